@@ -1,0 +1,125 @@
+import type { Question } from "~/domain/survey/question";
+
+export const questions: Question[] = [
+  {
+    guid: "v3-env-rifiuti-e-materiali-quantita",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "rifiuti-e-materiali",
+    level: "start_small",
+    questionClass: "text",
+    prompt: "Quanti rifiuti ha prodotto l'azienda nell'anno?",
+    hint: "In tonnellate (t), dal 1° gennaio al 31 dicembre: se hai i kg, dividi per 1.000; se non produci rifiuti pericolosi, scrivi 0.",
+    why: "Le banche chiedono soprattutto i rifiuti pericolosi; i clienti guardano il totale per capire quanto materiale si perde.",
+    where:
+      "MUD, registro di carico e scarico (RENTRI) o formulari dell'anno. Se l'azienda usa soltanto la raccolta del Comune, che non pesa i rifiuti, indica che la domanda non si applica e scrivilo.",
+    references: [
+      { source: "VSME", point: "B7 §38" },
+      { source: "MEF-PMI", point: "26" },
+      { source: "GRI", point: "306-3" },
+    ],
+    weight: 3,
+    evidence: "welcome",
+    notApplicableEnabled: true,
+    fields: [
+      { id: "totale", label: "Rifiuti totali", inputType: "decimal", unit: "t", min: "0" },
+      {
+        id: "pericolosi",
+        label: "di cui pericolosi, compresi gli eventuali radioattivi",
+        inputType: "decimal",
+        unit: "t",
+        hint: "Sul formulario il loro codice EER ha un asterisco.",
+        min: "0",
+      },
+    ],
+    constraints: [{ kind: "atMost", fields: ["pericolosi", "totale"] }],
+    earning: { kind: "complete" },
+  },
+  {
+    guid: "v3-env-rifiuti-e-materiali-destinazione",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "rifiuti-e-materiali",
+    level: "start_small",
+    questionClass: "text",
+    prompt: "Dove sono andati i rifiuti prodotti nell'anno?",
+    hint: "In percentuale del peso totale, dal 1° gennaio al 31 dicembre: le due voci insieme fanno 100.",
+    why: "Clienti e banche guardano quanta parte dei rifiuti torna a essere materia. Smaltire costa sempre di più, quindi il dato interessa anche i conti.",
+    where:
+      "Formulari e MUD: il codice dell'operazione comincia con R (recupero) o con D (smaltimento). Il codice R1 indica che il rifiuto è bruciato per produrre energia: qui va con lo smaltimento.",
+    references: [
+      { source: "VSME", point: "B7 §38" },
+      { source: "MEF-PMI", point: "27" },
+    ],
+    weight: 2,
+    dependencies: [
+      { effect: "na", question: "v3-env-rifiuti-e-materiali-quantita", field: "totale", above: "0" },
+    ],
+    fields: [
+      {
+        id: "recupero",
+        label: "Riciclo e altro recupero di materia (codici R, escluso R1)",
+        inputType: "percentage",
+        unit: "%",
+        min: "0",
+        max: "100",
+      },
+      {
+        id: "smaltimento",
+        label: "Smaltimento o recupero di energia (codici D e R1)",
+        inputType: "percentage",
+        unit: "%",
+        min: "0",
+        max: "100",
+      },
+    ],
+    constraints: [{ kind: "total", fields: ["recupero", "smaltimento"], equals: "100" }],
+    earning: {
+      kind: "thresholds",
+      field: "recupero",
+      steps: [
+        { from: "0", share: 30 },
+        { from: "25", share: 50 },
+        { from: "50", share: 75 },
+        { from: "75", share: 100 },
+      ],
+    },
+  },
+  {
+    guid: "v3-env-rifiuti-e-materiali-circolare",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "rifiuti-e-materiali",
+    level: "start_small",
+    questionClass: "checkbox",
+    prompt: "Quali pratiche segue l'azienda per usare meno materiali o usarli più a lungo?",
+    hint: "Scegli tutte quelle seguite almeno una volta tra il 1° gennaio e il 31 dicembre.",
+    why: "Sono le pratiche di economia circolare che i clienti chiedono di descrivere: spesso un'azienda le segue già senza chiamarle così.",
+    where:
+      "Fatture di acquisto e di vendita, documenti di trasporto, schede tecniche dei materiali, rapporti di riparazione.",
+    references: [{ source: "VSME", point: "B7 §37" }],
+    weight: 2,
+    choices: [
+      { id: "imballaggi", label: "Imballaggi, pallet o contenitori usati più volte", share: 30 },
+      {
+        id: "scarti",
+        label: "Scarti di lavorazione rimessi in produzione o venduti come sottoprodotti",
+        share: 40,
+      },
+      {
+        id: "riciclati",
+        label: "Materiali o prodotti riciclati, indicati come tali in fattura o in scheda tecnica",
+        share: 30,
+      },
+      { id: "riparazione", label: "Macchinari o apparecchi riparati, o comprati ricondizionati", share: 30 },
+      { id: "clienti", label: "Riparazione o ritiro dei prodotti usati dai clienti", share: 40 },
+      {
+        id: "altro",
+        label: "Altra pratica",
+        share: 20,
+        opens: { label: "Quale pratica?", maxLength: 200, required: true },
+      },
+      { id: "nessuna", label: "Nessuna di queste", share: 0, exclusive: true },
+    ],
+  },
+];

@@ -1,0 +1,90 @@
+import type { Question } from "~/domain/survey/question";
+
+export const questions: Question[] = [
+  {
+    guid: "v3-env-suolo-e-biodiversita-siti",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "suolo-e-biodiversita",
+    level: "start_small",
+    questionClass: "radio",
+    prompt: "Ci sono sedi o terreni dell'azienda dentro un'area naturale protetta o al suo confine?",
+    hint: "Scegli la situazione al 31 dicembre, per le sedi di proprietà e per quelle in affitto.",
+    why: "Le banche devono sapere se un'attività che finanziano si trova vicino ad aree delicate. Averne una non è una colpa: conta averlo controllato.",
+    where:
+      "Certificato di destinazione urbanistica, oppure le mappe della Rete Natura 2000 e dei parchi pubblicate dal Ministero dell'ambiente e dalla tua Regione: basta cercare l'indirizzo.",
+    references: [
+      { source: "VSME", point: "B5 §33" },
+      { source: "MEF-PMI", point: "24" },
+      { source: "GRI", point: "304-1" },
+    ],
+    weight: 2,
+    choices: [
+      { id: "da-controllare", label: "Non è ancora stato controllato", share: 0 },
+      { id: "nessuno", label: "No, le mappe sono state controllate e non risulta nessuna sede", share: 100 },
+      { id: "presenti", label: "Sì, almeno una sede o un terreno", share: 100 },
+    ],
+  },
+  {
+    guid: "v3-env-suolo-e-biodiversita-siti-dettaglio",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "suolo-e-biodiversita",
+    level: "start_small",
+    questionClass: "text",
+    prompt: "Quante sono le sedi e i terreni in aree protette o al loro confine, e quanto sono grandi?",
+    hint: "Numero intero e superficie in metri quadrati (m²), al 31 dicembre: 1 ettaro sono 10.000 m².",
+    why: "È il dettaglio che le banche e lo standard europeo per le piccole imprese chiedono quando una sede è in un'area delicata.",
+    where: "Visure e planimetrie catastali, contratti di affitto, mappa dell'area protetta.",
+    references: [
+      { source: "VSME", point: "B5 §33" },
+      { source: "MEF-PMI", point: "24" },
+    ],
+    weight: 0,
+    dependencies: [{ effect: "blocked", question: "v3-env-suolo-e-biodiversita-siti", anyOf: ["presenti"] }],
+    fields: [
+      { id: "numero", label: "Sedi e terreni", inputType: "integer", unit: "numero", min: "1" },
+      { id: "superficie", label: "Superficie totale", inputType: "decimal", unit: "m²", min: "0" },
+      {
+        id: "area",
+        label: "Nome dell'area protetta",
+        inputType: "text",
+        hint: "Se le aree sono più di una, separale con una virgola.",
+        maxLength: 200,
+        required: false,
+      },
+    ],
+    earning: { kind: "complete" },
+  },
+  {
+    guid: "v3-env-suolo-e-biodiversita-suolo",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "suolo-e-biodiversita",
+    level: "start_small",
+    questionClass: "text",
+    prompt: "Quanto suolo usano le sedi dell'azienda e quanta parte è coperta da edifici, asfalto o cemento?",
+    hint: "In metri quadrati (m²), al 31 dicembre, contando le sedi di proprietà e quelle in affitto.",
+    why: "Il suolo coperto non assorbe la pioggia e aumenta il rischio di allagamento: le banche lo chiedono insieme alla posizione delle sedi.",
+    where:
+      "Planimetrie e visure catastali, progetto dell'edificio, contratto di affitto. Una misura presa da una mappa satellitare va bene come stima. Se l'azienda non ha una sede, o usa solo una parte di un edificio senza terreno proprio, indica che la domanda non si applica e scrivi perché.",
+    references: [
+      { source: "VSME", point: "B5 §34" },
+      { source: "MEF-PMI", point: "25" },
+    ],
+    weight: 2,
+    notApplicableEnabled: true,
+    fields: [
+      { id: "totale", label: "Superficie totale", inputType: "decimal", unit: "m²", min: "0" },
+      {
+        id: "impermeabile",
+        label: "di cui coperta da edifici, asfalto o cemento",
+        inputType: "decimal",
+        unit: "m²",
+        min: "0",
+      },
+    ],
+    constraints: [{ kind: "atMost", fields: ["impermeabile", "totale"] }],
+    earning: { kind: "complete" },
+  },
+];
