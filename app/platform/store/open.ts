@@ -1,0 +1,24 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { Kysely } from "kysely";
+import { SQLITE } from "./engine";
+import { migrate } from "./migrate";
+import type { Database } from "./schema";
+import { ImmediateSqliteDialect } from "./sqlite";
+import { whileBusy } from "./write";
+
+/**
+ * Opens (and creates) the embedded database of a data folder. Every commit is on disk before it returns
+ * (WAL, synchronous FULL); a second process on the same file is safe.
+ */
+export async function openStore(dataDir: string): Promise<Kysely<Database>> {
+  mkdirSync(dataDir, { recursive: true });
+  const sqlite = new Sqlite(path.join(dataDir, "carta-esg.sqlite"), { timeout: 10 });
+  await whileBusy(async () => sqlite.pragma("journal_mode = WAL"));
+  sqlite.pragma("synchronous = FULL");
+  sqlite.pragma("foreign_keys = ON");
+  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect(sqlite) });
+  await whileBusy(() => migrate(db, SQLITE));
+  return db;
+}

@@ -1,0 +1,123 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Db } from "~/platform/scope";
+import { openStore } from "~/platform/store/open";
+import { write } from "~/platform/store/write";
+
+const AT = "2026-03-01T10:00:00.000Z";
+
+let folder: string;
+let db: Db;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "carta-esg-"));
+  db = await openStore(folder);
+  await db
+    .insertInto("company")
+    .values({
+      id: "c1",
+      business_name: "Azienda S.r.l.",
+      country: "IT",
+      id_type: "partitaIva",
+      fiscal_year: 2025,
+      created_at: AT,
+      updated_at: AT,
+    })
+    .execute();
+});
+
+afterEach(async () => {
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Reads, lets others run, and writes one more: loses updates wherever transactions overlap. */
+const raiseRevision = (handle: Db) =>
+  write(handle, "c1", async (trx) => {
+    const { revision } = await readCompany(trx);
+    await new Promise((resolve) => setImmediate(resolve));
+    await trx.updateTable("company").set({ revision: revision + 1 }).where("id", "=", "c1").execute();
+  });
+
+const readCompany = (handle: Db) =>
+  handle.selectFrom("company").select(["revision", "lock"]).where("id", "=", "c1").executeTakeFirstOrThrow();
+
+describe("write", () => {
+  test("changes of one company that start together all count", async () => {
+    await Promise.all(Array.from({ length: 30 }, () => raiseRevision(db)));
+    expect(await readCompany(db)).toEqual({ revision: 31, lock: 30 });
+  });
+
+  test("what failed leaves nothing behind and the next change works", async () => {
+    const failed = write(db, "c1", async (trx) => {
+      await trx.updateTable("company").set({ business_name: "Perduta" }).execute();
+      throw new Error("refused");
+    });
+    await expect(failed).rejects.toThrow("refused");
+    await raiseRevision(db);
+    expect(await readCompany(db)).toEqual({ revision: 2, lock: 1 });
+  });
+
+  test("a read that starts during a change sees it whole", async () => {
+    const changing = raiseRevision(db);
+    const seen = await readCompany(db);
+    await changing;
+    expect([1, 2]).toContain(seen.revision);
+    expect(seen.lock).toBe(seen.revision - 1);
+  });
+
+  test("two connections to one file lose no change", async () => {
+    const other = await openStore(folder);
+    await Promise.all(Array.from({ length: 40 }, (_, i) => raiseRevision(i % 2 ? db : other)));
+    await other.destroy();
+    expect((await readCompany(db)).revision).toBe(41);
+  });
+
+  test("a lock held elsewhere for a moment is waited for", async () => {
+    const elsewhere = new Sqlite(path.join(folder, "carta-esg.sqlite"));
+    elsewhere.exec("begin immediate");
+    setTimeout(() => elsewhere.exec("commit"), 400);
+    await raiseRevision(db);
+    elsewhere.close();
+    expect((await readCompany(db)).revision).toBe(2);
+  });
+
+  test("a lock held for long ends in SQLITE_BUSY, and reads go on meanwhile", async () => {
+    const elsewhere = new Sqlite(path.join(folder, "carta-esg.sqlite"));
+    elsewhere.exec("begin immediate");
+    const change = raiseRevision(db).catch((error: { code: string }) => error.code);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await readCompany(db)).revision).toBe(1);
+    expect(await change).toMatch(/^SQLITE_BUSY/);
+    elsewhere.exec("rollback");
+    elsewhere.close();
+  }, 10_000);
+});
+
+describe("a second process on the same file", () => {
+  const children: ChildProcess[] = [];
+  afterEach(() => children.splice(0).forEach((child) => child.kill("SIGKILL")));
+
+  test("loses no change", async () => {
+    const script = path.join(import.meta.dirname, "raise-revision.ts");
+    for (let i = 0; i < 2; i++) {
+      children.push(fork(script, [folder, "25"], { execArgv: ["--import", "tsx"] }));
+    }
+    const codes = await Promise.all(children.map(async (child) => (await once(child, "exit"))[0] as number));
+    expect(codes).toEqual([0, 0]);
+    expect((await readCompany(db)).revision).toBe(51);
+  }, 30_000);
+
+  test("may open an empty folder at the same moment", async () => {
+    const fresh = mkdtempSync(path.join(tmpdir(), "carta-esg-"));
+    const stores = await Promise.all([1, 2, 3].map(() => openStore(fresh)));
+    expect(await stores[2]?.selectFrom("company").select("id").execute()).toEqual([]);
+    await Promise.all(stores.map((store) => store.destroy()));
+    rmSync(fresh, { recursive: true, force: true });
+  });
+});
