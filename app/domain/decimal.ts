@@ -1,0 +1,70 @@
+/**
+ * Exact decimals: a number is a canonical string such as "1234.5", "0" or "-0.25" (a dot, no exponent, no needless
+ * zeros), and all arithmetic runs on BigInt, so that 33.3 + 33.3 + 33.4 is 100.
+ */
+
+const CANONICAL = /^(?:0|-?[1-9]\d*|-?(?:0|[1-9]\d*)\.\d*[1-9])$/;
+
+/** Whether a text is a canonical decimal; everything below expects one. */
+export function isDecimal(text: string): boolean {
+  return CANONICAL.test(text);
+}
+
+/** The canonical form of digits with an optional minus and dot: "007.50" → "7.5", "-0" → "0". */
+export function canonical(digits: string): string {
+  return format(parse(digits));
+}
+
+export function compare(a: string, b: string): -1 | 0 | 1 {
+  const [left, right] = alignedUnits(a, b);
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+export function add(a: string, b: string): string {
+  const [left, right, scale] = alignedUnits(a, b);
+  return format({ units: left + right, scale });
+}
+
+export function subtract(a: string, b: string): string {
+  return add(a, multiply(b, "-1"));
+}
+
+export function multiply(a: string, b: string): string {
+  const left = parse(a);
+  const right = parse(b);
+  return format({ units: left.units * right.units, scale: left.scale + right.scale });
+}
+
+export function sum(numbers: readonly string[]): string {
+  return numbers.reduce(add, "0");
+}
+
+/** `units` ÷ 10^`scale`. */
+interface Scaled {
+  units: bigint;
+  scale: number;
+}
+
+function parse(decimal: string): Scaled {
+  const [whole = "0", fraction = ""] = decimal.split(".");
+  return { units: BigInt(whole + fraction), scale: fraction.length };
+}
+
+function format({ units, scale }: Scaled): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");
+  const whole = digits.slice(0, digits.length - scale);
+  const fraction = digits.slice(digits.length - scale).replace(/0+$/, "");
+  return (units < 0n ? "-" : "") + whole + (fraction === "" ? "" : `.${fraction}`);
+}
+
+function alignedUnits(a: string, b: string): [bigint, bigint, number] {
+  const left = parse(a);
+  const right = parse(b);
+  const scale = Math.max(left.scale, right.scale);
+  return [
+    left.units * 10n ** BigInt(scale - left.scale),
+    right.units * 10n ** BigInt(scale - right.scale),
+    scale,
+  ];
+}

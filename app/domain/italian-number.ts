@@ -1,0 +1,70 @@
+import { canonical } from "./decimal";
+
+export type NumberKind = "decimal" | "integer" | "percentage";
+export type NumberErrorKey = "not_a_number" | "ambiguous_number" | "no_decimals" | "too_many_digits";
+
+const MAX_WHOLE_DIGITS = 15;
+const MAX_FRACTION_DIGITS = 6;
+/** Longer than any number we keep however it is spaced; keeps the patterns below away from endless input. */
+const MAX_TYPED_LENGTH = 60;
+
+const DOTTED = String.raw`[1-9]\d{0,2}(?:\.\d{3})+`;
+const SPACED = String.raw`[1-9]\d{0,2}(?: \d{3})+`;
+
+/** The ways to write a number that have one reading, most telling first: whole part, then fraction. */
+const READINGS = [
+  new RegExp(String.raw`^(\d+|${DOTTED}|${SPACED})$`),
+  new RegExp(String.raw`^(\d*|${DOTTED}|${SPACED}),(\d+)$`),
+  /^(\d*)\.(\d+)$/,
+  // "1 234.567" could be a million: three digits after a dot are a fraction only without other separators.
+  new RegExp(String.raw`^(${SPACED})\.(\d{1,2}|\d{4,})$`),
+];
+
+/**
+ * Reads a number as Italians type it: `1.234,56`, `1234,56`, `1 234,56`, `1234.56`. A single dot before exactly three
+ * digits separates thousands. What has two readings is refused rather than guessed.
+ */
+export function readNumber(typed: string, kind: NumberKind): { value: string } | { error: NumberErrorKey } {
+  if (typed.length > MAX_TYPED_LENGTH)
+    return { error: /^[\d\s.,]+$/.test(typed) ? "too_many_digits" : "not_a_number" };
+  const [, sign, body] = /^([+-]?) ?(.*)$/.exec(withoutMarks(plain(typed), kind)) ?? [];
+  if (body === undefined || !/^[\d., ]*\d[\d., ]*$/.test(body)) return { error: "not_a_number" };
+
+  const reading = READINGS.map((pattern) => pattern.exec(body)).find((match) => match !== null);
+  if (!reading) return { error: "ambiguous_number" };
+  const [, whole = "", fraction = ""] = reading;
+  if (kind === "integer" && fraction !== "") return { error: "no_decimals" };
+
+  const value = canonical(`${sign === "-" ? "-" : ""}${whole.replace(/\D/g, "") || "0"}.${fraction || "0"}`);
+  return hasTooManyDigits(value) ? { error: "too_many_digits" } : { value };
+}
+
+/** Writes a canonical decimal the Italian way: "1234.5" → "1.234,5". */
+export function showNumber(value: string): string {
+  const [whole = "", fraction] = value.split(".");
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ".");
+  return fraction === undefined ? grouped : `${grouped},${fraction}`;
+}
+
+/** More than 15 digits before or 6 after the comma: beyond what every storey below keeps exactly. */
+export function hasTooManyDigits(value: string): boolean {
+  const [whole = "", fraction = ""] = value.replace("-", "").split(".");
+  return whole.length > MAX_WHOLE_DIGITS || fraction.length > MAX_FRACTION_DIGITS;
+}
+
+/** Full-width characters, dashes that stand for a minus, invisible characters and every kind of space, made plain. */
+function plain(typed: string): string {
+  return typed
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2212\u2013]/g, "-")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** A euro sign says nothing new anywhere; a percent sign is right only where a percentage is asked. */
+function withoutMarks(text: string, kind: NumberKind): string {
+  const amount =
+    text.startsWith("€") || /^[+-] ?€/.test(text) ? text.replace(/€ ?/, "") : text.replace(/ ?€$/, "");
+  return kind === "percentage" ? amount.replace(/ ?%$/, "") : amount;
+}

@@ -1,0 +1,56 @@
+/** What a text became so that it fits the first 256 character codes (spec §5), and what a reader would notice of it. */
+export interface PlainText {
+  text: string;
+  /** Each replaced character once; an empty `to` means it was left out. Invisible characters go unmentioned. */
+  changes: { from: string; to: string }[];
+}
+
+const ALREADY_PLAIN = /^[\t\n\x20-\x7e\xa1-\xac\xae-\xff]*$/;
+
+/** Line ends, spaces and characters without a shape: replacing them changes nothing anybody can see. */
+const UNSEEN: [RegExp, string][] = [
+  [/\r\n?|[\u2028\u2029]/g, "\n"],
+  [/\p{Zs}/gu, " "],
+  [/[\p{Cf}\p{Cs}\ufe00-\ufe0f]|(?![\t\n])\p{Cc}/gu, ""],
+];
+
+/** Characters without a compatible decomposition in Unicode that have a usual substitute. */
+const SUBSTITUTES: Record<string, string> = {
+  ...substitutes("'", "‘’‚‛′‹›"),
+  ...substitutes('"', "“”„‟″"),
+  ...substitutes("-", "‐‑‒–—―−•"),
+  ...{ "€": "EUR", "≤": "<=", "≥": ">=", "→": "->", "⁄": "/" },
+  ...{ Œ: "OE", œ: "oe", Ł: "L", ł: "l", Đ: "D", đ: "d", Ħ: "H", ħ: "h", ı: "i", Ŧ: "T", ŧ: "t" },
+};
+
+/** Transliterates what can be (’ → ', CO₂ → CO2, ő → o), then drops what is left above character code 255. */
+export function toLatin1(text: string): PlainText {
+  if (ALREADY_PLAIN.test(text)) return { text, changes: [] };
+
+  const visible = UNSEEN.reduce((seen, [pattern, to]) => seen.replace(pattern, to), text.normalize());
+  const changes = new Map<string, string>();
+  let result = "";
+  for (const character of visible) {
+    const to = substituteFor(character);
+    if (to !== character) changes.set(character, to);
+    result += to;
+  }
+  return { text: result, changes: [...changes].map(([from, to]) => ({ from, to })) };
+}
+
+function substituteFor(character: string): string {
+  if (isLatin1(character)) return character;
+  const parts = SUBSTITUTES[character] ?? character.normalize("NFKD");
+  return [...parts]
+    .map((part) => SUBSTITUTES[part] ?? part)
+    .filter(isLatin1)
+    .join("");
+}
+
+function isLatin1(text: string): boolean {
+  return [...text].every((character) => (character.codePointAt(0) ?? 0) <= 0xff);
+}
+
+function substitutes(to: string, characters: string): Record<string, string> {
+  return Object.fromEntries([...characters].map((from) => [from, to]));
+}

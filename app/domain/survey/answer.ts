@@ -1,0 +1,38 @@
+/**
+ * The elements of an answer by element id, as canonical strings: numbers as decimals with a dot ("1234.56"), choices
+ * as ids, texts as typed. Element ids by class:
+ *   boolean, radio   `value` (boolean: "yes" | "no"), and `${choice}_text`
+ *   checkbox         one entry `${choice}` = "on" per chosen choice, and `${choice}_text`
+ *   text, dropdown   `${field}`
+ *   matrix           `${row}.${column}`
+ * An absent element was not answered. Computed labels are never stored.
+ */
+export type Elements = Readonly<Record<string, string>>;
+
+/** What a company has stored for one question. */
+export interface Answer {
+  elements: Elements;
+  notApplicableChosen: boolean;
+  notApplicableReason: string | null;
+  explanation: string | null;
+  /** Why an implausible value is right; with it the answer is no longer incompatible. */
+  incompatibilityExplanation: string | null;
+}
+
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** Computed, never stored (D2). */
+export type AnswerStatus =
+  "na-blocked" | "blocked" | "autofilled" | "not-answered" | "incomplete" | "incompatible" | "self-declared";
+
+/** The registry facts the rules look at; null = not given yet. */
+export interface RegistryFacts {
+  employees: number | null;
+  turnover: number | null;
+  size: CompanySize | null;
+  /** ATECO 2025 section letter. */
+  macrosector: string | null;
+}
+
+export const COMPANY_SIZES = ["micro", "small", "medium", "large"] as const;
+export type CompanySize = (typeof COMPANY_SIZES)[number];

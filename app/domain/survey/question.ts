@@ -1,0 +1,181 @@
+import type { ApiVersion } from "../periods";
+
+/** Classes that are scored, in the order in which they open. */
+export const CLASSES = ["start_small", "graduate", "master"] as const;
+export type ScoredClass = (typeof CLASSES)[number];
+export type Level = ScoredClass | "base" | "intermediate" | "advanced" | "reporting";
+
+export type Area = "environment" | "social" | "governance";
+export const AREAS = ["environment", "social", "governance"] as const satisfies readonly Area[];
+
+export type QuestionClass = "boolean" | "text" | "checkbox" | "radio" | "matrix" | "dropdown";
+export type InputType = "decimal" | "integer" | "percentage" | "text" | "label" | "dropdown";
+
+/** Where a question comes from: the standard or law, and the place in it ("VSME", "B3 §29"). */
+export interface Reference {
+  source: "VSME" | "MEF-PMI" | "GRI" | "GHG Protocol" | "ISO" | "Legge" | "ILO" | "OCSE";
+  point: string;
+}
+
+/** One choice of a radio, checkbox or dropdown. `share` is what it earns, in percent of the question (0–100). */
+export interface Choice {
+  id: string;
+  label: string;
+  share?: number;
+  /** Checkbox only: choosing it excludes all others ("Nessuna di queste"). */
+  exclusive?: boolean;
+  /** A text field that belongs to this choice ("Altra misura: quale?"); its element id is `${choice.id}_text`. */
+  opens?: { label: string; maxLength: number; required?: boolean };
+}
+
+/** One input of a text or dropdown question, or one column of a matrix. */
+export interface Field {
+  id: string;
+  label: string;
+  inputType: InputType;
+  /** Shown beside the input: "MWh", "t", "€", "ore", "%". */
+  unit?: string;
+  hint?: string;
+  /** Inclusive bounds as canonical decimal strings ("0", "100", "-5.5"). */
+  min?: string;
+  max?: string;
+  /** Text inputs must declare it; numbers are bounded by 15 digits before and 6 after the comma. */
+  maxLength?: number;
+  /** Default true: a missing required field makes the answer incomplete. */
+  required?: boolean;
+  /** Dropdown inputs only. */
+  options?: Choice[];
+  /** Label inputs only: the exact sum of these other field ids of the same row, computed and never typed. */
+  sumOf?: string[];
+}
+
+/** Rules across the cells of one answer; a broken one refuses the answer (NOT_ACCEPTABLE). */
+export type Constraint =
+  /** The cells of one matrix column (all rows), or the named fields, add up exactly to `equals`. */
+  | { kind: "total"; fields: string[]; equals: string }
+  /** Two fields must hold the same value. */
+  | { kind: "match"; fields: [string, string] }
+  /** The first field may not exceed the second ("di cui"). */
+  | { kind: "atMost"; fields: [string, string] };
+
+/** A registry fact of the company a dependency or plausibility rule may look at. */
+export type RegistryFact = "employees" | "turnover" | "size" | "macrosector";
+
+/**
+ * What opens a question. When the condition does not hold the effect applies: `blocked` (another answer closes it) or
+ * `na` (not asked of this company). A missing datum always blocks (D2).
+ */
+export type Dependency = { effect: "blocked" | "na" } & (
+  | { question: string; field?: string; anyOf: string[] }
+  | { question: string; field: string; above: string }
+  | { registry: "size" | "macrosector"; anyOf: string[] }
+  | { registry: "employees" | "turnover"; atLeast: number }
+);
+
+/** The earning rule of numbers, texts, dropdowns and matrices. Options of boolean, radio, checkbox carry shares. */
+export type EarningRule =
+  /** Earns everything when valid and complete. */
+  | { kind: "complete" }
+  /** Looks up one field in ascending thresholds: the last step whose `from` ≤ value gives the share (0–100). */
+  | { kind: "thresholds"; field: string; steps: { from: string; share: number }[] };
+
+/** A number taken from another question's answer and offered until confirmed. */
+export interface Autofill {
+  /** Fills this element of the question … */
+  field: string;
+  /** … with the sum of these elements of other questions (all must be given). */
+  sum: { question: string; field: string }[];
+}
+
+interface Base {
+  /** Stable identifier, unique over all versions: `v3-` area letter `-` milestone `-` slug. */
+  guid: string;
+  apiVersion: ApiVersion;
+  area: Area;
+  milestone: string;
+  level: Level;
+  prompt: string;
+  /** One sentence: format, unit, period. */
+  hint: string;
+  /** "Perché lo chiediamo": who will use it. */
+  why: string;
+  /** "Dove trovo il dato": a document lying in the office. */
+  where: string;
+  references: Reference[];
+  /** Relative share inside its milestone and class (integer ≥ 1), or 0 for a pure disclosure that is not scored. */
+  weight: number;
+  evidence?: "welcome" | "asked";
+  /** May be declared not applicable, with a reason. */
+  notApplicableEnabled?: boolean;
+  dependencies?: Dependency[];
+  /** How several dependencies combine; default all must hold. */
+  dependencyMode?: "all" | "any";
+  autofill?: Autofill[];
+  /** Questions with the same pageId stand on one page, in indexInPage order. Digits, as §5 asks. */
+  pageId?: string;
+  indexInPage?: string;
+}
+
+export type BooleanQuestion = Base & { questionClass: "boolean"; shares: { yes: number; no: number } };
+export type RadioQuestion = Base & { questionClass: "radio"; choices: Choice[] };
+/** maxChoices is a string of digits (§5). */
+export type CheckboxQuestion = Base & { questionClass: "checkbox"; choices: Choice[]; maxChoices?: string };
+export type TextQuestion = Base & {
+  questionClass: "text";
+  fields: Field[];
+  earning: EarningRule;
+  constraints?: Constraint[];
+};
+export type DropdownQuestion = Base & {
+  questionClass: "dropdown";
+  fields: Field[];
+  /** `thresholds` has no meaning here: a dropdown earns by the shares of its options (mean over fields) or by completeness. */
+  earning: { kind: "complete" } | { kind: "options" };
+};
+/** A cell's element id is `${row.id}.${column.id}`; constraints and sums name column ids, or element ids with a dot. */
+export type MatrixQuestion = Base & {
+  questionClass: "matrix";
+  rows: { id: string; label: string }[];
+  columns: Field[];
+  earning: EarningRule;
+  constraints?: Constraint[];
+};
+
+export type Question =
+  BooleanQuestion | RadioQuestion | CheckboxQuestion | TextQuestion | DropdownQuestion | MatrixQuestion;
+
+/** One topic of an area; `shares` is its relative share of the area's weight in each class where it has questions. */
+export interface Milestone {
+  id: string;
+  area: Area;
+  label: string;
+  /** One sentence for the level page. */
+  summary: string;
+  shares: Partial<Record<ScoredClass, number>>;
+}
+
+/** A number a plausibility rule compares: a field of an answer, a registry fact, or a constant. */
+export type Quantity =
+  { question: string; field: string } | { registry: "employees" | "turnover" } | { constant: string };
+
+/** Raises `incompatible` on `question` when all quantities are known and the relation does not hold. */
+export interface PlausibilityRule {
+  id: string;
+  /** The question that is flagged and whose page shows the message. */
+  question: string;
+  left: Quantity;
+  relation: "atMost" | "atLeast";
+  right: Quantity;
+  /** The right side is multiplied by this canonical decimal (default "1"). */
+  times?: string;
+  /** Asks, never accuses: "È molto più alto di … Se è giusto, spiega in una riga." */
+  message: string;
+}
+
+/** A whole questionnaire of one API version. */
+export interface Questionnaire {
+  apiVersion: ApiVersion;
+  milestones: Milestone[];
+  questions: Question[];
+  plausibility: PlausibilityRule[];
+}
