@@ -1,0 +1,105 @@
+import type { Question } from "~/domain/survey/question";
+
+export const questions: Question[] = [
+  {
+    guid: "v3-gov-strategia-programmi",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "strategia",
+    level: "start_small",
+    questionClass: "radio",
+    prompt: "La sostenibilità fa parte dei programmi dell'azienda?",
+    hint: "Scegli la situazione al 31 dicembre; vale qualunque obiettivo su ambiente, persone o correttezza.",
+    why: "Una banca che valuta un prestito, o un cliente che sceglie un fornitore, guarda anche dove l'azienda vuole andare.",
+    where: "Piano industriale, budget, relazione al bilancio, verbali di riunione o di assemblea.",
+    references: [
+      { source: "VSME", point: "B2 §26" },
+      { source: "VSME", point: "C1 §47" },
+      { source: "GRI", point: "2-22" },
+    ],
+    weight: 2,
+    choices: [
+      { id: "non-ancora", label: "Finora non se n'è parlato", share: 0 },
+      { id: "a-voce", label: "Se ne parla, ma non c'è niente di scritto", share: 30 },
+      { id: "scritto", label: "C'è almeno un obiettivo scritto", share: 70 },
+      {
+        id: "scritto-e-seguito",
+        label: "C'è almeno un obiettivo scritto, con un responsabile e una scadenza",
+        share: 100,
+      },
+    ],
+  },
+  {
+    guid: "v3-gov-strategia-settori",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "strategia",
+    level: "start_small",
+    questionClass: "boolean",
+    prompt:
+      "Nell'anno l'azienda ha avuto ricavi da combustibili fossili, tabacco, armi controverse o agrochimici?",
+    hint: "Sì o no; per i fossili conta anche chi li trasporta, li vende o ne ricava elettricità, per tabacco e agrochimici solo chi li produce.",
+    why: "Banche e investitori devono dire quanto finanziano in questi settori; è un'informazione e la risposta non cambia i punti.",
+    where:
+      "Codici ATECO in visura e fatturato per attività nella contabilità. Sono armi controverse le mine antiuomo, le munizioni a grappolo e le armi chimiche e biologiche.",
+    references: [
+      { source: "VSME", point: "C8 §63" },
+      { source: "MEF-PMI", point: "2" },
+    ],
+    weight: 1,
+    // A disclosure about legal activities: saying it earns, whichever way it falls.
+    shares: { yes: 100, no: 100 },
+  },
+  {
+    guid: "v3-gov-strategia-settori-ricavi",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "strategia",
+    level: "start_small",
+    questionClass: "text",
+    prompt: "Quanti ricavi vengono da ciascuno di questi settori?",
+    hint: "In euro, per l'anno, senza IVA; scrivi 0 dove non ce ne sono.",
+    why: "Lo standard europeo e le banche chiedono gli importi divisi per settore; qui non danno e non tolgono punti.",
+    where: "Contabilità: ricavi per attività o per gruppo di prodotti.",
+    references: [
+      { source: "VSME", point: "C8 §63" },
+      { source: "MEF-PMI", point: "2" },
+    ],
+    weight: 0,
+    dependencies: [{ effect: "blocked", question: "v3-gov-strategia-settori", anyOf: ["yes"] }],
+    fields: [
+      { id: "carbone", label: "Carbone", inputType: "decimal", unit: "euro", min: "0" },
+      { id: "petrolio", label: "Petrolio e derivati", inputType: "decimal", unit: "euro", min: "0" },
+      { id: "gas", label: "Gas", inputType: "decimal", unit: "euro", min: "0" },
+      {
+        id: "elettricita",
+        label: "Elettricità prodotta da combustibili fossili",
+        inputType: "decimal",
+        unit: "euro",
+        min: "0",
+      },
+      {
+        id: "tabacco",
+        label: "Coltivazione e produzione di tabacco",
+        inputType: "decimal",
+        unit: "euro",
+        min: "0",
+      },
+      {
+        id: "armi",
+        label: "Armi controverse",
+        inputType: "decimal",
+        unit: "euro",
+        min: "0",
+      },
+      {
+        id: "agrochimici",
+        label: "Produzione di pesticidi e altri prodotti agrochimici",
+        inputType: "decimal",
+        unit: "euro",
+        min: "0",
+      },
+    ],
+    earning: { kind: "complete" },
+  },
+];
