@@ -1,0 +1,56 @@
+import { contract, type CallId, type CallInput, type CallOutput } from "./contract";
+import { ApiError, errorOfResponse } from "./errors";
+import type { Row } from "./row";
+
+/** Where a call goes: over the network or into the same process. Facts about the caller travel beside the request. */
+export type Transport = (request: Request, caller: Caller) => Promise<Response>;
+
+export interface Caller {
+  clientAddress: string;
+  requestId: string;
+}
+
+export type Call = <Id extends CallId>(id: Id, input: CallInput<Id>) => Promise<CallOutput<Id>>;
+
+export interface CallOptions {
+  transport: Transport;
+  baseUrl: string;
+  caller: Caller;
+  /** Bearer token of the signed-in user; null for public calls. */
+  token: string | null;
+  locale?: string;
+}
+
+/** The product's client: one function, typed from the contract. Throws ApiError and nothing else. */
+export function makeCall({ transport, baseUrl, caller, token, locale = "it" }: CallOptions): Call {
+  return async (id, input) => {
+    const row: Row = contract[id];
+    const request = requestOf(row, input as Parts, baseUrl, { Locale: locale, ...bearer(token) });
+    const response = await transport(request, caller);
+    if (!response.ok) throw await errorOfResponse(response);
+    if (!row.response) return {} as never;
+    const parsed = row.response.safeParse(await response.json().catch(() => undefined));
+    if (!parsed.success) throw new ApiError(502, `Invalid response from ${row.service}`);
+    return parsed.data as never;
+  };
+}
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+const bearer = (token: string | null): Record<string, string> =>
+  token === null ? {} : { Authorization: `Bearer ${token}` };
+
+function requestOf(row: Row, { params, query, body }: Parts, baseUrl: string, headers: Record<string, string>) {
+  const path = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ""));
+  const url = new URL(`${baseUrl}/${row.service}/v1${path}`);
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  const withBody = row.body ? { body: JSON.stringify(body) } : {};
+  const type = row.body ? { "Content-Type": "application/json" } : {};
+  return new Request(url, { method: row.method, headers: { ...headers, ...type }, ...withBody });
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { config } from "./contract/config";
+import { identity } from "./contract/identity";
+import { quickstart } from "./contract/quickstart";
+import { registry } from "./contract/registry";
+import { scoring } from "./contract/scoring";
+import { survey } from "./contract/survey";
+import { user } from "./contract/user";
+import { yearQuery } from "./contract/wire";
+import { row, type InputOf, type OutputOf, type ParsedOf } from "./row";
+
+/** Every call of the product (spec §7) and, marked as extension, those it has no call for (D14). */
+export const contract = {
+  ...identity,
+  ...user,
+  ...scoring,
+  ...quickstart,
+  ...registry,
+  ...survey,
+  "report.benchmark": row({
+    service: "report",
+    method: "GET",
+    path: "/benchmark",
+    right: "read",
+    query: yearQuery,
+    response: z.unknown(),
+  }),
+  ...config,
+};
+
+export type CallId = keyof typeof contract;
+export type CallInput<Id extends CallId> = InputOf<(typeof contract)[Id]>;
+export type CallParsed<Id extends CallId> = ParsedOf<(typeof contract)[Id]>;
+export type CallOutput<Id extends CallId> = OutputOf<(typeof contract)[Id]>;

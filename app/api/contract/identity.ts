@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { row } from "../row";
+import { email, text } from "./wire";
+
+/** 72 is the longest password any rule of the product can be asked about; longer input is refused unread. */
+const password = text(72);
+const token = z.object({ token: z.string() });
+
+/** The embedded identity service: what a hosted one does in other installations (D8). */
+export const identity = {
+  "identity.signIn": row({
+    service: "identity",
+    method: "POST",
+    path: "/sign-in",
+    right: "public",
+    extension: true,
+    body: z.strictObject({ email, password }),
+    response: token,
+  }),
+  /** Opens a registration; its token serves only POST /sign-up and ends with it. */
+  "identity.signUp": row({
+    service: "identity",
+    method: "POST",
+    path: "/sign-up",
+    right: "public",
+    extension: true,
+    body: z.strictObject({ email, password }),
+    response: token,
+  }),
+  "identity.cancelSignUp": row({
+    service: "identity",
+    method: "DELETE",
+    path: "/sign-up",
+    right: "registering",
+    extension: true,
+  }),
+  "identity.confirmEmail": row({
+    service: "identity",
+    method: "POST",
+    path: "/confirm-email",
+    right: "public",
+    extension: true,
+    body: z.strictObject({ token: text(200) }),
+  }),
+  "identity.signOut": row({
+    service: "identity",
+    method: "POST",
+    path: "/sign-out",
+    right: "signedIn",
+    extension: true,
+  }),
+};

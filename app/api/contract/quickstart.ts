@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { row } from "../row";
+import { company, companyUpdate, refusedField } from "./registry";
+
+export const QUICK_START_STEPS = ["registry", "economic", "general", "survey"] as const;
+const step = z.enum(QUICK_START_STEPS);
+
+const progress = z.object({
+  steps: z.array(z.object({ id: step, done: z.boolean() })),
+  /** The first step still open; null when all four are done. */
+  next: step.nullable(),
+  company,
+  /** Where the survey begins. */
+  firstQuestionId: z.string(),
+});
+
+/** The four-section onboarding (D14): what it stores is the registry's, so that nothing is asked twice. */
+export const quickstart = {
+  "quickstart.data": row({
+    service: "quickstart",
+    method: "GET",
+    path: "/data",
+    right: "read",
+    response: progress,
+  }),
+  "quickstart.submit": row({
+    service: "quickstart",
+    method: "POST",
+    path: "/submit",
+    right: "write",
+    body: z.strictObject({ step, company: companyUpdate.optional() }),
+    response: progress.extend({ refused: z.array(refusedField) }),
+  }),
+};

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { row } from "../row";
+import { companySize, email, instant, text } from "./wire";
+
+export const CONTACT_ROLES = ["top-management-role", "supply-chain-role", "sustainability-ref-role"] as const;
+
+export const contact = z.strictObject({
+  role: z.enum(CONTACT_ROLES),
+  name: text(80).min(1),
+  surname: text(80).min(1),
+  email,
+  phone: text(30).nullable(),
+});
+
+export const naceData = z.strictObject({
+  /** ATECO 2025 section, division and class (D9). */
+  macrosector: text(1),
+  sector: text(2),
+  action: text(5).nullable(),
+});
+
+export const company = z.object({
+  id: z.string(),
+  businessName: z.string(),
+  country: z.string(),
+  idType: z.enum(["partitaIva", "vatNumber", "dunsNumber"]),
+  partitaIva: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+  dunsNumber: z.string().nullable(),
+  isDunsNumberFake: z.boolean(),
+  fiscalCode: z.string().nullable(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  province: z.string().nullable(),
+  link: z.string().nullable(),
+  description: z.string().nullable(),
+  annualTurnover: z.number().nullable(),
+  numberOfEmployees: z.number().nullable(),
+  companySize: companySize.nullable(),
+  /** True while the size is the one proposed from employees and turnover, not corrected by hand. */
+  companySizeProposed: z.boolean(),
+  naceData: naceData.nullable(),
+  referenceSector: z.string().nullable(),
+  secondaryReferenceSector: z.string().nullable(),
+  contacts: z.array(contact),
+  workingStates: z.array(z.string()),
+  isValidated: z.boolean(),
+  logoUrl: z.string().nullable(),
+  registeredOn: instant,
+  updatedAt: instant,
+  revision: z.number(),
+});
+export type Company = z.infer<typeof company>;
+
+/** Employees and turnover travel as typed: their own rule refuses them without losing the rest (§5, D9). */
+export const companyUpdate = z.strictObject({
+  revision: z.number().int(),
+  visibilities: z.array(z.never()),
+  businessName: text(160).min(1).optional(),
+  country: z.string().length(2).optional(),
+  partitaIva: text(20).optional(),
+  vatNumber: text(20).optional(),
+  dunsNumber: text(20).optional(),
+  fiscalCode: text(20).optional(),
+  identifierConfirmed: z.boolean().optional(),
+  address: text(160).optional(),
+  city: text(80).optional(),
+  province: text(2).optional(),
+  link: text(200).optional(),
+  description: text(1000).optional(),
+  annualTurnover: text(30).optional(),
+  numberOfEmployees: text(30).optional(),
+  /** "" = take the proposed one. */
+  companySize: z.union([companySize, z.literal("")]).optional(),
+  sector: text(2).optional(),
+  action: text(5).optional(),
+  secondaryReferenceSector: text(2).optional(),
+  contacts: z.array(contact).max(3).optional(),
+  workingStates: z.array(z.string().length(2)).max(250).optional(),
+});
+
+export const refusedField = z.object({
+  path: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.string()).optional(),
+});
+
+export const registry = {
+  "registry.company": row({
+    service: "registry",
+    method: "GET",
+    path: "/companies",
+    right: "read",
+    response: company,
+  }),
+  "registry.updateCompany": row({
+    service: "registry",
+    method: "PUT",
+    path: "/companies",
+    right: "write",
+    body: companyUpdate,
+    /** `refused`: employees or turnover that were not stored while the rest was (D9). */
+    response: z.object({ company, refused: z.array(refusedField) }),
+  }),
+  "registry.uploadLogo": row({
+    service: "registry",
+    method: "POST",
+    path: "/companies/logo",
+    right: "write",
+    query: z.strictObject({ logo_filename: text(255) }),
+    response: z.object({ uploadUrl: z.string() }),
+  }),
+  "registry.removeLogo": row({ service: "registry", method: "DELETE", path: "/companies/logo", right: "write" }),
+  "registry.naceDropdown": row({
+    service: "registry",
+    method: "GET",
+    path: "/nace/dropdown",
+    right: "signedIn",
+    query: z.strictObject({
+      tipology: z.enum(["nace_sectors", "nace_actions"]).optional(),
+      /** Sectors of this section letter, or actions of this division. */
+      key_filter: text(5).optional(),
+    }),
+    response: z.array(z.object({ key: z.string(), label: z.string(), group: z.string() })),
+  }),
+};

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { LevelScore, ScoreReason } from "~/domain/scoring/score";
+import { row } from "../row";
+import { companySize, instant, yearQuery } from "./wire";
+
+const points = z.number().int();
+
+const questionScore = z.object({
+  guid: z.string(),
+  prompt: z.string(),
+  level: z.string(),
+  actual: points,
+  max: points,
+  earned: z.number(),
+  why: z.custom<ScoreReason>((value) => typeof value === "string"),
+});
+
+/** All points in hundredths; -1 = not available (D3). */
+const levelScore = z.object({
+  actual: points,
+  max: points,
+  flagged: z.boolean(),
+  blocksIssuing: z.boolean(),
+  areas: z.array(
+    z.object({
+      id: z.string(),
+      actual: points,
+      max: points,
+      milestones: z.array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          actual: points,
+          max: points,
+          questions: z.array(questionScore),
+        }),
+      ),
+    }),
+  ),
+});
+export type WireLevelScore = z.infer<typeof levelScore>;
+export type { LevelScore };
+
+export const card = z.object({
+  id: z.string().nullable(),
+  status: z.enum(["draft", "valid", "expired", "replaced"]),
+  issuedAt: instant.nullable(),
+  expiresAt: instant.nullable(),
+  certification: z.object({ level: z.number(), date: instant, body: z.string().nullable() }).nullable(),
+});
+export type Card = z.infer<typeof card>;
+
+const homePage = z.object({
+  year: z.number(),
+  company: z.object({ name: z.string(), sector: z.string().nullable(), size: companySize.nullable() }),
+  card,
+  survey: z.object({
+    draft: z.object({
+      /** 0 ready … 6 block 24h (§4). */
+      status: z.number(),
+      revision: z.number(),
+      updatedAt: instant.nullable(),
+      progress: z.object({ completed: z.number(), done: z.number(), total: z.number() }),
+      /** Why the draft cannot be issued now, as keys; empty = it can (D4). */
+      refusals: z.array(z.string()),
+      /** When the 24 hours of a just-issued version end; null otherwise. */
+      nextIssueAt: instant.nullable(),
+    }),
+    versioned: z.object({
+      scoring: z.object({
+        levels: z.object({ start_small: levelScore, graduate: levelScore, master: levelScore }),
+      }),
+      weights: z.object({
+        environment: z.number(),
+        social: z.number(),
+        governance: z.number(),
+        reason: z.string(),
+        isDefault: z.boolean(),
+      }),
+      referenceSector: z.string().nullable(),
+      companySize: companySize.nullable(),
+    }),
+  }),
+});
+export type HomePage = z.infer<typeof homePage>;
+
+export const scoring = {
+  "scoring.homePage": row({
+    service: "scoring",
+    method: "GET",
+    path: "/home_page/:version",
+    right: "read",
+    query: yearQuery,
+    response: homePage,
+  }),
+  "scoring.report": row({
+    service: "scoring",
+    method: "GET",
+    path: "/report/:version",
+    right: "read",
+    query: yearQuery.extend({ format: z.literal("pdf").optional() }),
+  }),
+};

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { COMPANY_SIZES } from "~/domain/survey/answer";
+
+/** Wire pieces that several services share. Every text has a declared maximum length (D9). */
+export const text = (maximum: number) => z.string().max(maximum);
+export const email = z.email({ error: "invalid_mail" }).max(254);
+export const id = z.string().min(1).max(64);
+export const year = z.coerce.number().int().min(2000).max(2100);
+export const yearQuery = z.strictObject({ year: year.optional() });
+/** ISO 8601 in UTC. */
+export const instant = z.string();
+export const companySize = z.enum(COMPANY_SIZES);
+export const cardVersion = z.union([z.literal("draft"), z.literal("public"), id]);

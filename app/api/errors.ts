@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { Fault } from "~/domain/faults";
+
+export interface ErrorEnvelope {
+  status: number;
+  message: string;
+  errors: Fault[];
+}
+
+/** An error as the product knows it: normalised to status and message (spec §8). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: Fault[];
+  /** Seconds after which trying again makes sense (429, 503). */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, message: string, errors: Fault[] = [], retryAfter: number | null = null) {
+    super(message);
+    this.name = "ApiError";
+    this.status = status;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** An error of the identity provider, before normalisation. */
+export class IdentityError extends Error {
+  readonly provider: string;
+  readonly code: string;
+  constructor(provider: string, code: string, message: string) {
+    super(message);
+    this.provider = provider;
+    this.code = code;
+  }
+}
+
+const envelope = z.object({
+  message: z.string(),
+  errors: z
+    .array(z.object({ path: z.string(), code: z.string(), params: z.record(z.string(), z.string()).optional() }))
+    .optional(),
+});
+
+/** The error of an answered request: its status, and its body's message, or the body itself when it is text (§8). */
+export async function errorOfResponse(response: Response): Promise<ApiError> {
+  const status = response.status >= 400 ? response.status : 500;
+  const retryAfter = Number(response.headers.get("Retry-After")) || null;
+  const body = await response.text().catch(() => "");
+  const parsed = envelope.safeParse(jsonOrNull(body));
+  if (parsed.success) return new ApiError(status, parsed.data.message, parsed.data.errors ?? [], retryAfter);
+  const isText = body !== "" && (response.headers.get("Content-Type") ?? "").startsWith("text/plain");
+  return new ApiError(status, isText ? body : "internal/no_data", [], retryAfter);
+}
+
+/** Whatever was thrown, as status and message (§8). `given` is the status that a bare string error gets. */
+export function normaliseError(error: unknown, given = 418): ApiError {
+  if (error instanceof ApiError) return error;
+  if (typeof error === "string") return new ApiError(given, error);
+  if (typeof error !== "object" || error === null) return new ApiError(500, "internal/error");
+  if (error instanceof IdentityError) {
+    return new ApiError(424, `${error.provider}/${error.code}: ${error.message}`);
+  }
+  return new ApiError(500, "internal/unhandled");
+}
+
+/** No signed-in user (§8): the page signs out. */
+export const invalidUser = () => new ApiError(401, "internal/invalid_user");
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

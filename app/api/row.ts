@@ -1,0 +1,60 @@
+import type { z } from "zod";
+
+/** What a call asks of its caller; checked by the platform before anything else runs (D6). */
+export type CallRight = "public" | "registering" | "signedIn" | "read" | "write" | "administer" | "verify";
+
+export type Service =
+  | "user"
+  | "scoring"
+  | "quickstart"
+  | "registry"
+  | "survey"
+  | "report"
+  | "config"
+  | "identity";
+
+export interface Row {
+  service: Service;
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Path below /api/{service}/v1, with `:name` for parameters. */
+  path: string;
+  right: CallRight;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Absent: the call answers with an empty object. */
+  response?: z.ZodType;
+  /** True for calls that spec §7 does not have (D14). */
+  extension?: true;
+}
+
+/** Keeps the literal types of a row, so that calls are typed from the table alone. */
+export const row = <const R extends Row>(definition: R): R => definition;
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value };
+type Wire<R extends Row, Key extends "query" | "body"> = R[Key] extends z.ZodType ? z.input<R[Key]> : never;
+
+/** What the caller of a row passes: path parameters, query and body, each only where the row has it. */
+export type InputOf<R extends Row> = Part<
+  "params",
+  [ParamNames<R["path"]>] extends [never] ? never : Record<ParamNames<R["path"]>, string>
+> &
+  Part<"query", Wire<R, "query">> &
+  Part<"body", Wire<R, "body">>;
+
+/** What a use case receives: the same, parsed. */
+export type ParsedOf<R extends Row> = Part<
+  "params",
+  [ParamNames<R["path"]>] extends [never] ? never : Record<ParamNames<R["path"]>, string>
+> &
+  Part<"query", R["query"] extends z.ZodType ? z.output<R["query"]> : never> &
+  Part<"body", R["body"] extends z.ZodType ? z.output<R["body"]> : never>;
+
+export type OutputOf<R extends Row> = R["response"] extends z.ZodType
+  ? z.output<R["response"]>
+  : Record<string, never>;

@@ -1,0 +1,78 @@
+import { contract } from "~/api/contract";
+import { ApiError, normaliseError } from "~/api/errors";
+import type { Fault } from "~/domain/faults";
+import type { Row } from "~/api/row";
+import type { Caller } from "~/api/call";
+import { admit } from "./people/admit";
+import { matchCall } from "./match-call";
+import type { Parts } from "./scope";
+import { useCases } from "./use-cases";
+
+/** The platform's sole entrance: Request in, Response out, whoever asks. */
+export function makeHandler(parts: Parts) {
+  return async (request: Request, caller: Caller): Promise<Response> => {
+    try {
+      return await answer(request, caller, parts);
+    } catch (error) {
+      if (!(error instanceof ApiError)) console.error(`[${caller.requestId}]`, error);
+      return refusal(normaliseError(isBusy(error) ? new ApiError(503, "internal/unavailable", [], 5) : error));
+    }
+  };
+}
+
+async function answer(request: Request, caller: Caller, parts: Parts): Promise<Response> {
+  const match = matchCall(request.method, new URL(request.url).pathname);
+  if (!match) throw new ApiError(404, "internal/not_found");
+  const row: Row = contract[match.id];
+  const useCase = useCases[match.id] as ((input: unknown, scope: unknown) => Promise<unknown>) | undefined;
+  const scope = await admit(request, row.right, { ...parts, ...caller });
+  if (!useCase) throw new ApiError(501, `Call ${match.id} is not served yet`);
+  const output = await useCase(await inputOf(row, match.params, request), scope);
+  return Response.json(row.response ? output : {}, { headers: { "Cache-Control": "no-store" } });
+}
+
+async function inputOf(row: Row, params: Record<string, string>, request: Request) {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return {
+    params,
+    query: parsed(row.query, query, "query"),
+    body: row.body ? parsed(row.body, await request.json().catch(() => null), "") : undefined,
+  };
+}
+
+function parsed(schema: Row["query"], value: unknown, prefix: string): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue): Fault => {
+    const path = [prefix, ...issue.path].filter((part) => part !== "").join(".");
+    return { path, code: codeOf(issue), params: boundsOf(issue) };
+  });
+  throw new ApiError(422, "internal/invalid_input", faults);
+}
+
+type Issue = { code: string; message: string; minimum?: unknown; maximum?: unknown; input?: unknown };
+
+/** A schema may name its own code as message (snake_case); otherwise the kind of issue is the code. */
+function codeOf(issue: Issue): string {
+  if (/^[a-z]+(_[a-z]+)+$/.test(issue.message)) return issue.message;
+  if (issue.code === "too_big") return "too_long";
+  if (issue.code === "too_small") return "mandatory_field";
+  if (issue.code === "unrecognized_keys") return "unknown_element";
+  return "not_acceptable";
+}
+
+function boundsOf(issue: Issue): Record<string, string> | undefined {
+  return issue.maximum === undefined ? undefined : { max: String(issue.maximum) };
+}
+
+const isBusy = (error: unknown) =>
+  typeof error === "object" && error !== null && "code" in error && /^SQLITE_(BUSY|LOCKED)/.test(String(error.code));
+
+function refusal(error: ApiError): Response {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (error.retryAfter !== null) headers.set("Retry-After", String(error.retryAfter));
+  const { status, message, errors } = error;
+  return Response.json({ status, message, errors }, { status, headers });
+}
+

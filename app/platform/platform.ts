@@ -1,0 +1,26 @@
+import { makeHandler } from "./handler";
+import { startMailWorker } from "./mail/worker";
+import type { Parts } from "./scope";
+import { openStore } from "./store/open";
+import type { PlatformSettings } from "./scope";
+
+export interface Platform {
+  handle: ReturnType<typeof makeHandler>;
+  parts: Parts;
+  stop(): Promise<void>;
+}
+
+/** The embedded platform over a data folder: store, workers and handler. */
+export async function startPlatform(settings: PlatformSettings, now = () => new Date()): Promise<Platform> {
+  const db = await openStore(settings.dataDir);
+  const parts: Parts = { db, settings, now };
+  const mail = startMailWorker(parts);
+  return {
+    handle: makeHandler(parts),
+    parts,
+    async stop() {
+      await mail.stop();
+      await db.destroy();
+    },
+  };
+}

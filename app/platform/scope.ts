@@ -1,0 +1,42 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Right } from "~/domain/people/rights";
+import type { Settings } from "~/settings.server";
+import type { Database } from "./store/schema";
+
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
+
+/** The parts a platform is made of; tests give their own clock and folder. */
+export interface Parts {
+  db: Db;
+  settings: PlatformSettings;
+  now: () => Date;
+}
+
+export type PlatformSettings = Pick<
+  Settings,
+  "dataDir" | "publicUrl" | "smtpUrl" | "mailFrom" | "providerName" | "supportEmail"
+>;
+
+/** Who is calling, as the platform found out itself. */
+export interface Session {
+  tokenHash: string;
+  accountId: string;
+  companyId: string;
+  rights: ReadonlySet<Right>;
+}
+
+/** What every use case receives beside its input. */
+export interface Scope extends Parts {
+  clientAddress: string;
+  requestId: string;
+}
+
+export interface SignedInScope extends Scope {
+  session: Session;
+}
+
+/** The bearer of a registration token, who may only finish or cancel the sign-up. */
+export interface RegisteringScope extends Scope {
+  registrationId: string;
+}

@@ -1,0 +1,25 @@
+import { Migrator, type Kysely } from "kysely";
+import type { Engine } from "./engine";
+import * as first from "./migrations/001-first";
+import type { Database } from "./schema";
+
+/** In order, never renamed, only ever added to. */
+const MIGRATIONS = { "001-first": first };
+
+/** Brings the store to the present schema; several processes may try at once, one does it. */
+export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(MIGRATIONS).map(([name, { up }]) => [
+            name,
+            { up: (handle: Kysely<unknown>) => up(handle, engine) },
+          ]),
+        ),
+    },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

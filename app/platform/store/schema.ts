@@ -1,0 +1,166 @@
+import type { Generated } from "kysely";
+
+/** Booleans are 0/1, times ISO text in UTC, amounts decimal strings, JSON plain text that is never queried inside. */
+export interface Database {
+  account: {
+    id: string;
+    email: string;
+    password_hash: string;
+    name: string;
+    surname: string;
+    phone: string | null;
+    terms_accepted_at: string;
+    privacy_accepted_at: string;
+    clauses_accepted_at: string;
+    welcome_seen: Generated<number>;
+    skip_walkthrough: Generated<number>;
+    created_at: string;
+    last_login_at: string | null;
+  };
+  /** A sign-up whose address is not confirmed yet: it occupies neither the address nor the company identifier. */
+  registration: {
+    id: string;
+    /** SHA-256 of the bearer token of the sign-up form; null once POST /sign-up has used it. */
+    token_hash: string | null;
+    email: string;
+    password_hash: string;
+    /** JSON of the sign-up body; null until POST /sign-up. */
+    details: string | null;
+    created_at: string;
+    expires_at: string;
+  };
+  session: {
+    token_hash: string;
+    account_id: string;
+    created_at: string;
+    expires_at: string;
+  };
+  mailed_token: {
+    token_hash: string;
+    kind: "confirm-email" | "reset-password" | "invitation";
+    /** Account or registration the token speaks for. */
+    subject_id: string;
+    created_at: string;
+    expires_at: string;
+    used_at: string | null;
+  };
+  company: {
+    id: string;
+    lock: Generated<number>;
+    business_name: string;
+    country: string;
+    id_type: "partitaIva" | "vatNumber" | "dunsNumber";
+    partita_iva: string | null;
+    vat_number: string | null;
+    duns_number: string | null;
+    is_duns_fake: Generated<number>;
+    fiscal_code: string | null;
+    address: string | null;
+    city: string | null;
+    province: string | null;
+    link: string | null;
+    description: string | null;
+    /** Whole euro, as text: may exceed 2^31. */
+    annual_turnover: string | null;
+    employees: number | null;
+    /** Corrected by hand; null = the one proposed from employees and turnover. */
+    size_override: string | null;
+    macrosector: string | null;
+    sector: string | null;
+    action: string | null;
+    secondary_sector: string | null;
+    contacts: Generated<string>;
+    working_states: Generated<string>;
+    is_validated: Generated<number>;
+    fiscal_year: number;
+    /** JSON list of quick-start steps sent at least once. */
+    quick_start: Generated<string>;
+    revision: Generated<number>;
+    created_at: string;
+    updated_at: string;
+  };
+  membership: {
+    account_id: string;
+    company_id: string;
+    is_admin: number;
+    access_active: number;
+    is_verifier: Generated<number>;
+  };
+  profile: {
+    account_id: string;
+    company_id: string;
+    profile: "supplier" | "client" | "association" | "bank";
+    can_read: number;
+    can_write: number;
+  };
+  draft: {
+    company_id: string;
+    year: number;
+    revision: number;
+    updated_at: string;
+  };
+  answer: {
+    company_id: string;
+    year: number;
+    question_id: string;
+    revision: number;
+    elements: string;
+    not_applicable: number;
+    not_applicable_reason: string | null;
+    explanation: string | null;
+    incompatibility_explanation: string | null;
+    updated_by: string;
+    updated_at: string;
+  };
+  /** Every change, kept (D13): who, when, old, new as JSON of the answer row. */
+  answer_change: {
+    id: Generated<number>;
+    company_id: string;
+    year: number;
+    question_id: string;
+    revision: number;
+    changed_by: string;
+    changed_at: string;
+    before: string | null;
+    after: string;
+  };
+  /** Issued cards: immutable. */
+  card_version: {
+    id: string;
+    company_id: string;
+    year: number;
+    /** 1, 2, 3 … per company and year. */
+    number: number;
+    draft_revision: number;
+    registry_revision: number;
+    issued_at: string;
+    expires_at: string;
+    issued_by: string;
+    certification_level: number;
+    certification_body: string | null;
+    /** RFC 8785 canonical JSON and its SHA-256. */
+    snapshot: string;
+    sha256: string;
+  };
+  mail: {
+    id: Generated<number>;
+    recipient: string;
+    recipient_name: string;
+    template: string;
+    /** JSON of the template's parameters; emptied when the mail has left, since it may hold a token. */
+    params: string;
+    created_at: string;
+    sent_at: string | null;
+    attempts: Generated<number>;
+    next_attempt_at: string;
+  };
+  audit: {
+    id: Generated<number>;
+    at: string;
+    event: string;
+    account_id: string | null;
+    company_id: string | null;
+    client_address: string | null;
+    detail: string | null;
+  };
+}

@@ -1,0 +1,57 @@
+import { document, esgArea, nations, nationsIdentifiers, provinces } from "./config/documents";
+import { cancelSignUp } from "./identity/cancel-sign-up";
+import { confirmEmail } from "./identity/confirm-email";
+import { openRegistration } from "./identity/open-registration";
+import { signIn } from "./identity/sign-in";
+import { signOut } from "./identity/sign-out";
+import { forgotPassword } from "./people/forgot-password";
+import { info } from "./people/info";
+import { resetPassword } from "./people/reset-password";
+import { signUp } from "./people/sign-up";
+import { updateInfo } from "./people/update-info";
+import { company } from "./registry/company";
+import { naceDropdown } from "./registry/nace-dropdown";
+import { quickStartData, submitQuickStart } from "./registry/quick-start";
+import { updateCompany } from "./registry/update-company";
+import { homePage } from "./scoring/home-page";
+import { config } from "./survey/config";
+import { history } from "./survey/history";
+import { overview } from "./survey/overview";
+import { publish } from "./survey/publish";
+import { question } from "./survey/question";
+import { saveAnswer } from "./survey/save-answer";
+import type { UseCases } from "./use-case";
+
+/** What the embedded platform serves; a call that is not here answers 501. */
+export const useCases: UseCases = {
+  "identity.signIn": signIn,
+  "identity.signUp": openRegistration,
+  "identity.cancelSignUp": cancelSignUp,
+  "identity.confirmEmail": confirmEmail,
+  "identity.signOut": signOut,
+  "user.info": info,
+  "user.updateInfo": updateInfo,
+  "user.forgotPassword": forgotPassword,
+  "user.resetPassword": resetPassword,
+  "user.signUp": signUp,
+  "registry.company": company,
+  "registry.updateCompany": updateCompany,
+  "registry.naceDropdown": naceDropdown,
+  "quickstart.data": quickStartData,
+  "quickstart.submit": submitQuickStart,
+  "survey.overview": overview,
+  "survey.question": question,
+  "survey.saveAnswer": saveAnswer,
+  "survey.history": history,
+  "survey.publish": publish,
+  "survey.config": config,
+  "scoring.homePage": homePage,
+  "config.nations": nations,
+  "config.nationsIdentifiers": nationsIdentifiers,
+  "config.provinces": provinces,
+  "config.sectors": document("sectors"),
+  "config.surveyLevels": document("survey_levels"),
+  "config.milestones": document("milestones"),
+  "config.questionStatus": document("question_status"),
+  "config.esgArea": esgArea,
+};

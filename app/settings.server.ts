@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const link = z.string().default("");
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default(""),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  ALLOW_DEMO_DATA: z.stringbool().default(false),
+  UPSTREAM_URL: z.url().optional(),
+  IDENTITY: z.literal("embedded").default("embedded"),
+  SESSION_SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.email().default("carta-esg@localhost.example"),
+  PROVIDER_NAME: z.string().default("Carta ESG"),
+  INITIATIVE_NAME: z.string().default("Iniziativa aperta per la sostenibilità"),
+  SUPPORT_EMAIL: z.email().default("assistenza@carta-esg.example"),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  TERMS_URL: link,
+  PRIVACY_URL: link,
+  CLAUSES_URL: link,
+  COOKIE_URL: link,
+  COMMUNITY_URL: link,
+  HUB_URL: link,
+});
+
+export interface Settings {
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  allowDemoData: boolean;
+  upstreamUrl: string | null;
+  sessionSecret: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+  providerName: string;
+  initiativeName: string;
+  supportEmail: string;
+  trustedProxies: number;
+  links: { terms: string; privacy: string; clauses: string; cookie: string; community: string; hub: string };
+}
+
+/** Reads the settings from the environment; throws with the name of the first variable that is wrong. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`Setting ${issue?.path.join(".")} is not valid: ${issue?.message}`);
+  }
+  const env = parsed.data;
+  const dataDir = path.resolve(env.DATA_DIR);
+  return {
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
+    dataDir,
+    allowDemoData: env.ALLOW_DEMO_DATA,
+    upstreamUrl: env.UPSTREAM_URL?.replace(/\/$/, "") ?? null,
+    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    providerName: env.PROVIDER_NAME,
+    initiativeName: env.INITIATIVE_NAME,
+    supportEmail: env.SUPPORT_EMAIL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    links: {
+      terms: env.TERMS_URL || "/legal/termini-di-servizio.pdf",
+      privacy: env.PRIVACY_URL || "/legal/informativa-privacy.pdf",
+      clauses: env.CLAUSES_URL || "/legal/clausole-specifiche.pdf",
+      cookie: env.COOKIE_URL || "/legal/informativa-cookie.pdf",
+      community: env.COMMUNITY_URL,
+      hub: env.HUB_URL,
+    },
+  };
+}
+
+/** The signing secret of the embedded installation: made once, kept beside the data, readable by the owner only. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, "session-secret");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+  }
+  return readFileSync(file, "utf8");
+}
+
+let read: Settings | undefined;
+
+/** The settings of this process, read once. */
+export function settings(): Settings {
+  read ??= readSettings(process.env);
+  return read;
+}

@@ -1,0 +1,42 @@
+import type { Caller, Transport } from "~/api/call";
+import { settings } from "~/settings.server";
+import type { Platform } from "~/platform/platform";
+
+/**
+ * The composition root: decides whether the product's calls go over the network (UPSTREAM_URL) or to the platform in
+ * this process. The only file that reaches the platform, and it does so only when it is needed.
+ */
+declare global {
+  // Development reloads evaluate this bundle twice; the database and its workers must not be opened twice.
+  var cartaEsgPlatform: Promise<Platform> | undefined;
+}
+
+/** Opens the embedded platform, if this installation has one. Called once at the start of the server. */
+export async function start(): Promise<void> {
+  if (settings().upstreamUrl === null) await embedded();
+}
+
+export async function stop(): Promise<void> {
+  await (await globalThis.cartaEsgPlatform)?.stop();
+}
+
+async function embedded(): Promise<Platform> {
+  globalThis.cartaEsgPlatform ??= import("~/platform/platform").then(({ startPlatform }) =>
+    startPlatform(settings()),
+  );
+  return globalThis.cartaEsgPlatform;
+}
+
+/** Answers a request to /api/*; null when the API is somebody else's server. */
+export async function handle(request: Request, caller: Caller): Promise<Response | null> {
+  return settings().upstreamUrl === null ? (await embedded()).handle(request, caller) : null;
+}
+
+/** The transport of this installation. Both ends get the same request; only the way differs. */
+export const transport: Transport = async (request, caller) => {
+  if (settings().upstreamUrl !== null) return fetch(request);
+  return (await embedded()).handle(request, caller);
+};
+
+/** Base of the calls' addresses; in process nothing resolves it. */
+export const apiBaseUrl = (): string => settings().upstreamUrl ?? "http://embedded/api";

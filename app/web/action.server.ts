@@ -1,0 +1,131 @@
+import { json, redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { ApiError, normaliseError } from "~/api/errors";
+import type { Right } from "~/domain/people/rights";
+import type { Fault, FormFailure } from "~/domain/faults";
+import { readForm } from "./body.server";
+import { callFor } from "./caller.server";
+import { fieldFaults, typedValues, valuesOf, type FormFields, type Values } from "./fields.server";
+import { markGuarded } from "./guarded.server";
+import type { Visitor } from "./loader.server";
+import { isOwnOrigin } from "./origin.server";
+import { readSession, sessionCookie, type Notice, type WebSession } from "./session.server";
+import { expiredForm } from "./expired-form.server";
+import { viewerOf, type Viewer } from "./viewer.server";
+
+type Params = ActionFunctionArgs["params"];
+type FieldsOf<Who> = FormFields | ((args: Who & { params: Params; request: Request }) => Promise<FormFields>);
+
+interface Definition<Who, Result> {
+  fields: FieldsOf<Who>;
+  perform(args: Who & { values: Values; request: Request; params: Params }): Promise<Result>;
+}
+
+class Refusal extends Error {
+  readonly faults: Fault[];
+  constructor(faults: Fault[]) {
+    super("The form was refused");
+    this.faults = faults;
+  }
+}
+
+/** Refuses the form from inside `perform`: 422, everything typed is kept. */
+export const refuse = (faults: Fault[]): Refusal => new Refusal(faults);
+
+/** After a done deed: 303, so that reloading repeats nothing, with what to say there. */
+export async function redirectTo(
+  session: WebSession,
+  url: string,
+  { notice }: { notice?: Notice | undefined } = {},
+): Promise<Response> {
+  if (notice) session.flash("notice", notice);
+  return redirect(url, { status: 303, headers: { "Set-Cookie": await sessionCookie(session) } });
+}
+
+/** An action for signed-in users who have the right. A session that ended meanwhile keeps what was typed. */
+export function privateAction<Result>(
+  { right, ...definition }: Definition<{ viewer: Viewer }, Result> & { right: Right },
+) {
+  return markGuarded(async ({ request, params, context }: ActionFunctionArgs) =>
+    guarded(request, async (form, session) => {
+      const viewer = await viewerOf(request, context).catch(async (error: unknown) => {
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        throw await expiredForm(request, typedValues(form));
+      });
+      checkToken(form, session);
+      if (!viewer.can(right)) throw new ApiError(403, "internal/permission_denied");
+      return performed(definition, { viewer, request, params }, form);
+    }),
+  );
+}
+
+/** An action that anybody may post to: sign-in, registration, recovery. */
+export function publicAction<Result>(definition: Definition<{ visitor: Visitor }, Result>) {
+  return markGuarded(async ({ request, params }: ActionFunctionArgs) =>
+    guarded(request, async (form, session) => {
+      checkToken(form, session);
+      const token = session.get("token") ?? null;
+      const visitor = { call: callFor(request, token), session, signedIn: token !== null };
+      return performed(definition, { visitor, request, params }, form);
+    }),
+  );
+}
+
+async function guarded<Result>(
+  request: Request,
+  run: (form: FormData, session: WebSession) => Promise<Result>,
+): Promise<Result> {
+  if (request.method !== "POST") throw json({ message: "internal/method_not_allowed" }, { status: 405 });
+  if (!isOwnOrigin(request)) throw json({ message: "internal/foreign_origin" }, { status: 403 });
+  const form = await readForm(request);
+  if (form === null) throw json({ message: "internal/too_large" }, { status: 413 });
+  const session = await readSession(request);
+  try {
+    return await run(form, session);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    // What the caller asked for is data of the page, not an exception: the page shows it with the typed values.
+    return (await refusedForm(error, form)) as Result;
+  }
+}
+
+/** A token of another tab or an older session is nobody's fault: the values are shown again, nothing runs. */
+function checkToken(form: FormData, session: WebSession): void {
+  const expected = session.get("csrf");
+  if (!expected || form.get("_csrf") !== expected) throw refuse([{ path: "", code: "stale_form" }]);
+}
+
+async function performed<Who extends object, Result>(
+  { fields, perform }: Definition<Who, Result>,
+  who: Who & { request: Request; params: Params },
+  form: FormData,
+): Promise<Result> {
+  const declared = typeof fields === "function" ? await fields(who) : fields;
+  const faults = fieldFaults(form, declared);
+  if (faults.length > 0) throw refuse(faults);
+  if (form.has("_resume")) throw refuse([]);
+  return perform({ ...who, values: valuesOf(form) });
+}
+
+/** The page again, with the values typed and what to mend: 422, or the status of the call that refused. */
+async function refusedForm(error: unknown, form: FormData): Promise<Response> {
+  const values = typedValues(form);
+  if (error instanceof Refusal) {
+    const failure: FormFailure = { values, faults: error.faults };
+    return json(failure, { status: error.faults.length > 0 ? 422 : 200 });
+  }
+  if (!(error instanceof ApiError)) console.error(error);
+  const { status, message, errors, retryAfter } = normaliseError(error);
+  if (status === 404) throw json({ message }, { status });
+  const faults = errors.length > 0 ? errors : [{ path: "", code: codeOfMessage(message), params: wait(retryAfter) }];
+  const headers = retryAfter === null ? undefined : { "Retry-After": String(retryAfter) };
+  return json({ values, faults } satisfies FormFailure, {
+    status: status === 424 ? 422 : status,
+    ...(headers ? { headers } : {}),
+  });
+}
+
+/** "internal/conflict" → conflict, "embedded/invalid-credential" → invalid_credential: keys of the error texts. */
+const codeOfMessage = (message: string) => (message.split("/", 2)[1] ?? "unhandled").replaceAll("-", "_");
+
+const wait = (seconds: number | null): Record<string, string> | undefined =>
+  seconds === null ? undefined : { minutes: String(Math.max(1, Math.ceil(seconds / 60))) };

@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { handle } from "~/transport.server";
+import { callerOf } from "./caller.server";
+import { markGuarded } from "./guarded.server";
+
+/** The largest body the API reads; uploads will have a limit of their own. */
+const API_LIMIT = 1_000_000;
+
+/**
+ * The platform over HTTP: bearer tokens only, no cookie goes in or comes out. The request is made anew from what the
+ * API may know of it.
+ */
+export const apiEndpoint = markGuarded(
+  async ({ request }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
+    const headers = new Headers();
+    for (const name of ["Authorization", "Content-Type", "Locale"]) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    const withBody = !["GET", "HEAD"].includes(request.method);
+    const body = withBody ? await request.arrayBuffer() : null;
+    if (body && body.byteLength > API_LIMIT) return envelope(413, "internal/too_large");
+    const method = request.method;
+    const inner = new Request(request.url, body ? { method, headers, body } : { method, headers });
+    return (await handle(inner, callerOf(request))) ?? envelope(404, "internal/not_found");
+  },
+);
+
+const envelope = (status: number, message: string) =>
+  Response.json({ status, message, errors: [] }, { status, headers: { "Cache-Control": "no-store" } });

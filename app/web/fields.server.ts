@@ -1,0 +1,43 @@
+import type { Fault } from "~/domain/faults";
+
+/** The names a form may post, each with its longest value. Only what is declared here is read. */
+export type FormFields = Record<string, { max: number; many?: true }>;
+
+export interface Values {
+  /** The single value of a field; "" when it was not posted. */
+  one(name: string): string;
+  all(name: string): string[];
+}
+
+/** Fields of the wrapper itself. */
+export const RESERVED = ["_csrf", "_resume"];
+
+/** What was typed, in whatever field, so that it can be shown again; cut where it would not fit a page. */
+export function typedValues(form: FormData): Record<string, string[]> {
+  const typed: Record<string, string[]> = {};
+  for (const [name, value] of [...form].slice(0, 1000)) {
+    if (typeof value !== "string" || RESERVED.includes(name)) continue;
+    (typed[name] ??= []).push(value);
+  }
+  return typed;
+}
+
+/** What is wrong with the posted names and lengths themselves, before any rule of the form looks at them. */
+export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
+  const names = new Set([...form.keys()].filter((name) => !RESERVED.includes(name)));
+  return [...names].flatMap((name): Fault[] => {
+    const field = fields[name];
+    if (!field) return [{ path: "", code: "unknown_element", params: { field: name.slice(0, 60) } }];
+    const values = form.getAll(name);
+    if (values.length > 1 && !field.many) return [{ path: name, code: "repeated_field" }];
+    if (values.some((value) => typeof value !== "string")) return [{ path: name, code: "not_acceptable" }];
+    const tooLong = values.some((value) => String(value).length > field.max);
+    return tooLong ? [{ path: name, code: "too_long", params: { max: String(field.max) } }] : [];
+  });
+}
+
+export function valuesOf(form: FormData): Values {
+  const all = (name: string) =>
+    form.getAll(name).flatMap((value) => (typeof value === "string" ? [value.replace(/\r\n/g, "\n")] : []));
+  return { all, one: (name) => all(name)[0] ?? "" };
+}

@@ -1,0 +1,9 @@
+const GUARDED = Symbol.for("carta-esg.guarded");
+
+/** Marks a loader or action as made by a wrapper of this room, so that a test can list those that are not. */
+export function markGuarded<F extends (...args: never[]) => unknown>(handler: F): F {
+  return Object.assign(handler, { [GUARDED]: true });
+}
+
+export const isGuarded = (handler: unknown): boolean =>
+  typeof handler === "function" && (handler as unknown as Record<symbol, unknown>)[GUARDED] === true;

@@ -1,0 +1,58 @@
+import { json, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/node";
+import type { Call } from "~/api/call";
+import { ApiError, normaliseError } from "~/api/errors";
+import type { Right } from "~/domain/people/rights";
+import { callFor } from "./caller.server";
+import { markGuarded } from "./guarded.server";
+import { readSession, type WebSession } from "./session.server";
+import { reasonToSignOut, signedOut, viewerOf, type Viewer } from "./viewer.server";
+
+export interface Visitor {
+  call: Call;
+  session: WebSession;
+  signedIn: boolean;
+}
+
+type Arguments<Who> = Who & { request: Request; params: LoaderFunctionArgs["params"]; context: AppLoadContext };
+
+/** A loader for signed-in users: the layout above guards nothing, since each loader can be asked for alone. */
+export function privateLoader<Data>(
+  { right = "read" }: { right?: Right | undefined },
+  load: (args: Arguments<{ viewer: Viewer }>) => Promise<Data> | Data,
+) {
+  return markGuarded(async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
+    try {
+      const viewer = await viewerOf(request, context);
+      if (!viewer.can(right)) throw new ApiError(403, "internal/permission_denied");
+      return await load({ viewer, request, params, context });
+    } catch (error) {
+      throw await asResponse(error, request);
+    }
+  });
+}
+
+/** A loader that anybody may ask for. */
+export function publicLoader<Data>(
+  load: (args: Arguments<{ visitor: Visitor }>) => Promise<Data> | Data,
+) {
+  return markGuarded(async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
+    try {
+      const session = await readSession(request);
+      const token = session.get("token") ?? null;
+      const visitor = { call: callFor(request, token), session, signedIn: token !== null };
+      return await load({ visitor, request, params, context });
+    } catch (error) {
+      throw await asResponse(error, request);
+    }
+  });
+}
+
+/** What a loader throws for whatever went wrong: a redirect, or the status for the error page; never a stack. */
+async function asResponse(error: unknown, request: Request): Promise<Response> {
+  if (error instanceof Response) return error;
+  const reason = reasonToSignOut(error, (await readSession(request)).has("token"));
+  if (reason) return signedOut(reason);
+  if (!(error instanceof ApiError)) console.error(error);
+  const { status, message } = normaliseError(error);
+  return json({ message }, { status });
+}

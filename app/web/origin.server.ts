@@ -1,0 +1,21 @@
+import { settings } from "~/settings.server";
+
+/**
+ * Whether a post may come from this product's own pages. Browsers say where a post comes from; text browsers say
+ * nothing, which is allowed because the form's own token is asked for besides.
+ */
+export function isOwnOrigin(request: Request): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site !== null && site !== "same-origin" && site !== "none") return false;
+  const origin = request.headers.get("Origin");
+  if (origin === null) return true;
+  return ownOrigins(request).includes(origin);
+}
+
+/** The public address, and the host the browser itself asked for (a local server has several names). */
+function ownOrigins(request: Request): string[] {
+  const host = request.headers.get("Host");
+  const configured = new URL(settings().publicUrl);
+  const asked = host && configured.protocol === "http:" ? [`http://${host}`] : [];
+  return [configured.origin, ...asked];
+}

@@ -1,0 +1,57 @@
+import { redirect, type AppLoadContext } from "@remix-run/node";
+import type { Call } from "~/api/call";
+import type { UserInfo } from "~/api/contract/user";
+import { ApiError } from "~/api/errors";
+import type { Right } from "~/domain/people/rights";
+import { callFor } from "./caller.server";
+import { endedSession, readSession, sessionCookie, type Notice, type WebSession } from "./session.server";
+import { urls } from "./urls";
+
+/** The signed-in user of a request. */
+export interface Viewer {
+  user: UserInfo;
+  call: Call;
+  session: WebSession;
+  can(right: Right): boolean;
+}
+
+/** One request renders several loaders; they share one look at the user. */
+const looked = new WeakMap<AppLoadContext, Map<Request["headers"] | string, Promise<Viewer>>>();
+
+/** The viewer; throws ApiError 401 when there is no signed-in user or the user cannot be loaded (after one retry). */
+export function viewerOf(request: Request, context: AppLoadContext): Promise<Viewer> {
+  const key = request.headers.get("Cookie") ?? "";
+  const memo = looked.get(context) ?? new Map<string, Promise<Viewer>>();
+  looked.set(context, memo);
+  const kept = memo.get(key);
+  if (kept) return kept;
+  const loading = loadViewer(request);
+  memo.set(key, loading);
+  return loading;
+}
+
+async function loadViewer(request: Request): Promise<Viewer> {
+  const session = await readSession(request);
+  const token = session.get("token");
+  if (!token) throw new ApiError(401, "internal/invalid_user");
+  const call = callFor(request, token);
+  const user = await call("user.info", {}).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) throw error;
+    return call("user.info", {});
+  });
+  return { user, call, session, can: (right) => user.rights.includes(right) };
+}
+
+/** Signs the browser out and goes to the sign-in page with the reason (spec §4). */
+export async function signedOut(notice: Notice): Promise<Response> {
+  return redirect(urls.login(), {
+    status: 303,
+    headers: { "Set-Cookie": await sessionCookie(await endedSession(notice)) },
+  });
+}
+
+/** Why a user is being signed out, as a notice; null when the error is no reason for it. */
+export function reasonToSignOut(error: unknown, hadToken: boolean): Notice | null {
+  if (!(error instanceof ApiError) || error.status !== 401) return null;
+  return { kind: "info", key: hadToken ? "auth:signed_out.expired" : "auth:signed_out.required" };
+}
