@@ -1,0 +1,79 @@
+import { add, compare, isDecimal, subtract, sum } from "../decimal";
+import type { Elements } from "../survey/answer";
+import type { Field } from "../survey/question";
+import { bestChoice } from "./choices";
+import { bindings } from "./constraints";
+import type { Binding } from "./constraints";
+import { boundsOf, isNumber } from "./field-value";
+import { cellsOf, partsOf } from "./grid";
+import type { GridQuestion } from "./grid";
+import { valuesOf } from "./labels";
+
+/**
+ * The plainest complete answer (zeros, or the nearest bound), moved until it meets the best threshold and then each
+ * constraint. Constraints that pull against each other may defeat it; the check of the content finds such questions.
+ */
+export function bestGrid(question: GridQuestion): Elements {
+  const typed = cellsOf(question).filter((cell) => cell.field.inputType !== "label");
+  const elements: Record<string, string> = Object.fromEntries(
+    typed.map((cell) => [cell.element, plainestValue(cell.field)]),
+  );
+  meetThreshold(question, elements);
+  for (const constraint of question.constraints ?? []) {
+    for (const binding of bindings(question, constraint)) meetConstraint(question, elements, binding);
+  }
+  return elements;
+}
+
+function plainestValue(field: Field): string {
+  if (field.inputType === "dropdown") return bestChoice(field.options ?? [])?.id ?? "";
+  if (!isNumber(field)) return "-";
+  const { min = "0", max = "0" } = boundsOf(field);
+  if (compare(min, "0") > 0) return min;
+  return compare(max, "0") < 0 ? max : "0";
+}
+
+function meetThreshold(question: GridQuestion, elements: Record<string, string>): void {
+  const { earning } = question;
+  if (earning.kind === "complete") return;
+  const best = earning.steps.findIndex((step) => step.share === 100);
+  const [from, until] = [earning.steps[best]?.from, earning.steps[best + 1]?.from];
+  const value = valuesOf(question, elements)[earning.field];
+  if (from === undefined || value === undefined) return;
+  const isInside = compare(value, from) >= 0 && (until === undefined || compare(value, until) < 0);
+  if (!isInside) move(question, elements, earning.field, subtract(from, value));
+}
+
+function meetConstraint(question: GridQuestion, elements: Record<string, string>, binding: Binding): void {
+  const { constraint, bound } = binding;
+  const values = valuesOf(question, elements);
+  const [left = "", right = ""] = bound;
+  if (constraint.kind === "total") {
+    const total = sum(bound.map((element) => values[element] ?? "0"));
+    const free = bound.find((element) => !isThreshold(question, element)) ?? left;
+    return move(question, elements, free, subtract(constraint.equals, total));
+  }
+  if (![values[left], values[right]].every((value) => value !== undefined && isDecimal(value))) return;
+  const gap = subtract(values[left] ?? "0", values[right] ?? "0");
+  if (constraint.kind === "atMost" && compare(gap, "0") <= 0) return;
+  if (isThreshold(question, right)) move(question, elements, left, subtract("0", gap));
+  else move(question, elements, right, gap);
+}
+
+function isThreshold({ earning }: GridQuestion, element: string): boolean {
+  return earning.kind === "thresholds" && earning.field === element;
+}
+
+/** Changes a cell by an amount; a computed one through its first part. */
+function move(
+  question: GridQuestion,
+  elements: Record<string, string>,
+  element: string,
+  amount: string,
+): void {
+  const cell = cellsOf(question).find((candidate) => candidate.element === element);
+  const part = cell && partsOf(cell)[0];
+  if (part !== undefined) return move(question, elements, part, amount);
+  const value = elements[element];
+  if (value !== undefined) elements[element] = add(value, amount);
+}

@@ -1,0 +1,17 @@
+import type { Question, QuestionClass } from "../survey/question";
+import { boolean } from "./boolean";
+import { checkbox } from "./checkbox";
+import type { ClassRules } from "./class-rules";
+import { dropdown } from "./dropdown";
+import { matrix } from "./matrix";
+import { radio } from "./radio";
+import { text } from "./text";
+
+const CLASS_RULES = { boolean, radio, checkbox, text, dropdown, matrix } satisfies {
+  [Class in QuestionClass]: ClassRules<Extract<Question, { questionClass: Class }>>;
+};
+
+/** The rules of a question's class. */
+export function rulesOf<Q extends Question>(question: Q): ClassRules<Q> {
+  return CLASS_RULES[question.questionClass] as unknown as ClassRules<Q>;
+}

@@ -1,0 +1,122 @@
+import type { Elements } from "../survey/answer";
+import type { Choice, Field, Question } from "../survey/question";
+import type { AnswerError, ClassRules, Reading, Typed } from "./class-rules";
+import { readValue, refusalOf, showValue } from "./field-value";
+
+/** One thing a form shows for a question: the element it fills and the field that rules it. */
+export interface Input {
+  element: string;
+  field: Field;
+  /** The element and value that open this input; without them it does not exist. */
+  opener?: { element: string; value: string };
+}
+
+export type FieldRules<Q extends Question> = Pick<
+  ClassRules<Q>,
+  "elementIds" | "read" | "check" | "missing" | "show"
+>;
+
+/** The rules that follow from a question's inputs alone; a class adds what binds its inputs together. */
+export function fieldRules<Q extends Question>(describe: (question: Q) => Input[]): FieldRules<Q> {
+  const inputsOf = rememberedBy(describe);
+  return {
+    elementIds: (question) =>
+      inputsOf(question)
+        .filter(isTyped)
+        .map((input) => input.element),
+    read: (question, typed) => readInputs(inputsOf(question), typed),
+    check: (question, elements) => checkInputs(inputsOf(question), elements),
+    missing: (question, elements) => missingInputs(inputsOf(question), elements),
+    show: (question, elements) => showInputs(inputsOf(question), elements),
+  };
+}
+
+/** The texts that choices open. `openerOf` says which element and value mean that a choice is chosen. */
+export function openedTexts(choices: Choice[], openerOf: (choice: Choice) => Input["opener"]): Input[] {
+  return choices.flatMap((choice) => {
+    if (!choice.opens) return [];
+    const element = `${choice.id}_text`;
+    const field: Field = {
+      id: element,
+      inputType: "text",
+      ...choice.opens,
+      required: choice.opens.required ?? false,
+    };
+    return [{ element, field, opener: openerOf(choice) }];
+  });
+}
+
+function readInputs(inputs: Input[], typed: Typed): Reading {
+  const elements: Record<string, string> = {};
+  const changes: Reading["changes"] = [];
+  const errors = strangers(inputs, typed);
+  for (const input of inputs) {
+    const text = typed[input.element];
+    if (text === undefined || !isTyped(input) || !isOpen(input, elements)) continue;
+    const reading = readValue(input.field, text);
+    if (reading.error) errors.push({ element: input.element, key: reading.error });
+    if (reading.value !== undefined) elements[input.element] = reading.value;
+    reading.changes?.forEach((change) => changes.push({ element: input.element, ...change }));
+  }
+  return { elements, errors, changes };
+}
+
+function checkInputs(inputs: Input[], elements: Elements): AnswerError[] {
+  const refusals = inputs.flatMap((input): AnswerError[] => {
+    const value = elements[input.element];
+    if (value === undefined || !isTyped(input)) return [];
+    const refusal = isOpen(input, elements)
+      ? refusalOf(input.field, value)
+      : { key: "not_acceptable" as const };
+    return refusal ? [{ element: input.element, ...refusal }] : [];
+  });
+  return [...strangers(inputs, elements), ...refusals];
+}
+
+function missingInputs(inputs: Input[], elements: Elements): string[] {
+  return inputs
+    .filter((input) => isRequired(input) && isOpen(input, elements) && elements[input.element] === undefined)
+    .map((input) => input.element);
+}
+
+function showInputs(inputs: Input[], elements: Elements): Typed {
+  return Object.fromEntries(
+    inputs.flatMap(({ element, field }) => {
+      const value = elements[element];
+      return value === undefined ? [] : [[element, showValue(field, value)]];
+    }),
+  );
+}
+
+/** Keys that no input of the question may fill: unknown ones, and computed labels. */
+function strangers(inputs: Input[], keys: Readonly<Record<string, string>>): AnswerError[] {
+  return Object.keys(keys).flatMap((element): AnswerError[] => {
+    const input = inputs.find((candidate) => candidate.element === element);
+    if (!input) return [{ element, key: "unknown_element" }];
+    return isTyped(input) ? [] : [{ element, key: "computed_field" }];
+  });
+}
+
+function isTyped(input: Input): boolean {
+  return input.field.inputType !== "label";
+}
+
+function isRequired(input: Input): boolean {
+  return isTyped(input) && input.field.required !== false;
+}
+
+function isOpen({ opener }: Input, elements: Elements): boolean {
+  return opener === undefined || elements[opener.element] === opener.value;
+}
+
+/** Questions never change, so what is derived from one is derived once. */
+function rememberedBy<Q extends Question, T>(derive: (question: Q) => T): (question: Q) => T {
+  const remembered = new WeakMap<Q, T>();
+  return (question) => {
+    const known = remembered.get(question);
+    if (known !== undefined) return known;
+    const derived = derive(question);
+    remembered.set(question, derived);
+    return derived;
+  };
+}

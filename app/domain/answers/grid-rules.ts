@@ -1,0 +1,31 @@
+import { compare, isDecimal } from "../decimal";
+import type { Elements } from "../survey/answer";
+import { bestGrid } from "./best-grid";
+import type { ClassRules } from "./class-rules";
+import { constraintErrors } from "./constraints";
+import { fieldRules } from "./fields";
+import { cellsOf } from "./grid";
+import type { GridQuestion } from "./grid";
+import { valuesOf } from "./labels";
+
+/** What text and matrix questions have in common: cells, constraints across them, one earning rule. */
+export function gridRules<Q extends GridQuestion>(): ClassRules<Q> {
+  const rules = fieldRules<Q>(cellsOf);
+  return {
+    ...rules,
+    check: (question, elements) => {
+      const refusals = rules.check(question, elements);
+      return refusals.length > 0 ? refusals : constraintErrors(question, elements);
+    },
+    earned: (question, elements) => earnedShare(question, elements),
+    best: bestGrid,
+  };
+}
+
+function earnedShare(question: GridQuestion, elements: Elements): number {
+  const { earning } = question;
+  if (earning.kind === "complete") return 100;
+  const value = valuesOf(question, elements)[earning.field];
+  if (value === undefined || !isDecimal(value)) return 0;
+  return earning.steps.findLast((step) => compare(step.from, value) <= 0)?.share ?? 0;
+}

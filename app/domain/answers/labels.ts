@@ -1,0 +1,22 @@
+import { isDecimal, sum } from "../decimal";
+import type { Elements } from "../survey/answer";
+import type { Question } from "../survey/question";
+import { cellsOf, partsOf } from "./grid";
+
+/** The exact sums a question shows and nobody types, by element id. A sum without any part given is absent. */
+export function computeLabels(question: Question, elements: Elements): Record<string, string> {
+  const labels: Record<string, string> = {};
+  if (question.questionClass !== "text" && question.questionClass !== "matrix") return labels;
+  for (const cell of cellsOf(question)) {
+    const parts = partsOf(cell)
+      .map((part) => labels[part] ?? elements[part])
+      .filter((value): value is string => value !== undefined && isDecimal(value));
+    if (parts.length > 0) labels[cell.element] = sum(parts);
+  }
+  return labels;
+}
+
+/** What was typed and what follows from it. */
+export function valuesOf(question: Question, elements: Elements): Elements {
+  return { ...elements, ...computeLabels(question, elements) };
+}

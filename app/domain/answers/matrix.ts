@@ -1,0 +1,5 @@
+import type { MatrixQuestion } from "../survey/question";
+import { gridRules } from "./grid-rules";
+
+/** The same inputs for every row. */
+export const matrix = gridRules<MatrixQuestion>();
