@@ -52,6 +52,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new Error(`Setting ${issue?.path.join(".")} is not valid: ${issue?.message}`);
   }
   const env = parsed.data;
+  if (env.UPSTREAM_URL && !env.SESSION_SECRET) {
+    throw new Error("Setting SESSION_SECRET is needed with UPSTREAM_URL: this installation keeps no data of its own");
+  }
   const dataDir = path.resolve(env.DATA_DIR);
   return {
     port: env.PORT,

@@ -51,6 +51,6 @@ function requestOf(row: Row, { params, query, body }: Parts, baseUrl: string, he
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
   const withBody = row.body ? { body: JSON.stringify(body) } : {};
-  const type = row.body ? { "Content-Type": "application/json" } : {};
+  const type: Record<string, string> = row.body ? { "Content-Type": "application/json" } : {};
   return new Request(url, { method: row.method, headers: { ...headers, ...type }, ...withBody });
 }

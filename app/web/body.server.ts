@@ -21,7 +21,7 @@ export async function readForm(request: Request, limit = FORM_LIMIT): Promise<Fo
   }
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array | null> {
+async function readBytes(request: Request, limit: number): Promise<ArrayBuffer | null> {
   const kept: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -32,5 +32,5 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array | 
     if (size <= limit) kept.push(chunk.value);
     else if (size > DISCARD_CAP) return null;
   }
-  return size > limit ? null : Buffer.concat(kept);
+  return size > limit ? null : new Blob(kept as Uint8Array<ArrayBuffer>[]).arrayBuffer();
 }

@@ -15,10 +15,9 @@ export interface ExpiredForm {
 
 /** The answer to a post whose session has ended: the root shows the sign-in form that carries what was typed. */
 export async function expiredForm(request: Request, values: Record<string, string[]>): Promise<Response> {
-  const session = await endedSession({ kind: "info", key: "auth:signed_out.expired" });
+  const session = await endedSession();
   const { pathname } = new URL(request.url);
   const data: ExpiredForm = { expired: { target: pathname, values }, csrf: csrfToken(session) };
-  session.unset("notice");
   return json(data, { status: 401, headers: { "Set-Cookie": await sessionCookie(session) } });
 }
 

@@ -61,10 +61,10 @@ export async function newSession(token: string): Promise<WebSession> {
   return session;
 }
 
-/** A fresh anonymous session, with the reason to show. */
-export async function endedSession(notice: Notice): Promise<WebSession> {
+/** A fresh anonymous session, with the reason to show on the next page. */
+export async function endedSession(notice?: Notice): Promise<WebSession> {
   const session = await sessions().getSession();
   csrfToken(session);
-  session.flash("notice", notice);
+  if (notice) session.flash("notice", notice);
   return session;
 }

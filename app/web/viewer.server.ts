@@ -16,18 +16,13 @@ export interface Viewer {
 }
 
 /** One request renders several loaders; they share one look at the user. */
-const looked = new WeakMap<AppLoadContext, Map<Request["headers"] | string, Promise<Viewer>>>();
+const looked = new WeakMap<AppLoadContext, Promise<Viewer>>();
 
 /** The viewer; throws ApiError 401 when there is no signed-in user or the user cannot be loaded (after one retry). */
 export function viewerOf(request: Request, context: AppLoadContext): Promise<Viewer> {
-  const key = request.headers.get("Cookie") ?? "";
-  const memo = looked.get(context) ?? new Map<string, Promise<Viewer>>();
-  looked.set(context, memo);
-  const kept = memo.get(key);
-  if (kept) return kept;
-  const loading = loadViewer(request);
-  memo.set(key, loading);
-  return loading;
+  const kept = looked.get(context) ?? loadViewer(request);
+  looked.set(context, kept);
+  return kept;
 }
 
 async function loadViewer(request: Request): Promise<Viewer> {

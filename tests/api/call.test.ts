@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { makeCall, type Transport } from "~/api/call";
+
+const caller = { clientAddress: "127.0.0.1", requestId: "prova" };
+
+function recorded(response: Response) {
+  const requests: Request[] = [];
+  const transport: Transport = async (request) => {
+    requests.push(request);
+    return response;
+  };
+  const call = makeCall({ transport, baseUrl: "https://api.example", caller, token: "gettone" });
+  return { call, requests };
+}
+
+describe("the typed client", () => {
+  test("service, version, parameters and query stand in the address; locale and bearer in the headers", async () => {
+    const { call, requests } = recorded(Response.json({ previousId: null }));
+    await call("survey.question", { params: { id: "a/b?c" }, query: { year: 2025 } }).catch(() => undefined);
+    const request = requests[0] as Request;
+    expect(request.url).toBe("https://api.example/survey/v1/esg/questions/a%2Fb%3Fc?year=2025");
+    expect(request.headers.get("Authorization")).toBe("Bearer gettone");
+    expect(request.headers.get("Locale")).toBe("it");
+  });
+
+  test("an unset query value is left out", async () => {
+    const { call, requests } = recorded(Response.json({}));
+    await call("survey.overview", { query: { year: undefined } }).catch(() => undefined);
+    expect((requests[0] as Request).url).toBe("https://api.example/survey/v1/esg/overview");
+  });
+
+  test("a body travels as JSON", async () => {
+    const { call, requests } = recorded(Response.json({}));
+    await call("identity.confirmEmail", { body: { token: "x" } });
+    expect(await (requests[0] as Request).json()).toEqual({ token: "x" });
+  });
+
+  test("an answer that is not what the contract says is an error, not data", async () => {
+    const { call } = recorded(Response.json({ token: 7 }));
+    const signIn = call("identity.signIn", { body: { email: "a@b.it", password: "x" } });
+    await expect(signIn).rejects.toMatchObject({ status: 502, message: "Invalid response from identity" });
+  });
+
+  test("garbage instead of JSON is the same error", async () => {
+    const { call } = recorded(new Response("<html>"));
+    await expect(call("user.info", {})).rejects.toMatchObject({ status: 502 });
+  });
+
+  test("a call without an answer body gives an empty object", async () => {
+    const { call } = recorded(Response.json({ anything: true }));
+    expect(await call("identity.signOut", {})).toEqual({});
+  });
+});

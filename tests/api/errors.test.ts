@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { ApiError, errorOfResponse, IdentityError, normaliseError } from "~/api/errors";
+
+describe("errors are normalised to status and message (spec §8)", () => {
+  test.each([
+    ["a string with a given status", "no", 409, 409, "no"],
+    ["a string without one", "no", undefined, 418, "no"],
+    ["a number", 7, undefined, 500, "internal/error"],
+    ["nothing", undefined, undefined, 500, "internal/error"],
+    ["null", null, undefined, 500, "internal/error"],
+    ["an unknown object", { a: 1 }, undefined, 500, "internal/unhandled"],
+    ["a program error", new TypeError("x is undefined"), undefined, 500, "internal/unhandled"],
+    ["an API error", new ApiError(404, "internal/not_found"), undefined, 404, "internal/not_found"],
+  ])("%s", (_, error, given, status, message) => {
+    const normal = normaliseError(error, given);
+    expect([normal.status, normal.message]).toEqual([status, message]);
+  });
+
+  test("an identity provider's error gives 424 with provider and code first", () => {
+    const normal = normaliseError(new IdentityError("firebase", "auth/wrong-password", "The password is invalid."));
+    expect(normal.status).toBe(424);
+    expect(normal.message).toBe("firebase/auth/wrong-password: The password is invalid.");
+  });
+});
+
+describe("an answered error", () => {
+  test("a text body is the message", async () => {
+    const error = await errorOfResponse(new Response("chiuso", { status: 503, headers: { "Content-Type": "text/plain" } }));
+    expect([error.status, error.message]).toEqual([503, "chiuso"]);
+  });
+
+  test.each([
+    ["an empty body", ""],
+    ["HTML of a proxy", "<html>Bad gateway</html>"],
+    ["garbage JSON", '{"a":'],
+  ])("%s gives internal/no_data", async (_, body) => {
+    const error = await errorOfResponse(new Response(body, { status: 502, headers: { "Content-Type": "text/html" } }));
+    expect([error.status, error.message]).toEqual([502, "internal/no_data"]);
+  });
+
+  test("an envelope keeps its faults and when to try again", async () => {
+    const faults = [{ path: "email", code: "invalid_mail" }];
+    const body = JSON.stringify({ status: 429, message: "internal/too_many_requests", errors: faults });
+    const error = await errorOfResponse(new Response(body, { status: 429, headers: { "Retry-After": "60" } }));
+    expect(error.errors).toEqual(faults);
+    expect(error.retryAfter).toBe(60);
+  });
+});
