@@ -1,0 +1,121 @@
+import { rulesOf } from "../answers/classes";
+import { valuesOf } from "../answers/labels";
+import { compare, isDecimal } from "../decimal";
+import type { Answer, Answers, RegistryFacts } from "./answer";
+import type { Dependency, Question, RegistryFact } from "./question";
+
+export type ClosedBy = { question: string } | { registry: RegistryFact };
+
+/** Why a question is closed. `given` = by a datum that is there, so that nothing more is to be done about it. */
+export interface Closing {
+  effect: Dependency["effect"];
+  given: boolean;
+  by: ClosedBy;
+}
+
+type AnswerDependency = Extract<Dependency, { question: string }>;
+type RegistryDependency = Extract<Dependency, { registry: RegistryFact }>;
+
+/** Declared not applicable where that is allowed, with the reason E003 asks for. */
+export function isNotApplicable(question: Question, answer: Answer | undefined): boolean {
+  return wantsNotApplicable(question, answer) && !!answer?.notApplicableReason?.trim();
+}
+
+export function wantsNotApplicable(question: Question, answer: Answer | undefined): boolean {
+  return question.notApplicableEnabled === true && answer?.notApplicableChosen === true;
+}
+
+/**
+ * What closes each question, or null for an open one. Every question is judged once; one that waits for itself, or for
+ * a question that does not exist, is blocked.
+ */
+export function closings(
+  questions: readonly Question[],
+  answers: Answers,
+  facts: RegistryFacts,
+): (question: Question) => Closing | null {
+  const byGuid = new Map(questions.map((question) => [question.guid, question]));
+  const judged = new Map<string, Closing | null>();
+  const underWay = new Set<string>();
+
+  function closingOf(question: Question): Closing | null {
+    const known = judged.get(question.guid);
+    if (known !== undefined) return known;
+    underWay.add(question.guid);
+    const found = (question.dependencies ?? []).map((dependency) =>
+      "registry" in dependency ? closedByRegistry(dependency, facts) : closedByAnswer(dependency),
+    );
+    const closing = question.dependencyMode === "any" ? unlessAnyHolds(found) : unlessAllHold(found);
+    underWay.delete(question.guid);
+    judged.set(question.guid, closing);
+    return closing;
+  }
+
+  function closedByAnswer(dependency: AnswerDependency): Closing | null {
+    const by = { question: dependency.question };
+    const parent = byGuid.get(dependency.question);
+    if (!parent || underWay.has(parent.guid)) return { effect: "blocked", given: false, by };
+    const answer = answers[parent.guid];
+    const closing = closingOf(parent);
+    if (closing?.effect === "na" || isNotApplicable(parent, answer)) return { effect: "na", given: true, by };
+    if (closing) return { effect: "blocked", given: closing.given, by };
+    return closedByElements(dependency, parent, answer?.elements ?? {});
+  }
+
+  return closingOf;
+}
+
+function closedByElements(dependency: AnswerDependency, parent: Question, elements: Answer["elements"]) {
+  const by = { question: dependency.question };
+  const data = dataOf(parent, elements, dependency.field);
+  if (data.some((datum) => holds(dependency, datum))) return null;
+  const isAnswered = Object.keys(elements).length > 0;
+  if (data.length > 0 || (parent.questionClass === "checkbox" && isAnswered)) {
+    return { effect: dependency.effect, given: true, by };
+  }
+  // A complete answer may leave an optional element out: nobody has to go back for it.
+  const given = isAnswered && rulesOf(parent).missing(parent, elements).length === 0;
+  return { effect: "blocked" as const, given, by };
+}
+
+/** The values a dependency looks at: one element, or every chosen box. */
+function dataOf(parent: Question, elements: Answer["elements"], field: string | undefined): string[] {
+  if (parent.questionClass === "checkbox" && field === undefined) {
+    return parent.choices.map((choice) => choice.id).filter((id) => elements[id] === "on");
+  }
+  const value = valuesOf(parent, elements)[field ?? "value"];
+  return value === undefined ? [] : [value];
+}
+
+function holds(dependency: AnswerDependency, datum: string): boolean {
+  if ("above" in dependency) return isDecimal(datum) && compare(datum, dependency.above) > 0;
+  return dependency.anyOf.includes(datum);
+}
+
+function closedByRegistry(dependency: RegistryDependency, facts: RegistryFacts): Closing | null {
+  const by = { registry: dependency.registry };
+  const fact = facts[dependency.registry];
+  if (fact === null) return { effect: "blocked", given: false, by };
+  const isMet =
+    "atLeast" in dependency ? Number(fact) >= dependency.atLeast : dependency.anyOf.includes(String(fact));
+  return isMet ? null : { effect: dependency.effect, given: true, by };
+}
+
+/** Not applicable wins over blocked, and what is settled over what may still change. */
+function unlessAllHold(found: (Closing | null)[]): Closing | null {
+  const closed = found.filter((closing) => closing !== null);
+  return closed.find(isNa) ?? closed.find((closing) => closing.given) ?? closed[0] ?? null;
+}
+
+/** While one of them may still open the question, it is merely waiting. */
+function unlessAnyHolds(found: (Closing | null)[]): Closing | null {
+  const closed = found.filter((closing) => closing !== null);
+  if (closed.length < found.length) return null;
+  return (
+    closed.find((closing) => !closing.given) ?? closed.find((closing) => !isNa(closing)) ?? closed[0] ?? null
+  );
+}
+
+function isNa(closing: Closing): boolean {
+  return closing.effect === "na";
+}

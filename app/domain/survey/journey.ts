@@ -1,0 +1,81 @@
+import { AREAS } from "./question";
+import type { Level, Question, Questionnaire } from "./question";
+import type { SurveyStates } from "./status";
+
+/** Levels in the order in which they open, over all API versions. */
+export const LEVELS = [
+  "start_small",
+  "graduate",
+  "master",
+  "base",
+  "intermediate",
+  "advanced",
+  "reporting",
+] as const satisfies readonly Level[];
+
+/** The questions of some levels in the order of the journey: level, area, milestone, then as written. */
+export function questionsOf(
+  { questions, milestones }: Questionnaire,
+  levels: readonly Level[] | "full",
+): Question[] {
+  const milestoneIds = milestones.map((milestone) => milestone.id);
+  const rank = ({ level, area, milestone }: Question) => [
+    LEVELS.indexOf(level),
+    AREAS.indexOf(area),
+    milestoneIds.indexOf(milestone),
+  ];
+  return questions
+    .filter((question) => levels === "full" || levels.includes(question.level))
+    .map((question) => ({ question, rank: rank(question) }))
+    .sort((a, b) => compareRanks(a.rank, b.rank))
+    .map(({ question }) => question);
+}
+
+/** The questions that stand on the same page as the given one, in their order there. */
+export function pageOf({ questions }: Questionnaire, guid: string): Question[] {
+  const question = questions.find((candidate) => candidate.guid === guid);
+  if (!question) return [];
+  return questions.filter((other) => isSamePage(question, other)).sort(byIndexInPage);
+}
+
+/**
+ * The first question of the page before and after. Pages on which nothing is asked of this company are skipped; blocked
+ * ones are not, because they say what opens them.
+ */
+export function neighbours(
+  ordered: readonly Question[],
+  states: SurveyStates,
+  guid: string,
+): { previous: string | null; next: string | null } {
+  const pages = pagesOf(ordered);
+  const here = pages.findIndex((page) => page.some((question) => question.guid === guid));
+  if (here < 0) return { previous: null, next: null };
+  const isAsked = (page: Question[]) =>
+    page.some((question) => states.get(question.guid)?.status !== "na-blocked");
+  const previous = pages.slice(0, here).findLast(isAsked);
+  const next = pages.slice(here + 1).find(isAsked);
+  return { previous: previous?.[0]?.guid ?? null, next: next?.[0]?.guid ?? null };
+}
+
+function pagesOf(ordered: readonly Question[]): Question[][] {
+  const pages: Question[][] = [];
+  for (const question of ordered) {
+    const page = pages.find(([first]) => first && isSamePage(first, question));
+    if (page) page.push(question);
+    else pages.push([question]);
+  }
+  return pages.map((page) => page.sort(byIndexInPage));
+}
+
+function isSamePage(a: Question, b: Question): boolean {
+  return a.guid === b.guid || (a.pageId !== undefined && a.pageId === b.pageId);
+}
+
+function byIndexInPage(a: Question, b: Question): number {
+  return Number(a.indexInPage ?? 0) - Number(b.indexInPage ?? 0);
+}
+
+function compareRanks(a: number[], b: number[]): number {
+  const differing = a.findIndex((value, index) => value !== b[index]);
+  return differing < 0 ? 0 : (a[differing] ?? 0) - (b[differing] ?? 0);
+}

@@ -1,0 +1,30 @@
+import { compare, isDecimal, multiply } from "../decimal";
+import type { Elements, RegistryFacts } from "./answer";
+import type { PlausibilityRule, Quantity } from "./question";
+
+/** The values of an answer that count at present, or null when the question is closed, not applicable or unanswered. */
+export type ValuesInForce = (guid: string) => Elements | null;
+
+/** The ids of the rules whose quantities are all known and whose relation does not hold. */
+export function brokenRules(
+  rules: readonly PlausibilityRule[],
+  valuesInForce: ValuesInForce,
+  facts: RegistryFacts,
+): string[] {
+  return rules.filter((rule) => isBroken(rule, valuesInForce, facts)).map((rule) => rule.id);
+}
+
+function isBroken(rule: PlausibilityRule, valuesInForce: ValuesInForce, facts: RegistryFacts): boolean {
+  const left = known(rule.left, valuesInForce, facts);
+  const right = known(rule.right, valuesInForce, facts);
+  if (left === null || right === null) return false;
+  const difference = compare(left, multiply(right, rule.times ?? "1"));
+  return rule.relation === "atMost" ? difference > 0 : difference < 0;
+}
+
+function known(quantity: Quantity, valuesInForce: ValuesInForce, facts: RegistryFacts): string | null {
+  if ("constant" in quantity) return quantity.constant;
+  if ("registry" in quantity) return facts[quantity.registry]?.toString() ?? null;
+  const value = valuesInForce(quantity.question)?.[quantity.field];
+  return value !== undefined && isDecimal(value) ? value : null;
+}

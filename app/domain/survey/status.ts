@@ -1,0 +1,123 @@
+import { rulesOf } from "../answers/classes";
+import { valuesOf } from "../answers/labels";
+import { isDecimal, sum } from "../decimal";
+import type { Answer, AnswerStatus, Answers, Elements, RegistryFacts } from "./answer";
+import { closings, isNotApplicable, wantsNotApplicable } from "./dependencies";
+import type { ClosedBy, Closing } from "./dependencies";
+import { brokenRules } from "./plausibility";
+import type { ValuesInForce } from "./plausibility";
+import type { Question, Questionnaire } from "./question";
+
+export interface QuestionState {
+  guid: string;
+  status: AnswerStatus;
+  /** What is shown where it differs: a proposal that leaves required elements open shows as incomplete. */
+  displayStatus: AnswerStatus | null;
+  notApplicable: boolean;
+  /** The question was revised since it was answered and nobody confirmed the answer. */
+  obsolete: boolean;
+  /** The first thing that closes it. */
+  blockedBy: ClosedBy | null;
+  /** Closed by data that are there, so that nothing is left to do. */
+  blockedByGivenAnswer: boolean;
+  done: boolean;
+  /** Counts in the scoring: neither not applicable nor obsolete. */
+  applicable: boolean;
+  /** Stored, or the autofilled proposal. */
+  elements: Elements;
+  /** Required elements still absent; "" = any of them. */
+  missing: string[];
+  /** Ids of plausibility rules that do not hold and were not explained. */
+  implausible: string[];
+}
+
+export type SurveyStates = ReadonlyMap<string, QuestionState>;
+
+/** The state of every question, computed from the answers alone (D2). */
+export function surveyStates(
+  questionnaire: Questionnaire,
+  answers: Answers,
+  facts: RegistryFacts,
+  obsolete: ReadonlySet<string> = new Set(),
+): SurveyStates {
+  const closingOf = closings(questionnaire.questions, answers, facts);
+  const inForce = valuesInForce(questionnaire.questions, answers, (question) => closingOf(question) === null);
+
+  function stateOf(question: Question): QuestionState {
+    const { guid } = question;
+    const answer = answers[guid];
+    const closing = closingOf(question);
+    const notApplicable = !closing && isNotApplicable(question, answer);
+    const isOpen = !closing && !notApplicable;
+    const proposal = isOpen && !isGiven(question, answer) ? proposalFor(question, inForce) : null;
+    const elements = proposal ?? answer?.elements ?? {};
+    const missing = isOpen ? rulesOf(question).missing(question, elements) : [];
+    const isChecked = isOpen && !proposal && !answer?.incompatibilityExplanation?.trim();
+    const rules = questionnaire.plausibility.filter((rule) => rule.question === guid);
+    const implausible = isChecked ? brokenRules(rules, inForce, facts) : [];
+    const status = statusOf({ question, answer, closing, notApplicable, proposal, missing, implausible });
+
+    return {
+      guid,
+      status,
+      displayStatus: proposal && missing.length > 0 ? "incomplete" : null,
+      notApplicable,
+      obsolete: obsolete.has(guid),
+      blockedBy: closing?.by ?? null,
+      blockedByGivenAnswer: status === "blocked" && closing?.given === true,
+      done: status === "self-declared" || closing?.given === true,
+      applicable: !notApplicable && status !== "na-blocked" && !obsolete.has(guid),
+      elements,
+      missing,
+      implausible,
+    };
+  }
+
+  return new Map(questionnaire.questions.map((question) => [question.guid, stateOf(question)]));
+}
+
+interface Findings extends Pick<QuestionState, "notApplicable" | "missing" | "implausible"> {
+  question: Question;
+  answer: Answer | undefined;
+  closing: Closing | null;
+  proposal: Elements | null;
+}
+
+/** The first that matches, in the order of D2. */
+function statusOf({ question, answer, closing, ...found }: Findings): AnswerStatus {
+  if (closing) return closing.effect === "na" ? "na-blocked" : "blocked";
+  if (found.notApplicable) return "self-declared";
+  if (found.proposal) return "autofilled";
+  if (!isGiven(question, answer)) return "not-answered";
+  if (found.missing.length > 0 || wantsNotApplicable(question, answer)) return "incomplete";
+  return found.implausible.length > 0 ? "incompatible" : "self-declared";
+}
+
+function isGiven(question: Question, answer: Answer | undefined): boolean {
+  return Object.keys(answer?.elements ?? {}).length > 0 || wantsNotApplicable(question, answer);
+}
+
+function valuesInForce(
+  questions: readonly Question[],
+  answers: Answers,
+  isOpen: (question: Question) => boolean,
+): ValuesInForce {
+  const byGuid = new Map(questions.map((question) => [question.guid, question]));
+  return (guid) => {
+    const question = byGuid.get(guid);
+    const answer = answers[guid];
+    if (!question || !answer || isNotApplicable(question, answer) || !isOpen(question)) return null;
+    return valuesOf(question, answer.elements);
+  };
+}
+
+/** What other answers offer for this one: only stored answers are sources, so proposals never feed each other. */
+function proposalFor(question: Question, inForce: ValuesInForce): Elements | null {
+  const offered = (question.autofill ?? []).flatMap(({ field, sum: sources }) => {
+    const values = sources
+      .map((source) => inForce(source.question)?.[source.field])
+      .filter((value): value is string => value !== undefined && isDecimal(value));
+    return values.length === sources.length && values.length > 0 ? [[field, sum(values)]] : [];
+  });
+  return offered.length > 0 ? Object.fromEntries(offered) : null;
+}
