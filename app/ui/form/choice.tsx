@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+interface ChoiceProps {
+  type: "radio" | "checkbox";
+  id: string;
+  name: string;
+  value: string;
+  checked: boolean;
+  children: ReactNode;
+  hint?: string | undefined;
+  describedBy?: string | undefined;
+  invalid?: boolean;
+  required?: boolean;
+  /** Shown while the choice is ticked. Always there without CSS. */
+  opens?: ReactNode;
+}
+
+/** One radio or checkbox with its label, and what it opens. */
+export function ChoiceInput(props: ChoiceProps) {
+  const { id, hint, describedBy, opens } = props;
+  const described = [describedBy, hint === undefined ? undefined : `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className="choice">
+      <input
+        id={id}
+        type={props.type}
+        name={props.name}
+        value={props.value}
+        defaultChecked={props.checked}
+        required={props.required}
+        aria-describedby={described || undefined}
+        aria-invalid={props.invalid || undefined}
+      />
+      <label htmlFor={id}>{props.children}</label>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      {opens === undefined || opens === null ? null : <div className="opens">{opens}</div>}
+    </div>
+  );
+}

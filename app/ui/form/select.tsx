@@ -1,0 +1,84 @@
+import { useT } from "../texts";
+import type { FormFailure } from "~/domain/faults";
+import { shownValue } from "./failure";
+import { fieldState } from "./field";
+import { FieldErrors, Hint, LabelText } from "./field-parts";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Options with the same group, standing together, share an optgroup. */
+  group?: string | undefined;
+}
+
+export interface SelectProps {
+  name: string;
+  label: string;
+  options: readonly SelectOption[];
+  hint?: string | undefined;
+  value?: string | undefined;
+  failure?: FormFailure | undefined;
+  required?: boolean | undefined;
+  autoComplete?: string;
+  /** The words of the empty first option; null = there is no empty option. */
+  placeholder?: string | null;
+  width?: "short" | "medium" | "full";
+}
+
+export function Select(props: SelectProps) {
+  const { name, label, options, hint, failure, required, width = "full" } = props;
+  const t = useT();
+  const field = fieldState(t, name, label, failure, { hint: hint !== undefined });
+  return (
+    <div className="field">
+      <label htmlFor={field.id}>
+        <LabelText label={label} required={required} />
+      </label>
+      {hint === undefined ? null : <Hint id={field.hintId}>{hint}</Hint>}
+      <FieldErrors id={field.errorId} errors={field.errors} />
+      <select
+        id={field.id}
+        name={name}
+        className={`input input-${width}`}
+        defaultValue={shownValue(failure, name, props.value)}
+        autoComplete={props.autoComplete}
+        aria-describedby={field.describedBy}
+        aria-invalid={field.errors.length > 0 || undefined}
+        aria-required={required === true || undefined}
+      >
+        {props.placeholder === null ? null : (
+          <option value="">{props.placeholder ?? t("common:choose")}</option>
+        )}
+        <Options options={options} />
+      </select>
+    </div>
+  );
+}
+
+/** Options, with those of one group under its name. */
+export function Options({ options }: { options: readonly SelectOption[] }) {
+  return grouped(options).map(({ group, members }) => {
+    const list = members.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
+    return group === undefined ? (
+      list
+    ) : (
+      <optgroup key={group} label={group}>
+        {list}
+      </optgroup>
+    );
+  });
+}
+
+function grouped(options: readonly SelectOption[]) {
+  const groups: { group: string | undefined; members: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
+}

@@ -1,0 +1,61 @@
+import { useT } from "../texts";
+import type { FormFailure } from "~/domain/faults";
+import { shownValue } from "./failure";
+import { fieldState } from "./field";
+import { FieldErrors, Hint, LabelText } from "./field-parts";
+
+export interface TextAreaProps {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  value?: string | undefined;
+  failure?: FormFailure | undefined;
+  required?: boolean | undefined;
+  maxLength?: number | undefined;
+  rows?: number;
+  readOnly?: boolean;
+}
+
+export function TextArea({
+  name,
+  label,
+  hint,
+  value,
+  failure,
+  required,
+  maxLength,
+  rows = 4,
+  readOnly,
+}: TextAreaProps) {
+  const t = useT();
+  const field = fieldState(t, name, label, failure, {
+    hint: hint !== undefined,
+    others: maxLength === undefined ? [] : ["limit"],
+  });
+  return (
+    <div className="field">
+      <label htmlFor={field.id}>
+        <LabelText label={label} required={required} />
+      </label>
+      {hint === undefined ? null : <Hint id={field.hintId}>{hint}</Hint>}
+      <FieldErrors id={field.errorId} errors={field.errors} />
+      <textarea
+        id={field.id}
+        name={name}
+        rows={rows}
+        className="input"
+        defaultValue={shownValue(failure, name, value)}
+        maxLength={maxLength}
+        readOnly={readOnly}
+        required={required === true}
+        aria-describedby={field.describedBy}
+        aria-invalid={field.errors.length > 0 || undefined}
+      />
+      {maxLength === undefined ? null : (
+        <p id={`${field.id}-limit`} className="hint">
+          {t("common:at_most_characters", { max: maxLength })}
+        </p>
+      )}
+    </div>
+  );
+}

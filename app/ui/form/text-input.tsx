@@ -1,0 +1,71 @@
+import type { HTMLInputTypeAttribute } from "react";
+import { useT } from "../texts";
+import type { FormFailure } from "~/domain/faults";
+import { shownValue } from "./failure";
+import { fieldState } from "./field";
+import { FieldErrors, Hint, LabelText } from "./field-parts";
+
+export interface TextInputProps {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  inputMode?: "text" | "decimal" | "numeric" | "email" | "tel" | "url";
+  /** Shown after the input and read with it: "MWh", "euro". */
+  unit?: string | undefined;
+  value?: string | undefined;
+  failure?: FormFailure | undefined;
+  /** true: announced as needed. false: marked "facoltativo". Absent: neither. */
+  required?: boolean | undefined;
+  maxLength?: number | undefined;
+  spellCheck?: boolean;
+  /** How wide the input is, by what is typed there. */
+  width?: "short" | "medium" | "full";
+  readOnly?: boolean;
+}
+
+export function TextInput(props: TextInputProps) {
+  const { name, label, hint, unit, failure, required, width = "full" } = props;
+  const t = useT();
+  const field = fieldState(t, name, label, failure, {
+    hint: hint !== undefined,
+    others: unit === undefined ? [] : ["unit"],
+  });
+  const input = (
+    <input
+      id={field.id}
+      name={name}
+      type={props.type ?? "text"}
+      className={`input input-${width}`}
+      defaultValue={shownValue(failure, name, props.value)}
+      autoComplete={props.autoComplete}
+      inputMode={props.inputMode}
+      maxLength={props.maxLength}
+      spellCheck={props.spellCheck}
+      readOnly={props.readOnly}
+      required={required === true}
+      aria-describedby={field.describedBy}
+      aria-invalid={field.errors.length > 0 || undefined}
+    />
+  );
+  return (
+    <div className="field">
+      <label htmlFor={field.id}>
+        <LabelText label={label} required={required} />
+      </label>
+      {hint === undefined ? null : <Hint id={field.hintId}>{hint}</Hint>}
+      <FieldErrors id={field.errorId} errors={field.errors} />
+      {unit === undefined ? (
+        input
+      ) : (
+        <div className="with-unit">
+          {input}
+          <span id={`${field.id}-unit`} className="unit">
+            {unit}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from "@remix-run/react";
+import { useT } from "../texts";
+
+export interface Crumb {
+  label: string;
+  /** Absent for the page itself, the last crumb. */
+  to?: string;
+}
+
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  const t = useT();
+  if (items.length === 0) return null;
+  return (
+    <nav className="breadcrumb" aria-label={t("common:breadcrumb")}>
+      <ol>
+        {items.map(({ label, to }, index) => (
+          <li key={index}>
+            {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+
+export interface Column {
+  label: ReactNode;
+  /** Right-aligned, with tabular figures. */
+  numeric?: boolean;
+  /** The cells of this column name their row. */
+  rowHeader?: boolean;
+}
+
+export interface DataTableProps {
+  /** Unique on the page; the scrolling region is labelled by the caption. */
+  id: string;
+  caption: ReactNode;
+  /** The heading above says the same: the caption is kept for screen readers only. */
+  captionHidden?: boolean;
+  columns: readonly Column[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+}
+
+/** A table that scrolls inside its own labelled region, reachable with the keyboard, when the page is too narrow. */
+export const DataTable = ({ id, caption, captionHidden, columns, rows }: DataTableProps) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keyboard
+  <section className="table-region" aria-labelledby={`${id}-titolo`} tabIndex={0}>
+    <table id={id} className="table">
+      <caption id={`${id}-titolo`} className={captionHidden ? "sr-only" : undefined}>
+        {caption}
+      </caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, numeric }, index) => (
+            <th key={index} scope="col" className={numeric ? "numeric" : undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell, index) => {
+              const column = columns[index];
+              const className = column?.numeric ? "numeric" : undefined;
+              return column?.rowHeader ? (
+                <th key={index} scope="row" className={className}>
+                  {cell}
+                </th>
+              ) : (
+                <td key={index} className={className}>
+                  {cell}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

@@ -1,0 +1,44 @@
+import { useT } from "../texts";
+import { Buttons } from "../form/button";
+import { CopyButton } from "./copy-button";
+import { PageHeading } from "./page-heading";
+
+export interface ErrorPageProps {
+  title: string;
+  text: string;
+  /** The address to try again. */
+  reloadHref: string;
+  homeHref: string;
+  /** mailto: for reporting it. */
+  contactHref: string;
+  /** The encoded detail: location, message, date, reference (D12). */
+  detail?: string | undefined;
+}
+
+/** Something went wrong: try again, go home, or report it with a detail that can be copied. */
+export function ErrorPage({ title, text, reloadHref, homeHref, contactHref, detail }: ErrorPageProps) {
+  const t = useT();
+  return (
+    <>
+      <PageHeading title={title} lead={text} />
+      <Buttons>
+        <a href={reloadHref} className="button button-primary">
+          {t("common:try_again")}
+        </a>
+        <a href={homeHref} className="button button-secondary">
+          {t("common:back_to_home")}
+        </a>
+      </Buttons>
+      {detail === undefined ? null : (
+        <section className="panel" aria-labelledby="dettaglio-titolo">
+          <h2 id="dettaglio-titolo">{t("common:report_problem")}</h2>
+          <p>
+            {t("common:report_problem_text")} <a href={contactHref}>{t("common:write_to_support")}</a>
+          </p>
+          <pre className="error-detail">{detail}</pre>
+          <CopyButton text={detail} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useT } from "../texts";
+import { Brand } from "./brand";
+import { Breadcrumb, type Crumb } from "./breadcrumb";
+import { Footer, type FooterProps } from "./footer";
+import { StatusRegion, type NoticeContent } from "./notice";
+import { UserMenu, type UserMenuProps } from "./user-menu";
+
+export interface NavItem {
+  label: string;
+  to: string;
+  /** "page": this very page; "section": a page below it. */
+  current?: "page" | "section" | undefined;
+  /** Leads out of the product. */
+  external?: boolean;
+}
+
+export interface ShellProps extends UserMenuProps {
+  nav: readonly NavItem[];
+  breadcrumb: readonly Crumb[];
+  footer: FooterProps;
+  notice?: NoticeContent | null | undefined;
+  homeHref: string;
+  children: ReactNode;
+}
+
+/** The frame of every page behind the sign-in. */
+export function Shell({ nav, breadcrumb, footer, notice, homeHref, children, ...menu }: ShellProps) {
+  const t = useT();
+  return (
+    <div className="shell">
+      <SkipLink />
+      <header className="top">
+        <Link to={homeHref} className="home-link">
+          <Brand />
+        </Link>
+        <UserMenu {...menu} />
+      </header>
+      {/* Below 768 px these details show and hide the navigation that follows; above it stands open. */}
+      <details className="nav-toggle">
+        <summary>{t("common:menu")}</summary>
+      </details>
+      <nav className="side" aria-label={t("common:main_menu")}>
+        <ul>
+          {nav.map((item) => (
+            <li key={item.to}>
+              <NavLink {...item} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="page">
+        <Breadcrumb items={breadcrumb} />
+        <Main notice={notice}>{children}</Main>
+        <Footer {...footer} />
+      </div>
+    </div>
+  );
+}
+
+const NavLink = ({ label, to, current, external }: NavItem) =>
+  external ? (
+    <a href={to} rel="noreferrer">
+      {label}
+    </a>
+  ) : (
+    <Link to={to} aria-current={current === "section" ? "true" : current}>
+      {label}
+    </Link>
+  );
+
+export function SkipLink() {
+  const t = useT();
+  return (
+    <a href="#contenuto" className="skip-link">
+      {t("common:skip_to_content")}
+    </a>
+  );
+}
+
+export const Main = ({
+  notice,
+  children,
+}: {
+  notice?: NoticeContent | null | undefined;
+  children: ReactNode;
+}) => (
+  <main id="contenuto" tabIndex={-1}>
+    <StatusRegion notice={notice} />
+    {children}
+  </main>
+);

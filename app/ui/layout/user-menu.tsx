@@ -1,0 +1,55 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useT } from "../texts";
+import { Chip } from "./chip";
+
+/** "multi": more than one profile. null: none. */
+export type Profile = "supplier" | "client" | "association" | "bank" | "multi";
+
+export interface ShellUser {
+  /** Name and surname. */
+  name: string;
+  email: string;
+  company: string;
+  profile: Profile | null;
+  /** "Abilitata": the company's fact, not the person's access (D4). */
+  enabled: boolean;
+}
+
+export interface UserMenuProps {
+  user: ShellUser;
+  /** mailto: with subject and body already written. */
+  supportHref: string;
+  /** Where the person's own profile is; absent while there is no such page. */
+  profileHref?: string | undefined;
+  /** The form that signs out. */
+  signOut: ReactNode;
+}
+
+/** The menu at the top right. It opens without script. */
+export function UserMenu({ user, supportHref, profileHref, signOut }: UserMenuProps) {
+  const t = useT();
+  return (
+    <details className="user-menu">
+      <summary>
+        <span className="sr-only">{t("common:user_menu")} </span>
+        {user.name}
+      </summary>
+      <div className="user-menu-panel">
+        <p>
+          <strong>{user.company}</strong>
+          <span>{user.email}</span>
+        </p>
+        <p>
+          <span>{t("common:profile", { profile: t(`labels:profile.${user.profile ?? "none"}`) })}</span>
+          <Chip tone={user.enabled ? "accent" : "neutral"}>
+            {t(user.enabled ? "common:enabled" : "common:not_enabled")}
+          </Chip>
+        </p>
+        {profileHref === undefined ? null : <Link to={profileHref}>{t("common:your_profile")}</Link>}
+        <a href={supportHref}>{t("common:write_to_support")}</a>
+        {signOut}
+      </div>
+    </details>
+  );
+}
