@@ -1,0 +1,16 @@
+/**
+ * Splits a whole into integers in proportion to weights, exactly: each share is rounded down, and what is left goes
+ * one by one to the largest remainders, ties in order. All weights zero: all shares zero.
+ */
+export function apportion(whole: number, weights: readonly bigint[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0n);
+  if (total === 0n) return weights.map(() => 0);
+  const exact = weights.map((weight) => BigInt(whole) * weight);
+  const shares = exact.map((value) => Number(value / total));
+  const left = whole - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value % total }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}

@@ -1,0 +1,84 @@
+import { questionsOf } from "../survey/journey";
+import { AREAS, CLASSES } from "../survey/question";
+import type { Area, Question, Questionnaire, ScoredClass } from "../survey/question";
+import type { AreaWeights } from "./weights";
+
+/** A scored question with its weight; weights compare within one class and are never rounded. */
+export interface Weighted {
+  question: Question;
+  weight: bigint;
+}
+
+type Shares = Record<ScoredClass, Weighted[]>;
+
+const remembered = new WeakMap<Questionnaire, Shares>();
+
+/**
+ * The scored questions of a class in journey order, each with area weight × milestone share × question share, so that
+ * the questions of an area together weigh what the area weighs.
+ */
+export function weightedQuestions(
+  questionnaire: Questionnaire,
+  scoredClass: ScoredClass,
+  weights: AreaWeights,
+): Weighted[] {
+  return sharesInArea(questionnaire)[scoredClass].map(({ question, weight }) => ({
+    question,
+    weight: BigInt(weights[question.area]) * weight,
+  }));
+}
+
+/** Content never changes, so the part of the weight that comes from it is computed once. */
+function sharesInArea(questionnaire: Questionnaire): Shares {
+  const known = remembered.get(questionnaire);
+  if (known) return known;
+  const entries = CLASSES.map(
+    (scoredClass) => [scoredClass, classShares(questionnaire, scoredClass)] as const,
+  );
+  const shares = Object.fromEntries(entries) as Shares;
+  remembered.set(questionnaire, shares);
+  return shares;
+}
+
+/** Milestone share × question share of each question, over the denominator common to the class. */
+function classShares(questionnaire: Questionnaire, scoredClass: ScoredClass): Weighted[] {
+  const scored = questionsOf(questionnaire, [scoredClass]).filter((question) => question.weight > 0);
+  const milestones = questionnaire.milestones
+    .map((milestone) => ({
+      ...milestone,
+      questions: scored.filter((question) => question.milestone === milestone.id),
+    }))
+    .filter((milestone) => milestone.questions.length > 0)
+    .map(({ id, area, shares, questions }) => ({
+      id,
+      area,
+      share: shares[scoredClass] ?? 0,
+      questionTotal: total(questions.map((question) => question.weight)),
+    }));
+  const areaTotal = (area: Area) =>
+    Math.max(1, total(milestones.filter((milestone) => milestone.area === area).map(({ share }) => share)));
+  const common = AREAS.map((area) => BigInt(areaTotal(area)))
+    .concat(milestones.map(({ questionTotal }) => BigInt(questionTotal)))
+    .reduce(leastCommonMultiple, 1n);
+
+  return scored.flatMap((question) => {
+    const milestone = milestones.find(({ id }) => id === question.milestone);
+    if (!milestone) return [];
+    const part = (share: number, whole: number) => (BigInt(share) * common) / BigInt(whole);
+    const weight =
+      part(milestone.share, areaTotal(milestone.area)) * part(question.weight, milestone.questionTotal);
+    return [{ question, weight }];
+  });
+}
+
+function total(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+function leastCommonMultiple(a: bigint, b: bigint): bigint {
+  return (a / greatestCommonDivisor(a, b)) * b;
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b);
+}
