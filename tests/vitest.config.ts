@@ -2,12 +2,30 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const shared = { root, resolve: { alias: { "~": `${root}app` } } };
 
 export default defineConfig({
-  root,
-  resolve: { alias: { "~": `${root}app` } },
   test: {
-    environment: "node",
-    include: ["tests/{domain,content,platform,api,web,routes}/**/*.test.{ts,tsx}"],
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: "rules",
+          environment: "node",
+          include: ["tests/{domain,content,platform,api,web,ui,charts,commands,texts}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        ...shared,
+        // These look at the built application: `npm run build` comes first.
+        test: {
+          name: "pages",
+          environment: "node",
+          include: ["tests/*.test.ts", "tests/{routes,hostile,text-browser}/**/*.test.{ts,tsx}"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import tseslint from "typescript-eslint";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const unused = { argsIgnorePattern: "^_", ignoreRestSiblings: true };
+
+export default tseslint.config(
+  { ignores: ["node_modules/", "build/", "public/", "data/", "test-results/", "app/styles.generated.css"] },
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions: { project: "./tsconfig.json", tsconfigRootDir: root } },
+    rules: {
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-console": ["error", { allow: ["error", "warn"] }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "TSEnumDeclaration", message: "A union of literals says the same and vanishes." },
+        { selector: "JSXAttribute[name.name='style']", message: "The content security policy drops inline styles." },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: "Texts are text; the content security policy drops inline scripts.",
+        },
+        { selector: "CallExpression[callee.name='defer']", message: "Nothing streams: it never arrives without script." },
+      ],
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: false }],
+      "@typescript-eslint/no-unused-vars": ["error", unused],
+    },
+  },
+  {
+    files: ["app/**/*.tsx"],
+    extends: [jsxA11y.flatConfigs.strict],
+    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+  },
+  {
+    files: ["tests/**/*.ts", "app/commands/**/*.ts"],
+    // What stands here is a command: its output is its result.
+    rules: { "no-console": "off" },
+  },
+);

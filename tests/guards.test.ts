@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { temporaryFolder } from "./server";
+
+interface ServedRoute {
+  id: string;
+  page: boolean;
+  /** "none", "guarded", or "bare" when it was not made by a wrapper of the web room. */
+  loader: "none" | "guarded" | "bare";
+  action: "none" | "guarded" | "bare";
+}
+
+/** Loads the server bundle as the server does and says of each route what it answers with. */
+const LIST = `
+  const guarded = Symbol.for("carta-esg.guarded");
+  const kind = (handler) => (handler === undefined ? "none" : handler[guarded] === true ? "guarded" : "bare");
+  const { routes } = await import(process.argv[1]);
+  const rows = Object.values(routes).map(({ id, module }) => ({
+    id, page: typeof module.default === "function", loader: kind(module.loader), action: kind(module.action),
+  }));
+  process.stdout.write("ROUTES" + JSON.stringify(rows) + "\\n", () => process.exit(0));
+`;
+
+function servedRoutes(): ServedRoute[] {
+  const dataDir = temporaryFolder();
+  const build = pathToFileURL(path.resolve("build/index.js")).href;
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", LIST, build], {
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, PORT: "0" },
+  });
+  rmSync(dataDir, { recursive: true, force: true });
+  const line = stdout.split("ROUTES")[1];
+  if (!line) throw new Error(`The server bundle did not load:\n${stderr}`);
+  return JSON.parse(line) as ServedRoute[];
+}
+
+describe("the routes of the built server", () => {
+  let routes: ServedRoute[] = [];
+  beforeAll(() => {
+    routes = servedRoutes();
+  });
+  const ids = (wrong: (route: ServedRoute) => boolean) => routes.filter(wrong).map(({ id }) => id);
+
+  test("are as many as there are route files", () => {
+    const files = readdirSync("app/routes").length;
+    expect(routes.length).toBe(files + 1);
+  });
+
+  test("each have a loader of their own, made by a wrapper that guards it", () => {
+    expect(ids(({ loader }) => loader !== "guarded")).toEqual([]);
+  });
+
+  test("have no action that bypasses the wrapper", () => {
+    expect(ids(({ action }) => action === "bare")).toEqual([]);
+  });
+
+  test("answer posts on every page, if only to say that they take none", () => {
+    expect(ids(({ id, page, action }) => id !== "root" && page && action === "none")).toEqual([]);
+  });
+});
+
+describe("what the browser is given", () => {
+  const folder = path.resolve("public/build");
+  const scripts = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"))
+    : [];
+  const holding = (mark: RegExp) =>
+    scripts.filter((name) => mark.test(readFileSync(path.join(folder, name), "utf8")));
+
+  test("is there", () => {
+    expect(scripts.length).toBeGreaterThan(5);
+  });
+
+  test.each([
+    ["the schema library", /ZodError|\$ZodType|invalid_union/],
+    ["the database engine", /better-sqlite3|better_sqlite3/],
+    ["the query builder", /kysely/i],
+    ["the password hash", /argon2/i],
+    ["statements for the database", /insert into|create table/i],
+    ["code of the server's language", /node:(fs|crypto|http|path)/],
+    ["the questionnaire's scoring", /v3-(env|soc|gov)-/],
+  ])("holds nothing of %s", (_, mark) => {
+    expect(holding(mark)).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import type { Page } from "./page";
+
+/** What a person puts in: text, a tick, or the labels (or values) of the chosen options. */
+export type Filling = Record<string, string | boolean | string[]>;
+
+export interface Posting {
+  url: string;
+  method: "GET" | "POST";
+  encType: string;
+  entries: [string, string][];
+}
+
+type Control = Element & { localName: "input" | "select" | "textarea" };
+
+/** A form as somebody sees it who has no script: labels, fields, buttons. */
+export class PageForm {
+  readonly #page: Page;
+  readonly #form: Element;
+  readonly #entries = new Map<Control, string[]>();
+
+  constructor(page: Page, form: Element) {
+    this.#page = page;
+    this.#form = form;
+    for (const control of this.#controls()) this.#entries.set(control, standing(control));
+  }
+
+  get action(): string {
+    return new URL(this.#form.getAttribute("action") ?? "", this.#page.url).href;
+  }
+
+  /** What stands in the fields of this name, first to last. */
+  values(name: string): string[] {
+    return [...this.#entries].flatMap(([control, values]) => (nameOf(control) === name ? values : []));
+  }
+
+  /** The names that can be filled in, each once, in the order of the page. */
+  get names(): string[] {
+    const shown = this.#controls().filter((control) => control.getAttribute("type") !== "hidden");
+    return [...new Set(shown.map(nameOf).filter((name) => name !== ""))];
+  }
+
+  controls(name: string): Element[] {
+    return this.#controls().filter((control) => nameOf(control) === name);
+  }
+
+  /** Fills fields in, each named by its label or its name; fails where a field is missing or has no label. */
+  fill(filling: Filling): this {
+    for (const [field, given] of Object.entries(filling)) {
+      const controls = this.#named(field);
+      if (controls.length === 0) throw new Error(`No field “${field}” on ${this.#page.url}`);
+      for (const control of controls) this.#set(control, given);
+    }
+    return this;
+  }
+
+  /** Presses the button with these words (or this name=value); without, the first one. */
+  submit(button?: string): Promise<Page> {
+    return this.#page.send(this.posting(button));
+  }
+
+  /** What pressing the button would send. */
+  posting(button?: string): Posting {
+    const pressed = this.#button(button);
+    const entries = [...this.#entries].flatMap(([control, values]) =>
+      nameOf(control) === "" ? [] : values.map((value): [string, string] => [nameOf(control), value]),
+    );
+    const name = pressed?.getAttribute("name");
+    if (name) entries.push([name, pressed?.getAttribute("value") ?? ""]);
+    const action = pressed?.getAttribute("formaction") ?? this.#form.getAttribute("action") ?? "";
+    return {
+      url: new URL(action, this.#page.url).href,
+      method: this.#form.getAttribute("method")?.toUpperCase() === "POST" ? "POST" : "GET",
+      encType: this.#form.getAttribute("enctype") ?? "application/x-www-form-urlencoded",
+      entries,
+    };
+  }
+
+  #controls(): Control[] {
+    return this.#mine("input, select, textarea").filter(
+      (control): control is Control =>
+        !["submit", "button", "image", "reset"].includes(control.getAttribute("type") ?? ""),
+    );
+  }
+
+  /** Those inside the form, and those elsewhere on the page that name it. */
+  #mine(selector: string): Element[] {
+    const id = this.#form.getAttribute("id");
+    return [...this.#page.document.querySelectorAll(selector)].filter((element) => {
+      const named = element.getAttribute("form");
+      return !element.hasAttribute("disabled") && (named ? named === id : this.#form.contains(element));
+    });
+  }
+
+  #named(field: string): Control[] {
+    const controls = this.#controls();
+    const byLabel = controls.filter((control) => this.#page.labelOf(control) === field);
+    const found = byLabel.length > 0 ? byLabel : controls.filter((control) => nameOf(control) === field);
+    for (const control of found) {
+      if (control.getAttribute("type") !== "hidden" && this.#page.labelOf(control) === "") {
+        throw new Error(`The field “${nameOf(control)}” on ${this.#page.url} has no label`);
+      }
+    }
+    return found;
+  }
+
+  #set(control: Control, given: string | boolean | string[]): void {
+    const type = control.getAttribute("type");
+    if (type === "radio" || type === "checkbox") {
+      const own = control.getAttribute("value") ?? "on";
+      const asked = typeof given === "boolean" ? given : includes(given, [own, this.#page.labelOf(control)]);
+      this.#entries.set(control, asked ? [own] : []);
+    } else if (control.localName === "select") {
+      const options = [...control.querySelectorAll("option")];
+      const chosen = options.filter((option) => includes(given, [valueOf(option), words(option)]));
+      if (chosen.length === 0) throw new Error(`“${nameOf(control)}” has no option “${String(given)}”`);
+      this.#entries.set(control, chosen.map(valueOf));
+    } else {
+      // Browsers send the line ends of a text area as CRLF.
+      this.#entries.set(control, [String(given).replace(/\r?\n/g, "\r\n")]);
+    }
+  }
+
+  #button(wanted: string | undefined): Element | undefined {
+    const buttons = this.#mine("button, input[type=submit]").filter(
+      (button) => (button.getAttribute("type") ?? "submit") === "submit",
+    );
+    if (wanted === undefined) return buttons[0];
+    const found = buttons.find((button) => {
+      const pair = `${button.getAttribute("name") ?? ""}=${button.getAttribute("value") ?? ""}`;
+      return words(button) === wanted || pair === wanted;
+    });
+    if (!found) throw new Error(`No button “${wanted}” on ${this.#page.url}: ${buttons.map(words).join(", ")}`);
+    return found;
+  }
+}
+
+const nameOf = (control: Element) => control.getAttribute("name") ?? "";
+const valueOf = (option: Element) => option.getAttribute("value") ?? words(option);
+const includes = (given: string | boolean | string[], own: string[]) =>
+  [given].flat().some((value) => own.includes(String(value)));
+
+/** What an untouched control sends. */
+function standing(control: Control): string[] {
+  if (control.localName === "textarea") return [(control.textContent ?? "").replace(/^\n/, "")];
+  if (control.localName === "select") {
+    const options = [...control.querySelectorAll("option")];
+    const chosen = options.filter((option) => option.hasAttribute("selected"));
+    const first = control.hasAttribute("multiple") ? [] : options.slice(0, 1);
+    return (chosen.length > 0 ? chosen : first).map(valueOf);
+  }
+  const type = control.getAttribute("type");
+  if (type === "radio" || type === "checkbox") {
+    return control.hasAttribute("checked") ? [control.getAttribute("value") ?? "on"] : [];
+  }
+  return type === "file" ? [] : [control.getAttribute("value") ?? ""];
+}
+
+/** The text of an element as it is read: one space between words. */
+export const words = (element: Element | null | undefined): string =>
+  (element?.textContent ?? "").replace(/\s+/g, " ").trim();

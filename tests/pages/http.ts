@@ -1,0 +1,40 @@
+import { Agent, request, type IncomingHttpHeaders } from "node:http";
+
+export interface Sent {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  text: string;
+}
+
+export interface ToSend {
+  url: string;
+  method?: string;
+  headers?: Record<string, string | string[]>;
+  body?: string | Buffer;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** One request exactly as given: nothing is added but what HTTP itself needs, no redirect is followed. */
+export function send({ url, method = "GET", headers = {}, body }: ToSend): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+    const asked = request(url, { method, agent, headers: { ...length, ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.once("error", reject);
+      response.once("end", () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes,
+          text: bytes.toString("utf8"),
+        });
+      });
+    });
+    asked.once("error", reject);
+    asked.end(body);
+  });
+}

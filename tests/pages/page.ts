@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { parseHTML } from "linkedom";
+import type { Browser } from "./client";
+import { PageForm, words, type Posting } from "./form";
+
+/** One page as it arrived, read as somebody reads it who has no script. */
+export class Page {
+  readonly status: number;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly html: string;
+  readonly document: Document;
+  readonly #browser: Browser;
+
+  constructor(
+    browser: Browser,
+    arrived: { status: number; url: string; headers: IncomingHttpHeaders; text: string },
+  ) {
+    this.#browser = browser;
+    this.status = arrived.status;
+    this.url = arrived.url;
+    this.headers = arrived.headers;
+    this.html = arrived.text;
+    this.document = parseHTML(arrived.text || "<html></html>").document;
+  }
+
+  get path(): string {
+    return new URL(this.url).pathname;
+  }
+
+  get title(): string {
+    return words(this.document.querySelector("title"));
+  }
+
+  get heading(): string {
+    return words(this.document.querySelector("h1"));
+  }
+
+  /** The words of the page's main part. */
+  get text(): string {
+    return words(this.document.querySelector("main") ?? this.document.querySelector("body"));
+  }
+
+  /** The lines of the error summary; each must lead to a field of this page. */
+  get errors(): string[] {
+    const summary = this.document.querySelector("main [role=alert], main .error-summary");
+    const lines = [...(summary?.querySelectorAll("li") ?? [])];
+    for (const link of summary?.querySelectorAll("a") ?? []) {
+      const target = link.getAttribute("href")?.slice(1) ?? "";
+      if (!this.document.getElementById(target)) {
+        throw new Error(`The error “${words(link)}” leads to #${target}, which is not on ${this.url}`);
+      }
+    }
+    return lines.length > 0 || !summary ? lines.map(words) : [words(summary)];
+  }
+
+  /** The only form of the main part, or the one whose action or button is named. */
+  form({ action, button }: { action?: string; button?: string } = {}): PageForm {
+    const scope = action ? "form" : "main form";
+    const forms = [...this.document.querySelectorAll(scope)].filter(
+      (form) =>
+        (action === undefined || (form.getAttribute("action") ?? "").includes(action)) &&
+        (button === undefined || [...form.querySelectorAll("button")].some((b) => words(b) === button)),
+    );
+    const [only, another] = forms;
+    const asked = JSON.stringify({ action, button });
+    if (!only) throw new Error(`No form ${asked} on ${this.url} (${this.status}): ${this.text.slice(0, 300)}`);
+    if (another) throw new Error(`More than one form ${asked} on ${this.url}: name its action or button`);
+    return new PageForm(this, only);
+  }
+
+  /** Opens the link with these words. */
+  follow(text: string): Promise<Page> {
+    const links = [...this.document.querySelectorAll("a[href]")];
+    const link = links.find((a) => words(a) === text) ?? links.find((a) => words(a).startsWith(text));
+    if (!link) throw new Error(`No link “${text}” on ${this.url}: ${links.map(words).join(" · ")}`);
+    return this.#browser.get(new URL(link.getAttribute("href") ?? "", this.url).href);
+  }
+
+  /** What a control is called: its label, or what ARIA names it. */
+  labelOf(control: Element): string {
+    const id = control.getAttribute("id");
+    const label = (id && this.document.querySelector(`label[for="${id}"]`)) || control.closest("label");
+    if (label) return words(label);
+    const named = control.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
+    const texts = named.map((part) => words(this.document.getElementById(part))).filter(Boolean);
+    return texts.join(" ") || (control.getAttribute("aria-label") ?? "");
+  }
+
+  send(posting: Posting): Promise<Page> {
+    return this.#browser.send(posting);
+  }
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./chromium";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "./browser",
+  outputDir: "../test-results",
+  workers: 2,
+  fullyParallel: false,
+  timeout: 180_000,
+  forbidOnly: true,
+  reporter: [["list"]],
+  use: {
+    locale: "it-IT",
+    timezoneId: "Europe/Rome",
+    // Remix takes a headless Chromium for a search engine and then hides faults of streaming.
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+    launchOptions: executablePath ? { executablePath } : {},
+    actionTimeout: 15_000,
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
+});

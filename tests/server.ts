@@ -1,0 +1,121 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { send } from "./pages/http";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const SERVE = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
+const TSX = createRequire(import.meta.url).resolve("tsx/cli");
+const BUILD = path.join(ROOT, "build/index.js");
+
+export interface TestServer {
+  /** "http://127.0.0.1:12345", without a slash at the end. */
+  url: string;
+  dataDir: string;
+  /** Everything it has printed. */
+  output(): string;
+  /** Ends it in an orderly way and, when the data folder was its own, removes that. */
+  stop(): Promise<void>;
+  /** As a power cut would: the process is gone, the data folder stays. */
+  kill(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** A folder that outlives the server; without it the server gets one of its own. */
+  dataDir?: string;
+  /** Loads the demo data first. */
+  demo?: boolean;
+  port?: number;
+  environment?: Record<string, string>;
+}
+
+const running = new Set<ChildProcess>();
+process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+
+/** Starts the built application as it will run, on a free port, and waits until it answers. */
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  if (!existsSync(BUILD)) throw new Error("There is no build: run `npm run build` first");
+  const dataDir = options.dataDir ?? temporaryFolder();
+  if (options.demo) loadDemo(dataDir);
+  const port = options.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [SERVE, BUILD], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      ALLOW_DEMO_DATA: "true",
+      ...options.environment,
+    },
+  });
+  running.add(child);
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => printed.push(text));
+  }
+  const gone = new Promise<void>((resolve) => {
+    child.once("close", () => {
+      running.delete(child);
+      resolve();
+    });
+  });
+  const output = () => printed.join("");
+  await answers(child, `${url}/auth`, output);
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    child.kill(signal);
+    const late = setTimeout(() => child.kill("SIGKILL"), 5_000);
+    await gone;
+    clearTimeout(late);
+  };
+  return {
+    url,
+    dataDir,
+    output,
+    kill: () => end("SIGKILL"),
+    async stop() {
+      await end("SIGTERM");
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), "carta-esg-"));
+
+async function answers(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  const until = Date.now() + 30_000;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
+    const status = await send({ url }).then(
+      (response) => response.status,
+      () => null,
+    );
+    if (status !== null) return;
+    if (Date.now() > until) throw new Error(`The server does not answer:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+function loadDemo(dataDir: string): void {
+  const script = path.join(ROOT, "tests/load-demo.ts");
+  const { status, stderr } = spawnSync(process.execPath, [TSX, script, dataDir], { cwd: ROOT, encoding: "utf8" });
+  if (status !== 0) throw new Error(`The demo data could not be loaded:\n${stderr}`);
+}
