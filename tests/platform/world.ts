@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { makeCall, type Call } from "~/api/call";
@@ -198,6 +198,7 @@ async function openSession({ db, now }: Parts, email: string): Promise<string> {
 }
 
 function readOutbox(folder: string): OutboxMail[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
     .map((file) => {

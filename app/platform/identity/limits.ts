@@ -1,0 +1,48 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { ApiError } from "~/api/errors";
+import type { Db, Scope } from "../scope";
+
+/** D8: ten per account and a hundred per address in a quarter of an hour; never a permanent lock. */
+const PER_EMAIL = { points: 10, duration: 15 * 60 };
+const PER_ADDRESS = { points: 100, duration: 15 * 60 };
+
+/** What is counted apart from the rest: wrong passwords, opened registrations, mails that a stranger can cause. */
+type Purpose = "sign-in" | "sign-up" | "mail";
+
+type Limits = Record<"email" | "address", RateLimiterMemory>;
+
+const limits = new WeakMap<Db, Limits>();
+
+/** Counts an attempt before its outcome is known, so that many at once do not slip through; too many are a 429. */
+export async function takeAttempt(scope: Scope, purpose: Purpose, email: string): Promise<void> {
+  const { email: perEmail, address } = limitsOf(scope.db);
+  await take(address, `${purpose} ${scope.clientAddress}`);
+  await take(perEmail, `${purpose} ${email}`);
+}
+
+/** The attempt was none of a stranger's: it does not count, and neither do the account's earlier failures. */
+export async function forgiveAttempt(scope: Scope, purpose: Purpose, email: string): Promise<void> {
+  await limitsOf(scope.db).address.reward(`${purpose} ${scope.clientAddress}`, 1);
+  await forgetFailures(scope, purpose, email);
+}
+
+export async function forgetFailures(scope: Scope, purpose: Purpose, email: string): Promise<void> {
+  await limitsOf(scope.db).email.delete(`${purpose} ${email}`);
+}
+
+function limitsOf(db: Db): Limits {
+  const known = limits.get(db);
+  if (known) return known;
+  const made = { email: new RateLimiterMemory(PER_EMAIL), address: new RateLimiterMemory(PER_ADDRESS) };
+  limits.set(db, made);
+  return made;
+}
+
+async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    throw new ApiError(429, "embedded/too-many-requests", [], Math.ceil(refused.msBeforeNext / 1000));
+  }
+}

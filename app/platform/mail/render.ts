@@ -1,0 +1,18 @@
+import texts from "~/texts/it/mail.json";
+import type { MailTemplate } from "./templates";
+
+const words: Record<`${MailTemplate}.subject` | `${MailTemplate}.body`, string> = texts;
+
+/** A mail's words with its `{{name}}` places filled. A parameter that is missing is a fault of the program. */
+export function renderMail(
+  template: MailTemplate,
+  params: Record<string, string>,
+): { subject: string; body: string } {
+  const filled = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = params[name];
+      if (value === undefined) throw new Error(`Mail ${template} has no ${name}`);
+      return value;
+    });
+  return { subject: filled(words[`${template}.subject`]), body: filled(words[`${template}.body`]) };
+}

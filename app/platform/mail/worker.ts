@@ -1,0 +1,91 @@
+import type { Parts } from "../scope";
+import { claimMail, dueMails, emptyMail, markSent, type DueMail } from "../store/mails";
+import { write } from "../store/write";
+import { deliveryFor, type Delivery } from "./delivery";
+import { renderMail } from "./render";
+
+const POLL_MS = 1_000;
+const BATCH = 50;
+/** Minutes until a failed mail is tried again; the links of most mails are over after a day. */
+const PAUSES = [1, 2, 5, 15, 30, 60, 120, 240, 480];
+const MOST_ATTEMPTS = PAUSES.length + 1;
+
+export interface MailWorker {
+  /** Sends everything that is due now, and returns when it was tried. */
+  deliver(): Promise<void>;
+  /** Something may be due: does not wait for the next poll. */
+  nudge(): void;
+  stop(): Promise<void>;
+}
+
+/** Sends the mails that were written into the store; survives restarts, since a mail is a row until it left. */
+export function startMailWorker(parts: Parts): MailWorker {
+  const delivery = deliveryFor(parts.settings);
+  const stopping = new AbortController();
+  let running = Promise.resolve();
+  let isBusy = false;
+
+  const deliver = () => {
+    const round = running.then(() => sendDue(parts, delivery, stopping.signal));
+    running = round.catch(() => undefined);
+    return round;
+  };
+  const nudge = () => {
+    if (isBusy) return;
+    isBusy = true;
+    deliver()
+      .catch((error: unknown) => console.error("Mails were not sent:", codeOf(error)))
+      .finally(() => (isBusy = false));
+  };
+  const timer = setInterval(nudge, POLL_MS).unref();
+
+  return {
+    deliver,
+    nudge,
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+      delivery.close();
+    },
+  };
+}
+
+async function sendDue(parts: Parts, delivery: Delivery, stopping: AbortSignal): Promise<void> {
+  for (;;) {
+    const mails = await dueMails(parts.db, parts.now().toISOString(), MOST_ATTEMPTS, BATCH);
+    if (mails.length === 0) return;
+    for (const mail of mails) {
+      if (stopping.aborted) return;
+      await attempt(parts, delivery, mail);
+    }
+  }
+}
+
+async function attempt({ db, now, settings }: Parts, delivery: Delivery, mail: DueMail): Promise<void> {
+  const pause = PAUSES[mail.attempts];
+  const nextAttempt = new Date(now().getTime() + (pause ?? 0) * 60_000).toISOString();
+  if (!(await write(db, null, (trx) => claimMail(trx, mail, nextAttempt)))) return;
+  try {
+    const { providerName, supportEmail, mailFrom } = settings;
+    await delivery.send({
+      id: mail.id,
+      template: mail.template,
+      from: { name: providerName, address: mailFrom },
+      to: mail.recipient,
+      date: new Date(mail.createdAt),
+      ...renderMail(mail.template, { ...mail.params, providerName, supportEmail }),
+    });
+  } catch (error) {
+    console.error(`Mail ${mail.id} (${mail.template}), attempt ${mail.attempts + 1} failed:`, codeOf(error));
+    if (pause === undefined) await write(db, null, (trx) => emptyMail(trx, mail.id));
+    return;
+  }
+  await write(db, null, (trx) => markSent(trx, mail.id, now().toISOString()));
+}
+
+/** An error's message may quote the mail, and with it a token: only its code or kind is for the log. */
+const codeOf = (error: unknown) => {
+  if (!(error instanceof Error)) return "unknown";
+  return "code" in error ? String(error.code) : error.name;
+};

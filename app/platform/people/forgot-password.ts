@@ -1,0 +1,35 @@
+import { normalisedEmail } from "../identity/email";
+import { after, MAILED_LINK_MS } from "../identity/lifetimes";
+import { takeAttempt } from "../identity/limits";
+import { newToken } from "../identity/tokens";
+import type { UseCase } from "../use-case";
+import { credentialsOf } from "../store/accounts";
+import { recordAudit } from "../store/audit";
+import { addMailedToken } from "../store/mailed-tokens";
+import { queueMail } from "../store/mails";
+import { write } from "../store/write";
+
+/** Mails a link to whoever has an account, and answers everybody alike: same words, one commit (D8). */
+export const forgotPassword: UseCase<"user.forgotPassword"> = async ({ query }, scope) => {
+  const email = normalisedEmail(query.email);
+  await takeAttempt(scope, "mail", email);
+  const { token, hash } = newToken();
+  const now = scope.now();
+  const createdAt = now.toISOString();
+  await write(scope.db, null, async (trx) => {
+    const account = await credentialsOf(trx, email);
+    await recordAudit(trx, scope, "password_recovery_asked", account ?? {});
+    if (!account) return;
+    await addMailedToken(trx, {
+      tokenHash: hash,
+      kind: "reset-password",
+      subjectId: account.accountId,
+      createdAt,
+      expiresAt: after(now, MAILED_LINK_MS),
+    });
+    const recipient = { address: email, name: `${account.name} ${account.surname}` };
+    const link = `${scope.settings.publicUrl}/auth/reset/${token}`;
+    await queueMail(trx, recipient, "password-reset", { link }, createdAt);
+  });
+  return {};
+};

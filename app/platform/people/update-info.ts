@@ -1,0 +1,32 @@
+import { ApiError } from "~/api/errors";
+import type { Fault } from "~/domain/faults";
+import type { UseCase } from "../use-case";
+import { changeAccount } from "../store/accounts";
+import { write } from "../store/write";
+import { infoOf } from "./info";
+import { oneLine } from "./one-line";
+
+/** Changes what people say about themselves; what is not sent stays. */
+export const updateInfo: UseCase<"user.updateInfo"> = async ({ body }, scope) => {
+  const name = body.name === undefined ? undefined : oneLine(body.name);
+  const surname = body.surname === undefined ? undefined : oneLine(body.surname);
+  const phone = body.phoneNumber === undefined ? undefined : oneLine(body.phoneNumber) || null;
+  const empty = Object.entries({ name, surname }).filter(([, value]) => value === "");
+  if (empty.length > 0) {
+    const faults = empty.map(([path]): Fault => ({ path, code: "mandatory_field" }));
+    throw new ApiError(422, "internal/invalid_input", faults);
+  }
+  const changes = {
+    name,
+    surname,
+    phone,
+    skip_walkthrough: flag(body.skipQuickstartWalkthrough),
+    welcome_seen: flag(body.welcomeMessageSeen),
+  };
+  if (Object.values(changes).some((value) => value !== undefined)) {
+    await write(scope.db, null, (trx) => changeAccount(trx, scope.session.accountId, changes));
+  }
+  return infoOf(scope);
+};
+
+const flag = (value: boolean | undefined) => (value === undefined ? undefined : Number(value));

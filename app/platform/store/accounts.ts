@@ -1,0 +1,107 @@
+import type { Db } from "../scope";
+
+/** What signing in needs to know of an account. */
+export interface Credentials {
+  accountId: string;
+  passwordHash: string;
+  name: string;
+  surname: string;
+  companyId: string | null;
+  accessActive: boolean;
+}
+
+export async function credentialsOf(db: Db, email: string): Promise<Credentials | null> {
+  const row = await db
+    .selectFrom("account")
+    .leftJoin("membership", "membership.account_id", "account.id")
+    .where("account.email", "=", email)
+    .select(["account.id", "password_hash", "name", "surname", "company_id", "access_active"])
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    accountId: row.id,
+    passwordHash: row.password_hash,
+    name: row.name,
+    surname: row.surname,
+    companyId: row.company_id,
+    accessActive: row.access_active === 1,
+  };
+}
+
+interface NewAccount {
+  id: string;
+  email: string;
+  passwordHash: string;
+  name: string;
+  surname: string;
+  /** When terms, privacy and clauses were accepted. */
+  acceptedAt: string;
+  createdAt: string;
+}
+
+/** False when the address has an account already. */
+export async function addAccount(db: Db, account: NewAccount): Promise<boolean> {
+  const added = await db
+    .insertInto("account")
+    .values({
+      id: account.id,
+      email: account.email,
+      password_hash: account.passwordHash,
+      name: account.name,
+      surname: account.surname,
+      phone: null,
+      terms_accepted_at: account.acceptedAt,
+      privacy_accepted_at: account.acceptedAt,
+      clauses_accepted_at: account.acceptedAt,
+      created_at: account.createdAt,
+      last_login_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+interface AccountChanges {
+  name?: string;
+  surname?: string;
+  phone?: string | null;
+  welcome_seen?: number;
+  skip_walkthrough?: number;
+  password_hash?: string;
+  last_login_at?: string;
+}
+
+/** Changes what is given and returns the account's address. */
+export async function changeAccount(db: Db, accountId: string, changes: AccountChanges): Promise<string> {
+  const { email } = await db
+    .updateTable("account")
+    .set(changes)
+    .where("id", "=", accountId)
+    .returning("email")
+    .executeTakeFirstOrThrow();
+  return email;
+}
+
+/** A person as GET /info shows them. */
+export const personRow = (db: Db, accountId: string) =>
+  db
+    .selectFrom("account")
+    .innerJoin("membership", "membership.account_id", "account.id")
+    .where("account.id", "=", accountId)
+    .select([
+      "account.id",
+      "account.email",
+      "account.name",
+      "account.surname",
+      "account.phone",
+      "account.terms_accepted_at",
+      "account.privacy_accepted_at",
+      "account.clauses_accepted_at",
+      "account.welcome_seen",
+      "account.skip_walkthrough",
+      "membership.is_admin",
+      "membership.is_verifier",
+    ])
+    .executeTakeFirstOrThrow();
+export type PersonRow = Awaited<ReturnType<typeof personRow>>;

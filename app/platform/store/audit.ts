@@ -1,0 +1,37 @@
+import type { Db, Scope } from "../scope";
+
+/** Sign-ins, denials and changes of rights (ASVS 5.0, V16); never a password, a token or a typed address. */
+export type AuditEvent =
+  | "registration_sent"
+  | "email_confirmed"
+  | "sign_in"
+  | "sign_in_refused"
+  | "sign_out"
+  | "password_recovery_asked"
+  | "password_set"
+  | "permission_denied";
+
+interface AuditFacts {
+  accountId?: string | null;
+  companyId?: string | null;
+  detail?: string;
+}
+
+export async function recordAudit(
+  db: Db,
+  { now, clientAddress }: Scope,
+  event: AuditEvent,
+  { accountId = null, companyId = null, detail }: AuditFacts = {},
+): Promise<void> {
+  await db
+    .insertInto("audit")
+    .values({
+      at: now().toISOString(),
+      event,
+      account_id: accountId,
+      company_id: companyId,
+      client_address: clientAddress,
+      detail: detail ?? null,
+    })
+    .execute();
+}

@@ -1,0 +1,82 @@
+import type { MailParams, MailTemplate } from "../mail/templates";
+import type { Db } from "../scope";
+
+interface Recipient {
+  address: string;
+  name: string;
+}
+
+/** Writes a mail beside what it tells of, in the same transaction; the worker sends it once that is committed. */
+export async function queueMail<Template extends MailTemplate>(
+  trx: Db,
+  { address, name }: Recipient,
+  template: Template,
+  params: MailParams[Template],
+  now: string,
+): Promise<void> {
+  await trx
+    .insertInto("mail")
+    .values({
+      recipient: address,
+      recipient_name: name,
+      template,
+      params: JSON.stringify(params),
+      created_at: now,
+      sent_at: null,
+      next_attempt_at: now,
+    })
+    .execute();
+}
+
+export interface DueMail {
+  id: number;
+  recipient: Recipient;
+  template: MailTemplate;
+  params: Record<string, string>;
+  createdAt: string;
+  /** How often it was tried before. */
+  attempts: number;
+}
+
+/** The mails that may be tried now, oldest first. */
+export async function dueMails(db: Db, now: string, mostAttempts: number, most: number): Promise<DueMail[]> {
+  const rows = await db
+    .selectFrom("mail")
+    .selectAll()
+    .where("sent_at", "is", null)
+    .where("next_attempt_at", "<=", now)
+    .where("attempts", "<", mostAttempts)
+    .orderBy("id")
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    recipient: { address: row.recipient, name: row.recipient_name },
+    template: row.template as MailTemplate,
+    params: JSON.parse(row.params) as Record<string, string>,
+    createdAt: row.created_at,
+    attempts: row.attempts,
+  }));
+}
+
+/** Takes a mail for one attempt, so that a second process leaves it alone; false when another was quicker. */
+export async function claimMail(db: Db, { id, attempts }: DueMail, nextAttemptAt: string): Promise<boolean> {
+  const claimed = await db
+    .updateTable("mail")
+    .set({ attempts: attempts + 1, next_attempt_at: nextAttemptAt })
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .where("sent_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export async function markSent(db: Db, id: number, now: string): Promise<void> {
+  await db.updateTable("mail").set({ sent_at: now, params: "{}" }).where("id", "=", id).execute();
+}
+
+/** Forgets what a mail would have said, since nobody will send it any more. */
+export async function emptyMail(db: Db, id: number): Promise<void> {
+  await db.updateTable("mail").set({ params: "{}" }).where("id", "=", id).execute();
+}

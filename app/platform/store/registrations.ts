@@ -1,0 +1,124 @@
+import type { Db } from "../scope";
+import type { CompanyIdentifier } from "./companies";
+
+/** What POST /sign-up left for the day the address is confirmed. */
+export interface RegistrationDetails {
+  businessName: string;
+  country: string;
+  idType: "partitaIva" | "vatNumber" | "dunsNumber";
+  identifier: string;
+  name: string;
+  surname: string;
+  acceptedAt: string;
+}
+
+/** Where a company keeps each kind of identifier. */
+export const IDENTIFIER_COLUMN: Record<RegistrationDetails["idType"], CompanyIdentifier> = {
+  partitaIva: "partita_iva",
+  vatNumber: "vat_number",
+  dunsNumber: "duns_number",
+};
+
+export interface Registration {
+  id: string;
+  email: string;
+  passwordHash: string;
+  details: RegistrationDetails | null;
+  expiresAt: string;
+}
+
+interface NewRegistration {
+  id: string;
+  tokenHash: string;
+  email: string;
+  passwordHash: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** Opens a registration and clears away those nobody finished in time. */
+export async function openRegistrationRow(db: Db, registration: NewRegistration): Promise<void> {
+  await db.deleteFrom("registration").where("expires_at", "<=", registration.createdAt).execute();
+  await db
+    .insertInto("registration")
+    .values({
+      id: registration.id,
+      token_hash: registration.tokenHash,
+      email: registration.email,
+      password_hash: registration.passwordHash,
+      details: null,
+      created_at: registration.createdAt,
+      expires_at: registration.expiresAt,
+    })
+    .execute();
+}
+
+/** The registration whose sign-up form is still open under this token. */
+export const registrationOfToken = (db: Db, tokenHash: string, now: string) =>
+  db
+    .selectFrom("registration")
+    .select("id")
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+
+export async function findRegistration(db: Db, id: string): Promise<Registration | null> {
+  const row = await db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
+  return row ? registrationOf(row) : null;
+}
+
+/** The sent registration that waits for its address to be confirmed; at most one counts. */
+export async function pendingRegistration(db: Db, email: string, now: string): Promise<Registration | null> {
+  const row = await db
+    .selectFrom("registration")
+    .selectAll()
+    .where("email", "=", email)
+    .where("details", "is not", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row ? registrationOf(row) : null;
+}
+
+/** Keeps what was sent, ends the form's token, and makes this the only sent registration of its address. */
+export async function sendRegistration(
+  db: Db,
+  { id, email }: Registration,
+  details: RegistrationDetails,
+  expiresAt: string,
+): Promise<void> {
+  await db
+    .deleteFrom("registration")
+    .where("email", "=", email)
+    .where("details", "is not", null)
+    .where("id", "!=", id)
+    .execute();
+  await db
+    .updateTable("registration")
+    .set({ details: JSON.stringify(details), token_hash: null, expires_at: expiresAt })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deleteRegistration(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("registration").where("id", "=", id).execute();
+}
+
+export async function deleteRegistrationsOf(db: Db, email: string): Promise<void> {
+  await db.deleteFrom("registration").where("email", "=", email).execute();
+}
+
+interface RegistrationRow {
+  id: string;
+  email: string;
+  password_hash: string;
+  details: string | null;
+  expires_at: string;
+}
+
+const registrationOf = (row: RegistrationRow): Registration => ({
+  id: row.id,
+  email: row.email,
+  passwordHash: row.password_hash,
+  details: row.details === null ? null : (JSON.parse(row.details) as RegistrationDetails),
+  expiresAt: row.expires_at,
+});

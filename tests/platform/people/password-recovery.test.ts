@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { newToken } from "~/platform/identity/tokens";
+import { addMailedToken } from "~/platform/store/mailed-tokens";
+import { refusalOf } from "../identity/registering";
+import { makeWorld, PASSWORD, type World } from "../world";
+
+const EMAIL = "anna.rossi@prova.example";
+const NEW_PASSWORD = "Rinnovata2026";
+
+let world: World;
+let accountId: string;
+beforeEach(async () => {
+  world = await makeWorld();
+  accountId = await world.addPerson({ email: EMAIL, companyId: await world.addCompany() });
+});
+afterEach(() => world.close());
+
+const forgot = (email = EMAIL, address?: string) =>
+  world.call(null, address)("user.forgotPassword", { query: { email } });
+const reset = (nonce: string, password = NEW_PASSWORD) =>
+  world.call()("user.resetPassword", { body: { password, nonce } });
+const signIn = (password: string) => world.call()("identity.signIn", { body: { email: EMAIL, password } });
+
+describe("password recovery", () => {
+  test("mails a link that sets a new password and ends every session", async () => {
+    const { token } = await signIn(PASSWORD);
+    await forgot(" Anna.Rossi@prova.example".trim());
+    const [mail] = await world.outbox();
+    expect(mail!.headers.A).toBe("Anna Rossi <anna.rossi@prova.example>");
+    expect(mail!.link).toBe(`https://carta.example/auth/reset/${mail!.token}`);
+
+    await reset(mail!.token);
+    expect(await refusalOf(world.call(token)("user.info", {}))).toMatchObject({ status: 401 });
+    expect(await refusalOf(signIn(PASSWORD))).toMatchObject({ message: "embedded/invalid-credential" });
+    expect((await signIn(NEW_PASSWORD)).token).toHaveLength(43);
+    const events = await world.db.selectFrom("audit").select(["event", "account_id"]).execute();
+    expect(events).toContainEqual({ event: "password_recovery_asked", account_id: accountId });
+    expect(events).toContainEqual({ event: "password_set", account_id: accountId });
+  });
+
+  test("answers an unknown address alike and mails nobody", async () => {
+    expect(await forgot("nessuno@prova.example")).toEqual(await forgot());
+    expect(await world.outbox()).toHaveLength(1);
+  });
+
+  test("keeps only the newest link", async () => {
+    await forgot();
+    await forgot();
+    const [older, newer] = await world.outbox();
+    expect(await refusalOf(reset(older!.token))).toMatchObject({
+      status: 424,
+      message: "embedded/expired-action-code",
+    });
+    await reset(newer!.token);
+  });
+
+  test("link works once, even for two at a time", async () => {
+    await forgot();
+    const [mail] = await world.outbox();
+    const outcomes = await Promise.allSettled([reset(mail!.token), reset(mail!.token, "Altra-2026")]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await refusalOf(reset(mail!.token))).toMatchObject({ message: "embedded/expired-action-code" });
+  });
+
+  test("link lasts 24 hours", async () => {
+    await forgot();
+    const [mail] = await world.outbox();
+    world.clock.advance({ hours: 24 });
+    expect(await refusalOf(reset(mail!.token))).toMatchObject({ message: "embedded/expired-action-code" });
+    expect(await refusalOf(reset("x".repeat(43)))).toMatchObject({ message: "embedded/invalid-action-code" });
+  });
+
+  test("link survives a refused password", async () => {
+    await forgot();
+    const [mail] = await world.outbox();
+    expect(await refusalOf(reset(mail!.token, "password"))).toEqual({
+      status: 424,
+      message: "embedded/password-does-not-meet-requirements",
+      faults: ["password password_uppercase", "password password_digit", "password password_common"],
+    });
+    await reset(mail!.token);
+  });
+
+  test("link is untouched by GET and HEAD", async () => {
+    await forgot();
+    const [mail] = await world.outbox();
+    const address = `https://carta.example/api/user/v1/reset-password?nonce=${mail!.token}`;
+    const caller = { clientAddress: "192.0.2.9", requestId: "r" };
+    for (const method of ["GET", "HEAD"]) {
+      expect((await world.handle(new Request(address, { method }), caller)).status).toBe(404);
+    }
+    await reset(mail!.token);
+  });
+
+  test("opens an account that wrong passwords slowed down", async () => {
+    for (let i = 0; i < 11; i++) await refusalOf(signIn("Sbagliata2026"));
+    await forgot();
+    await reset((await world.outbox())[0]!.token);
+    expect((await signIn(NEW_PASSWORD)).token).toHaveLength(43);
+  });
+
+  test("mails ten links in a quarter of an hour, no more, and refuses unknown addresses as early", async () => {
+    for (const email of [EMAIL, "nessuno@prova.example"]) {
+      for (let i = 0; i < 10; i++) await forgot(email, `192.0.2.${i}`);
+      expect(await refusalOf(forgot(email, "198.51.100.1"))).toMatchObject({ status: 429 });
+    }
+    expect(await world.outbox()).toHaveLength(10);
+  });
+});
+
+describe("an invitation's link", () => {
+  test("sets the first password, up to its own last moment", async () => {
+    const { token, hash } = newToken();
+    const createdAt = world.clock.now().toISOString();
+    const expiresAt = "2026-03-17T09:00:00.000Z";
+    await addMailedToken(world.db, {
+      tokenHash: hash,
+      kind: "invitation",
+      subjectId: accountId,
+      createdAt,
+      expiresAt,
+    });
+    world.clock.set("2026-03-17T08:59:59.000Z");
+    await reset(token);
+    expect((await signIn(NEW_PASSWORD)).token).toHaveLength(43);
+  });
+});
