@@ -79,6 +79,8 @@ export const companyUpdate = z.strictObject({
   workingStates: z.array(z.string().length(2)).max(250).optional(),
 });
 
+export type CompanyUpdate = z.output<typeof companyUpdate>;
+
 export const refusedField = z.object({
   path: z.string(),
   code: z.string(),

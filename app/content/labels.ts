@@ -1,0 +1,41 @@
+import type { ApiVersion } from "~/domain/periods";
+import type { AnswerStatus } from "~/domain/survey/answer";
+import type { Area, Level } from "~/domain/survey/question";
+
+/** The levels of a year in the order in which they open; the fifth, `full`, is all of them (D1). */
+export const levels: Record<ApiVersion, readonly { id: Level; label: string }[]> = {
+  v1: [
+    { id: "base", label: "Base" },
+    { id: "intermediate", label: "Intermedio" },
+    { id: "advanced", label: "Avanzato" },
+    { id: "reporting", label: "Rendicontazione" },
+  ],
+  v2: [
+    { id: "base", label: "Base" },
+    { id: "intermediate", label: "Intermedio" },
+    { id: "advanced", label: "Avanzato" },
+    { id: "reporting", label: "Rendicontazione" },
+  ],
+  v3: [
+    { id: "start_small", label: "Fondamentali" },
+    { id: "graduate", label: "Maturità" },
+    { id: "master", label: "Master" },
+    { id: "reporting", label: "Rendicontazione" },
+  ],
+};
+
+export const areaLabels: Record<Area, string> = {
+  environment: "Ambiente",
+  social: "Persone e società",
+  governance: "Governo dell'impresa",
+};
+
+export const statusLabels: Record<AnswerStatus, string> = {
+  "self-declared": "Risposta data",
+  "not-answered": "Da rispondere",
+  incomplete: "Incompleta",
+  incompatible: "Da controllare",
+  autofilled: "Precompilata, da confermare",
+  blocked: "Bloccata da un'altra risposta",
+  "na-blocked": "Non richiesta",
+};

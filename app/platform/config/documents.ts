@@ -1,0 +1,46 @@
+import { ApiError } from "~/api/errors";
+import { areaLabels, levels, statusLabels } from "~/content/labels";
+import { nations as allNations } from "~/content/nations";
+import { provinces as allProvinces } from "~/content/provinces";
+import { questionnaire } from "~/content/questionnaires";
+import { divisions } from "~/content/sectors/divisions";
+import { identifierKindFor } from "~/domain/company/registry-rules";
+import { apiVersionOf } from "~/domain/periods";
+import { AREAS } from "~/domain/survey/question";
+import type { UseCase } from "../use-case";
+
+const DOCUMENTS = {
+  sectors: divisions.map(({ code, label }) => ({ id: code, label })),
+  survey_levels: [...levels.v3, { id: "full", label: "Tutti i livelli" }],
+  milestones: questionnaire("v3").milestones.map(({ id, label }) => ({ id, label })),
+  question_status: Object.entries(statusLabels).map(([id, label]) => ({ id, label })),
+};
+
+/** A single document of the configuration store, in its order. */
+export const document = (name: keyof typeof DOCUMENTS) => async () => [...DOCUMENTS[name]];
+
+export const nations: UseCase<"config.nations"> = async () =>
+  allNations().map(({ code, name, isEu }) => ({ id: code, label: name, isEu }));
+
+/** Which one identifier a company of a country is known by (D8). */
+export const nationsIdentifiers: UseCase<"config.nationsIdentifiers"> = async () =>
+  allNations().map(({ code }) => ({ id: code, identifier: identifierKindFor(code) }));
+
+export const provinces: UseCase<"config.provinces"> = async () =>
+  allProvinces.map(({ code, name }) => ({ id: code, label: name }));
+
+/** One area of the questionnaire of a year; `version` names the API version where no year does. */
+export const esgArea: UseCase<"config.esgArea"> = async ({ params, query }) => {
+  const apiVersion = (["v1", "v2", "v3"] as const).find((known) => known === query.version);
+  if (query.version !== undefined && !apiVersion) throw new ApiError(404, "internal/not_found");
+  const area = AREAS.find((known) => known === params.area);
+  if (!area) throw new ApiError(404, `Area ${params.area} not found`);
+  const version = query.year === undefined ? (apiVersion ?? "v3") : apiVersionOf(query.year);
+  if (version === "v1") throw new ApiError(404, "Invalid area for version");
+  const milestones = questionnaire(version).milestones.filter((milestone) => milestone.area === area);
+  return {
+    id: area,
+    label: areaLabels[area],
+    milestones: milestones.map(({ id, label }) => ({ id, label })),
+  };
+};

@@ -1,0 +1,20 @@
+import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
+import { changed, NOTHING, refused, type Part } from "./part";
+
+/** The company's web page: http or https, which is added where no scheme was written, and a host with a dot. */
+export function readLink(sent: string | undefined): Part {
+  if (sent === undefined) return NOTHING;
+  const typed = sent.trim();
+  if (typed === "") return changed({ link: null });
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  if (!isPublicAddress(address)) return refused("link", "not_acceptable");
+  if (address.length > REGISTRY_LIMITS.link)
+    return refused("link", "too_long", { max: String(REGISTRY_LIMITS.link) });
+  return changed({ link: address });
+}
+
+function isPublicAddress(address: string): boolean {
+  if (/[^\x21-\x7e\xa1-\xff]/.test(address) || !URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  return hostname.includes(".") && username === "" && password === "";
+}

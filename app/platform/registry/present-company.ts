@@ -1,0 +1,38 @@
+import type { Company } from "~/api/contract/registry";
+import { factsOf, type CompanyRow } from "../store/companies";
+
+/** A company as the wire shows it. */
+export function presentCompany(row: CompanyRow): Company {
+  const { employees, turnover, size } = factsOf(row);
+  const { macrosector, sector, action } = row;
+  return {
+    id: row.id,
+    businessName: row.business_name,
+    country: row.country,
+    idType: row.id_type,
+    partitaIva: row.partita_iva,
+    vatNumber: row.vat_number,
+    dunsNumber: row.duns_number,
+    isDunsNumberFake: row.is_duns_fake === 1,
+    fiscalCode: row.fiscal_code,
+    address: row.address,
+    city: row.city,
+    province: row.province,
+    link: row.link,
+    description: row.description,
+    annualTurnover: turnover,
+    numberOfEmployees: employees,
+    companySize: size,
+    companySizeProposed: row.size_override === null,
+    naceData: macrosector !== null && sector !== null ? { macrosector, sector, action } : null,
+    referenceSector: sector,
+    secondaryReferenceSector: row.secondary_sector,
+    contacts: JSON.parse(row.contacts) as Company["contacts"],
+    workingStates: JSON.parse(row.working_states) as string[],
+    isValidated: row.is_validated === 1,
+    logoUrl: null,
+    registeredOn: row.created_at,
+    updatedAt: row.updated_at,
+    revision: row.revision,
+  };
+}

@@ -1,0 +1,63 @@
+import type { CallOutput } from "~/api/contract";
+import { QUICK_START_STEPS } from "~/api/contract/quickstart";
+import { questionnaire } from "~/content/questionnaires";
+import { apiVersionOf } from "~/domain/periods";
+import { questionsOf } from "~/domain/survey/journey";
+import type { Db, Trx } from "../scope";
+import { hasAnswers } from "../store/answers";
+import { changeCompany, factsOf, findCompany, type CompanyRow } from "../store/companies";
+import { write } from "../store/write";
+import type { UseCase } from "../use-case";
+import { presentCompany } from "./present-company";
+import { storeUpdate } from "./store-update";
+
+type Progress = CallOutput<"quickstart.data">;
+type Step = Progress["steps"][number]["id"];
+
+/** How far the onboarding is, read off the registry and the survey: what is given once is never asked again (D14). */
+export const quickStartData: UseCase<"quickstart.data"> = async (_input, { db, session }) =>
+  progressOf(db, await findCompany(db, session.companyId));
+
+/** Stores a step's part of the registry by the registry's own rules and remembers that the step was sent. */
+export const submitQuickStart: UseCase<"quickstart.submit"> = ({ body }, { db, session, now }) =>
+  write(db, session.companyId, async (trx) => {
+    const { companyId } = session;
+    const stored = body.company && (await storeUpdate(trx, companyId, body.company, now().toISOString()));
+    const company = stored?.company ?? (await findCompany(trx, companyId));
+    const sent = JSON.stringify([...new Set([...sentSteps(company), body.step])]);
+    await changeCompany(trx, companyId, { quick_start: sent });
+    return {
+      ...(await progressOf(trx, { ...company, quick_start: sent })),
+      refused: stored?.refused ?? [],
+    };
+  });
+
+async function progressOf(handle: Db | Trx, row: CompanyRow): Promise<Progress> {
+  const done: Record<Step, boolean> = {
+    registry: isIdentityComplete(row),
+    economic: isEconomyComplete(row),
+    general: sentSteps(row).includes("general") || hasGeneralInfo(row),
+    survey: await hasAnswers(handle, row.id, row.fiscal_year),
+  };
+  const questions = questionsOf(questionnaire(apiVersionOf(row.fiscal_year)), "full");
+  return {
+    steps: QUICK_START_STEPS.map((id) => ({ id, done: done[id] })),
+    next: QUICK_START_STEPS.find((id) => !done[id]) ?? null,
+    company: presentCompany(row),
+    firstQuestionId: questions[0]?.guid ?? "",
+  };
+}
+
+const sentSteps = (row: CompanyRow) => JSON.parse(row.quick_start) as Step[];
+
+/** Sign-up gives name, country and identifier; here the address completes them. */
+const isIdentityComplete = ({ address, city, province, country }: CompanyRow) =>
+  address !== null && city !== null && (province !== null || country !== "IT");
+
+function isEconomyComplete(row: CompanyRow): boolean {
+  const { employees, turnover, macrosector } = factsOf(row);
+  return employees !== null && turnover !== null && macrosector !== null;
+}
+
+const hasGeneralInfo = ({ contacts, working_states, link }: CompanyRow) =>
+  contacts !== "[]" || working_states !== "[]" || link !== null;

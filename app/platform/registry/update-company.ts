@@ -1,0 +1,11 @@
+import { write } from "../store/write";
+import type { UseCase } from "../use-case";
+import { presentCompany } from "./present-company";
+import { storeUpdate } from "./store-update";
+
+/** Saves the registry; `refused` names the figures that were not understood while the rest was stored (D9). */
+export const updateCompany: UseCase<"registry.updateCompany"> = ({ body }, { db, session, now }) =>
+  write(db, session.companyId, async (trx) => {
+    const { company, refused } = await storeUpdate(trx, session.companyId, body, now().toISOString());
+    return { company: presentCompany(company), refused };
+  });

@@ -1,0 +1,54 @@
+import { draftStatus, type DraftStatus } from "~/domain/card/draft-status";
+import { issuingRefusals, type RefusalKey } from "~/domain/card/issuing";
+import type { SurveyScore } from "~/domain/scoring/score";
+import type { Survey } from "../survey/load-survey";
+import type { IssuedVersion } from "../store/versions";
+
+const DAY_MS = 24 * 3600 * 1000;
+
+export interface Issuing {
+  status: DraftStatus;
+  /** Why the draft cannot be issued now; empty = it can (D4). */
+  refusals: RefusalKey[];
+  /** When the 24 hours of a just-issued version end; null otherwise. */
+  nextIssueAt: string | null;
+}
+
+/** Whether a draft can be issued. `issued`: all versions of the company, newest first, whatever their year. */
+export function issuingOf(survey: Survey, score: SurveyScore, issued: IssuedVersion[], at: Date): Issuing {
+  const now = at.toISOString();
+  const lastOfAll = issued[0];
+  const last = issued.find(({ year }) => year === survey.year);
+  const status = draftStatus(
+    {
+      verification: null,
+      unresolvedObsolete: [...survey.states.values()].filter(({ obsolete }) => obsolete).length,
+      scoredAnswers: scoredAnswers(survey),
+      lastIssuedAt: lastOfAll?.issuedAt ?? null,
+    },
+    now,
+  );
+  const refusals = issuingRefusals({
+    status,
+    enabled: survey.company.is_validated === 1,
+    facts: survey.facts,
+    changedSinceLastVersion: last?.draftRevision !== survey.draft.revision,
+    lastExpiresAt: last?.expiresAt ?? null,
+    now,
+    score,
+  });
+  return { status, refusals, nextIssueAt: nextIssueAt(lastOfAll, at) };
+}
+
+function scoredAnswers({ questionnaire, states }: Survey): number {
+  return questionnaire.questions.filter(({ guid, weight, level }) => {
+    const state = states.get(guid);
+    return weight > 0 && level !== "reporting" && state?.status === "self-declared" && !state.notApplicable;
+  }).length;
+}
+
+function nextIssueAt(last: IssuedVersion | undefined, at: Date): string | null {
+  if (!last) return null;
+  const next = Date.parse(last.issuedAt) + DAY_MS;
+  return next > at.getTime() ? new Date(next).toISOString() : null;
+}

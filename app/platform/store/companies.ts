@@ -1,0 +1,53 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { CompanySize, RegistryFacts } from "~/domain/survey/answer";
+import { proposedSize } from "~/domain/company/size";
+import type { Db, Trx } from "../scope";
+import type { Database } from "./schema";
+
+export type CompanyRow = Selectable<Database["company"]>;
+export type CompanyChange = Updateable<Database["company"]>;
+export type CompanyIdentifier = "partita_iva" | "vat_number" | "duns_number";
+
+export function findCompany(handle: Db | Trx, id: string): Promise<CompanyRow> {
+  return handle.selectFrom("company").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** False when another company holds the identifier. */
+export async function insertCompany(trx: Trx, row: Insertable<Database["company"]>): Promise<boolean> {
+  const inserted = await trx
+    .insertInto("company")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** True when another company than `exceptId` holds the identifier. */
+export async function identifierTaken(
+  handle: Db | Trx,
+  column: CompanyIdentifier,
+  value: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const holder = await handle.selectFrom("company").select("id").where(column, "=", value).executeTakeFirst();
+  return holder !== undefined && holder.id !== exceptId;
+}
+
+export async function changeCompany(trx: Trx, id: string, change: CompanyChange): Promise<void> {
+  await trx.updateTable("company").set(change).where("id", "=", id).execute();
+}
+
+/** What the rules of survey and scoring look at; the size is the corrected one, or the one the figures propose. */
+export function factsOf(row: CompanyRow): RegistryFacts {
+  const turnover = row.annual_turnover === null ? null : Number(row.annual_turnover);
+  return {
+    employees: row.employees,
+    turnover,
+    size: (row.size_override as CompanySize | null) ?? proposed(row.employees, turnover),
+    macrosector: row.macrosector,
+  };
+}
+
+const proposed = (employees: number | null, turnover: number | null) =>
+  employees === null || turnover === null ? null : proposedSize(employees, turnover);

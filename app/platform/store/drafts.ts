@@ -1,0 +1,46 @@
+import type { Db, Trx } from "../scope";
+import type { CompanyRow } from "./companies";
+
+export interface Draft {
+  /** 0 = nothing was ever saved. */
+  revision: number;
+  updatedAt: string | null;
+}
+
+/**
+ * A company with the draft of a year (null: its current one), in one read: whoever sees this revision has seen these
+ * registry facts, and answers read afterwards can only be newer than the revision says.
+ */
+export async function findCompanyWithDraft(
+  handle: Db | Trx,
+  companyId: string,
+  year: number | null,
+): Promise<{ company: CompanyRow; draft: Draft }> {
+  const { draft_revision, draft_updated_at, ...company } = await handle
+    .selectFrom("company")
+    .leftJoin("draft", (join) =>
+      join
+        .onRef("draft.company_id", "=", "company.id")
+        .on((eb) => eb("draft.year", "=", year === null ? eb.ref("company.fiscal_year") : eb.val(year))),
+    )
+    .selectAll("company")
+    .select(["draft.revision as draft_revision", "draft.updated_at as draft_updated_at"])
+    .where("company.id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return { company, draft: { revision: draft_revision ?? 0, updatedAt: draft_updated_at } };
+}
+
+/** Raises the draft's revision, which it returns. */
+export async function touchDraft(trx: Trx, companyId: string, year: number, at: string): Promise<number> {
+  const { revision } = await trx
+    .insertInto("draft")
+    .values({ company_id: companyId, year, revision: 1, updated_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["company_id", "year"])
+        .doUpdateSet((eb) => ({ revision: eb("draft.revision", "+", 1), updated_at: at })),
+    )
+    .returning("revision")
+    .executeTakeFirstOrThrow();
+  return revision;
+}

@@ -1,0 +1,19 @@
+import { areaLabels } from "~/content/labels";
+import { questionnaire } from "~/content/questionnaires";
+import { apiVersionOf } from "~/domain/periods";
+import { AREAS } from "~/domain/survey/question";
+import { findCompany } from "../store/companies";
+import type { UseCase } from "../use-case";
+
+/** Areas and milestones of the questionnaire that serves a year. */
+export const config: UseCase<"survey.config"> = async ({ query }, { db, session }) => {
+  const { fiscal_year } = await findCompany(db, session.companyId);
+  const apiVersion = apiVersionOf(query.year ?? fiscal_year);
+  const { milestones } = questionnaire(apiVersion);
+  const areas = AREAS.map((area) => ({
+    id: area,
+    label: areaLabels[area],
+    milestones: milestones.filter((one) => one.area === area).map(({ id, label }) => ({ id, label })),
+  }));
+  return { apiVersion, areas: areas.filter((area) => area.milestones.length > 0) };
+};

@@ -1,0 +1,53 @@
+import { ApiError } from "~/api/errors";
+import { questionnaire } from "~/content/questionnaires";
+import { apiVersionOf, type ApiVersion } from "~/domain/periods";
+import type { RegistryFacts } from "~/domain/survey/answer";
+import type { Question, Questionnaire } from "~/domain/survey/question";
+import { surveyStates, type SurveyStates } from "~/domain/survey/status";
+import type { Db, Trx } from "../scope";
+import { loadAnswers, type StoredAnswers } from "../store/answers";
+import { factsOf, type CompanyRow } from "../store/companies";
+import { findCompanyWithDraft, type Draft } from "../store/drafts";
+
+/** A company's survey of one year as it stands, with everything computed from the answers. */
+export interface Survey {
+  year: number;
+  /** False for closed years, which are read only (D1). */
+  isCurrent: boolean;
+  apiVersion: ApiVersion;
+  questionnaire: Questionnaire;
+  company: CompanyRow;
+  facts: RegistryFacts;
+  draft: Draft;
+  answers: StoredAnswers;
+  states: SurveyStates;
+}
+
+/** Two reads whatever the number of questions. Without a year it is the company's current one. */
+export async function loadSurvey(handle: Db | Trx, companyId: string, asked?: number): Promise<Survey> {
+  const { company, draft } = await findCompanyWithDraft(handle, companyId, asked ?? null);
+  const year = asked ?? company.fiscal_year;
+  if (year > company.fiscal_year) throw new ApiError(404, "internal/not_found");
+  const answers = await loadAnswers(handle, companyId, year);
+  const apiVersion = apiVersionOf(year);
+  const questions = questionnaire(apiVersion);
+  const facts = factsOf(company);
+  return {
+    year,
+    isCurrent: year === company.fiscal_year,
+    apiVersion,
+    questionnaire: questions,
+    company,
+    facts,
+    draft,
+    answers,
+    states: surveyStates(questions, answers, facts),
+  };
+}
+
+/** The question with this id in the survey's year, or 404. */
+export function questionOf(survey: Survey, guid: string): Question {
+  const question = survey.questionnaire.questions.find((candidate) => candidate.guid === guid);
+  if (!question) throw new ApiError(404, "internal/not_found");
+  return question;
+}

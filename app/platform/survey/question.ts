@@ -1,0 +1,27 @@
+import { ApiError } from "~/api/errors";
+import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
+import { progressOf } from "~/domain/survey/progress";
+import { questionScores, scoreOf } from "../scoring/score-survey";
+import type { UseCase } from "../use-case";
+import { levelsAsked } from "./levels";
+import { loadSurvey, questionOf } from "./load-survey";
+import { questionView } from "./question-view";
+
+/** A question with those that share its page, and its neighbours in the journey through the asked levels. */
+export const question: UseCase<"survey.question"> = async ({ params, query }, { db, session }) => {
+  const survey = await loadSurvey(db, session.companyId, query.year);
+  const { questionnaire, states, apiVersion } = survey;
+  const lead = questionOf(survey, params.id);
+  const ordered = questionsOf(questionnaire, levelsAsked(query.levels, apiVersion));
+  if (!ordered.includes(lead)) throw new ApiError(404, "internal/not_found");
+  const scores = questionScores(scoreOf(survey).score);
+  const { previous, next } = neighbours(ordered, states, lead.guid);
+  return {
+    year: survey.year,
+    questions: pageOf(questionnaire, lead.guid).map((one) => questionView(survey, one, ordered, scores)),
+    previousId: previous,
+    nextId: next,
+    total: ordered.length,
+    progress: progressOf(questionsOf(questionnaire, "full"), states),
+  };
+};

@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from "node:util";
+import { ApiError } from "~/api/errors";
+import type { Answer } from "~/domain/survey/answer";
+import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
+import { isComplete } from "~/domain/survey/progress";
+import type { Question } from "~/domain/survey/question";
+import { surveyStates, type SurveyStates } from "~/domain/survey/status";
+import type { SignedInScope, Trx } from "../scope";
+import { contentOf, storeAnswer } from "../store/answers";
+import { touchDraft } from "../store/drafts";
+import { write } from "../store/write";
+import type { UseCase } from "../use-case";
+import { levelsAsked } from "./levels";
+import { loadSurvey, questionOf, type Survey } from "./load-survey";
+import { readPosted, type PostedAnswer } from "./posted-answer";
+
+interface Change {
+  question: Question;
+  answer: Answer;
+  revision: number;
+}
+
+/** Stores the answers of one page, all or none, on top of the revisions they were built on (D13). */
+export const saveAnswer: UseCase<"survey.saveAnswer"> = ({ params, body }, scope) =>
+  write(scope.db, scope.session.companyId, async (trx) => {
+    const survey = await loadSurvey(trx, scope.session.companyId, body.year);
+    if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
+    const lead = questionOf(survey, params.id);
+    const ordered = questionsOf(survey.questionnaire, levelsAsked(body.levels, survey.apiVersion));
+    if (!ordered.includes(lead)) throw new ApiError(404, "internal/not_found");
+
+    const posted = readPage(survey, lead, body.answers);
+    const changes = posted.filter(({ question, answer }) => !isStored(survey, question, answer));
+    const after = statesAfter(survey, changes);
+    refuseClosed(changes, survey.states, after);
+    refuseStale(changes, survey);
+    const revisions = await store(trx, survey, changes, scope);
+
+    const { previous, next } = neighbours(ordered, after, lead.guid);
+    return {
+      nextQuestionId: next,
+      prevQuestionId: previous,
+      surveyCompleted: isComplete(ordered, after),
+      saved: posted.map(({ question: { guid } }) => ({
+        questionId: guid,
+        revision: revisions.get(guid) ?? survey.answers[guid]?.revision ?? 0,
+        status: after.get(guid)?.status ?? "not-answered",
+      })),
+    };
+  });
+
+/** The posted answers, each to its question; what does not stand on the lead's page is not part of this save. */
+function readPage(survey: Survey, lead: Question, answers: PostedAnswer[]): Change[] {
+  const page = pageOf(survey.questionnaire, lead.guid);
+  const ids = answers.map(({ questionId }) => questionId);
+  const read = answers.map((posted, index) => {
+    const question = questionOf(survey, posted.questionId);
+    const fits = page.includes(question) && ids.indexOf(question.guid) === index;
+    const { answer, faults } = readPosted(question, posted);
+    const misplaced = fits ? [] : [{ path: question.guid, code: "not_acceptable" }];
+    return { question, answer, revision: posted.revision, faults: [...misplaced, ...faults] };
+  });
+  const faults = read.flatMap((one) => one.faults);
+  if (faults.length > 0) throw new ApiError(422, "internal/invalid_input", faults);
+  return read;
+}
+
+const EMPTY: Answer = {
+  elements: {},
+  notApplicableChosen: false,
+  notApplicableReason: null,
+  explanation: null,
+  incompatibilityExplanation: null,
+};
+
+/** A second click, or a page saved untouched, changes nothing whatever revision it was built on. */
+const isStored = ({ answers }: Survey, { guid }: Question, answer: Answer) =>
+  isDeepStrictEqual(contentOf(answers[guid] ?? EMPTY), answer);
+
+function statesAfter({ questionnaire, answers, facts }: Survey, changes: Change[]): SurveyStates {
+  const changed = Object.fromEntries(changes.map(({ question, answer }) => [question.guid, answer]));
+  return surveyStates(questionnaire, { ...answers, ...changed }, facts);
+}
+
+/** Closed before and after: what a parent on the same page opens or closes in this very save may be saved with it. */
+function refuseClosed(changes: Change[], before: SurveyStates, after: SurveyStates) {
+  const closed = changes.filter(
+    ({ question: { guid } }) => isClosed(before.get(guid)?.status) && isClosed(after.get(guid)?.status),
+  );
+  if (closed.length > 0)
+    throw new ApiError(409, "internal/question_blocked", faultsAt(closed, "question_blocked"));
+}
+
+const isClosed = (status: string | undefined) => status === "blocked" || status === "na-blocked";
+
+function refuseStale(changes: Change[], { answers }: Survey) {
+  const stale = changes.filter(
+    ({ question: { guid }, revision }) => revision !== (answers[guid]?.revision ?? 0),
+  );
+  if (stale.length > 0) throw new ApiError(409, "internal/conflict", faultsAt(stale, "conflict"));
+}
+
+const faultsAt = (changes: Change[], code: string) =>
+  changes.map(({ question }) => ({ path: question.guid, code }));
+
+async function store(trx: Trx, { company, year, answers }: Survey, changes: Change[], scope: SignedInScope) {
+  const at = scope.now().toISOString();
+  const key = { companyId: company.id, year, by: scope.session.accountId, at };
+  const revisions = new Map<string, number>();
+  for (const { question, answer } of changes) {
+    const before = answers[question.guid] ?? null;
+    const change = { ...key, questionId: question.guid, before, after: answer };
+    revisions.set(question.guid, await storeAnswer(trx, change));
+  }
+  if (changes.length > 0) await touchDraft(trx, company.id, year, at);
+  return revisions;
+}

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import canonicalize from "canonicalize";
+import type { CallOutput } from "~/api/contract";
+import type { Answer } from "~/domain/survey/answer";
+import type { Questionnaire } from "~/domain/survey/question";
+import { scoringBlock } from "../scoring/score-survey";
+import { contentOf } from "../store/answers";
+import type { Survey } from "./load-survey";
+
+/** All that a version says, for ever: nobody reads anything else to show it. */
+export interface Snapshot {
+  id: string;
+  year: number;
+  issuedAt: string;
+  expiresAt: string;
+  author: { id: string; name: string };
+  draftRevision: number;
+  configuration: { apiVersion: string; sha256: string };
+  registry: {
+    businessName: string;
+    country: string;
+    idType: string;
+    identifier: string | null;
+    annualTurnover: number | null;
+    employees: number | null;
+    size: string | null;
+    macrosector: string | null;
+    sector: string | null;
+  };
+  progress: { done: number; total: number; percent: number };
+  answers: Record<string, Answer>;
+  versioned: CallOutput<"scoring.homePage">["survey"]["versioned"];
+}
+
+export type SnapshotHead = Pick<Snapshot, "id" | "issuedAt" | "expiresAt" | "author" | "progress">;
+
+export function snapshotOf(survey: Survey, head: SnapshotHead): Snapshot {
+  const { company, facts, questionnaire } = survey;
+  return {
+    ...head,
+    year: survey.year,
+    draftRevision: survey.draft.revision,
+    configuration: { apiVersion: questionnaire.apiVersion, sha256: configurationOf(questionnaire) },
+    registry: {
+      businessName: company.business_name,
+      country: company.country,
+      idType: company.id_type,
+      identifier: company.partita_iva ?? company.vat_number ?? company.duns_number,
+      annualTurnover: facts.turnover,
+      employees: facts.employees,
+      size: facts.size,
+      macrosector: company.macrosector,
+      sector: company.sector,
+    },
+    answers: declaredAnswers(survey),
+    versioned: scoringBlock(survey),
+  };
+}
+
+/** What the company declares: blocked, incomplete, contradictory and unconfirmed values stay in the draft (D2). */
+function declaredAnswers({ states, answers }: Survey): Record<string, Answer> {
+  const declared = [...states.values()].flatMap(({ guid, status, notApplicable }) => {
+    const answer = answers[guid];
+    if (status !== "self-declared" || !answer) return [];
+    const content = contentOf(answer);
+    return [[guid, notApplicable ? { ...content, elements: {} } : content] as const];
+  });
+  return Object.fromEntries(declared);
+}
+
+/** RFC 8785 canonical JSON of any value, and its SHA-256. */
+export function sealed(value: unknown): { text: string; sha256: string } {
+  const text = canonicalize(value);
+  if (text === undefined) throw new Error("Nothing to seal");
+  return { text, sha256: createHash("sha256").update(text).digest("hex") };
+}
+
+const configurations = new WeakMap<Questionnaire, string>();
+
+/** The version of the configuration is the hash of the questions themselves. */
+function configurationOf(questionnaire: Questionnaire): string {
+  const known = configurations.get(questionnaire) ?? sealed(questionnaire).sha256;
+  configurations.set(questionnaire, known);
+  return known;
+}
