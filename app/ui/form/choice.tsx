@@ -11,6 +11,8 @@ interface ChoiceProps {
   describedBy?: string | undefined;
   invalid?: boolean;
   required?: boolean;
+  /** Only to show an answer: a choice that was not made cannot be made. */
+  disabled?: boolean | undefined;
   /** Shown while the choice is ticked. Always there without CSS. */
   opens?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function ChoiceInput(props: ChoiceProps) {
         value={props.value}
         defaultChecked={props.checked}
         required={props.required}
+        disabled={props.disabled}
         aria-describedby={described || undefined}
         aria-invalid={props.invalid || undefined}
       />

@@ -10,9 +10,13 @@ export interface PostFormProps {
   action?: string;
   encType?: "application/x-www-form-urlencoded" | "multipart/form-data";
   className?: string;
+  /** Posts as a whole page even where script runs. */
+  reloadDocument?: boolean;
   /** Names the form where a page has several. */
   "aria-label"?: string;
   id?: string;
+  /** Sends the form without script: the answer is a whole new document. */
+  reloadDocument?: boolean;
   children: ReactNode;
 }
 

@@ -1,0 +1,43 @@
+import { ChoiceInput } from "../form/choice";
+import { shownChoice } from "../form/failure";
+import { fieldId } from "../form/field";
+import { useT } from "../texts";
+import { Group } from "./group";
+import { openedText } from "./opened-text";
+import type { OfClass, QuestionFieldsProps } from "./question-props";
+
+/** One box per choice, each posted under its own name as "on". A choice that excludes the others stands apart. */
+export function CheckboxFields(props: QuestionFieldsProps<OfClass<"checkbox">>) {
+  const { question, typed, failure, prefix, headingId, hintId, readOnly } = props;
+  const t = useT();
+  const limit = question.maxChoices;
+  return (
+    <Group path={prefix} {...{ failure, headingId, hintId }}>
+      <p className="hint">
+        {limit === undefined ? t("common:choose_all_that_apply") : t("common:choose_at_most", { max: limit })}
+      </p>
+      <div className="choices">
+        {question.choices.map((choice) => {
+          const name = prefix + choice.id;
+          const checked = shownChoice(failure, name, "on", typed[choice.id] === "on");
+          return (
+            <div key={choice.id} className={choice.exclusive ? "choice-alone" : undefined}>
+              <ChoiceInput
+                type="checkbox"
+                id={fieldId(name)}
+                name={name}
+                value="on"
+                checked={checked}
+                invalid={failure?.faults.some((fault) => fault.path === name) ?? false}
+                disabled={readOnly && !checked}
+                opens={openedText({ choice, typed, failure, prefix, readOnly })}
+              >
+                {choice.label}
+              </ChoiceInput>
+            </div>
+          );
+        })}
+      </div>
+    </Group>
+  );
+}

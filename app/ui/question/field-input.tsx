@@ -1,0 +1,61 @@
+import type { FormFailure } from "~/domain/faults";
+import type { Field } from "~/domain/survey/question";
+import { shownValue } from "../form/failure";
+import { Options } from "../form/select";
+import { useT } from "../texts";
+
+interface FieldInputProps {
+  field: Field;
+  id: string;
+  name: string;
+  value: string | undefined;
+  failure: FormFailure | undefined;
+  invalid: boolean;
+  describedBy?: string | undefined;
+  /** Where no <label> stands: the headers of a matrix cell. */
+  labelledBy?: string | undefined;
+  readOnly?: boolean | undefined;
+}
+
+/** The bare control of one field, without label: a text input with the right keyboard, or a select. */
+export function FieldInput({ field, id, name, value, failure, invalid, readOnly, ...aria }: FieldInputProps) {
+  const t = useT();
+  const shared = {
+    id,
+    name,
+    defaultValue: shownValue(failure, name, value),
+    "aria-describedby": aria.describedBy,
+    "aria-labelledby": aria.labelledBy,
+    "aria-invalid": invalid || undefined,
+  };
+  if (field.inputType === "dropdown") {
+    const options = (field.options ?? []).map((option) => ({ value: option.id, label: option.label }));
+    return (
+      <select {...shared} className="input input-medium" disabled={readOnly}>
+        <option value="">{t("common:choose")}</option>
+        <Options options={options} />
+      </select>
+    );
+  }
+  if (field.inputType === "text") {
+    return (field.maxLength ?? 0) > 200 ? (
+      <textarea {...shared} className="input" rows={4} maxLength={field.maxLength} readOnly={readOnly} />
+    ) : (
+      <input {...shared} type="text" className="input" maxLength={field.maxLength} readOnly={readOnly} />
+    );
+  }
+  return (
+    <input
+      {...shared}
+      type="text"
+      className="input input-short number"
+      inputMode={field.inputType === "integer" ? "numeric" : "decimal"}
+      autoComplete="off"
+      maxLength={40}
+      readOnly={readOnly}
+    />
+  );
+}
+
+/** The unit as it is shown: a percentage has one even where the content does not say it. */
+export const unitOf = (field: Field) => field.unit ?? (field.inputType === "percentage" ? "%" : undefined);

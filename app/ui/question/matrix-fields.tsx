@@ -1,0 +1,87 @@
+import type { Field } from "~/domain/survey/question";
+import { fieldState } from "../form/field";
+import { fieldId } from "../form/field";
+import { FieldErrors } from "../form/field-parts";
+import { useT } from "../texts";
+import { FieldInput, unitOf } from "./field-input";
+import { Group } from "./group";
+import type { OfClass, QuestionFieldsProps } from "./question-props";
+
+type MatrixProps = QuestionFieldsProps<OfClass<"matrix">>;
+
+/**
+ * A table whose cells are inputs named by their row and column headers. On a narrow screen each row becomes a group:
+ * the style sheet then shows `data-label` beside the input, for the eye only, since the headers name it already.
+ */
+export function MatrixFields(props: MatrixProps) {
+  const { question, failure, prefix, headingId, hintId } = props;
+  const ids = fieldId(prefix || "risposta-");
+  return (
+    <Group path={prefix} {...{ failure, headingId, hintId }}>
+      <table className="matrix" aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            <td />
+            {question.columns.map((column) => (
+              <th key={column.id} id={`${ids}col-${column.id}`} scope="col">
+                {withUnit(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {question.rows.map((row) => (
+            <tr key={row.id}>
+              <th id={`${ids}row-${row.id}`} scope="row">
+                {row.label}
+              </th>
+              {question.columns.map((column) => (
+                <Cell key={column.id} {...props} row={row} column={column} ids={ids} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Group>
+  );
+}
+
+type CellProps = MatrixProps & { row: { id: string; label: string }; column: Field; ids: string };
+
+function Cell({ row, column, ids, typed, computed, failure, prefix, readOnly }: CellProps) {
+  const t = useT();
+  const element = `${row.id}.${column.id}`;
+  const name = prefix + element;
+  if (column.inputType === "label") {
+    return (
+      <td className="computed" data-label={withUnit(column)}>
+        {computed?.[element] ?? typed[element] ?? "–"}
+      </td>
+    );
+  }
+  const field = fieldState(t, name, cellLabel(row, column), failure);
+  return (
+    <td data-label={withUnit(column)}>
+      <FieldErrors id={field.errorId} errors={field.errors} />
+      <FieldInput
+        field={column}
+        id={field.id}
+        name={name}
+        value={typed[element]}
+        failure={failure}
+        invalid={field.errors.length > 0}
+        describedBy={field.describedBy}
+        labelledBy={`${ids}row-${row.id} ${ids}col-${column.id}`}
+        readOnly={readOnly}
+      />
+    </td>
+  );
+}
+
+const withUnit = (column: Field) => {
+  const unit = unitOf(column);
+  return unit === undefined ? column.label : `${column.label} (${unit})`;
+};
+
+/** What a cell is called in messages. */
+export const cellLabel = (row: { label: string }, column: Field) => `${row.label}, ${column.label}`;

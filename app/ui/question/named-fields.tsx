@@ -1,0 +1,80 @@
+import type { Field } from "~/domain/survey/question";
+import { fieldState } from "../form/field";
+import { FieldErrors, Hint, LabelText } from "../form/field-parts";
+import { useT } from "../texts";
+import { FieldInput, unitOf } from "./field-input";
+import { Group } from "./group";
+import type { QuestionFieldsProps } from "./question-props";
+
+/** Named inputs, one under the other, under the heading that asks for them. */
+export function NamedFields(props: Omit<QuestionFieldsProps, "question"> & { fields: readonly Field[] }) {
+  const { fields, failure, prefix, headingId, hintId } = props;
+  return (
+    <Group path={prefix} {...{ failure, headingId, hintId }}>
+      {fields.map((field) =>
+        field.inputType === "label" ? (
+          <ComputedField key={field.id} field={field} {...props} />
+        ) : (
+          <TypedField key={field.id} field={field} {...props} />
+        ),
+      )}
+    </Group>
+  );
+}
+
+type FieldProps = Pick<QuestionFieldsProps, "typed" | "computed" | "failure" | "prefix" | "readOnly"> & {
+  field: Field;
+};
+
+function TypedField({ field, typed, failure, prefix, readOnly }: FieldProps) {
+  const t = useT();
+  const name = prefix + field.id;
+  const unit = unitOf(field);
+  const state = fieldState(t, name, field.label, failure, {
+    hint: field.hint !== undefined,
+    others: unit === undefined ? [] : ["unit"],
+  });
+  return (
+    <div className="field">
+      <label htmlFor={state.id}>
+        <LabelText label={field.label} required={field.required} />
+      </label>
+      {field.hint === undefined ? null : <Hint id={state.hintId}>{field.hint}</Hint>}
+      <FieldErrors id={state.errorId} errors={state.errors} />
+      <div className="with-unit">
+        <FieldInput
+          field={field}
+          id={state.id}
+          name={name}
+          value={typed[field.id]}
+          failure={failure}
+          invalid={state.errors.length > 0}
+          describedBy={state.describedBy}
+          readOnly={readOnly}
+        />
+        {unit === undefined ? null : (
+          <span id={`${state.id}-unit`} className="unit">
+            {unit}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A sum nobody types: empty until its parts are saved. */
+function ComputedField({ field, typed, computed }: FieldProps) {
+  const t = useT();
+  const value = computed?.[field.id] ?? typed[field.id];
+  return (
+    <p className="computed">
+      {field.label}
+      {": "}
+      {value === undefined ? (
+        t("common:computed_on_save")
+      ) : (
+        <strong>{`${value} ${unitOf(field) ?? ""}`.trim()}</strong>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Choice } from "~/domain/survey/question";
+import { ChoiceInput } from "../form/choice";
+import { shownValue } from "../form/failure";
+import { fieldId } from "../form/field";
+import { Group } from "./group";
+import { openedText } from "./opened-text";
+import type { QuestionFieldsProps } from "./question-props";
+
+interface OneOfProps extends Omit<QuestionFieldsProps, "question"> {
+  choices: readonly Choice[];
+  inline?: boolean;
+}
+
+/** One choice among several, posted as element `value`. */
+export function OneOf({ choices, inline, typed, failure, prefix, headingId, hintId, readOnly }: OneOfProps) {
+  const name = `${prefix}value`;
+  const id = fieldId(name);
+  const chosen = shownValue(failure, name, typed.value);
+  const invalid = failure?.faults.some((fault) => fault.path === name) ?? false;
+  return (
+    <Group path={name} ownsId={false} role="radiogroup" {...{ failure, headingId, hintId }}>
+      <div className={inline ? "choices choices-inline" : "choices"}>
+        {choices.map((choice, index) => (
+          <ChoiceInput
+            key={choice.id}
+            type="radio"
+            id={index === 0 ? id : `${id}-${choice.id}`}
+            name={name}
+            value={choice.id}
+            checked={choice.id === chosen}
+            invalid={invalid}
+            disabled={readOnly && choice.id !== chosen}
+            opens={openedText({ choice, typed, failure, prefix, readOnly })}
+          >
+            {choice.label}
+          </ChoiceInput>
+        ))}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Choice } from "~/domain/survey/question";
+import { TextInput } from "../form/text-input";
+import type { QuestionFieldsProps } from "./question-props";
+
+type Props = Pick<QuestionFieldsProps, "typed" | "failure" | "prefix" | "readOnly"> & { choice: Choice };
+
+/** The text that belongs to a choice; null where the choice has none. */
+export function openedText({ choice, typed, failure, prefix, readOnly }: Props) {
+  if (choice.opens === undefined) return undefined;
+  const element = `${choice.id}_text`;
+  return (
+    <TextInput
+      name={prefix + element}
+      label={choice.opens.label}
+      maxLength={choice.opens.maxLength}
+      required={choice.opens.required === true ? undefined : false}
+      value={typed[element]}
+      failure={failure}
+      readOnly={readOnly ?? false}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Question } from "~/domain/survey/question";
+import type { T } from "~/texts/resources";
+import { cellLabel } from "./matrix-fields";
+
+/** What each input of a question is called in messages, by its name in the form. */
+export function questionLabels(question: Question, prefix: string, t: T): Record<string, string> {
+  const whole = prefix === "" ? {} : { [prefix]: t("common:your_answer") };
+  return { ...whole, ...prefixed(elementLabels(question, t), prefix) };
+}
+
+function elementLabels(question: Question, t: T): Record<string, string> {
+  switch (question.questionClass) {
+    case "boolean":
+      return { value: t("common:your_answer") };
+    case "radio":
+      return { value: t("common:your_answer"), ...openedLabels(question.choices) };
+    case "checkbox":
+      return {
+        ...Object.fromEntries(question.choices.map((choice) => [choice.id, choice.label])),
+        ...openedLabels(question.choices),
+      };
+    case "text":
+    case "dropdown":
+      return Object.fromEntries(question.fields.map((field) => [field.id, field.label]));
+    case "matrix":
+      return Object.fromEntries(
+        question.rows.flatMap((row) =>
+          question.columns.map((column) => [`${row.id}.${column.id}`, cellLabel(row, column)]),
+        ),
+      );
+  }
+}
+
+const openedLabels = (choices: { id: string; opens?: { label: string } }[]) =>
+  Object.fromEntries(choices.flatMap(({ id, opens }) => (opens ? [[`${id}_text`, opens.label]] : [])));
+
+const prefixed = (labels: Record<string, string>, prefix: string) =>
+  Object.fromEntries(Object.entries(labels).map(([element, label]) => [prefix + element, label]));

@@ -1,0 +1,21 @@
+import type { FormFailure } from "~/domain/faults";
+import type { Question, QuestionClass } from "~/domain/survey/question";
+
+export interface QuestionFieldsProps<Q extends Question = Question> {
+  question: Q;
+  /** What stands in the form, in Italian, by element id; a ticked box is "on". */
+  typed: Readonly<Record<string, string>>;
+  /** Computed labels in Italian, by element id. */
+  computed?: Readonly<Record<string, string>> | undefined;
+  failure?: FormFailure | undefined;
+  /** Comes before every element id in the names of the inputs; tells the questions of one page apart. */
+  prefix: string;
+  /** Id of the heading that asks the question; it labels the group of inputs. */
+  headingId: string;
+  /** Id of the hint under the heading. */
+  hintId?: string | undefined;
+  /** Shows the answer without letting it be changed. */
+  readOnly?: boolean | undefined;
+}
+
+export type OfClass<Class extends QuestionClass> = Extract<Question, { questionClass: Class }>;
