@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { makeCall, type Call } from "~/api/call";
-import { lastClosedYear } from "~/domain/periods";
 import { makeHandler } from "~/platform/handler";
-import { hashPassword } from "~/platform/identity/passwords";
-import { newToken } from "~/platform/identity/tokens";
 import { startMailWorker } from "~/platform/mail/worker";
 import type { Db, Parts, PlatformSettings } from "~/platform/scope";
 import { openStore } from "~/platform/store/open";
+import { readOutbox, type OutboxMail } from "./outbox";
+import { addCompany, addPerson, openSession, type CompanyGiven, type PersonGiven } from "./residents";
 
-export const PASSWORD = "Sostenibile26";
 export const BASE_URL = "https://carta.example";
 
 /** A platform of its own on a real file in a temporary folder, with a clock the test sets. */
@@ -35,33 +33,6 @@ export interface Clock {
   now(): Date;
   set(instant: string): void;
   advance(time: { days?: number; hours?: number; minutes?: number }): void;
-}
-
-export interface OutboxMail {
-  headers: Record<string, string>;
-  body: string;
-  /** The first link of the body. */
-  link: string;
-  /** The token of that link. */
-  token: string;
-}
-
-interface CompanyGiven {
-  businessName: string;
-  partitaIva: string;
-  isValidated: boolean;
-  fiscalYear: number;
-}
-
-interface PersonGiven {
-  email: string;
-  companyId: string;
-  name?: string;
-  isAdmin?: boolean;
-  canRead?: boolean;
-  canWrite?: boolean;
-  isVerifier?: boolean;
-  accessActive?: boolean;
 }
 
 export async function makeWorld({
@@ -119,95 +90,4 @@ function makeClock(start: string): Clock {
     advance: ({ days = 0, hours = 0, minutes = 0 }) =>
       void (present += ((days * 24 + hours) * 60 + minutes) * 60_000),
   };
-}
-
-async function addCompany({ db, now }: Parts, given: Partial<CompanyGiven>): Promise<string> {
-  const id = randomUUID();
-  const at = now().toISOString();
-  await db
-    .insertInto("company")
-    .values({
-      id,
-      business_name: given.businessName ?? "Azienda Prova S.r.l.",
-      country: "IT",
-      id_type: "partitaIva",
-      partita_iva: given.partitaIva ?? String(Math.floor(Math.random() * 1e11)).padStart(11, "0"),
-      is_validated: given.isValidated ? 1 : 0,
-      fiscal_year: given.fiscalYear ?? lastClosedYear(now()),
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
-  return id;
-}
-
-let passwordHash: Promise<string> | undefined;
-
-async function addPerson({ db, now }: Parts, given: PersonGiven): Promise<string> {
-  const id = randomUUID();
-  const at = now().toISOString();
-  passwordHash ??= hashPassword(PASSWORD);
-  await db
-    .insertInto("account")
-    .values({
-      id,
-      email: given.email,
-      password_hash: await passwordHash,
-      name: given.name ?? "Anna",
-      surname: "Rossi",
-      phone: null,
-      terms_accepted_at: at,
-      privacy_accepted_at: at,
-      clauses_accepted_at: at,
-      created_at: at,
-      last_login_at: null,
-    })
-    .execute();
-  const membership = { account_id: id, company_id: given.companyId };
-  await db
-    .insertInto("membership")
-    .values({
-      ...membership,
-      is_admin: given.isAdmin ? 1 : 0,
-      access_active: given.accessActive === false ? 0 : 1,
-      is_verifier: given.isVerifier ? 1 : 0,
-    })
-    .execute();
-  const canRead = given.canRead === false ? 0 : 1;
-  const canWrite = (given.canWrite ?? given.isAdmin) ? 1 : 0;
-  await db
-    .insertInto("profile")
-    .values({ ...membership, profile: "supplier", can_read: canRead, can_write: canWrite })
-    .execute();
-  return id;
-}
-
-async function openSession({ db, now }: Parts, email: string): Promise<string> {
-  const { id } = await db
-    .selectFrom("account")
-    .select("id")
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
-  const { token, hash } = newToken();
-  const expires = new Date(now().getTime() + 30 * 86_400_000).toISOString();
-  await db
-    .insertInto("session")
-    .values({ token_hash: hash, account_id: id, created_at: now().toISOString(), expires_at: expires })
-    .execute();
-  return token;
-}
-
-function readOutbox(folder: string): OutboxMail[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .sort()
-    .map((file) => {
-      const text = readFileSync(path.join(folder, file), "utf8");
-      const [head = "", ...rest] = text.split("\n\n");
-      const headers = head.split("\n").map((line) => line.split(/: (.*)/s).slice(0, 2));
-      const body = rest.join("\n\n");
-      const link = /https?:\/\/\S+/.exec(body)?.[0] ?? "";
-      const token = /[\w-]{43}$/.exec(link)?.[0] ?? "";
-      return { headers: Object.fromEntries(headers) as Record<string, string>, body, link, token };
-    });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ApiError } from "~/api/errors";
 import { lastClosedYear } from "~/domain/periods";
-import type { Scope, Trx } from "../scope";
+import type { Trx } from "../scope";
 import type { UseCase } from "../use-case";
 import { addAccount } from "../store/accounts";
 import { recordAudit } from "../store/audit";

@@ -1,5 +1,6 @@
 import type { CallInput } from "~/api/contract";
-import { PASSWORD, type World } from "../world";
+import { PASSWORD } from "../residents";
+import type { World } from "../world";
 
 type SignUpBody = CallInput<"user.signUp">["body"];
 

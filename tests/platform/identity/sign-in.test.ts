@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/api/errors";
-import { makeWorld, PASSWORD, type World } from "../world";
+import { PASSWORD } from "../residents";
+import { makeWorld, type World } from "../world";
 import { refusalOf } from "./registering";
 
 const EMAIL = "anna.rossi@prova.example";

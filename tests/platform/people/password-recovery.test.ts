@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newToken } from "~/platform/identity/tokens";
 import { addMailedToken } from "~/platform/store/mailed-tokens";
 import { refusalOf } from "../identity/registering";
-import { makeWorld, PASSWORD, type World } from "../world";
+import { PASSWORD } from "../residents";
+import { makeWorld, type World } from "../world";
 
 const EMAIL = "anna.rossi@prova.example";
 const NEW_PASSWORD = "Rinnovata2026";
