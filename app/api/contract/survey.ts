@@ -126,6 +126,9 @@ export const survey = {
       questions: z.array(questionView).min(1),
       previousId: z.string().nullable(),
       nextId: z.string().nullable(),
+      /** Milestones of the neighbours, which their addresses name; an extension. */
+      previousMilestone: z.string().nullable().optional(),
+      nextMilestone: z.string().nullable().optional(),
       /** Questions in the asked levels. */
       total: z.number(),
       progress,
@@ -144,6 +147,8 @@ export const survey = {
     }),
     response: z.object({
       nextQuestionId: z.string().nullable(),
+      /** An extension. */
+      nextMilestone: z.string().nullable().optional(),
       prevQuestionId: z.string().nullable(),
       surveyCompleted: z.boolean(),
       saved: z.array(z.object({ questionId: z.string(), revision: z.number(), status: answerStatus })),

@@ -51,3 +51,7 @@ export function questionOf(survey: Survey, guid: string): Question {
   if (!question) throw new ApiError(404, "internal/not_found");
   return question;
 }
+
+/** The milestone a neighbour stands in. */
+export const milestoneOf = (survey: Survey, guid: string | null): string | null =>
+  guid === null ? null : questionOf(survey, guid).milestone;

@@ -4,7 +4,7 @@ import { progressOf } from "~/domain/survey/progress";
 import { questionScores, scoreOf } from "../scoring/score-survey";
 import type { UseCase } from "../use-case";
 import { levelsAsked } from "./levels";
-import { loadSurvey, questionOf } from "./load-survey";
+import { loadSurvey, milestoneOf, questionOf } from "./load-survey";
 import { questionView } from "./question-view";
 
 /** A question with those that share its page, and its neighbours in the journey through the asked levels. */
@@ -21,6 +21,8 @@ export const question: UseCase<"survey.question"> = async ({ params, query }, { 
     questions: pageOf(questionnaire, lead.guid).map((one) => questionView(survey, one, ordered, scores)),
     previousId: previous,
     nextId: next,
+    previousMilestone: milestoneOf(survey, previous),
+    nextMilestone: milestoneOf(survey, next),
     total: ordered.length,
     progress: progressOf(questionsOf(questionnaire, "full"), states),
   };

@@ -11,7 +11,7 @@ import { touchDraft } from "../store/drafts";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { levelsAsked } from "./levels";
-import { loadSurvey, questionOf, type Survey } from "./load-survey";
+import { loadSurvey, milestoneOf, questionOf, type Survey } from "./load-survey";
 import { readPosted, type PostedAnswer } from "./posted-answer";
 
 interface Change {
@@ -39,6 +39,7 @@ export const saveAnswer: UseCase<"survey.saveAnswer"> = ({ params, body }, scope
     const { previous, next } = neighbours(ordered, after, lead.guid);
     return {
       nextQuestionId: next,
+      nextMilestone: milestoneOf(survey, next),
       prevQuestionId: previous,
       surveyCompleted: isComplete(ordered, after),
       saved: posted.map(({ question: { guid } }) => ({
