@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Delivery, Letter, Mailbox } from "./delivery";
+import type { Delivery, Letter, Mailbox } from "./letter";
 
 /** Mails as text files in `outbox` of the data folder, one each, named in the order they were written. */
 export function outboxDelivery(dataDir: string): Delivery {

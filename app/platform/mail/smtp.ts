@@ -1,5 +1,5 @@
 import nodemailer from "nodemailer";
-import type { Delivery } from "./delivery";
+import type { Delivery } from "./letter";
 
 /** Shorter than the first pause between attempts, so that no two attempts of one mail overlap. */
 const PATIENCE_MS = 20_000;

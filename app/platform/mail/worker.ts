@@ -1,7 +1,8 @@
 import type { Parts } from "../scope";
 import { claimMail, dueMails, emptyMail, markSent, type DueMail } from "../store/mails";
 import { write } from "../store/write";
-import { deliveryFor, type Delivery } from "./delivery";
+import { deliveryFor } from "./delivery";
+import type { Delivery } from "./letter";
 import { renderMail } from "./render";
 
 const POLL_MS = 1_000;

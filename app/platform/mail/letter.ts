@@ -1,0 +1,21 @@
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** A mail ready to leave. */
+export interface Letter {
+  /** Number of the mail in the store. */
+  id: number;
+  template: string;
+  from: Mailbox;
+  to: Mailbox;
+  subject: string;
+  body: string;
+  date: Date;
+}
+
+export interface Delivery {
+  send(letter: Letter): Promise<void>;
+  close(): void;
+}
