@@ -15,8 +15,6 @@ export interface PostFormProps {
   /** Names the form where a page has several. */
   "aria-label"?: string;
   id?: string;
-  /** Sends the form without script: the answer is a whole new document. */
-  reloadDocument?: boolean;
   children: ReactNode;
 }
 

@@ -1,0 +1,9 @@
+/** What the card says of itself. */
+export interface CardFacts {
+  /** Null until it is issued, like the two dates. */
+  id: string | null;
+  status: "draft" | "valid" | "expired" | "replaced";
+  issuedAt: string | null;
+  expiresAt: string | null;
+  certification: { level: number; date: string; body: string | null } | null;
+}

@@ -1,0 +1,40 @@
+import { useT } from "../texts";
+import type { CardFacts } from "./card-facts";
+
+type SealProps = Pick<CardFacts, "status" | "certification"> & {
+  /** Where the draft stands: "Pronta per l'emissione". */
+  draftLabel?: string | undefined;
+};
+
+/** What stands behind the card: nothing yet, the company's own word, or a verification. */
+export function Seal({ status, certification, draftLabel }: SealProps) {
+  const t = useT();
+  if (status === "draft") {
+    return (
+      <p className="seal seal-draft">
+        <strong>{t("labels:card_status.draft")}</strong>
+        {draftLabel === undefined ? null : <span>{draftLabel}</span>}
+      </p>
+    );
+  }
+  const level = certification?.level ?? 1;
+  const isVerified = level >= 2;
+  return (
+    <p className={isVerified ? "seal seal-verified" : "seal"}>
+      <span className="seal-rose" aria-hidden="true">
+        {level}
+      </span>
+      <strong>{t(isVerified ? "common:card_verified" : "common:card_self_declared")}</strong>
+      <span>
+        {t("common:card_level", { level })}:{" "}
+        {t(
+          level === 3
+            ? "labels:certification.3"
+            : level === 2
+              ? "labels:certification.2"
+              : "labels:certification.1",
+        )}
+      </span>
+    </p>
+  );
+}

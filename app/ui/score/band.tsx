@@ -1,0 +1,25 @@
+import { useT } from "../texts";
+import { bandClass, scoreWords, type Score } from "./score-words";
+
+export interface BandProps extends Score {
+  /** The profile shown is the supplier's: its zero band reads and looks different. */
+  isSupplier?: boolean | undefined;
+}
+
+/** A score in words: "42 su 100, medio", or "--" and "non disponibile". */
+export function Band({ actual, max, isSupplier }: BandProps) {
+  const t = useT();
+  const words = scoreWords(t, { actual, max }, isSupplier);
+  return (
+    <span className={`band ${bandClass(words, isSupplier)}`}>
+      {words.value === null ? (
+        <strong aria-hidden="true">--</strong>
+      ) : (
+        <span>
+          <strong>{words.value}</strong> {t("common:out_of_100")}
+        </span>
+      )}{" "}
+      <span className="band-name">{words.name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ScoreReason } from "~/domain/scoring/score";
+import { formatPoints } from "../format";
+import { Details } from "../layout/details";
+import { Notice } from "../layout/notice";
+import { useT } from "../texts";
+import { Band } from "./band";
+import { ScoreBar } from "./score-bar";
+import type { Score } from "./score-words";
+
+export interface QuestionPoints extends Score {
+  guid: string;
+  prompt: string;
+  why: ScoreReason;
+}
+export interface MilestonePoints extends Score {
+  id: string;
+  label: string;
+  questions: readonly QuestionPoints[];
+}
+export interface AreaPoints extends Score {
+  id: string;
+  label: string;
+  milestones: readonly MilestonePoints[];
+}
+
+export interface ClassScoreProps {
+  /** Unique on the page. */
+  id: string;
+  /** "Fondamentali". */
+  label: string;
+  score: Score & { flagged: boolean; areas: readonly AreaPoints[] };
+  /** Where a question is answered; absent where nothing can be opened. */
+  questionHref?: ((guid: string) => string) | undefined;
+  isSupplier?: boolean | undefined;
+}
+
+/** Where the points of a class come from, down to the question: every line adds up to the one above it. */
+export function ClassScore({ id, label, score, questionHref, isSupplier }: ClassScoreProps) {
+  const t = useT();
+  return (
+    <section className="class-score" aria-labelledby={`${id}-titolo`}>
+      <header>
+        <h2 id={`${id}-titolo`}>{label}</h2>
+        <Band actual={score.actual} max={score.max} isSupplier={isSupplier} />
+      </header>
+      {score.flagged ? <Notice kind="warning">{t("common:score_flagged")}</Notice> : null}
+      {score.areas.map((area) => (
+        <div key={area.id} className="area-score">
+          <ScoreLine {...area} heading isSupplier={isSupplier} />
+          {area.max < 0 ? null : (
+            <Details summary={t("common:show_points_of", { label: area.label })}>
+              {area.milestones.map((milestone) => (
+                <Milestone key={milestone.id} {...milestone} {...{ questionHref, isSupplier }} />
+              ))}
+            </Details>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface ScoreLineProps extends Score {
+  label: string;
+  heading?: boolean;
+  isSupplier?: boolean | undefined;
+}
+
+function ScoreLine({ label, actual, max, heading, isSupplier }: ScoreLineProps) {
+  const t = useT();
+  const Label = heading ? "h3" : "h4";
+  const points = { actual: formatPoints(actual), max: formatPoints(max) };
+  return (
+    <div className="score-line">
+      <Label>{label}</Label>
+      <p className="points">{max < 0 ? t("common:not_available") : t("common:points_of", points)}</p>
+      <ScoreBar actual={actual} max={max} isSupplier={isSupplier} />
+    </div>
+  );
+}
+
+type MilestoneProps = MilestonePoints & Pick<ClassScoreProps, "questionHref" | "isSupplier">;
+
+function Milestone({ questions, questionHref, ...milestone }: MilestoneProps) {
+  return (
+    <div className="milestone-score">
+      <ScoreLine {...milestone} />
+      <ul>
+        {questions.map((question) => (
+          <QuestionLine key={question.guid} {...question} href={questionHref?.(question.guid)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function QuestionLine({ prompt, actual, max, why, href }: QuestionPoints & { href: string | undefined }) {
+  const t = useT();
+  const points = { actual: formatPoints(actual), max: formatPoints(max) };
+  return (
+    <li>
+      {href === undefined ? <span>{prompt}</span> : <a href={href}>{prompt}</a>}
+      <span className="points">{max < 0 ? "--" : t("common:points_of", points)}</span>
+      <span className="hint">{t(`labels:why.${why}`)}</span>
+    </li>
+  );
+}
