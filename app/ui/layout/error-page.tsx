@@ -35,7 +35,10 @@ export function ErrorPage({ title, text, reloadHref, homeHref, contactHref, deta
           <p>
             {t("common:report_problem_text")} <a href={contactHref}>{t("common:write_to_support")}</a>
           </p>
-          <pre className="error-detail">{detail}</pre>
+          {/* It holds the moment of rendering: the browser keeps the server's. */}
+          <pre className="error-detail" suppressHydrationWarning>
+            {detail}
+          </pre>
           <CopyButton text={detail} />
         </section>
       )}

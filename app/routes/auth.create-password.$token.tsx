@@ -1,0 +1,28 @@
+import { useParams } from "@remix-run/react";
+import type { PageHandle } from "~/ui/layout/page-handle";
+import { useT } from "~/ui/texts";
+import { publicLoader } from "~/web/loader.server";
+import { tokenPageHeaders } from "~/web/page-headers.server";
+import { urls } from "~/web/urls";
+import { choosePassword } from "./auth.reset.$token/choose-password.server";
+import { ChoosePassword } from "./auth.reset.$token/view";
+
+export const handle: PageHandle = { title: "auth:create.title" };
+export const headers = tokenPageHeaders;
+
+export const loader = publicLoader(() => null);
+export const action = choosePassword("auth:create.done");
+
+export default function CreatePassword() {
+  const t = useT();
+  const { token = "" } = useParams();
+  return (
+    <ChoosePassword
+      title={t("auth:create.title")}
+      lead={t("auth:create.lead")}
+      submit={t("auth:create.submit")}
+      action={urls.createPassword(token)}
+      over={t("auth:create.over")}
+    />
+  );
+}

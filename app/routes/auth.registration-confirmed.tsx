@@ -1,0 +1,74 @@
+import { Link, useLoaderData } from "@remix-run/react";
+import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { PostForm } from "~/ui/form/post-form";
+import { useFailure } from "~/ui/form/use-failure";
+import type { PageHandle } from "~/ui/layout/page-handle";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { publicAction, redirectTo } from "~/web/action.server";
+import { identityFor } from "~/web/identity.server";
+import { publicLoader } from "~/web/loader.server";
+import { tokenPageHeaders } from "~/web/page-headers.server";
+import { urls } from "~/web/urls";
+
+export const handle: PageHandle<{ done: boolean }> = {
+  title: ({ done }) => (done ? "auth:confirmed.title" : "auth:confirm.title"),
+};
+export const headers = tokenPageHeaders;
+
+/** Looking changes nothing: mail scanners open links too (D8). */
+export const loader = publicLoader(({ request }) => {
+  const { searchParams } = new URL(request.url);
+  return { token: (searchParams.get("token") ?? "").slice(0, 200), done: searchParams.has("done") };
+});
+
+export const action = publicAction({
+  fields: { token: { max: 200 } },
+  perform: async ({ values, visitor, request }) => {
+    await identityFor(request).confirmEmail(values.one("token"));
+    return redirectTo(visitor.session, urls.emailConfirmed());
+  },
+});
+
+export default function RegistrationConfirmedPage() {
+  const { token, done } = useLoaderData<typeof loader>();
+  const failure = useFailure();
+  if (done) return <Confirmed />;
+  return <Confirm token={failure?.values["token"]?.[0] ?? token} />;
+}
+
+function Confirm({ token }: { token: string }) {
+  const t = useT();
+  const failure = useFailure();
+  const lead = t(token === "" ? "auth:confirm.no_token" : "auth:confirm.lead");
+  return (
+    <>
+      <ErrorSummary failure={failure} labels={{}} />
+      <PageHeading title={t("auth:confirm.title")} lead={lead} />
+      {token === "" ? null : (
+        <PostForm action={urls.registrationConfirmed()}>
+          <input type="hidden" name="token" value={token} />
+          <Buttons>
+            <SubmitButton>{t("auth:confirm.submit")}</SubmitButton>
+          </Buttons>
+        </PostForm>
+      )}
+      <p>
+        {t("auth:confirm.over")} <Link to={urls.registration()}>{t("auth:sent.again")}</Link>
+      </p>
+    </>
+  );
+}
+
+function Confirmed() {
+  const t = useT();
+  return (
+    <>
+      <PageHeading title={t("auth:confirmed.title")} lead={t("auth:confirmed.lead")} />
+      <Buttons>
+        <LinkButton to={urls.login()}>{t("auth:login.submit")}</LinkButton>
+      </Buttons>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, useParams } from "@remix-run/react";
+import type { PageHandle } from "~/ui/layout/page-handle";
+import { useT } from "~/ui/texts";
+import { publicLoader } from "~/web/loader.server";
+import { tokenPageHeaders } from "~/web/page-headers.server";
+import { urls } from "~/web/urls";
+import { choosePassword } from "./choose-password.server";
+import { ChoosePassword } from "./view";
+
+export const handle: PageHandle = { title: "auth:reset.title" };
+export const headers = tokenPageHeaders;
+
+export const loader = publicLoader(() => null);
+export const action = choosePassword("auth:reset.done");
+
+export default function ResetPassword() {
+  const t = useT();
+  const { token = "" } = useParams();
+  return (
+    <ChoosePassword
+      title={t("auth:reset.title")}
+      lead={t("auth:reset.lead")}
+      submit={t("auth:reset.submit")}
+      action={urls.reset(token)}
+      over={
+        <>
+          {t("auth:reset.over")} <Link to={urls.recovery()}>{t("auth:recovery.title")}</Link>
+        </>
+      }
+    />
+  );
+}

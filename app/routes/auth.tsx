@@ -1,0 +1,34 @@
+import { Outlet, useRouteLoaderData } from "@remix-run/react";
+import type { loader as rootLoader } from "~/root";
+import { LightSwitch } from "~/ui/layout/light-switch";
+import { PublicPage } from "~/ui/layout/public-page";
+import { useT } from "~/ui/texts";
+import { publicLoader } from "~/web/loader.server";
+import { notServed } from "~/web/not-served.server";
+import { urls } from "~/web/urls";
+
+export const loader = publicLoader(() => null);
+export const action = notServed;
+
+/** The frame of the public area. */
+export default function PublicArea() {
+  const t = useT();
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  if (!root) return <Outlet />;
+  const { site, notice, light } = root;
+  return (
+    <PublicPage
+      homeHref={urls.login()}
+      notice={notice && { kind: notice.kind, text: t(notice.key, notice.params) }}
+      footer={{
+        providerName: site.provider,
+        initiativeName: site.initiative,
+        supportEmail: site.support,
+        links: site.links,
+        lightSwitch: <LightSwitch action={urls.lightVersion()} light={light} />,
+      }}
+    >
+      <Outlet />
+    </PublicPage>
+  );
+}

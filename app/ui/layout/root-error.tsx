@@ -1,0 +1,78 @@
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { useT } from "../texts";
+import { Brand } from "./brand";
+import { encodedDetail } from "./error-detail";
+import { ErrorPage } from "./error-page";
+import { errorWords, isUnforeseen } from "./error-words";
+import { ExpiredSignIn, isExpiredForm } from "./expired-sign-in";
+import { NotFound } from "./not-found";
+import { Main, SkipLink } from "./shell";
+
+export interface ThrownErrorProps {
+  homeHref: string;
+  signInAction: string;
+  recoveryHref: string;
+}
+
+/** The page of last resort: whatever was thrown and no layout has shown. */
+export const RootError = (props: ThrownErrorProps) => (
+  <div className="public">
+    <SkipLink />
+    <header className="top">
+      <a href={props.homeHref} className="home-link">
+        <Brand />
+      </a>
+    </header>
+    <Main>
+      <ThrownError {...props} />
+    </Main>
+  </div>
+);
+
+/** What was thrown, in words: for the root, and for layouts that keep their frame around it. */
+export function ThrownError({ homeHref, signInAction, recoveryHref }: ThrownErrorProps) {
+  const t = useT();
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const support = useSupportAddress();
+  if (isRouteErrorResponse(error) && isExpiredForm(error.data)) {
+    return <ExpiredSignIn data={error.data} signInAction={signInAction} recoveryHref={recoveryHref} />;
+  }
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound homeHref={homeHref} />;
+  const { title, text } = errorWords(error);
+  const detail = isUnforeseen(error) ? encodedDetail(factsOf(error, withoutTokens(pathname))) : undefined;
+  return (
+    <ErrorPage
+      title={t(title)}
+      text={t(text)}
+      reloadHref={pathname}
+      homeHref={homeHref}
+      contactHref={contact(support, t("common:report_problem"), detail ?? "")}
+      detail={detail}
+    />
+  );
+}
+
+/** Known where the root's data could be loaded, which an error of an action prevents. */
+function useSupportAddress(): string {
+  const root = useRouteLoaderData("root") as { site?: { support?: string } } | undefined;
+  return root?.site?.support ?? "";
+}
+
+const contact = (support: string, subject: string, body: string) =>
+  `mailto:${support}?${new URLSearchParams({ subject, body }).toString().replaceAll("+", "%20")}`;
+
+/** The detail goes into mails: the token of a mailed link does not. */
+const withoutTokens = (pathname: string) =>
+  pathname.replace(/^(\/auth\/(?:reset|create-password)\/).+/, "$1…");
+
+function factsOf(error: unknown, location: string) {
+  const now = new Date().toISOString();
+  if (isRouteErrorResponse(error)) {
+    const { message, date, reference } = (error.data ?? {}) as Partial<Record<string, string>>;
+    return { location, message: `${error.status} ${message ?? ""}`.trim(), date: date ?? now, reference };
+  }
+  const { message, stack } = error instanceof Error ? error : { message: "unknown", stack: undefined };
+  const isInBrowser = typeof document !== "undefined";
+  return { location, message, date: now, stack: isInBrowser ? stack : undefined };
+}

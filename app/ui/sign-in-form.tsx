@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import type { FormFailure } from "~/domain/faults";
+import { Buttons, SubmitButton } from "./form/button";
+import { ErrorSummary } from "./form/error-summary";
+import { PasswordInput } from "./form/password-input";
+import { PostForm } from "./form/post-form";
+import { TextInput } from "./form/text-input";
+import { useT } from "./texts";
+
+export interface SignInFormProps {
+  action: string;
+  recoveryHref: string;
+  failure?: FormFailure | undefined;
+  /** A form whose session ended while it was being filled in, as JSON: it comes back after the sign-in. */
+  carried?: string | undefined;
+}
+
+/** Email and password. With something to carry it posts a whole page, of any length, whether script runs or not. */
+export function SignInForm({ action, recoveryHref, failure, carried }: SignInFormProps) {
+  const t = useT();
+  const isCarrying = carried !== undefined;
+  return (
+    <PostForm
+      action={action}
+      reloadDocument={isCarrying}
+      {...(isCarrying ? { encType: "multipart/form-data" as const } : {})}
+    >
+      {isCarrying ? <input type="hidden" name="carried" value={carried} /> : null}
+      <TextInput
+        name="email"
+        type="email"
+        label={t("auth:field.email")}
+        autoComplete="username"
+        inputMode="email"
+        maxLength={254}
+        spellCheck={false}
+        required
+        failure={failure}
+      />
+      <PasswordInput
+        name="password"
+        label={t("auth:field.password")}
+        autoComplete="current-password"
+        failure={failure}
+      />
+      <p>
+        <Link to={recoveryHref}>{t("auth:login.forgotten")}</Link>
+      </p>
+      <Buttons>
+        <SubmitButton>{t("auth:login.submit")}</SubmitButton>
+      </Buttons>
+    </PostForm>
+  );
+}
+
+/** What was wrong with a sign-in; stands before the heading. */
+export function SignInErrors({ failure }: { failure: FormFailure | undefined }) {
+  const t = useT();
+  const labels = { email: t("auth:field.email"), password: t("auth:field.password") };
+  return <ErrorSummary failure={failure} labels={labels} />;
+}
