@@ -1,3 +1,4 @@
+import type { HTMLElement } from "node-html-parser";
 import type { Page } from "./page";
 
 /** What a person puts in: text, a tick, or the labels (or values) of the chosen options. */
@@ -10,15 +11,13 @@ export interface Posting {
   entries: [string, string][];
 }
 
-type Control = Element & { localName: "input" | "select" | "textarea" };
-
 /** A form as somebody sees it who has no script: labels, fields, buttons. */
 export class PageForm {
   readonly #page: Page;
-  readonly #form: Element;
-  readonly #entries = new Map<Control, string[]>();
+  readonly #form: HTMLElement;
+  readonly #entries = new Map<HTMLElement, string[]>();
 
-  constructor(page: Page, form: Element) {
+  constructor(page: Page, form: HTMLElement) {
     this.#page = page;
     this.#form = form;
     for (const control of this.#controls()) this.#entries.set(control, standing(control));
@@ -39,7 +38,7 @@ export class PageForm {
     return [...new Set(shown.map(nameOf).filter((name) => name !== ""))];
   }
 
-  controls(name: string): Element[] {
+  controls(name: string): HTMLElement[] {
     return this.#controls().filter((control) => nameOf(control) === name);
   }
 
@@ -75,23 +74,22 @@ export class PageForm {
     };
   }
 
-  #controls(): Control[] {
+  #controls(): HTMLElement[] {
     return this.#mine("input, select, textarea").filter(
-      (control): control is Control =>
-        !["submit", "button", "image", "reset"].includes(control.getAttribute("type") ?? ""),
+      (control) => !["submit", "button", "image", "reset"].includes(control.getAttribute("type") ?? ""),
     );
   }
 
   /** Those inside the form, and those elsewhere on the page that name it. */
-  #mine(selector: string): Element[] {
+  #mine(selector: string): HTMLElement[] {
     const id = this.#form.getAttribute("id");
-    return [...this.#page.document.querySelectorAll(selector)].filter((element) => {
+    return this.#page.document.querySelectorAll(selector).filter((element) => {
       const named = element.getAttribute("form");
-      return !element.hasAttribute("disabled") && (named ? named === id : this.#form.contains(element));
+      return !element.hasAttribute("disabled") && (named ? named === id : element.closest("form") === this.#form);
     });
   }
 
-  #named(field: string): Control[] {
+  #named(field: string): HTMLElement[] {
     const controls = this.#controls();
     const byLabel = controls.filter((control) => this.#page.labelOf(control) === field);
     const found = byLabel.length > 0 ? byLabel : controls.filter((control) => nameOf(control) === field);
@@ -103,14 +101,14 @@ export class PageForm {
     return found;
   }
 
-  #set(control: Control, given: string | boolean | string[]): void {
+  #set(control: HTMLElement, given: string | boolean | string[]): void {
     const type = control.getAttribute("type");
     if (type === "radio" || type === "checkbox") {
       const own = control.getAttribute("value") ?? "on";
       const asked = typeof given === "boolean" ? given : includes(given, [own, this.#page.labelOf(control)]);
       this.#entries.set(control, asked ? [own] : []);
-    } else if (control.localName === "select") {
-      const options = [...control.querySelectorAll("option")];
+    } else if (control.rawTagName === "select") {
+      const options = control.querySelectorAll("option");
       const chosen = options.filter((option) => includes(given, [valueOf(option), words(option)]));
       if (chosen.length === 0) throw new Error(`“${nameOf(control)}” has no option “${String(given)}”`);
       this.#entries.set(control, chosen.map(valueOf));
@@ -120,7 +118,7 @@ export class PageForm {
     }
   }
 
-  #button(wanted: string | undefined): Element | undefined {
+  #button(wanted: string | undefined): HTMLElement | undefined {
     const buttons = this.#mine("button, input[type=submit]").filter(
       (button) => (button.getAttribute("type") ?? "submit") === "submit",
     );
@@ -134,16 +132,16 @@ export class PageForm {
   }
 }
 
-const nameOf = (control: Element) => control.getAttribute("name") ?? "";
-const valueOf = (option: Element) => option.getAttribute("value") ?? words(option);
+const nameOf = (control: HTMLElement) => control.getAttribute("name") ?? "";
+const valueOf = (option: HTMLElement) => option.getAttribute("value") ?? words(option);
 const includes = (given: string | boolean | string[], own: string[]) =>
   [given].flat().some((value) => own.includes(String(value)));
 
 /** What an untouched control sends. */
-function standing(control: Control): string[] {
-  if (control.localName === "textarea") return [(control.textContent ?? "").replace(/^\n/, "")];
-  if (control.localName === "select") {
-    const options = [...control.querySelectorAll("option")];
+function standing(control: HTMLElement): string[] {
+  if (control.rawTagName === "textarea") return [control.text.replace(/^\n/, "")];
+  if (control.rawTagName === "select") {
+    const options = control.querySelectorAll("option");
     const chosen = options.filter((option) => option.hasAttribute("selected"));
     const first = control.hasAttribute("multiple") ? [] : options.slice(0, 1);
     return (chosen.length > 0 ? chosen : first).map(valueOf);
@@ -156,5 +154,5 @@ function standing(control: Control): string[] {
 }
 
 /** The text of an element as it is read: one space between words. */
-export const words = (element: Element | null | undefined): string =>
-  (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+export const words = (element: HTMLElement | null | undefined): string =>
+  (element?.text ?? "").replace(/\s+/g, " ").trim();

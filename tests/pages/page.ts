@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { parseHTML } from "linkedom";
+import { parse, type HTMLElement } from "node-html-parser";
 import type { Browser } from "./client";
 import { PageForm, words, type Posting } from "./form";
 
@@ -9,7 +9,7 @@ export class Page {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly html: string;
-  readonly document: Document;
+  readonly document: HTMLElement;
   readonly #browser: Browser;
 
   constructor(
@@ -21,7 +21,7 @@ export class Page {
     this.url = arrived.url;
     this.headers = arrived.headers;
     this.html = arrived.text;
-    this.document = parseHTML(arrived.text || "<html></html>").document;
+    this.document = parse(arrived.text);
   }
 
   get path(): string {
@@ -44,7 +44,7 @@ export class Page {
   /** The lines of the error summary; each must lead to a field of this page. */
   get errors(): string[] {
     const summary = this.document.querySelector("main [role=alert], main .error-summary");
-    const lines = [...(summary?.querySelectorAll("li") ?? [])];
+    const lines = summary?.querySelectorAll("li") ?? [];
     for (const link of summary?.querySelectorAll("a") ?? []) {
       const target = link.getAttribute("href")?.slice(1) ?? "";
       if (!this.document.getElementById(target)) {
@@ -57,10 +57,10 @@ export class Page {
   /** The only form of the main part, or the one whose action or button is named. */
   form({ action, button }: { action?: string; button?: string } = {}): PageForm {
     const scope = action ? "form" : "main form";
-    const forms = [...this.document.querySelectorAll(scope)].filter(
+    const forms = this.document.querySelectorAll(scope).filter(
       (form) =>
         (action === undefined || (form.getAttribute("action") ?? "").includes(action)) &&
-        (button === undefined || [...form.querySelectorAll("button")].some((b) => words(b) === button)),
+        (button === undefined || form.querySelectorAll("button").some((b) => words(b) === button)),
     );
     const [only, another] = forms;
     const asked = JSON.stringify({ action, button });
@@ -71,16 +71,17 @@ export class Page {
 
   /** Opens the link with these words. */
   follow(text: string): Promise<Page> {
-    const links = [...this.document.querySelectorAll("a[href]")];
+    const links = this.document.querySelectorAll("a[href]");
     const link = links.find((a) => words(a) === text) ?? links.find((a) => words(a).startsWith(text));
     if (!link) throw new Error(`No link “${text}” on ${this.url}: ${links.map(words).join(" · ")}`);
     return this.#browser.get(new URL(link.getAttribute("href") ?? "", this.url).href);
   }
 
   /** What a control is called: its label, or what ARIA names it. */
-  labelOf(control: Element): string {
+  labelOf(control: HTMLElement): string {
     const id = control.getAttribute("id");
-    const label = (id && this.document.querySelector(`label[for="${id}"]`)) || control.closest("label");
+    const own = id ? this.document.querySelector(`label[for="${id}"]`) : null;
+    const label = own ?? control.closest("label");
     if (label) return words(label);
     const named = control.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
     const texts = named.map((part) => words(this.document.getElementById(part))).filter(Boolean);

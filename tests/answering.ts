@@ -1,0 +1,19 @@
+import { questionnaire } from "~/content/questionnaires";
+import { rulesOf } from "~/domain/answers/classes";
+import { pageOf } from "~/domain/survey/journey";
+import { prefixOf } from "~/web/answer-form";
+
+/** What to type on the page of a question, by name of the input: for each question a legal answer that earns all. */
+export function bestTyped(guid: string): Record<string, string> {
+  const page = pageOf(questionnaire("v3"), guid);
+  const typed = page.flatMap((question, index) => {
+    const rules = rulesOf(question);
+    return Object.entries(rules.show(question, rules.best(question))).map(
+      ([element, value]) => [prefixOf(index, page.length) + element, value] as const,
+    );
+  });
+  return Object.fromEntries(typed);
+}
+
+/** The question a page is about: the last part of its address. */
+export const questionOf = (url: string): string => new URL(url).pathname.split("/").at(-1) ?? "";
