@@ -8,6 +8,7 @@ import { publicLoader } from "~/web/loader.server";
 import { isLight } from "~/web/light.server";
 import { csrfToken, sessionCookie } from "~/web/session.server";
 import { site } from "~/web/site.server";
+import { urls } from "~/web/urls";
 import { PageTitle } from "~/ui/layout/page-title";
 import { RootError } from "~/ui/layout/root-error";
 
@@ -50,5 +51,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  return <RootError />;
+  return (
+    <RootError homeHref={urls.home()} signInAction={urls.loginAction()} recoveryHref={urls.recovery()} />
+  );
 }

@@ -12,11 +12,14 @@ export interface Values {
 /** Fields of the wrapper itself. */
 export const RESERVED = ["_csrf", "_resume"];
 
+/** What is typed here is never sent back, not even to whoever typed it. */
+const SECRET = ["password", "passwordConfirmation"];
+
 /** What was typed, in whatever field, so that it can be shown again; cut where it would not fit a page. */
 export function typedValues(form: FormData): Record<string, string[]> {
   const typed: Record<string, string[]> = {};
   for (const [name, value] of [...form].slice(0, 1000)) {
-    if (typeof value !== "string" || RESERVED.includes(name)) continue;
+    if (typeof value !== "string" || [...RESERVED, ...SECRET].includes(name)) continue;
     (typed[name] ??= []).push(value);
   }
   return typed;
