@@ -1,11 +1,12 @@
 import { json, type LinksFunction } from "@remix-run/node";
-import { Links, Outlet, Scripts, useRouteLoaderData } from "@remix-run/react";
+import { Links, Outlet, Scripts } from "@remix-run/react";
 import type { ReactNode } from "react";
 import stylesheet from "~/tailwind.css";
 import { CsrfProvider } from "~/ui/form/post-form";
 import { useNonce } from "~/ui/nonce";
 import { publicLoader } from "~/web/loader.server";
 import { isLight } from "~/web/light.server";
+import { useRootData, type RootData } from "~/web/root-data";
 import { csrfToken, sessionCookie } from "~/web/session.server";
 import { site } from "~/web/site.server";
 import { urls } from "~/web/urls";
@@ -21,13 +22,13 @@ export const loader = publicLoader(async ({ visitor: { session }, request }) => 
   const isNew = !session.has("csrf");
   const csrf = csrfToken(session);
   const notice = session.get("notice") ?? null;
-  const data = { csrf, notice, light: await isLight(request), site: site() };
+  const data: RootData = { csrf, notice, light: await isLight(request), site: site() };
   const mustKeep = isNew || notice !== null;
   return json(data, mustKeep ? { headers: { "Set-Cookie": await sessionCookie(session) } } : {});
 });
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const data = useRootData();
   const nonce = useNonce();
   return (
     <html lang="it">

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Right } from "~/domain/people/rights";
-import type { Settings } from "~/settings.server";
 import type { Database } from "./store/schema";
 
 export type Db = Kysely<Database>;
@@ -13,10 +12,15 @@ export interface Parts {
   now: () => Date;
 }
 
-export type PlatformSettings = Pick<
-  Settings,
-  "dataDir" | "publicUrl" | "smtpUrl" | "mailFrom" | "providerName" | "supportEmail"
->;
+/** What the platform needs to know of the installation. */
+export interface PlatformSettings {
+  dataDir: string;
+  publicUrl: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+  providerName: string;
+  supportEmail: string;
+}
 
 /** Who is calling, as the platform found out itself. */
 export interface Session {

@@ -1,0 +1,14 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { Notice } from "./session.server";
+import type { Site } from "./site.server";
+
+/** What the root knows for every page. */
+export interface RootData {
+  csrf: string;
+  notice: Notice | null;
+  light: boolean;
+  site: Site;
+}
+
+/** The root's data; undefined where the root itself failed. */
+export const useRootData = () => useRouteLoaderData("root") as RootData | undefined;
