@@ -1,0 +1,48 @@
+/** The survey draft's status as the wire has it (spec §4). */
+export const DRAFT_STATUS = {
+  ready: 0,
+  documentToVerify: 1,
+  validation: 2,
+  validationInDepth: 3,
+  toBeStarted: 4,
+  obsoleteQuestions: 5,
+  block24h: 6,
+} as const;
+export type DraftStatus = (typeof DRAFT_STATUS)[keyof typeof DRAFT_STATUS];
+
+export type VerificationPhase = "documents" | "third_party" | "in_depth";
+
+const OF_PHASE = {
+  documents: DRAFT_STATUS.documentToVerify,
+  third_party: DRAFT_STATUS.validation,
+  in_depth: DRAFT_STATUS.validationInDepth,
+} as const satisfies Record<VerificationPhase, DraftStatus>;
+
+/** 24 × 3600 s on the clock of the store, whatever summer time does to the day. */
+const PAUSE_MS = 24 * 3600 * 1000;
+
+export interface DraftFacts {
+  /** The phase of the open verification. */
+  verification: VerificationPhase | null;
+  unresolvedObsolete: number;
+  scoredAnswers: number;
+  lastIssuedAt: string | null;
+}
+
+/** The first that matches, in the order of D4. */
+export function draftStatus(facts: DraftFacts, now: string): DraftStatus {
+  if (facts.verification) return OF_PHASE[facts.verification];
+  if (facts.unresolvedObsolete > 0) return DRAFT_STATUS.obsoleteQuestions;
+  if (facts.scoredAnswers === 0) return DRAFT_STATUS.toBeStarted;
+  if (isPaused(facts.lastIssuedAt, now)) return DRAFT_STATUS.block24h;
+  return DRAFT_STATUS.ready;
+}
+
+/** A status from elsewhere; any unknown number means obsolete questions (spec §4). */
+export function knownDraftStatus(status: number): DraftStatus {
+  return Object.values(DRAFT_STATUS).find((known) => known === status) ?? DRAFT_STATUS.obsoleteQuestions;
+}
+
+function isPaused(lastIssuedAt: string | null, now: string): boolean {
+  return lastIssuedAt !== null && Date.parse(now) - Date.parse(lastIssuedAt) < PAUSE_MS;
+}

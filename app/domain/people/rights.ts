@@ -1,0 +1,27 @@
+/** The sides from which a company uses the product, each with permissions of its own. */
+export const PROFILES = ["supplier", "client", "association", "bank"] as const;
+export type Profile = (typeof PROFILES)[number];
+
+/** read: see dashboard, survey, history, reports · write: answer, upload, edit, restore, publish · administer: people */
+export type Right = "read" | "write" | "administer" | "verify";
+
+export interface Permissions {
+  isAdmin: boolean;
+  /** Off: no sign-in, and open sessions end at the next request. */
+  accessActive: boolean;
+  profiles: readonly { profile: string; canRead: boolean; canWrite: boolean }[];
+  /** Judges the candidates assigned to them, of whatever company. */
+  isVerifier: boolean;
+}
+
+/** The table of D6. A profile is one only with permission to read, so writing without reading gives nothing. */
+export function rightsOf({ isAdmin, accessActive, profiles, isVerifier }: Permissions): ReadonlySet<Right> {
+  const readable = profiles.filter((profile) => profile.canRead);
+  const rights = new Set<Right>();
+  if (!accessActive) return rights;
+  if (isAdmin || readable.length > 0) rights.add("read");
+  if (isAdmin || readable.some((profile) => profile.canWrite)) rights.add("write");
+  if (isAdmin) rights.add("administer");
+  if (isVerifier) rights.add("verify");
+  return rights;
+}

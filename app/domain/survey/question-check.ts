@@ -1,0 +1,135 @@
+import { rulesOf } from "../answers/classes";
+import { bindings } from "../answers/constraints";
+import { cellsOf, partsOf } from "../answers/grid";
+import { compare, isDecimal } from "../decimal";
+import type { Choice, Field, Question } from "./question";
+
+const GUID = /^v[123]-[a-z0-9-]+$/;
+const ELEMENT = /^[a-z0-9_-]+(\.[a-z0-9_-]+)?$/i;
+const DIGITS = /^\d+$/;
+const SEVERAL_SENTENCES = /[.!?] +\p{Lu}/u;
+const MAX_HINT_LENGTH = 220;
+
+/** What is wrong with a question by itself; each fault says what it is about. */
+export function questionFaults(question: Question): string[] {
+  const faults = [
+    ...wordingFaults(question),
+    ...numberingFaults(question),
+    ...fieldsOf(question).flatMap(fieldFaults),
+    ...choicesOf(question).flatMap(choiceFaults),
+  ];
+  return faults.length > 0 ? faults : answerFaults(question);
+}
+
+export function fieldsOf(question: Question): Field[] {
+  if (question.questionClass === "matrix") return question.columns;
+  return question.questionClass === "text" || question.questionClass === "dropdown" ? question.fields : [];
+}
+
+export function choicesOf(question: Question): Choice[] {
+  return question.questionClass === "radio" || question.questionClass === "checkbox" ? question.choices : [];
+}
+
+function wordingFaults({ prompt, hint, references }: Question): string[] {
+  return listed([
+    [!/[?:]$/.test(prompt), "the prompt ends with neither ? nor :"],
+    [hint.length > MAX_HINT_LENGTH, `the hint is longer than ${MAX_HINT_LENGTH} characters`],
+    [hint.trim() === "" || SEVERAL_SENTENCES.test(hint), "the hint is not a single sentence"],
+    [references.length === 0, "it names no reference"],
+  ]);
+}
+
+function numberingFaults(question: Question): string[] {
+  const { guid, apiVersion, weight, pageId, indexInPage } = question;
+  const maxChoices = question.questionClass === "checkbox" ? question.maxChoices : undefined;
+  const isDigits = (text: string | undefined) => text === undefined || DIGITS.test(text);
+  return listed([
+    [!GUID.test(guid) || !guid.startsWith(`${apiVersion}-`), "the guid has the wrong form"],
+    [!Number.isInteger(weight) || weight < 0, "the weight is not a whole number"],
+    [![pageId, indexInPage, maxChoices].every(isDigits), "pageId, indexInPage and maxChoices are digits"],
+    [(pageId === undefined) !== (indexInPage === undefined), "pageId and indexInPage go together"],
+  ]);
+}
+
+function fieldFaults(field: Field): string[] {
+  const { id, inputType, min, max, maxLength, options = [], sumOf = [] } = field;
+  const bounds = [min, max].filter((bound) => bound !== undefined);
+  const faults = listed([
+    [inputType === "text" && !maxLength, `text ${id} has no maxLength`],
+    [!bounds.every(isDecimal), `a bound of ${id} is no canonical decimal`],
+    [inputType === "dropdown" && options.length === 0, `list ${id} has no options`],
+    [inputType === "label" && sumOf.length === 0, `label ${id} adds up nothing`],
+    [options.some((option) => option.opens), `an option of ${id} opens a text`],
+  ]);
+  return [...faults, ...options.flatMap(choiceFaults)];
+}
+
+function choiceFaults({ id, share = 0, exclusive, opens }: Choice): string[] {
+  return listed([
+    [!isShare(share), `the share of ${id} is not between 0 and 100`],
+    [exclusive === true && share !== 0, `${id} excludes the others and earns`],
+    [opens !== undefined && !opens.maxLength, `the text of ${id} has no maxLength`],
+  ]);
+}
+
+/** Faults that show when answering: needs fields and choices in order. */
+function answerFaults(question: Question): string[] {
+  const rules = rulesOf(question);
+  const ids = rules.elementIds(question);
+  const faults = [...earningFaults(question), ...namingFaults(question)];
+  if (ids.length === 0 || faults.length > 0) return ids.length === 0 ? ["it asks nothing"] : faults;
+  const best = rules.best(question);
+  const isLegal = rules.check(question, best).length === 0 && rules.missing(question, best).length === 0;
+  return listed([
+    [new Set(ids).size < ids.length, "two of its elements have the same id"],
+    [!ids.every((id) => ELEMENT.test(id)), "an element id has a character that is not allowed"],
+    [!isLegal, "its best answer is refused or incomplete"],
+    [question.weight > 0 && rules.earned(question, best) !== 100, "no answer earns 100"],
+  ]);
+}
+
+function earningFaults(question: Question): string[] {
+  if (question.questionClass === "boolean") {
+    return listed([[!Object.values(question.shares).every(isShare), "a share is not between 0 and 100"]]);
+  }
+  if (!("earning" in question) || question.earning.kind !== "thresholds") return [];
+  const { steps } = question.earning;
+  if (!steps.every(({ from }) => isDecimal(from))) return ["a threshold is no canonical decimal"];
+  const isAscending = steps.every(
+    ({ from }, index) => index === 0 || compare(steps[index - 1]?.from ?? from, from) < 0,
+  );
+  return listed([
+    [!isAscending, "the thresholds do not ascend"],
+    [!steps.every(({ share }) => isShare(share)), "the share of a threshold is not between 0 and 100"],
+  ]);
+}
+
+/** Names of cells in sums, constraints and thresholds that no cell has. */
+function namingFaults(question: Question): string[] {
+  if (question.questionClass !== "text" && question.questionClass !== "matrix") return [];
+  const cells = cellsOf(question);
+  const known = new Set(cells.map((cell) => cell.element));
+  const named = [
+    ...cells.flatMap(partsOf),
+    ...(question.constraints ?? []).flatMap((constraint) =>
+      bindings(question, constraint).flatMap(({ bound }) => bound),
+    ),
+    ...(question.earning.kind === "thresholds" ? [question.earning.field] : []),
+  ];
+  const totals = (question.constraints ?? []).flatMap((constraint) =>
+    constraint.kind === "total" && !isDecimal(constraint.equals) ? ["a total is no canonical decimal"] : [],
+  );
+  return [...new Set(named)]
+    .filter((name) => !known.has(name))
+    .map((name) => `it names ${name}, which it does not have`)
+    .concat(totals);
+}
+
+function isShare(share: number): boolean {
+  return Number.isInteger(share) && share >= 0 && share <= 100;
+}
+
+/** The texts whose condition holds. */
+export function listed(faults: [boolean, string][]): string[] {
+  return faults.flatMap(([holds, text]) => (holds ? [text] : []));
+}
