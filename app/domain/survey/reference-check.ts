@@ -1,0 +1,121 @@
+import { rulesOf } from "../answers/classes";
+import { valuesOf } from "../answers/labels";
+import { isDecimal } from "../decimal";
+import { LEVELS } from "./journey";
+import type { Dependency, Field, Quantity, Question } from "./question";
+import { choicesOf, fieldsOf, listed } from "./question-check";
+
+/** The questions of a questionnaire by guid. */
+export type Catalogue = ReadonlyMap<string, Question>;
+
+/** Dependencies on what does not exist, opens later, or waits for the question itself. */
+export function dependencyFaults(question: Question, byGuid: Catalogue): string[] {
+  const faults = (question.dependencies ?? []).flatMap((dependency) =>
+    "question" in dependency ? parentFaults(question, dependency, byGuid) : [],
+  );
+  return faults.concat(listed([[waitsForItself(question, byGuid), "it depends on itself"]]));
+}
+
+function parentFaults(
+  question: Question,
+  dependency: Extract<Dependency, { question: string }>,
+  byGuid: Catalogue,
+): string[] {
+  const parent = byGuid.get(dependency.question);
+  if (!parent) return [`it depends on ${dependency.question}, which does not exist`];
+  const values = valuesAt(parent, dependency.field);
+  const unknown =
+    "anyOf" in dependency ? dependency.anyOf.filter((value) => values && !values.includes(value)) : [];
+  return listed([
+    [LEVELS.indexOf(parent.level) > LEVELS.indexOf(question.level), "it depends on a later level"],
+    [values === null, `it depends on an element ${parent.guid} does not have`],
+    [unknown.length > 0, `it depends on an answer ${parent.guid} does not offer: ${unknown.join(", ")}`],
+    [
+      "above" in dependency && !isDecimal(dependency.above),
+      "it depends on a number that is no canonical decimal",
+    ],
+    [
+      "above" in dependency && !isNumeric(parent, dependency.field),
+      `it compares what is no number in ${parent.guid}`,
+    ],
+  ]);
+}
+
+/** The choices an element offers; null when there is no such element or it offers none. */
+function valuesAt(parent: Question, field: string | undefined): string[] | null {
+  const { questionClass } = parent;
+  if (questionClass === "boolean") return (field ?? "value") === "value" ? ["yes", "no"] : null;
+  if (questionClass === "radio")
+    return (field ?? "value") === "value" ? choicesOf(parent).map(({ id }) => id) : null;
+  if (questionClass === "checkbox") {
+    const ids = choicesOf(parent).map(({ id }) => id);
+    if (field === undefined) return ids;
+    return ids.includes(field) ? ["on"] : null;
+  }
+  if (field === undefined || !hasElement(parent, field)) return null;
+  return (fieldAt(parent, field)?.options ?? []).map(({ id }) => id);
+}
+
+function fieldAt(question: Question, element: string): Field | undefined {
+  const name = question.questionClass === "matrix" ? element.split(".")[1] : element;
+  return fieldsOf(question).find(({ id }) => id === name);
+}
+
+function hasElement(question: Question, element: string): boolean {
+  const everything = Object.fromEntries(
+    rulesOf(question)
+      .elementIds(question)
+      .map((id) => [id, "0"]),
+  );
+  return element in valuesOf(question, everything);
+}
+
+function isNumeric(question: Question, element: string): boolean {
+  const inputType = fieldAt(question, element)?.inputType;
+  return (
+    hasElement(question, element) &&
+    inputType !== undefined &&
+    inputType !== "text" &&
+    inputType !== "dropdown"
+  );
+}
+
+function waitsForItself(question: Question, byGuid: Catalogue): boolean {
+  const seen = new Set<string>();
+  const reaches = (guid: string): boolean => {
+    if (seen.has(guid)) return false;
+    seen.add(guid);
+    return parentsOf(byGuid.get(guid)).some((parent) => parent === question.guid || reaches(parent));
+  };
+  return reaches(question.guid);
+}
+
+function parentsOf(question: Question | undefined): string[] {
+  return (question?.dependencies ?? []).flatMap((dependency) =>
+    "question" in dependency ? [dependency.question] : [],
+  );
+}
+
+/** Autofill from or into what does not exist. */
+export function autofillFaults(question: Question, byGuid: Catalogue): string[] {
+  return (question.autofill ?? []).flatMap(({ field, sum }) => [
+    ...listed([
+      [
+        !rulesOf(question).elementIds(question).includes(field),
+        `it autofills ${field}, which it does not have`,
+      ],
+      [sum.some((source) => source.question === question.guid), "it autofills from itself"],
+    ]),
+    ...sum.flatMap((source) => quantityFaults(source, byGuid)),
+  ]);
+}
+
+/** A quantity nobody can ever give. */
+export function quantityFaults(quantity: Quantity, byGuid: Catalogue): string[] {
+  if ("constant" in quantity)
+    return isDecimal(quantity.constant) ? [] : ["a constant is no canonical decimal"];
+  if ("registry" in quantity) return [];
+  const source = byGuid.get(quantity.question);
+  if (source && isNumeric(source, quantity.field)) return [];
+  return [`${quantity.question} has no number ${quantity.field}`];
+}
