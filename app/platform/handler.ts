@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { ApiError, normaliseError } from "~/api/errors";
 import type { Fault } from "~/domain/faults";
+import { jsonResponse } from "~/api/json-response";
 import type { Row } from "~/api/row";
 import type { Caller } from "~/api/call";
 import { admit } from "./people/admit";
@@ -28,7 +29,7 @@ async function answer(request: Request, caller: Caller, parts: Parts): Promise<R
   const scope = await admit(request, row.right, { ...parts, ...caller });
   if (!useCase) throw new ApiError(501, `Call ${match.id} is not served yet`);
   const output = await useCase(await inputOf(row, match.params, request), scope);
-  return Response.json(row.response ? output : {}, { headers: { "Cache-Control": "no-store" } });
+  return jsonResponse(row.response ? output : {}, 200);
 }
 
 async function inputOf(row: Row, params: Record<string, string>, request: Request) {
@@ -70,9 +71,9 @@ const isBusy = (error: unknown) =>
   typeof error === "object" && error !== null && "code" in error && /^SQLITE_(BUSY|LOCKED)/.test(String(error.code));
 
 function refusal(error: ApiError): Response {
-  const headers = new Headers({ "Cache-Control": "no-store" });
+  const headers = new Headers();
   if (error.retryAfter !== null) headers.set("Retry-After", String(error.retryAfter));
   const { status, message, errors } = error;
-  return Response.json({ status, message, errors }, { status, headers });
+  return jsonResponse({ status, message, errors }, status, headers);
 }
 

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { jsonResponse } from "~/api/json-response";
 import { handle } from "~/transport.server";
 import { callerOf } from "./caller.server";
 import { markGuarded } from "./guarded.server";
@@ -27,4 +28,4 @@ export const apiEndpoint = markGuarded(
 );
 
 const envelope = (status: number, message: string) =>
-  Response.json({ status, message, errors: [] }, { status, headers: { "Cache-Control": "no-store" } });
+  jsonResponse({ status, message, errors: [] }, status);
