@@ -34,12 +34,12 @@ export function Footer({ providerName, initiativeName, supportEmail, links, ligh
           <a href={links.cookie}>{t("common:cookie")}</a>
         </li>
       </ul>
-      <p>
+      <div>
         <span>
           <span lang="en">{t("common:powered_by")}</span> {initiativeName}
         </span>
         {lightSwitch}
-      </p>
+      </div>
     </footer>
   );
 }
