@@ -1,6 +1,20 @@
 /** One function per address of the product; nobody else puts paths together. */
 const part = encodeURIComponent;
 
+/** What the questionnaire shows of its questions; absent = all. */
+export interface SurveyFilters {
+  area?: string;
+  level?: string;
+  status?: string;
+}
+
+function queryOf(given: object): string {
+  const asked = Object.entries(given).filter(([, value]) => value);
+  return asked.length === 0
+    ? ""
+    : `?${asked.map(([name, value]) => `${name}=${part(String(value))}`).join("&")}`;
+}
+
 export const urls = {
   login: () => "/auth",
   /** Posts to the index route itself, not to its layout. */
@@ -23,7 +37,7 @@ export const urls = {
   registrySection: (section: string) => `/dashboard/registry#${part(section)}`,
   history: () => "/dashboard/history",
   publish: () => "/dashboard/history/publish",
-  survey: () => "/dashboard/esg",
+  survey: (filters: SurveyFilters = {}) => `/dashboard/esg${queryOf(filters)}`,
   level: (levels: string) => `/dashboard/esg/${part(levels).replaceAll("%3A", ":")}`,
   question: (levels: string, milestone: string, question: string) =>
     `${urls.level(levels)}/${part(milestone)}/${part(question)}`,

@@ -30,6 +30,8 @@ export const questionRow = z.object({
   displayStatus: answerStatus.nullable(),
   notApplicableChosen: z.boolean(),
   isObsolete: z.boolean(),
+  /** Counts as done in the progress (D2); an extension. */
+  isDone: z.boolean().optional(),
 });
 export type QuestionRow = z.infer<typeof questionRow>;
 

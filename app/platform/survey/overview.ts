@@ -58,6 +58,7 @@ function rowsOf(survey: Survey, questions: Question[]): QuestionRow[] {
       displayStatus: state.displayStatus,
       notApplicableChosen: state.notApplicable,
       isObsolete: state.obsolete,
+      isDone: state.done,
     };
   });
 }

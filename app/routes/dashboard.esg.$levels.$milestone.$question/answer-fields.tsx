@@ -1,0 +1,149 @@
+import { Link } from "@remix-run/react";
+import type { FormFailure } from "~/domain/faults";
+import { Checkbox } from "~/ui/form/checkbox";
+import { TextArea } from "~/ui/form/text-area";
+import { formatDateTime } from "~/ui/format";
+import { Details } from "~/ui/layout/details";
+import { Notice } from "~/ui/layout/notice";
+import { QuestionFields } from "~/ui/question/question-fields";
+import { useT } from "~/ui/texts";
+import { StoredAnswer } from "./answer-shown";
+import { fieldsFailure, isConflict, revisionOf } from "./failure";
+import type { QuestionItem } from "./present";
+
+interface Props {
+  item: QuestionItem;
+  failure: FormFailure | undefined;
+  here: string;
+  headingId: string;
+  hintId: string;
+}
+
+/** Everything that can be said about one question. */
+export function AnswerFields({ item, failure, here, headingId, hintId }: Props) {
+  return (
+    <>
+      <input type="hidden" name={`${item.prefix}revision`} value={revisionOf(failure, item)} />
+      {isConflict(failure, item) && <Theirs item={item} here={here} />}
+      {item.proposedFrom.length > 0 && <Proposed item={item} />}
+      {item.incompatibility?.messages.map((message) => (
+        <Notice key={message} kind="warning" title="">
+          {message}
+        </Notice>
+      ))}
+      <QuestionFields
+        question={item.form}
+        typed={item.typed}
+        computed={item.computed}
+        failure={fieldsFailure(failure)}
+        prefix={item.prefix}
+        headingId={headingId}
+        hintId={hintId}
+      />
+      <Incompatibility item={item} failure={failure} />
+      <NotApplicable item={item} failure={failure} />
+      <Explanation item={item} failure={failure} />
+    </>
+  );
+}
+
+type AboutProps = Pick<Props, "item" | "failure">;
+
+/** What a colleague saved while this form was open; the own values stand in the form below it. */
+function Theirs({ item, here }: { item: QuestionItem; here: string }) {
+  const t = useT();
+  const { savedBy } = item;
+  const at = savedBy ? formatDateTime(savedBy.at) : "";
+  return (
+    <Notice kind="warning" title={t("survey:conflict.title")}>
+      <p>{savedBy?.name ? t("survey:saved_by", { name: savedBy.name, at }) : t("survey:saved_at", { at })}</p>
+      <StoredAnswer item={item} />
+      <p>{t("survey:conflict.yours")}</p>
+      <p>
+        <Link to={here}>{t("survey:conflict.keep_theirs")}</Link>
+      </p>
+    </Notice>
+  );
+}
+
+/** A value taken from other answers, not yet confirmed. */
+function Proposed({ item }: { item: QuestionItem }) {
+  const t = useT();
+  return (
+    <Notice kind="info" title={t("survey:proposed.title")}>
+      <p>{t("survey:proposed.from")}</p>
+      <ul>
+        {item.proposedFrom.map(({ words, href }) => (
+          <li key={href}>
+            <Link to={href}>{words}</Link>
+          </li>
+        ))}
+      </ul>
+      <p>{t("survey:proposed.confirm")}</p>
+    </Notice>
+  );
+}
+
+function Incompatibility({ item: { incompatibility, prefix }, failure }: AboutProps) {
+  const t = useT();
+  if (!incompatibility) return null;
+  return (
+    <TextArea
+      name={`${prefix}incompatibilityExplanation`}
+      label={t("survey:incompatibility.label")}
+      hint={t("survey:incompatibility.hint")}
+      value={incompatibility.explanation}
+      failure={failure}
+      maxLength={500}
+      rows={2}
+    />
+  );
+}
+
+function NotApplicable({ item: { notApplicable, prefix }, failure }: AboutProps) {
+  const t = useT();
+  if (!notApplicable) return null;
+  const name = `${prefix}notApplicable`;
+  const reason = `${prefix}notApplicableReason`;
+  const isFaulty = failure?.faults.some(({ path }) => path === name || path === reason) ?? false;
+  const isTicked = failure ? failure.values[name] !== undefined : notApplicable.chosen;
+  return (
+    <Details summary={t("survey:not_applicable.summary")} open={isTicked || isFaulty}>
+      <Checkbox
+        name={name}
+        label={t("survey:not_applicable.label")}
+        checked={notApplicable.chosen}
+        failure={failure}
+      />
+      <TextArea
+        name={reason}
+        label={t("survey:not_applicable.reason")}
+        hint={t("survey:not_applicable.hint")}
+        value={notApplicable.reason}
+        failure={failure}
+        maxLength={500}
+        rows={2}
+      />
+    </Details>
+  );
+}
+
+function Explanation({ item: { explanation, prefix }, failure }: AboutProps) {
+  const t = useT();
+  const name = `${prefix}explanation`;
+  const isFaulty = failure?.faults.some(({ path }) => path === name) ?? false;
+  const isTyped = (failure?.values[name]?.[0] ?? explanation) !== "";
+  return (
+    <Details summary={t("survey:explanation.summary")} open={isTyped || isFaulty}>
+      <TextArea
+        name={name}
+        label={t("survey:explanation.label")}
+        value={explanation}
+        failure={failure}
+        required={false}
+        maxLength={1000}
+        rows={3}
+      />
+    </Details>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from "@remix-run/react";
+import type { FormFailure } from "~/domain/faults";
+import type { Typed } from "~/domain/answers/class-rules";
+import type { Question } from "~/domain/survey/question";
+import { OffButton } from "~/ui/form/button";
+import { Notice } from "~/ui/layout/notice";
+import { useT } from "~/ui/texts";
+import { answerLines } from "~/web/answer-lines";
+import { urls } from "~/web/urls";
+import { typedBefore } from "./failure";
+import type { QuestionItem } from "./present";
+
+/** An answer in words. */
+export function AnswerLines({ question, typed }: { question: Question; typed: Typed }) {
+  const t = useT();
+  const lines = answerLines(question, typed);
+  if (lines.length === 0) return <p className="text-muted">{t("survey:no_answer")}</p>;
+  return (
+    <ul className="my-2 list-none pl-0">
+      {lines.map(({ label, value }, index) => (
+        <li key={index} className="my-1 whitespace-pre-line">
+          {label === null ? null : `${label}: `}
+          <strong>{value}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is stored, with what was said about it. */
+export function StoredAnswer({ item }: { item: QuestionItem }) {
+  const t = useT();
+  const { notApplicable, incompatibility } = item;
+  return (
+    <>
+      {notApplicable?.chosen ? (
+        <p>{t("survey:not_applicable.because", { reason: notApplicable.reason })}</p>
+      ) : (
+        <AnswerLines question={item.form} typed={{ ...item.computed, ...item.typed }} />
+      )}
+      {incompatibility?.explanation ? (
+        <p>{t("survey:incompatibility.because", { explanation: incompatibility.explanation })}</p>
+      ) : null}
+      {item.explanation ? <p>{t("survey:explanation.note", { explanation: item.explanation })}</p> : null}
+    </>
+  );
+}
+
+/** For those who may read only. What they typed before they lost the right stays readable. */
+export function ReadAnswer({ item, failure }: { item: QuestionItem; failure: FormFailure | undefined }) {
+  const t = useT();
+  return (
+    <>
+      <StoredAnswer item={item} />
+      <p className="hint">{t("survey:read_only")}</p>
+      {failure && (
+        <Notice kind="warning" title={t("survey:not_saved")}>
+          <AnswerLines question={item.form} typed={typedBefore(failure, item.prefix)} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** A question that cannot be answered now: why, and where to go. What was stored comes back with its parent. */
+export function ClosedAnswer({ item, closed }: { item: QuestionItem; closed: NonNullable<QuestionItem["closed"]> }) {
+  const t = useT();
+  const { question, registry, effect } = closed;
+  const why = (
+    <>
+      <p>{t(`survey:closed.${effect}_${registry ? "registry" : "question"}`)}</p>
+      <p>
+        {question && <Link to={question.href}>{question.words}</Link>}
+        {registry && <Link to={urls.registry()}>{t(`labels:registry_fact.${registry}`)}</Link>}
+      </p>
+    </>
+  );
+  return (
+    <>
+      {effect === "na" ? (
+        <Notice kind="info">{why}</Notice>
+      ) : (
+        <OffButton reason={why}>{t("survey:closed.button")}</OffButton>
+      )}
+      {Object.keys(item.typed).length > 0 && (
+        <>
+          <p>{t("survey:closed.kept")}</p>
+          <StoredAnswer item={item} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FormFailure } from "~/domain/faults";
+import type { T } from "~/texts/resources";
+import { questionLabels } from "~/ui/question/question-labels";
+import { WHOLE_ANSWER } from "~/web/answer-names";
+import type { QuestionItem } from "./present";
+
+/** What every input of the page is called, for the error summary. */
+export function pageLabels(questions: readonly QuestionItem[], t: T): Record<string, string> {
+  const labels = questions.map(({ form, prefix }) => ({
+    ...questionLabels(form, prefix, t),
+    [`${prefix}notApplicable`]: t("survey:not_applicable.label"),
+    [`${prefix}notApplicableReason`]: t("survey:not_applicable.reason"),
+    [`${prefix}explanation`]: t("survey:explanation.label"),
+    [`${prefix}incompatibilityExplanation`]: t("survey:incompatibility.label"),
+  }));
+  return Object.assign({ [WHOLE_ANSWER]: t("common:your_answer") }, ...labels) as Record<string, string>;
+}
+
+/** The failure as the inputs of a question read it: "" is their own group there, not the whole form. */
+export function fieldsFailure(failure: FormFailure | undefined): FormFailure | undefined {
+  if (!failure) return undefined;
+  const faults = failure.faults.filter(({ path }) => path !== "");
+  const own = faults.map((fault) => (fault.path === WHOLE_ANSWER ? { ...fault, path: "" } : fault));
+  return { ...failure, faults: own };
+}
+
+const typedAt = (failure: FormFailure | undefined, name: string) => failure?.values[name]?.[0];
+
+/** What was typed for one question, by element. */
+export function typedBefore(failure: FormFailure, prefix: string): Record<string, string> {
+  const own = Object.entries(failure.values).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(own.map(([name, values]) => [name.slice(prefix.length), values[0] ?? ""]));
+}
+
+/** Somebody saved the question after this form was made. */
+export function isConflict(failure: FormFailure | undefined, { prefix, revision }: QuestionItem): boolean {
+  const isRefused = failure?.faults.some(({ path, code }) => path === "" && code === "conflict") ?? false;
+  return isRefused && typedAt(failure, `${prefix}revision`) !== String(revision);
+}
+
+/**
+ * The revision the form is built on. A form that is shown again keeps its own, so that what others saved meanwhile is
+ * noticed; only after having shown theirs does it take the new one.
+ */
+export function revisionOf(failure: FormFailure | undefined, item: QuestionItem): string {
+  const posted = typedAt(failure, `${item.prefix}revision`);
+  return posted === undefined || isConflict(failure, item) ? String(item.revision) : posted;
+}

@@ -1,0 +1,135 @@
+import type { CallOutput } from "~/api/contract";
+import type { QuestionView } from "~/api/contract/survey";
+import { rulesOf } from "~/domain/answers/classes";
+import type { Typed } from "~/domain/answers/class-rules";
+import { computeLabels } from "~/domain/answers/labels";
+import { showNumber } from "~/domain/italian-number";
+import type { AnswerStatus } from "~/domain/survey/answer";
+import type { Question, RegistryFact } from "~/domain/survey/question";
+import { prefixOf } from "~/web/answer-form";
+import { urls } from "~/web/urls";
+
+type Loaded = CallOutput<"survey.question">;
+
+interface LinkTo {
+  words: string;
+  href: string;
+}
+
+export interface QuestionItem {
+  id: string;
+  prefix: string;
+  form: Question;
+  status: AnswerStatus;
+  declaredNotApplicable: boolean;
+  obsolete: boolean;
+  /** What it is worth at present, in hundredths of a point. */
+  points: number | null;
+  /** As it stands in the form. */
+  typed: Typed;
+  computed: Typed;
+  revision: number;
+  savedBy: { name: string | null; at: string } | null;
+  notApplicable: { chosen: boolean; reason: string } | null;
+  explanation: string;
+  incompatibility: { messages: string[]; explanation: string } | null;
+  proposedFrom: LinkTo[];
+  /** Why no answer can be given here now. */
+  closed: { effect: "blocked" | "na"; question: LinkTo | null; registry: RegistryFact | null } | null;
+}
+
+export interface QuestionPage {
+  title: string;
+  area: string;
+  milestone: string;
+  from: number;
+  to: number;
+  total: number;
+  progress: Loaded["progress"];
+  questions: QuestionItem[];
+  here: string;
+  list: string;
+  previous: string | null;
+  next: string | null;
+  canWrite: boolean;
+}
+
+/** Exactly what the page shows: it travels in the HTML and once more as data for the script. */
+export function questionPage(loaded: Loaded, { levels, canWrite }: { levels: string; canWrite: boolean }): QuestionPage {
+  const lead = loaded.questions[0] as QuestionView;
+  const { area, milestone, guid, prompt } = lead.definition;
+  const places = loaded.questions.map(({ index }) => index).filter((index) => index > 0);
+  const isAlone = loaded.questions.length === 1;
+  return {
+    title: isAlone ? prompt : lead.milestoneLabel,
+    area,
+    milestone: lead.milestoneLabel,
+    from: Math.min(...places),
+    to: Math.max(...places),
+    total: loaded.total,
+    progress: loaded.progress,
+    questions: loaded.questions.map((view, index) => itemOf(view, prefixOf(index, loaded.questions.length))),
+    here: urls.question(levels, milestone, guid),
+    list: urls.level(levels),
+    previous: neighbour(levels, loaded.previousId, loaded.previousMilestone ?? milestone),
+    next: neighbour(levels, loaded.nextId, loaded.nextMilestone ?? milestone),
+    canWrite,
+  };
+}
+
+function itemOf(view: QuestionView, prefix: string): QuestionItem {
+  const { definition, answer } = view;
+  const elements = Object.fromEntries(answer.answerElements.map(({ id, value }) => [id, value]));
+  return {
+    id: definition.guid,
+    prefix,
+    form: formOf(definition),
+    status: view.displayStatus ?? view.status,
+    declaredNotApplicable: answer.notApplicableChosen,
+    obsolete: view.isObsolete,
+    points: view.coins > 0 ? view.coins : null,
+    typed: rulesOf(definition).show(definition, elements),
+    computed: Object.fromEntries(
+      Object.entries(computeLabels(definition, elements)).map(([id, value]) => [id, showNumber(value)]),
+    ),
+    revision: answer.revision,
+    savedBy: answer.updatedAt === null ? null : { name: answer.updatedBy, at: answer.updatedAt },
+    notApplicable: definition.notApplicableEnabled
+      ? { chosen: answer.notApplicableChosen, reason: answer.notApplicableReason ?? "" }
+      : null,
+    explanation: answer.explanation ?? "",
+    incompatibility: incompatibilityOf(view),
+    proposedFrom: view.autofilledFrom.map(({ id, prompt }) => linkTo(id, prompt, definition.milestone)),
+    closed: closedBy(view),
+  };
+}
+
+/** The definition without what only the rules and the scoring look at. */
+function formOf({ dependencies: _d, autofill: _a, evidence: _e, ...definition }: Question): Question {
+  return definition;
+}
+
+/** Once given, the explanation stays on the page: a form without it would take it back. */
+function incompatibilityOf({ implausible, answer }: QuestionView): QuestionItem["incompatibility"] {
+  const explanation = answer.incompatibilityExplanation ?? "";
+  return implausible.length > 0 || explanation !== "" ? { messages: implausible, explanation } : null;
+}
+
+function closedBy({ status, blockedBy, definition }: QuestionView): QuestionItem["closed"] {
+  if (status !== "blocked" && status !== "na-blocked") return null;
+  const by = blockedBy?.question;
+  return {
+    effect: status === "blocked" ? "blocked" : "na",
+    question: by ? linkTo(by.id, by.prompt, definition.milestone) : null,
+    registry: blockedBy?.registry ?? null,
+  };
+}
+
+/** The page of a question corrects the milestone, which is not known here. */
+const linkTo = (id: string, prompt: string, milestone: string): LinkTo => ({
+  words: prompt,
+  href: urls.question("full", milestone, id),
+});
+
+const neighbour = (levels: string, id: string | null, milestone: string): string | null =>
+  id === null ? null : urls.question(levels, milestone, id);

@@ -1,0 +1,60 @@
+import type { AnswerInput } from "~/api/contract/survey";
+import { rulesOf } from "~/domain/answers/classes";
+import type { AnswerStatus } from "~/domain/survey/answer";
+import type { Question } from "~/domain/survey/question";
+import type { T } from "~/texts/resources";
+import type { ReadAnswers } from "~/web/answer-form";
+import { answerLines, type AnswerLine } from "~/web/answer-lines";
+
+/** More would not fit the notice, nor the cookie it travels in. */
+const SHOWN_LINES = 3;
+const LONGEST_LINE = 120;
+const SHOWN_CHANGES = 8;
+
+export interface Saved extends Pick<ReadAnswers, "answers" | "changes"> {
+  questions: readonly Question[];
+  statuses: readonly AnswerStatus[];
+}
+
+/** What the page says after a save: the values as they are stored now (D11), and what is still to be done. */
+export function savedWords(t: T, saved: Saved): string {
+  return [valueWords(t, saved), statusWords(t, saved.statuses), changeWords(t, saved.changes)]
+    .filter((words) => words !== null)
+    .join(" ");
+}
+
+function valueWords(t: T, { questions, answers }: Saved): string {
+  const lines = answers.flatMap((answer) => {
+    const question = questions.find(({ guid }) => guid === answer.questionId);
+    return question ? linesOf(t, question, answer) : [];
+  });
+  if (lines.length === 0) return t("survey:saved.nothing");
+  const isAlone = lines.length === 1;
+  const shown = lines.slice(0, SHOWN_LINES).map(({ label, value }) => {
+    const words = isAlone || label === null ? value : `${label} ${value}`;
+    return words.length > LONGEST_LINE ? `${words.slice(0, LONGEST_LINE)}…` : words;
+  });
+  const rest = lines.length - shown.length;
+  const values = shown.join("; ");
+  return rest > 0 ? t("survey:saved.values_and_more", { values, count: rest }) : t("survey:saved.values", { values });
+}
+
+function linesOf(t: T, question: Question, answer: AnswerInput): AnswerLine[] {
+  if (answer.notApplicableChosen) return [{ label: null, value: t("survey:saved.not_applicable") }];
+  const elements = Object.fromEntries(answer.answerElements.map(({ id, value }) => [id, value]));
+  return answerLines(question, rulesOf(question).show(question, elements));
+}
+
+function statusWords(t: T, statuses: readonly AnswerStatus[]): string | null {
+  if (statuses.includes("incompatible")) return t("survey:saved.incompatible");
+  return statuses.includes("incomplete") ? t("survey:saved.incomplete") : null;
+}
+
+function changeWords(t: T, changes: Saved["changes"]): string | null {
+  const words = changes.map(({ from, to }) =>
+    to === "" ? t("survey:saved.left_out", { from }) : t("survey:saved.replaced", { from, to }),
+  );
+  const distinct = [...new Set(words)];
+  if (distinct.length === 0) return null;
+  return t("survey:saved.changes", { changes: distinct.slice(0, SHOWN_CHANGES).join(", ") });
+}

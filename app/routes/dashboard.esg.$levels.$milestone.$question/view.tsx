@@ -1,0 +1,120 @@
+import { Link } from "@remix-run/react";
+import type { FormFailure } from "~/domain/faults";
+import type { TextKey } from "~/texts/resources";
+import { Buttons, SubmitButton } from "~/ui/form/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { Hint } from "~/ui/form/field-parts";
+import { PostForm } from "~/ui/form/post-form";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { Progress } from "~/ui/progress";
+import { QuestionHelp } from "~/ui/question/question-help";
+import { StatusChip } from "~/ui/question/status-chip";
+import { formatDateTime, formatPoints } from "~/ui/format";
+import { useT } from "~/ui/texts";
+import { AnswerFields } from "./answer-fields";
+import { ClosedAnswer, ReadAnswer } from "./answer-shown";
+import { pageLabels } from "./failure";
+import type { QuestionItem, QuestionPage } from "./present";
+
+interface PageProps {
+  page: QuestionPage;
+  failure: FormFailure | undefined;
+}
+
+export function QuestionPageView({ page, failure }: PageProps) {
+  const t = useT();
+  const isOpen = page.canWrite && page.questions.some(({ closed }) => closed === null);
+  const position = t(page.from === page.to ? "survey:position" : "survey:positions", {
+    from: page.from,
+    to: page.to,
+    total: page.total,
+  });
+  const eyebrow = [t(`labels:area.${page.area}` as TextKey), page.milestone, position].join(" · ");
+  const questions = page.questions.map((item) => (
+    <QuestionBlock key={item.id} item={item} page={page} failure={failure} />
+  ));
+  return (
+    <>
+      <ErrorSummary failure={failure} labels={pageLabels(page.questions, t)} />
+      <p>
+        <Link to={page.list}>{t("survey:back_to_list")}</Link>
+      </p>
+      <PageHeading id="domanda" eyebrow={eyebrow} title={page.title} />
+      {isOpen ? (
+        <PostForm>
+          {questions}
+          <SaveButtons page={page} />
+        </PostForm>
+      ) : (
+        questions
+      )}
+      <Neighbours page={page} />
+      <Progress {...page.progress} />
+    </>
+  );
+}
+
+function QuestionBlock({ item, page, failure }: PageProps & { item: QuestionItem }) {
+  const isAlone = page.questions.length === 1;
+  const headingId = isAlone ? "domanda" : `domanda-${item.prefix.slice(0, -1)}`;
+  const hintId = `${headingId}-aiuto`;
+  const ids = { headingId, hintId };
+  return (
+    <section aria-labelledby={headingId} className={isAlone ? undefined : "mt-8 border-t border-line pt-6"}>
+      {isAlone ? null : <h2 id={headingId}>{item.form.prompt}</h2>}
+      <Hint id={hintId}>{item.form.hint}</Hint>
+      <Standing item={item} />
+      <QuestionHelp question={item.form} />
+      {item.closed ? (
+        <ClosedAnswer item={item} closed={item.closed} />
+      ) : page.canWrite ? (
+        <AnswerFields item={item} failure={failure} here={page.here} {...ids} />
+      ) : (
+        <ReadAnswer item={item} failure={failure} />
+      )}
+    </section>
+  );
+}
+
+/** Where the answer stands: its status, what it is worth, who saved it last. */
+function Standing({ item }: { item: QuestionItem }) {
+  const t = useT();
+  const { savedBy, points } = item;
+  const at = savedBy && formatDateTime(savedBy.at);
+  return (
+    <p className="my-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      <StatusChip status={item.status} notApplicable={item.declaredNotApplicable} obsolete={item.obsolete} />
+      {points && <span>{t("survey:worth", { points: formatPoints(points) })}</span>}
+      {at && <span>{savedBy.name ? t("survey:saved_by", { name: savedBy.name, at }) : t("survey:saved_at", { at })}</span>}
+    </p>
+  );
+}
+
+function SaveButtons({ page }: { page: QuestionPage }) {
+  const t = useT();
+  return (
+    <Buttons>
+      <SubmitButton name="next" value="continue">
+        {t("survey:save_and_continue")}
+      </SubmitButton>
+      <SubmitButton name="next" value="list" variant="secondary">
+        {t("survey:save_and_list")}
+      </SubmitButton>
+      {page.questions.some(({ savedBy }) => savedBy) && (
+        <SubmitButton name="next" value="clear" variant="quiet">
+          {t("survey:take_back")}
+        </SubmitButton>
+      )}
+    </Buttons>
+  );
+}
+
+function Neighbours({ page }: { page: QuestionPage }) {
+  const t = useT();
+  return (
+    <nav aria-label={t("survey:neighbours")} className="my-6 flex flex-wrap justify-between gap-4 border-t border-line pt-4">
+      {page.previous ? <Link to={page.previous}>{t("survey:previous")}</Link> : <span />}
+      {page.next && <Link to={page.next}>{t("survey:next")}</Link>}
+    </nav>
+  );
+}

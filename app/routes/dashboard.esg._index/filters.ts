@@ -1,0 +1,50 @@
+import type { QuestionRow } from "~/api/contract/survey";
+import { isOpen, shownStatus, type Overview } from "./questions";
+import { urls, type SurveyFilters } from "~/web/urls";
+
+export interface FilterLink {
+  /** "" = all. */
+  value: string;
+  href: string;
+  isChosen: boolean;
+}
+
+export type FilterName = keyof SurveyFilters;
+
+/** What the address asks to see; a value that does not exist is no wish. */
+export function filtersOf(search: URLSearchParams, overview: Overview): SurveyFilters {
+  const chosen = Object.entries(valuesOf(overview)).flatMap(([name, values]) => {
+    const value = search.get(name);
+    return value !== null && values.includes(value) ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** One list of links per filter; each keeps what the others ask for. */
+export function filterLinks(filters: SurveyFilters, overview: Overview): { name: FilterName; links: FilterLink[] }[] {
+  return Object.entries(valuesOf(overview)).map(([key, values]) => {
+    const name = key as FilterName;
+    const links = ["", ...values].map((value) => ({
+      value,
+      href: urls.survey({ ...filters, [name]: value }),
+      isChosen: (filters[name] ?? "") === value,
+    }));
+    return { name, links };
+  });
+}
+
+export const isShown = (row: QuestionRow, { area, level, status }: SurveyFilters): boolean =>
+  (!area || row.area === area) && (!level || row.level === level) && (!status || statusesOf(row).includes(status));
+
+/** `open` stands for everything that can be done now. */
+const statusesOf = (row: QuestionRow): string[] => [shownStatus(row), ...(isOpen(row) ? ["open"] : [])];
+
+/** The values there are; a filter with a single one filters nothing, but its address stays good. */
+function valuesOf({ questions }: Overview): Record<FilterName, string[]> {
+  const distinct = (values: string[]) => [...new Set(values)];
+  return {
+    area: distinct(questions.map(({ area }) => area)),
+    level: distinct(questions.map(({ level }) => level)),
+    status: distinct(["open", ...questions.map(shownStatus)]),
+  };
+}

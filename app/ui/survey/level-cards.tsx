@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import type { TextKey } from "~/texts/resources";
+import { Chip, type ChipTone } from "../layout/chip";
+import { Progress } from "../progress";
+import { useT } from "../texts";
+
+export type LevelState = "locked" | "to_start" | "under_way" | "complete";
+
+export interface LevelCard {
+  id: string;
+  questions: number;
+  progress: { done: number; total: number; percent: number };
+  state: LevelState;
+  href: string;
+}
+
+const TONES = {
+  locked: "neutral",
+  to_start: "outline",
+  under_way: "amber",
+  complete: "accent",
+} satisfies Record<LevelState, ChipTone>;
+
+/** The levels of the questionnaire, each with its state and the way in. */
+export function LevelCards({ levels }: { levels: readonly LevelCard[] }) {
+  const t = useT();
+  return (
+    <ul className="my-4 grid list-none gap-4 p-0 lg:grid-cols-2">
+      {levels.map(({ id, questions, progress, state, href }) => (
+        <li key={id} className="panel">
+          <h3 className="mt-0 flex flex-wrap items-center gap-x-4">
+            {state === "locked" ? (
+              t(`labels:level.${id}` as TextKey)
+            ) : (
+              <Link to={href}>{t(`labels:level.${id}` as TextKey)}</Link>
+            )}
+            <Chip tone={TONES[state]}>{t(`survey:level_state.${state}`)}</Chip>
+          </h3>
+          <p>{t("survey:level_questions", { count: questions })}</p>
+          {state === "locked" ? <p>{t("survey:reporting_locked")}</p> : <Progress {...progress} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
