@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import { row } from "../row";
 import { companySize, email, instant, text } from "./wire";
 
@@ -6,10 +7,10 @@ export const CONTACT_ROLES = ["top-management-role", "supply-chain-role", "susta
 
 export const contact = z.strictObject({
   role: z.enum(CONTACT_ROLES),
-  name: text(80).min(1),
-  surname: text(80).min(1),
+  name: text(REGISTRY_LIMITS.contactName).min(1),
+  surname: text(REGISTRY_LIMITS.contactSurname).min(1),
   email,
-  phone: text(30).nullable(),
+  phone: text(REGISTRY_LIMITS.contactPhone).nullable(),
 });
 
 export const naceData = z.strictObject({
@@ -52,22 +53,25 @@ export const company = z.object({
 });
 export type Company = z.infer<typeof company>;
 
+/** Longer than any identifier: spaces, dots and a prefix are removed before its own rule measures it (D9). */
+const typedIdentifier = text(40);
+
 /** Employees and turnover travel as typed: their own rule refuses them without losing the rest (§5, D9). */
 export const companyUpdate = z.strictObject({
   revision: z.number().int(),
   visibilities: z.array(z.never()),
-  businessName: text(160).min(1).optional(),
+  businessName: text(REGISTRY_LIMITS.businessName).min(1).optional(),
   country: z.string().length(2).optional(),
-  partitaIva: text(20).optional(),
-  vatNumber: text(20).optional(),
-  dunsNumber: text(20).optional(),
-  fiscalCode: text(20).optional(),
+  partitaIva: typedIdentifier.optional(),
+  vatNumber: typedIdentifier.optional(),
+  dunsNumber: typedIdentifier.optional(),
+  fiscalCode: typedIdentifier.optional(),
   identifierConfirmed: z.boolean().optional(),
-  address: text(160).optional(),
-  city: text(80).optional(),
+  address: text(REGISTRY_LIMITS.address).optional(),
+  city: text(REGISTRY_LIMITS.city).optional(),
   province: text(2).optional(),
-  link: text(200).optional(),
-  description: text(1000).optional(),
+  link: text(REGISTRY_LIMITS.link).optional(),
+  description: text(REGISTRY_LIMITS.description).optional(),
   annualTurnover: text(30).optional(),
   numberOfEmployees: text(30).optional(),
   /** "" = take the proposed one. */

@@ -8,13 +8,15 @@ import type { Database } from "./schema";
 import { ImmediateSqliteDialect } from "./sqlite";
 import { whileBusy } from "./write";
 
+export const databaseFile = (dataDir: string): string => path.join(dataDir, "carta-esg.sqlite");
+
 /**
  * Opens (and creates) the embedded database of a data folder. Every commit is on disk before it returns
  * (WAL, synchronous FULL); a second process on the same file is safe.
  */
 export async function openStore(dataDir: string): Promise<Kysely<Database>> {
   mkdirSync(dataDir, { recursive: true });
-  const sqlite = new Sqlite(path.join(dataDir, "carta-esg.sqlite"), { timeout: 10 });
+  const sqlite = new Sqlite(databaseFile(dataDir), { timeout: 10 });
   await whileBusy(async () => sqlite.pragma("journal_mode = WAL"));
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");

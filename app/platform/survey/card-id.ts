@@ -1,11 +1,20 @@
-import { randomInt } from "node:crypto";
+import { createHash } from "node:crypto";
 
 /** Without 0, O, 1, I, L, U and V: read aloud or from paper, no two of them are mistaken for each other. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTWXYZ";
 const LENGTH = 10;
 
-/** A readable card id such as "ESG-2025-7KD3M9XQ2A": 29^10 of them a year. */
-export function newCardId(year: number): string {
-  const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+/**
+ * A readable card id such as "ESG-2025-7KD3M9XQ2A", one of 29^10 a year. It follows from the company and the instant,
+ * so that issuing twice at once cannot make two of them.
+ */
+export function cardIdOf(companyId: string, year: number, issuedAt: string): string {
+  const hash = createHash("sha256").update(`${companyId} ${year} ${issuedAt}`).digest("hex");
+  let rest = BigInt(`0x${hash}`);
+  let code = "";
+  for (let i = 0; i < LENGTH; i++) {
+    code += ALPHABET[Number(rest % BigInt(ALPHABET.length))];
+    rest /= BigInt(ALPHABET.length);
+  }
   return `ESG-${year}-${code}`;
 }

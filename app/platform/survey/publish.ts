@@ -9,7 +9,7 @@ import { findCompanyWithDraft } from "../store/drafts";
 import { insertVersion, issuedVersions } from "../store/versions";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
-import { newCardId } from "./card-id";
+import { cardIdOf } from "./card-id";
 import { loadSurvey, type Survey } from "./load-survey";
 import { sealed, snapshotOf } from "./snapshot";
 
@@ -56,7 +56,7 @@ async function prepare(survey: Survey, { db, session, now }: SignedInScope) {
     .where("id", "=", session.accountId)
     .executeTakeFirstOrThrow();
   const { issuedAt, expiresAt } = cardDates(now().toISOString());
-  const id = newCardId(survey.year);
+  const id = cardIdOf(session.companyId, survey.year, issuedAt);
   const snapshot = snapshotOf(survey, {
     id,
     issuedAt,

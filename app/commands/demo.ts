@@ -1,0 +1,19 @@
+import { createDemoStore, hasDatabase } from "~/platform/demo/demo-store";
+import { DEMO_EMAILS, DEMO_PASSWORD } from "~/platform/demo/load-demo";
+import { readSettings } from "~/settings.server";
+import { buildIfNeeded } from "./build";
+import { checkNode } from "./check-node";
+import { serveBuild } from "./serve-build";
+
+/** `npm run demo`: builds when needed, makes the demo data where there is none, serves, and says how to get in. */
+checkNode();
+const settings = readSettings({ ...process.env, DATA_DIR: process.env.DATA_DIR || "./data/demo" });
+if (!buildIfNeeded()) process.exit(1);
+if (!hasDatabase(settings.dataDir)) await createDemoStore(settings);
+console.log(`
+Carta ESG con i dati dimostrativi: ${settings.publicUrl}
+Utenti, tutti con password ${DEMO_PASSWORD}:
+${DEMO_EMAILS.map((email) => `  ${email}`).join("\n")}
+Dati in ${settings.dataDir}. Ctrl+C per fermare.
+`);
+serveBuild(settings, { ALLOW_DEMO_DATA: "true" });

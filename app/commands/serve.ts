@@ -1,0 +1,16 @@
+import { isDemoFolder } from "~/platform/demo/demo-store";
+import { readSettings } from "~/settings.server";
+import { checkNode } from "./check-node";
+import { serveBuild } from "./serve-build";
+
+/** `npm start`: serves the build over DATA_DIR, but never over invented companies by mistake. */
+checkNode();
+const settings = readSettings(process.env);
+if (isDemoFolder(settings.dataDir) && !settings.allowDemoData) {
+  console.error(
+    `In ${settings.dataDir} ci sono i dati dimostrativi, con una password che tutti conoscono.\n` +
+      "Indica un'altra cartella con DATA_DIR, oppure imposta ALLOW_DEMO_DATA=true se vuoi davvero usarli.",
+  );
+  process.exit(1);
+}
+serveBuild(settings);

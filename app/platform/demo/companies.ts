@@ -1,0 +1,144 @@
+import type { CompanyUpdate } from "~/api/contract/registry";
+
+export interface DemoPerson {
+  id: string;
+  email: string;
+  name: string;
+  surname: string;
+  role: "administrator" | "write" | "read" | "verifier";
+}
+
+export interface DemoCompany {
+  id: string;
+  businessName: string;
+  partitaIva: string;
+  isEnabled: boolean;
+  signedUpDaysAgo: number;
+  people: [DemoPerson, ...DemoPerson[]];
+  /** What was given after the sign-up, on the day after it. */
+  registry?: Omit<CompanyUpdate, "revision" | "visibilities">;
+}
+
+export const DEMO_COMPANIES: DemoCompany[] = [
+  {
+    id: "00000000-0000-4000-8000-000000000001",
+    businessName: "Azienda Demo S.r.l.",
+    partitaIva: "09999010177",
+    isEnabled: false,
+    signedUpDaysAgo: 45,
+    people: [
+      {
+        id: "00000000-0000-4000-8000-000000000011",
+        email: "admin@azienda-demo.example",
+        name: "Chiara",
+        surname: "Ferrari",
+        role: "administrator",
+      },
+      {
+        id: "00000000-0000-4000-8000-000000000012",
+        email: "redazione@azienda-demo.example",
+        name: "Davide",
+        surname: "Bianchi",
+        role: "write",
+      },
+      {
+        id: "00000000-0000-4000-8000-000000000013",
+        email: "lettura@azienda-demo.example",
+        name: "Marta",
+        surname: "Colombo",
+        role: "read",
+      },
+    ],
+    registry: {
+      fiscalCode: "09999010177",
+      address: "Via dell'Artigianato 12",
+      city: "Lumezzane",
+      province: "BS",
+      link: "https://azienda-demo.example",
+      description:
+        "Officina meccanica di precisione: torniture, fresature e piccoli assemblaggi per conto terzi.",
+      annualTurnover: "6420000",
+      numberOfEmployees: "38",
+      sector: "25",
+      action: "25.53",
+      contacts: [
+        {
+          role: "top-management-role",
+          name: "Chiara",
+          surname: "Ferrari",
+          email: "admin@azienda-demo.example",
+          phone: null,
+        },
+        {
+          role: "sustainability-ref-role",
+          name: "Davide",
+          surname: "Bianchi",
+          email: "redazione@azienda-demo.example",
+          phone: null,
+        },
+      ],
+      workingStates: ["IT", "DE"],
+    },
+  },
+  {
+    id: "00000000-0000-4000-8000-000000000002",
+    businessName: "Azienda Nuova S.r.l.",
+    partitaIva: "09999020176",
+    isEnabled: false,
+    signedUpDaysAgo: 1,
+    people: [
+      {
+        id: "00000000-0000-4000-8000-000000000021",
+        email: "admin@azienda-nuova.example",
+        name: "Paolo",
+        surname: "Greco",
+        role: "administrator",
+      },
+    ],
+  },
+  {
+    id: "00000000-0000-4000-8000-000000000003",
+    businessName: "Azienda Abilitata S.p.A.",
+    partitaIva: "09999030175",
+    isEnabled: true,
+    signedUpDaysAgo: 60,
+    people: [
+      {
+        id: "00000000-0000-4000-8000-000000000031",
+        email: "admin@azienda-abilitata.example",
+        name: "Elena",
+        surname: "Marino",
+        role: "administrator",
+      },
+    ],
+    registry: {
+      fiscalCode: "09999030175",
+      address: "Corso Magenta 8",
+      city: "Brescia",
+      province: "BS",
+      link: "https://azienda-abilitata.example",
+      description: "Sviluppo di programmi gestionali per piccole e medie imprese.",
+      annualTurnover: "8900000",
+      numberOfEmployees: "64",
+      sector: "62",
+      action: "62.10",
+      workingStates: ["IT"],
+    },
+  },
+  {
+    id: "00000000-0000-4000-8000-000000000004",
+    businessName: "Ente Demo di Verifica",
+    partitaIva: "09999040174",
+    isEnabled: false,
+    signedUpDaysAgo: 90,
+    people: [
+      {
+        id: "00000000-0000-4000-8000-000000000041",
+        email: "verifica@ente-demo.example",
+        name: "Laura",
+        surname: "Rinaldi",
+        role: "verifier",
+      },
+    ],
+  },
+];

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { PlatformSettings } from "../scope";
+import { databaseFile, openStore } from "../store/open";
+import { loadDemo } from "./load-demo";
+
+const markerFile = (dataDir: string) => path.join(dataDir, "demo");
+
+/** A folder with this marker holds invented companies whose password everybody knows. */
+export const isDemoFolder = (dataDir: string): boolean => existsSync(markerFile(dataDir));
+
+export const hasDatabase = (dataDir: string): boolean => existsSync(databaseFile(dataDir));
+
+/**
+ * Makes the database of a demo folder and fills it. It is made aside and moved into place when it is whole, so that an
+ * interrupted start leaves no half demo behind.
+ */
+export async function createDemoStore(settings: PlatformSettings, now = () => new Date()): Promise<void> {
+  const { dataDir } = settings;
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(
+    markerFile(dataDir),
+    "Demo data. `npm start` refuses this folder unless ALLOW_DEMO_DATA=true.\n",
+  );
+  const aside = mkdtempSync(path.join(dataDir, "loading-"));
+  try {
+    const db = await openStore(aside);
+    await loadDemo({ db, settings, now });
+    await db.destroy();
+    renameSync(databaseFile(aside), databaseFile(dataDir));
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,137 @@
+import { lastClosedYear } from "~/domain/periods";
+import { rightsOf } from "~/domain/people/rights";
+import { hashPassword } from "../identity/passwords";
+import { storeUpdate } from "../registry/store-update";
+import type { Parts, SignedInScope, Trx } from "../scope";
+import { addAccount } from "../store/accounts";
+import { insertCompany } from "../store/companies";
+import { write } from "../store/write";
+import { publish } from "../survey/publish";
+import { saveAnswer } from "../survey/save-answer";
+import { AZIENDA_ABILITATA } from "./azienda-abilitata";
+import { AZIENDA_DEMO, ISSUED_DAYS_AGO } from "./azienda-demo";
+import { DEMO_COMPANIES, type DemoCompany, type DemoPerson } from "./companies";
+import type { DemoAnswer, DemoSession } from "./demo-answer";
+
+export const DEMO_PASSWORD = "DemoESG2026";
+export const DEMO_EMAILS = DEMO_COMPANIES.flatMap(({ people }) => people.map(({ email }) => email));
+
+/** The demo answers the questionnaire that serves from 2025 on, also where a clock is behind. */
+const FIRST_YEAR = 2025;
+
+/** Fills an empty store with the demo companies, through the same code that serves people, at earlier times. */
+export async function loadDemo(parts: Parts): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const company of DEMO_COMPANIES) await foundCompany(parts, company, passwordHash);
+  await play(
+    parts,
+    AZIENDA_DEMO.filter(({ daysAgo }) => daysAgo > ISSUED_DAYS_AGO),
+  );
+  await issue(parts, "admin@azienda-demo.example", ISSUED_DAYS_AGO);
+  await play(
+    parts,
+    AZIENDA_DEMO.filter(({ daysAgo }) => daysAgo < ISSUED_DAYS_AGO),
+  );
+  await play(parts, AZIENDA_ABILITATA);
+}
+
+async function foundCompany(parts: Parts, company: DemoCompany, passwordHash: string): Promise<void> {
+  const at = timeAgo(parts, company.signedUpDaysAgo, 9);
+  const later = timeAgo(parts, company.signedUpDaysAgo - 1, 10);
+  await write(parts.db, null, async (trx) => {
+    await insertCompany(trx, {
+      id: company.id,
+      business_name: company.businessName,
+      country: "IT",
+      id_type: "partitaIva",
+      partita_iva: company.partitaIva,
+      is_validated: company.isEnabled ? 1 : 0,
+      fiscal_year: Math.max(FIRST_YEAR, lastClosedYear(parts.now())),
+      created_at: at,
+      updated_at: at,
+    });
+    for (const person of company.people) await addPerson(trx, company.id, person, passwordHash, at);
+    if (company.registry) {
+      await storeUpdate(trx, company.id, { revision: 1, visibilities: [], ...company.registry }, later);
+    }
+  });
+}
+
+async function addPerson(trx: Trx, companyId: string, person: DemoPerson, passwordHash: string, at: string) {
+  const { id, email, name, surname, role } = person;
+  await addAccount(trx, { id, email, name, surname, passwordHash, acceptedAt: at, createdAt: at });
+  const key = { account_id: id, company_id: companyId };
+  const isAdmin = role === "administrator" || role === "verifier";
+  await trx
+    .insertInto("membership")
+    .values({ ...key, is_admin: isAdmin ? 1 : 0, access_active: 1, is_verifier: role === "verifier" ? 1 : 0 })
+    .execute();
+  await trx
+    .insertInto("profile")
+    .values({ ...key, profile: "supplier", can_read: 1, can_write: role === "read" ? 0 : 1 })
+    .execute();
+}
+
+/** The answers of one company, saved one after the other by those who gave them. */
+async function play(parts: Parts, sessions: DemoSession[]): Promise<void> {
+  for (const { daysAgo, email, answers } of sessions) {
+    for (const [minute, answer] of answers.entries()) {
+      await save(scopeOf(parts, email, timeAgo(parts, daysAgo, 15, minute)), answer);
+    }
+  }
+}
+
+async function save(
+  scope: SignedInScope,
+  { guid, elements, notApplicableReason }: DemoAnswer,
+): Promise<void> {
+  const stored = await scope.db
+    .selectFrom("answer")
+    .select("revision")
+    .where("company_id", "=", scope.session.companyId)
+    .where("question_id", "=", guid)
+    .executeTakeFirst();
+  const answer = {
+    questionId: guid,
+    answerElements: Object.entries(elements ?? {}).map(([id, value]) => ({ id, value })),
+    ...(notApplicableReason && { notApplicableChosen: true, notApplicableReason }),
+    revision: stored?.revision ?? 0,
+  };
+  await saveAnswer({ params: { id: guid }, body: { answers: [answer] } }, scope);
+}
+
+async function issue(parts: Parts, email: string, daysAgo: number): Promise<void> {
+  const scope = scopeOf(parts, email, timeAgo(parts, daysAgo, 11));
+  const { revision } = await scope.db
+    .selectFrom("draft")
+    .select("revision")
+    .where("company_id", "=", scope.session.companyId)
+    .executeTakeFirstOrThrow();
+  await publish({ body: { revision } }, scope);
+}
+
+/** Somebody of a demo company at work at an earlier time. */
+function scopeOf(parts: Parts, email: string, at: string): SignedInScope {
+  const company = DEMO_COMPANIES.find(({ people }) => people.some((person) => person.email === email));
+  const person = company?.people.find((candidate) => candidate.email === email);
+  if (!company || !person) throw new Error(`Nobody in the demo is ${email}`);
+  return {
+    ...parts,
+    now: () => new Date(at),
+    clientAddress: "127.0.0.1",
+    requestId: "demo",
+    session: {
+      tokenHash: "",
+      accountId: person.id,
+      companyId: company.id,
+      rights: rightsOf({ isAdmin: true, accessActive: true, profiles: [], isVerifier: false }),
+    },
+  };
+}
+
+/** Relative to the day of loading, so that the demo is never stale. */
+function timeAgo({ now }: Parts, days: number, hour: number, minute = 0): string {
+  const today = now();
+  const day = today.getUTCDate() - days;
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), day, hour, minute)).toISOString();
+}

@@ -1,0 +1,317 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import { completeRegistry, elementsOf, input, save, shown } from "../answering";
+import { makeWorld, type World } from "../world";
+
+const CLASS = "v3-env-energia-classe";
+const ENERGY = "v3-env-energia-consumi";
+const SCOPE_1 = "v3-env-emissioni-scope-1";
+const SCOPE_2 = "v3-env-emissioni-scope-2";
+const WATER = "v3-env-acqua-prelievo";
+const WATER_USED = "v3-env-acqua-consumo";
+
+let world: World;
+let admin: Call;
+
+beforeEach(async () => {
+  world = await makeWorld();
+  const companyId = await world.addCompany();
+  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true, name: "Anna" });
+  await world.addPerson({ email: "b@prova.example", companyId, canWrite: true, name: "Bruno" });
+  await world.addPerson({ email: "c@prova.example", companyId, name: "Carla" });
+  admin = await world.as("a@prova.example");
+});
+
+afterEach(() => world.close());
+
+describe("saving an answer", () => {
+  test("shows it again with its author, time, revision and points", async () => {
+    const saved = await save(admin, CLASS, { classe: "b" });
+    expect(saved.saved).toEqual([{ questionId: CLASS, revision: 1, status: "self-declared" }]);
+    const view = await shown(admin, CLASS);
+    expect(view).toMatchObject({
+      status: "self-declared",
+      answer: {
+        answerElements: [{ id: "classe", value: "b" }],
+        revision: 1,
+        updatedBy: "Anna Rossi",
+        updatedAt: "2026-03-10T09:00:00.000Z",
+      },
+    });
+    expect(view.scores).toBeGreaterThan(0);
+    expect(view.scores).toBeLessThan(view.coins);
+  });
+
+  test("names the neighbours of the page in the journey", async () => {
+    const { previousId, nextId } = await admin("survey.question", { params: { id: SCOPE_1 }, query: {} });
+    const saved = await admin("survey.saveAnswer", {
+      params: { id: SCOPE_1 },
+      body: { answers: [input(SCOPE_1, {}), input(SCOPE_2, {})], levels: "start_small" },
+    });
+    expect(saved).toMatchObject({
+      prevQuestionId: previousId,
+      nextQuestionId: nextId,
+      surveyCompleted: false,
+    });
+    expect(previousId).toBe(CLASS);
+    expect(nextId).not.toBe(SCOPE_2);
+  });
+
+  test("twice by a double click has one effect", async () => {
+    await Promise.all([save(admin, CLASS, { classe: "b" }), save(admin, CLASS, { classe: "b" })]);
+    expect((await shown(admin, CLASS)).answer.revision).toBe(1);
+    expect(await changesOf(CLASS)).toHaveLength(1);
+    expect((await admin("survey.overview", { query: {} })).revision).toBe(1);
+  });
+
+  test("clears it, and keeps every change with who and when", async () => {
+    await save(admin, CLASS, { classe: "b" });
+    world.clock.advance({ hours: 1 });
+    const bruno = await world.as("b@prova.example");
+    await save(bruno, CLASS, {}, { revision: 1 });
+    expect(await shown(admin, CLASS)).toMatchObject({
+      status: "not-answered",
+      answer: { answerElements: [], revision: 2 },
+    });
+    const changes = await changesOf(CLASS);
+    expect(changes.map(({ revision, changed_at }) => [revision, changed_at])).toEqual([
+      [1, "2026-03-10T09:00:00.000Z"],
+      [2, "2026-03-10T10:00:00.000Z"],
+    ]);
+    expect(changes[0]?.before).toBeNull();
+    expect(changes[1]?.before).toBe(changes[0]?.after);
+    expect(new Set(changes.map(({ changed_by }) => changed_by)).size).toBe(2);
+  });
+
+  test("keeps a partial one as incomplete and says what is missing", async () => {
+    await save(admin, WATER, { prelievo: "12.5" });
+    expect(await shown(admin, WATER)).toMatchObject({ status: "incomplete", missing: ["uso"], scores: 0 });
+  });
+
+  test("transliterates texts that §5 does not allow", async () => {
+    await save(admin, CLASS, { classe: "b" }, { explanation: "L’APE “vecchio” – 2019…" });
+    expect((await shown(admin, CLASS)).answer.explanation).toBe('L\'APE "vecchio" - 2019...');
+  });
+
+  test("takes blank elements and an omitted explanation as not given", async () => {
+    await save(admin, CLASS, { classe: "b" }, { explanation: "Nota" });
+    await save(admin, CLASS, { classe: "  " }, { revision: 1 });
+    expect((await shown(admin, CLASS)).answer).toMatchObject({ answerElements: [], explanation: null });
+  });
+});
+
+describe("what is refused", () => {
+  test("a value out of bounds: nothing of the page is stored", async () => {
+    const answers = [
+      input(SCOPE_1, { emissioni: "10", metodo: "calcolo" }),
+      input(SCOPE_2, { elettricita: "-1", emissioni: "2" }),
+    ];
+    const saving = admin("survey.saveAnswer", { params: { id: SCOPE_1 }, body: { answers } });
+    await expect(saving).rejects.toMatchObject({
+      status: 422,
+      errors: [{ path: `${SCOPE_2}.elettricita`, code: "min_value" }],
+    });
+    expect((await shown(admin, SCOPE_1)).status).toBe("not-answered");
+  });
+
+  test("an element the question does not have, and one that comes twice", async () => {
+    await expect(save(admin, CLASS, { altro: "1" })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ path: `${CLASS}.altro`, code: "unknown_element" }],
+    });
+    const twice = input(CLASS, { classe: "b" });
+    const answers = [{ ...twice, answerElements: [...twice.answerElements, ...twice.answerElements] }];
+    const saving = admin("survey.saveAnswer", { params: { id: CLASS }, body: { answers } });
+    await expect(saving).rejects.toMatchObject({
+      errors: [{ path: `${CLASS}.classe`, code: "not_acceptable" }],
+    });
+  });
+
+  test.each(["__proto__", "constructor", "toString"])("%s as element or as choice", async (name) => {
+    const answers = [{ ...input(CLASS, {}), answerElements: [{ id: name, value: "x" }] }];
+    const saving = admin("survey.saveAnswer", { params: { id: CLASS }, body: { answers } });
+    await expect(saving).rejects.toMatchObject({ status: 422 });
+    await expect(save(admin, CLASS, { classe: name })).rejects.toMatchObject({ status: 422 });
+    await expect(shown(admin, name)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("an unknown question: 404; one of another page, or one that comes twice: 422", async () => {
+    await expect(save(admin, "v3-env-energia-inventata", {})).rejects.toMatchObject({ status: 404 });
+    const elsewhere = [input(CLASS, { classe: "b" }), input(WATER, { prelievo: "1", uso: "civile" })];
+    const saving = admin("survey.saveAnswer", { params: { id: CLASS }, body: { answers: elsewhere } });
+    await expect(saving).rejects.toMatchObject({ status: 422, errors: [{ path: WATER }] });
+    const twice = [input(CLASS, { classe: "b" }), input(CLASS, { classe: "c" })];
+    const again = admin("survey.saveAnswer", { params: { id: CLASS }, body: { answers: twice } });
+    await expect(again).rejects.toMatchObject({ status: 422, errors: [{ path: CLASS }] });
+    expect((await shown(admin, CLASS)).answer.revision).toBe(0);
+  });
+
+  test("not applicable without reason, and where it is not allowed", async () => {
+    await expect(save(admin, CLASS, {}, { notApplicableChosen: true })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ path: `${CLASS}.notApplicableReason`, code: "E003" }],
+    });
+    const reason = { notApplicableChosen: true, notApplicableReason: "Non serve." };
+    await expect(save(admin, ENERGY, {}, reason)).rejects.toMatchObject({
+      status: 422,
+      errors: [{ path: `${ENERGY}.notApplicableChosen`, code: "not_acceptable" }],
+    });
+  });
+
+  test("a text that transliteration made longer than its limit", async () => {
+    const saving = save(admin, CLASS, {}, { explanation: "…".repeat(400) });
+    await expect(saving).rejects.toMatchObject({
+      errors: [{ path: `${CLASS}.explanation`, code: "too_long", params: { max: "1000" } }],
+    });
+  });
+
+  test("whoever may only read, and whoever is not signed in", async () => {
+    const carla = await world.as("c@prova.example");
+    await expect(save(carla, CLASS, { classe: "b" })).rejects.toMatchObject({ status: 403 });
+    await expect(save(world.call(), CLASS, { classe: "b" })).rejects.toMatchObject({ status: 401 });
+    expect((await shown(carla, CLASS)).status).toBe("not-answered");
+  });
+
+  test("a closed year, and one not opened yet", async () => {
+    const in2024 = { params: { id: CLASS }, body: { answers: [input(CLASS, { classe: "b" })], year: 2024 } };
+    await expect(admin("survey.saveAnswer", in2024)).rejects.toMatchObject({
+      status: 403,
+      message: "internal/read_only_year",
+    });
+    await expect(admin("survey.overview", { query: { year: 2026 } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each(["", "full:master", "easy", "start_small:", "__proto__"])("levels «%s»: 404", async (levels) => {
+    const asking = admin("survey.question", { params: { id: CLASS }, query: { levels } });
+    await expect(asking).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("not applicable with a reason", () => {
+  test("counts as declared, earns nothing and weighs nothing", async () => {
+    const before = await shown(admin, CLASS);
+    await save(admin, CLASS, {}, { notApplicableChosen: true, notApplicableReason: "L'edificio è esente." });
+    const after = await shown(admin, CLASS);
+    expect(before.coins).toBeGreaterThan(0);
+    expect(after).toMatchObject({ status: "self-declared", coins: -1 });
+    expect(after.answer).toMatchObject({
+      notApplicableChosen: true,
+      notApplicableReason: "L'edificio è esente.",
+    });
+  });
+});
+
+describe("two people, one question", () => {
+  test("who builds on an older revision is refused and overwrites nothing", async () => {
+    const bruno = await world.as("b@prova.example");
+    await save(admin, CLASS, { classe: "b" });
+    await expect(save(bruno, CLASS, { classe: "c" })).rejects.toMatchObject({
+      status: 409,
+      message: "internal/conflict",
+      errors: [{ path: CLASS, code: "conflict" }],
+    });
+    expect(await elementsOf(admin, CLASS)).toEqual({ classe: "b" });
+  });
+
+  test("of ten different saves at the same moment one wins", async () => {
+    const classes = ["a4", "a3", "a2", "a1", "b", "c", "d", "e", "f", "g"];
+    const results = await Promise.allSettled(classes.map((classe) => save(admin, CLASS, { classe })));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await shown(admin, CLASS)).answer.revision).toBe(1);
+    expect(await changesOf(CLASS)).toHaveLength(1);
+  });
+
+  test("two questions never get in each other's way", async () => {
+    await Promise.all([
+      save(admin, CLASS, { classe: "b" }),
+      save(admin, WATER, { prelievo: "1", uso: "civile" }),
+    ]);
+    expect((await shown(admin, CLASS)).status).toBe("self-declared");
+    expect((await shown(admin, WATER)).status).toBe("self-declared");
+  });
+});
+
+describe("a parent", () => {
+  test("that changes closes its dependent, which keeps its value and comes back with it", async () => {
+    await save(admin, WATER, { prelievo: "900", uso: "processi" });
+    await save(admin, WATER_USED, { consumo: "100" });
+    const points = (await shown(admin, WATER_USED)).scores;
+    await save(admin, WATER, { prelievo: "900", uso: "civile" }, { revision: 1 });
+    expect(await shown(admin, WATER_USED)).toMatchObject({
+      status: "na-blocked",
+      coins: -1,
+      blockedBy: { question: { id: WATER } },
+    });
+    await expect(save(admin, WATER_USED, { consumo: "5" }, { revision: 1 })).rejects.toMatchObject({
+      status: 409,
+      message: "internal/question_blocked",
+      errors: [{ path: WATER_USED, code: "question_blocked" }],
+    });
+    await save(admin, WATER, { prelievo: "900", uso: "processi" }, { revision: 2 });
+    expect(await shown(admin, WATER_USED)).toMatchObject({ status: "self-declared", scores: points });
+    expect(await elementsOf(admin, WATER_USED)).toEqual({ consumo: "100" });
+  });
+
+  test("in the registry opens its questions once the fact is there", async () => {
+    const guid = "v3-soc-retribuzione-e-contratti-minimo";
+    expect(await shown(admin, guid)).toMatchObject({
+      status: "blocked",
+      blockedBy: { registry: "employees" },
+    });
+    await expect(save(admin, guid, { value: "yes" })).rejects.toMatchObject({ status: 409 });
+    await completeRegistry(admin);
+    await save(admin, guid, { value: "yes" });
+    await completeRegistry(admin, { numberOfEmployees: "0" });
+    expect((await shown(admin, guid)).status).toBe("na-blocked");
+  });
+});
+
+describe("a value taken from another answer", () => {
+  const energy = (bought: string) => ({
+    "acquistata.rinnovabile": "20",
+    "acquistata.non-rinnovabile": bought,
+  });
+
+  test("follows its source until it is confirmed, and stays then", async () => {
+    await save(admin, ENERGY, energy("100"));
+    expect(await shown(admin, SCOPE_2)).toMatchObject({
+      status: "autofilled",
+      autofilledFrom: [{ id: ENERGY }],
+      answer: { answerElements: [{ id: "elettricita", value: "120" }], revision: 0, updatedBy: null },
+    });
+    await save(admin, ENERGY, energy("50"), { revision: 1 });
+    expect(await elementsOf(admin, SCOPE_2)).toEqual({ elettricita: "70" });
+    await save(admin, SCOPE_2, { elettricita: "70", emissioni: "18" });
+    await save(admin, ENERGY, energy("60"), { revision: 2 });
+    expect(await shown(admin, SCOPE_2)).toMatchObject({ status: "self-declared", answer: { revision: 1 } });
+    expect(await elementsOf(admin, SCOPE_2)).toEqual({ elettricita: "70", emissioni: "18" });
+  });
+});
+
+describe("an implausible value", () => {
+  test("is stored, asks for an explanation, and counts once it has one", async () => {
+    await completeRegistry(admin);
+    await save(admin, SCOPE_2, { elettricita: "10", emissioni: "9000" });
+    const asking = await shown(admin, SCOPE_2);
+    expect(asking).toMatchObject({ status: "incompatible", scores: 0 });
+    expect(asking.implausible).toHaveLength(1);
+    const explained = { revision: 1, incompatibilityExplanation: "Fornitura a carbone, dato del gestore." };
+    await save(admin, SCOPE_2, { elettricita: "10", emissioni: "9000" }, explained);
+    expect(await shown(admin, SCOPE_2)).toMatchObject({ status: "self-declared", implausible: [] });
+  });
+});
+
+describe("another company", () => {
+  test("sees nothing of it", async () => {
+    await save(admin, CLASS, { classe: "b" });
+    const companyId = await world.addCompany();
+    await world.addPerson({ email: "x@altra.example", companyId, isAdmin: true });
+    const stranger = await world.as("x@altra.example");
+    expect(await shown(stranger, CLASS)).toMatchObject({ status: "not-answered", answer: { revision: 0 } });
+    await save(stranger, CLASS, { classe: "g" });
+    expect(await elementsOf(admin, CLASS)).toEqual({ classe: "b" });
+  });
+});
+
+const changesOf = (guid: string) =>
+  world.db.selectFrom("answer_change").selectAll().where("question_id", "=", guid).orderBy("id").execute();
