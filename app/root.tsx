@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export const loader = publicLoader(async ({ visitor: { session }, request }) => {
+export const loader = /* @__PURE__ */ publicLoader(async ({ visitor: { session }, request }) => {
   const isNew = !session.has("csrf");
   const csrf = csrfToken(session);
   const notice = session.get("notice") ?? null;

@@ -10,8 +10,8 @@ import { ChoosePassword } from "./auth.reset.$token/view";
 export const handle: PageHandle = { title: "auth:create.title" };
 export const headers = tokenPageHeaders;
 
-export const loader = publicLoader(() => null);
-export const action = choosePassword("auth:create.done");
+export const loader = /* @__PURE__ */ publicLoader(() => null);
+export const action = /* @__PURE__ */ choosePassword("auth:create.done");
 
 export default function CreatePassword() {
   const t = useT();

@@ -16,10 +16,10 @@ import { urls } from "~/web/urls";
 export const handle: PageHandle = { title: "auth:recovery.title" };
 export const headers = publicHeaders;
 
-export const loader = publicLoader(() => null);
+export const loader = /* @__PURE__ */ publicLoader(() => null);
 
 /** One answer for every address, known or not (D8). */
-export const action = publicAction({
+export const action = /* @__PURE__ */ publicAction({
   fields: { email: { max: 254 } },
   perform: async ({ values, visitor }) => {
     const email = values.one("email").trim();

@@ -18,12 +18,12 @@ export const handle: PageHandle<{ done: boolean }> = {
 export const headers = tokenPageHeaders;
 
 /** Looking changes nothing: mail scanners open links too (D8). */
-export const loader = publicLoader(({ request }) => {
+export const loader = /* @__PURE__ */ publicLoader(({ request }) => {
   const { searchParams } = new URL(request.url);
   return { token: (searchParams.get("token") ?? "").slice(0, 200), done: searchParams.has("done") };
 });
 
-export const action = publicAction({
+export const action = /* @__PURE__ */ publicAction({
   fields: { token: { max: 200 } },
   perform: async ({ values, visitor, request }) => {
     await identityFor(request).confirmEmail(values.one("token"));

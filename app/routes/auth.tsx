@@ -1,19 +1,19 @@
-import { Outlet, useRouteLoaderData } from "@remix-run/react";
-import type { loader as rootLoader } from "~/root";
+import { Outlet } from "@remix-run/react";
 import { LightSwitch } from "~/ui/layout/light-switch";
 import { PublicPage } from "~/ui/layout/public-page";
 import { useT } from "~/ui/texts";
 import { publicLoader } from "~/web/loader.server";
 import { notServed } from "~/web/not-served.server";
 import { urls } from "~/web/urls";
+import { useRootData } from "~/web/root-data";
 
-export const loader = publicLoader(() => null);
+export const loader = /* @__PURE__ */ publicLoader(() => null);
 export const action = notServed;
 
 /** The frame of the public area. */
 export default function PublicArea() {
   const t = useT();
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   if (!root) return <Outlet />;
   const { site, notice, light } = root;
   return (

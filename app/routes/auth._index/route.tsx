@@ -16,7 +16,7 @@ import { Login, Resume } from "./view";
 export const handle: PageHandle = { title: "auth:login.title" };
 export const headers = publicHeaders;
 
-export const loader = publicLoader(async ({ visitor, request }) => {
+export const loader = /* @__PURE__ */ publicLoader(async ({ visitor, request }) => {
   if (visitor.signedIn && !answersPost(request) && (await isStillGood(visitor))) throw redirect(urls.home());
   return null;
 });
@@ -34,7 +34,7 @@ const isStillGood = ({ call }: Visitor) =>
     },
   );
 
-export const action = publicAction({
+export const action = /* @__PURE__ */ publicAction({
   fields: FIELDS,
   perform: async ({ values, request }) => {
     const faults = missingFaults(values);

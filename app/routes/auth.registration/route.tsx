@@ -1,6 +1,5 @@
-import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ApiError } from "~/api/errors";
-import type { loader as rootLoader } from "~/root";
 import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { publicAction, redirectTo, refuse } from "~/web/action.server";
@@ -11,6 +10,7 @@ import { publicHeaders } from "~/web/page-headers.server";
 import { urls } from "~/web/urls";
 import { FIELDS, onThisForm, registrationFaults, signUpBodyOf } from "./form";
 import { Registration, Sent } from "./view";
+import { useRootData } from "~/web/root-data";
 
 interface PageData {
   sent: boolean;
@@ -23,13 +23,13 @@ export const handle: PageHandle<PageData> = {
 };
 export const headers = publicHeaders;
 
-export const loader = publicLoader(async ({ visitor, request }): Promise<PageData> => {
+export const loader = /* @__PURE__ */ publicLoader(async ({ visitor, request }): Promise<PageData> => {
   if (new URL(request.url).searchParams.has("sent")) return { sent: true, nations: [] };
   const nations = await visitor.call("config.nations", {});
   return { sent: false, nations: nations.map(({ id, label }) => [id, label]) };
 });
 
-export const action = publicAction({
+export const action = /* @__PURE__ */ publicAction({
   fields: FIELDS,
   perform: async ({ values, visitor, request }) => {
     const faults = registrationFaults(values);
@@ -49,7 +49,7 @@ export const action = publicAction({
 
 export default function RegistrationPage() {
   const { sent, nations } = useLoaderData<typeof loader>();
-  const site = useRouteLoaderData<typeof rootLoader>("root")?.site;
+  const site = useRootData()?.site;
   const failure = useFailure();
   if (sent) return <Sent />;
   return <Registration nations={nations} documents={site?.links} failure={failure} />;

@@ -10,8 +10,8 @@ import { ChoosePassword } from "./view";
 export const handle: PageHandle = { title: "auth:reset.title" };
 export const headers = tokenPageHeaders;
 
-export const loader = publicLoader(() => null);
-export const action = choosePassword("auth:reset.done");
+export const loader = /* @__PURE__ */ publicLoader(() => null);
+export const action = /* @__PURE__ */ choosePassword("auth:reset.done");
 
 export default function ResetPassword() {
   const t = useT();
