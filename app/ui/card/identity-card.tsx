@@ -16,8 +16,6 @@ export interface CardClass extends Score {
 }
 
 export interface IdentityCardProps {
-  /** The provider's name, beside the mark. */
-  product?: string;
   company: { name: string; sector: string | null; size: string | null };
   year: number;
   card: CardFacts;
@@ -44,11 +42,9 @@ export function IdentityCard(props: IdentityCardProps) {
       <article className={`card card-${card.status}`} aria-labelledby="carta-titolo">
         <header className="card-head">
           <p>
-            <Brand name={props.product ?? t("common:product")} />
+            <Brand name={t("common:card_kind")} />
           </p>
-          <p>
-            {t("common:card_kind")} <strong>{year}</strong>
-          </p>
+          <p>{t("common:card_year", { year })}</p>
         </header>
         <div className="card-body">
           <div className="card-holder">

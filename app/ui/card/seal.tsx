@@ -26,14 +26,10 @@ export function Seal({ status, certification, draftLabel }: SealProps) {
       </span>
       <strong>{t(isVerified ? "common:card_verified" : "common:card_self_declared")}</strong>
       <span>
-        {t("common:card_level", { level })}:{" "}
-        {t(
-          level === 3
-            ? "labels:certification.3"
-            : level === 2
-              ? "labels:certification.2"
-              : "labels:certification.1",
-        )}
+        {t("common:card_level", { level })}
+        {isVerified
+          ? `: ${t(level === 2 ? "labels:certification.2" : "labels:certification.3").toLowerCase()}`
+          : null}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface Column {
-  label: ReactNode;
+  label: string;
   /** Right-aligned, with tabular figures. */
   numeric?: boolean;
   /** The cells of this column name their row. */
@@ -14,15 +14,17 @@ export interface DataTableProps {
   caption: ReactNode;
   /** The heading above says the same: the caption is kept for screen readers only. */
   captionHidden?: boolean;
+  /** On a narrow screen every row becomes a group of labelled values under its row header. */
+  stack?: boolean;
   columns: readonly Column[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
 /** A table that scrolls inside its own labelled region, reachable with the keyboard, when the page is too narrow. */
-export const DataTable = ({ id, caption, captionHidden, columns, rows }: DataTableProps) => (
+export const DataTable = ({ id, caption, captionHidden, stack, columns, rows }: DataTableProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keyboard
   <section className="table-region" aria-labelledby={`${id}-titolo`} tabIndex={0}>
-    <table id={id} className="table">
+    <table id={id} className={stack ? "table stack" : "table"}>
       <caption id={`${id}-titolo`} className={captionHidden ? "sr-only" : undefined}>
         {caption}
       </caption>
@@ -46,7 +48,7 @@ export const DataTable = ({ id, caption, captionHidden, columns, rows }: DataTab
                   {cell}
                 </th>
               ) : (
-                <td key={index} className={className}>
+                <td key={index} className={className} data-label={stack ? column?.label : undefined}>
                   {cell}
                 </td>
               );

@@ -85,7 +85,7 @@ function Milestone({ questions, questionHref, ...milestone }: MilestoneProps) {
   return (
     <div className="milestone-score">
       <ScoreLine {...milestone} />
-      <ul>
+      <ul className="points-list">
         {questions.map((question) => (
           <QuestionLine key={question.guid} {...question} href={questionHref?.(question.guid)} />
         ))}
