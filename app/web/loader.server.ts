@@ -15,15 +15,18 @@ export interface Visitor {
 
 type Arguments<Who> = Who & { request: Request; params: LoaderFunctionArgs["params"]; context: AppLoadContext };
 
-/** A loader for signed-in users: the layout above guards nothing, since each loader can be asked for alone. */
+/**
+ * A loader for signed-in users: the layout above guards nothing, since each loader can be asked for alone.
+ * "signedIn" asks for no right: the frame around a page that may have to say no.
+ */
 export function privateLoader<Data>(
-  { right = "read" }: { right?: Right | undefined },
+  { right = "read" }: { right?: Right | "signedIn" | undefined },
   load: (args: Arguments<{ viewer: Viewer }>) => Promise<Data> | Data,
 ) {
   return markGuarded(async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
     try {
       const viewer = await viewerOf(request, context);
-      if (!viewer.can(right)) throw new ApiError(403, "internal/permission_denied");
+      if (right !== "signedIn" && !viewer.can(right)) throw new ApiError(403, "internal/permission_denied");
       return await load({ viewer, request, params, context });
     } catch (error) {
       throw await asResponse(error, request);

@@ -88,6 +88,14 @@ export const questionView = z.object({
 });
 export type QuestionView = z.infer<typeof questionView>;
 
+const issuedVersion = z.object({
+  id: z.string(),
+  publicationDate: instant,
+  /** Extensions: what the history says of each card besides. */
+  expiresAt: instant.optional(),
+  certification: z.object({ level: z.number(), date: instant, body: z.string().nullable() }).optional(),
+});
+
 export const survey = {
   "survey.overview": row({
     service: "survey",
@@ -174,8 +182,8 @@ export const survey = {
           validationDate: instant.nullable(),
           versionValidationStatus: z.number(),
         }),
-        public: z.object({ id: z.string(), publicationDate: instant }).nullable(),
-        other: z.array(z.object({ id: z.string(), publicationDate: instant })),
+        public: issuedVersion.nullable(),
+        other: z.array(issuedVersion),
       }),
     }),
   }),

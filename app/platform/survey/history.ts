@@ -7,7 +7,12 @@ export const history: UseCase<"survey.history"> = async ({ query }, { db, sessio
   const { company, draft } = await findCompanyWithDraft(db, session.companyId, query.year ?? null);
   const year = query.year ?? company.fiscal_year;
   const issued = await issuedVersions(db, session.companyId, year);
-  const [newest, ...others] = issued.map(({ id, issuedAt }) => ({ id, publicationDate: issuedAt }));
+  const [newest, ...others] = issued.map(({ id, issuedAt, expiresAt, certification }) => ({
+    id,
+    publicationDate: issuedAt,
+    expiresAt,
+    certification,
+  }));
   return {
     year,
     versions: {

@@ -1,0 +1,120 @@
+import type { CallOutput } from "~/api/contract";
+import type { SelectOption } from "~/ui/form/select";
+import type { Viewer } from "~/web/viewer.server";
+
+type HomePage = CallOutput<"scoring.homePage">;
+type Overview = CallOutput<"survey.overview">;
+type QuickStart = CallOutput<"quickstart.data">;
+type WireLevel = HomePage["survey"]["versioned"]["scoring"]["levels"]["start_small"];
+
+const CLASSES = ["start_small", "graduate", "master"] as const;
+/** Statuses that ask for something from the company. */
+const OPEN = ["autofilled", "incompatible", "incomplete", "not-answered"];
+
+interface Loaded {
+  draft: HomePage;
+  /** The version issued for this year; its card is a draft while there is none. */
+  published: HomePage;
+  quickStart: QuickStart;
+  overview: Overview;
+  sectors: SelectOption[];
+  viewer: Pick<Viewer, "user" | "can">;
+}
+
+/** What the home page shows, and nothing else. */
+export function presentHome({ draft, published, quickStart, overview, sectors, viewer }: Loaded) {
+  const { user } = viewer;
+  const isAllDone = quickStart.steps.every(({ done }) => done);
+  const { status, refusals, updatedAt, nextIssueAt, progress } = draft.survey.draft;
+  return {
+    welcome: user.welcomeMessageSeen ? null : user.name,
+    steps: isAllDone ? null : quickStart.steps,
+    hero: hero(draft, published, sectors, isSupplier(user.roles)),
+    draft: {
+      status,
+      refusals,
+      updatedAt,
+      nextIssueAt,
+      stage: stageOf(draft, overview),
+    },
+    progress: { done: progress.done, total: progress.total, percent: progress.completed },
+    firstOpen: firstOpen(overview),
+    canWrite: viewer.can("write"),
+    scoring: scoring(draft, isSupplier(user.roles)),
+  };
+}
+
+export type Stage = "new" | "draft" | "published";
+
+const stageOf = ({ card }: HomePage, { progress }: Overview): Stage => {
+  if (card.id !== null) return "published";
+  return progress.done === 0 ? "new" : "draft";
+};
+
+/** In the supplier's profile the zero band reads otherwise (§9); with several profiles the first one is shown. */
+const isSupplier = ({ supplier }: Viewer["user"]["roles"]) => supplier.read;
+
+/** An issued card shows the scores it was issued with; the draft's stand in the scoring below. */
+function hero(draft: HomePage, published: HomePage, sectors: SelectOption[], supplier: boolean) {
+  const shown = published.card.id === null ? draft : published;
+  const { levels } = shown.survey.versioned.scoring;
+  const { referenceSector, companySize } = shown.survey.versioned;
+  const card = published.card.id === null ? { ...draft.card, ...NOT_ISSUED } : published.card;
+  return {
+    name: draft.company.name,
+    sector: sectors.find(({ value }) => value === referenceSector)?.label.replace(/^\d+ /, "") ?? null,
+    size: companySize,
+    year: shown.year,
+    card,
+    /** A card of an earlier year that still stands while this year's is being prepared. */
+    earlier: published.card.id === null && draft.card.id !== null ? draft.card : null,
+    classes: CLASSES.map((id) => ({ id, ...pointsOf(levels[id]) })),
+    isSupplier: supplier,
+  };
+}
+
+const NOT_ISSUED = {
+  id: null,
+  status: "draft",
+  issuedAt: null,
+  expiresAt: null,
+  certification: null,
+} as const;
+
+const pointsOf = ({ actual, max, flagged }: WireLevel) => ({ actual, max, flagged });
+
+/** Levels, areas, milestones and questions with their points; prompts once, no field that is not shown. */
+function scoring({ year, survey }: HomePage, supplier: boolean) {
+  const {
+    weights,
+    scoring: { levels },
+  } = survey.versioned;
+  return {
+    year,
+    weights,
+    isSupplier: supplier,
+    classes: CLASSES.map((id) => ({ id, ...pointsOf(levels[id]), areas: areasOf(levels[id]) })),
+  };
+}
+
+const areasOf = ({ areas }: WireLevel) =>
+  areas.map(({ id, actual, max, milestones }) => ({
+    id,
+    actual,
+    max,
+    milestones: milestones.map(({ questions, ...milestone }) => ({
+      ...milestone,
+      questions: questions.map(({ guid, prompt, why, ...points }) => ({
+        guid,
+        prompt,
+        why,
+        actual: points.actual,
+        max: points.max,
+      })),
+    })),
+  }));
+
+function firstOpen({ questions }: Overview) {
+  const open = questions.find(({ status, isObsolete }) => isObsolete || OPEN.includes(status));
+  return open ? { level: open.level, milestone: open.milestone, id: open.id, prompt: open.prompt } : null;
+}

@@ -1,0 +1,97 @@
+import type { ScoreReason } from "~/domain/scoring/score";
+import { Band } from "~/ui/score/band";
+import { ClassScore } from "~/ui/score/class-score";
+import { Notice } from "~/ui/layout/notice";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+
+interface Points {
+  actual: number;
+  max: number;
+}
+interface ScoringProps {
+  year: number;
+  weights: { environment: number; social: number; governance: number; reason: string; isDefault: boolean };
+  isSupplier: boolean;
+  classes: (Points & {
+    id: "start_small" | "graduate" | "master";
+    flagged: boolean;
+    areas: (Points & {
+      id: string;
+      milestones: (Points & {
+        id: string;
+        label: string;
+        questions: (Points & { guid: string; prompt: string; why: ScoreReason })[];
+      })[];
+    })[];
+  })[];
+}
+
+/** The draft's scores, which weights made them, and where each point comes from. */
+export function Scoring({ year, weights, isSupplier, classes }: ScoringProps) {
+  const t = useT();
+  return (
+    <section aria-labelledby="scoring">
+      <h2 id="scoring">{t("dashboard:scoring.title")}</h2>
+      <p>{t("dashboard:scoring.lead")}</p>
+      <Weights {...weights} />
+      {classes.map(({ id, areas, ...score }) =>
+        areas.length === 0 ? (
+          <Unavailable key={id} label={t(`labels:level.${id}`)} year={year} />
+        ) : (
+          <div key={id} className="panel">
+            <ClassScore
+              id={id}
+              label={t(`labels:level.${id}`)}
+              score={{
+                ...score,
+                areas: areas.map((area) => ({ ...area, label: t(`labels:area.${area.id as "social"}`) })),
+              }}
+              questionHref={hrefs(id, areas)}
+              isSupplier={isSupplier}
+            />
+          </div>
+        ),
+      )}
+    </section>
+  );
+}
+
+/** Which weights apply and why; that they are the default ones is said first (D3). */
+function Weights({ environment, social, governance, reason, isDefault }: ScoringProps["weights"]) {
+  const t = useT();
+  const text = (
+    <>
+      <p>{t("dashboard:scoring.weights", { environment, social, governance })}</p>
+      <p>{reason}</p>
+    </>
+  );
+  if (!isDefault) return <div className="hint">{text}</div>;
+  return (
+    <Notice kind="warning" title={t("dashboard:scoring.default_weights")}>
+      {text}
+      <p>
+        <a href={urls.registrySection("essential")}>{t("dashboard:scoring.complete_registry")}</a>
+      </p>
+    </Notice>
+  );
+}
+
+function Unavailable({ label, year }: { label: string; year: number }) {
+  const t = useT();
+  return (
+    <div className="panel">
+      <h2>{label}</h2>
+      <Band actual={-1} max={-1} />
+      <p className="hint">{t("dashboard:scoring.no_class", { label, year })}</p>
+    </div>
+  );
+}
+
+function hrefs(level: string, areas: ScoringProps["classes"][number]["areas"]) {
+  const milestones = areas.flatMap(({ milestones }) => milestones);
+  const places = new Map(
+    milestones.flatMap(({ id, questions }) => questions.map(({ guid }) => [guid, id] as const)),
+  );
+  return (guid: string) => urls.question(level, places.get(guid) ?? "", guid);
+}

@@ -1,0 +1,84 @@
+import { useLoaderData } from "@remix-run/react";
+import { ApiError } from "~/api/errors";
+import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { PostForm } from "~/ui/form/post-form";
+import { useFailure } from "~/ui/form/use-failure";
+import type { PageHandle } from "~/ui/layout/page-handle";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { privateAction, redirectTo } from "~/web/action.server";
+import { privateLoader } from "~/web/loader.server";
+import { urls } from "~/web/urls";
+import type { Viewer } from "~/web/viewer.server";
+import { presentPublish } from "./present";
+import { RefusalList } from "./refusal-list";
+import { Summary } from "./summary";
+
+export const handle: PageHandle = { title: "dashboard:publish.title", crumb: "dashboard:publish.title" };
+
+export const loader = privateLoader({}, async ({ viewer }) => {
+  const home = await viewer.call("scoring.homePage", { params: { version: "draft" }, query: {} });
+  return presentPublish(home, viewer);
+});
+
+export const action = privateAction({
+  right: "write",
+  fields: { revision: { max: 12 } },
+  perform: async ({ values, viewer }) => {
+    const revision = Number(values.one("revision"));
+    const { versionId } = await publish(viewer.call, revision);
+    const notice = { kind: "success", key: "dashboard:publish.done", params: { id: versionId } } as const;
+    return redirectTo(viewer.session, urls.home(), { notice });
+  },
+});
+
+export default function Publish() {
+  const { revision, refusals, nextIssueAt, canWrite, ...summary } = useLoaderData<typeof loader>();
+  const t = useT();
+  const failure = useFailure();
+  const canIssue = canWrite && refusals.length === 0;
+  return (
+    <>
+      {/* Why it cannot be issued is listed below as it stands now; only what happened meanwhile is said here. */}
+      <ErrorSummary failure={canIssue || !failure ? failure : onlyNews(failure, refusals)} labels={{}} />
+      <PageHeading title={t("dashboard:publish.title")} lead={t("dashboard:publish.lead")} />
+      {canIssue ? null : (
+        <section aria-labelledby="perche-no" className="panel">
+          <h2 id="perche-no">{t("dashboard:publish.not_now")}</h2>
+          {canWrite ? <RefusalList {...{ refusals, nextIssueAt }} /> : <p>{t("dashboard:read_only")}</p>}
+        </section>
+      )}
+      <Summary {...summary} />
+      <PostForm>
+        <input type="hidden" name="revision" value={revision} />
+        <Buttons>
+          {canIssue ? (
+            <SubmitButton>{t("dashboard:publish.confirm")}</SubmitButton>
+          ) : (
+            <OffButton reason={t("dashboard:publish.off")}>{t("dashboard:publish.confirm")}</OffButton>
+          )}
+          <LinkButton to={urls.home()} variant="secondary">
+            {t("dashboard:publish.cancel")}
+          </LinkButton>
+        </Buttons>
+      </PostForm>
+    </>
+  );
+}
+
+/** On this page nothing was typed that could be compared: a draft that moved is a matter of looking again. */
+function publish(call: Viewer["call"], revision: number) {
+  return call("survey.publish", { body: { revision } }).catch((error: unknown) => {
+    const hasMoved = error instanceof ApiError && error.message === "internal/conflict";
+    throw hasMoved ? new ApiError(409, "internal/draft_moved") : error;
+  });
+}
+
+type Failure = NonNullable<ReturnType<typeof useFailure>>;
+
+function onlyNews(failure: Failure, refusals: readonly string[]): Failure {
+  const news = failure.faults.filter(({ code }) => !refusals.includes(code));
+  const wasIssued = failure.faults.some(({ code }) => code === "issued_recently");
+  return { ...failure, faults: wasIssued ? [{ path: "", code: "issued_recently" }] : news };
+}

@@ -1,0 +1,40 @@
+import { LinkButton, Buttons } from "~/ui/form/button";
+import { Progress } from "~/ui/progress";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+
+interface SurveyProps {
+  year: number;
+  progress: { done: number; total: number; percent: number };
+  first: { level: string; milestone: string; id: string; prompt: string } | null;
+}
+
+/** The last step asks nothing: it says how the survey works and where it begins. */
+export function Survey({ year, progress, first }: SurveyProps) {
+  const t = useT();
+  return (
+    <>
+      <ul>
+        <li>{t("dashboard:quick_start.survey.how_long", { total: progress.total, year })}</li>
+        <li>{t("dashboard:quick_start.survey.how_saved")}</li>
+        <li>{t("dashboard:quick_start.survey.how_scored")}</li>
+      </ul>
+      <Progress {...progress} />
+      {first ? (
+        <p>
+          {t("dashboard:quick_start.survey.first")} <strong>{first.prompt}</strong>
+        </p>
+      ) : null}
+      <Buttons>
+        {first ? (
+          <LinkButton to={urls.question(first.level, first.milestone, first.id)}>
+            {t("dashboard:quick_start.survey.begin")}
+          </LinkButton>
+        ) : null}
+        <LinkButton to={urls.survey()} variant="secondary">
+          {t("dashboard:quick_start.survey.list")}
+        </LinkButton>
+      </Buttons>
+    </>
+  );
+}

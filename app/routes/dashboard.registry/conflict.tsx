@@ -1,0 +1,45 @@
+import type { FormFailure } from "~/domain/faults";
+import { DataTable } from "~/ui/layout/data-table";
+import { Notice } from "~/ui/layout/notice";
+import { formatDateTime } from "~/ui/format";
+import { useT } from "~/ui/texts";
+import { differences, wordsFor, type Choices, type Stored } from "./present";
+
+interface ConflictProps {
+  stored: Stored;
+  /** When the registry was last saved, ISO. */
+  updatedAt: string;
+  choices: Partial<Choices>;
+  labels: Record<string, string>;
+  failure: FormFailure | undefined;
+  /** The page as it is stored, without what was typed. */
+  discardHref: string;
+}
+
+/** Somebody saved while this form was being filled: both values, and a way on with either (D13). */
+export function Conflict({ stored, updatedAt, choices, labels, failure, discardHref }: ConflictProps) {
+  const t = useT();
+  if (!failure?.faults.some(({ code }) => code === "conflict")) return null;
+  const words = (name: string, value: string) => wordsFor(t, choices, name, value) || t("registry:empty");
+  return (
+    <Notice kind="warning" title={t("registry:conflict.title")}>
+      <p>{t("registry:conflict.text", { at: formatDateTime(updatedAt) })}</p>
+      <DataTable
+        id="confronto"
+        caption={t("registry:conflict.caption")}
+        columns={[
+          { label: t("registry:conflict.field"), rowHeader: true },
+          { label: t("registry:conflict.stored") },
+          { label: t("registry:conflict.typed") },
+        ]}
+        rows={differences(stored, failure).map(({ name, stored: kept, typed }) => ({
+          key: name,
+          cells: [labels[name], words(name, kept), words(name, typed)],
+        }))}
+      />
+      <p>
+        {t("registry:conflict.way_on")} <a href={discardHref}>{t("registry:conflict.discard")}</a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Company, CompanyUpdate } from "~/api/contract/registry";
+import type { Fault } from "~/domain/faults";
+import { identifierKindFor } from "~/domain/company/registry-rules";
+import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
+import type { FormFields, Values } from "~/web/fields.server";
+
+type ContactRole = Company["contacts"][number]["role"];
+export const CONTACT_ROLES = [
+  "top-management-role",
+  "supply-chain-role",
+  "sustainability-ref-role",
+] as const satisfies readonly ContactRole[];
+
+/** The longest value of every field, as the registry call takes it; codes may be typed with spaces and dots. */
+export const MAX = {
+  businessName: REGISTRY_LIMITS.businessName,
+  country: 2,
+  identifier: 40,
+  identifierConfirmed: 2,
+  fiscalCode: 40,
+  address: REGISTRY_LIMITS.address,
+  city: REGISTRY_LIMITS.city,
+  province: 2,
+  annualTurnover: 30,
+  numberOfEmployees: 30,
+  companySize: 10,
+  sector: 2,
+  action: 5,
+  secondaryReferenceSector: 2,
+  link: REGISTRY_LIMITS.link,
+  description: REGISTRY_LIMITS.description,
+} as const;
+export const CONTACT_MAX = {
+  name: REGISTRY_LIMITS.contactName,
+  surname: REGISTRY_LIMITS.contactSurname,
+  email: REGISTRY_LIMITS.contactEmail,
+  phone: REGISTRY_LIMITS.contactPhone,
+} as const;
+/** Working countries are ticked off one by one and added a few at a time: no list needs script. */
+export const ADDED_STATES = ["addState1", "addState2", "addState3"] as const;
+
+export type FieldName = keyof typeof MAX;
+export type Section = "identity" | "essential" | "contacts" | "other";
+
+export const SECTION_FIELDS = {
+  identity: [
+    "businessName",
+    "country",
+    "identifier",
+    "identifierConfirmed",
+    "fiscalCode",
+    "address",
+    "city",
+    "province",
+  ],
+  essential: [
+    "annualTurnover",
+    "numberOfEmployees",
+    "companySize",
+    "sector",
+    "action",
+    "secondaryReferenceSector",
+  ],
+  contacts: [],
+  other: ["link", "description"],
+} as const satisfies Record<Section, readonly FieldName[]>;
+
+export const sectionNamed = (name: string): Section | undefined =>
+  (Object.keys(SECTION_FIELDS) as Section[]).find((section) => section === name);
+
+export const contactField = (role: ContactRole, part: keyof typeof CONTACT_MAX) => `${role}.${part}`;
+
+const contactFields = CONTACT_ROLES.flatMap((role) =>
+  Object.entries(CONTACT_MAX).map(([part, max]) => [`${role}.${part}`, { max }] as const),
+);
+
+/** Every name a form of the registry may post. */
+export const FIELDS: FormFields = {
+  revision: { max: 12 },
+  section: { max: 10 },
+  again: { max: 1 },
+  ...Object.fromEntries(Object.entries(MAX).map(([name, max]) => [name, { max }])),
+  ...Object.fromEntries(contactFields),
+  workingStates: { max: 2, many: true },
+  ...Object.fromEntries(ADDED_STATES.map((name) => [name, { max: 2 }])),
+};
+
+/** What a posted form changes: the fields of its sections that were posted, nothing else. */
+export function updateOf(sections: readonly Section[], values: Values): CompanyUpdate {
+  const update: Record<string, unknown> = { revision: Number(values.one("revision")), visibilities: [] };
+  const posted = sections.flatMap<FieldName>((section) => SECTION_FIELDS[section]);
+  for (const name of posted) if (values.all(name).length > 0) update[name] = values.one(name);
+  if (sections.includes("identity")) identify(update, values);
+  if (sections.includes("contacts")) update["contacts"] = contactsOf(values);
+  if (sections.includes("other")) update["workingStates"] = statesOf(values);
+  if (!belongs(values)) delete update["action"];
+  return update as unknown as CompanyUpdate;
+}
+
+/** One field for the identifier; its country says which one it is (D8). Name and country are never left out. */
+function identify(update: Record<string, unknown>, values: Values): void {
+  update["businessName"] = values.one("businessName").trim();
+  update["country"] = values.one("country");
+  update["identifierConfirmed"] = values.one("identifierConfirmed") === "on";
+  if ("identifier" in update) update[identifierKindFor(values.one("country"))] = update["identifier"];
+  delete update["identifier"];
+}
+
+/** A contact of whom nothing is written is none; one of whom something is written is checked whole. */
+const contactsOf = (values: Values): Company["contacts"] =>
+  postedRoles(values).map((role) => {
+    const [name = "", surname = "", email = "", phone = ""] = partsOf(values, role);
+    return { role, name, surname, email, phone: phone || null };
+  });
+
+const postedRoles = (values: Values) => CONTACT_ROLES.filter((role) => partsOf(values, role).some(Boolean));
+
+const partsOf = (values: Values, role: ContactRole) =>
+  Object.keys(CONTACT_MAX).map((part) => values.one(`${role}.${part}`).trim());
+
+const statesOf = (values: Values): string[] => {
+  const added = ADDED_STATES.map((name) => values.one(name)).filter(Boolean);
+  return [...new Set([...values.all("workingStates"), ...added])];
+};
+
+/** Without script the classes on offer are those of the sector as stored: after a change of sector none is chosen. */
+const belongs = (values: Values) =>
+  values.one("action") === "" || values.one("action").startsWith(`${values.one("sector")}.`);
+
+/** Where on the form a fault of the call is: its field, or "" for the whole form. */
+export function onTheForm(faults: readonly Fault[], values: Values): Fault[] {
+  return faults.map((fault) => ({ ...fault, path: fieldOf(fault.path.replace(/^company\./, ""), values) }));
+}
+
+function fieldOf(path: string, values: Values): string {
+  if (["partitaIva", "vatNumber", "dunsNumber"].includes(path)) return "identifier";
+  const [, index, part = "name"] = /^contacts\.(\d)(?:\.(\w+))?/.exec(path) ?? [];
+  if (index !== undefined) return `${postedRoles(values)[Number(index)] ?? CONTACT_ROLES[0]}.${part}`;
+  if (path.startsWith("workingStates")) return ADDED_STATES[0];
+  return path in MAX ? path : "";
+}

@@ -1,0 +1,22 @@
+import { ApiError } from "~/api/errors";
+import type { Fault } from "~/domain/faults";
+import { refuse } from "~/web/action.server";
+import type { Values } from "~/web/fields.server";
+import { onTheForm } from "./form";
+
+/**
+ * Runs a call that stores a part of the registry; its faults come back as those of the form's fields. Figures that were
+ * refused while the rest was stored refuse the form too, which then says that the rest is safe (D9).
+ */
+export async function stored<Result extends { refused: Fault[] }>(
+  values: Values,
+  call: Promise<Result>,
+): Promise<Result> {
+  const result = await call.catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.errors.length === 0) throw error;
+    const faults = onTheForm(error.errors, values);
+    throw new ApiError(error.status, error.message, faults, error.retryAfter);
+  });
+  if (result.refused.length === 0) return result;
+  throw refuse([...onTheForm(result.refused, values), { path: "", code: "rest_saved" }]);
+}

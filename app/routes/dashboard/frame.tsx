@@ -1,0 +1,63 @@
+import { useLocation, useMatches } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { PostForm } from "~/ui/form/post-form";
+import { SubmitButton } from "~/ui/form/button";
+import { LightSwitch } from "~/ui/layout/light-switch";
+import { Shell } from "~/ui/layout/shell";
+import type { ShellUser } from "~/ui/layout/user-menu";
+import { useT } from "~/ui/texts";
+import { supportMail } from "~/web/support-mail";
+import { urls } from "~/web/urls";
+import { crumbsOf } from "./crumbs";
+import { menuEntries, placeOf } from "./present";
+import { useRootData } from "~/web/root-data";
+
+/** The shell around every page of the dashboard, error pages included. */
+export function Frame({ user, children }: { user: ShellUser; children: ReactNode }) {
+  const t = useT();
+  const root = useRootData();
+  const { pathname } = useLocation();
+  const crumbs = crumbsOf(useMatches(), t);
+  if (!root) return children;
+  const { site, light, notice } = root;
+  const support = {
+    to: site.support,
+    person: user.name,
+    email: user.email,
+    company: user.company,
+    page: pathname,
+  };
+  return (
+    <Shell
+      user={user}
+      homeHref={urls.home()}
+      supportHref={supportMail(t, support)}
+      nav={menuEntries(site.links).map(({ key, to, external }) => ({
+        label: t(key),
+        to,
+        ...(external ? { external } : { current: placeOf(to, pathname) }),
+      }))}
+      breadcrumb={crumbs}
+      notice={notice && { kind: notice.kind, text: t(notice.key, notice.params) }}
+      signOut={<SignOut />}
+      footer={{
+        providerName: site.provider,
+        initiativeName: site.initiative,
+        supportEmail: site.support,
+        links: site.links,
+        lightSwitch: <LightSwitch action={urls.lightVersion()} light={light} />,
+      }}
+    >
+      {children}
+    </Shell>
+  );
+}
+
+function SignOut() {
+  const t = useT();
+  return (
+    <PostForm action={urls.signOut()}>
+      <SubmitButton variant="quiet">{t("dashboard:sign_out")}</SubmitButton>
+    </PostForm>
+  );
+}

@@ -1,0 +1,51 @@
+import type { UserInfo } from "~/api/contract/user";
+import type { TextKey } from "~/texts/resources";
+import type { ShellUser } from "~/ui/layout/user-menu";
+import { urls } from "~/web/urls";
+
+const PROFILES = ["supplier", "client", "association", "bank"] as const;
+
+/** The profiles a user may read with; "multi" when there are several (spec §6). */
+function profileOf(roles: UserInfo["roles"]): ShellUser["profile"] {
+  const readable = PROFILES.filter((profile) => roles[profile].read);
+  return readable.length > 1 ? "multi" : (readable[0] ?? null);
+}
+
+export const shellUser = ({
+  name,
+  surname,
+  email,
+  companyName,
+  roles,
+  isValidated,
+}: UserInfo): ShellUser => ({
+  name: `${name} ${surname}`,
+  email,
+  company: companyName,
+  profile: profileOf(roles),
+  enabled: isValidated,
+});
+
+interface MenuEntry {
+  key: TextKey;
+  to: string;
+  external?: true;
+}
+
+/** The side menu. Community and hub are there only where the installation has them (D14). */
+export const menuEntries = (links: { community: string; hub: string }): MenuEntry[] => [
+  { key: "dashboard:menu.home", to: urls.home() },
+  { key: "dashboard:menu.survey", to: urls.survey() },
+  { key: "dashboard:menu.history", to: urls.history() },
+  { key: "dashboard:menu.registry", to: urls.registry() },
+  ...(links.community
+    ? [{ key: "dashboard:menu.community", to: links.community, external: true } as const]
+    : []),
+  ...(links.hub ? [{ key: "dashboard:menu.hub", to: links.hub, external: true } as const] : []),
+];
+
+/** Whether the entry is this very page, or the page lies below it. */
+export function placeOf(to: string, pathname: string): "page" | "section" | undefined {
+  if (pathname === to) return "page";
+  return to !== urls.home() && pathname.startsWith(`${to}/`) ? "section" : undefined;
+}

@@ -1,0 +1,46 @@
+import {
+  Outlet,
+  useLoaderData,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from "@remix-run/react";
+import type { PageHandle } from "~/ui/layout/page-handle";
+import { RootError, ThrownError } from "~/ui/layout/root-error";
+import { privateLoader } from "~/web/loader.server";
+import { notServed } from "~/web/not-served.server";
+import { urls } from "~/web/urls";
+import { Frame } from "./frame";
+import { shellUser } from "./present";
+
+export const handle: PageHandle = { title: "dashboard:title", crumb: "dashboard:title" };
+
+/** Whoever is signed in gets the shell, so that a page they may not read can say so inside it. */
+export const loader = privateLoader({ right: "signedIn" }, ({ viewer }) => ({
+  user: shellUser(viewer.user),
+}));
+export const action = notServed;
+
+/** Saving an answer changes nothing the shell shows. */
+export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && !formAction?.startsWith(urls.survey());
+
+export default function Dashboard() {
+  const { user } = useLoaderData<typeof loader>();
+  return (
+    <Frame user={user}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** What a page of the dashboard throws is shown inside the shell, as long as the shell itself could be loaded. */
+export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>("routes/dashboard");
+  const ways = { homeHref: urls.home(), signInAction: urls.loginAction(), recoveryHref: urls.recovery() };
+  if (!data) return <RootError {...ways} />;
+  return (
+    <Frame user={data.user}>
+      <ThrownError {...ways} />
+    </Frame>
+  );
+}

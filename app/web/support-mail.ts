@@ -1,0 +1,18 @@
+import type { T } from "~/texts/resources";
+
+export interface SupportMail {
+  to: string;
+  person: string;
+  email: string;
+  company: string;
+  /** Where the person was when asking: a path of the product. */
+  page: string;
+}
+
+/** A mail to support in which what support asks first is already written. */
+export function supportMail(t: T, { to, ...facts }: SupportMail): string {
+  const subject = t("dashboard:support.subject", { company: facts.company });
+  const body = t("dashboard:support.body", facts).replace(/\n/g, "\r\n");
+  const address = encodeURIComponent(to).replace("%40", "@");
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
