@@ -1,4 +1,3 @@
-import type { CompanyUpdate } from "~/api/contract/registry";
 import type { Fault } from "~/domain/faults";
 import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import { oneLine } from "../people/one-line";

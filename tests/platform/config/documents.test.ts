@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import { makeWorld, type World } from "../world";
+
+let world: World;
+let reader: Call;
+
+beforeAll(async () => {
+  world = await makeWorld();
+  const companyId = await world.addCompany();
+  await world.addPerson({ email: "c@prova.example", companyId });
+  reader = await world.as("c@prova.example");
+});
+
+afterAll(() => world.close());
+
+describe("configuration documents", () => {
+  test("nations and their identifiers are open to those who register", async () => {
+    const anybody = world.call();
+    const nations = await anybody("config.nations", {});
+    expect(nations[0]).toEqual({ id: "IT", label: "Italia", isEu: true });
+    const identifiers = await anybody("config.nationsIdentifiers", {});
+    const of = (id: string) => identifiers.find((nation) => nation.id === id)?.identifier;
+    expect([of("IT"), of("FR"), of("CH")]).toEqual(["partitaIva", "vatNumber", "dunsNumber"]);
+    await expect(anybody("config.sectors", {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("levels stand in the order in which they open, the whole last", async () => {
+    const levels = await reader("config.surveyLevels", {});
+    expect(levels.map(({ id }) => id)).toEqual(["start_small", "graduate", "master", "reporting", "full"]);
+  });
+
+  test("every status of an answer has its word", async () => {
+    const statuses = await reader("config.questionStatus", {});
+    expect(statuses).toHaveLength(7);
+    expect(new Set(statuses.map(({ label }) => label)).size).toBe(7);
+  });
+
+  test("provinces, sectors and milestones are lists of id and label", async () => {
+    const lists = [
+      await reader("config.provinces", {}),
+      await reader("config.sectors", {}),
+      await reader("config.milestones", {}),
+    ];
+    for (const list of lists) {
+      expect(list.length).toBeGreaterThan(10);
+      expect(list.every(({ id, label }) => id !== "" && label !== "")).toBe(true);
+    }
+  });
+
+  test("an area has its milestones; an unknown one, and one of v1, do not exist", async () => {
+    const social = await reader("config.esgArea", { params: { area: "social" }, query: {} });
+    expect(social.milestones.map(({ id }) => id)).toContain("formazione");
+    await expect(reader("config.esgArea", { params: { area: "people" }, query: {} })).rejects.toMatchObject({
+      status: 404,
+      message: "Area people not found",
+    });
+    const old = reader("config.esgArea", { params: { area: "social" }, query: { year: 2023 } });
+    await expect(old).rejects.toMatchObject({ status: 404, message: "Invalid area for version" });
+  });
+});

@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import type { CallInput } from "~/api/contract";
+import { completeRegistry } from "../answering";
+import { makeWorld, type World } from "../world";
+
+type Update = Partial<CallInput<"registry.updateCompany">["body"]>;
+
+const PARTITA_IVA = "09999010177";
+
+let world: World;
+let admin: Call;
+let companyId: string;
+
+beforeEach(async () => {
+  world = await makeWorld();
+  companyId = await world.addCompany({ partitaIva: PARTITA_IVA });
+  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  await world.addPerson({ email: "c@prova.example", companyId });
+  admin = await world.as("a@prova.example");
+});
+
+afterEach(() => world.close());
+
+const company = () => admin("registry.company", {});
+const draftRevision = async () => (await admin("survey.overview", { query: {} })).revision;
+
+async function update(fields: Update, revision?: number) {
+  const body = { visibilities: [], revision: revision ?? (await company()).revision, ...fields };
+  return admin("registry.updateCompany", { body });
+}
+
+describe("the registry", () => {
+  test("keeps what is given, transliterated and cleaned", async () => {
+    const { company: saved, refused } = await update({
+      businessName: "  Officine  “Rossi” – S.r.l. ",
+      address: "Via dell’Artigianato 12",
+      city: "Lumezzane",
+      province: "bs",
+      link: "officine-rossi.it",
+      fiscalCode: "IT 09999.010.177",
+      annualTurnover: "6.420.000",
+      numberOfEmployees: "38",
+      sector: "25",
+      action: "25.53",
+      secondaryReferenceSector: "33",
+      workingStates: ["IT", "de", "IT"],
+      contacts: [
+        {
+          role: "top-management-role",
+          name: "Zoë",
+          surname: "D’Amico",
+          email: "z@rossi.it",
+          phone: "030 123",
+        },
+      ],
+    });
+    expect(refused).toEqual([]);
+    expect(saved).toMatchObject({
+      businessName: 'Officine "Rossi" - S.r.l.',
+      address: "Via dell'Artigianato 12",
+      province: "BS",
+      link: "https://officine-rossi.it",
+      fiscalCode: PARTITA_IVA,
+      annualTurnover: 6420000,
+      numberOfEmployees: 38,
+      companySize: "small",
+      companySizeProposed: true,
+      naceData: { macrosector: "C", sector: "25", action: "25.53" },
+      secondaryReferenceSector: "33",
+      workingStates: ["IT", "DE"],
+      contacts: [{ surname: "D'Amico" }],
+      revision: 2,
+    });
+    expect(await company()).toEqual(saved);
+  });
+
+  test("lets the proposed size be corrected and taken back", async () => {
+    await completeRegistry(admin);
+    expect((await update({ companySize: "large" })).company).toMatchObject({
+      companySize: "large",
+      companySizeProposed: false,
+    });
+    expect((await update({ companySize: "" })).company.companySize).toBe("medium");
+  });
+
+  test("refuses employees or turnover alone and saves the rest", async () => {
+    const { company: saved, refused } = await update({
+      city: "Brescia",
+      numberOfEmployees: "trenta",
+      annualTurnover: "-5",
+    });
+    expect(refused).toEqual([
+      { path: "numberOfEmployees", code: "only_digits" },
+      { path: "annualTurnover", code: "only_positive" },
+    ]);
+    expect(saved).toMatchObject({ city: "Brescia", numberOfEmployees: null, annualTurnover: null });
+  });
+
+  test("keeps a figure that was there when the new one is refused, and clears it on blank", async () => {
+    await update({ numberOfEmployees: "38" });
+    expect((await update({ numberOfEmployees: "3,5" })).company.numberOfEmployees).toBe(38);
+    expect((await update({ numberOfEmployees: " " })).company.numberOfEmployees).toBeNull();
+  });
+
+  test("holds a turnover beyond 2^31 exactly", async () => {
+    await update({ annualTurnover: "123.456.789.012.345" });
+    expect((await company()).annualTurnover).toBe(123456789012345);
+  });
+
+  test("raises the draft's revision with facts that the survey looks at, and with no others", async () => {
+    await update({ city: "Brescia" });
+    expect(await draftRevision()).toBe(0);
+    await update({ sector: "25" });
+    expect(await draftRevision()).toBe(1);
+    await update({ sector: "26" });
+    expect(await draftRevision()).toBe(1);
+    await update({ numberOfEmployees: "9" });
+    expect(await draftRevision()).toBe(2);
+  });
+});
+
+describe("two people", () => {
+  test("saving on an older revision are told, and nothing is overwritten", async () => {
+    await update({ city: "Brescia" }, 1);
+    await expect(update({ city: "Bergamo" }, 1)).rejects.toMatchObject({
+      status: 409,
+      message: "internal/conflict",
+    });
+    expect((await company()).city).toBe("Brescia");
+  });
+
+  test("or a double click with the same values change it once", async () => {
+    await Promise.all([update({ city: "Brescia" }, 1), update({ city: "Brescia" }, 1)]);
+    expect(await company()).toMatchObject({ city: "Brescia", revision: 2 });
+  });
+
+  test("are not needed: whoever may only read changes nothing", async () => {
+    const reader = await world.as("c@prova.example");
+    const body = { revision: 1, visibilities: [], city: "Brescia" };
+    await expect(reader("registry.updateCompany", { body })).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("what is refused", () => {
+  test.each<[string, Update, { path: string; code: string }]>([
+    ["a blank name", { businessName: " 🙂 " }, { path: "businessName", code: "mandatory_field" }],
+    ["an unknown country", { country: "ZZ" }, { path: "country", code: "unknown_choice" }],
+    ["an unknown province", { province: "ZZ" }, { path: "province", code: "unknown_choice" }],
+    ["an unknown sector", { sector: "04" }, { path: "sector", code: "unknown_choice" }],
+    [
+      "an action of another sector",
+      { sector: "25", action: "62.10" },
+      { path: "action", code: "unknown_choice" },
+    ],
+    ["an action without a sector", { action: "62.10" }, { path: "action", code: "unknown_choice" }],
+    [
+      "an unknown second sector",
+      { secondaryReferenceSector: "04" },
+      { path: "secondaryReferenceSector", code: "unknown_choice" },
+    ],
+    [
+      "an unknown working country",
+      { workingStates: ["IT", "QQ"] },
+      { path: "workingStates", code: "unknown_choice" },
+    ],
+    [
+      "a partita IVA of ten digits",
+      { partitaIva: "0999901017" },
+      { path: "partitaIva", code: "invalid_partita_iva" },
+    ],
+    ["no partita IVA", { partitaIva: "" }, { path: "partitaIva", code: "mandatory_field" }],
+    [
+      "a wrong check digit",
+      { partitaIva: "09999010178" },
+      { path: "partitaIva", code: "unverified_identifier" },
+    ],
+    [
+      "a tax code's check digit",
+      { fiscalCode: "09999010178" },
+      { path: "fiscalCode", code: "unverified_identifier" },
+    ],
+    ["a short tax code", { fiscalCode: "AB12" }, { path: "fiscalCode", code: "invalid_fiscal_code" }],
+    ["a link to a script", { link: "javascript:alert(1)" }, { path: "link", code: "not_acceptable" }],
+    ["a link to another scheme", { link: "ftp://rossi.it" }, { path: "link", code: "not_acceptable" }],
+    ["a link with a password", { link: "https://a:b@rossi.it" }, { path: "link", code: "not_acceptable" }],
+    ["a link without a host", { link: "https://rossi" }, { path: "link", code: "not_acceptable" }],
+    ["an address too long", { address: "a".repeat(201) }, { path: "address", code: "too_long" }],
+    [
+      "a contact without a name",
+      { contacts: [{ role: "supply-chain-role", name: "🙂", surname: "B", email: "b@b.it", phone: null }] },
+      { path: "contacts.0.name", code: "mandatory_field" },
+    ],
+  ])("%s", async (_what, fields, fault) => {
+    const before = await company();
+    await expect(update({ city: "Brescia", ...fields })).rejects.toMatchObject({
+      status: 422,
+      errors: [fault],
+    });
+    expect(await company()).toEqual(before);
+  });
+
+  test("another company's identifier", async () => {
+    await world.addCompany({ partitaIva: "09999020176" });
+    await expect(update({ partitaIva: "09999020176" })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ path: "partitaIva", code: "company_exists" }],
+    });
+  });
+});
+
+describe("identifiers", () => {
+  test("with a wrong check digit are kept after «è corretto», and not asked about again", async () => {
+    await update({ partitaIva: "09999010178", fiscalCode: "09999010178", identifierConfirmed: true });
+    const { company: saved } = await update({
+      partitaIva: "09999010178",
+      fiscalCode: "09999010178",
+      city: "Brescia",
+    });
+    expect(saved).toMatchObject({ partitaIva: "09999010178", fiscalCode: "09999010178", city: "Brescia" });
+  });
+
+  test("change their kind with the country, which also removes the province", async () => {
+    await update({ province: "BS" });
+    await expect(update({ country: "DE" })).rejects.toMatchObject({
+      errors: [{ path: "vatNumber", code: "mandatory_field" }],
+    });
+    const { company: saved } = await update({ country: "DE", vatNumber: "DE 136 695 976" });
+    expect(saved).toMatchObject({
+      country: "DE",
+      idType: "vatNumber",
+      vatNumber: "DE136695976",
+      province: null,
+    });
+  });
+
+  test("absent outside the European Union get a marked placeholder, replaced by the real number", async () => {
+    const { company: saved } = await update({ country: "CH" });
+    expect(saved).toMatchObject({ idType: "dunsNumber", isDunsNumberFake: true });
+    expect(saved.dunsNumber).toMatch(/^00\d{7}$/);
+    expect((await update({ city: "Lugano" })).company.dunsNumber).toBe(saved.dunsNumber);
+    const { company: real } = await update({ dunsNumber: "48-100-1234" });
+    expect(real).toMatchObject({ dunsNumber: "481001234", isDunsNumberFake: false });
+  });
+});
+
+describe("sectors", () => {
+  test("take their action away when they change", async () => {
+    await update({ sector: "25", action: "25.53" });
+    expect((await update({ sector: "62" })).company.naceData).toEqual({
+      macrosector: "K",
+      sector: "62",
+      action: null,
+    });
+    expect((await update({ sector: "" })).company.naceData).toBeNull();
+  });
+
+  test("are offered by section, actions by sector", async () => {
+    const nace = (query: CallInput<"registry.naceDropdown">["query"]) =>
+      admin("registry.naceDropdown", { query });
+    expect(await nace({ key_filter: "M" })).toEqual([
+      { key: "68", label: expect.any(String) as string, group: "Immobili" },
+    ]);
+    expect((await nace({})).length).toBeGreaterThan(80);
+    const actions = await nace({ tipology: "nace_actions", key_filter: "62" });
+    expect(actions.map(({ key }) => key)).toContain("62.10");
+    expect(actions.every(({ key }) => key.startsWith("62."))).toBe(true);
+  });
+});

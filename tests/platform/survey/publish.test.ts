@@ -1,0 +1,246 @@
+import { createHash } from "node:crypto";
+import canonicalize from "canonicalize";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import { completeRegistry, save } from "../answering";
+import { makeWorld, type World } from "../world";
+
+const CLASS = "v3-env-energia-classe";
+const WATER = "v3-env-acqua-prelievo";
+const CARD_ID = /^ESG-2025-[2-9A-HJKMNP-TW-Z]{10}$/;
+
+let world: World;
+let admin: Call;
+let companyId: string;
+
+beforeEach(async () => {
+  world = await makeWorld();
+  companyId = await world.addCompany();
+  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  await world.addPerson({ email: "c@prova.example", companyId });
+  admin = await world.as("a@prova.example");
+});
+
+afterEach(() => world.close());
+
+const revision = async () => (await admin("survey.overview", { query: {} })).revision;
+const publish = async (at?: number) =>
+  admin("survey.publish", { body: { revision: at ?? (await revision()) } });
+const home = (version: string, call = admin) => call("scoring.homePage", { params: { version }, query: {} });
+const versions = () => world.db.selectFrom("card_version").selectAll().execute();
+
+/** Sessions end meanwhile. */
+async function later(days: number) {
+  world.clock.advance({ days });
+  admin = await world.as("a@prova.example");
+}
+
+async function makeReady() {
+  await completeRegistry(admin);
+  await save(admin, CLASS, { classe: "b" });
+}
+
+describe("publishing", () => {
+  test("makes a readable card, valid for twelve months", async () => {
+    await makeReady();
+    const { versionId } = await publish();
+    expect(versionId).toMatch(CARD_ID);
+    expect((await home("public")).card).toEqual({
+      id: versionId,
+      status: "valid",
+      issuedAt: "2026-03-10T09:00:00.000Z",
+      expiresAt: "2027-03-10T09:00:00.000Z",
+      certification: { level: 1, date: "2026-03-10T09:00:00.000Z", body: null },
+    });
+    expect((await home("draft")).card.id).toBe(versionId);
+    const { versions: listed } = await admin("survey.history", { query: {} });
+    expect(listed.public).toMatchObject({ id: versionId, publicationDate: "2026-03-10T09:00:00.000Z" });
+  });
+
+  test("keeps a snapshot in canonical JSON under its SHA-256", async () => {
+    await makeReady();
+    await save(admin, WATER, { prelievo: "5" });
+    await save(
+      admin,
+      "v3-env-suolo-e-biodiversita-suolo",
+      {},
+      {
+        notApplicableChosen: true,
+        notApplicableReason: "Ufficio in condominio.",
+      },
+    );
+    await publish();
+    const [version] = await versions();
+    const snapshot = JSON.parse(version?.snapshot ?? "") as Record<string, never>;
+    expect(canonicalize(snapshot)).toBe(version?.snapshot);
+    expect(
+      createHash("sha256")
+        .update(version?.snapshot ?? "")
+        .digest("hex"),
+    ).toBe(version?.sha256);
+    expect(snapshot).toMatchObject({
+      year: 2025,
+      author: { name: "Anna Rossi" },
+      configuration: { apiVersion: "v3" },
+      registry: { sector: "25", macrosector: "C", employees: 60, annualTurnover: 4500000, size: "medium" },
+    });
+    expect(Object.keys(snapshot.answers ?? {}).sort()).toEqual([CLASS, "v3-env-suolo-e-biodiversita-suolo"]);
+    expect(Object.values(snapshot.configuration ?? {})).toContainEqual(
+      expect.stringMatching(/^[0-9a-f]{64}$/),
+    );
+  });
+
+  test("is for ever: later answers change the draft's scoring only", async () => {
+    await makeReady();
+    await publish();
+    const issued = (await home("public")).survey.versioned;
+    await save(admin, CLASS, { classe: "a4" }, { revision: 1 });
+    await completeRegistry(admin, { sector: "62" });
+    expect((await home("public")).survey.versioned).toEqual(issued);
+    const draft = (await home("draft")).survey.versioned;
+    expect(draft.weights).not.toEqual(issued.weights);
+    expect(draft.scoring.levels.start_small.actual).not.toBe(issued.scoring.levels.start_small.actual);
+  });
+
+  test("by twenty at the same moment makes one version, and the others are told", async () => {
+    await makeReady();
+    const at = await revision();
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => publish(at)));
+    const refused = results.flatMap((result) =>
+      result.status === "rejected" ? [result.reason as unknown] : [],
+    );
+    expect(refused).toHaveLength(19);
+    for (const reason of refused)
+      expect(reason).toMatchObject({ status: 409, message: "internal/issued_recently" });
+    expect(await versions()).toHaveLength(1);
+  });
+
+  test("again after 24 hours, when something changed, replaces the card before", async () => {
+    await makeReady();
+    const first = await publish();
+    await save(admin, CLASS, { classe: "a4" }, { revision: 1 });
+    world.clock.advance({ hours: 23, minutes: 59 });
+    await expect(publish()).rejects.toMatchObject({ message: "internal/issued_recently" });
+    world.clock.advance({ minutes: 1 });
+    const second = await publish();
+    expect((await home(first.versionId)).card).toMatchObject({ id: first.versionId, status: "replaced" });
+    expect((await home("public")).card).toMatchObject({ id: second.versionId, status: "valid" });
+    expect((await versions()).map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  test("unchanged waits for the last 30 days of the card", async () => {
+    await makeReady();
+    await publish();
+    await later(300);
+    await expect(publish()).rejects.toMatchObject({
+      message: "internal/not_publishable",
+      errors: [{ path: "", code: "unchanged" }],
+    });
+    await later(36);
+    await publish();
+    await later(366);
+    expect((await home("public")).card.status).toBe("expired");
+  });
+});
+
+describe("what is refused", () => {
+  test("a draft that moved since the page was shown", async () => {
+    await makeReady();
+    const seen = await revision();
+    await save(admin, WATER, { prelievo: "5", uso: "civile" });
+    await expect(publish(seen)).rejects.toMatchObject({ status: 409, message: "internal/conflict" });
+    const before = await revision();
+    await completeRegistry(admin, { numberOfEmployees: "61" });
+    await expect(publish(before)).rejects.toMatchObject({ message: "internal/conflict" });
+    expect(await versions()).toEqual([]);
+  });
+
+  test("a registry without turnover, sector and size, and a survey without answers", async () => {
+    await expect(publish(0)).rejects.toMatchObject({
+      status: 409,
+      message: "internal/not_publishable",
+      errors: ["nothing_answered", "turnover_missing", "sector_missing", "size_missing"].map((code) => ({
+        path: "",
+        code,
+      })),
+    });
+    const { survey, card } = await home("draft");
+    expect(survey.draft).toMatchObject({ status: 4, nextIssueAt: null });
+    expect(survey.draft.refusals).toContain("turnover_missing");
+    expect(card).toMatchObject({ id: null, status: "draft" });
+  });
+
+  test("an enabled company, which does not publish by itself", async () => {
+    await makeReady();
+    await world.db.updateTable("company").set({ is_validated: 1 }).where("id", "=", companyId).execute();
+    await expect(publish()).rejects.toMatchObject({
+      status: 409,
+      message: "internal/not_publishable",
+      errors: [{ path: "", code: "enabled_company" }],
+    });
+  });
+
+  test("whoever may only read", async () => {
+    await makeReady();
+    const reader = await world.as("c@prova.example");
+    const publishing = reader("survey.publish", { body: { revision: 2 } });
+    await expect(publishing).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("the home page", () => {
+  test("says when the pause of a just-issued card ends", async () => {
+    await makeReady();
+    await publish();
+    expect((await home("draft")).survey.draft).toMatchObject({
+      status: 6,
+      nextIssueAt: "2026-03-11T09:00:00.000Z",
+      refusals: ["issued_recently", "unchanged"],
+    });
+  });
+
+  test("has no scoring of a public version where there is none", async () => {
+    const { card, survey } = await home("public");
+    expect(card.id).toBeNull();
+    expect(survey.versioned.scoring.levels.start_small).toMatchObject({ actual: -1, max: -1, areas: [] });
+  });
+
+  test("explains the scoring so that it adds up from the questions to 100 points", async () => {
+    await makeReady();
+    const { start_small: level, graduate } = (await home("draft")).survey.versioned.scoring.levels;
+    const questions = level.areas.flatMap(({ milestones }) => milestones.flatMap((one) => one.questions));
+    const sum = (values: number[]) => values.reduce((total, value) => total + Math.max(0, value), 0);
+    expect(level.max).toBe(10_000);
+    expect(sum(questions.map(({ max }) => max))).toBe(10_000);
+    expect(sum(questions.map(({ actual }) => actual))).toBe(level.actual);
+    expect(level.areas.map(({ id }) => id)).toEqual(["environment", "social", "governance"]);
+    expect(graduate.max).toBe(-1);
+  });
+
+  test("takes default weights, and says so, until sector and size are known", async () => {
+    expect((await home("draft")).survey.versioned.weights.isDefault).toBe(true);
+    await completeRegistry(admin);
+    expect((await home("draft")).survey.versioned.weights.isDefault).toBe(false);
+  });
+
+  test("answers 404 for another company's version and for one of another year", async () => {
+    await makeReady();
+    const { versionId } = await publish();
+    const other = await world.addCompany();
+    await world.addPerson({ email: "x@altra.example", companyId: other, isAdmin: true });
+    const stranger = await world.as("x@altra.example");
+    await expect(home(versionId, stranger)).rejects.toMatchObject({ status: 404 });
+    await expect(home("ESG-2025-2222222222")).rejects.toMatchObject({ status: 404 });
+    const in2024 = admin("scoring.homePage", { params: { version: versionId }, query: { year: 2024 } });
+    await expect(in2024).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("of a closed year without questions scores nothing", async () => {
+    const { survey } = await admin("scoring.homePage", {
+      params: { version: "draft" },
+      query: { year: 2024 },
+    });
+    expect(survey.versioned.scoring.levels.start_small.max).toBe(-1);
+    expect(survey.draft.progress).toEqual({ completed: 0, done: 0, total: 0 });
+  });
+});

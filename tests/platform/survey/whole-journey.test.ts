@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import { questionnaireV3 } from "~/content/v3/questionnaire";
+import { rulesOf } from "~/domain/answers/classes";
+import { answerEverything, completeRegistry, save, shown } from "../answering";
+import { makeWorld, type World } from "../world";
+
+let world: World;
+let admin: Call;
+
+beforeEach(async () => {
+  world = await makeWorld();
+  const companyId = await world.addCompany();
+  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  admin = await world.as("a@prova.example");
+});
+
+afterEach(() => world.close());
+
+describe("the whole survey", () => {
+  test("can be finished with full marks, is complete then, and reopens when a route opens", async () => {
+    await completeRegistry(admin, { numberOfEmployees: "200", annualTurnover: "20000000" });
+    const overview = await answerEverything(admin);
+    expect(overview).toMatchObject({ complete: true, reportingOpen: true, progress: { percent: 100 } });
+    const { survey } = await admin("scoring.homePage", { params: { version: "draft" }, query: {} });
+    expect(survey.versioned.scoring.levels.start_small).toMatchObject({ actual: 10_000, max: 10_000 });
+
+    const guid = "v3-gov-legalita-condanne";
+    const { revision } = (await shown(admin, guid)).answer;
+    const last = await save(admin, guid, { value: "yes" }, { revision });
+    expect(last.surveyCompleted).toBe(false);
+    expect((await shown(admin, "v3-gov-legalita-condanne-dettaglio")).status).toBe("not-answered");
+    const closed = await save(admin, guid, { value: "no" }, { revision: revision + 1 });
+    expect(closed.surveyCompleted).toBe(true);
+  });
+
+  test("can be walked from the first question to the last and back", async () => {
+    const { questions } = await admin("survey.overview", { query: {} });
+    const onward: string[] = [];
+    for (let id: string | null = questions[0]?.id ?? null; id !== null;) {
+      onward.push(id);
+      id = (await admin("survey.question", { params: { id }, query: {} })).nextId;
+    }
+    const back: string[] = [];
+    for (let id = onward.at(-1) ?? null; id !== null;) {
+      back.unshift(id);
+      id = (await admin("survey.question", { params: { id }, query: {} })).previousId;
+    }
+    expect(back).toEqual(onward);
+    expect(onward.length).toBeGreaterThan(35);
+  });
+
+  test("lists what it is made of", async () => {
+    const { areas, apiVersion } = await admin("survey.config", { query: {} });
+    expect(apiVersion).toBe("v3");
+    expect(areas.map(({ id }) => id)).toEqual(["environment", "social", "governance"]);
+    const overview = await admin("survey.overview", { query: {} });
+    expect(overview.levels).toEqual([
+      {
+        id: "start_small",
+        order: 1,
+        questions: questionnaireV3.questions.length,
+        progress: overview.progress,
+      },
+    ]);
+    expect(
+      overview.questions.every(({ id }) => questionnaireV3.questions.some(({ guid }) => guid === id)),
+    ).toBe(true);
+    expect((await admin("survey.config", { query: { year: 2024 } })).areas).toEqual([]);
+  });
+});
+
+describe("every question", () => {
+  const free = questionnaireV3.questions.filter(({ dependencies }) => !dependencies);
+
+  test.each(free.map((question) => [question.guid, question] as const))(
+    "%s takes its best answer",
+    async (guid, question) => {
+      const best = rulesOf(question).best(question);
+      await save(admin, guid, best);
+      const view = await shown(admin, guid);
+      expect(Object.fromEntries(view.answer.answerElements.map(({ id, value }) => [id, value]))).toEqual(
+        best,
+      );
+      expect(view.scores).toBe(view.coins);
+    },
+  );
+});
