@@ -11,6 +11,7 @@ import { identityFor } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
 import { tokenPageHeaders } from "~/web/page-headers.server";
 import { urls } from "~/web/urls";
+import { isLinkOver } from "./auth.reset.$token/link-over";
 
 export const handle: PageHandle<{ done: boolean }> = {
   title: ({ done }) => (done ? "auth:confirmed.title" : "auth:confirm.title"),
@@ -41,19 +42,20 @@ export default function RegistrationConfirmedPage() {
 function Confirm({ token }: { token: string }) {
   const t = useT();
   const failure = useFailure();
-  const lead = t(token === "" ? "auth:confirm.no_token" : "auth:confirm.lead");
+  const canConfirm = token !== "" && !isLinkOver(failure);
+  const lead = t(canConfirm ? "auth:confirm.lead" : "auth:confirm.no_token");
   return (
     <>
       <ErrorSummary failure={failure} labels={{}} />
       <PageHeading title={t("auth:confirm.title")} lead={lead} />
-      {token === "" ? null : (
+      {canConfirm ? (
         <PostForm action={urls.registrationConfirmed()}>
           <input type="hidden" name="token" value={token} />
           <Buttons>
             <SubmitButton>{t("auth:confirm.submit")}</SubmitButton>
           </Buttons>
         </PostForm>
-      )}
+      ) : null}
       <p>
         {t("auth:confirm.over")} <Link to={urls.registration()}>{t("auth:sent.again")}</Link>
       </p>

@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { Buttons, SubmitButton } from "~/ui/form/button";
+import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { CsrfProvider, PostForm } from "~/ui/form/post-form";
 import { useFailure } from "~/ui/form/use-failure";
 import { Notice } from "~/ui/layout/notice";
@@ -27,9 +26,11 @@ export function Login() {
       />
       <section className="panel">
         <h2>{t("auth:login.no_account")}</h2>
-        <p>
-          <Link to={urls.registration()}>{t("auth:login.register")}</Link>
-        </p>
+        <Buttons>
+          <LinkButton to={urls.registration()} variant="secondary">
+            {t("auth:login.register")}
+          </LinkButton>
+        </Buttons>
         <h2>{t("auth:login.already_registered")}</h2>
         <p>{t("auth:login.already_registered_text")}</p>
       </section>

@@ -1,5 +1,6 @@
 import type { FormFailure } from "~/domain/faults";
 import { Checkbox } from "~/ui/form/checkbox";
+import { FormSection } from "~/ui/form/form-section";
 import { useT } from "~/ui/texts";
 import type { Labels } from "./present";
 
@@ -26,21 +27,13 @@ export function Consents({ documents, labels, failure }: ConsentsProps) {
   );
   return (
     <>
-      <fieldset aria-describedby="consensi-spiegazione">
-        <legend>{t("auth:registration.consents")}</legend>
-        <p id="consensi-spiegazione" className="hint">
-          {t("auth:registration.consents_hint")}
-        </p>
+      <FormSection title={t("auth:registration.consents")} hint={t("auth:registration.consents_hint")}>
         {consent("terms", documents?.terms)}
         {consent("privacy", documents?.privacy)}
-      </fieldset>
-      <fieldset aria-describedby="clausole-spiegazione">
-        <legend>{t("auth:registration.clauses")}</legend>
-        <p id="clausole-spiegazione" className="hint">
-          {t("auth:registration.clauses_hint")}
-        </p>
+      </FormSection>
+      <FormSection title={t("auth:registration.clauses")} hint={t("auth:registration.clauses_hint")}>
         {consent("otherPrivacy", documents?.clauses)}
-      </fieldset>
+      </FormSection>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { FormFailure } from "~/domain/faults";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { FormSection } from "~/ui/form/form-section";
 import { NewPassword } from "~/ui/form/new-password";
 import { PostForm } from "~/ui/form/post-form";
 import { Select } from "~/ui/form/select";
@@ -34,8 +35,7 @@ export function Registration({ nations, documents, failure }: RegistrationProps)
         {t("auth:registration.have_account")} <Link to={urls.login()}>{t("auth:registration.sign_in")}</Link>
       </p>
       <PostForm action={urls.registration()}>
-        <fieldset>
-          <legend>{t("auth:registration.company")}</legend>
+        <FormSection title={t("auth:registration.company")}>
           {text("businessName", 160, "organization")}
           <Select
             name="country"
@@ -48,9 +48,8 @@ export function Registration({ nations, documents, failure }: RegistrationProps)
             required
           />
           <Identifier label={labels.identifier} failure={failure} />
-        </fieldset>
-        <fieldset>
-          <legend>{t("auth:registration.person")}</legend>
+        </FormSection>
+        <FormSection title={t("auth:registration.person")}>
           {text("name", 80, "given-name")}
           {text("surname", 80, "family-name")}
           <TextInput
@@ -66,7 +65,7 @@ export function Registration({ nations, documents, failure }: RegistrationProps)
             required
           />
           <NewPassword label={labels.password} confirmation={labels.passwordConfirmation} failure={failure} />
-        </fieldset>
+        </FormSection>
         <Consents documents={documents} labels={labels} failure={failure} />
         <Notice kind="info">{t("auth:registration.spam")}</Notice>
         <Buttons>

@@ -24,7 +24,7 @@ export default function ResetPassword() {
       action={urls.reset(token)}
       over={
         <>
-          {t("auth:reset.over")} <Link to={urls.recovery()}>{t("auth:recovery.title")}</Link>
+          {t("auth:reset.over")} <Link to={urls.recovery()}>{t("auth:reset.again")}</Link>
         </>
       }
     />

@@ -6,6 +6,7 @@ import { PostForm } from "~/ui/form/post-form";
 import { useFailure } from "~/ui/form/use-failure";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import { isLinkOver } from "./link-over";
 
 interface ChoosePasswordProps {
   title: string;
@@ -27,12 +28,14 @@ export function ChoosePassword({ title, lead, submit, action, over }: ChoosePass
     <>
       <ErrorSummary failure={failure} labels={labels} />
       <PageHeading title={title} lead={lead} />
-      <PostForm action={action}>
-        <NewPassword label={labels.password} confirmation={labels.passwordConfirmation} failure={failure} />
-        <Buttons>
-          <SubmitButton>{submit}</SubmitButton>
-        </Buttons>
-      </PostForm>
+      {isLinkOver(failure) ? null : (
+        <PostForm action={action}>
+          <NewPassword label={labels.password} confirmation={labels.passwordConfirmation} failure={failure} />
+          <Buttons>
+            <SubmitButton>{submit}</SubmitButton>
+          </Buttons>
+        </PostForm>
+      )}
       <p>{over}</p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { FormFailure } from "~/domain/faults";
+import { useT } from "../texts";
 import { PasswordInput } from "./password-input";
 
 interface NewPasswordProps {
@@ -7,15 +8,26 @@ interface NewPasswordProps {
   failure: FormFailure | undefined;
 }
 
-/** A password to be chosen, typed twice, its rule said before. */
-export const NewPassword = ({ label, confirmation, failure }: NewPasswordProps) => (
-  <>
-    <PasswordInput name="password" label={label} autoComplete="new-password" showRule failure={failure} />
-    <PasswordInput
-      name="passwordConfirmation"
-      label={confirmation}
-      autoComplete="new-password"
-      failure={failure}
-    />
-  </>
-);
+/** A password to be chosen, typed twice, its rule said before. A refused form says that it has to be typed again. */
+export function NewPassword({ label, confirmation, failure }: NewPasswordProps) {
+  const t = useT();
+  const rule = t("common:password_rule");
+  const hint = failure ? `${t("auth:field.password_again")} ${rule}` : rule;
+  return (
+    <>
+      <PasswordInput
+        name="password"
+        label={label}
+        autoComplete="new-password"
+        hint={hint}
+        failure={failure}
+      />
+      <PasswordInput
+        name="passwordConfirmation"
+        label={confirmation}
+        autoComplete="new-password"
+        failure={failure}
+      />
+    </>
+  );
+}
