@@ -1,0 +1,175 @@
+import type { ReactNode } from "react";
+import { describe, expect, test } from "vitest";
+import type { FormFailure } from "~/domain/faults";
+import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
+import { Checkbox } from "~/ui/form/checkbox";
+import { Checkboxes } from "~/ui/form/checkboxes";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { fieldId } from "~/ui/form/field";
+import { PasswordInput } from "~/ui/form/password-input";
+import { CsrfProvider, PostForm } from "~/ui/form/post-form";
+import { Radios } from "~/ui/form/radios";
+import { Select } from "~/ui/form/select";
+import { TextArea } from "~/ui/form/text-area";
+import { TextInput } from "~/ui/form/text-input";
+import { danglingIds, faultsOfHtml, valuesOf } from "./html";
+import { markupOf } from "./render";
+
+const options = [
+  { value: "IT", label: "Italia", group: "Unione europea" },
+  { value: "FR", label: "Francia", group: "Unione europea" },
+  { value: "CH", label: "Svizzera", group: "Altri Paesi" },
+];
+
+const fields: Record<string, (failure: FormFailure | undefined, stored: string | undefined) => ReactNode> = {
+  "text input": (failure, value) => (
+    <TextInput
+      name="a.b"
+      label="Fatturato"
+      hint="In euro."
+      unit="euro"
+      required
+      maxLength={30}
+      {...{ failure, value }}
+    />
+  ),
+  "text area": (failure, value) => (
+    <TextArea name="a.b" label="Descrizione" hint="In breve." maxLength={1000} {...{ failure, value }} />
+  ),
+  select: (failure, value) => (
+    <Select name="a.b" label="Paese" hint="Sede." {...{ options, failure, value }} />
+  ),
+  radios: (failure, value) => (
+    <Radios name="a.b" legend="Paese" hint="Sede." {...{ options, failure, value }} />
+  ),
+  checkboxes: (failure, value) => (
+    <Checkboxes
+      name="a.b"
+      legend="Paesi"
+      hint="Sedi."
+      values={value ? [value] : []}
+      {...{ options, failure }}
+    />
+  ),
+  checkbox: (failure, value) => (
+    <Checkbox
+      name="a.b"
+      label="Accetto"
+      hint="Serve."
+      value="IT"
+      checked={value === "IT"}
+      failure={failure}
+      required
+    >
+      Accetto i <a href="/termini">termini</a>
+    </Checkbox>
+  ),
+  password: (failure) => (
+    <PasswordInput name="a.b" label="Password" autoComplete="new-password" showRule failure={failure} />
+  ),
+};
+
+const failureWith = (typed: string[]): FormFailure => ({
+  values: { "a.b": typed },
+  faults: [{ path: "a.b", code: "mandatory_field" }],
+});
+
+describe.each(Object.entries(fields))("a %s", (name, field) => {
+  test.each([
+    ["empty", undefined, undefined],
+    ["filled", undefined, "IT"],
+    ["refused", failureWith(["IT"]), undefined],
+  ])("is valid and refers only to what is there when %s", async (_, failure, stored) => {
+    const markup = await markupOf(<main>{field(failure, stored)}</main>);
+    expect(await faultsOfHtml(markup)).toEqual([]);
+    expect(danglingIds(markup)).toEqual([]);
+    expect(valuesOf(markup, "id")).toContain("a-b");
+  });
+
+  test("says what is wrong beside itself", async () => {
+    const markup = await markupOf(field(failureWith(["IT"]), undefined));
+    expect(markup).toContain("Campo obbligatorio");
+    expect(valuesOf(markup, "id")).toContain("a-b-error");
+    expect(valuesOf(markup, "aria-describedby").join(" ")).toContain("a-b-error");
+    expect(markup).toContain('aria-invalid="true"');
+  });
+
+  test.skipIf(name === "password")("shows what was typed rather than what is stored", async () => {
+    const markup = await markupOf(field(failureWith(["FR"]), "IT"));
+    expect(markup).not.toMatch(/(value="IT"[^>]* (checked|selected)|(checked|selected)=""[^>]*value="IT")/);
+    if (name.startsWith("text")) expect(markup).toContain("FR");
+  });
+});
+
+test("a password never comes back to the page", async () => {
+  const failure: FormFailure = {
+    values: { p: ["Segreta2026"] },
+    faults: [{ path: "p", code: "password_common" }],
+  };
+  expect(
+    await markupOf(<PasswordInput name="p" label="Password" autoComplete="new-password" failure={failure} />),
+  ).not.toContain("Segreta2026");
+});
+
+test("ids hold letters, digits, hyphens and underscores only", () => {
+  expect(fieldId("contacts[0].e-mail")).toBe("contacts-0--e-mail");
+});
+
+describe("the error summary", () => {
+  const failure: FormFailure = {
+    values: {},
+    faults: [
+      { path: "", code: "invalid-credential" },
+      { path: "email", code: "invalid_mail" },
+      { path: "eta", code: "max_value", params: { max: "99" } },
+    ],
+  };
+  const labels = { email: "Email", eta: "Età" };
+
+  test("leads to each field and says whole-form faults as text", async () => {
+    const markup = await markupOf(
+      <main>
+        <ErrorSummary failure={failure} labels={labels} />
+        <TextInput name="email" label="Email" failure={failure} />
+        <TextInput name="eta" label="Età" failure={failure} />
+      </main>,
+    );
+    expect(danglingIds(markup)).toEqual([]);
+    expect(await faultsOfHtml(markup)).toEqual([]);
+    expect(valuesOf(markup, "href")).toEqual(["#email", "#eta"]);
+    expect(markup.match(/«Età» può valere al massimo 99/g)).toHaveLength(2);
+    expect(markup).toContain("Email o password non corrette");
+  });
+
+  test("is absent when nothing is wrong", async () => {
+    expect(await markupOf(<ErrorSummary failure={undefined} labels={labels} />)).toBe("");
+  });
+
+  test("never shows a bare code", async () => {
+    const odd: FormFailure = { values: {}, faults: [{ path: "email", code: "never_heard_of" }] };
+    expect(await markupOf(<ErrorSummary failure={odd} labels={labels} />)).not.toContain("never_heard_of");
+  });
+});
+
+test("a form posts the session's token", async () => {
+  const markup = await markupOf(
+    <CsrfProvider value="gettone">
+      <PostForm action="/dashboard">
+        <Buttons>
+          <SubmitButton>Salva</SubmitButton>
+          <LinkButton to="/dashboard">Indietro</LinkButton>
+        </Buttons>
+      </PostForm>
+    </CsrfProvider>,
+  );
+  expect(markup).toContain('<input type="hidden" name="_csrf" value="gettone"/>');
+  expect(markup).toContain('method="post"');
+  expect(await faultsOfHtml(markup)).toEqual([]);
+});
+
+test("a button that is off is no control and says why", async () => {
+  const markup = await markupOf(<OffButton reason="Manca il settore.">Emetti</OffButton>);
+  expect(markup).not.toContain("<button");
+  expect(markup).toContain("non disponibile ora");
+  expect(markup).toContain("Manca il settore.");
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { COMPANY_SIZES } from "~/domain/survey/answer";
+import { AREAS, CLASSES } from "~/domain/survey/question";
+import { BANDS } from "~/domain/scoring/bands";
+import errors from "~/texts/it/errors.json";
+import labels from "~/texts/it/labels.json";
+
+const all = {
+  status: [
+    ...["self-declared", "blocked", "not-answered", "incompatible", "incomplete", "na-blocked", "autofilled"],
+    ...["na", "obsolete"],
+  ],
+  level: [...CLASSES, "base", "intermediate", "advanced", "reporting", "full"],
+  area: [...AREAS, "people", "planet", "prosperity", "principles"],
+  size: COMPANY_SIZES,
+  band: [...BANDS.map((band) => band.id), "to_start"],
+  profile: ["supplier", "client", "association", "bank", "multi", "none"],
+  role: ["company_admin", "bank", "supplier", "client", "association", "service_provider"],
+  contact_role: ["top-management-role", "supply-chain-role", "sustainability-ref-role"],
+  draft_status: ["0", "1", "2", "3", "4", "5", "6"],
+  card_status: ["draft", "valid", "expired", "replaced"],
+  certification: ["1", "2", "3"],
+  registry_fact: ["employees", "turnover", "size", "macrosector"],
+  identifier: ["partitaIva", "vatNumber", "dunsNumber", "fiscalCode"],
+  why: [
+    ...["earned", "partly_earned", "earns_nothing", "not_answered", "incomplete", "blocked", "unconfirmed"],
+    ...["incompatible", "not_applicable"],
+  ],
+};
+
+const keys = Object.entries(all).flatMap(([group, names]) => names.map((name) => `${group}.${name}`));
+
+test.each(keys)("%s has an Italian label", (key) => {
+  expect(labels).toHaveProperty([key], expect.stringMatching(/\S/));
+});
+
+test("every error is a sentence", () => {
+  for (const [code, text] of Object.entries(errors)) expect(text, code).toMatch(/^[\p{Lu}«].*[.?]$/u);
+});

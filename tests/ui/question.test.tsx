@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { questionnaireV3 } from "~/content/v3/questionnaire";
+import { rulesOf } from "~/domain/answers/classes";
+import type { FormFailure } from "~/domain/faults";
+import type { Question } from "~/domain/survey/question";
+import { translate } from "~/texts/translate";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { QuestionFields } from "~/ui/question/question-fields";
+import { QuestionHelp } from "~/ui/question/question-help";
+import { questionLabels } from "~/ui/question/question-labels";
+import { danglingIds, faultsOfHtml, valuesOf } from "./html";
+import { markupOf } from "./render";
+
+const { questions } = questionnaireV3;
+const byGuid = questions.map((question) => [question.guid, question] as const);
+
+/** A question as its page shows it, alone or after others. */
+const page = (question: Question, typed: Record<string, string>, failure?: FormFailure, prefix = "") => (
+  <section key={question.guid}>
+    <ErrorSummary failure={failure} labels={questionLabels(question, prefix, translate)} />
+    <h2 id={`${question.guid}-h`}>{question.prompt}</h2>
+    <p id={`${question.guid}-hint`}>{question.hint}</p>
+    <QuestionFields
+      {...{ question, typed, failure, prefix }}
+      headingId={`${question.guid}-h`}
+      hintId={`${question.guid}-hint`}
+    />
+    <QuestionHelp question={question} />
+  </section>
+);
+
+const bestTyped = (question: Question) => {
+  const rules = rulesOf(question);
+  return rules.show(question, rules.best(question));
+};
+
+test("all six classes of questions are looked at", () => {
+  expect(new Set(questions.map((question) => question.questionClass)).size).toBe(6);
+});
+
+describe.each(byGuid)("%s", (_, question) => {
+  test("is valid markup empty, filled and with every input refused", async () => {
+    const faults = rulesOf(question)
+      .elementIds(question)
+      .map((path) => ({ path, code: "not_acceptable" }));
+    const failure: FormFailure = { values: {}, faults };
+    for (const element of [
+      page(question, {}),
+      page(question, bestTyped(question)),
+      page(question, {}, failure),
+    ]) {
+      const markup = await markupOf(<main>{element}</main>);
+      expect(await faultsOfHtml(markup)).toEqual([]);
+      expect(danglingIds(markup)).toEqual([]);
+    }
+  });
+
+  test("posts every element of its rules and nothing else", async () => {
+    const names = valuesOf(await markupOf(page(question, {})), "name");
+    expect(new Set(names)).toEqual(new Set(rulesOf(question).elementIds(question)));
+  });
+
+  test("has a name for every element", () => {
+    const labels = questionLabels(question, "", translate);
+    for (const element of rulesOf(question).elementIds(question)) expect(labels[element]).toMatch(/\S/);
+  });
+
+  test("shows a stored answer again", async () => {
+    const markup = await markupOf(page(question, bestTyped(question)));
+    const marked = (markup.match(/ (checked|selected)=""/g) ?? []).length;
+    const texts = Object.values(bestTyped(question)).filter((value) => markup.includes(value)).length;
+    expect(marked + texts).toBeGreaterThan(0);
+  });
+
+  test("says why the whole answer is refused, as text or with a way to it", async () => {
+    for (const prefix of ["", "domanda-due."]) {
+      const failure: FormFailure = {
+        values: {},
+        faults: [{ path: prefix, code: "max_choices", params: { max: "2" } }],
+      };
+      const markup = await markupOf(<main>{page(question, {}, failure, prefix)}</main>);
+      expect(markup).toContain("puoi scegliere al massimo 2 opzioni");
+      if (question.questionClass !== "radio" && question.questionClass !== "boolean") {
+        expect(danglingIds(markup)).toEqual([]);
+      }
+    }
+  });
+});
+
+test("questions that share a page share no id", async () => {
+  const together = questions.map((question) => page(question, {}, undefined, `${question.guid}.`));
+  const ids = valuesOf(await markupOf(<main>{together}</main>), "id");
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

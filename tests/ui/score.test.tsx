@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { Band } from "~/ui/score/band";
+import { ClassScore } from "~/ui/score/class-score";
+import { Gauge } from "~/ui/score/gauge";
+import { ScoreBar } from "~/ui/score/score-bar";
+import { danglingIds, faultsOfHtml, valuesOf } from "./html";
+import { markupOf } from "./render";
+
+const wordsOf = (markup: string) => markup.replace(/<[^>]+>/g, "").trim();
+
+describe("a band in words", () => {
+  test.each([
+    [-1, -1, false, "-- non disponibile"],
+    [0, 10_000, false, "0 su 100 nessun punto"],
+    [0, 10_000, true, "0 su 100 da avviare"],
+    [1, 10_000, false, "1 su 100 basso"],
+    [3_000, 10_000, false, "30 su 100 basso"],
+    [3_100, 10_000, false, "31 su 100 medio"],
+    [7_049, 10_000, false, "70 su 100 medio"],
+    [7_050, 10_000, false, "71 su 100 alto"],
+    [9_999, 10_000, false, "99 su 100 alto"],
+    [10_000, 10_000, true, "100 su 100 alto"],
+  ])("%i of %i (supplier: %s) reads %s", async (actual, max, isSupplier, words) => {
+    expect(wordsOf(await markupOf(<Band {...{ actual, max, isSupplier }} />))).toBe(words);
+  });
+});
+
+test("the supplier's zero is drawn as an outline", async () => {
+  expect(await markupOf(<Gauge label="Master" actual={0} max={10_000} isSupplier />)).toContain(
+    "band-outline",
+  );
+  expect(await markupOf(<Gauge label="Master" actual={0} max={10_000} />)).not.toContain("band-outline");
+});
+
+test("a gauge says its message in the caption", async () => {
+  const markup = await markupOf(<Gauge label="Fondamentali" actual={6_840} max={10_000} />);
+  expect(wordsOf(markup.replace(/<svg.*<\/svg>/, ""))).toBe("Fondamentali: 68 su 100, medio");
+  expect(await faultsOfHtml(markup)).toEqual([]);
+});
+
+test("a bar is never longer than its track, and something is never nothing", async () => {
+  const widthOf = async (actual: number) =>
+    valuesOf(await markupOf(<ScoreBar actual={actual} max={10_000} />), "width");
+  expect(await widthOf(0)).not.toContain("0%");
+  expect(await widthOf(1)).toContain("1%");
+  expect(await widthOf(5_000)).toContain("50%");
+  expect((await widthOf(10_000)).filter((width) => width === "100%")).toHaveLength(3);
+});
+
+test("the explanation of a class goes down to the question, in points and words", async () => {
+  const question = {
+    guid: "q1",
+    prompt: "Quanta energia?",
+    actual: 1_234,
+    max: 5_000,
+    why: "partly_earned" as const,
+  };
+  const milestone = { id: "m", label: "Energia", actual: 1_234, max: 5_000, questions: [question] };
+  const score = {
+    actual: 1_234,
+    max: 10_000,
+    flagged: true,
+    areas: [
+      { id: "environment", label: "Ambiente", actual: 1_234, max: 10_000, milestones: [milestone] },
+      { id: "social", label: "Sociale", actual: -1, max: -1, milestones: [] },
+    ],
+  };
+  const markup = await markupOf(
+    <main>
+      <ClassScore
+        id="fondamentali"
+        label="Fondamentali"
+        score={score}
+        questionHref={(guid) => `/q/${guid}`}
+      />
+    </main>,
+  );
+  expect(await faultsOfHtml(markup)).toEqual([]);
+  expect(danglingIds(markup)).toEqual([]);
+  expect(markup).toContain("12,34 di 50,00 punti");
+  expect(markup).toContain('href="/q/q1"');
+  expect(markup).toContain("punti in parte");
+  expect(markup).toContain("non disponibile");
+  expect(markup).toContain("Più del 30%");
+});
