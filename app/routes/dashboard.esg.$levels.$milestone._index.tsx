@@ -10,7 +10,7 @@ import { isOpen } from "./dashboard.esg._index/questions";
 export const handle: PageHandle = { title: "survey:title" };
 
 /** A milestone is its first question that is still open, or its first one. */
-export const loader = privateLoader({}, async ({ viewer, params }) => {
+export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {
   const levels = normalLevels(params.levels ?? "");
   const asked = levels.split(":");
   const { questions } = await viewer.call("survey.overview", { query: {} });

@@ -13,7 +13,7 @@ import { urls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { addressAfter } from "./after-save";
 import { questionPage, type QuestionPage } from "./present";
-import { savedWords } from "./saved";
+import { savedNotice } from "./saved";
 import { QuestionPageView } from "./view";
 
 export const handle: PageHandle<QuestionPage | undefined> = {
@@ -24,7 +24,7 @@ export const handle: PageHandle<QuestionPage | undefined> = {
 type Loaded = CallOutput<"survey.question">;
 type Params = Readonly<Record<string, string | undefined>>;
 
-export const loader = privateLoader({}, async ({ viewer, params }) => {
+export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {
   const levels = normalLevels(params.levels ?? "");
   const loaded = await load(viewer, params);
   const { milestone, guid } = definitionsOf(loaded).find(({ guid }) => guid === params.question)!;
@@ -33,7 +33,7 @@ export const loader = privateLoader({}, async ({ viewer, params }) => {
   return questionPage(loaded, { levels, canWrite: viewer.can("write") });
 });
 
-export const action = privateAction({
+export const action = /* @__PURE__ */ privateAction({
   right: "write",
   fields: async ({ viewer, params, request }) => answerFields(definitionsOf(await loadOnce(request, viewer, params))),
   perform: async ({ viewer, params, request, values }) => {
@@ -55,10 +55,10 @@ export const action = privateAction({
       });
 
     const statuses = outcome.saved.map(({ status }) => status);
-    const words = savedWords(t, { questions, answers, statuses, changes: isTakenBack ? [] : read.changes });
-    return redirectTo(viewer.session, addressAfter({ next, levels, before, outcome }), {
-      notice: { kind: "success", key: "survey:saved", params: { words } },
-    });
+    const notice = isTakenBack
+      ? ({ kind: "success", key: "survey:taken_back" } as const)
+      : savedNotice(t, { questions, answers, statuses, changes: read.changes });
+    return redirectTo(viewer.session, addressAfter({ next, levels, before, outcome }), { notice });
   },
 });
 

@@ -3,6 +3,7 @@ import { rulesOf } from "~/domain/answers/classes";
 import type { AnswerStatus } from "~/domain/survey/answer";
 import type { Question } from "~/domain/survey/question";
 import type { T } from "~/texts/resources";
+import type { Notice } from "~/web/session.server";
 import type { ReadAnswers } from "~/web/answer-form";
 import { answerLines, type AnswerLine } from "~/web/answer-lines";
 
@@ -17,18 +18,19 @@ export interface Saved extends Pick<ReadAnswers, "answers" | "changes"> {
 }
 
 /** What the page says after a save: the values as they are stored now (D11), and what is still to be done. */
-export function savedWords(t: T, saved: Saved): string {
-  return [valueWords(t, saved), statusWords(t, saved.statuses), changeWords(t, saved.changes)]
-    .filter((words) => words !== null)
-    .join(" ");
+export function savedNotice(t: T, saved: Saved): Notice {
+  const values = valueWords(t, saved);
+  const parts = [values ?? t("survey:saved.nothing"), statusWords(t, saved.statuses), changeWords(t, saved.changes)];
+  const words = parts.filter((part) => part !== null).join(" ");
+  return { kind: values === null ? "info" : "success", key: "survey:saved", params: { words } };
 }
 
-function valueWords(t: T, { questions, answers }: Saved): string {
+function valueWords(t: T, { questions, answers }: Saved): string | null {
   const lines = answers.flatMap((answer) => {
     const question = questions.find(({ guid }) => guid === answer.questionId);
     return question ? linesOf(t, question, answer) : [];
   });
-  if (lines.length === 0) return t("survey:saved.nothing");
+  if (lines.length === 0) return null;
   const isAlone = lines.length === 1;
   const shown = lines.slice(0, SHOWN_LINES).map(({ label, value }) => {
     const words = isAlone || label === null ? value : `${label} ${value}`;

@@ -82,7 +82,7 @@ function Standing({ item }: { item: QuestionItem }) {
   const { savedBy, points } = item;
   const at = savedBy && formatDateTime(savedBy.at);
   return (
-    <p className="my-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+    <p className="my-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <StatusChip status={item.status} notApplicable={item.declaredNotApplicable} obsolete={item.obsolete} />
       {points && <span>{t("survey:worth", { points: formatPoints(points) })}</span>}
       {at && <span>{savedBy.name ? t("survey:saved_by", { name: savedBy.name, at }) : t("survey:saved_at", { at })}</span>}

@@ -20,7 +20,7 @@ const name = (page: LevelPage | undefined): TextKey | { words: string } =>
 
 export const handle: PageHandle<LevelPage | undefined> = { title: name, crumb: name };
 
-export const loader = privateLoader({}, async ({ viewer, params }) => {
+export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {
   const levels = normalLevels(params.levels ?? "");
   const known = (await viewer.call("config.surveyLevels", {})).map(({ id }) => id);
   if (!levels.split(":").every((level) => known.includes(level))) throw new ApiError(404, "internal/not_found");
@@ -50,7 +50,7 @@ export default function Level() {
       )}
       {areas.map((area) => (
         <section key={area.id} aria-labelledby={`area-${area.id}`}>
-          <h2 id={`area-${area.id}`}>{t(`labels:area.${area.id}` as TextKey)}</h2>
+          <h2 className="mb-2 mt-8" id={`area-${area.id}`}>{t(`labels:area.${area.id}` as TextKey)}</h2>
           <ul>
             {area.milestones.map(({ id, label, done }) => (
               <li key={id}>

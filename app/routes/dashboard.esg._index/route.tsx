@@ -15,7 +15,7 @@ import { areasOf, levelsOf } from "./questions";
 
 export const handle: PageHandle = { title: "survey:title", crumb: "survey:title" };
 
-export const loader = privateLoader({}, async ({ viewer, request }) => {
+export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, request }) => {
   const overview = await viewer.call("survey.overview", { query: {} });
   const filters = filtersOf(new URL(request.url).searchParams, overview);
   const shows = (row: (typeof overview.questions)[number]) => isShown(row, filters);
@@ -45,14 +45,14 @@ export default function Questionnaire() {
           <Link to={urls.complete()}>{t("survey:complete.link")}</Link>
         </p>
       )}
-      <h2>{t("survey:levels")}</h2>
+      <h2 className="mb-2 mt-8">{t("survey:levels")}</h2>
       <LevelCards levels={levels} />
-      <h2 id="domande">{t("survey:questions")}</h2>
+      <h2 className="mb-2 mt-8" id="domande">{t("survey:questions")}</h2>
       <Filters filters={filters} />
       <p>{t("survey:found", { found, total })}</p>
       {areas.map((area) => (
         <section key={area.id} aria-labelledby={`area-${area.id}`}>
-          <h3 id={`area-${area.id}`}>{t(`labels:area.${area.id}` as "labels:area.environment")}</h3>
+          <h3 className="mb-2 mt-6" id={`area-${area.id}`}>{t(`labels:area.${area.id}` as "labels:area.environment")}</h3>
           <QuestionsTable area={area} />
         </section>
       ))}

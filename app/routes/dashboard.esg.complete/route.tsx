@@ -24,7 +24,7 @@ export const handle: PageHandle<CompletePage | undefined> = {
   crumb: "survey:complete.crumb",
 };
 
-export const loader = privateLoader({}, async ({ viewer }): Promise<CompletePage> => {
+export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }): Promise<CompletePage> => {
   const overview = await viewer.call("survey.overview", { query: {} });
   const { year, complete, progress } = overview;
   const shows = (row: (typeof overview.questions)[number]) => row.level !== "reporting" && !isDone(row);

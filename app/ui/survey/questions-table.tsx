@@ -46,7 +46,7 @@ export function QuestionsTable({ area }: { area: TableArea }) {
       {area.milestones.map((milestone) => (
         <tbody key={milestone.id} id={milestone.id} className="block md:table-row-group">
           <tr className="block md:table-row">
-            <th scope="rowgroup" colSpan={5} className="block bg-accent-soft md:table-cell">
+            <th scope="rowgroup" colSpan={5} className="block bg-accent-soft !font-semibold md:table-cell">
               {milestone.label} <span className="font-normal text-muted">{milestone.done}</span>
             </th>
           </tr>
@@ -67,28 +67,26 @@ const COLUMNS: { key: TextKey; numeric?: true }[] = [
   { key: "survey:table.action" },
 ];
 
-const CELL = "block border-0 p-0 md:table-cell md:border-b md:p-2";
+const CELL = "!border-0 !p-0 md:!border-b md:!px-3 md:!py-2";
+const ROW =
+  "grid grid-cols-[2rem_1fr_auto] gap-x-2 gap-y-1 border-b border-line py-3 md:table-row md:border-0";
 
 function Row({ question }: { question: TableQuestion }) {
   const t = useT();
-  const { number, prompt, href, action } = question;
+  const { number, prompt, href, action, status, notApplicable, obsolete } = question;
   return (
-    <tr className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3 md:table-row md:py-0">
+    <tr className={ROW}>
       <td className={`${CELL} numeric text-muted`}>{number}</td>
-      <th scope="row" id={`d${number}`} className={`${CELL} w-5/6 font-normal md:w-auto`}>
+      <th scope="row" id={`d${number}`} className={`${CELL} col-span-2 font-normal`}>
         {prompt}
       </th>
-      <td className={`${CELL} numeric whitespace-nowrap`}>
+      <td className={`${CELL} col-start-2 row-start-3 !text-left text-muted md:!text-right md:text-ink`}>
         <Points {...question} />
       </td>
-      <td className={CELL}>
-        <StatusChip
-          status={question.status}
-          notApplicable={question.notApplicable}
-          obsolete={question.obsolete}
-        />
+      <td className={`${CELL} col-start-2 row-start-2`}>
+        <StatusChip status={status} notApplicable={notApplicable} obsolete={obsolete} />
       </td>
-      <td className={CELL}>
+      <td className={`${CELL} row-start-2`}>
         <a id={`a${number}`} href={href} aria-labelledby={`a${number} d${number}`}>
           {t(`survey:action.${action}`)}
         </a>

@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { questionnaire } from "~/content/questionnaires";
+import { rulesOf } from "~/domain/answers/classes";
+import type { Question } from "~/domain/survey/question";
+import { answerFields, formFaults, readAnswers, withoutContent } from "~/web/answer-form";
+import { valuesOf } from "~/web/fields.server";
+import {
+  booleanQuestion,
+  checkboxQuestion,
+  decimal,
+  dropdownQuestion,
+  matrixQuestion,
+  radioQuestion,
+  textQuestion,
+} from "../domain/build";
+
+function read(questions: Question[], posted: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(posted)) form.append(name, value);
+  return readAnswers(questions, valuesOf(form));
+}
+
+const elements = (question: Question, posted: Record<string, string>) =>
+  read([question], { revision: "0", ...posted }).answers[0]?.answerElements;
+
+const choice = { id: "named", label: "Una persona", opens: { label: "Chi?", maxLength: 40 } };
+const note = { id: "note", label: "Nota", inputType: "text", maxLength: 50, required: false } as const;
+
+describe("the answer read from a form", () => {
+  test.each<[string, Question, Record<string, string>, Record<string, string>]>([
+    ["boolean", booleanQuestion(), { value: "yes" }, { value: "yes" }],
+    ["radio", radioQuestion(), { value: "some" }, { value: "some" }],
+    ["checkbox", checkboxQuestion(), { reuse: "on", leaks: "on" }, { reuse: "on", leaks: "on" }],
+    ["text", textQuestion(), { amount: "1.234,50" }, { amount: "1234.5" }],
+    ["dropdown", dropdownQuestion(), { grade: "best" }, { grade: "best" }],
+    ["matrix", matrixQuestion(), { "bought.green": "2,5", "made.other": "" }, { "bought.green": "2.5" }],
+  ])("of a %s question holds canonical elements, and nothing for what was left blank", (_, question, typed, canonical) => {
+    const expected = Object.entries(canonical).map(([id, value]) => ({ id, value }));
+    expect(elements(question, typed)).toEqual(expected);
+  });
+
+  test("keeps the text of the chosen choice only", () => {
+    const question = radioQuestion({ choices: [choice, { id: "none", label: "Nessuno" }] });
+    expect(elements(question, { value: "named", named_text: "Anna" })).toContainEqual({
+      id: "named_text",
+      value: "Anna",
+    });
+    expect(elements(question, { value: "none", named_text: "Anna" })).toEqual([{ id: "value", value: "none" }]);
+  });
+
+  test("carries revision, explanation and the declaration that the question does not apply", () => {
+    const posted = {
+      revision: "7",
+      explanation: "Dato stimato",
+      notApplicable: "on",
+      notApplicableReason: "Nessuna sede",
+    };
+    expect(read([textQuestion({ notApplicableEnabled: true })], posted)).toMatchObject({
+      faults: [],
+      answers: [
+        {
+          revision: 7,
+          explanation: "Dato stimato",
+          notApplicableChosen: true,
+          notApplicableReason: "Nessuna sede",
+        },
+      ],
+    });
+  });
+
+  test("reports every fault at its input, those of reading and those of the rules", () => {
+    const question = textQuestion({ fields: [decimal("first"), decimal("second")] });
+    const { faults } = read([question], { revision: "0", first: "tanti", second: "-3" });
+    expect(faults.map(({ path, code }) => [path, code])).toEqual([
+      ["first", "not_a_number"],
+      ["second", "min_value"],
+    ]);
+  });
+
+  test("asks for the reason of what does not apply", () => {
+    const question = textQuestion({ notApplicableEnabled: true });
+    const { faults } = read([question], { revision: "0", notApplicable: "on", notApplicableReason: " " });
+    expect(faults).toEqual([{ path: "notApplicableReason", code: "E003" }]);
+  });
+
+  test("says a fault of the whole answer at the group of its inputs", () => {
+    const limited = checkboxQuestion({ maxChoices: "1" });
+    const ticked = { meters: "on", reuse: "on" };
+    expect(read([limited], { revision: "0", ...ticked }).faults[0]).toMatchObject({
+      path: "risposta",
+      code: "max_choices",
+    });
+    const prefixed = Object.fromEntries(Object.entries(ticked).map(([name, value]) => [`2.${name}`, value]));
+    const posted = { "1.revision": "0", "2.revision": "0", ...prefixed };
+    expect(read([booleanQuestion({ guid: "v3-e-a-b" }), limited], posted).faults[0]?.path).toBe("2.");
+  });
+
+  test("names the characters that were replaced, in the answer and in what is said about it", () => {
+    const question = textQuestion({ fields: [note] });
+    const { answers, changes } = read([question], { revision: "0", note: "Sta’ qui", explanation: "CO₂" });
+    expect(answers[0]?.answerElements).toEqual([{ id: "note", value: "Sta' qui" }]);
+    expect(answers[0]?.explanation).toBe("CO2");
+    expect(changes.map(({ from, to }) => from + to)).toEqual(["’'", "₂2"]);
+  });
+
+  test("leaves questions alone that had no form on the page", () => {
+    const page = [booleanQuestion({ guid: "v3-e-a-one" }), booleanQuestion({ guid: "v3-e-a-two" })];
+    const { answers } = read(page, { "2.revision": "0", "2.value": "no" });
+    expect(answers.map(({ questionId }) => questionId)).toEqual(["v3-e-a-two"]);
+  });
+
+  test.each([{}, { revision: "tre" }, { revision: "-1" }])("is refused without a readable revision: %o", (posted) => {
+    expect(read([booleanQuestion()], posted).faults).toEqual([{ path: "", code: "stale_form" }]);
+  });
+
+  test("taken back keeps nothing but its question and revision", () => {
+    const [answer] = read([booleanQuestion()], { revision: "3", value: "yes", explanation: "Sì" }).answers;
+    expect(answer && withoutContent(answer)).toEqual({
+      questionId: booleanQuestion().guid,
+      revision: 3,
+      answerElements: [],
+    });
+  });
+});
+
+describe("the names a page may post", () => {
+  test("are the elements of its questions, with a number in front where there are several", () => {
+    const names = Object.keys(answerFields([booleanQuestion(), matrixQuestion()]));
+    expect(names).toEqual(expect.arrayContaining(["1.value", "2.bought.green", "2.revision", "next"]));
+    expect(names).not.toContain("2.bought.all");
+  });
+
+  test("include the declaration of not applicable only where the question allows it", () => {
+    expect(answerFields([booleanQuestion()])).not.toHaveProperty("notApplicable");
+    expect(answerFields([booleanQuestion({ notApplicableEnabled: true })])).toHaveProperty("notApplicable");
+  });
+
+  test("limit each text to what its field may hold", () => {
+    const radio = radioQuestion({ choices: [choice] });
+    expect(answerFields([radio]).named_text).toEqual({ max: 40 });
+    expect(answerFields([textQuestion({ fields: [note] })]).note).toEqual({ max: 50 });
+  });
+
+  test("never mean both an element and something said about the answer", () => {
+    const about = ["revision", "explanation", "incompatibilityExplanation", "notApplicable", "notApplicableReason"];
+    const questions = questionnaire("v3").questions;
+    const taken = questions.filter((question) =>
+      rulesOf(question)
+        .elementIds(question)
+        .some((element) => [...about, "next", "risposta"].includes(element)),
+    );
+    expect(taken).toEqual([]);
+  });
+});
+
+describe("the faults of the API", () => {
+  const first = textQuestion({ guid: "v3-e-energia-usi" });
+  const second = checkboxQuestion({ guid: "v3-e-energia-usi-altri" });
+
+  test.each([
+    ["v3-e-energia-usi.amount", "min_value", "1.amount"],
+    ["v3-e-energia-usi-altri.leaks", "unknown_choice", "2.leaks"],
+    ["v3-e-energia-usi-altri", "max_choices", "2."],
+    ["v3-e-energia-usi.notApplicableChosen", "not_acceptable", "1.notApplicable"],
+    ["v3-e-energia-usi", "conflict", ""],
+    ["body.levels", "invalid_input", ""],
+  ])("at %s (%s) are said at %s", (path, code, name) => {
+    expect(formFaults([first, second], [{ path, code }])).toEqual([{ path: name, code }]);
+  });
+});
