@@ -4,10 +4,10 @@ import { lightCookie } from "~/web/light.server";
 import { publicLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 
-export const loader = publicLoader(() => redirect(urls.home()));
+export const loader = /* @__PURE__ */ publicLoader(() => redirect(urls.home()));
 
 /** The switch in the footer: pages with or without script; back to the page it was used on. */
-export const action = publicAction({
+export const action = /* @__PURE__ */ publicAction({
   fields: { light: { max: 1 } },
   perform: async ({ values, request }) =>
     redirect(pageBefore(request), {
