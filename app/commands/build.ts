@@ -9,7 +9,7 @@ const BUILT = "build/index.js";
 /** Builds the application where there is no build, or one older than a source; false when that failed. */
 export function buildIfNeeded(): boolean {
   if (isUpToDate()) return true;
-  console.log("Costruisco l'applicazione: serve circa un minuto…");
+  console.log("Costruisco l'applicazione…");
   const { status } = spawnSync("npm", ["run", "build"], { cwd: PROJECT, stdio: "inherit" });
   return status === 0;
 }

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import { completeRegistry, elementsOf, save, shown } from "../answering";
+import { makeWorld, type World } from "../world";
+
+const ENERGY = "v3-env-energia-consumi";
+const SCOPE_2 = "v3-env-emissioni-scope-2";
+const WATER = "v3-env-acqua-prelievo";
+const WATER_USED = "v3-env-acqua-consumo";
+
+let world: World;
+let admin: Call;
+
+beforeEach(async () => {
+  world = await makeWorld();
+  const companyId = await world.addCompany();
+  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  admin = await world.as("a@prova.example");
+});
+
+afterEach(() => world.close());
+
+describe("a parent", () => {
+  test("that changes closes its dependent, which keeps its value and comes back with it", async () => {
+    await save(admin, WATER, { prelievo: "900", uso: "processi" });
+    await save(admin, WATER_USED, { consumo: "100" });
+    const points = (await shown(admin, WATER_USED)).scores;
+    await save(admin, WATER, { prelievo: "900", uso: "civile" }, { revision: 1 });
+    expect(await shown(admin, WATER_USED)).toMatchObject({
+      status: "na-blocked",
+      coins: -1,
+      blockedBy: { question: { id: WATER } },
+    });
+    await expect(save(admin, WATER_USED, { consumo: "5" }, { revision: 1 })).rejects.toMatchObject({
+      status: 409,
+      message: "internal/question_blocked",
+      errors: [{ path: WATER_USED, code: "question_blocked" }],
+    });
+    await save(admin, WATER, { prelievo: "900", uso: "processi" }, { revision: 2 });
+    expect(await shown(admin, WATER_USED)).toMatchObject({ status: "self-declared", scores: points });
+    expect(await elementsOf(admin, WATER_USED)).toEqual({ consumo: "100" });
+  });
+
+  test("in the registry opens its questions once the fact is there", async () => {
+    const guid = "v3-soc-retribuzione-e-contratti-minimo";
+    expect(await shown(admin, guid)).toMatchObject({
+      status: "blocked",
+      blockedBy: { registry: "employees" },
+    });
+    await expect(save(admin, guid, { value: "yes" })).rejects.toMatchObject({ status: 409 });
+    await completeRegistry(admin);
+    await save(admin, guid, { value: "yes" });
+    await completeRegistry(admin, { numberOfEmployees: "0" });
+    expect((await shown(admin, guid)).status).toBe("na-blocked");
+  });
+});
+
+describe("a value taken from another answer", () => {
+  const energy = (bought: string) => ({
+    "acquistata.rinnovabile": "20",
+    "acquistata.non-rinnovabile": bought,
+  });
+
+  test("follows its source until it is confirmed, and stays then", async () => {
+    await save(admin, ENERGY, energy("100"));
+    expect(await shown(admin, SCOPE_2)).toMatchObject({
+      status: "autofilled",
+      autofilledFrom: [{ id: ENERGY }],
+      answer: { answerElements: [{ id: "elettricita", value: "120" }], revision: 0, updatedBy: null },
+    });
+    await save(admin, ENERGY, energy("50"), { revision: 1 });
+    expect(await elementsOf(admin, SCOPE_2)).toEqual({ elettricita: "70" });
+    await save(admin, SCOPE_2, { elettricita: "70", emissioni: "18" });
+    await save(admin, ENERGY, energy("60"), { revision: 2 });
+    expect(await shown(admin, SCOPE_2)).toMatchObject({ status: "self-declared", answer: { revision: 1 } });
+    expect(await elementsOf(admin, SCOPE_2)).toEqual({ elettricita: "70", emissioni: "18" });
+  });
+});
+
+describe("an implausible value", () => {
+  test("is stored, asks for an explanation, and counts once it has one", async () => {
+    await completeRegistry(admin);
+    await save(admin, SCOPE_2, { elettricita: "10", emissioni: "9000" });
+    const asking = await shown(admin, SCOPE_2);
+    expect(asking).toMatchObject({ status: "incompatible", scores: 0 });
+    expect(asking.implausible).toHaveLength(1);
+    const explained = { revision: 1, incompatibilityExplanation: "Fornitura a carbone, dato del gestore." };
+    await save(admin, SCOPE_2, { elettricita: "10", emissioni: "9000" }, explained);
+    expect(await shown(admin, SCOPE_2)).toMatchObject({ status: "self-declared", implausible: [] });
+  });
+});
