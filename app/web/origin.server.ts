@@ -1,4 +1,5 @@
 import { settings } from "~/settings.server";
+import { ORIGIN_HEADER } from "./server-hook.server";
 
 /**
  * Whether a post may come from this product's own pages. Browsers say where a post comes from; text browsers say
@@ -7,7 +8,7 @@ import { settings } from "~/settings.server";
 export function isOwnOrigin(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin" && site !== "none") return false;
-  const origin = request.headers.get("Origin");
+  const origin = request.headers.get(ORIGIN_HEADER) ?? request.headers.get("Origin");
   if (origin === null) return true;
   return ownOrigins(request).includes(origin);
 }

@@ -6,6 +6,12 @@ import { settings } from "~/settings.server";
 /** Where the server notes the client's address for itself; whatever a client sends under this name is deleted. */
 export const CLIENT_ADDRESS_HEADER = "x-carta-client-address";
 
+/**
+ * Where a request's Origin is kept for the guard of the actions. Remix's own look at it knows neither our public address
+ * nor pages that text browsers can read, and ends in a bare 500; it sees none.
+ */
+export const ORIGIN_HEADER = "x-carta-origin";
+
 const SECURITY_HEADERS: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "same-origin",
@@ -55,6 +61,10 @@ export function installServerHook(onEnd: () => Promise<void>): void {
 function noteClient(request: IncomingMessage): void {
   delete request.headers["x-forwarded-host"];
   request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request);
+  const { origin } = request.headers;
+  delete request.headers.origin;
+  delete request.headers[ORIGIN_HEADER];
+  if (origin !== undefined) request.headers[ORIGIN_HEADER] = origin;
 }
 
 /** The address that our own proxies (TRUSTED_PROXIES of them) saw, counted from the near end; else the peer's. */

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Browser } from "../../pages/client";
+import { startServer, type TestServer } from "../../server";
+import { mailsTo, mailTo, newcomer, PASSWORD, signIn } from "./newcomer";
+
+const EMAIL = "elena.riva@valseria.example";
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+  await newcomer(server, { Email: EMAIL });
+});
+afterAll(() => server.stop());
+
+const recover = async (email: string) =>
+  (await new Browser(server.url).get("/auth/password-recovery")).form().fill({ Email: email }).submit();
+
+async function resetLink(): Promise<string> {
+  const before = mailsTo(server, EMAIL).length;
+  await recover(EMAIL);
+  return (await mailTo(server, EMAIL, before)).link;
+}
+
+const choose = async (link: string, password: string, confirmation = password) =>
+  (await new Browser(server.url).get(link))
+    .form()
+    .fill({ "Nuova password": password, "Ripeti la password": confirmation })
+    .submit();
+
+describe("the recovery of a password", () => {
+  test("answers alike for every address", async () => {
+    const known = await recover(EMAIL);
+    const unknown = await recover("nessuno@valseria.example");
+    expect([known.path, known.status, known.text]).toEqual([unknown.path, unknown.status, unknown.text]);
+    expect(known.text).toContain("Se l'indirizzo ha un accesso");
+    expect(mailsTo(server, "nessuno@valseria.example")).toEqual([]);
+  });
+
+  test.each([
+    ["", "Campo obbligatorio: compila «Email»."],
+    ["senza chiocciola", "Email non valida: in «Email» scrivi un indirizzo completo, come nome@azienda.it."],
+  ])("refuses “%s” as an address", async (typed, error) => {
+    const refused = await recover(typed);
+    expect([refused.status, refused.errors]).toEqual([422, [error]]);
+    expect(refused.form().values("email")).toEqual([typed]);
+  });
+});
+
+describe("a new password", () => {
+  test("is set by post only, once, and ends the sessions of the old one", async () => {
+    const other = new Browser(server.url);
+    await signIn(other, EMAIL);
+    const link = await resetLink();
+    const page = await new Browser(server.url).get(link);
+    expect(page.headers["referrer-policy"]).toContain("strict-origin");
+
+    const mismatch = await choose(link, "Quercia2026a", "Quercia2026b");
+    expect(mismatch.errors).toEqual([
+      "Le due password sono diverse. Scrivi la stessa in tutti e due i campi.",
+    ]);
+    const done = await choose(link, "Quercia2026a");
+    expect([done.path, done.text]).toEqual(["/auth", expect.stringContaining("La nuova password è salvata")]);
+
+    expect((await other.get("/dashboard")).path).toBe("/auth");
+    expect((await signIn(new Browser(server.url), EMAIL)).status).toBe(422);
+    expect((await signIn(new Browser(server.url), EMAIL, "Quercia2026a")).path).toBe("/dashboard");
+
+    const used = await choose(link, PASSWORD);
+    expect(used.errors[0]).toContain("Questo collegamento non vale più");
+    expect(used.document.querySelectorAll("main form")).toEqual([]);
+    expect(server.output()).not.toContain(new URL(link).pathname.split("/").at(-1));
+  });
+
+  test("is set by the newest link alone", async () => {
+    const old = await resetLink();
+    const newest = await resetLink();
+    expect((await choose(old, "Betulla2026a")).errors[0]).toContain("non vale più");
+    expect((await choose(newest, "Betulla2026a")).path).toBe("/auth");
+  });
+
+  test("of an invitation that nobody sent sends people to who invites", async () => {
+    const refused = await choose("/auth/create-password/inventato", "Ontano2026ab");
+    expect(refused.status).toBe(422);
+    expect(refused.errors[0]).toContain("Questo collegamento non è valido");
+    expect(refused.text).toContain("chi gestisce la tua azienda");
+  });
+});
