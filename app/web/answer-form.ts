@@ -24,7 +24,7 @@ export interface ReadAnswers {
 
 /** What the names of a question's inputs begin with: nothing when it stands alone on its page. */
 export const prefixOf = (index: number, questionsOnPage: number): string =>
-  questionsOnPage === 1 ? "" : `${index + 1}.`;
+  questionsOnPage === 1 ? "" : `q${index + 1}.`;
 
 /** The names the page of these questions may post. */
 export function answerFields(questions: readonly Question[]): FormFields {

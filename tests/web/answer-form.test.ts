@@ -34,10 +34,13 @@ describe("the answer read from a form", () => {
     ["text", textQuestion(), { amount: "1.234,50" }, { amount: "1234.5" }],
     ["dropdown", dropdownQuestion(), { grade: "best" }, { grade: "best" }],
     ["matrix", matrixQuestion(), { "bought.green": "2,5", "made.other": "" }, { "bought.green": "2.5" }],
-  ])("of a %s question holds canonical elements, and nothing for what was left blank", (_, question, typed, canonical) => {
-    const expected = Object.entries(canonical).map(([id, value]) => ({ id, value }));
-    expect(elements(question, typed)).toEqual(expected);
-  });
+  ])(
+    "of a %s question holds canonical elements, and nothing for what was left blank",
+    (_, question, typed, canonical) => {
+      const expected = Object.entries(canonical).map(([id, value]) => ({ id, value }));
+      expect(elements(question, typed)).toEqual(expected);
+    },
+  );
 
   test("keeps the text of the chosen choice only", () => {
     const question = radioQuestion({ choices: [choice, { id: "none", label: "Nessuno" }] });
@@ -45,7 +48,9 @@ describe("the answer read from a form", () => {
       id: "named_text",
       value: "Anna",
     });
-    expect(elements(question, { value: "none", named_text: "Anna" })).toEqual([{ id: "value", value: "none" }]);
+    expect(elements(question, { value: "none", named_text: "Anna" })).toEqual([
+      { id: "value", value: "none" },
+    ]);
   });
 
   test("carries revision, explanation and the declaration that the question does not apply", () => {
@@ -90,9 +95,9 @@ describe("the answer read from a form", () => {
       path: "risposta",
       code: "max_choices",
     });
-    const prefixed = Object.fromEntries(Object.entries(ticked).map(([name, value]) => [`2.${name}`, value]));
-    const posted = { "1.revision": "0", "2.revision": "0", ...prefixed };
-    expect(read([booleanQuestion({ guid: "v3-e-a-b" }), limited], posted).faults[0]?.path).toBe("2.");
+    const prefixed = Object.fromEntries(Object.entries(ticked).map(([name, value]) => [`q2.${name}`, value]));
+    const posted = { "q1.revision": "0", "q2.revision": "0", ...prefixed };
+    expect(read([booleanQuestion({ guid: "v3-e-a-b" }), limited], posted).faults[0]?.path).toBe("q2.");
   });
 
   test("names the characters that were replaced, in the answer and in what is said about it", () => {
@@ -105,13 +110,16 @@ describe("the answer read from a form", () => {
 
   test("leaves questions alone that had no form on the page", () => {
     const page = [booleanQuestion({ guid: "v3-e-a-one" }), booleanQuestion({ guid: "v3-e-a-two" })];
-    const { answers } = read(page, { "2.revision": "0", "2.value": "no" });
+    const { answers } = read(page, { "q2.revision": "0", "q2.value": "no" });
     expect(answers.map(({ questionId }) => questionId)).toEqual(["v3-e-a-two"]);
   });
 
-  test.each([{}, { revision: "tre" }, { revision: "-1" }])("is refused without a readable revision: %o", (posted) => {
-    expect(read([booleanQuestion()], posted).faults).toEqual([{ path: "", code: "stale_form" }]);
-  });
+  test.each([{}, { revision: "tre" }, { revision: "-1" }])(
+    "is refused without a readable revision: %o",
+    (posted) => {
+      expect(read([booleanQuestion()], posted).faults).toEqual([{ path: "", code: "stale_form" }]);
+    },
+  );
 
   test("taken back keeps nothing but its question and revision", () => {
     const [answer] = read([booleanQuestion()], { revision: "3", value: "yes", explanation: "Sì" }).answers;
@@ -124,10 +132,10 @@ describe("the answer read from a form", () => {
 });
 
 describe("the names a page may post", () => {
-  test("are the elements of its questions, with a number in front where there are several", () => {
+  test("are the elements of its questions, with their place in front where there are several", () => {
     const names = Object.keys(answerFields([booleanQuestion(), matrixQuestion()]));
-    expect(names).toEqual(expect.arrayContaining(["1.value", "2.bought.green", "2.revision", "next"]));
-    expect(names).not.toContain("2.bought.all");
+    expect(names).toEqual(expect.arrayContaining(["q1.value", "q2.bought.green", "q2.revision", "next"]));
+    expect(names).not.toContain("q2.bought.all");
   });
 
   test("include the declaration of not applicable only where the question allows it", () => {
@@ -142,7 +150,13 @@ describe("the names a page may post", () => {
   });
 
   test("never mean both an element and something said about the answer", () => {
-    const about = ["revision", "explanation", "incompatibilityExplanation", "notApplicable", "notApplicableReason"];
+    const about = [
+      "revision",
+      "explanation",
+      "incompatibilityExplanation",
+      "notApplicable",
+      "notApplicableReason",
+    ];
     const questions = questionnaire("v3").questions;
     const taken = questions.filter((question) =>
       rulesOf(question)
@@ -158,10 +172,10 @@ describe("the faults of the API", () => {
   const second = checkboxQuestion({ guid: "v3-e-energia-usi-altri" });
 
   test.each([
-    ["v3-e-energia-usi.amount", "min_value", "1.amount"],
-    ["v3-e-energia-usi-altri.leaks", "unknown_choice", "2.leaks"],
-    ["v3-e-energia-usi-altri", "max_choices", "2."],
-    ["v3-e-energia-usi.notApplicableChosen", "not_acceptable", "1.notApplicable"],
+    ["v3-e-energia-usi.amount", "min_value", "q1.amount"],
+    ["v3-e-energia-usi-altri.leaks", "unknown_choice", "q2.leaks"],
+    ["v3-e-energia-usi-altri", "max_choices", "q2."],
+    ["v3-e-energia-usi.notApplicableChosen", "not_acceptable", "q1.notApplicable"],
     ["v3-e-energia-usi", "conflict", ""],
     ["body.levels", "invalid_input", ""],
   ])("at %s (%s) are said at %s", (path, code, name) => {

@@ -3,7 +3,10 @@ import type { TextKey } from "~/texts/resources";
 import { useT } from "~/ui/texts";
 import type { FilterLink, FilterName } from "./filters";
 
-const LABELS = { area: "area", level: "level", status: "status" } as const satisfies Record<FilterName, string>;
+const LABELS = { area: "area", level: "level", status: "status" } as const satisfies Record<
+  FilterName,
+  string
+>;
 
 /** Filters are links: they work without script and can be kept and sent on. */
 export function Filters({ filters }: { filters: { name: FilterName; links: FilterLink[] }[] }) {
@@ -18,8 +21,8 @@ export function Filters({ filters }: { filters: { name: FilterName; links: Filte
         .filter(({ links }) => links.length > 2)
         .map(({ name, links }) => (
           <div key={name} className="my-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <strong id={`filtro-${name}`}>{t(`survey:filter.${name}`)}</strong>
-            <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0" aria-labelledby={`filtro-${name}`}>
+            <strong>{t(`survey:filter.${name}`)}</strong>
+            <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0">
               {links.map(({ value, href, isChosen }) => (
                 <li key={value}>
                   <Link

@@ -21,7 +21,10 @@ export function filtersOf(search: URLSearchParams, overview: Overview): SurveyFi
 }
 
 /** One list of links per filter; each keeps what the others ask for. */
-export function filterLinks(filters: SurveyFilters, overview: Overview): { name: FilterName; links: FilterLink[] }[] {
+export function filterLinks(
+  filters: SurveyFilters,
+  overview: Overview,
+): { name: FilterName; links: FilterLink[] }[] {
   return Object.entries(valuesOf(overview)).map(([key, values]) => {
     const name = key as FilterName;
     const links = ["", ...values].map((value) => ({
@@ -34,7 +37,9 @@ export function filterLinks(filters: SurveyFilters, overview: Overview): { name:
 }
 
 export const isShown = (row: QuestionRow, { area, level, status }: SurveyFilters): boolean =>
-  (!area || row.area === area) && (!level || row.level === level) && (!status || statusesOf(row).includes(status));
+  (!area || row.area === area) &&
+  (!level || row.level === level) &&
+  (!status || statusesOf(row).includes(status));
 
 /** `open` stands for everything that can be done now. */
 const statusesOf = (row: QuestionRow): string[] => [shownStatus(row), ...(isOpen(row) ? ["open"] : [])];

@@ -47,12 +47,16 @@ export default function Questionnaire() {
       )}
       <h2 className="mb-2 mt-8">{t("survey:levels")}</h2>
       <LevelCards levels={levels} />
-      <h2 className="mb-2 mt-8" id="domande">{t("survey:questions")}</h2>
+      <h2 className="mb-2 mt-8" id="domande">
+        {t("survey:questions")}
+      </h2>
       <Filters filters={filters} />
       <p>{t("survey:found", { found, total })}</p>
       {areas.map((area) => (
         <section key={area.id} aria-labelledby={`area-${area.id}`}>
-          <h3 className="mb-2 mt-6" id={`area-${area.id}`}>{t(`labels:area.${area.id}` as "labels:area.environment")}</h3>
+          <h3 className="mb-2 mt-6" id={`area-${area.id}`}>
+            {t(`labels:area.${area.id}` as "labels:area.environment")}
+          </h3>
           <QuestionsTable area={area} />
         </section>
       ))}

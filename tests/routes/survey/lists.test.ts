@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { urls } from "~/web/urls";
+import { signedIn } from "../../pages/sign-in";
+import type { Browser } from "../../pages/client";
+import type { Page } from "../../pages/page";
+import { startServer, type TestServer } from "../../server";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ demo: true });
+  browser = await signedIn(server, "admin@azienda-demo.example");
+});
+afterAll(() => server.stop());
+
+const rows = (page: Page) => page.document.querySelectorAll("tbody th[scope=row]").length;
+const shown = (page: Page) => /Domande mostrate: (\d+) di (\d+)/.exec(page.text)?.slice(1).map(Number) ?? [];
+
+describe("the questionnaire", () => {
+  test("lists every question with number, points, status and action", async () => {
+    const page = await browser.get(urls.survey());
+    expect(page.heading).toBe("Questionario ESG");
+    expect(shown(page)).toEqual([rows(page), rows(page)]);
+    expect(page.text).toMatch(/1 ?Quanta energia ha usato l'azienda nell'anno\?/);
+    expect(page.text).toContain("Vedi");
+  });
+
+  test("shows what its filters ask for, and keeps the others when one is changed", async () => {
+    const social = await (await browser.get(urls.survey())).follow("Sociale");
+    expect(shown(social)[0]).toBeLessThan(shown(social)[1] ?? 0);
+    const open = await social.follow("Da completare");
+    expect(new URL(open.url).search).toBe("?area=social&status=open");
+    expect(rows(open)).toBe(shown(open)[0]);
+  });
+
+  test("takes filter values that do not exist for no filter", async () => {
+    const [found, total] = shown(await browser.get(`${urls.survey()}?area=mare&status=%00&level=x`));
+    expect(found).toBe(total);
+  });
+
+  test("offers readers to see, not to answer", async () => {
+    const page = await (await signedIn(server, "lettura@azienda-demo.example")).get(urls.survey());
+    expect(page.text).not.toMatch(/Modifica|Rispondi/);
+  });
+});
+
+describe("a level", () => {
+  test("shows its areas and milestones with progress and leads to its first open question", async () => {
+    const page = await browser.get(urls.level("start_small"));
+    expect(page.heading).toBe("Fondamentali");
+    expect(page.text).toMatch(/Energia: \d di 3 completate/);
+    const question = await page.follow("Continua da dove eri");
+    expect(question.form({ button: "Salva e continua" }).names.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["master:start_small", "start_small:master"],
+    ["start_small:start_small", "start_small"],
+    ["graduate:full", "full"],
+  ])("named %s is found at %s", async (asked, normal) => {
+    expect((await browser.get(urls.level(asked))).path).toBe(urls.level(normal));
+  });
+
+  test.each(["base", "start_small:base", "principiante", "start_small:"])(
+    "named %s is not found",
+    async (levels) => {
+      const page = await browser.get(urls.level(levels));
+      expect([page.status, page.heading]).toEqual([404, "Pagina non trovata"]);
+    },
+  );
+
+  test("without questions says so", async () => {
+    const page = await browser.get(urls.level("master"));
+    expect([page.status, page.heading]).toEqual([200, "Master"]);
+    expect(page.text).toContain("non sono ancora disponibili");
+  });
+});
+
+describe("an address in the survey", () => {
+  test("of a milestone leads to its first open question", async () => {
+    const page = await browser.get(`${urls.level("full")}/formazione`);
+    expect(page.path).toBe(urls.question("full", "formazione", "v3-soc-formazione-ore"));
+  });
+
+  test("with the wrong milestone is put right", async () => {
+    const page = await browser.get(urls.question("full", "acqua", "v3-soc-formazione-ore"));
+    expect(page.path).toBe(urls.question("full", "formazione", "v3-soc-formazione-ore"));
+  });
+
+  test.each([
+    `${urls.level("full")}/oceani`,
+    urls.question("full", "energia", "v3-env-energia-nessuna"),
+    urls.question("master", "energia", "v3-env-energia-classe"),
+    urls.question("base", "energia", "v3-env-energia-classe"),
+  ])("that names nothing is not found: %s", async (url) => {
+    expect((await browser.get(url)).status).toBe(404);
+  });
+});
+
+describe("the completion page", () => {
+  test("of an unfinished survey lists what is open", async () => {
+    const page = await browser.get(urls.complete());
+    expect(page.heading).toBe("Il questionario non è ancora completo");
+    expect(rows(page)).toBeGreaterThan(0);
+  });
+});

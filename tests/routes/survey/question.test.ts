@@ -1,0 +1,180 @@
+import path from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { urls } from "~/web/urls";
+import { signedIn } from "../../pages/sign-in";
+import type { Browser } from "../../pages/client";
+import { startServer, type TestServer } from "../../server";
+
+const ADMIN = "admin@azienda-demo.example";
+const WRITER = "redazione@azienda-demo.example";
+const READER = "lettura@azienda-demo.example";
+
+const at = (milestone: string, slug: string, area = "env") =>
+  urls.question("start_small", milestone, `v3-${area}-${milestone}-${slug}`);
+const POWER = at("energia", "impianti");
+const ENERGY = at("energia", "consumi");
+const CLASS = at("energia", "classe");
+const POLLUTANTS = at("emissioni", "inquinanti");
+const EMISSIONS = at("emissioni", "scope-1");
+const SAVE = "Salva e continua";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ demo: true });
+  browser = await signedIn(server, ADMIN);
+});
+afterAll(() => server.stop());
+
+const formAt = async (url: string) => (await browser.get(url)).form({ button: SAVE });
+
+describe("a question page", () => {
+  test("has the question as its heading and says where it stands in the journey", async () => {
+    const page = await browser.get(POLLUTANTS);
+    expect(page.heading).toBe(
+      "L'azienda deve comunicare alle autorità quanti inquinanti emette in aria, acqua o suolo?",
+    );
+    expect(page.title).toBe(`${page.heading} - Carta ESG`);
+    expect(page.text).toMatch(/Ambiente · Emissioni · Domanda 6 di \d+/);
+  });
+
+  test("shows the saved value back in Italian and goes on", async () => {
+    const saved = await (await formAt(POWER)).fill({ potenza: "1234,50" }).submit(SAVE);
+    expect(saved.url).toBe(server.url + CLASS);
+    expect(saved.text).toContain("Salvato: 1.234,5 kW.");
+    expect((await formAt(POWER)).values("potenza")).toEqual(["1.234,5"]);
+  });
+
+  test("goes back to the list with the other button", async () => {
+    const saved = await (await formAt(POWER)).fill({ potenza: "12" }).submit("Salva e torna all'elenco");
+    expect(saved.url).toBe(server.url + urls.level("start_small"));
+    expect(saved.text).toContain("Salvato: 12 kW.");
+  });
+
+  test("refuses what it cannot read with 422, the typed text and nothing stored", async () => {
+    await (await formAt(POWER)).fill({ potenza: "7" }).submit(SAVE);
+    const refused = await (await formAt(POWER)).fill({ potenza: "sette" }).submit(SAVE);
+    expect(refused.status).toBe(422);
+    expect(refused.title).toMatch(/^Errore: /);
+    expect(refused.errors).toHaveLength(1);
+    expect(refused.errors[0]).toContain("Potenza totale");
+    expect(refused.form({ button: SAVE }).values("potenza")).toEqual(["sette"]);
+    expect((await formAt(POWER)).values("potenza")).toEqual(["7"]);
+  });
+
+  test("says which characters it had to replace", async () => {
+    const page = at("responsabilita", "chi-segue", "gov");
+    const typed = { value: "incaricato", incaricato_text: "Responsabile “qualità” – CO₂" };
+    const form = await formAt(page);
+    const choice = form.controls("value").map((control) => control.getAttribute("value") ?? "");
+    const opened = form.names.find((name) => name.endsWith("_text")) ?? "";
+    const chosen = choice.find((id) => opened === `${id}_text`) ?? "";
+    const saved = await form.fill({ value: chosen, [opened]: typed.incaricato_text }).submit(SAVE);
+    expect(saved.text).toContain('Responsabile "qualità" - CO2');
+    expect(saved.text).toContain("«₂» è diventato «2»");
+  });
+
+  test("wants a reason for what does not apply, and counts it as answered with one", async () => {
+    const refused = await (await formAt(CLASS)).fill({ notApplicable: true }).submit(SAVE);
+    expect(refused.status).toBe(422);
+    expect(refused.errors).toEqual(["Scrivi in una riga perché la domanda non si applica alla tua azienda."]);
+    const filled = refused.form({ button: SAVE }).fill({ notApplicableReason: "Edificio non riscaldato" });
+    expect((await filled.submit(SAVE)).text).toContain("Salvato: non applicabile.");
+    expect((await browser.get(CLASS)).text).toContain("Non applicabile");
+  });
+
+  test("asks to explain an unusual value, on the same page, and is content with the explanation", async () => {
+    const asked = await (await formAt(ENERGY)).fill({ "acquistata.non-rinnovabile": "999.000" }).submit(SAVE);
+    expect(asked.url).toBe(server.url + ENERGY);
+    expect(asked.text).toContain("Sono più di 200 MWh di elettricità per addetto");
+    const filled = asked
+      .form({ button: SAVE })
+      .fill({ incompatibilityExplanation: "Forno fusorio elettrico" });
+    expect((await filled.submit(SAVE)).url).not.toBe(server.url + ENERGY);
+    const kept = await formAt(ENERGY);
+    expect(kept.values("incompatibilityExplanation")).toEqual(["Forno fusorio elettrico"]);
+  });
+
+  test("offers a value taken from another answer and says from where", async () => {
+    const page = await browser.get(EMISSIONS);
+    expect(page.heading).toBe("Emissioni");
+    expect(page.text).toContain("Valore proposto. Viene da quello che hai già risposto qui");
+    const saved = await page.form({ button: SAVE }).fill({ "q2.emissioni": "96,2" }).submit(SAVE);
+    expect(saved.url).toBe(server.url + POLLUTANTS);
+    expect((await browser.get(EMISSIONS)).text).not.toContain("Valore proposto");
+  });
+
+  test("takes an answer back", async () => {
+    const page = await browser.get(POLLUTANTS);
+    const emptied = await page.form({ button: SAVE }).submit("Togli la risposta");
+    expect(emptied.url).toBe(server.url + POLLUTANTS);
+    expect(emptied.form({ button: SAVE }).values("value")).toEqual([]);
+    expect(emptied.text).toContain("Da rispondere");
+  });
+
+  test("of a blocked question has no form but the way to what opens it", async () => {
+    const page = await browser.get(at("suolo-e-biodiversita", "siti-dettaglio"));
+    expect(() => page.form({ button: SAVE })).toThrow();
+    const parent = await page.follow("Ci sono sedi o terreni dell'azienda");
+    expect(parent.path).toBe(
+      urls.question("full", "suolo-e-biodiversita", "v3-env-suolo-e-biodiversita-siti"),
+    );
+  });
+
+  test("refuses fields it does not have", async () => {
+    const posting = (await formAt(POWER)).posting(SAVE);
+    const page = await browser.send({ ...posting, entries: [...posting.entries, ["guid", "x"]] });
+    expect(page.status).toBe(422);
+  });
+});
+
+describe("two people at one question", () => {
+  test("see both values; saving again overwrites knowingly", async () => {
+    const colleague = await signedIn(server, WRITER);
+    const mine = (await formAt(POWER)).fill({ potenza: "20" });
+    await (await colleague.get(POWER)).form({ button: SAVE }).fill({ potenza: "30" }).submit(SAVE);
+
+    const conflict = await mine.submit(SAVE);
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("Salvata da Davide Bianchi");
+    expect(conflict.text).toContain("Potenza totale: 30 kW");
+    const again = conflict.form({ button: SAVE });
+    expect(again.values("potenza")).toEqual(["20"]);
+
+    expect((await again.submit(SAVE)).status).toBe(200);
+    expect((await formAt(POWER)).values("potenza")).toEqual(["20"]);
+  });
+
+  test("are told even when the form came back with an error in between", async () => {
+    const colleague = await signedIn(server, WRITER);
+    const mine = (await formAt(POWER)).fill({ potenza: "quaranta" });
+    await (await colleague.get(POWER)).form({ button: SAVE }).fill({ potenza: "31" }).submit(SAVE);
+    const refused = await mine.submit(SAVE);
+    expect(refused.status).toBe(422);
+    const corrected = await refused.form({ button: SAVE }).fill({ potenza: "40" }).submit(SAVE);
+    expect(corrected.status).toBe(409);
+  });
+});
+
+describe("those who may only read", () => {
+  test("see the answer without a form", async () => {
+    const page = await (await signedIn(server, READER)).get(POWER);
+    expect(page.text).toMatch(/Potenza totale: \d+ kW/);
+    expect(() => page.form({ button: SAVE })).toThrow();
+  });
+
+  test("keep on screen what they typed before they lost the right to write", async () => {
+    const writer = await signedIn(server, WRITER);
+    const form = (await writer.get(POWER)).form({ button: SAVE }).fill({ potenza: "77" });
+    const database = new Database(path.join(server.dataDir, "carta-esg.sqlite"));
+    const ofWriter = "account_id IN (SELECT id FROM account WHERE email = ?)";
+    database.prepare(`UPDATE profile SET can_write = 0 WHERE ${ofWriter}`).run(WRITER);
+    const refused = await form.submit(SAVE);
+    database.prepare(`UPDATE profile SET can_write = 1 WHERE ${ofWriter}`).run(WRITER);
+    database.close();
+    expect(refused.status).toBe(403);
+    expect(refused.text).toContain("Potenza totale: 77 kW");
+    expect(refused.errors.join()).toContain("Non hai il permesso");
+  });
+});
