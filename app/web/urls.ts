@@ -34,7 +34,7 @@ export const urls = {
   homeAction: () => "/dashboard?index",
   quickStart: (step: string) => `/dashboard/quick-start/${part(step)}`,
   registry: () => "/dashboard/registry",
-  registrySection: (section: string) => `/dashboard/registry#${part(section)}`,
+  registrySection: (section: string) => `/dashboard/registry/${part(section)}`,
   history: () => "/dashboard/history",
   publish: () => "/dashboard/history/publish",
   survey: (filters: SurveyFilters = {}) => `/dashboard/esg${queryOf(filters)}`,

@@ -35,7 +35,9 @@ export function Actions({ firstOpen, canWrite, draft }: ActionsProps) {
           {t("dashboard:home.registry")}
         </LinkButton>
       </Buttons>
-      <PublishButton draft={draft} canWrite={canWrite} isQuiet={firstOpen !== null} />
+      {draft.stage === "new" ? null : (
+        <PublishButton draft={draft} canWrite={canWrite} isQuiet={firstOpen !== null} />
+      )}
     </>
   );
 }

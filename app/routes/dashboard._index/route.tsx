@@ -11,7 +11,7 @@ import { Actions } from "./actions";
 import { Hero } from "./hero";
 import { Onboarding } from "./onboarding";
 import { presentHome } from "./present";
-import { Scoring } from "./scoring";
+import { Scoring, ScoringToCome } from "./scoring";
 import { Welcome } from "./welcome";
 
 export const handle: PageHandle = { title: "dashboard:home.title" };
@@ -52,7 +52,7 @@ export default function Home() {
         <Progress {...progress} />
         <Actions {...ways} draft={draft} />
       </section>
-      <Scoring {...scoring} />
+      {draft.stage === "new" ? <ScoringToCome /> : <Scoring {...scoring} />}
     </>
   );
 }

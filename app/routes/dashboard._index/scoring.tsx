@@ -57,6 +57,17 @@ export function Scoring({ year, weights, isSupplier, classes }: ScoringProps) {
   );
 }
 
+/** Before the first answer a page of zeros would say nothing. */
+export function ScoringToCome() {
+  const t = useT();
+  return (
+    <section aria-labelledby="scoring">
+      <h2 id="scoring">{t("dashboard:scoring.title")}</h2>
+      <p>{t("dashboard:scoring.not_yet")}</p>
+    </section>
+  );
+}
+
 /** Which weights apply and why; that they are the default ones is said first (D3). */
 function Weights({ environment, social, governance, reason, isDefault }: ScoringProps["weights"]) {
   const t = useT();

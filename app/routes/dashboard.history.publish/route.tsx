@@ -50,19 +50,24 @@ export default function Publish() {
         </section>
       )}
       <Summary {...summary} />
-      <PostForm>
-        <input type="hidden" name="revision" value={revision} />
-        <Buttons>
-          {canIssue ? (
+      {canIssue ? (
+        <PostForm>
+          <input type="hidden" name="revision" value={revision} />
+          <Buttons>
             <SubmitButton>{t("dashboard:publish.confirm")}</SubmitButton>
-          ) : (
-            <OffButton reason={t("dashboard:publish.off")}>{t("dashboard:publish.confirm")}</OffButton>
-          )}
+            <LinkButton to={urls.home()} variant="secondary">
+              {t("dashboard:publish.cancel")}
+            </LinkButton>
+          </Buttons>
+        </PostForm>
+      ) : (
+        <>
+          <OffButton reason={t("dashboard:publish.off")}>{t("dashboard:publish.confirm")}</OffButton>
           <LinkButton to={urls.home()} variant="secondary">
-            {t("dashboard:publish.cancel")}
+            {t("common:back_to_home")}
           </LinkButton>
-        </Buttons>
-      </PostForm>
+        </>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useT } from "~/ui/texts";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
+import { loadChoices } from "../dashboard.registry/choices.server";
 import { fieldLabels } from "../dashboard.registry/present";
 import { FIELDS, updateOf } from "../dashboard.registry/form";
 import { savedNotice } from "../dashboard.registry/saved-notice";
@@ -15,7 +16,7 @@ import { stored } from "../dashboard.registry/save.server";
 import { StepForm } from "./step-form";
 import { StepList } from "./step-list";
 import { sectionsOf, stepAfter, stepNamed, STEPS, type QuickStartStep } from "./steps";
-import { choicesFor, beginning } from "./load.server";
+import { beginning } from "./survey.server";
 import { Survey } from "./survey";
 
 export const handle: PageHandle<{ step: QuickStartStep }> = {
@@ -32,7 +33,7 @@ export const loader = privateLoader({}, async ({ viewer, params }) => {
     company,
     canWrite: viewer.can("write"),
     year: viewer.user.currentFiscalYear,
-    choices: await choicesFor(step, viewer.call),
+    choices: await loadChoices(sectionsOf(step), viewer.call, company),
     survey: step === "survey" ? await beginning(viewer.call) : null,
   };
 });
@@ -69,7 +70,9 @@ export default function QuickStart() {
       ) : (
         <StepForm key={step} {...data} {...{ step, canWrite, labels, failure }} />
       )}
-      <StepList steps={steps} current={step} />
+      <div className="panel">
+        <StepList steps={steps} current={step} />
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Company } from "~/api/contract/registry";
 import type { FormFailure } from "~/domain/faults";
 import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
@@ -5,23 +6,14 @@ import { PostForm } from "~/ui/form/post-form";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import { Conflict } from "../dashboard.registry/conflict";
-import { ContactFields } from "../dashboard.registry/contact-fields";
-import { EssentialFields } from "../dashboard.registry/essential-fields";
-import { IdentityFields } from "../dashboard.registry/identity-fields";
-import { OtherFields } from "../dashboard.registry/other-fields";
-import {
-  formRevision,
-  proposedFor,
-  storedValues,
-  type Choices,
-  type Stored,
-} from "../dashboard.registry/present";
-import { stepAfter, type QuickStartStep } from "./steps";
+import { SectionFields } from "../dashboard.registry/section-fields";
+import { formRevision, storedValues, type Choices, type Stored } from "../dashboard.registry/present";
+import { sectionsOf, stepAfter, type QuickStartStep } from "./steps";
 
 interface StepFormProps {
   step: QuickStartStep;
   company: Company;
-  choices: Omit<Choices, "actions">;
+  choices: Choices;
   labels: Record<string, string>;
   failure: FormFailure | undefined;
   year: number;
@@ -50,7 +42,7 @@ export function StepForm(props: StepFormProps) {
           <SubmitButton>{t("dashboard:quick_start.save")}</SubmitButton>
           {step === "general" ? (
             <SubmitButton variant="secondary" name="again" value="1">
-              {t("dashboard:quick_start.save_and_stay")}
+              {t("registry:states.save_and_stay")}
             </SubmitButton>
           ) : null}
           <LinkButton to={urls.quickStart(stepAfter(step))} variant="quiet">
@@ -71,19 +63,15 @@ function Reader() {
   );
 }
 
-function Fields({ step, company, year, ...props }: StepFormProps & { stored: Stored }) {
+/** A step of one section needs no heading of its own besides the page's. */
+function Fields({ step, ...props }: StepFormProps & { stored: Stored }) {
   const t = useT();
-  if (step === "registry") return <IdentityFields {...props} />;
-  if (step === "economic") {
-    return <EssentialFields {...props} year={year} actions={[]} proposed={proposedFor(company)} />;
-  }
-  return (
-    <>
-      <h2>{t("registry:section.contacts")}</h2>
-      <p>{t("registry:section_text.contacts")}</p>
-      <ContactFields {...props} />
-      <h2>{t("dashboard:quick_start.general.other")}</h2>
-      <OtherFields {...props} />
-    </>
-  );
+  const sections = sectionsOf(step);
+  return sections.map((section) => (
+    <Fragment key={section}>
+      {sections.length > 1 ? <h2>{t(`registry:section.${section}`)}</h2> : null}
+      {section === "contacts" ? <p>{t("registry:section_text.contacts")}</p> : null}
+      <SectionFields section={section} isShort {...props} />
+    </Fragment>
+  ));
 }

@@ -16,8 +16,8 @@ const TYPED = {
 export function ContactFields({ stored, labels, failure }: Omit<FieldProps<never>, "choices">) {
   const t = useT();
   return CONTACT_ROLES.map((role) => (
-    <fieldset key={role} className="grid gap-4 border-t border-line pt-4">
-      <legend>{t(`labels:contact_role.${role}`)}</legend>
+    <fieldset key={role} className="border-l-4 border-line pl-4">
+      <legend className="mb-4">{t(`labels:contact_role.${role}`)}</legend>
       {(Object.keys(CONTACT_MAX) as Part[]).map((part) => {
         const name = contactField(role, part);
         return (

@@ -1,29 +1,22 @@
-import { COMPANY_SIZES, type CompanySize } from "~/domain/survey/answer";
+import type { Company } from "~/api/contract/registry";
+import { COMPANY_SIZES } from "~/domain/survey/answer";
 import { Select } from "~/ui/form/select";
 import { TextInput } from "~/ui/form/text-input";
 import { useT } from "~/ui/texts";
 import type { FieldProps } from "./field-props";
 import { MAX } from "./form";
+import { proposedFor } from "./present";
 
-interface EssentialFieldsProps extends FieldProps<"sectors"> {
+interface EssentialFieldsProps extends FieldProps<"sectors" | "actions"> {
   year: number;
-  /** The size that employees and turnover give; null while one of them is missing. */
-  proposed: CompanySize | null;
-  /** ATECO classes of the stored sector; empty = not asked here. */
-  actions: FieldProps<"actions">["choices"]["actions"];
+  company: Company;
 }
 
 /** What scoring and benchmark cannot do without (E001, E002). */
-export function EssentialFields({
-  stored,
-  choices,
-  actions,
-  labels,
-  failure,
-  year,
-  proposed,
-}: EssentialFieldsProps) {
+export function EssentialFields(props: EssentialFieldsProps) {
+  const { stored, choices, labels, failure, year, company } = props;
   const t = useT();
+  const proposed = proposedFor(company);
   const field = (
     name: "annualTurnover" | "numberOfEmployees" | "sector" | "action" | "secondaryReferenceSector",
   ) => ({
@@ -62,8 +55,13 @@ export function EssentialFields({
         width="medium"
       />
       <Select {...field("sector")} hint={t("registry:hint.sector")} options={choices.sectors} />
-      {actions.length === 0 ? null : (
-        <Select {...field("action")} hint={t("registry:hint.action")} options={actions} required={false} />
+      {choices.actions.length === 0 ? null : (
+        <Select
+          {...field("action")}
+          hint={t("registry:hint.action")}
+          options={choices.actions}
+          required={false}
+        />
       )}
       <Select {...field("secondaryReferenceSector")} options={choices.sectors} required={false} />
     </>

@@ -65,8 +65,11 @@ export const SECTION_FIELDS = {
   other: ["link", "description"],
 } as const satisfies Record<Section, readonly FieldName[]>;
 
-export const sectionNamed = (name: string): Section | undefined =>
-  (Object.keys(SECTION_FIELDS) as Section[]).find((section) => section === name);
+/** In the order of the page. */
+export const SECTIONS = ["identity", "essential", "other", "contacts"] as const satisfies readonly Section[];
+
+export const sectionNamed = (name: string | undefined): Section | undefined =>
+  SECTIONS.find((section) => section === name);
 
 export const contactField = (role: ContactRole, part: keyof typeof CONTACT_MAX) => `${role}.${part}`;
 
@@ -77,7 +80,6 @@ const contactFields = CONTACT_ROLES.flatMap((role) =>
 /** Every name a form of the registry may post. */
 export const FIELDS: FormFields = {
   revision: { max: 12 },
-  section: { max: 10 },
   again: { max: 1 },
   ...Object.fromEntries(Object.entries(MAX).map(([name, max]) => [name, { max }])),
   ...Object.fromEntries(contactFields),

@@ -58,9 +58,9 @@ function WorkingStates({ stored, choices, labels, failure }: FieldProps<"nations
           failure={failure}
         />
       )}
-      <fieldset className="grid gap-4 border-t border-line pt-4">
+      <fieldset className="mt-6 border-l-4 border-line pl-4">
         <legend>{t(options.length === 0 ? "registry:field.workingStates" : "registry:states.more")}</legend>
-        <p className="hint">{t("registry:states.hint")}</p>
+        <p className="hint mb-4">{t("registry:states.hint")}</p>
         {ADDED_STATES.map((name, index) => (
           <Select
             key={name}

@@ -1,0 +1,41 @@
+import type { Company } from "~/api/contract/registry";
+import type { T } from "~/texts/resources";
+import { formatEuro } from "~/ui/format";
+import { CONTACT_ROLES, SECTION_FIELDS, type Section } from "../dashboard.registry/form";
+import { fieldLabels, storedValues, wordsFor, type Choices } from "../dashboard.registry/present";
+
+export interface Line {
+  label: string;
+  /** "" = not given. */
+  value: string;
+}
+
+/** The registry in words, section by section: the page carries no list of countries to show one. */
+export function presentSections(t: T, company: Company, choices: Choices): Record<Section, Line[]> {
+  const { annualTurnover, companySize } = company;
+  const labels = fieldLabels(t, company.country);
+  const stored: Record<string, string> = {
+    ...storedValues(company),
+    companySize: companySize ?? "",
+    annualTurnover: annualTurnover === null ? "" : formatEuro(annualTurnover),
+  };
+  const lines = (names: readonly string[]): Line[] =>
+    names.map((name) => ({
+      label: labels[name] ?? name,
+      value: wordsFor(t, choices, name, stored[name] ?? ""),
+    }));
+  return {
+    identity: lines(SECTION_FIELDS.identity.filter((name) => name !== "identifierConfirmed")),
+    essential: lines(SECTION_FIELDS.essential),
+    other: lines([...SECTION_FIELDS.other, "workingStates"]),
+    contacts: contactLines(t, company),
+  };
+}
+
+/** One line a contact. */
+const contactLines = (t: T, { contacts }: Company): Line[] =>
+  CONTACT_ROLES.map((role) => {
+    const contact = contacts.find((candidate) => candidate.role === role);
+    const parts = contact ? [`${contact.name} ${contact.surname}`, contact.email, contact.phone] : [];
+    return { label: t(`labels:contact_role.${role}`), value: parts.filter(Boolean).join(", ") };
+  });

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { questionnaire } from "~/content/questionnaires";
+import { questionsOf } from "~/domain/survey/journey";
+import { urls } from "~/web/urls";
+import { signedIn } from "./pages/sign-in";
+import type { Browser } from "./pages/client";
+import { startServer, type TestServer } from "./server";
+
+const KB = 1024;
+const gzip = (bytes: Buffer | string) => gzipSync(bytes, { level: 6 }).length;
+
+/** What the server sends before the body: status line and headers, as they travel. */
+const headBytes = (headers: Record<string, string | string[] | undefined>) =>
+  Object.entries(headers).reduce(
+    (sum, [name, value]) => sum + [value ?? ""].flat().reduce((s, v) => s + name.length + v.length + 4, 0),
+    "HTTP/1.1 200 OK\r\n\r\n".length,
+  );
+
+const built = (name: string) => readFileSync(path.resolve("public", name.replace(/^\//, "")));
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ demo: true });
+  browser = await signedIn(server, "admin@azienda-demo.example");
+});
+afterAll(() => server.stop());
+
+const questions = questionsOf(questionnaire("v3"), ["start_small"]);
+const ofClass = (questionClass: string) => {
+  const found = questions.find(
+    (question) => question.questionClass === questionClass && !question.dependencies,
+  );
+  if (!found) throw new Error(`No question of class ${questionClass}`);
+  return urls.question("start_small", found.milestone, found.guid);
+};
+
+const stylesheets = (html: string) =>
+  [...html.matchAll(/href="(\/build\/[^"]+\.css)"/g)].map(([, href = ""]) => href);
+const scripts = (html: string) => [
+  ...new Set([...html.matchAll(/(\/build\/[^"'\s]+\.js)/g)].map(([, src = ""]) => src)),
+];
+
+describe("the weight of the question page", () => {
+  test("is at most 14,600 bytes with its styles and response headers, packed", async () => {
+    const { html, headers } = await browser.get(ofClass("radio"));
+    const css = stylesheets(html).reduce((sum, href) => sum + gzip(built(href)), 0);
+    const total = gzip(html) + css + headBytes(headers);
+    expect({ total, css, html: gzip(html) }).toSatisfy(() => total <= 14_600);
+  });
+
+  test("is at most 8 KB of styles, packed", () => {
+    const folder = path.resolve("public/build");
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".css"),
+    );
+    const sizes = files.map((name) => gzip(readFileSync(path.join(folder, name))));
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8 * KB);
+  });
+
+  test.each(["boolean", "text", "checkbox", "radio", "matrix", "dropdown"])(
+    "is at most 102 KB of script on a %s question, and none of it is needed",
+    async (questionClass) => {
+      const { html } = await browser.get(ofClass(questionClass));
+      const sizes = scripts(html).map((src) => gzip(built(src)));
+      expect(sizes.length).toBeGreaterThan(3);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(102 * KB);
+    },
+  );
+
+  test("is no script at all in the light version", async () => {
+    const light = await signedIn(server, "lettura@azienda-demo.example");
+    light.cookies.set("leggera", Buffer.from(JSON.stringify("1")).toString("base64"));
+    expect(scripts((await light.get(ofClass("radio"))).html)).toEqual([]);
+  });
+});
+
+describe("the weight of any page", () => {
+  test.each([
+    urls.login(),
+    urls.registration(),
+    urls.home(),
+    urls.survey(),
+    urls.level("start_small"),
+    urls.registry(),
+    ...["identity", "essential", "other", "contacts"].map(urls.registrySection),
+    urls.history(),
+    urls.publish(),
+    ...["registry", "economic", "general", "survey"].map(urls.quickStart),
+    ...["boolean", "text", "checkbox", "matrix", "dropdown"].map(ofClass),
+  ])("%s is at most 14 KB of HTML, packed", async (url) => {
+    const { html } = await browser.get(url);
+    expect(gzip(html)).toBeLessThanOrEqual(14 * KB);
+  });
+});
