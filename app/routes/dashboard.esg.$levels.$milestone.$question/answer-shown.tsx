@@ -63,7 +63,13 @@ export function ReadAnswer({ item, failure }: { item: QuestionItem; failure: For
 }
 
 /** A question that cannot be answered now: why, and where to go. What was stored comes back with its parent. */
-export function ClosedAnswer({ item, closed }: { item: QuestionItem; closed: NonNullable<QuestionItem["closed"]> }) {
+export function ClosedAnswer({
+  item,
+  closed,
+}: {
+  item: QuestionItem;
+  closed: NonNullable<QuestionItem["closed"]>;
+}) {
   const t = useT();
   const { question, registry, effect } = closed;
   const why = (

@@ -35,7 +35,8 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params 
 
 export const action = /* @__PURE__ */ privateAction({
   right: "write",
-  fields: async ({ viewer, params, request }) => answerFields(definitionsOf(await loadOnce(request, viewer, params))),
+  fields: async ({ viewer, params, request }) =>
+    answerFields(definitionsOf(await loadOnce(request, viewer, params))),
   perform: async ({ viewer, params, request, values }) => {
     const before = await loadOnce(request, viewer, params);
     const questions = definitionsOf(before);
@@ -76,8 +77,10 @@ function loadOnce(request: Request, viewer: Viewer, params: Params): Promise<Loa
 
 const definitionsOf = ({ questions }: Loaded) => questions.map(({ definition }) => definition);
 
+/** Inputs keep what was typed until their page is another one: another question, revision, or refusal. */
 export default function QuestionRoute() {
   const page = useLoaderData<typeof loader>() as QuestionPage;
-  const key = [page.here, ...page.questions.map(({ revision }) => revision)].join(" ");
-  return <QuestionPageView key={key} page={page} failure={useFailure()} />;
+  const failure = useFailure();
+  const key = [page.here, ...page.questions.map(({ revision }) => revision), failure !== undefined].join(" ");
+  return <QuestionPageView key={key} page={page} failure={failure} />;
 }

@@ -20,7 +20,11 @@ export interface Saved extends Pick<ReadAnswers, "answers" | "changes"> {
 /** What the page says after a save: the values as they are stored now (D11), and what is still to be done. */
 export function savedNotice(t: T, saved: Saved): Notice {
   const values = valueWords(t, saved);
-  const parts = [values ?? t("survey:saved.nothing"), statusWords(t, saved.statuses), changeWords(t, saved.changes)];
+  const parts = [
+    values ?? t("survey:saved.nothing"),
+    statusWords(t, saved.statuses),
+    changeWords(t, saved.changes),
+  ];
   const words = parts.filter((part) => part !== null).join(" ");
   return { kind: values === null ? "info" : "success", key: "survey:saved", params: { words } };
 }
@@ -38,7 +42,9 @@ function valueWords(t: T, { questions, answers }: Saved): string | null {
   });
   const rest = lines.length - shown.length;
   const values = shown.join("; ");
-  return rest > 0 ? t("survey:saved.values_and_more", { values, count: rest }) : t("survey:saved.values", { values });
+  return rest > 0
+    ? t("survey:saved.values_and_more", { values, count: rest })
+    : t("survey:saved.values", { values });
 }
 
 function linesOf(t: T, question: Question, answer: AnswerInput): AnswerLine[] {

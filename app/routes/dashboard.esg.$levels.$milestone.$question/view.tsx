@@ -85,7 +85,11 @@ function Standing({ item }: { item: QuestionItem }) {
     <p className="my-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <StatusChip status={item.status} notApplicable={item.declaredNotApplicable} obsolete={item.obsolete} />
       {points && <span>{t("survey:worth", { points: formatPoints(points) })}</span>}
-      {at && <span>{savedBy.name ? t("survey:saved_by", { name: savedBy.name, at }) : t("survey:saved_at", { at })}</span>}
+      {at && (
+        <span>
+          {savedBy.name ? t("survey:saved_by", { name: savedBy.name, at }) : t("survey:saved_at", { at })}
+        </span>
+      )}
     </p>
   );
 }
@@ -112,7 +116,10 @@ function SaveButtons({ page }: { page: QuestionPage }) {
 function Neighbours({ page }: { page: QuestionPage }) {
   const t = useT();
   return (
-    <nav aria-label={t("survey:neighbours")} className="my-6 flex flex-wrap justify-between gap-4 border-t border-line pt-4">
+    <nav
+      aria-label={t("survey:neighbours")}
+      className="my-6 flex flex-wrap justify-between gap-4 border-t border-line pt-4"
+    >
       {page.previous ? <Link to={page.previous}>{t("survey:previous")}</Link> : <span />}
       {page.next && <Link to={page.next}>{t("survey:next")}</Link>}
     </nav>

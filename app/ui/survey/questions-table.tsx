@@ -86,7 +86,7 @@ function Row({ question }: { question: TableQuestion }) {
       <td className={`${CELL} col-start-2 row-start-2`}>
         <StatusChip status={status} notApplicable={notApplicable} obsolete={obsolete} />
       </td>
-      <td className={`${CELL} row-start-2`}>
+      <td className={`${CELL} col-start-3 row-start-2`}>
         <a id={`a${number}`} href={href} aria-labelledby={`a${number} d${number}`}>
           {t(`survey:action.${action}`)}
         </a>
