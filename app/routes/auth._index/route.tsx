@@ -13,7 +13,9 @@ import { FIELDS, missingFaults } from "./form";
 import { resumed, type Resumed } from "./resumed.server";
 import { Login, Resume } from "./view";
 
-export const handle: PageHandle = { title: "auth:login.title" };
+export const handle: PageHandle<null> = {
+  title: (_, posted) => (isResumed(posted) ? "auth:resumed.title" : "auth:login.title"),
+};
 export const headers = publicHeaders;
 
 export const loader = /* @__PURE__ */ publicLoader(async ({ visitor, request }) => {
@@ -46,7 +48,10 @@ export const action = /* @__PURE__ */ publicAction({
   },
 });
 
+const isResumed = (posted: unknown): posted is Resumed =>
+  typeof posted === "object" && posted !== null && "carried" in posted && "csrf" in posted;
+
 export default function LoginPage() {
-  const data = useActionData() as Partial<Resumed> | undefined;
-  return data?.carried && data.csrf ? <Resume carried={data.carried} csrf={data.csrf} /> : <Login />;
+  const posted: unknown = useActionData();
+  return isResumed(posted) ? <Resume {...posted} /> : <Login />;
 }

@@ -27,11 +27,17 @@ export function Consents({ documents, labels, failure }: ConsentsProps) {
   );
   return (
     <>
-      <FormSection title={t("auth:registration.consents")} hint={t("auth:registration.consents_hint")}>
+      <FormSection
+        title={t("auth:registration.consents")}
+        hint={{ id: "consensi", text: t("auth:registration.consents_hint") }}
+      >
         {consent("terms", documents?.terms)}
         {consent("privacy", documents?.privacy)}
       </FormSection>
-      <FormSection title={t("auth:registration.clauses")} hint={t("auth:registration.clauses_hint")}>
+      <FormSection
+        title={t("auth:registration.clauses")}
+        hint={{ id: "clausole", text: t("auth:registration.clauses_hint") }}
+      >
         {consent("otherPrivacy", documents?.clauses)}
       </FormSection>
     </>

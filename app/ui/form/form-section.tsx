@@ -1,22 +1,22 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 export interface FormSectionProps {
   title: string;
-  hint?: string;
+  /** Explains the section; needs the id that the fields are described by. */
+  hint?: { id: string; text: string };
   children: ReactNode;
 }
 
 /** Fields that belong together, under a heading of their own. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
-  const hintId = useId();
   return (
-    <fieldset className="flow" aria-describedby={hint === undefined ? undefined : hintId}>
+    <fieldset className="flow" aria-describedby={hint?.id}>
       <legend>
         <h2>{title}</h2>
       </legend>
       {hint === undefined ? null : (
-        <p id={hintId} className="hint">
-          {hint}
+        <p id={hint.id} className="hint">
+          {hint.text}
         </p>
       )}
       {children}

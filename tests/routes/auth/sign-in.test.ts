@@ -119,7 +119,7 @@ describe("a signed-in visitor", () => {
       .submit();
     expect(wrong.status).toBe(422);
     const back = await wrong.form({ button: "Accedi" }).fill({ Password: PASSWORD }).submit();
-    expect(back.heading).toBe("Sei di nuovo dentro");
+    expect([back.heading, back.title]).toEqual(["Sei di nuovo dentro", "Sei di nuovo dentro - Carta ESG"]);
     const resumed = await back.form({ button: "Riprendi da dove eri" }).submit();
     expect([resumed.status, resumed.path]).toEqual([200, "/dashboard/quick-start/registry"]);
     expect(resumed.form().values("city")).toEqual(['Città di "prova" & <altro>']);
