@@ -114,7 +114,7 @@ describe("the answer read from a form", () => {
     expect(answers.map(({ questionId }) => questionId)).toEqual(["v3-e-a-two"]);
   });
 
-  test.each([{}, { revision: "tre" }, { revision: "-1" }])(
+  test.each<Record<string, string>>([{}, { revision: "tre" }, { revision: "-1" }])(
     "is refused without a readable revision: %o",
     (posted) => {
       expect(read([booleanQuestion()], posted).faults).toEqual([{ path: "", code: "stale_form" }]);

@@ -49,12 +49,17 @@ function progressOf(rows: QuestionRow[]): Overview["progress"] | null {
   return total === 0 ? null : { done, total, percent: Math.floor((100 * done) / total) };
 }
 
-function startOf(rows: QuestionRow[], { levels, canWrite }: { levels: string; canWrite: boolean }): LevelPage["start"] {
+function startOf(
+  rows: QuestionRow[],
+  { levels, canWrite }: { levels: string; canWrite: boolean },
+): LevelPage["start"] {
   const first = rows.find(isOpen);
   const shown = first ?? rows[0];
   if (!shown) return null;
   const href = urls.question(levels, shown.milestone, shown.id);
   if (!canWrite) return { kind: "read", href };
-  const isUntouched = rows.every(({ status }) => !["self-declared", "incomplete", "incompatible"].includes(status));
+  const isUntouched = rows.every(
+    ({ status }) => !["self-declared", "incomplete", "incompatible"].includes(status),
+  );
   return { kind: first ? (isUntouched ? "begin" : "go_on") : "review", href };
 }

@@ -23,7 +23,8 @@ export const handle: PageHandle<LevelPage | undefined> = { title: name, crumb: n
 export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {
   const levels = normalLevels(params.levels ?? "");
   const known = (await viewer.call("config.surveyLevels", {})).map(({ id }) => id);
-  if (!levels.split(":").every((level) => known.includes(level))) throw new ApiError(404, "internal/not_found");
+  if (!levels.split(":").every((level) => known.includes(level)))
+    throw new ApiError(404, "internal/not_found");
   if (levels !== params.levels) throw redirect(urls.level(levels));
   const overview = await viewer.call("survey.overview", { query: {} });
   return levelPage(t, overview, { levels, canWrite: viewer.can("write") });
@@ -50,7 +51,9 @@ export default function Level() {
       )}
       {areas.map((area) => (
         <section key={area.id} aria-labelledby={`area-${area.id}`}>
-          <h2 className="mb-2 mt-8" id={`area-${area.id}`}>{t(`labels:area.${area.id}` as TextKey)}</h2>
+          <h2 className="mb-2 mt-8" id={`area-${area.id}`}>
+            {t(`labels:area.${area.id}` as TextKey)}
+          </h2>
           <ul>
             {area.milestones.map(({ id, label, done }) => (
               <li key={id}>

@@ -28,7 +28,12 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }): Prom
   const overview = await viewer.call("survey.overview", { query: {} });
   const { year, complete, progress } = overview;
   const shows = (row: (typeof overview.questions)[number]) => row.level !== "reporting" && !isDone(row);
-  const open = areasOf(t, overview, { levels: "full", canWrite: viewer.can("write"), among: () => true, shows });
+  const open = areasOf(t, overview, {
+    levels: "full",
+    canWrite: viewer.can("write"),
+    among: () => true,
+    shows,
+  });
   return { year, complete, progress, open: complete ? [] : open };
 });
 
