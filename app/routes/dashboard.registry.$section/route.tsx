@@ -51,11 +51,13 @@ export default function RegistrySection() {
   const failure = useFailure();
   const labels = fieldLabels(t, failure?.values["country"]?.[0] ?? data.company.country);
   return (
-    <div id={section}>
+    <>
       <ErrorSummary failure={failure} labels={labels} />
       <PageHeading title={t(`registry:section.${section}`)} lead={t(`registry:section_text.${section}`)} />
-      <SectionForm key={section} {...data} {...{ section, labels, failure }} />
-    </div>
+      <div id={section} className="flow">
+        <SectionForm key={section} {...data} {...{ section, labels, failure }} />
+      </div>
+    </>
   );
 }
 

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words } from "../../pages/form";
+import { signedIn } from "../../pages/sign-in";
+import { signedInApi } from "../../api-client";
+import { startServer, type TestServer } from "../../server";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ demo: true });
+});
+afterAll(() => server.stop());
+
+const home = async (email: string) => (await signedIn(server, email)).get("/dashboard");
+const DEMO = "admin@azienda-demo.example";
+const points = (text: string) =>
+  [...text.matchAll(/(\d+),(\d\d) di (\d+),(\d\d)/g)].map(([, a, b, c, d]) => [
+    Number(a) * 100 + Number(b),
+    Number(c) * 100 + Number(d),
+  ]);
+
+describe("the home page of a company that has issued a card", () => {
+  test("shows the card as it was issued", async () => {
+    const page = await home(DEMO);
+    const card = words(page.document.querySelector("article.card"));
+    const { call } = await signedInApi(server.url, DEMO);
+    const issued = await call("scoring.homePage", { params: { version: "public" }, query: {} });
+    expect(card).toContain(issued.card.id);
+    expect(card).toContain("Valida");
+    expect(card).toContain("Autodichiarata");
+    expect(card).toContain("Piccola impresa");
+    const { actual } = issued.survey.versioned.scoring.levels.start_small;
+    expect(card).toContain(String(Math.round(actual / 100)));
+  });
+
+  test("says when the draft was saved and leads to the history", async () => {
+    const page = await home(DEMO);
+    expect(page.text).toMatch(/Bozza salvata l'ultima volta il \d\d\/\d\d\/\d\d \d\d:\d\d/);
+    expect((await page.follow("Storico delle carte emesse")).path).toBe("/dashboard/history");
+  });
+
+  test("explains the draft's points down to the question, and everything adds up", async () => {
+    const page = await home(DEMO);
+    const level = page.document.querySelector(".class-score");
+    const areas = level?.querySelectorAll(".area-score") ?? [];
+    expect(areas).toHaveLength(3);
+    let total = 0;
+    for (const area of areas) {
+      const [[actual = 0, max = 0] = []] = points(words(area.querySelector(".score-line")));
+      const lines = area.querySelectorAll("li").flatMap((line) => points(words(line)));
+      expect(lines.reduce((sum, [earned = 0]) => sum + earned, 0)).toBe(actual);
+      expect(lines.reduce((sum, [, possible = 0]) => sum + possible, 0)).toBe(max);
+      total += max;
+    }
+    expect(total).toBe(10_000);
+  });
+
+  test("leads from a line of the explanation to its question", async () => {
+    const page = await home(DEMO);
+    const link = page.document.querySelector(".class-score li a");
+    const question = await (await signedIn(server, DEMO)).get(link?.getAttribute("href") ?? "");
+    expect([question.status, question.text.includes(words(link))]).toEqual([200, true]);
+  });
+
+  test("names the weights that apply and why", async () => {
+    const { text } = await home(DEMO);
+    expect(text).toContain("Pesi delle aree: Ambiente 50, Sociale 30, Governance 20, su 100.");
+    expect(text).toContain("Reg. (UE) 2022/1288");
+    expect(text).not.toContain("Valgono i pesi predefiniti");
+  });
+
+  test("says of the classes that do not exist yet that they are not available", async () => {
+    const { text } = await home(DEMO);
+    for (const label of ["Maturità", "Master"]) {
+      expect(text).toMatch(new RegExp(`${label}-- non disponibileLa classe ${label} non fa ancora parte`));
+    }
+  });
+
+  test("goes on with the first open question", async () => {
+    const page = await home(DEMO);
+    const question = await page.follow("Continua il questionario");
+    const prompt = words(page.document.querySelector("section[aria-labelledby=prossimi-passi] strong"));
+    expect(prompt).toMatch(/\?$/);
+    expect([question.status, question.text.includes(prompt)]).toEqual([200, true]);
+  });
+
+  test("offers to publish what has changed, to those who may", async () => {
+    expect((await (await home(DEMO)).follow("Emetti la carta")).path).toBe("/dashboard/history/publish");
+    const reader = await home("lettura@azienda-demo.example");
+    expect(words(reader.document.querySelector("main .off"))).toContain("chiedi il permesso di scrittura");
+  });
+});
+
+describe("the home page of a company that has nothing yet", () => {
+  const NEW = "admin@azienda-nuova.example";
+
+  test("begins with the four sections of the quick start", async () => {
+    const page = await home(NEW);
+    const steps = page.document.querySelectorAll("section[aria-labelledby=avvio-rapido] li").map(words);
+    expect(steps).toHaveLength(4);
+    expect(steps.every((step) => step.includes("Da completare"))).toBe(true);
+    expect((await page.follow("Inizia l'avvio rapido")).path).toBe("/dashboard/quick-start/registry");
+  });
+
+  test("shows a draft card, no zeros to explain, and where to begin", async () => {
+    const page = await home(NEW);
+    expect(words(page.document.querySelector("article.card"))).toContain("Bozza");
+    expect(page.text).toContain("Non hai ancora emesso una carta per quest'anno.");
+    expect(page.document.querySelector(".class-score")).toBeNull();
+    expect((await page.follow("Comincia il questionario")).status).toBe(200);
+  });
+
+  test("welcomes once", async () => {
+    const browser = await signedIn(server, NEW);
+    const page = await browser.get("/dashboard");
+    expect(page.text).toContain("Buongiorno, ");
+    const after = await page.form({ button: "Ho letto, non mostrarlo più" }).submit();
+    expect([after.path, after.text.includes("Buongiorno, ")]).toEqual(["/dashboard", false]);
+    expect((await browser.get("/dashboard")).text).not.toContain("Buongiorno, ");
+  });
+});
+
+describe("the home page of an enabled company", () => {
+  test("has its publish button off, with the reason", async () => {
+    const page = await home("admin@azienda-abilitata.example");
+    expect(words(page.document.querySelector("main .off"))).toContain("La tua azienda è abilitata");
+  });
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words } from "../../pages/form";
+import { signedIn } from "../../pages/sign-in";
+import { signedInApi } from "../../api-client";
+import { startServer, type TestServer } from "../../server";
+
+const ADMIN = "admin@azienda-demo.example";
+const WRITER = "redazione@azienda-demo.example";
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ demo: true });
+});
+afterAll(() => server.stop());
+
+const confirmPage = async (email: string) =>
+  (await signedIn(server, email)).get("/dashboard/history/publish");
+
+describe("issuing the card", () => {
+  test("lists everything that is missing, each with where to mend it", async () => {
+    const page = await confirmPage("admin@azienda-nuova.example");
+    expect(page.text).toContain("rispondi almeno a una domanda");
+    expect(page.document.querySelector("main form")).toBeNull();
+    expect((await page.follow("Completa l'anagrafica.")).path).toBe("/dashboard/registry/essential");
+  });
+
+  test("is off for an enabled company and for readers, with the reason", async () => {
+    expect((await confirmPage("admin@azienda-abilitata.example")).text).toContain(
+      "La tua azienda è abilitata",
+    );
+    const reader = await confirmPage("lettura@azienda-demo.example");
+    expect(reader.text).toContain("chiedi il permesso di scrittura");
+    expect(reader.document.querySelector("main form")).toBeNull();
+  });
+
+  test("says what will be issued, by whom and as of when", async () => {
+    const { text } = await confirmPage(ADMIN);
+    expect(text).toMatch(/Classe Fondamentali\d+ su 100/);
+    expect(text).toMatch(/Dati salvati fino al\d\d\/\d\d\/\d\d \d\d:\d\d/);
+    expect(text).toContain("Livello 1: autodichiarazione");
+    expect(text).toContain("12 mesi dall'emissione");
+    expect(text).toMatch(/Chiara Ferrari dichiara, per conto di Azienda Demo S\.r\.l\./);
+  });
+
+  test("stops when the draft has moved, shows it anew, issues it once and tells the second", async () => {
+    const stale = await confirmPage(ADMIN);
+    const second = await confirmPage(WRITER);
+    const writer = await signedInApi(server.url, WRITER);
+    const company = await writer.call("registry.company", {});
+    await writer.call("registry.updateCompany", {
+      body: { revision: company.revision, visibilities: [], numberOfEmployees: "39" },
+    });
+    const moved = await stale.form().submit();
+    expect([moved.status, moved.path]).toEqual([409, "/dashboard/history/publish"]);
+    expect(moved.errors).toEqual([expect.stringContaining("La bozza è cambiata")]);
+
+    const home = await moved.form().submit();
+    expect(home.path).toBe("/dashboard");
+    const id = /Carta emessa: il suo numero è (\S+)\./.exec(home.text)?.[1];
+    expect(words(home.document.querySelector("article.card"))).toContain(id);
+
+    const late = await second.form().submit();
+    expect(late.status).toBe(409);
+    expect(late.errors).toEqual([expect.stringContaining("meno di 24 ore")]);
+    expect(late.text).toMatch(/la prossima dal \d\d\/\d\d\/\d\d \d\d:\d\d/);
+
+    const history = await (await signedIn(server, WRITER)).get("/dashboard/history");
+    const rows = history.document.querySelectorAll("tbody tr").map(words);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(new RegExp(`${id}Autodichiarazione.*Valida$`));
+    expect(rows[1]).toMatch(/Sostituita$/);
+    expect(words(history.document.querySelector("main .off"))).toContain("una carta ogni 24 ore");
+  });
+});
+
+describe("the history of a company without a card", () => {
+  test("says that there is none yet", async () => {
+    const page = await (await signedIn(server, "admin@azienda-nuova.example")).get("/dashboard/history");
+    expect(page.text).toMatch(/Per il \d{4} non hai ancora emesso una carta/);
+    expect(page.text).toContain("Inizia il tuo percorso");
+  });
+});

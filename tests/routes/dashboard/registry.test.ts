@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signedIn } from "../../pages/sign-in";
+import { signedInApi } from "../../api-client";
+import { startServer, type TestServer } from "../../server";
+
+const WRITER = "redazione@azienda-demo.example";
+const ADMIN = "admin@azienda-demo.example";
+const READER = "lettura@azienda-demo.example";
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ demo: true });
+});
+afterAll(() => server.stop());
+
+const open = async (section: string, email = WRITER) =>
+  (await signedIn(server, email)).get(`/dashboard/registry/${section}`);
+const company = async () => {
+  const { call } = await signedInApi(server.url, WRITER);
+  return call("registry.company", {});
+};
+
+describe("the registry", () => {
+  test("shows every section in words, with the way to change it", async () => {
+    const page = await (await signedIn(server, WRITER)).get("/dashboard/registry");
+    expect(page.document.querySelectorAll("main section > h2").map(({ text }) => text)).toEqual([
+      "Dati della carta d'identità",
+      "Dati essenziali per scoring e benchmark",
+      "Altri dati",
+      "Contatti di riferimento",
+      "Utenti, profili e permessi",
+    ]);
+    expect(page.text).toContain("ProvinciaBrescia");
+    expect(page.text).toContain("6.420.000 euro");
+    expect(page.text).toContain("non sono ancora disponibili");
+    expect((await page.follow("Modifica")).heading).toBe("Dati della carta d'identità");
+  });
+
+  test("shows a reader the same without a way to change it", async () => {
+    const page = await (await signedIn(server, READER)).get("/dashboard/registry");
+    expect(page.text).toContain("6.420.000 euro");
+    expect(page.text).toContain("non di modificarli");
+    expect(page.text).not.toContain("Modifica");
+    expect((await open("essential", READER)).document.querySelector("main form")).toBeNull();
+  });
+
+  test("does not store what a reader posts, and keeps the text on screen", async () => {
+    const writer = (await open("other")).form().fill({ "Descrizione (facoltativo)": "Scritto da chi legge" });
+    const browser = await signedIn(server, READER);
+    const token = (await browser.get("/dashboard")).form({ action: "/auth/sign-out" }).values("_csrf");
+    const entries = writer.posting().entries.filter(([name]) => name !== "_csrf");
+    const body = new URLSearchParams([...entries, ["_csrf", token[0] ?? ""]]).toString();
+    const type = "application/x-www-form-urlencoded";
+    const answer = await browser.once({ url: "/dashboard/registry/other", method: "POST", type, body });
+    expect(answer.status).toBe(403);
+    expect((await company()).description).not.toBe("Scritto da chi legge");
+  });
+
+  test("saves a section and says so", async () => {
+    const page = await open("identity");
+    const saved = await page.form().fill({ "Comune o città": "Gardone Val Trompia" }).submit();
+    expect([saved.path, saved.text.includes("Dati salvati.")]).toEqual(["/dashboard/registry", true]);
+    expect((await company()).city).toBe("Gardone Val Trompia");
+  });
+
+  test("says which characters it had to replace", async () => {
+    const page = await open("other");
+    const saved = await page
+      .form()
+      .fill({ "Descrizione (facoltativo)": "Torniture “di precisione”…" })
+      .submit();
+    expect(saved.text).toContain('ora è scritto: Torniture "di precisione"...');
+  });
+
+  test("cleans identifiers, and keeps a doubtful one only after an explicit yes", async () => {
+    const page = await open("identity");
+    const doubtful = await page.form().fill({ "Partita IVA": "IT 099.990.101.70" }).submit();
+    expect(doubtful.status).toBe(422);
+    expect(doubtful.errors).toEqual([expect.stringContaining("spunta «È corretto»")]);
+    expect((await company()).partitaIva).toBe("09999010177");
+    const kept = await doubtful.form().fill({ "È corretto": true }).submit();
+    expect(kept.path).toBe("/dashboard/registry");
+    expect((await company()).partitaIva).toBe("09999010170");
+  });
+
+  test.each([
+    ["identity", "Ragione sociale", "", "Campo obbligatorio: compila «Ragione sociale»."],
+    ["identity", "Partita IVA", "123", "Codice non valido: «Partita IVA» deve avere esattamente 11 cifre."],
+    ["identity", "Codice fiscale dell'azienda (facoltativo)", "AB-12", "Codice non valido"],
+    ["essential", "Numero di addetti", "-3", "scrivi zero o un valore positivo"],
+    ["other", "Pagina web (facoltativo)", "non un indirizzo", "«Pagina web»"],
+    ["contacts", "supply-chain-role.email", "nessuna", "Email (Responsabile della catena di fornitura)"],
+    ["identity", "Indirizzo", "x".repeat(500), "troppo lungo"],
+  ])("refuses %s: %s = “%s” beside the field", async (section, field, value, message) => {
+    const before = await company();
+    const refused = await (
+      await open(section)
+    )
+      .form()
+      .fill({ [field]: value })
+      .submit();
+    expect(refused.status).toBe(422);
+    expect(refused.title).toMatch(/^Errore: /);
+    expect(refused.errors.join(" ")).toContain(message);
+    expect(await company()).toEqual(before);
+  });
+
+  test("shows both values when somebody saved meanwhile, and goes on with either", async () => {
+    const mine = await open("identity");
+    await (await open("identity", ADMIN)).form().fill({ Indirizzo: "Via Nuova 1" }).submit();
+    const conflict = await mine.form().fill({ Indirizzo: "Via Mia 2" }).submit();
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("IndirizzoVia Nuova 1Via Mia 2");
+    expect((await company()).address).toBe("Via Nuova 1");
+    const kept = await conflict.form().submit();
+    expect([kept.path, (await company()).address]).toEqual(["/dashboard/registry", "Via Mia 2"]);
+  });
+
+  test("forgets the activity when its sector changes", async () => {
+    const page = await open("essential");
+    expect(page.form().values("action")[0]).toMatch(/^25\./);
+    await page.form().fill({ "Settore principale": "62" }).submit();
+    expect((await company()).naceData).toMatchObject({
+      macrosector: expect.any(String),
+      sector: "62",
+      action: null,
+    });
+  });
+
+  test("asks for the identifier of the country", async () => {
+    const page = await open("identity");
+    const refused = await page.form().fill({ Paese: "Francia", "Partita IVA": "12" }).submit();
+    expect(refused.errors.join(" ")).toContain("Numero di identificazione IVA");
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { translate } from "~/texts/translate";
+import { supportMail } from "~/web/support-mail";
+
+const href = supportMail(translate, {
+  to: "assistenza@carta.example",
+  person: "Anna Rossi",
+  email: "anna@azienda.example",
+  company: "Rossi & Figli ?subject=Altro",
+  page: "/dashboard/registry",
+});
+
+describe("the mail to support", () => {
+  test("goes to the configured address", () => {
+    expect(href.split("?")[0]).toBe("mailto:assistenza@carta.example");
+  });
+
+  test("carries subject and body, whatever the company is called", () => {
+    const [subject, body, ...more] = href.slice(href.indexOf("?") + 1).split("&");
+    expect(more).toEqual([]);
+    expect(decodeURIComponent(subject ?? "")).toContain("Rossi & Figli ?subject=Altro");
+    expect(decodeURIComponent(body ?? "")).toContain("Pagina: /dashboard/registry");
+  });
+
+  test("ends its lines as mails do", () => {
+    expect(decodeURIComponent(href)).not.toMatch(/[^\r]\n/);
+  });
+});
