@@ -50,7 +50,8 @@ function roomOf(name: string): string {
   return /^(settings|transport|root|entry)/.exec(first)?.[0] ?? first;
 }
 
-const IMPORT = /(?:^|[\s;}])(?:import|export)\s[^"';]*?from\s*"([^"]+)"|^import\s*"([^"]+)"|import\(\s*"([^"]+)"/gm;
+const IMPORT =
+  /(?:^|[\s;}])(?:import|export)\s[^"';]*?from\s*"([^"]+)"|^import\s*"([^"]+)"|import\(\s*"([^"]+)"/gm;
 
 function read(name: string): Source {
   const text = readFileSync(path.join(APP, name), "utf8");
@@ -89,7 +90,9 @@ describe("the rooms of app/", () => {
   });
 
   test("only the composition root and the commands reach the platform", () => {
-    const reaching = sources.filter(({ imports }) => imports.some((target) => target.startsWith("platform/")));
+    const reaching = sources.filter(({ imports }) =>
+      imports.some((target) => target.startsWith("platform/")),
+    );
     const rooms = new Set(reaching.map(({ name }) => roomOf(name)));
     expect([...rooms].filter((room) => !["platform", "transport", "commands"].includes(room))).toEqual([]);
   });
@@ -116,11 +119,15 @@ describe("the rooms of app/", () => {
 
 describe("the files of app/", () => {
   test("none is longer than 300 lines", () => {
-    expect(sources.filter(({ lines }) => lines > 300).map(({ name, lines }) => `${name}: ${lines}`)).toEqual([]);
+    expect(sources.filter(({ lines }) => lines > 300).map(({ name, lines }) => `${name}: ${lines}`)).toEqual(
+      [],
+    );
   });
 
   test("none is a drawer for odds and ends, none only passes others on", () => {
-    const drawers = sources.filter(({ name }) => /(^|\/)(utils?|helpers?|misc|common)(\.server)?\.tsx?$/.test(name));
+    const drawers = sources.filter(({ name }) =>
+      /(^|\/)(utils?|helpers?|misc|common)(\.server)?\.tsx?$/.test(name),
+    );
     const barrels = sources.filter(({ name }) => /(^|\/)index\.tsx?$/.test(name));
     expect([...drawers, ...barrels].map(({ name }) => name)).toEqual([]);
   });

@@ -26,7 +26,8 @@ export function findChromium(): string | null {
 export function ensureChromium(say: (line: string) => void): string {
   const found = findChromium();
   if (found) return found;
-  if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH does not start: ${process.env.CHROMIUM_PATH}`);
+  if (process.env.CHROMIUM_PATH)
+    throw new Error(`CHROMIUM_PATH does not start: ${process.env.CHROMIUM_PATH}`);
   say("No Chromium found: installing one with Playwright");
   const withLibraries = isRoot && process.platform === "linux" ? ["--with-deps"] : [];
   succeeds("npx", ["playwright", "install", ...withLibraries, "chromium"], { minutes: 10, show: true });

@@ -81,6 +81,7 @@ describe("what the browser is given", () => {
     ["the password hash", /argon2/i],
     ["statements for the database", /insert into|create table/i],
     ["code of the server's language", /node:(fs|crypto|http|path)/],
+    ["the routes' loaders and actions", /(private|public)(Loader|Action)/],
     ["the questionnaire's scoring", /v3-(env|soc|gov)-/],
   ])("holds nothing of %s", (_, mark) => {
     expect(holding(mark)).toEqual([]);

@@ -15,7 +15,8 @@ export default defineConfig({
     locale: "it-IT",
     timezoneId: "Europe/Rome",
     // Remix takes a headless Chromium for a search engine and then hides faults of streaming.
-    userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+    userAgent:
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
     launchOptions: executablePath ? { executablePath } : {},
     actionTimeout: 15_000,
     trace: "off",

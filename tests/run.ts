@@ -55,7 +55,13 @@ async function vitest(): Promise<Outcome> {
 async function browser(): Promise<Outcome> {
   environment.CHROMIUM_PATH = ensureChromium(say);
   environment.PLAYWRIGHT_JSON_OUTPUT_NAME = file("playwright.json");
-  const ok = await run("npx", ["playwright", "test", "-c", "tests/playwright.config.ts", "--reporter=list,json"]);
+  const ok = await run("npx", [
+    "playwright",
+    "test",
+    "-c",
+    "tests/playwright.config.ts",
+    "--reporter=list,json",
+  ]);
   const seen = report("playwright.json") as { stats: { expected: number; unexpected: number } } | undefined;
   return outcome(ok, seen?.stats.expected, seen?.stats.unexpected);
 }

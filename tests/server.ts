@@ -116,6 +116,9 @@ export function freePort(): Promise<number> {
 
 function loadDemo(dataDir: string): void {
   const script = path.join(ROOT, "tests/load-demo.ts");
-  const { status, stderr } = spawnSync(process.execPath, [TSX, script, dataDir], { cwd: ROOT, encoding: "utf8" });
+  const { status, stderr } = spawnSync(process.execPath, [TSX, script, dataDir], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
   if (status !== 0) throw new Error(`The demo data could not be loaded:\n${stderr}`);
 }

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import type { Call } from "~/api/call";
+import { ApiError } from "~/api/errors";
 import { apiOf, signedInApi } from "../api-client";
 import { freePort, startServer, temporaryFolder } from "../server";
 
@@ -69,18 +70,23 @@ async function saveOnAndOn(call: Call, thread: Thread): Promise<void> {
 /** What is wrong with one question after a restart; an empty list is a good round. */
 async function faultsOf(call: Call, thread: Thread, database: Database.Database): Promise<string[]> {
   const faults: string[] = [];
+  const { companyId } = await call("user.info", {});
   const now = await stored(call, thread);
   const last = thread.acknowledged.at(-1) ?? null;
   if (now.value !== last && (thread.inFlight === null || now.value !== thread.inFlight)) {
-    faults.push(`${thread.questionId} holds ${now.value}, acknowledged was ${last}, on its way ${thread.inFlight}`);
+    faults.push(
+      `${thread.questionId} holds ${now.value}, acknowledged was ${last}, on its way ${thread.inFlight}`,
+    );
   }
   const changes = database
-    .prepare("SELECT revision, after FROM answer_change WHERE question_id = ? ORDER BY id")
-    .all(thread.questionId) as { revision: number; after: string }[];
+    .prepare("SELECT revision, after FROM answer_change WHERE company_id = ? AND question_id = ? ORDER BY id")
+    .all(companyId, thread.questionId) as { revision: number; after: string }[];
   changes.forEach(({ revision }, index) => {
-    if (revision !== index + 1) faults.push(`${thread.questionId} has change ${revision} in place ${index + 1}`);
+    if (revision !== index + 1)
+      faults.push(`${thread.questionId} has change ${revision} in place ${index + 1}`);
   });
-  if (changes.length !== now.revision) faults.push(`${thread.questionId}: ${changes.length} changes, revision ${now.revision}`);
+  if (changes.length !== now.revision)
+    faults.push(`${thread.questionId}: ${changes.length} changes, revision ${now.revision}`);
   const values = changes.map(({ after }) =>
     Number((JSON.parse(after) as { elements: Record<string, string> }).elements[thread.field]),
   );
@@ -92,6 +98,10 @@ async function faultsOf(call: Call, thread: Thread, database: Database.Database)
   thread.inFlight = null;
   return faults;
 }
+
+/** What ended a thread was the power cut, unless the server had said no. An answer cut off half way is 502. */
+const refusal = (reason: unknown): string[] =>
+  reason instanceof ApiError && reason.status !== 502 ? [`refused: ${reason.message}`] : [];
 
 async function main(): Promise<{ passed: number; failed: number }> {
   const dataDir = temporaryFolder();
@@ -105,10 +115,10 @@ async function main(): Promise<{ passed: number; failed: number }> {
     const ended = Promise.allSettled(saving);
     await new Promise((resolve) => setTimeout(resolve, 40 + Math.random() * 360));
     await server.kill();
-    await ended;
+    const refused = (await ended).flatMap((one) => (one.status === "rejected" ? refusal(one.reason) : []));
     server = await startServer({ dataDir, port });
     const database = new Database(path.join(dataDir, "carta-esg.sqlite"), { readonly: true });
-    const faults: string[] = [];
+    const faults = refused;
     for (const thread of threads) faults.push(...(await faultsOf(call, thread, database)));
     if (database.pragma("integrity_check", { simple: true }) !== "ok") faults.push("The file is damaged");
     database.close();
@@ -118,7 +128,9 @@ async function main(): Promise<{ passed: number; failed: number }> {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
   const acknowledged = threads.reduce((sum, thread) => sum + thread.acknowledged.length, 0);
-  console.log(`${ROUNDS} rounds of kill -9, ${acknowledged} answers acknowledged: ${outcome.failed} rounds with a loss`);
+  console.log(
+    `${ROUNDS} rounds of kill -9, ${acknowledged} answers acknowledged: ${outcome.failed} rounds with a loss`,
+  );
   if (acknowledged < ROUNDS * QUESTIONS) {
     console.error("Too few answers were acknowledged for the rounds to mean anything");
     outcome.failed += 1;

@@ -1,5 +1,8 @@
 /** Body and content type of a form's entries, as a browser without script sends them. */
-export function encodeForm(entries: [string, string][], encType: string): { type: string; body: string | Buffer } {
+export function encodeForm(
+  entries: [string, string][],
+  encType: string,
+): { type: string; body: string | Buffer } {
   if (encType !== "multipart/form-data") {
     return { type: "application/x-www-form-urlencoded", body: new URLSearchParams(entries).toString() };
   }
@@ -11,5 +14,4 @@ export function encodeForm(entries: [string, string][], encType: string): { type
   return { type: `multipart/form-data; boundary=${boundary}`, body: `${parts.join("")}--${boundary}--\r\n` };
 }
 
-const escaped = (name: string) =>
-  name.replaceAll('"', "%22").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const escaped = (name: string) => name.replaceAll('"', "%22").replaceAll("\r", "%0D").replaceAll("\n", "%0A");

@@ -85,7 +85,9 @@ export class PageForm {
     const id = this.#form.getAttribute("id");
     return this.#page.document.querySelectorAll(selector).filter((element) => {
       const named = element.getAttribute("form");
-      return !element.hasAttribute("disabled") && (named ? named === id : element.closest("form") === this.#form);
+      return (
+        !element.hasAttribute("disabled") && (named ? named === id : element.closest("form") === this.#form)
+      );
     });
   }
 
@@ -127,7 +129,8 @@ export class PageForm {
       const pair = `${button.getAttribute("name") ?? ""}=${button.getAttribute("value") ?? ""}`;
       return words(button) === wanted || pair === wanted;
     });
-    if (!found) throw new Error(`No button “${wanted}” on ${this.#page.url}: ${buttons.map(words).join(", ")}`);
+    if (!found)
+      throw new Error(`No button “${wanted}” on ${this.#page.url}: ${buttons.map(words).join(", ")}`);
     return found;
   }
 }

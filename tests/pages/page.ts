@@ -43,7 +43,7 @@ export class Page {
 
   /** The lines of the error summary; each must lead to a field of this page. */
   get errors(): string[] {
-    const summary = this.document.querySelector("main [role=alert], main .error-summary");
+    const summary = this.document.querySelector("main [role=alert]");
     const lines = summary?.querySelectorAll("li") ?? [];
     for (const link of summary?.querySelectorAll("a") ?? []) {
       const target = link.getAttribute("href")?.slice(1) ?? "";
@@ -54,17 +54,20 @@ export class Page {
     return lines.length > 0 || !summary ? lines.map(words) : [words(summary)];
   }
 
-  /** The only form of the main part, or the one whose action or button is named. */
-  form({ action, button }: { action?: string; button?: string } = {}): PageForm {
-    const scope = action ? "form" : "main form";
-    const forms = this.document.querySelectorAll(scope).filter(
-      (form) =>
-        (action === undefined || (form.getAttribute("action") ?? "").includes(action)) &&
-        (button === undefined || form.querySelectorAll("button").some((b) => words(b) === button)),
-    );
+  /** The only form of the main part, or the one meant by its action, its button or the element it stands in. */
+  form({ action, button, within }: { action?: string; button?: string; within?: string } = {}): PageForm {
+    const scope = `${within ?? (action ? "body" : "main")} form`;
+    const forms = this.document
+      .querySelectorAll(scope)
+      .filter(
+        (form) =>
+          (action === undefined || (form.getAttribute("action") ?? "").includes(action)) &&
+          (button === undefined || form.querySelectorAll("button").some((b) => words(b) === button)),
+      );
     const [only, another] = forms;
-    const asked = JSON.stringify({ action, button });
-    if (!only) throw new Error(`No form ${asked} on ${this.url} (${this.status}): ${this.text.slice(0, 300)}`);
+    const asked = JSON.stringify({ action, button, within });
+    if (!only)
+      throw new Error(`No form ${asked} on ${this.url} (${this.status}): ${this.text.slice(0, 300)}`);
     if (another) throw new Error(`More than one form ${asked} on ${this.url}: name its action or button`);
     return new PageForm(this, only);
   }

@@ -1,0 +1,130 @@
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { bestTyped, questionOf } from "../answering";
+import { readOutbox } from "../platform/outbox";
+import type { TestServer } from "../server";
+
+const PASSWORD = "Faggio2026bis";
+
+export interface Person {
+  email: string;
+  businessName: string;
+}
+
+/** Presses the main button of the page's form and waits for what comes. */
+export async function submit(page: Page, name: string): Promise<void> {
+  const arrived = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.locator("main").getByRole("button", { name, exact: true }).click();
+  await arrived;
+}
+
+export async function register(
+  page: Page,
+  server: TestServer,
+  { email, businessName }: Person,
+): Promise<void> {
+  await page.goto(server.url);
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByRole("link", { name: "Registrati" }).click();
+  await page.getByLabel("Ragione sociale").fill(businessName);
+  await page.getByLabel("Identificativo dell'impresa").fill("98765440163");
+  await page.getByLabel("Nome", { exact: true }).fill("Bianca");
+  await page.getByLabel("Cognome").fill("Ferri");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Ripeti la password").fill(PASSWORD);
+  await page.getByLabel("Accetto i termini di servizio").check({ force: true });
+  await page.getByLabel("Ho letto e accetto l'informativa sulla privacy").check({ force: true });
+  await page.getByLabel("Approvo le clausole specifiche").check({ force: true });
+  await submit(page, "Registrati");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla la posta");
+}
+
+/** Opens the link of the mail twice, as a scanner and then the person do, and confirms once. */
+export async function confirm(page: Page, server: TestServer, { email }: Person): Promise<void> {
+  const outbox = path.join(server.dataDir, "outbox");
+  const find = () => readOutbox(outbox).find((mail) => mail.headers["A"]?.includes(email));
+  await expect.poll(() => find()?.link).toBeTruthy();
+  const link = find()?.link ?? "";
+  await page.goto(link);
+  await page.goto(link);
+  await submit(page, "Conferma il tuo indirizzo");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Indirizzo confermato");
+}
+
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByRole("link", { name: "Accedi" }).first().click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await submit(page, "Accedi");
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+export async function quickStart(page: Page): Promise<void> {
+  await page.locator("main").getByRole("link", { name: "Inizia", exact: false }).first().click();
+  await expect(page).toHaveURL(/quick-start\/registry$/);
+  await page.locator('[name="address"]').fill("Via dei Tigli 8");
+  await page.locator('[name="city"]').fill("Bergamo");
+  await page.locator('[name="province"]').selectOption("BG");
+  await page.locator("main form button").first().click();
+  await expect(page).toHaveURL(/quick-start\/economic$/);
+  await page.locator('[name="annualTurnover"]').fill("2.400.000");
+  await page.locator('[name="numberOfEmployees"]').fill("18");
+  await page.locator('[name="sector"]').selectOption("25");
+  await page.locator("main form button").first().click();
+  await expect(page).toHaveURL(/quick-start\/general$/);
+  await page.locator('[name="sustainability-ref-role.name"]').fill("Carla");
+  await page.locator('[name="sustainability-ref-role.surname"]').fill("Neri");
+  await page.locator('[name="sustainability-ref-role.email"]').fill("carla.neri@officina-prova.example");
+  await page.locator('[name="addState1"]').selectOption("IT");
+  await page.locator("main form button").first().click();
+  await expect(page).toHaveURL(/quick-start\/survey$/);
+}
+
+/** Fills the form of a question in, whatever its class, and says whether there was one. */
+async function answer(page: Page): Promise<boolean> {
+  const typed = bestTyped(questionOf(page.url()));
+  const form = page.locator("main form").filter({ has: page.locator('button[name="next"]') });
+  if ((await form.count()) === 0) return false;
+  for (const [name, value] of Object.entries(typed)) {
+    const control = form.locator(`[name="${name}"]`);
+    const kind = (await control.count()) === 0 ? null : await control.first().evaluate(kindOf);
+    if (kind === "radio") await form.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
+    else if (kind === "checkbox") await control.check({ force: true });
+    else if (kind === "select") await control.selectOption(value);
+    else if (kind !== null) await control.fill(value);
+  }
+  // A value far from the usual is asked about; it may still be right.
+  const explanation = form.locator('[name$="incompatibilityExplanation"]');
+  for (const field of await explanation.all()) await field.fill("Dato controllato sui documenti dell'anno.");
+  return true;
+}
+
+const kindOf = (element: Element) => {
+  if (element.localName === "select") return "select";
+  const type = element.getAttribute("type");
+  return type === "radio" || type === "checkbox" ? type : "text";
+};
+
+/** From the first question to the last; returns how many pages were saved. */
+export async function answerEverything(page: Page): Promise<number> {
+  let saved = 0;
+  for (let step = 0; step < 150; step += 1) {
+    const before = page.url();
+    if (before.endsWith("/complete")) return saved;
+    const hasForm = await answer(page);
+    const leave = hasForm
+      ? page.locator('button[name="next"][value="continue"]')
+      : page.getByRole("link", { name: "Domanda successiva" });
+    await Promise.all([page.waitForLoadState("load"), leave.click()]);
+    await expect(page.locator("main h1")).toBeVisible();
+    await expect.poll(async () => page.url() !== before || (await isAsking(page))).toBe(true);
+    saved += hasForm ? 1 : 0;
+    expect(await page.locator("main .summary").count(), `refused: ${before}`).toBe(0);
+  }
+  throw new Error(`The survey does not end; now at ${page.url()}`);
+}
+
+/** The page stays because it asks to explain an unusual value. */
+const isAsking = async (page: Page) =>
+  (await page.locator('[name$="incompatibilityExplanation"]').count()) > 0;

@@ -1,0 +1,129 @@
+import path from "node:path";
+import { DEMO_PASSWORD } from "../api-client";
+import { bestTyped } from "../answering";
+import { Browser } from "../pages/client";
+import type { Filling, PageForm } from "../pages/form";
+import type { Page } from "../pages/page";
+import { signedIn } from "../pages/sign-in";
+import { readOutbox } from "../platform/outbox";
+import type { TestServer } from "../server";
+import { questionnaire } from "~/content/questionnaires";
+import { questionsOf } from "~/domain/survey/journey";
+import { urls } from "~/web/urls";
+
+/** A form as one of its rightful users has it before them, filled in so that pressing the button would do something. */
+export interface KnownForm {
+  name: string;
+  open(): Promise<{ browser: Browser; form: PageForm; html: string }>;
+  filling: Filling;
+  button?: string;
+}
+
+const WRITER = "admin@azienda-demo.example";
+
+type Which = Parameters<Page["form"]>[0];
+
+/** Every form of the product. `server` holds the demo data. */
+export async function knownForms(server: TestServer): Promise<KnownForm[]> {
+  const token = await mailedToken(server, "redazione@azienda-demo.example");
+  const at = (browser: Browser, url: string, which: Which) =>
+    browser.get(url).then((page) => ({ browser, form: page.form(which), html: page.html }));
+  const stranger = (url: string, which?: Which) => () => at(new Browser(server.url), url, which);
+  const writer = await signedIn(server, WRITER);
+  const own = (url: string, which?: Which) => () => at(writer, url, which);
+  return [
+    {
+      name: "sign-in",
+      open: stranger(urls.login(), { button: "Accedi" }),
+      filling: { email: "lettura@azienda-demo.example", password: DEMO_PASSWORD },
+    },
+    { name: "registration", open: stranger(urls.registration()), filling: REGISTRATION },
+    { name: "recovery", open: stranger(urls.recovery()), filling: { email: "lettura@azienda-demo.example" } },
+    {
+      name: "new password",
+      open: stranger(urls.reset(token)),
+      filling: { password: "Castagno27ok", passwordConfirmation: "Castagno27ok" },
+    },
+    { name: "light version", open: own(urls.home(), { action: urls.lightVersion() }), filling: {} },
+    ...[...QUESTIONS].map(([questionClass, { url, guid }]) => ({
+      name: `${questionClass} question`,
+      open: own(url),
+      filling: { ...bestTyped(guid), explanation: "Visto con il consulente" },
+    })),
+    {
+      name: "quick start, registry data",
+      open: own(urls.quickStart("registry")),
+      filling: { city: "Varese", province: "VA" },
+    },
+    {
+      name: "quick start, economic data",
+      open: own(urls.quickStart("economic")),
+      filling: { annualTurnover: "3.100.000", numberOfEmployees: "21" },
+    },
+    {
+      name: "quick start, general info",
+      open: own(urls.quickStart("general")),
+      filling: { link: "https://www.officina-varese.example" },
+    },
+    ...["identity", "essential", "contacts", "other"].map((section) => ({
+      name: `registry, ${section}`,
+      open: own(urls.registrySection(section), { within: `#${section}` }),
+      filling: SECTIONS[section] ?? {},
+    })),
+    { name: "publish", open: own(urls.publish()), filling: {} },
+    {
+      name: "sign-out",
+      open: async () => at(await signedIn(server, WRITER), urls.home(), { action: urls.signOut() }),
+      filling: {},
+    },
+  ];
+}
+
+const REGISTRATION: Filling = {
+  businessName: "Vivaio Prova S.r.l.",
+  country: "IT",
+  identifier: "98765430156",
+  name: "Elio",
+  surname: "Sarti",
+  email: "elio.sarti@vivaio-prova.example",
+  password: "Castagno27ok",
+  passwordConfirmation: "Castagno27ok",
+  terms: true,
+  privacy: true,
+  otherPrivacy: true,
+};
+
+const SECTIONS: Record<string, Filling> = {
+  identity: { city: "Como" },
+  essential: { numberOfEmployees: "22" },
+  contacts: {
+    "supply-chain-role.name": "Dino",
+    "supply-chain-role.surname": "Galli",
+    "supply-chain-role.email": "dino.galli@officina.example",
+  },
+  other: { description: "Lavorazioni meccaniche di precisione." },
+};
+
+/** One question of each class that stands alone on its page and depends on no other. */
+const QUESTIONS = new Map(
+  questionsOf(questionnaire("v3"), ["start_small"])
+    .filter(({ dependencies, pageId, autofill }) => !dependencies && !pageId && !autofill)
+    .reverse()
+    .map(({ questionClass, milestone, guid }) => [
+      questionClass,
+      { guid, url: urls.question("start_small", milestone, guid) },
+    ]),
+);
+
+/** A token that really is good, from the mail that carries it. */
+export async function mailedToken(server: TestServer, email: string): Promise<string> {
+  await (await new Browser(server.url).get(urls.recovery())).form().fill({ email }).submit();
+  for (let tries = 0; tries < 100; tries += 1) {
+    const mail = readOutbox(path.join(server.dataDir, "outbox")).findLast(({ headers }) =>
+      headers["A"]?.includes(email),
+    );
+    if (mail) return mail.token;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail for ${email}`);
+}

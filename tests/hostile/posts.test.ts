@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Sent } from "../pages/http";
+import { encodeForm } from "../pages/encode";
+import type { Posting } from "../pages/form";
+import { Browser } from "../pages/client";
+import { Page } from "../pages/page";
+import { startServer, type TestServer } from "../server";
+import { everythingStored } from "./database";
+import { knownForms, type KnownForm } from "./forms";
+
+/** A post of a form, changed in one way that must make it fail. */
+interface Attack {
+  name: string;
+  expected: number[];
+  change(post: Post, site: { url: string; routeId: string }): void;
+}
+
+interface Post {
+  url: string;
+  type: string;
+  body: string | Buffer;
+  method: string;
+  headers: Record<string, string>;
+  entries: [string, string][];
+}
+
+const origin = (name: string, value: (url: string) => string): Attack => ({
+  name: `Origin ${name}`,
+  expected: [403],
+  change: (post, { url }) => void (post.headers["Origin"] = value(url)),
+});
+
+const headers = (name: string, expected: number[], given: Record<string, string>): Attack => ({
+  name,
+  expected,
+  change: (post) => void Object.assign(post.headers, given),
+});
+
+const fields = (
+  name: string,
+  expected: number[],
+  change: (entries: [string, string][]) => [string, string][],
+): Attack => ({
+  name,
+  expected,
+  change: (post) => void (post.body = new URLSearchParams((post.entries = change(post.entries))).toString()),
+});
+
+const withoutToken = (entries: [string, string][]) => entries.filter(([name]) => name !== "_csrf");
+const EVIL = "http://evil.example";
+
+const FOREIGN: Attack[] = [
+  origin("of another site", () => EVIL),
+  origin("null", () => "null"),
+  origin("that is no address", () => "not an address"),
+  origin("of another port", () => "http://127.0.0.1:1"),
+  origin("of another scheme", (url) => url.replace("http:", "https:")),
+  origin("that only begins like ours", (url) => `${url}.evil.example`),
+  headers("Sec-Fetch-Site cross-site", [403], { "Sec-Fetch-Site": "cross-site" }),
+  headers("Sec-Fetch-Site same-site", [403], { "Sec-Fetch-Site": "same-site" }),
+  headers("a forwarded host that fits the foreign Origin", [403], {
+    Origin: EVIL,
+    "X-Forwarded-Host": "evil.example",
+    "X-Forwarded-Proto": "http",
+  }),
+  headers("a Host that fits the foreign Origin", [403], { Origin: EVIL, Host: "evil.example" }),
+  headers("a Host and forwarded host that fit the foreign Origin", [403], {
+    Origin: EVIL,
+    Host: "evil.example",
+    "X-Forwarded-Host": "evil.example",
+  }),
+  {
+    name: "a data request of another site",
+    expected: [403],
+    change: (post, { routeId }) => {
+      post.url = withQuery(post.url, "_data", routeId);
+      post.headers["Origin"] = EVIL;
+    },
+  },
+  {
+    name: "a data request for another route than the address",
+    expected: [403, 404, 405, 400],
+    change: (post) => {
+      post.url = withQuery(post.url, "_data", "routes/auth._index");
+      post.headers["Origin"] = EVIL;
+    },
+  },
+  {
+    name: "the address with .data",
+    // Where the last part of the address is a token, it is another token: one that is not good.
+    expected: [403, 404, 422],
+    change: (post) => {
+      const url = new URL(post.url);
+      url.pathname += ".data";
+      post.url = url.href;
+    },
+  },
+  ...["PUT", "PATCH", "DELETE"].map((method): Attack => ({
+    name: `the method ${method}`,
+    expected: [405],
+    change: (post) => void (post.method = method),
+  })),
+];
+
+const UNREADABLE: Attack[] = [
+  headers("a body that says it is JSON", [415], { "Content-Type": "application/json" }),
+  headers("a body that says it is plain text", [415], { "Content-Type": "text/plain" }),
+  headers("a body without type", [415], { "Content-Type": "" }),
+  headers("fields that say they are multipart", [400, 422], {
+    "Content-Type": "multipart/form-data; boundary=x",
+  }),
+  headers("multipart without boundary", [400], { "Content-Type": "multipart/form-data" }),
+  fields("a text of 1 MB", [413], (entries) => [...entries, ["extra", "x".repeat(1_000_000)]]),
+  fields("a body of 5 MB", [413], (entries) => [...entries, ["extra", "x".repeat(5_000_000)]]),
+];
+
+const FALSE_TOKEN: Attack[] = [
+  fields("no token", [422], withoutToken),
+  fields("an invented token", [422], (entries) => [...withoutToken(entries), ["_csrf", "x".repeat(32)]]),
+  fields("an empty token", [422], (entries) => [...withoutToken(entries), ["_csrf", ""]]),
+  fields("a false token beside the right one", [422], (entries) => [["_csrf", "no"], ...entries]),
+];
+
+const BAD_FIELDS: Attack[] = [
+  fields("10,000 fields", [413, 422], (entries) => [
+    ...entries,
+    ...Array.from({ length: 10_000 }, (_, i): [string, string] => [`f${i}`, "1"]),
+  ]),
+  fields("an unknown field", [422], (entries) => [...entries, ["isAdmin", "1"]]),
+  fields("a field named like an object's own", [422], (entries) => [...entries, ["__proto__", "1"]]),
+  fields("a field named constructor", [422], (entries) => [...entries, ["constructor", "1"]]),
+  fields("every field twice", [422], (entries) => [...entries, ...withoutToken(entries), ["zweimal", "1"]]),
+  fields("a value far too long in every field", [413, 422], (entries) =>
+    entries.length === 1
+      ? [...entries, ["extra", "1"]]
+      : entries.map(([name, value]) => [name, name === "_csrf" ? value : "9".repeat(9_000)]),
+  ),
+];
+
+const withQuery = (url: string, name: string, value: string) => {
+  const changed = new URL(url);
+  changed.searchParams.set(name, value);
+  return changed.href;
+};
+
+let server: TestServer;
+let forms: KnownForm[];
+beforeAll(async () => {
+  server = await startServer({ demo: true });
+  forms = await knownForms(server);
+  await settled();
+});
+afterAll(() => server.stop());
+
+const NAMES = [
+  "sign-in",
+  "registration",
+  "recovery",
+  "new password",
+  "light version",
+  ...["boolean", "text", "checkbox", "radio", "matrix", "dropdown"].map((name) => `${name} question`),
+  ...["registry data", "economic data", "general info"].map((name) => `quick start, ${name}`),
+  ...["identity", "essential", "contacts", "other"].map((name) => `registry, ${name}`),
+  "publish",
+  "sign-out",
+];
+
+function formNamed(name: string): KnownForm {
+  const form = forms.find((one) => one.name === name);
+  if (!form) throw new Error(`No form ${name}`);
+  return form;
+}
+
+interface Attacked {
+  answer: Sent;
+  page: Page;
+  posting: Posting;
+  /** Everything stored, just before and just after. */
+  before: string;
+  after: string;
+}
+
+async function attack(known: KnownForm, { change }: Attack): Promise<Attacked> {
+  const { browser, form, html } = await known.open();
+  const posting = form.fill(known.filling).posting(known.button);
+  const post: Post = {
+    ...encodeForm(posting.entries, posting.encType),
+    url: posting.url,
+    method: "POST",
+    headers: {},
+    entries: posting.entries,
+  };
+  change(post, { url: server.url, routeId: leafRoute(html) });
+  const before = everythingStored(server.dataDir);
+  const answer = await browser.once(post);
+  const after = everythingStored(server.dataDir);
+  return { answer, page: new Page(browser, { ...answer, url: posting.url }), posting, before, after };
+}
+
+/** The innermost route of a page, as the page itself names it. */
+const leafRoute = (html: string) => [...html.matchAll(/"(routes\/[^"]+)":route\d/g)].at(-1)?.[1] ?? "root";
+
+/** Waits until nothing is being written: mails that were due have left. */
+async function settled(): Promise<void> {
+  for (let before = ""; ;) {
+    const now = everythingStored(server.dataDir);
+    if (now === before) return;
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
+const SHOWN_AGAIN: Record<string, string> = {
+  registration: "businessName",
+  recovery: "email",
+  "sign-in": "email",
+  "quick start, registry data": "city",
+  "quick start, economic data": "annualTurnover",
+  "quick start, general info": "link",
+  "registry, identity": "city",
+  "registry, essential": "numberOfEmployees",
+  "registry, contacts": "supply-chain-role.name",
+  "registry, other": "description",
+};
+
+describe.each(NAMES)("the form %s", (name) => {
+  test.each(
+    [...FOREIGN, ...UNREADABLE, ...BAD_FIELDS, ...FALSE_TOKEN].map((one) => [one.name, one] as const),
+  )("refuses %s and runs nothing", async (_, one) => {
+    const { answer, before, after } = await attack(formNamed(name), one);
+    expect(one.expected).toContain(answer.status);
+    expect(after).toBe(before);
+    expect(answer.text).not.toMatch(/\bat .+\.(js|ts):\d+/);
+  });
+
+  test("shows what was typed again when its token is not the session's", async () => {
+    const { page } = await attack(formNamed(name), FALSE_TOKEN[0] as Attack);
+    const field = SHOWN_AGAIN[name];
+    expect(page.title).toMatch(/^Errore: /);
+    expect(page.errors.length).toBeGreaterThan(0);
+    if (field) {
+      const typed = Object.entries(formNamed(name).filling).find(([key]) => key === field)?.[1];
+      const known = page.document.querySelector(`[name="${field}"]`);
+      expect(known?.getAttribute("value") ?? known?.text).toBe(typed);
+    }
+  });
+
+  test("answers a refused post with a page in Italian", async () => {
+    const { page, answer } = await attack(formNamed(name), FOREIGN[0] as Attack);
+    expect(answer.headers["content-type"]).toMatch(/text\/html/);
+    expect(page.document.querySelector("html")?.getAttribute("lang")).toBe("it");
+    expect(page.heading).not.toBe("");
+  });
+});
+
+describe("the same forms, unchanged", () => {
+  test.each(NAMES.filter((name) => name !== "new password"))("%s does what it says", async (name) => {
+    const known = formNamed(name);
+    const { browser, form } = await known.open();
+    const posting = form.fill(known.filling).posting(known.button);
+    const { status } = await browser.once({
+      ...encodeForm(posting.entries, posting.encType),
+      url: posting.url,
+      method: "POST",
+    });
+    expect(status).toBe(303);
+  });
+
+  test("new password does what it says", async () => {
+    const { form } = await formNamed("new password").open();
+    const page = await form.fill(formNamed("new password").filling).submit();
+    expect(page.path).toBe("/auth");
+  });
+});
+
+describe("today's browsers", () => {
+  test("come through with the headers they send", async () => {
+    const browser = new Browser(server.url, { modern: true });
+    const page = await (
+      await browser.get("/auth")
+    )
+      .form({ button: "Accedi" })
+      .fill({ email: "verifica@ente-demo.example", password: "DemoESG2026" })
+      .submit();
+    expect(page.path).toMatch(/^\/dashboard/);
+  });
+});
