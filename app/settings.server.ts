@@ -53,7 +53,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const env = parsed.data;
   if (env.UPSTREAM_URL && !env.SESSION_SECRET) {
-    throw new Error("Setting SESSION_SECRET is needed with UPSTREAM_URL: this installation keeps no data of its own");
+    throw new Error(
+      "Setting SESSION_SECRET is needed with UPSTREAM_URL: this installation keeps no data of its own",
+    );
   }
   const dataDir = path.resolve(env.DATA_DIR);
   return {

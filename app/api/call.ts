@@ -44,7 +44,12 @@ interface Parts {
 const bearer = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` };
 
-function requestOf(row: Row, { params, query, body }: Parts, baseUrl: string, headers: Record<string, string>) {
+function requestOf(
+  row: Row,
+  { params, query, body }: Parts,
+  baseUrl: string,
+  headers: Record<string, string>,
+) {
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ""));
   const url = new URL(`${baseUrl}/${row.service}/v1${path}`);
   for (const [name, value] of Object.entries(query ?? {})) {

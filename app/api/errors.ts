@@ -37,7 +37,9 @@ export class IdentityError extends Error {
 const envelope = z.object({
   message: z.string(),
   errors: z
-    .array(z.object({ path: z.string(), code: z.string(), params: z.record(z.string(), z.string()).optional() }))
+    .array(
+      z.object({ path: z.string(), code: z.string(), params: z.record(z.string(), z.string()).optional() }),
+    )
     .optional(),
 });
 

@@ -4,14 +4,7 @@ import type { z } from "zod";
 export type CallRight = "public" | "registering" | "signedIn" | "read" | "write" | "administer" | "verify";
 
 export type Service =
-  | "user"
-  | "scoring"
-  | "quickstart"
-  | "registry"
-  | "survey"
-  | "report"
-  | "config"
-  | "identity";
+  "user" | "scoring" | "quickstart" | "registry" | "survey" | "report" | "config" | "identity";
 
 export interface Row {
   service: Service;

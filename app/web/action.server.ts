@@ -9,6 +9,7 @@ import { markGuarded } from "./guarded.server";
 import type { Visitor } from "./loader.server";
 import { isOwnOrigin } from "./origin.server";
 import { readSession, sessionCookie, type Notice, type WebSession } from "./session.server";
+import { errorResponse } from "./error-response.server";
 import { expiredForm } from "./expired-form.server";
 import { viewerOf, type Viewer } from "./viewer.server";
 
@@ -42,9 +43,10 @@ export async function redirectTo(
 }
 
 /** An action for signed-in users who have the right. A session that ended meanwhile keeps what was typed. */
-export function privateAction<Result>(
-  { right, ...definition }: Definition<{ viewer: Viewer }, Result> & { right: Right },
-) {
+export function privateAction<Result>({
+  right,
+  ...definition
+}: Definition<{ viewer: Viewer }, Result> & { right: Right }) {
   return markGuarded(async ({ request, params, context }: ActionFunctionArgs) =>
     guarded(request, async (form, session) => {
       const viewer = await viewerOf(request, context).catch(async (error: unknown) => {
@@ -74,17 +76,18 @@ async function guarded<Result>(
   request: Request,
   run: (form: FormData, session: WebSession) => Promise<Result>,
 ): Promise<Result> {
-  if (request.method !== "POST") throw json({ message: "internal/method_not_allowed" }, { status: 405 });
-  if (!isOwnOrigin(request)) throw json({ message: "internal/foreign_origin" }, { status: 403 });
+  if (request.method !== "POST")
+    throw errorResponse(new ApiError(405, "internal/method_not_allowed"), request);
+  if (!isOwnOrigin(request)) throw errorResponse(new ApiError(403, "internal/foreign_origin"), request);
   const form = await readForm(request);
-  if (form === null) throw json({ message: "internal/too_large" }, { status: 413 });
+  if (form === null) throw errorResponse(new ApiError(413, "internal/too_large"), request);
   const session = await readSession(request);
   try {
     return await run(form, session);
   } catch (error) {
     if (error instanceof Response) throw error;
     // What the caller asked for is data of the page, not an exception: the page shows it with the typed values.
-    return (await refusedForm(error, form)) as Result;
+    return (await refusedForm(error, form, request)) as Result;
   }
 }
 
@@ -107,7 +110,7 @@ async function performed<Who extends object, Result>(
 }
 
 /** The page again, with the values typed and what to mend: 422, or the status of the call that refused. */
-async function refusedForm(error: unknown, form: FormData): Promise<Response> {
+async function refusedForm(error: unknown, form: FormData, request: Request): Promise<Response> {
   const values = typedValues(form);
   if (error instanceof Refusal) {
     const failure: FormFailure = { values, faults: error.faults };
@@ -115,8 +118,9 @@ async function refusedForm(error: unknown, form: FormData): Promise<Response> {
   }
   if (!(error instanceof ApiError)) console.error(error);
   const { status, message, errors, retryAfter } = normaliseError(error);
-  if (status === 404) throw json({ message }, { status });
-  const faults = errors.length > 0 ? errors : [{ path: "", code: codeOfMessage(message), params: wait(retryAfter) }];
+  if (status === 404) throw errorResponse(error, request);
+  const faults =
+    errors.length > 0 ? errors : [{ path: "", code: codeOfMessage(message), params: wait(retryAfter) }];
   const headers = retryAfter === null ? undefined : { "Retry-After": String(retryAfter) };
   return json({ values, faults } satisfies FormFailure, {
     status: status === 424 ? 422 : status,

@@ -27,5 +27,4 @@ export const apiEndpoint = markGuarded(
   },
 );
 
-const envelope = (status: number, message: string) =>
-  jsonResponse({ status, message, errors: [] }, status);
+const envelope = (status: number, message: string) => jsonResponse({ status, message, errors: [] }, status);

@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { makeCall, type Call, type Caller } from "~/api/call";
 import { apiBaseUrl, transport } from "~/transport.server";
-import { CLIENT_ADDRESS_HEADER } from "./server-hook.server";
+import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from "./server-hook.server";
 
 /** Facts about who is asking, as the server itself noted them. */
 export function callerOf(request: Request): Caller {
   return {
     clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown",
-    requestId: randomUUID().slice(0, 8),
+    requestId: request.headers.get(REQUEST_ID_HEADER) ?? "unknown",
   };
 }
 

@@ -34,13 +34,16 @@ export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
     const values = form.getAll(name);
     if (values.length > 1 && !field.many) return [{ path: name, code: "repeated_field" }];
     if (values.some((value) => typeof value !== "string")) return [{ path: name, code: "not_acceptable" }];
-    const tooLong = values.some((value) => String(value).length > field.max);
+    const tooLong = values.some((value) => withLineFeeds(String(value)).length > field.max);
     return tooLong ? [{ path: name, code: "too_long", params: { max: String(field.max) } }] : [];
   });
 }
 
+/** Browsers send line breaks as two characters; the product counts and keeps one. */
+const withLineFeeds = (value: string) => value.replace(/\r\n/g, "\n");
+
 export function valuesOf(form: FormData): Values {
   const all = (name: string) =>
-    form.getAll(name).flatMap((value) => (typeof value === "string" ? [value.replace(/\r\n/g, "\n")] : []));
+    form.getAll(name).flatMap((value) => (typeof value === "string" ? [withLineFeeds(value)] : []));
   return { all, one: (name) => all(name)[0] ?? "" };
 }

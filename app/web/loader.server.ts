@@ -1,8 +1,9 @@
-import { json, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/node";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { Call } from "~/api/call";
-import { ApiError, normaliseError } from "~/api/errors";
+import { ApiError } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import { callFor } from "./caller.server";
+import { errorResponse } from "./error-response.server";
 import { markGuarded } from "./guarded.server";
 import { readSession, type WebSession } from "./session.server";
 import { reasonToSignOut, signedOut, viewerOf, type Viewer } from "./viewer.server";
@@ -13,7 +14,11 @@ export interface Visitor {
   signedIn: boolean;
 }
 
-type Arguments<Who> = Who & { request: Request; params: LoaderFunctionArgs["params"]; context: AppLoadContext };
+type Arguments<Who> = Who & {
+  request: Request;
+  params: LoaderFunctionArgs["params"];
+  context: AppLoadContext;
+};
 
 /**
  * A loader for signed-in users: the layout above guards nothing, since each loader can be asked for alone.
@@ -35,9 +40,7 @@ export function privateLoader<Data>(
 }
 
 /** A loader that anybody may ask for. */
-export function publicLoader<Data>(
-  load: (args: Arguments<{ visitor: Visitor }>) => Promise<Data> | Data,
-) {
+export function publicLoader<Data>(load: (args: Arguments<{ visitor: Visitor }>) => Promise<Data> | Data) {
   return markGuarded(async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
     try {
       const session = await readSession(request);
@@ -55,7 +58,5 @@ async function asResponse(error: unknown, request: Request): Promise<Response> {
   if (error instanceof Response) return error;
   const reason = reasonToSignOut(error, (await readSession(request)).has("token"));
   if (reason) return signedOut(reason);
-  if (!(error instanceof ApiError)) console.error(error);
-  const { status, message } = normaliseError(error);
-  return json({ message }, { status });
+  return errorResponse(error, request);
 }

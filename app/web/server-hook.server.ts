@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
@@ -11,6 +12,9 @@ export const CLIENT_ADDRESS_HEADER = "x-carta-client-address";
  * nor pages that text browsers can read, and ends in a bare 500; it sees none.
  */
 export const ORIGIN_HEADER = "x-carta-origin";
+
+/** One short name per request, for the log and for the person who reports an error. */
+export const REQUEST_ID_HEADER = "x-carta-request-id";
 
 const SECURITY_HEADERS: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
@@ -61,6 +65,7 @@ export function installServerHook(onEnd: () => Promise<void>): void {
 function noteClient(request: IncomingMessage): void {
   delete request.headers["x-forwarded-host"];
   request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request);
+  request.headers[REQUEST_ID_HEADER] = randomUUID().slice(0, 8);
   const { origin } = request.headers;
   delete request.headers.origin;
   delete request.headers[ORIGIN_HEADER];

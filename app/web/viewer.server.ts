@@ -30,11 +30,16 @@ async function loadViewer(request: Request): Promise<Viewer> {
   const token = session.get("token");
   if (!token) throw new ApiError(401, "internal/invalid_user");
   const call = callFor(request, token);
-  const user = await call("user.info", {}).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) throw error;
-    return call("user.info", {});
-  });
+  const user = await call("user.info", {}).catch((error: unknown) => secondTry(call, error));
   return { user, call, session, can: (right) => user.rights.includes(right) };
+}
+
+/** A user who cannot be loaded is signed out like one who may not be (spec §4, D8). */
+async function secondTry(call: Call, error: unknown): Promise<UserInfo> {
+  if (error instanceof ApiError && error.status === 401) throw error;
+  return call("user.info", {}).catch(() => {
+    throw new ApiError(401, "internal/user_not_loaded");
+  });
 }
 
 /** Signs the browser out and goes to the sign-in page with the reason (spec §4). */
@@ -48,5 +53,7 @@ export async function signedOut(notice: Notice): Promise<Response> {
 /** Why a user is being signed out, as a notice; null when the error is no reason for it. */
 export function reasonToSignOut(error: unknown, hadToken: boolean): Notice | null {
   if (!(error instanceof ApiError) || error.status !== 401) return null;
+  if (error.message === "internal/user_not_loaded")
+    return { kind: "error", key: "auth:signed_out.not_loaded" };
   return { kind: "info", key: hadToken ? "auth:signed_out.expired" : "auth:signed_out.required" };
 }

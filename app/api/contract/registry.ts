@@ -116,7 +116,12 @@ export const registry = {
     query: z.strictObject({ logo_filename: text(255) }),
     response: z.object({ uploadUrl: z.string() }),
   }),
-  "registry.removeLogo": row({ service: "registry", method: "DELETE", path: "/companies/logo", right: "write" }),
+  "registry.removeLogo": row({
+    service: "registry",
+    method: "DELETE",
+    path: "/companies/logo",
+    right: "write",
+  }),
   "registry.naceDropdown": row({
     service: "registry",
     method: "GET",

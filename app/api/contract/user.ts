@@ -2,7 +2,11 @@ import { z } from "zod";
 import { row } from "../row";
 import { companySize, email, id, instant, text, year } from "./wire";
 
-export const legalTerms = z.strictObject({ terms: z.boolean(), privacy: z.boolean(), otherPrivacy: z.boolean() });
+export const legalTerms = z.strictObject({
+  terms: z.boolean(),
+  privacy: z.boolean(),
+  otherPrivacy: z.boolean(),
+});
 
 export const permission = z.strictObject({ read: z.boolean(), write: z.boolean() });
 export const roles = z.strictObject({
