@@ -16,7 +16,7 @@ import { Welcome } from "./welcome";
 
 export const handle: PageHandle = { title: "dashboard:home.title" };
 
-export const loader = privateLoader({}, async ({ viewer }) => {
+export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {
   const { call } = viewer;
   const [draft, published, quickStart, overview, sectors] = await Promise.all([
     call("scoring.homePage", { params: { version: "draft" }, query: {} }),
@@ -29,7 +29,7 @@ export const loader = privateLoader({}, async ({ viewer }) => {
 });
 
 /** The welcome message was read: it does not come back. */
-export const action = privateAction({
+export const action = /* @__PURE__ */ privateAction({
   right: "read",
   fields: { welcome: { max: 4 } },
   perform: async ({ viewer }) => {

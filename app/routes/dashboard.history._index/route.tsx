@@ -11,7 +11,7 @@ import { Versions } from "./versions";
 
 export const handle: PageHandle = { title: "dashboard:history.title" };
 
-export const loader = privateLoader({}, async ({ viewer }) => {
+export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {
   const [history, home] = await Promise.all([
     viewer.call("survey.history", { query: {} }),
     viewer.call("scoring.homePage", { params: { version: "draft" }, query: {} }),

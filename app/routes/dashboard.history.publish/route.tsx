@@ -17,12 +17,12 @@ import { Summary } from "./summary";
 
 export const handle: PageHandle = { title: "dashboard:publish.title", crumb: "dashboard:publish.title" };
 
-export const loader = privateLoader({}, async ({ viewer }) => {
+export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {
   const home = await viewer.call("scoring.homePage", { params: { version: "draft" }, query: {} });
   return presentPublish(home, viewer);
 });
 
-export const action = privateAction({
+export const action = /* @__PURE__ */ privateAction({
   right: "write",
   fields: { revision: { max: 12 } },
   perform: async ({ values, viewer }) => {

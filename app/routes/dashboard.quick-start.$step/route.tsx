@@ -24,7 +24,7 @@ export const handle: PageHandle<{ step: QuickStartStep }> = {
   crumb: "dashboard:quick_start.title",
 };
 
-export const loader = privateLoader({}, async ({ viewer, params }) => {
+export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {
   const step = known(params["step"]);
   const { company, steps } = await viewer.call("quickstart.data", {});
   return {
@@ -38,7 +38,7 @@ export const loader = privateLoader({}, async ({ viewer, params }) => {
   };
 });
 
-export const action = privateAction({
+export const action = /* @__PURE__ */ privateAction({
   right: "write",
   fields: FIELDS,
   perform: async ({ values, viewer, params }) => {

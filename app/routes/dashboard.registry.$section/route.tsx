@@ -21,7 +21,7 @@ export const handle: Titled = {
   crumb: ({ section }) => `registry:section.${section}`,
 };
 
-export const loader = privateLoader({}, async ({ viewer, params }) => {
+export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {
   const section = known(params["section"]);
   const company = await viewer.call("registry.company", {});
   return {
@@ -33,7 +33,7 @@ export const loader = privateLoader({}, async ({ viewer, params }) => {
   };
 });
 
-export const action = privateAction({
+export const action = /* @__PURE__ */ privateAction({
   right: "write",
   fields: FIELDS,
   perform: async ({ values, viewer, params }) => {

@@ -12,7 +12,7 @@ import { SectionPanel } from "./section-panel";
 
 export const handle: PageHandle = { title: "registry:title" };
 
-export const loader = privateLoader({}, async ({ viewer }) => {
+export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {
   const company = await viewer.call("registry.company", {});
   const choices = await loadChoices(SECTIONS, viewer.call, company);
   return { sections: presentSections(serverT, company, choices), canWrite: viewer.can("write") };

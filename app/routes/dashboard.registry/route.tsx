@@ -6,7 +6,7 @@ import { notServed } from "~/web/not-served.server";
 /** Only the step of the breadcrumb that the registry's pages share. */
 export const handle: PageHandle = { title: "registry:title", crumb: "registry:title" };
 
-export const loader = privateLoader({}, () => null);
+export const loader = /* @__PURE__ */ privateLoader({}, () => null);
 export const action = notServed;
 
 export default function RegistryPages() {

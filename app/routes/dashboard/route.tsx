@@ -15,7 +15,7 @@ import { shellUser } from "./present";
 export const handle: PageHandle = { title: "dashboard:title", crumb: "dashboard:title" };
 
 /** Whoever is signed in gets the shell, so that a page they may not read can say so inside it. */
-export const loader = privateLoader({ right: "signedIn" }, ({ viewer }) => ({
+export const loader = /* @__PURE__ */ privateLoader({ right: "signedIn" }, ({ viewer }) => ({
   user: shellUser(viewer.user),
 }));
 export const action = notServed;
