@@ -93,6 +93,6 @@ export default {
       mono: ["ui-monospace", "Menlo", "Consolas", '"Liberation Mono"', "monospace"],
     },
     borderRadius: { none: "0", sm: "2px", DEFAULT: "4px", lg: "10px", full: "999px" },
-    extend: { maxWidth: { text: "44rem", page: "68rem" } },
+    extend: { maxWidth: { text: "44rem", page: "61rem" } },
   },
 } satisfies Config;

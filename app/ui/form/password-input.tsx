@@ -54,6 +54,7 @@ export function PasswordInput({ name, label, autoComplete, showRule, hint, failu
             onClick={() => setVisible(!visible)}
           >
             {t("common:show_password")}
+            <span className="sr-only"> {label}</span>
           </button>
         ) : null}
       </div>
