@@ -1,5 +1,4 @@
 import type { FormFailure } from "~/domain/faults";
-import { DataTable } from "~/ui/layout/data-table";
 import { Notice } from "~/ui/layout/notice";
 import { formatDateTime } from "~/ui/format";
 import { useT } from "~/ui/texts";
@@ -24,19 +23,15 @@ export function Conflict({ stored, updatedAt, choices, labels, failure, discardH
   return (
     <Notice kind="warning" title={t("registry:conflict.title")}>
       <p>{t("registry:conflict.text", { at: formatDateTime(updatedAt) })}</p>
-      <DataTable
-        id="confronto"
-        caption={t("registry:conflict.caption")}
-        columns={[
-          { label: t("registry:conflict.field"), rowHeader: true },
-          { label: t("registry:conflict.stored") },
-          { label: t("registry:conflict.typed") },
-        ]}
-        rows={differences(stored, failure).map(({ name, stored: kept, typed }) => ({
-          key: name,
-          cells: [labels[name], words(name, kept), words(name, typed)],
-        }))}
-      />
+      <dl className="my-3 grid gap-3">
+        {differences(stored, failure).map(({ name, stored: kept, typed }) => (
+          <div key={name}>
+            <dt className="font-semibold">{labels[name]}</dt>
+            <dd>{t("registry:conflict.stored", { value: words(name, kept) })}</dd>
+            <dd>{t("registry:conflict.typed", { value: words(name, typed) })}</dd>
+          </div>
+        ))}
+      </dl>
       <p>
         {t("registry:conflict.way_on")} <a href={discardHref}>{t("registry:conflict.discard")}</a>
       </p>

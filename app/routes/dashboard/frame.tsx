@@ -12,8 +12,15 @@ import { crumbsOf } from "./crumbs";
 import { menuEntries, placeOf } from "./present";
 import { useRootData } from "~/web/root-data";
 
+interface FrameProps {
+  user: ShellUser;
+  /** False: no page of the menu would open. */
+  mayRead: boolean;
+  children: ReactNode;
+}
+
 /** The shell around every page of the dashboard, error pages included. */
-export function Frame({ user, children }: { user: ShellUser; children: ReactNode }) {
+export function Frame({ user, mayRead, children }: FrameProps) {
   const t = useT();
   const root = useRootData();
   const { pathname } = useLocation();
@@ -32,7 +39,7 @@ export function Frame({ user, children }: { user: ShellUser; children: ReactNode
       user={user}
       homeHref={urls.home()}
       supportHref={supportMail(t, support)}
-      nav={menuEntries(site.links).map(({ key, to, external }) => ({
+      nav={(mayRead ? menuEntries(site.links) : []).map(({ key, to, external }) => ({
         label: t(key),
         to,
         ...(external ? { external } : { current: placeOf(to, pathname) }),

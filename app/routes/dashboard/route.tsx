@@ -5,7 +5,9 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
 import type { PageHandle } from "~/ui/layout/page-handle";
+import { PageHeading } from "~/ui/layout/page-heading";
 import { RootError, ThrownError } from "~/ui/layout/root-error";
+import { useT } from "~/ui/texts";
 import { privateLoader } from "~/web/loader.server";
 import { notServed } from "~/web/not-served.server";
 import { urls } from "~/web/urls";
@@ -17,6 +19,7 @@ export const handle: PageHandle = { title: "dashboard:title", crumb: "dashboard:
 /** Whoever is signed in gets the shell, so that a page they may not read can say so inside it. */
 export const loader = /* @__PURE__ */ privateLoader({ right: "signedIn" }, ({ viewer }) => ({
   user: shellUser(viewer.user),
+  mayRead: viewer.can("read"),
 }));
 export const action = notServed;
 
@@ -25,12 +28,17 @@ export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: Should
   defaultShouldRevalidate && !formAction?.startsWith(urls.survey());
 
 export default function Dashboard() {
-  const { user } = useLoaderData<typeof loader>();
   return (
-    <Frame user={user}>
+    <Frame {...useLoaderData<typeof loader>()}>
       <Outlet />
     </Frame>
   );
+}
+
+/** Somebody who may read nothing has one thing to do, wherever they go (D6). */
+function NoProfile() {
+  const t = useT();
+  return <PageHeading title={t("dashboard:no_profile.title")} lead={t("dashboard:no_profile.text")} />;
 }
 
 /** What a page of the dashboard throws is shown inside the shell, as long as the shell itself could be loaded. */
@@ -38,9 +46,5 @@ export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>("routes/dashboard");
   const ways = { homeHref: urls.home(), signInAction: urls.loginAction(), recoveryHref: urls.recovery() };
   if (!data) return <RootError {...ways} />;
-  return (
-    <Frame user={data.user}>
-      <ThrownError {...ways} />
-    </Frame>
-  );
+  return <Frame {...data}>{data.mayRead ? <ThrownError {...ways} /> : <NoProfile />}</Frame>;
 }

@@ -109,7 +109,7 @@ describe("the registry", () => {
     await (await open("identity", ADMIN)).form().fill({ Indirizzo: "Via Nuova 1" }).submit();
     const conflict = await mine.form().fill({ Indirizzo: "Via Mia 2" }).submit();
     expect(conflict.status).toBe(409);
-    expect(conflict.text).toContain("IndirizzoVia Nuova 1Via Mia 2");
+    expect(conflict.text).toContain("IndirizzoSalvato adesso: Via Nuova 1Hai scritto: Via Mia 2");
     expect((await company()).address).toBe("Via Nuova 1");
     const kept = await conflict.form().submit();
     expect([kept.path, (await company()).address]).toEqual(["/dashboard/registry", "Via Mia 2"]);

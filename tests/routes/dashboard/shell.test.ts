@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStore } from "~/platform/store/open";
 import { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
@@ -92,6 +93,21 @@ describe("the shell", () => {
       const type = "application/x-www-form-urlencoded";
       const answer = await browser.once({ url, method: "POST", type, body: "a=1" });
       expect([url, answer.status]).toEqual([url, 404]);
+    }
+  });
+
+  test("tells somebody without a readable profile whom to ask, on every page", async () => {
+    const email = "lettura@azienda-demo.example";
+    const browser = await signedIn(server, email);
+    const db = await openStore(server.dataDir);
+    const account = db.selectFrom("account").select("id").where("email", "=", email);
+    await db.updateTable("profile").set({ can_read: 0 }).where("account_id", "=", account).execute();
+    await db.destroy();
+    for (const url of ["/dashboard", "/dashboard/registry", "/dashboard/history/publish"]) {
+      const page = await browser.get(url);
+      expect([page.status, page.heading]).toEqual([403, "Non hai ancora un profilo da consultare"]);
+      expect(page.text).toContain("Chiedi a chi la amministra");
+      expect(page.form({ action: "/auth/sign-out" }).action).toMatch(/sign-out$/);
     }
   });
 
