@@ -80,7 +80,9 @@ function Row({ question }: { question: TableQuestion }) {
       <th scope="row" id={`d${number}`} className={`${CELL} col-span-2 font-normal`}>
         {prompt}
       </th>
-      <td className={`${CELL} col-start-2 row-start-3 !text-left text-muted md:!text-right md:text-ink`}>
+      <td
+        className={`${CELL} col-start-2 row-start-3 whitespace-nowrap !text-left text-muted md:!text-right md:text-ink`}
+      >
         <Points {...question} />
       </td>
       <td className={`${CELL} col-start-2 row-start-2`}>
