@@ -30,6 +30,8 @@ const schema = z.object({
 export interface Settings {
   port: number;
   publicUrl: string;
+  /** False while the address is only a guess from the port. */
+  isPublicUrlGiven: boolean;
   dataDir: string;
   allowDemoData: boolean;
   upstreamUrl: string | null;
@@ -61,6 +63,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
+    isPublicUrlGiven: env.PUBLIC_URL !== undefined,
     dataDir,
     allowDemoData: env.ALLOW_DEMO_DATA,
     upstreamUrl: env.UPSTREAM_URL?.replace(/\/$/, "") ?? null,

@@ -17,19 +17,19 @@ const SECRET = ["password", "passwordConfirmation"];
 
 /** What was typed, in whatever field, so that it can be shown again; cut where it would not fit a page. */
 export function typedValues(form: FormData): Record<string, string[]> {
-  const typed: Record<string, string[]> = {};
+  const typed = new Map<string, string[]>();
   for (const [name, value] of [...form].slice(0, 1000)) {
     if (typeof value !== "string" || [...RESERVED, ...SECRET].includes(name)) continue;
-    (typed[name] ??= []).push(value);
+    typed.set(name, [...(typed.get(name) ?? []), value]);
   }
-  return typed;
+  return Object.fromEntries(typed);
 }
 
 /** What is wrong with the posted names and lengths themselves, before any rule of the form looks at them. */
 export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
   const names = new Set([...form.keys()].filter((name) => !RESERVED.includes(name)));
   return [...names].flatMap((name): Fault[] => {
-    const field = fields[name];
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) return [{ path: "", code: "unknown_element", params: { field: name.slice(0, 60) } }];
     const values = form.getAll(name);
     if (values.length > 1 && !field.many) return [{ path: name, code: "repeated_field" }];

@@ -13,10 +13,8 @@ export function isOwnOrigin(request: Request): boolean {
   return ownOrigins(request).includes(origin);
 }
 
-/** The public address, and the host the browser itself asked for (a local server has several names). */
+/** The public address where one is set; else the host the browser itself asked for, since a server at home has several. */
 function ownOrigins(request: Request): string[] {
-  const host = request.headers.get("Host");
-  const configured = new URL(settings().publicUrl);
-  const asked = host && configured.protocol === "http:" ? [`http://${host}`] : [];
-  return [configured.origin, ...asked];
+  const { publicUrl, isPublicUrlGiven } = settings();
+  return [isPublicUrlGiven ? new URL(publicUrl).origin : `http://${request.headers.get("Host")}`];
 }

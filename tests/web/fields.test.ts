@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { fieldFaults, typedValues, valuesOf } from "~/web/fields.server";
+
+function form(...entries: [string, string][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+const FIELDS = { name: { max: 5 }, states: { max: 2, many: true as const } };
+
+describe("posted fields", () => {
+  test.each<[string, [string, string][], string[]]>([
+    ["nothing posted", [], []],
+    ["a value of the longest length", [["name", "abcde"]], []],
+    ["a line break counts once", [["name", "ab\r\nde"]], []],
+    ["a value too long", [["name", "abcdef"]], ["too_long"]],
+    ["a field twice", [["name", "a"], ["name", "b"]], ["repeated_field"]], // prettier-ignore
+    ["a field that may stand many times", [["states", "IT"], ["states", "FR"]], []], // prettier-ignore
+    ["an unknown field", [["role", "admin"]], ["unknown_element"]],
+    ["a name every object has", [["constructor", "x"]], ["unknown_element"]],
+    ["another one", [["__proto__", "x"]], ["unknown_element"]],
+    ["the wrapper's own fields", [["_csrf", "x"], ["_resume", "1"]], []], // prettier-ignore
+  ])("%s", (_, entries, codes) => {
+    expect(fieldFaults(form(...entries), FIELDS).map(({ code }) => code)).toEqual(codes);
+  });
+
+  test("what was typed comes back, whatever its name, but for passwords and the form's token", () => {
+    const typed = typedValues(
+      form(["__proto__", "a"], ["name", "b"], ["name", "c"], ["password", "d"], ["_csrf", "e"]),
+    );
+    expect(Object.entries(typed)).toEqual([
+      ["__proto__", ["a"]],
+      ["name", ["b", "c"]],
+    ]);
+  });
+
+  test("values have single line breaks, and an absent field is empty", () => {
+    const values = valuesOf(form(["name", "a\r\nb"]));
+    expect(values.one("name")).toBe("a\nb");
+    expect(values.one("other")).toBe("");
+  });
+});
