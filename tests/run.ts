@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium";
-import { ensureTextBrowser } from "./text-browser/find";
+import { ensureLynx } from "./text-browser/find";
 
 /** The one test command: every stage, each with its figures, and at the end one line that adds them up. */
 interface Outcome {
@@ -84,7 +84,7 @@ const STAGES: [name: string, run: () => Promise<Outcome>][] = [
 
 const total: Outcome = { passed: 0, failed: 0 };
 const lines: string[] = [];
-ensureTextBrowser(say);
+ensureLynx(say);
 for (const [name, stage] of STAGES) {
   say(name);
   const began = Date.now();

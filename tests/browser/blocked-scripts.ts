@@ -12,12 +12,9 @@ export async function startWithoutScripts(options: ServerOptions): Promise<TestS
   const proxy = createServer((asked, answer) => {
     const { method, headers } = asked;
     const passed = request(new URL(asked.url ?? "/", server.url), { method, headers }, (response) => {
-      const own = response.headers["content-security-policy"];
-      const policies = [...(own ? [own].flat() : []), "script-src 'none'"];
-      answer.writeHead(response.statusCode ?? 502, {
-        ...response.headers,
-        "content-security-policy": policies,
-      });
+      const { "content-security-policy": own, ...others } = response.headers;
+      const policies = [own, "script-src 'none'"].filter(Boolean).join(", ");
+      answer.writeHead(response.statusCode ?? 502, { ...others, "content-security-policy": policies });
       response.pipe(answer);
     });
     passed.on("error", () => answer.destroy());

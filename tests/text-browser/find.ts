@@ -1,15 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { installPackage } from "../commands";
 
-export type TextBrowser = "lynx" | "w3m";
+export const hasLynx = (): boolean => spawnSync("lynx", ["-version"], { stdio: "ignore" }).status === 0;
 
-const isThere = (name: TextBrowser) => spawnSync(name, ["-version"], { stdio: "ignore" }).status === 0;
-
-export const textBrowsers = (): TextBrowser[] => (["lynx", "w3m"] as const).filter(isThere);
-
-/** A text browser is asked for but not needed: where none can be installed, its tests are left out and it is said. */
-export function ensureTextBrowser(say: (line: string) => void): void {
-  if (textBrowsers().length > 0) return;
+/** A text browser is asked for but not needed: where none can be installed, its test is left out and that is said. */
+export function ensureLynx(say: (line: string) => void): void {
+  if (hasLynx()) return;
   say("No text browser found: installing lynx");
-  if (!installPackage("lynx", ["lynx"])) say("skipped: the text-browser tests (no lynx, no w3m)");
+  installPackage("lynx", ["lynx"]);
+  if (!hasLynx()) say("skipped: the text-browser test (lynx could not be installed)");
 }

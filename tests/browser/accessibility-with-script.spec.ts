@@ -1,0 +1,20 @@
+import { test, type BrowserContext } from "@playwright/test";
+import { nameOf, STATES } from "../pages/states";
+import { startServer, type TestServer } from "../server";
+import { contexts, look, WIDE } from "./look";
+
+test.describe("with scripts running", () => {
+  let server: TestServer;
+  let browsers: Map<string, BrowserContext>;
+  test.beforeAll(async ({ browser }) => {
+    server = await startServer({ demo: true });
+    browsers = await contexts(() => browser.newContext(), server.url);
+  });
+  test.afterAll(() => server.stop());
+
+  for (const state of STATES.filter(({ visitor: { says } }) => says === "stranger" || says === "filled")) {
+    test(`${nameOf(state)} has no violation and does not scroll sideways`, async () => {
+      await look(browsers.get(state.visitor.says)!, server.url, state, [WIDE]);
+    });
+  }
+});

@@ -1,0 +1,87 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { DEMO_PASSWORD } from "../api-client";
+import { VISITORS, type PageState } from "../pages/states";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+const NARROW = { width: 320, height: 640 };
+export const WIDE = { width: 1280, height: 800 };
+
+/** One signed-in browser per demo account, kept for all its pages. */
+export async function contexts(
+  open: () => Promise<BrowserContext>,
+  url: string,
+): Promise<Map<string, BrowserContext>> {
+  const all = new Map<string, BrowserContext>();
+  for (const { says, email } of VISITORS) {
+    const context = await open();
+    all.set(says, context);
+    if (email === null) continue;
+    const page = await context.newPage();
+    await page.goto(`${url}/auth`);
+    await page.locator('[name="email"]').fill(email);
+    await page.locator('[name="password"]').fill(DEMO_PASSWORD);
+    await page.locator('[name="password"]').press("Enter");
+    await page.waitForURL(/\/dashboard/);
+    await page.close();
+  }
+  return all;
+}
+
+/** Opens a page; or fills its form in wrongly and sends it, and has the page that comes back. */
+async function reach(page: Page, url: string, { path, wrong, status }: PageState): Promise<void> {
+  const opened = await page.goto(url + path);
+  if (!wrong) {
+    expect(opened?.status()).toBe(status);
+    return;
+  }
+  const form = page.locator("main form").first();
+  for (const [name, value] of Object.entries(wrong)) {
+    const control = form.locator(`[name="${name}"]`);
+    await control.evaluate((element) => element.removeAttribute("maxlength"));
+    const folded = page.locator("details:not([open])", { has: page.locator(`[name="${name}"]`) });
+    if ((await folded.count()) > 0) await folded.locator("summary").click();
+    await control.fill(value);
+  }
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await form.locator('button:not([type="button"])').first().click();
+  expect((await answered).status()).toBe(status);
+  await expect(page.locator("#errori")).toBeVisible();
+  await expect(page).toHaveTitle(/^Errore: /);
+}
+
+/** What the checker finds, as lines to read: rule, where, and the markup. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${id} ${target.join(" ")} ${html}`),
+  );
+}
+
+const widthOver = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Opens a state at both widths, or one, and looks for violations, sideways scrolling and errors of scripts. */
+export async function look(
+  context: BrowserContext,
+  url: string,
+  state: PageState,
+  widths: { width: number; height: number }[] = [WIDE, NARROW],
+): Promise<void> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  try {
+    await page.setViewportSize(WIDE);
+    await reach(page, url, state);
+    for (const size of widths) {
+      await page.setViewportSize(size);
+      expect.soft(await violations(page), `at ${size.width} px`).toEqual([]);
+    }
+    await page.setViewportSize(NARROW);
+    expect.soft(await widthOver(page), "scrolls sideways at 320 px").toBe(0);
+    expect.soft(errors).toEqual([]);
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,113 @@
+import { questionnaire } from "~/content/questionnaires";
+import { questionsOf } from "~/domain/survey/journey";
+import type { QuestionClass } from "~/domain/survey/question";
+import { urls } from "~/web/urls";
+
+export interface Visitor {
+  /** Demo account; null = nobody is signed in. */
+  email: string | null;
+  says: "stranger" | "filled" | "empty" | "reader" | "enabled" | "verifier";
+}
+
+const STRANGER: Visitor = { email: null, says: "stranger" };
+const FILLED: Visitor = { email: "admin@azienda-demo.example", says: "filled" };
+const EMPTY: Visitor = { email: "admin@azienda-nuova.example", says: "empty" };
+const READER: Visitor = { email: "lettura@azienda-demo.example", says: "reader" };
+const ENABLED: Visitor = { email: "admin@azienda-abilitata.example", says: "enabled" };
+const VERIFIER: Visitor = { email: "verifica@ente-demo.example", says: "verifier" };
+export const VISITORS = [STRANGER, FILLED, EMPTY, READER, ENABLED, VERIFIER];
+
+/** One page in one of its states: as it opens or, with `wrong`, as it answers that form. */
+export interface PageState {
+  visitor: Visitor;
+  path: string;
+  status: number;
+  /** Values by field name; the main form is sent with them and refused. */
+  wrong?: Record<string, string>;
+}
+
+const questions = questionsOf(questionnaire("v3"), ["start_small"]);
+const pathOf = ({ milestone, guid }: { milestone: string; guid: string }) =>
+  urls.question("start_small", milestone, guid);
+
+/** The page of the first question of a class that depends on nothing. */
+export function questionOfClass(questionClass: QuestionClass): string {
+  const found = questions.find((one) => one.questionClass === questionClass && !one.dependencies);
+  if (!found) throw new Error(`No question of class ${questionClass}`);
+  return pathOf(found);
+}
+
+const CLASSES: QuestionClass[] = ["boolean", "text", "checkbox", "radio", "matrix", "dropdown"];
+const blocked = questions.find(({ dependencies }) =>
+  dependencies?.some(({ effect }) => effect === "blocked"),
+);
+const severalOnAPage = questions.find(({ pageId }) => pageId !== undefined);
+
+const SHELL = [
+  urls.home(),
+  urls.survey(),
+  urls.survey({ area: "social" }),
+  urls.level("start_small"),
+  urls.level("full"),
+  urls.complete(),
+  urls.history(),
+  urls.publish(),
+  urls.registry(),
+  ...["identity", "essential", "contacts", "other"].map(urls.registrySection),
+  ...["registry", "economic", "general", "survey"].map(urls.quickStart),
+  ...CLASSES.map(questionOfClass),
+  ...[blocked, severalOnAPage].flatMap((question) => (question ? [pathOf(question)] : [])),
+];
+
+const opened = (visitor: Visitor, paths: string[], status = 200): PageState[] =>
+  paths.map((path) => ({ visitor, path, status }));
+
+const refused = (visitor: Visitor, path: string, wrong: Record<string, string>): PageState => ({
+  visitor,
+  path,
+  wrong,
+  status: 422,
+});
+
+const LONG = "Società agricola cooperativa ".repeat(200);
+
+/** Every route, empty, filled and refused. */
+export const STATES: PageState[] = [
+  ...opened(STRANGER, [
+    urls.login(),
+    urls.registration(),
+    urls.registrationSent(),
+    urls.registrationConfirmed(),
+    `${urls.registrationConfirmed()}?token=x`,
+    urls.emailConfirmed(),
+    urls.recovery(),
+    urls.reset("x"),
+    urls.createPassword("x"),
+  ]),
+  refused(STRANGER, urls.login(), {}),
+  refused(STRANGER, urls.login(), { email: "nessuno@azienda-demo.example", password: "Sbagliata1" }),
+  refused(STRANGER, urls.registration(), {}),
+  refused(STRANGER, urls.registration(), { businessName: LONG, identifier: "123", email: "no" }),
+  refused(STRANGER, urls.recovery(), { email: "no" }),
+  refused(STRANGER, urls.reset("x"), { password: "corta", passwordConfirmation: "altra" }),
+  refused(STRANGER, urls.createPassword("x"), {}),
+  refused(STRANGER, `${urls.registrationConfirmed()}?token=x`, {}),
+  ...[FILLED, EMPTY, READER].flatMap((visitor) => opened(visitor, SHELL)),
+  ...[ENABLED, VERIFIER].flatMap((visitor) =>
+    opened(visitor, [urls.home(), urls.publish(), urls.registry()]),
+  ),
+  ...opened(FILLED, ["/dashboard/nulla", urls.level("nulla"), urls.quickStart("nulla")], 404),
+  refused(FILLED, urls.quickStart("registry"), { businessName: "" }),
+  refused(FILLED, urls.quickStart("economic"), { annualTurnover: "tanto", numberOfEmployees: "-3" }),
+  refused(FILLED, urls.quickStart("general"), { "supply-chain-role.name": "Solo" }),
+  refused(FILLED, urls.registrySection("identity"), { businessName: "", identifier: "12" }),
+  refused(FILLED, urls.registrySection("essential"), { numberOfEmployees: "2,5" }),
+  refused(FILLED, urls.registrySection("contacts"), { "supply-chain-role.email": "no" }),
+  refused(FILLED, urls.registrySection("other"), { description: LONG }),
+  refused(EMPTY, questionOfClass("text"), { explanation: LONG }),
+  refused(EMPTY, questionOfClass("matrix"), { explanation: LONG }),
+  refused(EMPTY, questionOfClass("radio"), { explanation: LONG }),
+];
+
+export const nameOf = ({ visitor, path, wrong }: PageState): string =>
+  `${visitor.says}: ${path}${wrong ? ` refused with ${JSON.stringify(wrong).slice(0, 60)}` : ""}`;
