@@ -30,12 +30,15 @@ export const prefixOf = (index: number, questionsOnPage: number): string =>
 export function answerFields(questions: readonly Question[]): FormFields {
   const fields = questions.flatMap((question, index) => {
     const about = { ...ABOUT, ...(question.notApplicableEnabled ? NOT_APPLICABLE : {}), revision: 9 };
-    const texts = longestTexts(question);
+    const typed = typedElements(question);
+    const prefix = prefixOf(index, questions.length);
     const elements = rulesOf(question)
       .elementIds(question)
-      .map((element) => [element, texts[element] ?? SHORT] as const);
-    const prefix = prefixOf(index, questions.length);
-    return [...elements, ...Object.entries(about)].map(([name, max]) => [prefix + name, { max }] as const);
+      .map((element) => {
+        const always = element in typed ? { alongside: `${prefix}revision` } : {};
+        return [prefix + element, { max: typed[element] ?? SHORT, ...always }] as const;
+      });
+    return [...elements, ...Object.entries(about).map(([name, max]) => [prefix + name, { max }] as const)];
   });
   return Object.fromEntries([...fields, ["next", { max: 10 }]]);
 }
@@ -124,8 +127,8 @@ function inputName(question: Question, prefix: string, element: string): string 
   return isOneInput ? `${prefix}value` : prefix || WHOLE_ANSWER;
 }
 
-/** The longest text each free text of a question may hold, by element. */
-function longestTexts(question: Question): Record<string, number | undefined> {
+/** Every element that is typed or selected, not ticked, with the longest text it may hold where that is declared. */
+function typedElements(question: Question): Record<string, number | undefined> {
   switch (question.questionClass) {
     case "boolean":
       return {};

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { jsonResponse } from "~/api/json-response";
 import { handle } from "~/transport.server";
+import { readBytes } from "./body.server";
 import { callerOf } from "./caller.server";
 import { markGuarded } from "./guarded.server";
 
@@ -19,8 +20,8 @@ export const apiEndpoint = markGuarded(
       if (value !== null) headers.set(name, value);
     }
     const withBody = !["GET", "HEAD"].includes(request.method);
-    const body = withBody ? await request.arrayBuffer() : null;
-    if (body && body.byteLength > API_LIMIT) return envelope(413, "internal/too_large");
+    const body = withBody ? await readBytes(request, API_LIMIT) : undefined;
+    if (body === null) return envelope(413, "internal/too_large");
     const method = request.method;
     const inner = new Request(request.url, body ? { method, headers, body } : { method, headers });
     return (await handle(inner, callerOf(request))) ?? envelope(404, "internal/not_found");

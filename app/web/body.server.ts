@@ -1,4 +1,5 @@
-import { json } from "@remix-run/node";
+import { ApiError } from "~/api/errors";
+import { errorResponse } from "./error-response.server";
 
 /** Everything a form may weigh; files have their own, larger limit. */
 export const FORM_LIMIT = 200_000;
@@ -12,16 +13,17 @@ export async function readForm(request: Request, limit = FORM_LIMIT): Promise<Fo
   if (bytes === null) return null;
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
-    throw json({ message: "internal/unsupported_form" }, { status: 415 });
+    throw errorResponse(new ApiError(415, "internal/unsupported_form"), request);
   }
   try {
     return await new Response(bytes, { headers: { "Content-Type": type } }).formData();
   } catch {
-    throw json({ message: "internal/unreadable_form" }, { status: 400 });
+    throw errorResponse(new ApiError(400, "internal/unreadable_form"), request);
   }
 }
 
-async function readBytes(request: Request, limit: number): Promise<ArrayBuffer | null> {
+/** The body, or null when it is larger than `limit` bytes; then it is read to a hard cap and thrown away. */
+export async function readBytes(request: Request, limit: number): Promise<ArrayBuffer | null> {
   const kept: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();

@@ -1,7 +1,14 @@
 import type { Fault } from "~/domain/faults";
 
 /** The names a form may post, each with its longest value. Only what is declared here is read. */
-export type FormFields = Record<string, { max: number; many?: true }>;
+export type FormFields = Record<string, FormField>;
+
+interface FormField {
+  max: number;
+  many?: true;
+  /** A browser sends this field whenever it sends that one: a post without it was broken off on its way. */
+  alongside?: string;
+}
 
 export interface Values {
   /** The single value of a field; "" when it was not posted. */
@@ -28,6 +35,10 @@ export function typedValues(form: FormData): Record<string, string[]> {
 /** What is wrong with the posted names and lengths themselves, before any rule of the form looks at them. */
 export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
   const names = new Set([...form.keys()].filter((name) => !RESERVED.includes(name)));
+  const isBrokenOff = Object.entries(fields).some(
+    ([name, { alongside }]) => alongside !== undefined && form.has(alongside) && !form.has(name),
+  );
+  if (isBrokenOff) return [{ path: "", code: "incomplete_form" }];
   return [...names].flatMap((name): Fault[] => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) return [{ path: "", code: "unknown_element", params: { field: name.slice(0, 60) } }];

@@ -25,6 +25,15 @@ describe("posted fields", () => {
     expect(fieldFaults(form(...entries), FIELDS).map(({ code }) => code)).toEqual(codes);
   });
 
+  test("a post that lacks what a browser sends along is broken off, and says nothing else", () => {
+    const fields = { name: { max: 5, alongside: "revision" }, revision: { max: 3 }, box: { max: 2 } };
+    const codes = (...entries: [string, string][]) =>
+      fieldFaults(form(...entries), fields).map(({ code }) => code);
+    expect(codes(["revision", "1"])).toEqual(["incomplete_form"]);
+    expect(codes(["revision", "1"], ["name", ""])).toEqual([]);
+    expect(codes(["box", "on"])).toEqual([]);
+  });
+
   test("what was typed comes back, whatever its name, but for passwords and the form's token", () => {
     const typed = typedValues(
       form(["__proto__", "a"], ["name", "b"], ["name", "c"], ["password", "d"], ["_csrf", "e"]),

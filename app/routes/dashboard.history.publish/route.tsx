@@ -24,7 +24,7 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {
 
 export const action = /* @__PURE__ */ privateAction({
   right: "write",
-  fields: { revision: { max: 12 } },
+  fields: { revision: { max: 12, alongside: "_csrf" } },
   perform: async ({ values, viewer }) => {
     const revision = Number(values.one("revision"));
     const { versionId } = await publish(viewer.call, revision);

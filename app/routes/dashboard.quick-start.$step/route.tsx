@@ -10,7 +10,7 @@ import { privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 import { loadChoices } from "../dashboard.registry/choices.server";
 import { fieldLabels } from "../dashboard.registry/present";
-import { FIELDS, updateOf } from "../dashboard.registry/form";
+import { fieldsOf, updateOf } from "../dashboard.registry/form";
 import { savedNotice } from "../dashboard.registry/saved-notice";
 import { stored } from "../dashboard.registry/save.server";
 import { StepForm } from "./step-form";
@@ -40,7 +40,7 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params 
 
 export const action = /* @__PURE__ */ privateAction({
   right: "write",
-  fields: FIELDS,
+  fields: async ({ params }) => fieldsOf(sectionsOf(known(params["step"]))),
   perform: async ({ values, viewer, params }) => {
     const step = known(params["step"]);
     const sections = sectionsOf(step);

@@ -9,7 +9,7 @@ import { privateAction, redirectTo } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 import { loadChoices } from "../dashboard.registry/choices.server";
-import { FIELDS, sectionNamed, updateOf, type Section } from "../dashboard.registry/form";
+import { fieldsOf, sectionNamed, updateOf, type Section } from "../dashboard.registry/form";
 import { fieldLabels } from "../dashboard.registry/present";
 import { savedNotice } from "../dashboard.registry/saved-notice";
 import { stored } from "../dashboard.registry/save.server";
@@ -35,7 +35,7 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params 
 
 export const action = /* @__PURE__ */ privateAction({
   right: "write",
-  fields: FIELDS,
+  fields: async ({ params }) => fieldsOf([known(params["section"])]),
   perform: async ({ values, viewer, params }) => {
     const section = known(params["section"]);
     const body = updateOf([section], values);

@@ -73,19 +73,28 @@ export const sectionNamed = (name: string | undefined): Section | undefined =>
 
 export const contactField = (role: ContactRole, part: keyof typeof CONTACT_MAX) => `${role}.${part}`;
 
-const contactFields = CONTACT_ROLES.flatMap((role) =>
-  Object.entries(CONTACT_MAX).map(([part, max]) => [`${role}.${part}`, { max }] as const),
-);
+/** Asked for, or on offer, only at times. */
+const OCCASIONAL: readonly string[] = ["identifierConfirmed", "action"];
 
-/** Every name a form of the registry may post. */
-export const FIELDS: FormFields = {
-  revision: { max: 12 },
-  again: { max: 1 },
-  ...Object.fromEntries(Object.entries(MAX).map(([name, max]) => [name, { max }])),
-  ...Object.fromEntries(contactFields),
-  workingStates: { max: 2, many: true },
-  ...Object.fromEntries(ADDED_STATES.map((name) => [name, { max: 2 }])),
-};
+/** The names a form of these sections may post; what a browser always sends must be there. */
+export function fieldsOf(sections: readonly Section[]): FormFields {
+  const fields: FormFields = { revision: { max: 12, alongside: "_csrf" }, again: { max: 1 } };
+  for (const name of sections.flatMap<FieldName>((section) => SECTION_FIELDS[section])) {
+    fields[name] = OCCASIONAL.includes(name) ? { max: MAX[name] } : { max: MAX[name], alongside: "_csrf" };
+  }
+  if (sections.includes("contacts")) {
+    for (const [name, max] of CONTACT_FIELDS) fields[name] = { max, alongside: "_csrf" };
+  }
+  if (sections.includes("other")) {
+    fields["workingStates"] = { max: 2, many: true };
+    for (const name of ADDED_STATES) fields[name] = { max: 2, alongside: "_csrf" };
+  }
+  return fields;
+}
+
+const CONTACT_FIELDS = CONTACT_ROLES.flatMap((role) =>
+  Object.entries(CONTACT_MAX).map(([part, max]) => [`${role}.${part}`, max] as const),
+);
 
 /** What a posted form changes: the fields of its sections that were posted, nothing else. */
 export function updateOf(sections: readonly Section[], values: Values): CompanyUpdate {
