@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { DEMO_PASSWORD, signedInApi } from "../api-client";
 import { startServer, type TestServer } from "../server";
 import { answerEverything, confirm, quickStart, register, signIn, submit } from "./journey";
 
@@ -69,32 +70,49 @@ test.describe("while a form is on its way", () => {
     server = await startServer({ demo: true });
   });
   test.afterAll(() => server.stop());
-
-  test("its buttons look busy, and a second click sends nothing more", async ({ page }) => {
+  test.beforeEach(async ({ page }) => {
     listen(page);
     await page.goto(`${server.url}/auth`);
     await page.getByLabel("Email").fill("admin@azienda-demo.example");
-    await page.getByLabel("Password", { exact: true }).fill("DemoESG2026");
+    await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
     await submit(page, "Accedi");
     await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test("its buttons look busy, and a second click changes nothing more", async ({ page }) => {
     await page.goto(`${server.url}/dashboard/quick-start/registry`);
     await page.locator('[name="city"]').fill("Lodi");
-    const posts: string[] = [];
-    await page.route("**/quick-start/registry**", async (route) => {
-      if (route.request().method() === "POST") {
-        posts.push(route.request().url());
-        await new Promise((resolve) => setTimeout(resolve, 800));
-      }
-      await route.continue();
-    });
+    await slowDown(page);
     const button = page.locator("main form button").first();
     await button.click();
     await expect(page.locator('main form[aria-busy="true"]')).toBeVisible();
     await button.click({ force: true, noWaitAfter: true });
     await expect(page).toHaveURL(/quick-start\/economic$/);
-    await page.goto(`${server.url}/dashboard/registry`);
+    await page.goto(`${server.url}/dashboard/registry/identity`);
     await expect(page.locator('[name="city"]')).toHaveValue("Lodi");
     expect(FAULTS.get(page)).toEqual([]);
-    expect(posts).toHaveLength(1);
+  });
+
+  test("a double click on publish issues one card", async ({ page }) => {
+    const { call } = await signedInApi(server.url, "admin@azienda-demo.example");
+    const issued = async () => {
+      const { versions } = await call("survey.history", { query: {} });
+      return versions.other.length + (versions.public ? 1 : 0);
+    };
+    const before = await issued();
+    await page.goto(`${server.url}/dashboard/history/publish`);
+    await page.getByRole("button", { name: "Dichiara ed emetti la carta" }).dblclick();
+    await expect.poll(issued).toBe(before + 1);
+    await page.waitForTimeout(500);
+    expect(await issued()).toBe(before + 1);
+    await expect(page.locator("main h1")).toBeVisible();
+    expect((FAULTS.get(page) ?? []).filter((fault) => /page error|5\d\d http/.test(fault))).toEqual([]);
   });
 });
+
+/** Posts take long enough for a person to see that they are under way. */
+const slowDown = (page: Page) =>
+  page.route("**/*", async (route) => {
+    if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
