@@ -2,7 +2,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 
 /** What may change without anybody having written anything: who looked in, and what was refused. */
-const ASIDE = ["session", "audit"];
+const ASIDE = ["session", "audit", "sqlite_sequence"];
 
 /** Everything that is stored, as text: two equal ones mean that nothing was written between them. */
 export function everythingStored(dataDir: string): string {

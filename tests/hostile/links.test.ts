@@ -1,0 +1,77 @@
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Browser } from "../pages/client";
+import { readOutbox } from "../platform/outbox";
+import { startServer, type TestServer } from "../server";
+import { everythingStored } from "./database";
+import { knownForms, mailedToken } from "./forms";
+
+let server: TestServer;
+let links: string[] = [];
+beforeAll(async () => {
+  server = await startServer({ demo: true });
+  await mailedToken(server, "redazione@azienda-demo.example");
+  const registration = (await knownForms(server)).find(({ name }) => name === "registration");
+  const { form } = (await registration?.open()) ?? {};
+  await form?.fill(registration?.filling ?? {}).submit();
+  for (let tries = 0; tries < 100 && links.length < 2; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    links = readOutbox(path.join(server.dataDir, "outbox")).map(({ link }) => link);
+  }
+  // The mails lie there; that they left is still being noted.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+});
+afterAll(() => server.stop());
+
+describe("a mailed link", () => {
+  test.each(["GET", "HEAD", "OPTIONS"])(
+    "changes nothing when a mail scanner asks for it by %s",
+    async (method) => {
+      const before = everythingStored(server.dataDir);
+      expect(links.length).toBeGreaterThanOrEqual(2);
+      for (const link of links) {
+        const { status } = await new Browser(server.url).once({ url: link, method });
+        expect(status).toBeLessThan(500);
+      }
+      expect(everythingStored(server.dataDir)).toBe(before);
+    },
+  );
+
+  test("leaves its token in no log and sends it to nobody", async () => {
+    for (const link of links) {
+      const page = await new Browser(server.url).get(link);
+      expect(page.headers["referrer-policy"]).toMatch(/(^|, )(no-referrer|same-origin|strict-origin)$/);
+      expect(page.headers["cache-control"]).toContain("no-store");
+      const token = /[\w-]{43}/.exec(link)?.[0] ?? "no token";
+      expect(server.output()).not.toContain(token);
+    }
+  });
+});
+
+describe("any other address", () => {
+  test.each(["/nulla", "/auth/nulla", "/wp-admin", "/.env", "/auth/reset", "/index.php?a=1"])(
+    "%s leads to sign-in",
+    async (address) => {
+      expect((await new Browser(server.url).get(address)).path).toBe("/auth");
+    },
+  );
+
+  test.each(["/dashboard", "/dashboard/nulla", "/dashboard/registry", "/dashboard/esg/start_small/x/y"])(
+    "%s leads to sign-in when nobody is signed in, with the reason",
+    async (address) => {
+      const page = await new Browser(server.url).get(address);
+      expect(page.path).toBe("/auth");
+      expect(page.html).toContain("Per aprire questa pagina devi accedere.");
+    },
+  );
+
+  test.each(["root", "routes/dashboard", "routes/dashboard._index", "routes/dashboard.registry.$section"])(
+    "data of %s alone is not given to a stranger",
+    async (route) => {
+      const url = `/dashboard/registry/identity?_data=${encodeURIComponent(route)}`;
+      const { status, text } = await new Browser(server.url).once({ url, method: "GET" });
+      expect(text).not.toMatch(/partitaIva|azienda-demo|"user"/);
+      expect(status).toBeLessThan(500);
+    },
+  );
+});
