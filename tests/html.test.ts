@@ -57,3 +57,28 @@ describe("each page in each of its states", () => {
     if (state.wrong) expect(page.errors.length).toBeGreaterThan(0);
   });
 });
+
+describe("the footer of every page", () => {
+  test.each([
+    ["/auth", null],
+    ["/auth/registration", null],
+    ["/dashboard", "filled"],
+    ["/dashboard/esg/start_small", "filled"],
+    ["/dashboard/nulla", "filled"],
+  ])(
+    "%s says who provides it, on what it builds, whom to write to and where the documents are",
+    async (path, says) => {
+      const page = await (browsers.get(says ?? "stranger") ?? new Browser(server.url)).get(path);
+      const footer = page.document.querySelectorAll("footer").at(-1);
+      const links = footer?.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "") ?? [];
+      expect(footer?.text).toMatch(/Powered by Iniziativa aperta per la sostenibilità/);
+      expect(links.filter((href) => href.startsWith("mailto:"))).toHaveLength(1);
+      const documents = links.filter((href) => href.endsWith(".pdf"));
+      expect(documents).toHaveLength(4);
+      for (const href of documents) {
+        const { status, text } = await new Browser(server.url).once({ url: href, method: "GET" });
+        expect({ status, isPdf: text.startsWith("%PDF-") }).toEqual({ status: 200, isPdf: true });
+      }
+    },
+  );
+});
