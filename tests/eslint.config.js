@@ -17,12 +17,18 @@ export default tseslint.config(
       "no-restricted-syntax": [
         "error",
         { selector: "TSEnumDeclaration", message: "A union of literals says the same and vanishes." },
-        { selector: "JSXAttribute[name.name='style']", message: "The content security policy drops inline styles." },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: "The content security policy drops inline styles.",
+        },
         {
           selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
           message: "Texts are text; the content security policy drops inline scripts.",
         },
-        { selector: "CallExpression[callee.name='defer']", message: "Nothing streams: it never arrives without script." },
+        {
+          selector: "CallExpression[callee.name='defer']",
+          message: "Nothing streams: it never arrives without script.",
+        },
       ],
       "@typescript-eslint/await-thenable": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],

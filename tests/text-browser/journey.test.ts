@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-const environment = () => ({ PATH: process.env.PATH, HOME: home, TERM: "vt100", LANG: "C.UTF-8" });
+const environment = () => ({ ...process.env, HOME: home, TERM: "vt100", LANG: "C.UTF-8" });
 
 /** What is stored of an answer, by element. */
 async function stored(questionId: string): Promise<Record<string, string>> {
