@@ -10,11 +10,9 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { publicAction, redirectTo, refuse } from "~/web/action.server";
 import { publicLoader } from "~/web/loader.server";
-import { publicHeaders } from "~/web/page-headers.server";
 import { urls } from "~/web/urls";
 
 export const handle: PageHandle = { title: "auth:recovery.title" };
-export const headers = publicHeaders;
 
 export const loader = /* @__PURE__ */ publicLoader(() => null);
 

@@ -9,14 +9,12 @@ import { useT } from "~/ui/texts";
 import { publicAction, redirectTo } from "~/web/action.server";
 import { identityFor } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
-import { tokenPageHeaders } from "~/web/page-headers.server";
 import { urls } from "~/web/urls";
 import { isLinkOver } from "./auth.reset.$token/link-over";
 
 export const handle: PageHandle<{ done: boolean }> = {
   title: ({ done }) => (done ? "auth:confirmed.title" : "auth:confirm.title"),
 };
-export const headers = tokenPageHeaders;
 
 /** Looking changes nothing: mail scanners open links too (D8). */
 export const loader = /* @__PURE__ */ publicLoader(({ request }) => {

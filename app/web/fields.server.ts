@@ -39,9 +39,11 @@ export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
     ([name, { alongside }]) => alongside !== undefined && form.has(alongside) && !form.has(name),
   );
   if (isBrokenOff) return [{ path: "", code: "incomplete_form" }];
-  return [...names].flatMap((name): Fault[] => {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!field) return [{ path: "", code: "unknown_element", params: { field: name.slice(0, 60) } }];
+  const unknown = [...names].find((name) => !Object.hasOwn(fields, name));
+  if (unknown !== undefined) {
+    return [{ path: "", code: "unknown_element", params: { field: unknown.slice(0, 60) } }];
+  }
+  return Object.entries(fields).flatMap(([name, field]): Fault[] => {
     const values = form.getAll(name);
     if (values.length > 1 && !field.many) return [{ path: name, code: "repeated_field" }];
     if (values.some((value) => typeof value !== "string")) return [{ path: name, code: "not_acceptable" }];

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
+import { setTimeout as delay } from "node:timers/promises";
 import { settings } from "~/settings.server";
 
 /** Where the server notes the client's address for itself; whatever a client sends under this name is deleted. */
@@ -16,9 +18,13 @@ export const ORIGIN_HEADER = "x-carta-origin";
 /** One short name per request, for the log and for the person who reports an error. */
 export const REQUEST_ID_HEADER = "x-carta-request-id";
 
+/** Requests under way get this long to end. */
+const LONGEST_END_MS = 10_000;
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
 const SECURITY_HEADERS: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "same-origin",
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -45,7 +51,9 @@ export function installServerHook(onEnd: () => Promise<void>): void {
       server: Server;
     };
     servers.add(server);
+    mendRequestLine(request);
     noteClient(request);
+    response.setHeader("Referrer-Policy", referrerPolicy(request.url ?? ""));
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (settings().publicUrl.startsWith("https:")) {
       response.setHeader("Strict-Transport-Security", "max-age=31536000");
@@ -54,13 +62,32 @@ export function installServerHook(onEnd: () => Promise<void>): void {
   });
   process.once("SIGTERM", () => {
     ending = true;
-    for (const server of servers) server.close();
-    for (const server of servers) server.closeIdleConnections();
-    setTimeout(() => {
-      void onEnd().finally(() => process.exit(0));
-    }, 500).unref();
+    const closed = [...servers].map((server) => once(server, "close"));
+    for (const server of servers) {
+      if (server.listening) server.close();
+      server.closeIdleConnections();
+    }
+    void Promise.race([Promise.all(closed), delay(LONGEST_END_MS)])
+      .then(onEnd)
+      .finally(() => process.exit(0));
   });
 }
+
+/** What no route could read would end in a bare English page: it is asked for as an address that does not exist. */
+function mendRequestLine(request: IncomingMessage): void {
+  if (!METHODS.includes(request.method ?? "")) request.method = "OPTIONS";
+  try {
+    decodeURIComponent((request.url ?? "").split("?", 1)[0] ?? "");
+  } catch {
+    request.url = request.url?.startsWith("/api/") ? "/api/unreadable" : "/unreadable";
+  }
+}
+
+/**
+ * Under /auth addresses may hold a mailed token: nobody is told the path. Not `no-referrer`, under which browsers send
+ * their own posts with the Origin "null", which is refused.
+ */
+const referrerPolicy = (url: string) => (/^\/+auth\b/i.test(url) ? "strict-origin" : "same-origin");
 
 function noteClient(request: IncomingMessage): void {
   delete request.headers["x-forwarded-host"];
@@ -95,7 +122,8 @@ function redactRequestLog(): void {
   }
 }
 
+/** The path of a request without what nobody may read in a log, however it is spelled. */
 export function redactedPath(url: string): string {
-  const path = url.split("?", 1)[0] ?? "";
-  return path.replace(/^(\/auth\/(?:reset|create-password|registration-confirmed)\/).+/, "$1…");
+  const path = decodeURIComponent(url.split("?", 1)[0] ?? "");
+  return path.replace(/^\/*(auth)\/+(reset|create-password|registration-confirmed)\/.*/i, "/$1/$2/…");
 }

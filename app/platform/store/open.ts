@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { Kysely } from "kysely";
@@ -16,6 +16,7 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, "car
  */
 export async function openStore(dataDir: string): Promise<Kysely<Database>> {
   mkdirSync(dataDir, { recursive: true });
+  keepPrivate(databaseFile(dataDir));
   const sqlite = new Sqlite(databaseFile(dataDir), { timeout: 10 });
   await whileBusy(async () => sqlite.pragma("journal_mode = WAL"));
   sqlite.pragma("synchronous = FULL");
@@ -24,3 +25,6 @@ export async function openStore(dataDir: string): Promise<Kysely<Database>> {
   await whileBusy(() => migrate(db, SQLITE));
   return db;
 }
+
+/** Password hashes and mails under way are for the owner's eyes; SQLite gives its other files the mode of this one. */
+const keepPrivate = (file: string) => closeSync(openSync(file, "a", 0o600));

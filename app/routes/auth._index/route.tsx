@@ -6,7 +6,6 @@ import { publicAction, redirectTo, refuse } from "~/web/action.server";
 import { authenticate } from "~/web/authenticator.server";
 import { readCarried } from "~/web/expired-form.server";
 import { publicLoader, type Visitor } from "~/web/loader.server";
-import { publicHeaders } from "~/web/page-headers.server";
 import { newSession } from "~/web/session.server";
 import { urls } from "~/web/urls";
 import { FIELDS, missingFaults } from "./form";
@@ -16,7 +15,6 @@ import { Login, Resume } from "./view";
 export const handle: PageHandle<null> = {
   title: (_, posted) => (isResumed(posted) ? "auth:resumed.title" : "auth:login.title"),
 };
-export const headers = publicHeaders;
 
 export const loader = /* @__PURE__ */ publicLoader(async ({ visitor, request }) => {
   if (visitor.signedIn && !answersPost(request) && (await isStillGood(visitor))) throw redirect(urls.home());

@@ -6,7 +6,6 @@ import { publicAction, redirectTo, refuse } from "~/web/action.server";
 import { callFor } from "~/web/caller.server";
 import { identityFor } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
-import { publicHeaders } from "~/web/page-headers.server";
 import { urls } from "~/web/urls";
 import { FIELDS, onThisForm, registrationFaults, signUpBodyOf } from "./form";
 import { Registration, Sent } from "./view";
@@ -21,7 +20,6 @@ interface PageData {
 export const handle: PageHandle<PageData> = {
   title: ({ sent }) => (sent ? "auth:sent.title" : "auth:registration.title"),
 };
-export const headers = publicHeaders;
 
 export const loader = /* @__PURE__ */ publicLoader(async ({ visitor, request }): Promise<PageData> => {
   if (new URL(request.url).searchParams.has("sent")) return { sent: true, nations: [] };

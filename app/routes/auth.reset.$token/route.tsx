@@ -2,13 +2,11 @@ import { Link, useParams } from "@remix-run/react";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { useT } from "~/ui/texts";
 import { publicLoader } from "~/web/loader.server";
-import { tokenPageHeaders } from "~/web/page-headers.server";
 import { urls } from "~/web/urls";
 import { choosePassword } from "./choose-password.server";
 import { ChoosePassword } from "./view";
 
 export const handle: PageHandle = { title: "auth:reset.title" };
-export const headers = tokenPageHeaders;
 
 export const loader = /* @__PURE__ */ publicLoader(() => null);
 export const action = /* @__PURE__ */ choosePassword("auth:reset.done");

@@ -1,15 +1,14 @@
 import type { Company, CompanyUpdate } from "~/api/contract/registry";
 import type { Fault } from "~/domain/faults";
-import { identifierKindFor } from "~/domain/company/registry-rules";
-import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
+import {
+  COMPANY_IDENTIFIERS,
+  CONTACT_ROLES,
+  identifierKindFor,
+  REGISTRY_LIMITS,
+} from "~/domain/company/registry-rules";
 import type { FormFields, Values } from "~/web/fields.server";
 
 type ContactRole = Company["contacts"][number]["role"];
-export const CONTACT_ROLES = [
-  "top-management-role",
-  "supply-chain-role",
-  "sustainability-ref-role",
-] as const satisfies readonly ContactRole[];
 
 /** The longest value of every field, as the registry call takes it; codes may be typed with spaces and dots. */
 export const MAX = {
@@ -73,8 +72,8 @@ export const sectionNamed = (name: string | undefined): Section | undefined =>
 
 export const contactField = (role: ContactRole, part: keyof typeof CONTACT_MAX) => `${role}.${part}`;
 
-/** Asked for, or on offer, only at times. */
-const OCCASIONAL: readonly string[] = ["identifierConfirmed", "action"];
+/** Asked for, or on offer, only at times or on some of the pages. */
+const OCCASIONAL: readonly string[] = ["identifierConfirmed", "action", "description"];
 
 /** The names a form of these sections may post; what a browser always sends must be there. */
 export function fieldsOf(sections: readonly Section[]): FormFields {
@@ -144,7 +143,7 @@ export function onTheForm(faults: readonly Fault[], values: Values): Fault[] {
 }
 
 function fieldOf(path: string, values: Values): string {
-  if (["partitaIva", "vatNumber", "dunsNumber"].includes(path)) return "identifier";
+  if ((COMPANY_IDENTIFIERS as readonly string[]).includes(path)) return "identifier";
   const [, index, part = "name"] = /^contacts\.(\d)(?:\.(\w+))?/.exec(path) ?? [];
   if (index !== undefined) return `${postedRoles(values)[Number(index)] ?? CONTACT_ROLES[0]}.${part}`;
   if (path.startsWith("workingStates")) return ADDED_STATES[0];
