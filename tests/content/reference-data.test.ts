@@ -3,7 +3,6 @@ import { nations } from "~/content/nations";
 import { provinces } from "~/content/provinces";
 import { classes } from "~/content/sectors/classes";
 import { divisions } from "~/content/sectors/divisions";
-import { highClimateImpactDivisions } from "~/content/sectors/high-climate-impact";
 import { sections } from "~/content/sectors/sections";
 import { weights } from "~/content/v3/weights";
 import { COMPANY_SIZES } from "~/domain/survey/answer";
@@ -50,14 +49,6 @@ describe("the tree of sectors", () => {
     expect(divisions.filter(({ section }) => section === "M").map(({ code }) => code)).toEqual(["68"]);
   });
 
-  test("counts sections A to H and real estate as high climate impact, and not finance", () => {
-    expect(highClimateImpactDivisions).toHaveLength(48);
-    expect(highClimateImpactDivisions).toEqual(
-      expect.arrayContaining(["01", "10", "35", "41", "47", "53", "68"]),
-    );
-    expect(highClimateImpactDivisions).not.toContain("55");
-    expect(highClimateImpactDivisions).not.toContain("64");
-  });
 });
 
 describe("provinces", () => {

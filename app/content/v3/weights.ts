@@ -102,6 +102,6 @@ export const weights: WeightRow[] = [
     sizes: "all",
     weights: { environment: 35, social: 35, governance: 30 },
     reason:
-      "Manca il settore o la dimensione: usiamo pesi quasi uguali tra le tre aree. Completa il registro per avere i pesi del tuo settore.",
+      "Manca il settore o la dimensione: usiamo pesi quasi uguali tra le tre aree. Completa l'anagrafica per avere i pesi del tuo settore.",
   },
 ];
