@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { config } from "./contract/config";
+import { files } from "./contract/files";
+import { history } from "./contract/history";
 import { identity } from "./contract/identity";
+import { overview } from "./contract/overview";
+import { people } from "./contract/people";
 import { quickstart } from "./contract/quickstart";
 import { registry } from "./contract/registry";
 import { scoring } from "./contract/scoring";
@@ -13,10 +17,14 @@ import { row, type InputOf, type OutputOf, type ParsedOf } from "./row";
 export const contract = {
   ...identity,
   ...user,
+  ...people,
   ...scoring,
   ...quickstart,
   ...registry,
+  ...overview,
   ...survey,
+  ...history,
+  ...files,
   "report.benchmark": row({
     service: "report",
     method: "GET",

@@ -1,12 +1,6 @@
 import { z } from "zod";
 import type { Fault } from "~/domain/faults";
 
-export interface ErrorEnvelope {
-  status: number;
-  message: string;
-  errors: Fault[];
-}
-
 /** An error as the product knows it: normalised to status and message (spec §8). */
 export class ApiError extends Error {
   readonly status: number;

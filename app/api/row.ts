@@ -3,8 +3,7 @@ import type { z } from "zod";
 /** What a call asks of its caller; checked by the platform before anything else runs (D6). */
 export type CallRight = "public" | "registering" | "signedIn" | "read" | "write" | "administer" | "verify";
 
-export type Service =
-  "user" | "scoring" | "quickstart" | "registry" | "survey" | "report" | "config" | "identity";
+type Service = "user" | "scoring" | "quickstart" | "registry" | "survey" | "report" | "config" | "identity";
 
 export interface Row {
   service: Service;

@@ -1,5 +1,5 @@
 /** What a text became so that it fits the first 256 character codes (spec §5), and what a reader would notice of it. */
-export interface PlainText {
+interface PlainText {
   text: string;
   /** Each replaced character once; an empty `to` means it was left out. Invisible characters go unmentioned. */
   changes: { from: string; to: string }[];

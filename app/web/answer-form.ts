@@ -1,5 +1,6 @@
 import type { AnswerInput } from "~/api/contract/survey";
 import { rulesOf } from "~/domain/answers/classes";
+import { ANSWER_LIMITS } from "~/domain/answers/limits";
 import type { Reading } from "~/domain/answers/class-rules";
 import type { Fault } from "~/domain/faults";
 import { toLatin1 } from "~/domain/plain-text";
@@ -8,8 +9,11 @@ import { WHOLE_ANSWER } from "./answer-names";
 import type { FormFields, Values } from "./fields.server";
 
 /** What a form may say about an answer beside its elements, and how long it may be. */
-const ABOUT = { explanation: 1000, incompatibilityExplanation: 500 };
-const NOT_APPLICABLE = { notApplicable: 2, notApplicableReason: 500 };
+const ABOUT = {
+  explanation: ANSWER_LIMITS.explanation,
+  incompatibilityExplanation: ANSWER_LIMITS.incompatibilityExplanation,
+};
+const NOT_APPLICABLE = { notApplicable: 2, notApplicableReason: ANSWER_LIMITS.notApplicableReason };
 
 /** A number with its spaces and its unit, or the id of a choice. */
 const SHORT = 120;

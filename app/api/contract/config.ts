@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COMPANY_IDENTIFIERS } from "~/domain/company/registry-rules";
 import { row } from "../row";
 import { text, yearQuery } from "./wire";
 
@@ -20,9 +21,7 @@ export const config = {
     method: "GET",
     path: "/nations_identifiers",
     right: "public",
-    response: z.array(
-      z.object({ id: z.string(), identifier: z.enum(["partitaIva", "vatNumber", "dunsNumber"]) }),
-    ),
+    response: z.array(z.object({ id: z.string(), identifier: z.enum(COMPANY_IDENTIFIERS) })),
   }),
   "config.provinces": row({
     service: "config",

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
+import { COMPANY_IDENTIFIERS, CONTACT_ROLES, REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import { row } from "../row";
-import { companySize, email, instant, text } from "./wire";
-
-export const CONTACT_ROLES = ["top-management-role", "supply-chain-role", "sustainability-ref-role"] as const;
+import { companySize, email, instant, text, typedIdentifier } from "./wire";
 
 export const contact = z.strictObject({
   role: z.enum(CONTACT_ROLES),
@@ -24,7 +22,7 @@ export const company = z.object({
   id: z.string(),
   businessName: z.string(),
   country: z.string(),
-  idType: z.enum(["partitaIva", "vatNumber", "dunsNumber"]),
+  idType: z.enum(COMPANY_IDENTIFIERS),
   partitaIva: z.string().nullable(),
   vatNumber: z.string().nullable(),
   dunsNumber: z.string().nullable(),
@@ -52,9 +50,6 @@ export const company = z.object({
   revision: z.number(),
 });
 export type Company = z.infer<typeof company>;
-
-/** Longer than any identifier: spaces, dots and a prefix are removed before its own rule measures it (D9). */
-const typedIdentifier = text(40);
 
 /** Employees and turnover travel as typed: their own rule refuses them without losing the rest (§5, D9). */
 export const companyUpdate = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LevelScore, ScoreReason } from "~/domain/scoring/score";
+import type { ScoreReason } from "~/domain/scoring/score";
 import { row } from "../row";
 import { companySize, instant, yearQuery } from "./wire";
 
@@ -38,8 +38,6 @@ const levelScore = z.object({
     }),
   ),
 });
-export type WireLevelScore = z.infer<typeof levelScore>;
-export type { LevelScore };
 
 export const card = z.object({
   id: z.string().nullable(),
@@ -61,6 +59,8 @@ const homePage = z.object({
       revision: z.number(),
       updatedAt: instant.nullable(),
       progress: z.object({ completed: z.number(), done: z.number(), total: z.number() }),
+      /** Whether anything was answered: what is not asked of the company counts as done before. */
+      started: z.boolean(),
       /** Why the draft cannot be issued now, as keys; empty = it can (D4). */
       refusals: z.array(z.string()),
       /** When the 24 hours of a just-issued version end; null otherwise. */

@@ -1,24 +1,16 @@
 import { z } from "zod";
+import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import { row } from "../row";
-import { companySize, email, id, instant, text, year } from "./wire";
+import { personName, roles } from "./people";
+import { companySize, email, id, text, typedIdentifier, year } from "./wire";
 
-export const legalTerms = z.strictObject({
+const legalTerms = z.strictObject({
   terms: z.boolean(),
   privacy: z.boolean(),
   otherPrivacy: z.boolean(),
 });
 
-export const permission = z.strictObject({ read: z.boolean(), write: z.boolean() });
-export const roles = z.strictObject({
-  company_admin: z.boolean(),
-  service_provider: z.boolean(),
-  supplier: permission,
-  client: permission,
-  association: permission,
-  bank: permission,
-});
-
-export const userInfo = z.object({
+const userInfo = z.object({
   userId: z.string(),
   email: z.string(),
   name: z.string(),
@@ -43,27 +35,17 @@ export const userInfo = z.object({
 export type UserInfo = z.infer<typeof userInfo>;
 
 export const signUpBody = z.strictObject({
-  businessName: text(160).min(1),
+  businessName: text(REGISTRY_LIMITS.businessName).min(1),
   country: z.string().length(2),
   email,
-  name: text(80).min(1),
-  surname: text(80).min(1),
+  name: personName,
+  surname: personName,
   legalTerms,
-  dunsNumber: text(20).optional(),
-  vatNumber: text(20).optional(),
-  partitaIva: text(20).optional(),
+  dunsNumber: typedIdentifier.optional(),
+  vatNumber: typedIdentifier.optional(),
+  partitaIva: typedIdentifier.optional(),
   /** "È corretto": keeps an identifier whose check digit fails (D9). */
   identifierConfirmed: z.boolean().optional(),
-});
-
-const userRow = z.object({
-  user_id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  surname: z.string(),
-  enabled: z.boolean(),
-  lastLoginAt: instant.nullable(),
-  roles,
 });
 
 export const user = {
@@ -74,9 +56,9 @@ export const user = {
     path: "/info",
     right: "signedIn",
     body: z.strictObject({
-      name: text(80).min(1).optional(),
-      surname: text(80).min(1).optional(),
-      phoneNumber: text(30).optional(),
+      name: personName.optional(),
+      surname: personName.optional(),
+      phoneNumber: text(REGISTRY_LIMITS.contactPhone).optional(),
       skipQuickstartWalkthrough: z.boolean().optional(),
       welcomeMessageSeen: z.boolean().optional(),
     }),
@@ -102,42 +84,6 @@ export const user = {
     path: "/sign-up",
     right: "registering",
     body: signUpBody,
-  }),
-  "user.invite": row({
-    service: "user",
-    method: "POST",
-    path: "/invite",
-    right: "administer",
-    body: z.strictObject({ email, name: text(80).min(1), surname: text(80).min(1), roles }),
-  }),
-  "user.roles": row({
-    service: "user",
-    method: "GET",
-    path: "/roles",
-    right: "administer",
-    query: z.strictObject({ pageId: text(200).optional() }),
-    response: z.object({
-      companyRoles: z.record(z.string(), z.boolean()),
-      pagination: z.object({ nextPage: z.string().nullable(), prevPage: z.string().nullable() }),
-      usersRoles: z.array(userRow),
-    }),
-  }),
-  "user.rolesCount": row({
-    service: "user",
-    method: "GET",
-    path: "/roles/count",
-    right: "administer",
-    response: z.object({ count: z.number() }),
-  }),
-  "user.enable": row({ service: "user", method: "PATCH", path: "/users/:id/enable", right: "administer" }),
-  "user.disable": row({ service: "user", method: "PATCH", path: "/users/:id/disable", right: "administer" }),
-  "user.delete": row({ service: "user", method: "PATCH", path: "/users/:id/delete", right: "administer" }),
-  "user.updateRoles": row({
-    service: "user",
-    method: "PUT",
-    path: "/:id/roles",
-    right: "administer",
-    body: z.strictObject({ roles }),
   }),
   "user.whitelabels": row({
     service: "user",

@@ -11,7 +11,7 @@ export interface Input {
   opener?: { element: string; value: string };
 }
 
-export type FieldRules<Q extends Question> = Pick<
+type FieldRules<Q extends Question> = Pick<
   ClassRules<Q>,
   "elementIds" | "read" | "check" | "missing" | "show"
 >;

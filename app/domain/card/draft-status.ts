@@ -10,7 +10,7 @@ export const DRAFT_STATUS = {
 } as const;
 export type DraftStatus = (typeof DRAFT_STATUS)[keyof typeof DRAFT_STATUS];
 
-export type VerificationPhase = "documents" | "third_party" | "in_depth";
+type VerificationPhase = "documents" | "third_party" | "in_depth";
 
 const OF_PHASE = {
   documents: DRAFT_STATUS.documentToVerify,
@@ -34,15 +34,13 @@ export function draftStatus(facts: DraftFacts, now: string): DraftStatus {
   if (facts.verification) return OF_PHASE[facts.verification];
   if (facts.unresolvedObsolete > 0) return DRAFT_STATUS.obsoleteQuestions;
   if (facts.scoredAnswers === 0) return DRAFT_STATUS.toBeStarted;
-  if (isPaused(facts.lastIssuedAt, now)) return DRAFT_STATUS.block24h;
+  if (nextIssueAt(facts.lastIssuedAt, now) !== null) return DRAFT_STATUS.block24h;
   return DRAFT_STATUS.ready;
 }
 
-/** A status from elsewhere; any unknown number means obsolete questions (spec §4). */
-export function knownDraftStatus(status: number): DraftStatus {
-  return Object.values(DRAFT_STATUS).find((known) => known === status) ?? DRAFT_STATUS.obsoleteQuestions;
-}
-
-function isPaused(lastIssuedAt: string | null, now: string): boolean {
-  return lastIssuedAt !== null && Date.parse(now) - Date.parse(lastIssuedAt) < PAUSE_MS;
+/** When the pause after the last version ends; null when there is none at present. */
+export function nextIssueAt(lastIssuedAt: string | null, now: string): string | null {
+  if (lastIssuedAt === null) return null;
+  const next = Date.parse(lastIssuedAt) + PAUSE_MS;
+  return next > Date.parse(now) ? new Date(next).toISOString() : null;
 }

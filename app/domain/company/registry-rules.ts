@@ -1,8 +1,14 @@
+import type { Fault } from "../faults";
 import { readNumber } from "../italian-number";
 
-export type IdentifierKind = "partitaIva" | "vatNumber" | "dunsNumber" | "fiscalCode";
-export type IdentifierErrorKey =
-  "invalid_partita_iva" | "invalid_vat" | "invalid_duns" | "invalid_fiscal_code";
+/** The identifiers of which a company signs up with one (D8). */
+export const COMPANY_IDENTIFIERS = ["partitaIva", "vatNumber", "dunsNumber"] as const;
+export type CompanyIdentifier = (typeof COMPANY_IDENTIFIERS)[number];
+export type IdentifierKind = CompanyIdentifier | "fiscalCode";
+type IdentifierErrorKey = "invalid_partita_iva" | "invalid_vat" | "invalid_duns" | "invalid_fiscal_code";
+
+/** Whom the registry names as contacts, in the order of the form. */
+export const CONTACT_ROLES = ["top-management-role", "supply-chain-role", "sustainability-ref-role"] as const;
 
 /** Member states of the European Union besides Italy, ISO 3166-1 alpha-2. */
 const OTHER_EU = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE LT LU LV MT NL PL PT RO SE SI SK".split(" ");
@@ -16,7 +22,7 @@ const SHAPES: Record<IdentifierKind, { pattern: RegExp; error: IdentifierErrorKe
 };
 
 /** The one identifier a company signs up with (D8). */
-export function identifierKindFor(country: string): "partitaIva" | "vatNumber" | "dunsNumber" {
+export function identifierKindFor(country: string): CompanyIdentifier {
   if (country === "IT") return "partitaIva";
   return OTHER_EU.includes(country) ? "vatNumber" : "dunsNumber";
 }
@@ -37,52 +43,42 @@ export function identifierError(kind: IdentifierKind, cleaned: string): Identifi
 /** The longest text each field of the registry keeps, in characters. */
 export const REGISTRY_LIMITS = {
   businessName: 200,
-  country: 2,
-  idType: 20,
   city: 100,
   address: 200,
-  province: 100,
   description: 2000,
-  dunsNumber: 9,
-  fiscalCode: 20,
-  partitaIva: 11,
-  vatNumber: 20,
-  nationalId: 40,
-  nationalIdType: 40,
-  eniId: 40,
   link: 300,
   contactEmail: 254,
   contactName: 100,
   contactSurname: 100,
   contactPhone: 30,
-  attachmentName: 255,
 } as const;
 
-export type RegistryErrorKey = IdentifierErrorKey | AmountErrorKey | "mandatory_field" | "too_long";
-export type AmountErrorKey = "only_digits" | "no_decimals" | "only_positive" | "too_large";
+type Text = keyof typeof REGISTRY_LIMITS;
+type Amount = "annualTurnover" | "numberOfEmployees";
+type AmountErrorKey = "only_digits" | "no_decimals" | "only_positive" | "too_large";
 
-/** A registry form as typed, by field name. */
-export type TypedRegistry = Readonly<Record<string, string | undefined>>;
-
-export interface RegistryError {
-  field: string;
-  key: RegistryErrorKey;
-  params?: Record<string, string>;
-}
-
-const REQUIRED = ["businessName", "country"];
-const IDENTIFIERS: readonly IdentifierKind[] = ["partitaIva", "vatNumber", "dunsNumber", "fiscalCode"];
+const REQUIRED: readonly string[] = ["businessName"] satisfies Text[];
 /** Errors on these alone do not keep the rest from being saved (spec §5). */
-const AMOUNTS = ["annualTurnover", "numberOfEmployees"];
+const AMOUNTS: readonly string[] = ["annualTurnover", "numberOfEmployees"] satisfies Amount[];
 
-/** What is wrong with the fields a form posted; fields it does not have are not asked for. */
-export function registryErrors(typed: TypedRegistry): RegistryError[] {
-  return Object.entries(typed).flatMap(([field, value]) => fieldErrors(field, value?.trim() ?? ""));
+/** What is wrong with a text, an identifier or an amount of the registry, cleaned as it will be kept. */
+export function registryFaults(path: Text | Amount | IdentifierKind, value: string): Fault[] {
+  if (value === "") return REQUIRED.includes(path) ? [{ path, code: "mandatory_field" }] : [];
+  if (isAmount(path)) {
+    const amount = readWholeAmount(value);
+    return "error" in amount ? [{ path, code: amount.error }] : [];
+  }
+  if (path in SHAPES) {
+    const code = identifierError(path as IdentifierKind, value);
+    return code ? [{ path, code }] : [];
+  }
+  const max = REGISTRY_LIMITS[path as Text];
+  return value.length > max ? [{ path, code: "too_long", params: { max: String(max) } }] : [];
 }
 
-/** Whether the fields without an error may be saved. */
-export function canSaveTheRest(errors: readonly RegistryError[]): boolean {
-  return errors.every(({ field }) => AMOUNTS.includes(field));
+/** Whether what has no fault may be saved although something else has one. */
+export function canSaveTheRest(faults: readonly Fault[]): boolean {
+  return faults.every(({ path }) => isAmount(path));
 }
 
 /** A whole amount, at least 0: employees, or euro of turnover. Italian thousands are understood. */
@@ -95,20 +91,4 @@ export function readWholeAmount(typed: string): { value: number } | { error: Amo
   return { error: reading.error === "too_many_digits" ? "too_large" : "only_digits" };
 }
 
-function fieldErrors(field: string, value: string): RegistryError[] {
-  if (value === "") return REQUIRED.includes(field) ? [{ field, key: "mandatory_field" }] : [];
-  const kind = IDENTIFIERS.find((identifier) => identifier === field);
-  if (kind) return errorList(field, identifierError(kind, cleanIdentifier(kind, value)));
-  if (AMOUNTS.includes(field)) {
-    const amount = readWholeAmount(value);
-    return errorList(field, "error" in amount ? amount.error : null);
-  }
-  const limit = Object.entries(REGISTRY_LIMITS).find(([name]) => name === field)?.[1];
-  return limit !== undefined && value.length > limit
-    ? [{ field, key: "too_long", params: { max: String(limit) } }]
-    : [];
-}
-
-function errorList(field: string, key: RegistryErrorKey | null): RegistryError[] {
-  return key ? [{ field, key }] : [];
-}
+const isAmount = (path: string) => AMOUNTS.includes(path);

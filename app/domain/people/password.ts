@@ -1,6 +1,6 @@
-export const PASSWORD_LENGTH = { min: 8, max: 14 } as const;
+const PASSWORD_LENGTH = { min: 8, max: 14 } as const;
 
-export type PasswordFault = "length" | "lowercase" | "uppercase" | "digit";
+type PasswordFault = "length" | "lowercase" | "uppercase" | "digit";
 
 /** The rules of spec §5 a password breaks, in the order in which they are explained. */
 export function passwordFaults(password: string): PasswordFault[] {

@@ -1,4 +1,4 @@
-export type BandId = "unavailable" | "zero" | "low" | "medium" | "high";
+type BandId = "unavailable" | "zero" | "low" | "medium" | "high";
 
 export interface Band {
   id: BandId;

@@ -38,12 +38,12 @@ export interface QuestionScore extends Points {
   why: ScoreReason;
 }
 
-export interface MilestoneScore extends Points {
+interface MilestoneScore extends Points {
   id: string;
   questions: QuestionScore[];
 }
 
-export interface AreaScore extends Points {
+interface AreaScore extends Points {
   id: Area;
   milestones: MilestoneScore[];
 }

@@ -1,3 +1,4 @@
+import type { Answers, AnswerStatus } from "./answer";
 import type { Question } from "./question";
 import type { SurveyStates } from "./status";
 
@@ -8,15 +9,43 @@ export interface Progress {
   percent: number;
 }
 
+/** What the progress needs to know of a question. */
+interface Countable {
+  level: string;
+  done: boolean;
+  obsolete: boolean;
+}
+
 /** The one definition of progress: done among the questions of the scored classes that are not obsolete (D2). */
-export function progressOf(questions: readonly Question[], states: SurveyStates): Progress {
-  const counted = questions
-    .filter((question) => question.level !== "reporting")
-    .flatMap((question) => states.get(question.guid) ?? [])
-    .filter((state) => !state.obsolete);
-  const done = counted.filter((state) => state.done).length;
+export function progressAmong(questions: readonly Countable[]): Progress {
+  const counted = questions.filter(({ level, obsolete }) => level !== "reporting" && !obsolete);
+  const done = counted.filter((question) => question.done).length;
   const total = counted.length;
   return { done, total, percent: total === 0 ? 0 : Math.floor((100 * done) / total) };
+}
+
+export function progressOf(questions: readonly Question[], states: SurveyStates): Progress {
+  return progressAmong(
+    questions.flatMap(({ guid, level }) => {
+      const state = states.get(guid);
+      return state ? [{ level, done: state.done, obsolete: state.obsolete }] : [];
+    }),
+  );
+}
+
+/** Whether anything was answered; a survey may have done questions before, those not asked of the company. */
+export function isStarted(questions: readonly Question[], answers: Answers): boolean {
+  return questions.some(({ guid }) => {
+    const answer = answers[guid];
+    return answer !== undefined && (answer.notApplicableChosen || Object.keys(answer.elements).length > 0);
+  });
+}
+
+const OPEN: readonly AnswerStatus[] = ["not-answered", "autofilled", "incomplete", "incompatible"];
+
+/** Whether a question asks for something that can be done now: answered, completed or confirmed. */
+export function isOpen({ status, obsolete }: { status: AnswerStatus; obsolete: boolean }): boolean {
+  return obsolete || OPEN.includes(status);
 }
 
 /** Everything done; where nothing is asked nothing is complete. */

@@ -9,7 +9,7 @@ export type Area = "environment" | "social" | "governance";
 export const AREAS = ["environment", "social", "governance"] as const satisfies readonly Area[];
 
 export type QuestionClass = "boolean" | "text" | "checkbox" | "radio" | "matrix" | "dropdown";
-export type InputType = "decimal" | "integer" | "percentage" | "text" | "label" | "dropdown";
+type InputType = "decimal" | "integer" | "percentage" | "text" | "label" | "dropdown";
 
 /** Where a question comes from: the standard or law, and the place in it ("VSME", "B3 §29"). */
 export interface Reference {
@@ -73,7 +73,7 @@ export type Dependency = { effect: "blocked" | "na" } & (
 );
 
 /** The earning rule of numbers, texts, dropdowns and matrices. Options of boolean, radio, checkbox carry shares. */
-export type EarningRule =
+type EarningRule =
   /** Earns everything when valid and complete. */
   | { kind: "complete" }
   /** Looks up one field in ascending thresholds: the last step whose `from` ≤ value gives the share (0–100). */

@@ -4,7 +4,10 @@ import { hashPassword } from "../identity/passwords";
 import { storeUpdate } from "../registry/store-update";
 import type { Parts, SignedInScope, Trx } from "../scope";
 import { addAccount } from "../store/accounts";
-import { insertCompany } from "../store/companies";
+import { loadAnswers } from "../store/answers";
+import { findCompany, insertCompany } from "../store/companies";
+import { findCompanyWithDraft } from "../store/drafts";
+import { addMember } from "../store/memberships";
 import { write } from "../store/write";
 import { publish } from "../survey/publish";
 import { saveAnswer } from "../survey/save-answer";
@@ -60,16 +63,13 @@ async function foundCompany(parts: Parts, company: DemoCompany, passwordHash: st
 async function addPerson(trx: Trx, companyId: string, person: DemoPerson, passwordHash: string, at: string) {
   const { id, email, name, surname, role } = person;
   await addAccount(trx, { id, email, name, surname, passwordHash, acceptedAt: at, createdAt: at });
-  const key = { account_id: id, company_id: companyId };
-  const isAdmin = role === "administrator" || role === "verifier";
-  await trx
-    .insertInto("membership")
-    .values({ ...key, is_admin: isAdmin ? 1 : 0, access_active: 1, is_verifier: role === "verifier" ? 1 : 0 })
-    .execute();
-  await trx
-    .insertInto("profile")
-    .values({ ...key, profile: "supplier", can_read: 1, can_write: role === "read" ? 0 : 1 })
-    .execute();
+  await addMember(trx, {
+    accountId: id,
+    companyId,
+    isAdmin: role === "administrator" || role === "verifier",
+    isVerifier: role === "verifier",
+    canWrite: role !== "read",
+  });
 }
 
 /** The answers of one company, saved one after the other by those who gave them. */
@@ -85,29 +85,21 @@ async function save(
   scope: SignedInScope,
   { guid, elements, notApplicableReason }: DemoAnswer,
 ): Promise<void> {
-  const stored = await scope.db
-    .selectFrom("answer")
-    .select("revision")
-    .where("company_id", "=", scope.session.companyId)
-    .where("question_id", "=", guid)
-    .executeTakeFirst();
+  const { fiscal_year } = await findCompany(scope.db, scope.session.companyId);
+  const stored = await loadAnswers(scope.db, scope.session.companyId, fiscal_year);
   const answer = {
     questionId: guid,
     answerElements: Object.entries(elements ?? {}).map(([id, value]) => ({ id, value })),
     ...(notApplicableReason && { notApplicableChosen: true, notApplicableReason }),
-    revision: stored?.revision ?? 0,
+    revision: stored[guid]?.revision ?? 0,
   };
   await saveAnswer({ params: { id: guid }, body: { answers: [answer] } }, scope);
 }
 
 async function issue(parts: Parts, email: string, daysAgo: number): Promise<void> {
   const scope = scopeOf(parts, email, timeAgo(parts, daysAgo, 11));
-  const { revision } = await scope.db
-    .selectFrom("draft")
-    .select("revision")
-    .where("company_id", "=", scope.session.companyId)
-    .executeTakeFirstOrThrow();
-  await publish({ body: { revision } }, scope);
+  const { draft } = await findCompanyWithDraft(scope.db, scope.session.companyId, null);
+  await publish({ body: { revision: draft.revision } }, scope);
 }
 
 /** Somebody of a demo company at work at an earlier time. */

@@ -5,12 +5,11 @@ import type { Trx } from "../scope";
 import type { UseCase } from "../use-case";
 import { addAccount } from "../store/accounts";
 import { recordAudit } from "../store/audit";
-import { insertCompany } from "../store/companies";
-import { addFounder } from "../store/memberships";
+import { IDENTIFIER_COLUMN, insertCompany } from "../store/companies";
+import { addMember } from "../store/memberships";
 import {
   deleteRegistrationsOf,
   findRegistration,
-  IDENTIFIER_COLUMN,
   type Registration,
   type RegistrationDetails,
 } from "../store/registrations";
@@ -27,7 +26,7 @@ export const confirmEmail: UseCase<"identity.confirmEmail"> = async ({ body }, s
     if (!registration?.details) throw identityRefusal("expired-action-code");
     const companyId = await foundCompany(trx, registration.details, scope.now());
     const accountId = await openAccount(trx, registration, registration.details, now);
-    await addFounder(trx, accountId, companyId);
+    await addMember(trx, { accountId, companyId, isAdmin: true, canWrite: true });
     await deleteRegistrationsOf(trx, registration.email);
     await recordAudit(trx, scope, "email_confirmed", { accountId, companyId });
   });

@@ -11,7 +11,7 @@ const BATCH = 50;
 const PAUSES = [1, 2, 5, 15, 30, 60, 120, 240, 480];
 const MOST_ATTEMPTS = PAUSES.length + 1;
 
-export interface MailWorker {
+interface MailWorker {
   /** Sends everything that is due now, and returns when it was tried. */
   deliver(): Promise<void>;
   /** Something may be due: does not wait for the next poll. */

@@ -1,4 +1,5 @@
 import { stdnum } from "stdnum";
+import type { CompanyIdentifier } from "~/domain/company/registry-rules";
 
 /** What each member state calls its VAT number. */
 const EU_VAT: Record<string, string> = {
@@ -38,11 +39,7 @@ const PREFIX: Record<string, string> = { GR: "EL" };
  * Whether an identifier (cleaned) is one its country could have given: national format and check digit. A DUNS number has
  * no public check digit, so it always passes. False is a reason to ask, not to refuse (D9).
  */
-export function looksGenuine(
-  kind: "partitaIva" | "vatNumber" | "dunsNumber",
-  identifier: string,
-  country: string,
-): boolean {
+export function looksGenuine(kind: CompanyIdentifier, identifier: string, country: string): boolean {
   if (kind === "dunsNumber") return true;
   const giver = kind === "partitaIva" ? "IT" : country;
   const prefix = kind === "partitaIva" ? "" : (PREFIX[country] ?? country);

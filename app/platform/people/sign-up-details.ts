@@ -2,15 +2,18 @@ import type { z } from "zod";
 import type { signUpBody } from "~/api/contract/user";
 import { ApiError } from "~/api/errors";
 import { nations } from "~/content/nations";
-import { cleanIdentifier, identifierError, identifierKindFor } from "~/domain/company/registry-rules";
+import {
+  cleanIdentifier,
+  COMPANY_IDENTIFIERS,
+  identifierKindFor,
+  registryFaults,
+} from "~/domain/company/registry-rules";
 import type { Fault } from "~/domain/faults";
 import type { RegistrationDetails } from "../store/registrations";
 import { looksGenuine } from "./check-digits";
 import { oneLine } from "./one-line";
 
 type SignUpBody = z.output<typeof signUpBody>;
-
-const IDENTIFIERS = ["partitaIva", "vatNumber", "dunsNumber"] as const;
 
 /** What a sign-up says, cleaned; refuses it with everything that is wrong at once (§5, D8, D9). */
 export function readSignUp(body: SignUpBody, acceptedAt: string): RegistrationDetails {
@@ -47,15 +50,15 @@ const consentFaults = ({ legalTerms }: SignUpBody) =>
 /** Exactly one identifier, of the kind the country asks for. */
 function identifierFaults(body: SignUpBody, country: string, identifier: string): Fault[] {
   const idType = identifierKindFor(country);
-  const others = IDENTIFIERS.filter((kind) => kind !== idType && body[kind]);
+  const others = COMPANY_IDENTIFIERS.filter((kind) => kind !== idType && body[kind]);
   return [...others.map((kind) => fault(kind, "not_acceptable")), ...ownFaults(body, country, identifier)];
 }
 
 function ownFaults(body: SignUpBody, country: string, identifier: string): Fault[] {
   const idType = identifierKindFor(country);
   if (identifier === "") return [fault(idType, "mandatory_field")];
-  const error = identifierError(idType, identifier);
-  if (error) return [fault(idType, error)];
+  const faults = registryFaults(idType, identifier);
+  if (faults.length > 0) return faults;
   const isKept = body.identifierConfirmed || looksGenuine(idType, identifier, country);
   return isKept ? [] : [fault(idType, "unverified_identifier")];
 }

@@ -10,12 +10,7 @@ import { recordAudit } from "../store/audit";
 import { identifierTaken } from "../store/companies";
 import { addMailedToken } from "../store/mailed-tokens";
 import { queueMail } from "../store/mails";
-import {
-  findRegistration,
-  IDENTIFIER_COLUMN,
-  sendRegistration,
-  type RegistrationDetails,
-} from "../store/registrations";
+import { findRegistration, sendRegistration, type RegistrationDetails } from "../store/registrations";
 import { write } from "../store/write";
 import { readSignUp } from "./sign-up-details";
 
@@ -30,7 +25,7 @@ export const signUp: UseCase<"user.signUp"> = async ({ body }, scope) => {
     const registration = await findRegistration(trx, scope.registrationId);
     if (!registration || registration.details) throw invalidUser();
     if (registration.email !== email) throw refusedEmail();
-    if (await identifierTaken(trx, IDENTIFIER_COLUMN[details.idType], details.identifier, null)) {
+    if (await identifierTaken(trx, details.idType, details.identifier, null)) {
       throw new ApiError(409, "internal/company_already_exists");
     }
     const expiresAt = after(now, MAILED_LINK_MS);

@@ -1,14 +1,16 @@
-import { randomInt } from "node:crypto";
 import { stdnum } from "stdnum";
-import { cleanIdentifier, identifierError, identifierKindFor } from "~/domain/company/registry-rules";
+import {
+  cleanIdentifier,
+  COMPANY_IDENTIFIERS,
+  identifierKindFor,
+  type CompanyIdentifier,
+} from "~/domain/company/registry-rules";
 import { looksGenuine } from "../people/check-digits";
-import { identifierTaken, type CompanyIdentifier, type CompanyRow } from "../store/companies";
+import { IDENTIFIER_COLUMN, identifierTaken, type CompanyRow } from "../store/companies";
 import type { Trx } from "../scope";
 import type { CompanyUpdate } from "~/api/contract/registry";
-import { changed, NOTHING, refused, together, type Part } from "./part";
-
-const COLUMNS = { partitaIva: "partita_iva", vatNumber: "vat_number", dunsNumber: "duns_number" } as const;
-type Kind = keyof typeof COLUMNS;
+import { changed, keep, NOTHING, refused, together, type Part } from "./part";
+import { placeholderDuns } from "./placeholder-duns";
 
 /**
  * The identifiers as they will be in `country`. The one of the country's kind must be there (a missing DUNS number is
@@ -21,49 +23,41 @@ export async function readIdentifiers(
   country: string,
 ): Promise<Part> {
   const main = identifierKindFor(country);
-  const kinds = Object.keys(COLUMNS) as Kind[];
-  const parts = kinds.map((kind) => readIdentifier(row, update, country, kind, kind === main));
-  const faults = await Promise.all(
-    kinds.map((kind, index) => takenFault(trx, row, kind, parts[index] ?? NOTHING)),
-  );
-  return together([changed({ id_type: main }), ...parts, ...faults, readFiscalCode(row, update, country)]);
+  const parts: Part[] = [changed({ id_type: main })];
+  for (const kind of COMPANY_IDENTIFIERS) {
+    parts.push(await readIdentifier(trx, row, update, country, kind));
+  }
+  return together([...parts, readFiscalCode(row, update, country)]);
 }
 
-function readIdentifier(
+async function readIdentifier(
+  trx: Trx,
   row: CompanyRow,
   update: CompanyUpdate,
   country: string,
-  kind: Kind,
-  isMain: boolean,
-): Part {
-  const column = COLUMNS[kind];
-  const value = update[kind] === undefined ? (row[column] ?? "") : cleanIdentifier(kind, update[kind]);
-  if (value === row[column]) return NOTHING;
-  if (value === "" && isMain)
-    return kind === "dunsNumber" ? placeholder(row) : refused(kind, "mandatory_field");
-  if (value === "") return changed(columnChange(kind, null));
-  const error = identifierError(kind, value);
-  if (error) return refused(kind, error);
-  const isKept = update.identifierConfirmed === true || looksGenuine(kind, value, country);
-  return isKept ? changed(columnChange(kind, value)) : refused(kind, "unverified_identifier");
+  kind: CompanyIdentifier,
+): Promise<Part> {
+  const stored = row[IDENTIFIER_COLUMN[kind]];
+  const value = update[kind] === undefined ? (stored ?? "") : cleanIdentifier(kind, update[kind]);
+  if (value === stored) return NOTHING;
+  if (value === "" && kind === identifierKindFor(country)) return readMissing(trx, row, kind);
+  const kept = keep(kind, value, (identifier) => columnChange(kind, identifier));
+  if (value === "" || kept.faults.length > 0) return kept;
+  const isConfirmed = update.identifierConfirmed === true || looksGenuine(kind, value, country);
+  if (!isConfirmed) return refused(kind, "unverified_identifier");
+  return (await identifierTaken(trx, kind, value, row.id)) ? refused(kind, "company_exists") : kept;
 }
 
-const columnChange = (kind: Kind, value: string | null) => ({
-  [COLUMNS[kind]]: value,
+const columnChange = (kind: CompanyIdentifier, value: string | null) => ({
+  [IDENTIFIER_COLUMN[kind]]: value,
   ...(kind === "dunsNumber" && { is_duns_fake: 0 }),
 });
 
-/** A DUNS number never begins with 00: a placeholder cannot be anybody's number. */
-const placeholder = (row: CompanyRow): Part =>
-  row.duns_number !== null && row.is_duns_fake === 1
-    ? NOTHING
-    : changed({ duns_number: `00${randomInt(1e6, 1e7)}`, is_duns_fake: 1 });
-
-async function takenFault(trx: Trx, row: CompanyRow, kind: Kind, { change }: Part): Promise<Part> {
-  const column: CompanyIdentifier = COLUMNS[kind];
-  const value = change[column];
-  if (typeof value !== "string" || !(await identifierTaken(trx, column, value, row.id))) return NOTHING;
-  return refused(kind, "company_exists");
+/** The identifier the country asks for cannot be left out, unless something can stand in for it. */
+async function readMissing(trx: Trx, row: CompanyRow, kind: CompanyIdentifier): Promise<Part> {
+  if (kind !== "dunsNumber") return refused(kind, "mandatory_field");
+  if (row.duns_number !== null && row.is_duns_fake === 1) return NOTHING;
+  return changed({ duns_number: await placeholderDuns(trx), is_duns_fake: 1 });
 }
 
 /** The company's tax code: in Italy eleven digits, or the sixteen characters of a sole trader. */
@@ -71,11 +65,10 @@ function readFiscalCode(row: CompanyRow, update: CompanyUpdate, country: string)
   if (update.fiscalCode === undefined) return NOTHING;
   const value = cleanIdentifier("fiscalCode", update.fiscalCode);
   if (value === (row.fiscal_code ?? "")) return NOTHING;
-  if (value === "") return changed({ fiscal_code: null });
-  const error = identifierError("fiscalCode", value);
-  if (error) return refused("fiscalCode", error);
-  const isKept = update.identifierConfirmed === true || country !== "IT" || isItalianTaxCode(value);
-  return isKept ? changed({ fiscal_code: value }) : refused("fiscalCode", "unverified_identifier");
+  const kept = keep("fiscalCode", value, (code) => ({ fiscal_code: code }));
+  if (value === "" || kept.faults.length > 0) return kept;
+  const isConfirmed = update.identifierConfirmed === true || country !== "IT" || isItalianTaxCode(value);
+  return isConfirmed ? kept : refused("fiscalCode", "unverified_identifier");
 }
 
 function isItalianTaxCode(value: string): boolean {

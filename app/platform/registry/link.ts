@@ -1,5 +1,4 @@
-import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
-import { changed, NOTHING, refused, type Part } from "./part";
+import { changed, keep, NOTHING, refused, type Part } from "./part";
 
 /** The company's web page: http or https, which is added where no scheme was written, and a host with a dot. */
 export function readLink(sent: string | undefined): Part {
@@ -8,9 +7,7 @@ export function readLink(sent: string | undefined): Part {
   if (typed === "") return changed({ link: null });
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (!isPublicAddress(address)) return refused("link", "not_acceptable");
-  if (address.length > REGISTRY_LIMITS.link)
-    return refused("link", "too_long", { max: String(REGISTRY_LIMITS.link) });
-  return changed({ link: address });
+  return keep("link", address, (link) => ({ link }));
 }
 
 function isPublicAddress(address: string): boolean {

@@ -1,5 +1,5 @@
 import type { Fault } from "~/domain/faults";
-import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
+import { registryFaults } from "~/domain/company/registry-rules";
 import { oneLine } from "../people/one-line";
 import type { CompanyChange } from "../store/companies";
 
@@ -23,16 +23,20 @@ export const together = (parts: Part[]): Part => ({
   faults: parts.flatMap(({ faults }) => faults),
 });
 
-/** A text field: what §5 allows of it, or null when it is blank. */
-export function readText(
-  path: keyof typeof REGISTRY_LIMITS,
+/** A field as it will be kept (null: cleared), unless the registry's rules find fault with it. */
+export function keep(
+  path: Parameters<typeof registryFaults>[0],
+  value: string,
+  change: (value: string | null) => CompanyChange,
+): Part {
+  const faults = registryFaults(path, value);
+  return faults.length > 0 ? { change: {}, faults } : changed(change(value === "" ? null : value));
+}
+
+/** A text field: what §5 allows of it. */
+export const readText = (
+  path: Parameters<typeof keep>[0],
   sent: string | undefined,
   change: (text: string | null) => CompanyChange,
   clean: (text: string) => string = oneLine,
-): Part {
-  if (sent === undefined) return NOTHING;
-  const text = clean(sent);
-  const max = REGISTRY_LIMITS[path];
-  if (text.length > max) return refused(path, "too_long", { max: String(max) });
-  return changed(change(text === "" ? null : text));
-}
+): Part => (sent === undefined ? NOTHING : keep(path, clean(sent), change));

@@ -1,23 +1,30 @@
 import { isDeepStrictEqual } from "node:util";
 import { ApiError } from "~/api/errors";
+import { canSaveTheRest } from "~/domain/company/registry-rules";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Fault } from "~/domain/faults";
-import { oneLine } from "../people/one-line";
 import type { Trx } from "../scope";
-import { changeCompany, factsOf, findCompany, type CompanyChange, type CompanyRow } from "../store/companies";
+import {
+  changeCompany,
+  essentialsOf,
+  findCompany,
+  type CompanyChange,
+  type CompanyRow,
+} from "../store/companies";
 import { touchDraft } from "../store/drafts";
 import { readContacts } from "./contacts";
 import { readFigures } from "./figures";
 import { readIdentifiers } from "./identifiers";
 import { readLink } from "./link";
 import type { CompanyUpdate } from "~/api/contract/registry";
-import { readText, refused, together, type Part } from "./part";
+import { readText, together, type Part } from "./part";
 import { countryOf, readPlace } from "./place";
 import { readSector } from "./sector";
 
 /**
  * Stores what an update changes on top of the revision it was built on, and says which of the two figures it could not
- * read. Facts that the survey's rules look at raise the draft's revision too. An update without news changes nothing.
+ * read (D9). What a card says of its company raises the draft's revision too: nobody issues it unseen. An update without
+ * news changes nothing.
  */
 export async function storeUpdate(
   trx: Trx,
@@ -26,7 +33,7 @@ export async function storeUpdate(
   at: string,
 ): Promise<{ company: CompanyRow; refused: Fault[] }> {
   const row = await findCompany(trx, companyId);
-  const rest = together([
+  const { change, faults } = together([
     readPlace(row, update),
     await readIdentifiers(trx, row, update, countryOf(row, update)),
     readName(update),
@@ -34,28 +41,22 @@ export async function storeUpdate(
     readLink(update.link),
     readSector(row, update),
     readContacts(update),
+    readFigures(update),
   ]);
-  const figures = readFigures(update);
-  if (rest.faults.length > 0) {
-    throw new ApiError(422, "internal/invalid_input", [...rest.faults, ...figures.refused]);
-  }
-  const change = { ...rest.change, ...figures.change };
+  if (!canSaveTheRest(faults)) throw new ApiError(422, "internal/invalid_input", faults);
   if (bringsNews(row, change)) {
     if (update.revision !== row.revision) throw new ApiError(409, "internal/conflict");
     await changeCompany(trx, companyId, { ...change, revision: row.revision + 1, updated_at: at });
   }
   const company = await findCompany(trx, companyId);
-  if (!isDeepStrictEqual(factsOf(row), factsOf(company))) {
+  if (!isDeepStrictEqual(essentialsOf(row), essentialsOf(company))) {
     await touchDraft(trx, companyId, company.fiscal_year, at);
   }
-  return { company, refused: figures.refused };
+  return { company, refused: faults };
 }
 
-function readName({ businessName }: CompanyUpdate): Part {
-  if (businessName !== undefined && oneLine(businessName) === "")
-    return refused("businessName", "mandatory_field");
-  return readText("businessName", businessName, (name) => (name === null ? {} : { business_name: name }));
-}
+const readName = ({ businessName }: CompanyUpdate): Part =>
+  readText("businessName", businessName, (name) => (name === null ? {} : { business_name: name }));
 
 const severalLines = (text: string) => toLatin1(text).text.trim();
 

@@ -1,11 +1,11 @@
 import type { Card } from "~/api/contract/scoring";
 import { ApiError } from "~/api/errors";
 import type { CallOutput } from "~/api/contract";
-import { cardStatus } from "~/domain/card/issuing";
 import { questionsOf } from "~/domain/survey/journey";
-import { progressOf } from "~/domain/survey/progress";
+import { isStarted, progressOf } from "~/domain/survey/progress";
 import type { Db } from "../scope";
 import { findSnapshot, issuedVersions, type IssuedVersion } from "../store/versions";
+import { statusOf } from "../survey/card-status";
 import { loadSurvey, type Survey } from "../survey/load-survey";
 import type { Snapshot } from "../survey/snapshot";
 import type { UseCase } from "../use-case";
@@ -18,7 +18,8 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, {
   const issued = await issuedVersions(db, session.companyId);
   const shown = versionShown(params.version, survey, issued);
   const { status, refusals, nextIssueAt } = issuingOf(survey, scoreOf(survey).score, issued, now());
-  const { done, total, percent } = progressOf(questionsOf(survey.questionnaire, "full"), survey.states);
+  const questions = questionsOf(survey.questionnaire, "full");
+  const { done, total, percent } = progressOf(questions, survey.states);
   return {
     year: survey.year,
     company: { name: survey.company.business_name, sector: survey.company.sector, size: survey.facts.size },
@@ -29,6 +30,7 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, {
         revision: survey.draft.revision,
         updatedAt: survey.draft.updatedAt,
         progress: { completed: percent, done, total },
+        started: isStarted(questions, survey.answers),
         refusals,
         nextIssueAt,
       },
@@ -50,8 +52,7 @@ function versionShown(version: string, survey: Survey, issued: IssuedVersion[]):
 function cardOf(version: IssuedVersion | undefined, issued: IssuedVersion[], now: Date): Card {
   if (!version) return { id: null, status: "draft", issuedAt: null, expiresAt: null, certification: null };
   const { id, issuedAt, expiresAt, certification } = version;
-  const status = cardStatus({ expiresAt, replaced: id !== issued[0]?.id }, now.toISOString());
-  return { id, status, issuedAt, expiresAt, certification };
+  return { id, status: statusOf(version, issued, now), issuedAt, expiresAt, certification };
 }
 
 /** An issued scoring is what was issued, never computed again. */

@@ -1,12 +1,11 @@
-import { draftStatus, type DraftStatus } from "~/domain/card/draft-status";
+import { draftStatus, nextIssueAt, type DraftStatus } from "~/domain/card/draft-status";
 import { issuingRefusals, type RefusalKey } from "~/domain/card/issuing";
 import type { SurveyScore } from "~/domain/scoring/score";
+import { scoredAnswers } from "~/domain/scoring/scored-answers";
 import type { Survey } from "../survey/load-survey";
 import type { IssuedVersion } from "../store/versions";
 
-const DAY_MS = 24 * 3600 * 1000;
-
-export interface Issuing {
+interface Issuing {
   status: DraftStatus;
   /** Why the draft cannot be issued now; empty = it can (D4). */
   refusals: RefusalKey[];
@@ -17,14 +16,14 @@ export interface Issuing {
 /** Whether a draft can be issued. `issued`: all versions of the company, newest first, whatever their year. */
 export function issuingOf(survey: Survey, score: SurveyScore, issued: IssuedVersion[], at: Date): Issuing {
   const now = at.toISOString();
-  const lastOfAll = issued[0];
+  const lastIssuedAt = issued[0]?.issuedAt ?? null;
   const last = issued.find(({ year }) => year === survey.year);
   const status = draftStatus(
     {
       verification: null,
       unresolvedObsolete: [...survey.states.values()].filter(({ obsolete }) => obsolete).length,
-      scoredAnswers: scoredAnswers(survey),
-      lastIssuedAt: lastOfAll?.issuedAt ?? null,
+      scoredAnswers: scoredAnswers(survey.questionnaire, survey.states),
+      lastIssuedAt,
     },
     now,
   );
@@ -37,18 +36,5 @@ export function issuingOf(survey: Survey, score: SurveyScore, issued: IssuedVers
     now,
     score,
   });
-  return { status, refusals, nextIssueAt: nextIssueAt(lastOfAll, at) };
-}
-
-function scoredAnswers({ questionnaire, states }: Survey): number {
-  return questionnaire.questions.filter(({ guid, weight, level }) => {
-    const state = states.get(guid);
-    return weight > 0 && level !== "reporting" && state?.status === "self-declared" && !state.notApplicable;
-  }).length;
-}
-
-function nextIssueAt(last: IssuedVersion | undefined, at: Date): string | null {
-  if (!last) return null;
-  const next = Date.parse(last.issuedAt) + DAY_MS;
-  return next > at.getTime() ? new Date(next).toISOString() : null;
+  return { status, refusals, nextIssueAt: nextIssueAt(lastIssuedAt, now) };
 }

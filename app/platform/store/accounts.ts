@@ -83,6 +83,15 @@ export async function changeAccount(db: Db, accountId: string, changes: AccountC
   return email;
 }
 
+export async function nameOf(db: Db, accountId: string): Promise<string> {
+  const { name, surname } = await db
+    .selectFrom("account")
+    .select(["name", "surname"])
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return `${name} ${surname}`;
+}
+
 /** A person as GET /info shows them. */
 export const personRow = (db: Db, accountId: string) =>
   db

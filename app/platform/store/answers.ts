@@ -47,7 +47,7 @@ export async function loadAnswers(handle: Db | Trx, companyId: string, year: num
   );
 }
 
-export interface AnswerChange {
+interface AnswerChange {
   companyId: string;
   year: number;
   questionId: string;

@@ -1,7 +1,7 @@
 import type { Db, Scope } from "../scope";
 
 /** Sign-ins, denials and changes of rights (ASVS 5.0, V16); never a password, a token or a typed address. */
-export type AuditEvent =
+type AuditEvent =
   | "registration_sent"
   | "email_confirmed"
   | "sign_in"

@@ -1,12 +1,19 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { CompanySize, RegistryFacts } from "~/domain/survey/answer";
+import type { CompanyIdentifier } from "~/domain/company/registry-rules";
 import { proposedSize } from "~/domain/company/size";
 import type { Db, Trx } from "../scope";
 import type { Database } from "./schema";
 
 export type CompanyRow = Selectable<Database["company"]>;
 export type CompanyChange = Updateable<Database["company"]>;
-export type CompanyIdentifier = "partita_iva" | "vat_number" | "duns_number";
+
+/** Where a company keeps each kind of identifier. */
+export const IDENTIFIER_COLUMN = {
+  partitaIva: "partita_iva",
+  vatNumber: "vat_number",
+  dunsNumber: "duns_number",
+} as const satisfies Record<CompanyIdentifier, keyof CompanyRow>;
 
 export function findCompany(handle: Db | Trx, id: string): Promise<CompanyRow> {
   return handle.selectFrom("company").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -26,10 +33,11 @@ export async function insertCompany(trx: Trx, row: Insertable<Database["company"
 /** True when another company than `exceptId` holds the identifier. */
 export async function identifierTaken(
   handle: Db | Trx,
-  column: CompanyIdentifier,
+  kind: CompanyIdentifier,
   value: string,
   exceptId: string | null,
 ): Promise<boolean> {
+  const column = IDENTIFIER_COLUMN[kind];
   const holder = await handle.selectFrom("company").select("id").where(column, "=", value).executeTakeFirst();
   return holder !== undefined && holder.id !== exceptId;
 }
@@ -46,6 +54,22 @@ export function factsOf(row: CompanyRow): RegistryFacts {
     turnover,
     size: (row.size_override as CompanySize | null) ?? proposed(row.employees, turnover),
     macrosector: row.macrosector,
+  };
+}
+
+/** What a card says of its company. */
+export function essentialsOf(row: CompanyRow) {
+  const { employees, turnover, size, macrosector } = factsOf(row);
+  return {
+    businessName: row.business_name,
+    country: row.country,
+    idType: row.id_type,
+    identifier: row[IDENTIFIER_COLUMN[row.id_type]],
+    annualTurnover: turnover,
+    employees,
+    size,
+    macrosector,
+    sector: row.sector,
   };
 }
 

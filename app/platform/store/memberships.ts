@@ -1,23 +1,30 @@
+import type { Profile } from "~/domain/people/rights";
 import type { Db } from "../scope";
-import type { Database } from "./schema";
 
-export type ProfileName = Database["profile"]["profile"];
+interface NewMember {
+  accountId: string;
+  companyId: string;
+  isAdmin: boolean;
+  canWrite: boolean;
+  isVerifier?: boolean;
+}
 
-/** Makes the founder of a company its administrator, with the supplier profile every company starts from. */
-export async function addFounder(db: Db, accountId: string, companyId: string): Promise<void> {
-  const key = { account_id: accountId, company_id: companyId };
+/** Lets a person into a company, with the supplier profile every company starts from. */
+export async function addMember(db: Db, member: NewMember): Promise<void> {
+  const key = { account_id: member.accountId, company_id: member.companyId };
+  const { isAdmin, isVerifier = false, canWrite } = member;
   await db
     .insertInto("membership")
-    .values({ ...key, is_admin: 1, access_active: 1 })
+    .values({ ...key, is_admin: Number(isAdmin), access_active: 1, is_verifier: Number(isVerifier) })
     .execute();
   await db
     .insertInto("profile")
-    .values({ ...key, profile: "supplier", can_read: 1, can_write: 1 })
+    .values({ ...key, profile: "supplier", can_read: 1, can_write: Number(canWrite) })
     .execute();
 }
 
 export interface ProfilePermission {
-  profile: ProfileName;
+  profile: Profile;
   canRead: boolean;
   canWrite: boolean;
 }

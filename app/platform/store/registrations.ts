@@ -1,23 +1,16 @@
+import type { CompanyIdentifier } from "~/domain/company/registry-rules";
 import type { Db } from "../scope";
-import type { CompanyIdentifier } from "./companies";
 
 /** What POST /sign-up left for the day the address is confirmed. */
 export interface RegistrationDetails {
   businessName: string;
   country: string;
-  idType: "partitaIva" | "vatNumber" | "dunsNumber";
+  idType: CompanyIdentifier;
   identifier: string;
   name: string;
   surname: string;
   acceptedAt: string;
 }
-
-/** Where a company keeps each kind of identifier. */
-export const IDENTIFIER_COLUMN: Record<RegistrationDetails["idType"], CompanyIdentifier> = {
-  partitaIva: "partita_iva",
-  vatNumber: "vat_number",
-  dunsNumber: "duns_number",
-};
 
 export interface Registration {
   id: string;

@@ -1,4 +1,6 @@
 import type { Generated } from "kysely";
+import type { CompanyIdentifier } from "~/domain/company/registry-rules";
+import type { Profile } from "~/domain/people/rights";
 
 /** Booleans are 0/1, times ISO text in UTC, amounts decimal strings, JSON plain text that is never queried inside. */
 export interface Database {
@@ -49,7 +51,7 @@ export interface Database {
     lock: Generated<number>;
     business_name: string;
     country: string;
-    id_type: "partitaIva" | "vatNumber" | "dunsNumber";
+    id_type: CompanyIdentifier;
     partita_iva: string | null;
     vat_number: string | null;
     duns_number: string | null;
@@ -89,7 +91,7 @@ export interface Database {
   profile: {
     account_id: string;
     company_id: string;
-    profile: "supplier" | "client" | "association" | "bank";
+    profile: Profile;
     can_read: number;
     can_write: number;
   };

@@ -1,6 +1,6 @@
-import type { QuestionRow } from "~/api/contract/survey";
+import type { QuestionRow } from "~/api/contract/overview";
 import { questionsOf } from "~/domain/survey/journey";
-import { isComplete, isReportingOpen, progressOf } from "~/domain/survey/progress";
+import { isComplete, isReportingOpen, isStarted, progressOf } from "~/domain/survey/progress";
 import { levels } from "~/content/labels";
 import type { Question } from "~/domain/survey/question";
 import { questionScores, scoreOf } from "../scoring/score-survey";
@@ -17,6 +17,7 @@ export const overview: UseCase<"survey.overview"> = async ({ query }, { db, sess
     year: survey.year,
     revision: survey.draft.revision,
     progress: progressOf(questions, states),
+    started: isStarted(questions, survey.answers),
     complete: isComplete(questions, states),
     reportingOpen: isReportingOpen(questions, states),
     levels: levelsOf(survey),
@@ -30,7 +31,7 @@ export const overview: UseCase<"survey.overview"> = async ({ query }, { db, sess
   };
 };
 
-function levelsOf({ apiVersion, questionnaire, states }: Survey) {
+function levelsOf({ apiVersion, questionnaire, answers, states }: Survey) {
   return levels[apiVersion]
     .map(({ id }, index) => ({ id, order: index + 1, questions: questionsOf(questionnaire, [id]) }))
     .filter(({ questions }) => questions.length > 0)
@@ -39,6 +40,7 @@ function levelsOf({ apiVersion, questionnaire, states }: Survey) {
       order: level.order,
       questions: level.questions.length,
       progress: progressOf(level.questions, states),
+      started: isStarted(level.questions, answers),
     }));
 }
 

@@ -1,13 +1,12 @@
 import type { CallParsed } from "~/api/contract";
 import type { Fault } from "~/domain/faults";
 import { rulesOf } from "~/domain/answers/classes";
+import { ANSWER_LIMITS } from "~/domain/answers/limits";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Answer, Elements } from "~/domain/survey/answer";
 import type { Question } from "~/domain/survey/question";
 
 export type PostedAnswer = CallParsed<"survey.saveAnswer">["body"]["answers"][number];
-
-const LONGEST = { explanation: 1000, incompatibilityExplanation: 500, notApplicableReason: 500 };
 
 /** What a posted answer means, and what is wrong with it. Fault paths are `${questionId}.${element or field}`. */
 export function readPosted(question: Question, posted: PostedAnswer): { answer: Answer; faults: Fault[] } {
@@ -63,8 +62,8 @@ function notApplicableFaults({ notApplicableEnabled }: Question, answer: Answer)
 
 /** Transliteration may lengthen a text that had just fitted. */
 function lengthFaults(answer: Answer): Fault[] {
-  return Object.entries(LONGEST).flatMap(([path, max]) => {
-    const length = answer[path as keyof typeof LONGEST]?.length ?? 0;
+  return Object.entries(ANSWER_LIMITS).flatMap(([path, max]) => {
+    const length = answer[path as keyof typeof ANSWER_LIMITS]?.length ?? 0;
     return length > max ? [{ path, code: "too_long", params: { max: String(max) } }] : [];
   });
 }

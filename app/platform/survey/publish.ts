@@ -5,6 +5,7 @@ import { progressOf } from "~/domain/survey/progress";
 import { issuingOf } from "../scoring/issuing";
 import { scoreOf } from "../scoring/score-survey";
 import type { Db, SignedInScope, Trx } from "../scope";
+import { nameOf } from "../store/accounts";
 import { findCompanyWithDraft } from "../store/drafts";
 import { insertVersion, issuedVersions } from "../store/versions";
 import { write } from "../store/write";
@@ -18,7 +19,7 @@ const SELF_DECLARED = 1;
 
 /**
  * Issues the draft as an immutable version (D4). The snapshot is made before the transaction, which then only looks
- * whether anything it was made from has moved.
+ * whether anything it was made from has moved: the draft, the registry, the fiscal year.
  */
 export const publish: UseCase<"survey.publish"> = async ({ body }, scope) => {
   const { db, session, now } = scope;
@@ -28,6 +29,7 @@ export const publish: UseCase<"survey.publish"> = async ({ body }, scope) => {
   return write(db, session.companyId, async (trx) => {
     const present = await findCompanyWithDraft(trx, session.companyId, survey.year);
     const moved =
+      present.company.fiscal_year !== survey.year ||
       present.draft.revision !== survey.draft.revision ||
       present.company.revision !== survey.company.revision;
     await refuse(trx, { ...survey, ...present }, moved ? -1 : body.revision, now());
@@ -50,18 +52,13 @@ async function refuse(handle: Db | Trx, survey: Survey, revision: number, now: D
 }
 
 async function prepare(survey: Survey, { db, session, now }: SignedInScope) {
-  const { name, surname } = await db
-    .selectFrom("account")
-    .select(["name", "surname"])
-    .where("id", "=", session.accountId)
-    .executeTakeFirstOrThrow();
   const { issuedAt, expiresAt } = cardDates(now().toISOString());
   const id = cardIdOf(session.companyId, survey.year, issuedAt);
   const snapshot = snapshotOf(survey, {
     id,
     issuedAt,
     expiresAt,
-    author: { id: session.accountId, name: `${name} ${surname}` },
+    author: { id: session.accountId, name: await nameOf(db, session.accountId) },
     progress: progressOf(questionsOf(survey.questionnaire, "full"), survey.states),
   });
   const { text, sha256 } = sealed(snapshot);

@@ -42,6 +42,7 @@ export const saveAnswer: UseCase<"survey.saveAnswer"> = ({ params, body }, scope
       nextMilestone: milestoneOf(survey, next),
       prevQuestionId: previous,
       surveyCompleted: isComplete(ordered, after),
+      completedBefore: isComplete(ordered, survey.states),
       saved: posted.map(({ question: { guid } }) => ({
         questionId: guid,
         revision: revisions.get(guid) ?? survey.answers[guid]?.revision ?? 0,

@@ -5,6 +5,7 @@ import type { Answer } from "~/domain/survey/answer";
 import type { Questionnaire } from "~/domain/survey/question";
 import { scoringBlock } from "../scoring/score-survey";
 import { contentOf } from "../store/answers";
+import { essentialsOf } from "../store/companies";
 import type { Survey } from "./load-survey";
 
 /** All that a version says, for ever: nobody reads anything else to show it. */
@@ -16,42 +17,22 @@ export interface Snapshot {
   author: { id: string; name: string };
   draftRevision: number;
   configuration: { apiVersion: string; sha256: string };
-  registry: {
-    businessName: string;
-    country: string;
-    idType: string;
-    identifier: string | null;
-    annualTurnover: number | null;
-    employees: number | null;
-    size: string | null;
-    macrosector: string | null;
-    sector: string | null;
-  };
+  registry: ReturnType<typeof essentialsOf>;
   progress: { done: number; total: number; percent: number };
   answers: Record<string, Answer>;
   versioned: CallOutput<"scoring.homePage">["survey"]["versioned"];
 }
 
-export type SnapshotHead = Pick<Snapshot, "id" | "issuedAt" | "expiresAt" | "author" | "progress">;
+type SnapshotHead = Pick<Snapshot, "id" | "issuedAt" | "expiresAt" | "author" | "progress">;
 
 export function snapshotOf(survey: Survey, head: SnapshotHead): Snapshot {
-  const { company, facts, questionnaire } = survey;
+  const { company, questionnaire } = survey;
   return {
     ...head,
     year: survey.year,
     draftRevision: survey.draft.revision,
     configuration: { apiVersion: questionnaire.apiVersion, sha256: configurationOf(questionnaire) },
-    registry: {
-      businessName: company.business_name,
-      country: company.country,
-      idType: company.id_type,
-      identifier: company.partita_iva ?? company.vat_number ?? company.duns_number,
-      annualTurnover: facts.turnover,
-      employees: facts.employees,
-      size: facts.size,
-      macrosector: company.macrosector,
-      sector: company.sector,
-    },
+    registry: essentialsOf(company),
     answers: declaredAnswers(survey),
     versioned: scoringBlock(survey),
   };

@@ -1,15 +1,20 @@
-import { cleanIdentifier, identifierError, identifierKindFor } from "~/domain/company/registry-rules";
+import {
+  cleanIdentifier,
+  identifierError,
+  identifierKindFor,
+  REGISTRY_LIMITS,
+} from "~/domain/company/registry-rules";
 import type { Fault } from "~/domain/faults";
 import { newPasswordFaults } from "~/domain/people/new-password";
 import type { FormFields, Values } from "~/web/fields.server";
 
 export const FIELDS: FormFields = {
-  businessName: { max: 160 },
+  businessName: { max: REGISTRY_LIMITS.businessName },
   country: { max: 2 },
   identifier: { max: 40 },
   identifierConfirmed: { max: 2 },
-  name: { max: 80 },
-  surname: { max: 80 },
+  name: { max: REGISTRY_LIMITS.contactName },
+  surname: { max: REGISTRY_LIMITS.contactSurname },
   email: { max: 254 },
   password: { max: 72 },
   passwordConfirmation: { max: 72 },

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import type { FormFailure } from "~/domain/faults";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -36,7 +37,7 @@ export function Registration({ nations, documents, failure }: RegistrationProps)
       </p>
       <PostForm action={urls.registration()}>
         <FormSection title={t("auth:registration.company")}>
-          {text("businessName", 160, "organization")}
+          {text("businessName", REGISTRY_LIMITS.businessName, "organization")}
           <Select
             name="country"
             label={labels.country}
@@ -50,8 +51,8 @@ export function Registration({ nations, documents, failure }: RegistrationProps)
           <Identifier label={labels.identifier} failure={failure} />
         </FormSection>
         <FormSection title={t("auth:registration.person")}>
-          {text("name", 80, "given-name")}
-          {text("surname", 80, "family-name")}
+          {text("name", REGISTRY_LIMITS.contactName, "given-name")}
+          {text("surname", REGISTRY_LIMITS.contactSurname, "family-name")}
           <TextInput
             name="email"
             type="email"

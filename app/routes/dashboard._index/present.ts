@@ -1,15 +1,13 @@
 import type { CallOutput } from "~/api/contract";
+import { CLASSES } from "~/domain/survey/question";
 import type { SelectOption } from "~/ui/form/select";
 import type { Viewer } from "~/web/viewer.server";
+import { isOpen } from "../dashboard.esg._index/questions";
 
 type HomePage = CallOutput<"scoring.homePage">;
 type Overview = CallOutput<"survey.overview">;
 type QuickStart = CallOutput<"quickstart.data">;
 type WireLevel = HomePage["survey"]["versioned"]["scoring"]["levels"]["start_small"];
-
-const CLASSES = ["start_small", "graduate", "master"] as const;
-/** Statuses that ask for something from the company. */
-const OPEN = ["autofilled", "incompatible", "incomplete", "not-answered"];
 
 interface Loaded {
   draft: HomePage;
@@ -35,7 +33,7 @@ export function presentHome({ draft, published, quickStart, overview, sectors, v
       refusals,
       updatedAt,
       nextIssueAt,
-      stage: stageOf(draft, overview),
+      stage: stageOf(draft),
     },
     progress: { done: progress.done, total: progress.total, percent: progress.completed },
     firstOpen: firstOpen(overview),
@@ -46,9 +44,9 @@ export function presentHome({ draft, published, quickStart, overview, sectors, v
 
 export type Stage = "new" | "draft" | "published";
 
-const stageOf = ({ card }: HomePage, { progress }: Overview): Stage => {
+const stageOf = ({ card, survey }: HomePage): Stage => {
   if (card.id !== null) return "published";
-  return progress.done === 0 ? "new" : "draft";
+  return survey.draft.started ? "draft" : "new";
 };
 
 /** In the supplier's profile the zero band reads otherwise (§9); with several profiles the first one is shown. */
@@ -115,6 +113,6 @@ const areasOf = ({ areas }: WireLevel) =>
   }));
 
 function firstOpen({ questions }: Overview) {
-  const open = questions.find(({ status, isObsolete }) => isObsolete || OPEN.includes(status));
+  const open = questions.find(isOpen);
   return open ? { level: open.level, milestone: open.milestone, id: open.id, prompt: open.prompt } : null;
 }

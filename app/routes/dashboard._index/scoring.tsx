@@ -1,4 +1,5 @@
 import type { ScoreReason } from "~/domain/scoring/score";
+import type { ScoredClass } from "~/domain/survey/question";
 import { Band } from "~/ui/score/band";
 import { ClassScore } from "~/ui/score/class-score";
 import { Notice } from "~/ui/layout/notice";
@@ -14,7 +15,7 @@ interface ScoringProps {
   weights: { environment: number; social: number; governance: number; reason: string; isDefault: boolean };
   isSupplier: boolean;
   classes: (Points & {
-    id: "start_small" | "graduate" | "master";
+    id: ScoredClass;
     flagged: boolean;
     areas: (Points & {
       id: string;

@@ -19,9 +19,8 @@ export function addressAfter({ next, levels, before, outcome }: AfterSave): stri
   const needsExplaining = outcome.saved.some(({ status }) => status === "incompatible");
   if (next === "clear" || needsExplaining) return urls.question(levels, milestone, guid);
 
-  const { nextQuestionId, nextMilestone, surveyCompleted } = outcome;
-  const wasComplete = before.progress.done === before.progress.total;
-  if (surveyCompleted && (!wasComplete || nextQuestionId === null)) return urls.complete();
+  const { nextQuestionId, nextMilestone, surveyCompleted, completedBefore } = outcome;
+  if (surveyCompleted && (!completedBefore || nextQuestionId === null)) return urls.complete();
   if (nextQuestionId === null) return urls.level(levels);
   return urls.question(levels, nextMilestone ?? milestone, nextQuestionId);
 }

@@ -1,8 +1,8 @@
-import type { QuestionRow } from "~/api/contract/survey";
+import type { QuestionRow } from "~/api/contract/overview";
 import type { T, TextKey } from "~/texts/resources";
 import type { TableArea } from "~/ui/survey/questions-table";
 import { urls } from "~/web/urls";
-import { areasOf, isDone, isOpen, type Overview } from "../dashboard.esg._index/questions";
+import { areasOf, isOpen, progressOf, type Overview } from "../dashboard.esg._index/questions";
 
 export interface LevelPage {
   title: string;
@@ -25,12 +25,16 @@ export function levelPage(
   const asked = levels.split(":");
   const among = ({ level }: QuestionRow) => levels === "full" || asked.includes(level);
   const rows = overview.questions.filter(among);
+  const progress = progressOf(rows);
+  const isStarted = overview.levels.some(
+    ({ id, started }) => started && (levels === "full" || asked.includes(id)),
+  );
   const isLocked = levels === "reporting" && !overview.reportingOpen;
   return {
     title: asked.map((level) => t(`labels:level.${level}` as TextKey)).join(", "),
     year: overview.year,
-    progress: progressOf(rows),
-    start: isLocked ? null : startOf(rows, { levels, canWrite }),
+    progress: progress.total === 0 ? null : progress,
+    start: isLocked ? null : startOf(rows, { levels, canWrite, isStarted }),
     lockedReason: isLocked && rows.length > 0,
     areas: areasOf(t, overview, { levels, canWrite, among }),
     summaries: Object.fromEntries(
@@ -41,25 +45,14 @@ export function levelPage(
   };
 }
 
-/** The progress of the questionnaire, over some of its questions. */
-function progressOf(rows: QuestionRow[]): Overview["progress"] | null {
-  const counted = rows.filter(({ isObsolete, level }) => !isObsolete && level !== "reporting");
-  const total = counted.length;
-  const done = counted.filter(isDone).length;
-  return total === 0 ? null : { done, total, percent: Math.floor((100 * done) / total) };
-}
-
 function startOf(
   rows: QuestionRow[],
-  { levels, canWrite }: { levels: string; canWrite: boolean },
+  { levels, canWrite, isStarted }: { levels: string; canWrite: boolean; isStarted: boolean },
 ): LevelPage["start"] {
   const first = rows.find(isOpen);
   const shown = first ?? rows[0];
   if (!shown) return null;
   const href = urls.question(levels, shown.milestone, shown.id);
   if (!canWrite) return { kind: "read", href };
-  const isUntouched = rows.every(
-    ({ status }) => !["self-declared", "incomplete", "incompatible"].includes(status),
-  );
-  return { kind: first ? (isUntouched ? "begin" : "go_on") : "review", href };
+  return { kind: first ? (isStarted ? "go_on" : "begin") : "review", href };
 }

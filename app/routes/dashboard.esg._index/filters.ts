@@ -1,4 +1,4 @@
-import type { QuestionRow } from "~/api/contract/survey";
+import type { QuestionRow } from "~/api/contract/overview";
 import { isOpen, shownStatus, type Overview } from "./questions";
 import { urls, type SurveyFilters } from "~/web/urls";
 

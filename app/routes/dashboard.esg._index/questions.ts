@@ -1,5 +1,6 @@
 import type { CallOutput } from "~/api/contract";
-import type { QuestionRow } from "~/api/contract/survey";
+import type { QuestionRow } from "~/api/contract/overview";
+import { isOpen as asksForSomething, progressAmong } from "~/domain/survey/progress";
 import type { T } from "~/texts/resources";
 import type { LevelCard } from "~/ui/survey/level-cards";
 import type { TableArea, TableQuestion } from "~/ui/survey/questions-table";
@@ -41,18 +42,18 @@ export function areasOf(t: T, overview: Overview, asked: Asked): TableArea[] {
 
 /** The levels with their state. Reporting opens once the classes before it are complete. */
 export function levelsOf(overview: Overview): LevelCard[] {
-  return overview.levels.map(({ id, progress, questions }) => ({
-    id,
-    questions,
-    progress,
-    state: id === "reporting" && !overview.reportingOpen ? "locked" : stateOf(progress),
-    href: urls.level(id),
+  return overview.levels.map((level) => ({
+    id: level.id,
+    questions: level.questions,
+    progress: level.progress,
+    state: level.id === "reporting" && !overview.reportingOpen ? "locked" : stateOf(level),
+    href: urls.level(level.id),
   }));
 }
 
-function stateOf({ done, total }: Overview["progress"]): LevelCard["state"] {
-  if (done === 0) return "to_start";
-  return done === total ? "complete" : "under_way";
+function stateOf({ progress: { done, total }, started }: Overview["levels"][number]): LevelCard["state"] {
+  if (total > 0 && done === total) return "complete";
+  return started ? "under_way" : "to_start";
 }
 
 /** What a person sees as the state of a question. */
@@ -63,8 +64,12 @@ export const isDone = ({ isDone, status }: QuestionRow): boolean =>
   isDone ?? (status === "self-declared" || status === "na-blocked");
 
 /** Something can be done there now. */
-export const isOpen = (row: QuestionRow): boolean =>
-  ["not-answered", "incomplete", "incompatible", "autofilled"].includes(row.status) || row.isObsolete;
+export const isOpen = ({ status, isObsolete }: QuestionRow): boolean =>
+  asksForSomething({ status, obsolete: isObsolete });
+
+/** The progress of the questionnaire, over some of its questions. */
+export const progressOf = (rows: readonly QuestionRow[]): Overview["progress"] =>
+  progressAmong(rows.map((row) => ({ level: row.level, done: isDone(row), obsolete: row.isObsolete })));
 
 function questionOf(row: QuestionRow, number: number, { levels, canWrite }: Asked): TableQuestion {
   return {
@@ -88,6 +93,6 @@ function actionOf({ status, isObsolete }: QuestionRow, canWrite: boolean): Table
 }
 
 function doneWords(t: T, rows: QuestionRow[]): string {
-  const counted = rows.filter(({ isObsolete, level }) => !isObsolete && level !== "reporting");
-  return t("survey:milestone_done", { done: counted.filter(isDone).length, total: counted.length });
+  const { done, total } = progressOf(rows);
+  return t("survey:milestone_done", { done, total });
 }

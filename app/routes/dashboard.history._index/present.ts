@@ -1,6 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 
-/** The draft's row and the issued versions, newest first; only the newest card of all can still be valid. */
+/** The draft's row and the issued versions, newest first. */
 export function presentHistory(history: CallOutput<"survey.history">, home: CallOutput<"scoring.homePage">) {
   const { draft, public: newest, other } = history.versions;
   const { status, refusals, nextIssueAt, progress } = home.survey.draft;
@@ -14,9 +14,6 @@ export function presentHistory(history: CallOutput<"survey.history">, home: Call
       refusals,
       nextIssueAt,
     },
-    versions: [...(newest ? [newest] : []), ...other].map((version) => ({
-      ...version,
-      status: version.id === home.card.id ? home.card.status : ("replaced" as const),
-    })),
+    versions: [...(newest ? [newest] : []), ...other],
   };
 }

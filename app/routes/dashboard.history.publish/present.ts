@@ -1,7 +1,6 @@
 import type { HomePage } from "~/api/contract/scoring";
+import { CLASSES } from "~/domain/survey/question";
 import type { Viewer } from "~/web/viewer.server";
-
-const CLASSES = ["start_small", "graduate", "master"] as const;
 
 /** What will be issued: the draft's scores, as of its last saving, and what the company thereby declares. */
 export function presentPublish({ year, company, survey }: HomePage, viewer: Pick<Viewer, "user" | "can">) {

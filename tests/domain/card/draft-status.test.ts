@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draftStatus, knownDraftStatus } from "~/domain/card/draft-status";
+import { draftStatus, nextIssueAt } from "~/domain/card/draft-status";
 import type { DraftFacts } from "~/domain/card/draft-status";
 
 const NOW = "2026-03-30T10:00:00.000Z";
@@ -33,13 +33,10 @@ describe("the status of the draft", () => {
     expect(draftStatus({ ...ready, lastIssuedAt }, "2026-03-29T23:30:00.000Z")).toBe(0);
   });
 
-  test.each([
-    [0, 0],
-    [6, 6],
-    [7, 5],
-    [-1, 5],
-    [Number.NaN, 5],
-  ])("the number %d from elsewhere is read as %i", (status, expected) => {
-    expect(knownDraftStatus(status)).toBe(expected);
+  test("the pause ends 24 hours after the last version, and is over at that instant", () => {
+    const issued = "2026-03-28T23:30:00.000Z";
+    expect(nextIssueAt(issued, "2026-03-29T23:29:59.999Z")).toBe("2026-03-29T23:30:00.000Z");
+    expect(nextIssueAt(issued, "2026-03-29T23:30:00.000Z")).toBeNull();
+    expect(nextIssueAt(null, NOW)).toBeNull();
   });
 });

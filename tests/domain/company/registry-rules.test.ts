@@ -5,7 +5,8 @@ import {
   identifierError,
   identifierKindFor,
   readWholeAmount,
-  registryErrors,
+  REGISTRY_LIMITS,
+  registryFaults,
 } from "~/domain/company/registry-rules";
 import type { IdentifierKind } from "~/domain/company/registry-rules";
 
@@ -85,30 +86,36 @@ describe("whole amounts", () => {
   });
 });
 
-describe("the registry form", () => {
-  test("names every field that is wrong", () => {
-    const typed = {
-      businessName: " ",
-      country: "IT",
-      partitaIva: "IT 123",
-      city: "x".repeat(101),
-      link: undefined,
-    };
-    expect(registryErrors(typed)).toEqual([
-      { field: "businessName", key: "mandatory_field" },
-      { field: "partitaIva", key: "invalid_partita_iva" },
-      { field: "city", key: "too_long", params: { max: "100" } },
+describe("the fields of the registry", () => {
+  type Path = Parameters<typeof registryFaults>[0];
+
+  test.each<[Path, string, string | null]>([
+    ["businessName", "", "mandatory_field"],
+    ["businessName", "Prova S.r.l.", null],
+    ["city", "", null],
+    ["city", "x".repeat(100), null],
+    ["partitaIva", "123", "invalid_partita_iva"],
+    ["fiscalCode", "", null],
+    ["annualTurnover", "tanto", "only_digits"],
+    ["numberOfEmployees", "-3", "only_positive"],
+    ["numberOfEmployees", "", null],
+  ])("%s %j: %s", (path, value, code) => {
+    expect(registryFaults(path, value)).toEqual(code === null ? [] : [{ path, code }]);
+  });
+
+  test.each(Object.entries(REGISTRY_LIMITS) as [Path, number][])("%s holds %i characters", (path, max) => {
+    expect(registryFaults(path, "x".repeat(max))).toEqual([]);
+    expect(registryFaults(path, "x".repeat(max + 1))).toEqual([
+      { path, code: "too_long", params: { max: String(max) } },
     ]);
   });
 
-  test("errors on employees or turnover alone do not keep the rest from being saved", () => {
-    const amounts = registryErrors({
-      businessName: "Prova Srl",
-      annualTurnover: "tanto",
-      numberOfEmployees: "-3",
-    });
-    expect(amounts.map(({ key }) => key)).toEqual(["only_digits", "only_positive"]);
+  test("with faults in employees or turnover alone let the rest be saved", () => {
+    const amounts = [
+      ...registryFaults("annualTurnover", "tanto"),
+      ...registryFaults("numberOfEmployees", "-3"),
+    ];
     expect(canSaveTheRest(amounts)).toBe(true);
-    expect(canSaveTheRest(registryErrors({ businessName: "", numberOfEmployees: "-3" }))).toBe(false);
+    expect(canSaveTheRest([...amounts, ...registryFaults("businessName", "")])).toBe(false);
   });
 });

@@ -90,7 +90,7 @@ describe("updateInfo", () => {
       status: 422,
       faults: ["name mandatory_field", "surname mandatory_field"],
     });
-    expect((await refusalOf(call("user.updateInfo", { body: { name: "a".repeat(81) } }))).faults).toEqual([
+    expect((await refusalOf(call("user.updateInfo", { body: { name: "a".repeat(101) } }))).faults).toEqual([
       "name too_long",
     ]);
   });

@@ -108,15 +108,32 @@ describe("the registry", () => {
     expect((await company()).annualTurnover).toBe(123456789012345);
   });
 
-  test("raises the draft's revision with facts that the survey looks at, and with no others", async () => {
-    await update({ city: "Brescia" });
+  test.each<[string, Update]>([
+    ["the name", { businessName: "Officine Bianchi S.r.l." }],
+    ["the country and with it the identifier", { country: "DE", vatNumber: "DE136695976" }],
+    ["the identifier", { partitaIva: "09999020176" }],
+    ["the sector", { sector: "25" }],
+    ["the employees", { numberOfEmployees: "9" }],
+    ["the turnover", { annualTurnover: "1000" }],
+    ["the size", { companySize: "large" }],
+  ])("raises the draft's revision with %s, which a card says", async (_, fields) => {
+    await update(fields);
+    expect(await draftRevision()).toBe(1);
+  });
+
+  test("leaves the draft's revision alone where a card says nothing of it", async () => {
+    await update({ city: "Brescia", link: "rossi.it", description: "Torneria", workingStates: ["IT"] });
     expect(await draftRevision()).toBe(0);
-    await update({ sector: "25" });
-    expect(await draftRevision()).toBe(1);
-    await update({ sector: "26" });
-    expect(await draftRevision()).toBe(1);
-    await update({ numberOfEmployees: "9" });
-    expect(await draftRevision()).toBe(2);
+  });
+
+  test("says everything that is wrong at once, the figures too", async () => {
+    await expect(update({ businessName: " ", numberOfEmployees: "tanti" })).rejects.toMatchObject({
+      status: 422,
+      errors: [
+        { path: "businessName", code: "mandatory_field" },
+        { path: "numberOfEmployees", code: "only_digits" },
+      ],
+    });
   });
 });
 

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
+import Sqlite from "better-sqlite3";
 import canonicalize from "canonicalize";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
+import type { SignedInScope } from "~/platform/scope";
+import { databaseFile } from "~/platform/store/open";
+import { publish as publishNow } from "~/platform/survey/publish";
 import { completeRegistry, save } from "../answering";
 import { makeWorld, type World } from "../world";
 
@@ -12,11 +16,12 @@ const CARD_ID = /^ESG-2025-[2-9A-HJKMNP-TW-Z]{10}$/;
 let world: World;
 let admin: Call;
 let companyId: string;
+let personId: string;
 
 beforeEach(async () => {
   world = await makeWorld();
   companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  personId = await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
   await world.addPerson({ email: "c@prova.example", companyId });
   admin = await world.as("a@prova.example");
 });
@@ -90,6 +95,19 @@ describe("publishing", () => {
     );
   });
 
+  test("seals the identifier that the company's country asks for", async () => {
+    await makeReady();
+    const { revision: at, partitaIva } = await admin("registry.company", {});
+    expect(partitaIva).not.toBeNull();
+    const abroad = { country: "DE", vatNumber: "DE136695976" };
+    await admin("registry.updateCompany", { body: { revision: at, visibilities: [], ...abroad } });
+    await publish();
+    const [version] = await versions();
+    expect(JSON.parse(version?.snapshot ?? "")).toMatchObject({
+      registry: { country: "DE", idType: "vatNumber", identifier: "DE136695976" },
+    });
+  });
+
   test("is for ever: later answers change the draft's scoring only", async () => {
     await makeReady();
     await publish();
@@ -125,6 +143,9 @@ describe("publishing", () => {
     const second = await publish();
     expect((await home(first.versionId)).card).toMatchObject({ id: first.versionId, status: "replaced" });
     expect((await home("public")).card).toMatchObject({ id: second.versionId, status: "valid" });
+    const { versions: listed } = await admin("survey.history", { query: {} });
+    expect(listed.public).toMatchObject({ id: second.versionId, status: "valid" });
+    expect(listed.other).toMatchObject([{ id: first.versionId, status: "replaced" }]);
     expect((await versions()).map(({ number }) => number)).toEqual([1, 2]);
   });
 
@@ -152,6 +173,40 @@ describe("what is refused", () => {
     const before = await revision();
     await completeRegistry(admin, { numberOfEmployees: "61" });
     await expect(publish(before)).rejects.toMatchObject({ message: "internal/conflict" });
+    expect(await versions()).toEqual([]);
+  });
+
+  test("a company that was renamed since the page was shown", async () => {
+    await makeReady();
+    const seen = await revision();
+    const { revision: at } = await admin("registry.company", {});
+    await admin("registry.updateCompany", {
+      body: { revision: at, visibilities: [], businessName: "Altro Nome S.r.l." },
+    });
+    await expect(publish(seen)).rejects.toMatchObject({ message: "internal/conflict" });
+    await publish();
+  });
+
+  test("a year that ends while its version is being made", async () => {
+    await makeReady();
+    const at = await revision();
+    const elsewhere = new Sqlite(databaseFile(world.parts.settings.dataDir));
+    const opening = elsewhere.prepare("UPDATE company SET fiscal_year = 2026 WHERE id = ?");
+    const scope: SignedInScope = {
+      ...world.parts,
+      clientAddress: "192.0.2.1",
+      requestId: "1",
+      session: { tokenHash: "", accountId: personId, companyId, rights: new Set(["write"] as const) },
+      now: () => {
+        if (elsewhere.open) opening.run(companyId);
+        elsewhere.close();
+        return world.clock.now();
+      },
+    };
+    await expect(publishNow({ body: { revision: at } }, scope)).rejects.toMatchObject({
+      status: 409,
+      message: "internal/conflict",
+    });
     expect(await versions()).toEqual([]);
   });
 
@@ -189,6 +244,18 @@ describe("what is refused", () => {
 });
 
 describe("the home page", () => {
+  test("knows a survey that was begun from one of which parts are not asked", async () => {
+    await completeRegistry(admin, { numberOfEmployees: "0" });
+    const overview = await admin("survey.overview", { query: {} });
+    expect(overview.progress.done).toBeGreaterThan(0);
+    expect([overview.started, overview.levels.some(({ started }) => started)]).toEqual([false, false]);
+    expect((await home("draft")).survey.draft.started).toBe(false);
+    await save(admin, CLASS, { classe: "b" });
+    const begun = await admin("survey.overview", { query: {} });
+    expect([begun.started, begun.levels[0]?.started]).toEqual([true, true]);
+    expect((await home("draft")).survey.draft.started).toBe(true);
+  });
+
   test("says when the pause of a just-issued card ends", async () => {
     await makeReady();
     await publish();

@@ -28,10 +28,10 @@ describe("the whole survey", () => {
     const guid = "v3-gov-legalita-condanne";
     const { revision } = (await shown(admin, guid)).answer;
     const last = await save(admin, guid, { value: "yes" }, { revision });
-    expect(last.surveyCompleted).toBe(false);
+    expect(last).toMatchObject({ surveyCompleted: false, completedBefore: true });
     expect((await shown(admin, "v3-gov-legalita-condanne-dettaglio")).status).toBe("not-answered");
     const closed = await save(admin, guid, { value: "no" }, { revision: revision + 1 });
-    expect(closed.surveyCompleted).toBe(true);
+    expect(closed).toMatchObject({ surveyCompleted: true, completedBefore: false });
   });
 
   test("can be walked from the first question to the last and back", async () => {
@@ -61,6 +61,7 @@ describe("the whole survey", () => {
         order: 1,
         questions: questionnaireV3.questions.length,
         progress: overview.progress,
+        started: false,
       },
     ]);
     expect(

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { row } from "../row";
+import { cardVersion, id, instant, year, yearQuery } from "./wire";
+
+const issuedVersion = z.object({
+  id: z.string(),
+  publicationDate: instant,
+  /** Extensions: what the history says of each card besides. */
+  expiresAt: instant.optional(),
+  status: z.enum(["valid", "expired", "replaced"]).optional(),
+  certification: z.object({ level: z.number(), date: instant, body: z.string().nullable() }).optional(),
+});
+
+/** The issued versions, and what makes or restores one. */
+export const history = {
+  "survey.history": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/history",
+    right: "read",
+    query: yearQuery,
+    response: z.object({
+      year,
+      versions: z.object({
+        draft: z.object({
+          publicationDate: z.null(),
+          revision: z.number(),
+          updatedAt: instant.nullable(),
+          isValidationPending: z.boolean(),
+          usefulInfo: z.string().nullable(),
+          validationDate: instant.nullable(),
+          versionValidationStatus: z.number(),
+        }),
+        public: issuedVersion.nullable(),
+        other: z.array(issuedVersion),
+      }),
+    }),
+  }),
+  "survey.historyVersion": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/history/:version",
+    right: "read",
+    query: yearQuery,
+  }),
+  "survey.historyPillar": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/history/:version/pillars/:pillar",
+    right: "read",
+    query: yearQuery,
+  }),
+  "survey.publish": row({
+    service: "survey",
+    method: "POST",
+    path: "/esg/publish",
+    right: "write",
+    /** The draft's revision the confirm page showed; 409 when it has moved since (D4). */
+    body: z.strictObject({ revision: z.number().int().min(0) }),
+    response: z.object({ versionId: z.string(), issuedAt: instant, expiresAt: instant }),
+  }),
+  "survey.copyAnswers": row({
+    service: "survey",
+    method: "POST",
+    path: "/esg/survey_answers_copy",
+    right: "write",
+    query: z.strictObject({ groupCompanyId: id.optional(), year: year.optional() }),
+    body: z.strictObject({ answersList: z.array(id), versionFrom: cardVersion }),
+    response: z.object({ id: z.string() }),
+  }),
+  "survey.copyProgress": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/survey_answers_copy/check/:id",
+    right: "read",
+  }),
+};

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { row } from "../row";
+import { year, yearQuery } from "./wire";
+
+export const answerStatus = z.enum([
+  "na-blocked",
+  "blocked",
+  "autofilled",
+  "not-answered",
+  "incomplete",
+  "incompatible",
+  "self-declared",
+]);
+export const progress = z.object({ done: z.number(), total: z.number(), percent: z.number() });
+const level = z.string();
+
+/** One line of the questions table. */
+const questionRow = z.object({
+  id: z.string(),
+  prompt: z.string(),
+  area: z.string(),
+  milestone: z.string(),
+  level,
+  /** Points the question is worth for this company now, in hundredths; 0 for a disclosure, -1 not applicable. */
+  coins: z.number(),
+  /** Points earned, in hundredths. */
+  scores: z.number(),
+  status: answerStatus,
+  displayStatus: answerStatus.nullable(),
+  notApplicableChosen: z.boolean(),
+  isObsolete: z.boolean(),
+  /** Counts as done in the progress (D2); an extension. */
+  isDone: z.boolean().optional(),
+});
+export type QuestionRow = z.infer<typeof questionRow>;
+
+/** The questionnaire of a year as a whole. */
+export const overview = {
+  "survey.overview": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/overview",
+    right: "read",
+    query: yearQuery,
+    response: z.object({
+      year,
+      revision: z.number(),
+      progress,
+      /** Whether anything was answered: what is not asked of the company counts as done before. */
+      started: z.boolean(),
+      complete: z.boolean(),
+      reportingOpen: z.boolean(),
+      /** Levels that have questions this year, in order. */
+      levels: z.array(
+        z.object({ id: level, order: z.number(), questions: z.number(), progress, started: z.boolean() }),
+      ),
+      milestones: z.array(
+        z.object({ id: z.string(), area: z.string(), label: z.string(), summary: z.string() }),
+      ),
+      questions: z.array(questionRow),
+    }),
+  }),
+  "survey.pillarOverview": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/overview/pillars/:pillar",
+    right: "read",
+    query: yearQuery,
+  }),
+  "survey.config": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/config",
+    right: "read",
+    query: yearQuery,
+    response: z.object({
+      apiVersion: z.enum(["v1", "v2", "v3"]),
+      areas: z.array(
+        z.object({
+          id: z.string(),
+          label: z.string(),
+          milestones: z.array(z.object({ id: z.string(), label: z.string() })),
+        }),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
+import { row } from "../row";
+import { email, instant, text } from "./wire";
+
+/** A name and a surname are as long as those of the registry's contacts. */
+export const personName = text(REGISTRY_LIMITS.contactName).min(1);
+
+const permission = z.strictObject({ read: z.boolean(), write: z.boolean() });
+export const roles = z.strictObject({
+  company_admin: z.boolean(),
+  service_provider: z.boolean(),
+  supplier: permission,
+  client: permission,
+  association: permission,
+  bank: permission,
+});
+
+const userRow = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  enabled: z.boolean(),
+  lastLoginAt: instant.nullable(),
+  roles,
+});
+
+/** The people of a company, for those who administer it (D6). */
+export const people = {
+  "user.invite": row({
+    service: "user",
+    method: "POST",
+    path: "/invite",
+    right: "administer",
+    body: z.strictObject({ email, name: personName, surname: personName, roles }),
+  }),
+  "user.roles": row({
+    service: "user",
+    method: "GET",
+    path: "/roles",
+    right: "administer",
+    query: z.strictObject({ pageId: text(200).optional() }),
+    response: z.object({
+      companyRoles: z.record(z.string(), z.boolean()),
+      pagination: z.object({ nextPage: z.string().nullable(), prevPage: z.string().nullable() }),
+      usersRoles: z.array(userRow),
+    }),
+  }),
+  "user.rolesCount": row({
+    service: "user",
+    method: "GET",
+    path: "/roles/count",
+    right: "administer",
+    response: z.object({ count: z.number() }),
+  }),
+  "user.enable": row({ service: "user", method: "PATCH", path: "/users/:id/enable", right: "administer" }),
+  "user.disable": row({ service: "user", method: "PATCH", path: "/users/:id/disable", right: "administer" }),
+  "user.delete": row({ service: "user", method: "PATCH", path: "/users/:id/delete", right: "administer" }),
+  "user.updateRoles": row({
+    service: "user",
+    method: "PUT",
+    path: "/:id/roles",
+    right: "administer",
+    body: z.strictObject({ roles }),
+  }),
+};

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { addressAfter, type AfterSave } from "~/routes/dashboard.esg.$levels.$milestone.$question/after-save";
+import { questionnaireV3 } from "~/content/v3/questionnaire";
+import { urls } from "~/web/urls";
+
+const [definition] = questionnaireV3.questions;
+const guid = definition?.guid ?? "";
+const milestone = definition?.milestone ?? "";
+const NEXT = "v3-env-energia-impianti";
+
+function address(outcome: Partial<AfterSave["outcome"]>, next = "continue"): string {
+  return addressAfter({
+    next,
+    levels: "start_small",
+    before: { questions: [{ definition }], progress: { done: 3, total: 9 } } as AfterSave["before"],
+    outcome: {
+      nextQuestionId: NEXT,
+      nextMilestone: milestone,
+      prevQuestionId: null,
+      surveyCompleted: false,
+      completedBefore: false,
+      saved: [],
+      ...outcome,
+    },
+  });
+}
+
+const complete = { surveyCompleted: true, completedBefore: true };
+
+describe("after a save", () => {
+  test.each<[string, string, string]>([
+    ["the next question follows", address({}), urls.question("start_small", milestone, NEXT)],
+    [
+      "the list follows where it was asked for",
+      address({ surveyCompleted: true }, "list"),
+      urls.level("start_small"),
+    ],
+    [
+      "that leaves something to explain its own page follows",
+      address({ saved: [{ questionId: guid, revision: 1, status: "incompatible" }] }),
+      urls.question("start_small", milestone, guid),
+    ],
+    [
+      "that completes the asked levels their end follows, whatever is open elsewhere",
+      address({ surveyCompleted: true }),
+      urls.complete(),
+    ],
+    [
+      "in what was complete before the next question follows",
+      address(complete),
+      urls.question("start_small", milestone, NEXT),
+    ],
+    ["of its last question the end follows", address({ ...complete, nextQuestionId: null }), urls.complete()],
+    [
+      "of the last question of what is open the list follows",
+      address({ nextQuestionId: null }),
+      urls.level("start_small"),
+    ],
+  ])("%s", (_, found, expected) => {
+    expect(found).toBe(expected);
+  });
+});
