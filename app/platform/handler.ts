@@ -7,6 +7,7 @@ import type { Caller } from "~/api/call";
 import { admit } from "./people/admit";
 import { matchCall } from "./match-call";
 import type { Parts } from "./scope";
+import { isBusy } from "./store/write";
 import { useCases } from "./use-cases";
 
 /** The platform's sole entrance: Request in, Response out, whoever asks. */
@@ -16,7 +17,9 @@ export function makeHandler(parts: Parts) {
       return await answer(request, caller, parts);
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(`[${caller.requestId}]`, error);
-      return refusal(normaliseError(isBusy(error) ? new ApiError(503, "internal/unavailable", [], 5) : error));
+      return refusal(
+        normaliseError(isBusy(error) ? new ApiError(503, "internal/unavailable", [], 5) : error),
+      );
     }
   };
 }
@@ -27,7 +30,7 @@ async function answer(request: Request, caller: Caller, parts: Parts): Promise<R
   const row: Row = contract[match.id];
   const useCase = useCases[match.id] as ((input: unknown, scope: unknown) => Promise<unknown>) | undefined;
   const scope = await admit(request, row.right, { ...parts, ...caller });
-  if (!useCase) throw new ApiError(501, `Call ${match.id} is not served yet`);
+  if (!useCase) throw new ApiError(501, "internal/not_implemented");
   const output = await useCase(await inputOf(row, match.params, request), scope);
   return jsonResponse(row.response ? output : {}, 200);
 }
@@ -67,13 +70,9 @@ function boundsOf(issue: Issue): Record<string, string> | undefined {
   return issue.maximum === undefined ? undefined : { max: String(issue.maximum) };
 }
 
-const isBusy = (error: unknown) =>
-  typeof error === "object" && error !== null && "code" in error && /^SQLITE_(BUSY|LOCKED)/.test(String(error.code));
-
 function refusal(error: ApiError): Response {
   const headers = new Headers();
   if (error.retryAfter !== null) headers.set("Retry-After", String(error.retryAfter));
   const { status, message, errors } = error;
   return jsonResponse({ status, message, errors }, status, headers);
 }
-
