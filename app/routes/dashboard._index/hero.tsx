@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { CompanySize } from "~/domain/survey/answer";
+import type { ScoredClass } from "~/domain/survey/question";
 import { IdentityCard } from "~/ui/card/identity-card";
 import type { CardFacts } from "~/ui/card/card-facts";
 import { formatDate, formatDateTime } from "~/ui/format";
@@ -13,7 +14,7 @@ interface HeroProps {
   year: number;
   card: CardFacts;
   earlier: CardFacts | null;
-  classes: { id: "start_small" | "graduate" | "master"; actual: number; max: number; flagged: boolean }[];
+  classes: { id: ScoredClass; actual: number; max: number; flagged: boolean }[];
   isSupplier: boolean;
   draft: { status: number; updatedAt: string | null };
 }

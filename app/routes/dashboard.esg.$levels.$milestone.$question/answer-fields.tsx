@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ANSWER_LIMITS } from "~/domain/answers/limits";
 import type { FormFailure } from "~/domain/faults";
 import { Checkbox } from "~/ui/form/checkbox";
 import { TextArea } from "~/ui/form/text-area";
@@ -94,7 +95,7 @@ function Incompatibility({ item: { incompatibility, prefix }, failure }: AboutPr
       hint={t("survey:incompatibility.hint")}
       value={incompatibility.explanation}
       failure={failure}
-      maxLength={500}
+      maxLength={ANSWER_LIMITS.incompatibilityExplanation}
       rows={2}
     />
   );
@@ -121,7 +122,7 @@ function NotApplicable({ item: { notApplicable, prefix }, failure }: AboutProps)
         hint={t("survey:not_applicable.hint")}
         value={notApplicable.reason}
         failure={failure}
-        maxLength={500}
+        maxLength={ANSWER_LIMITS.notApplicableReason}
         rows={2}
       />
     </Details>
@@ -141,7 +142,7 @@ function Explanation({ item: { explanation, prefix }, failure }: AboutProps) {
         value={explanation}
         failure={failure}
         required={false}
-        maxLength={1000}
+        maxLength={ANSWER_LIMITS.explanation}
         rows={3}
       />
     </Details>

@@ -7,7 +7,7 @@ interface Version {
   id: string;
   publicationDate: string;
   expiresAt?: string | undefined;
-  status: "draft" | "valid" | "expired" | "replaced";
+  status?: "valid" | "expired" | "replaced" | undefined;
   certification?: { level: number } | undefined;
 }
 
@@ -40,9 +40,13 @@ export function Versions({ year, versions }: { year: number; versions: readonly 
           id,
           certification ? t(`labels:certification.${String(certification.level) as "1"}`) : "–",
           expiresAt ? formatDate(expiresAt) : "–",
-          <Chip key="status" tone={status === "valid" ? "accent" : "neutral"}>
-            {t(`labels:card_status.${status}`)}
-          </Chip>,
+          status ? (
+            <Chip key="status" tone={status === "valid" ? "accent" : "neutral"}>
+              {t(`labels:card_status.${status}`)}
+            </Chip>
+          ) : (
+            "–"
+          ),
         ],
       }))}
     />

@@ -1,7 +1,8 @@
 import type { Company } from "~/api/contract/registry";
+import { CONTACT_ROLES } from "~/domain/company/registry-rules";
 import type { T } from "~/texts/resources";
 import { formatEuro } from "~/ui/format";
-import { CONTACT_ROLES, SECTION_FIELDS, type Section } from "../dashboard.registry/form";
+import { SECTION_FIELDS, type Section } from "../dashboard.registry/form";
 import { fieldLabels, storedValues, wordsFor, type Choices } from "../dashboard.registry/present";
 
 export interface Line {

@@ -1,7 +1,8 @@
+import { CONTACT_ROLES } from "~/domain/company/registry-rules";
 import { TextInput } from "~/ui/form/text-input";
 import { useT } from "~/ui/texts";
 import type { FieldProps } from "./field-props";
-import { contactField, CONTACT_MAX, CONTACT_ROLES } from "./form";
+import { contactField, CONTACT_MAX } from "./form";
 
 type Part = keyof typeof CONTACT_MAX;
 

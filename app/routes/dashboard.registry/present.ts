@@ -1,12 +1,12 @@
 import type { Company } from "~/api/contract/registry";
-import { identifierKindFor } from "~/domain/company/registry-rules";
+import { CONTACT_ROLES, identifierKindFor } from "~/domain/company/registry-rules";
 import { proposedSize } from "~/domain/company/size";
 import type { FormFailure } from "~/domain/faults";
 import type { CompanySize } from "~/domain/survey/answer";
 import type { T } from "~/texts/resources";
 import type { SelectOption } from "~/ui/form/select";
 import { formatWhole } from "~/ui/format";
-import { ADDED_STATES, contactField, CONTACT_MAX, CONTACT_ROLES, MAX, type FieldName } from "./form";
+import { ADDED_STATES, contactField, CONTACT_MAX, MAX, type FieldName } from "./form";
 
 /** What stands in the registry, as its form shows it: by field name. */
 export type Stored = Record<FieldName, string> & Record<string, string>;

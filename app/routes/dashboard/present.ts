@@ -1,9 +1,8 @@
 import type { UserInfo } from "~/api/contract/user";
+import { PROFILES } from "~/domain/people/rights";
 import type { TextKey } from "~/texts/resources";
 import type { ShellUser } from "~/ui/layout/user-menu";
 import { urls } from "~/web/urls";
-
-const PROFILES = ["supplier", "client", "association", "bank"] as const;
 
 /** The profiles a user may read with; "multi" when there are several (spec §6). */
 function profileOf(roles: UserInfo["roles"]): ShellUser["profile"] {

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { Profile as PeopleProfile } from "~/domain/people/rights";
 import { useT } from "../texts";
 import { Chip } from "./chip";
 
 /** "multi": more than one profile. null: none. */
-export type Profile = "supplier" | "client" | "association" | "bank" | "multi";
+export type Profile = PeopleProfile | "multi";
 
 export interface ShellUser {
   /** Name and surname. */
