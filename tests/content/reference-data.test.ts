@@ -48,7 +48,6 @@ describe("the tree of sectors", () => {
     ]);
     expect(divisions.filter(({ section }) => section === "M").map(({ code }) => code)).toEqual(["68"]);
   });
-
 });
 
 describe("provinces", () => {

@@ -109,6 +109,17 @@ describe("the home page of a company that has nothing yet", () => {
     expect((await page.follow("Comincia il questionario")).status).toBe(200);
   });
 
+  test("stays new when all that counts as done is not asked of the company", async () => {
+    const { call } = await signedInApi(server.url, NEW);
+    const { revision } = await call("registry.company", {});
+    await call("registry.updateCompany", { body: { revision, visibilities: [], numberOfEmployees: "0" } });
+    const page = await home(NEW);
+    expect(page.text).not.toContain("(0%)");
+    expect((await page.follow("Comincia il questionario")).status).toBe(200);
+    const survey = await (await signedIn(server, NEW)).get("/dashboard/esg");
+    expect(words(survey.document.querySelector("main .panel"))).toContain("Da iniziare");
+  });
+
   test("welcomes once", async () => {
     const browser = await signedIn(server, NEW);
     const page = await browser.get("/dashboard");
