@@ -5,10 +5,15 @@ export interface Fault {
   params?: Record<string, string> | undefined;
 }
 
+/** A fault in words; `{{field}}` stands for what the page calls the field. */
+export interface SaidFault extends Fault {
+  sentence: string;
+}
+
 /** What a refused form gives back to its page: what was typed, and what is wrong. Nothing typed is lost. */
 export interface FormFailure {
   values: Record<string, string[]>;
-  faults: Fault[];
+  faults: SaidFault[];
 }
 
 export function isFormFailure(data: unknown): data is FormFailure {

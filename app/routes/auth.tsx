@@ -1,25 +1,27 @@
 import { Outlet } from "@remix-run/react";
 import { LightSwitch } from "~/ui/layout/light-switch";
 import { PublicPage } from "~/ui/layout/public-page";
-import { useT } from "~/ui/texts";
+import auth from "~/texts/it/auth.json";
+import type { PageHandle } from "~/ui/layout/page-handle";
 import { publicLoader } from "~/web/loader.server";
 import { notServed } from "~/web/not-served.server";
 import { urls } from "~/web/urls";
 import { useRootData } from "~/web/root-data";
+
+export const handle: PageHandle = { texts: { auth } };
 
 export const loader = /* @__PURE__ */ publicLoader(() => null);
 export const action = notServed;
 
 /** The frame of the public area. */
 export default function PublicArea() {
-  const t = useT();
   const root = useRootData();
   if (!root) return <Outlet />;
   const { site, notice, light } = root;
   return (
     <PublicPage
       homeHref={urls.login()}
-      notice={notice && { kind: notice.kind, text: t(notice.key, notice.params) }}
+      notice={notice}
       footer={{
         providerName: site.provider,
         initiativeName: site.initiative,

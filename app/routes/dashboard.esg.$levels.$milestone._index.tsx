@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
+import survey from "~/texts/it/survey.json";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { normalLevels } from "~/web/levels";
 import { privateLoader } from "~/web/loader.server";
@@ -7,7 +8,7 @@ import { notServed } from "~/web/not-served.server";
 import { urls } from "~/web/urls";
 import { isOpen } from "./dashboard.esg._index/questions";
 
-export const handle: PageHandle = { title: "survey:title" };
+export const handle: PageHandle = { title: "survey:title", texts: { survey } };
 
 /** A milestone is its first question that is still open, or its first one. */
 export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {

@@ -1,19 +1,43 @@
 import auth from "./it/auth.json";
+import card from "./it/card.json";
 import common from "./it/common.json";
 import dashboard from "./it/dashboard.json";
 import errors from "./it/errors.json";
+import failures from "./it/failures.json";
 import labels from "./it/labels.json";
+import question from "./it/question.json";
 import registry from "./it/registry.json";
+import shell from "./it/shell.json";
 import survey from "./it/survey.json";
 
-/** Every text a page may show, by namespace; flat keys, `{{name}}` placeholders, `_one`/`_other` plurals. */
-export const resources = { auth, common, dashboard, errors, labels, registry, survey };
+/**
+ * Every text a page may show, by namespace; flat keys, `{{name}}` placeholders, `_one`/`_other` plurals. The server has
+ * them all; the browser has `common`, `labels` and what the handles of its page name.
+ */
+export const resources = {
+  auth,
+  card,
+  common,
+  dashboard,
+  errors,
+  failures,
+  labels,
+  question,
+  registry,
+  shell,
+  survey,
+};
+
+/** Some of the namespaces, or all. */
+export type Texts = Partial<Record<keyof typeof resources, Readonly<Record<string, string>>>>;
 
 type Singular<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
 /** "namespace:key", checked by the compiler. */
 export type TextKey = {
-  [Namespace in keyof typeof resources]: `${Namespace}:${Singular<keyof (typeof resources)[Namespace] & string>}`;
+  [
+    Namespace in keyof typeof resources
+  ]: `${Namespace}:${Singular<keyof (typeof resources)[Namespace] & string>}`;
 }[keyof typeof resources];
 
 export type TextParams = Record<string, string | number>;

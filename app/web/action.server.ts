@@ -8,6 +8,7 @@ import { fieldFaults, typedValues, valuesOf, type FormFields, type Values } from
 import { markGuarded } from "./guarded.server";
 import type { Visitor } from "./loader.server";
 import { isOwnOrigin } from "./origin.server";
+import { said } from "./said.server";
 import { readSession, sessionCookie, type Notice, type WebSession } from "./session.server";
 import { errorResponse } from "./error-response.server";
 import { expiredForm } from "./expired-form.server";
@@ -113,7 +114,7 @@ async function performed<Who extends object, Result>(
 async function refusedForm(error: unknown, form: FormData, request: Request): Promise<Response> {
   const values = typedValues(form);
   if (error instanceof Refusal) {
-    const failure: FormFailure = { values, faults: error.faults };
+    const failure: FormFailure = { values, faults: error.faults.map(said) };
     return json(failure, { status: error.faults.length > 0 ? 422 : 200 });
   }
   if (!(error instanceof ApiError)) console.error(error);
@@ -122,7 +123,7 @@ async function refusedForm(error: unknown, form: FormData, request: Request): Pr
   const faults =
     errors.length > 0 ? errors : [{ path: "", code: codeOfMessage(message), params: wait(retryAfter) }];
   const headers = retryAfter === null ? undefined : { "Retry-After": String(retryAfter) };
-  return json({ values, faults } satisfies FormFailure, {
+  return json({ values, faults: faults.map(said) } satisfies FormFailure, {
     status: status === 424 ? 422 : status,
     ...(headers ? { headers } : {}),
   });

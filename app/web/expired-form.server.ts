@@ -1,4 +1,6 @@
 import { json } from "@remix-run/node";
+import { t } from "~/texts/i18n.server";
+import type { FailureWords } from "./failure-words.server";
 import { csrfToken, endedSession, sessionCookie } from "./session.server";
 
 /** What a form held when the session ended under it; travels through the sign-in page as one hidden field. */
@@ -8,16 +10,51 @@ export interface CarriedForm {
   values: Record<string, string[]>;
 }
 
-export interface ExpiredForm {
+/** With all the words of its page: no other page needs them in the browser. */
+export interface ExpiredForm extends FailureWords {
   expired: CarriedForm;
   csrf: string;
+  form: ReturnType<typeof signInForm>;
 }
+
+const signInForm = () => ({
+  inputs: [
+    {
+      label: t("auth:field.email"),
+      name: "email",
+      type: "email",
+      className: "input input-full",
+      autoComplete: "username",
+      inputMode: "email",
+      spellCheck: false,
+      maxLength: 254,
+    },
+    {
+      label: t("auth:field.password"),
+      name: "password",
+      type: "password",
+      className: "input input-medium",
+      autoComplete: "current-password",
+      autoCapitalize: "none",
+      spellCheck: false,
+      maxLength: 72,
+    },
+  ],
+  forgotten: t("auth:login.forgotten"),
+  submit: t("auth:login.submit"),
+});
 
 /** The answer to a post whose session has ended: the root shows the sign-in form that carries what was typed. */
 export async function expiredForm(request: Request, values: Record<string, string[]>): Promise<Response> {
   const session = await endedSession();
   const { pathname } = new URL(request.url);
-  const data: ExpiredForm = { expired: { target: pathname, values }, csrf: csrfToken(session) };
+  const data: ExpiredForm = {
+    expired: { target: pathname, values },
+    csrf: csrfToken(session),
+    title: t("failures:expired.title"),
+    text: t("failures:expired.lead"),
+    form: signInForm(),
+  };
   return json(data, { status: 401, headers: { "Set-Cookie": await sessionCookie(session) } });
 }
 

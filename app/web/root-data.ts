@@ -5,7 +5,7 @@ import type { Site } from "./site.server";
 /** What the root knows for every page. */
 export interface RootData {
   csrf: string;
-  notice: Notice | null;
+  notice: { kind: Notice["kind"]; text: string } | null;
   light: boolean;
   site: Site;
 }

@@ -11,8 +11,8 @@ export interface SupportMail {
 
 /** A mail to support in which what support asks first is already written. */
 export function supportMail(t: T, { to, ...facts }: SupportMail): string {
-  const subject = t("dashboard:support.subject", { company: facts.company });
-  const body = t("dashboard:support.body", facts).replace(/\n/g, "\r\n");
+  const subject = t("shell:support.subject", { company: facts.company });
+  const body = t("shell:support.body", facts).replace(/\n/g, "\r\n");
   const address = encodeURIComponent(to).replace("%40", "@");
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

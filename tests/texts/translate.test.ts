@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { t } from "~/texts/i18n.server";
 import { resources, type TextKey } from "~/texts/resources";
-import { translate } from "~/texts/translate";
+import { translator } from "~/texts/translate";
+
+const translate = translator(resources);
 
 const namespaces = Object.entries(resources as Record<string, Record<string, string>>);
 

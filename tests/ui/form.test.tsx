@@ -12,6 +12,7 @@ import { Radios } from "~/ui/form/radios";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextInput } from "~/ui/form/text-input";
+import { said } from "~/web/said.server";
 import { danglingIds, faultsOfHtml, valuesOf } from "./html";
 import { markupOf } from "./render";
 
@@ -71,7 +72,7 @@ const fields: Record<string, (failure: FormFailure | undefined, stored: string |
 
 const failureWith = (typed: string[]): FormFailure => ({
   values: { "a.b": typed },
-  faults: [{ path: "a.b", code: "mandatory_field" }],
+  faults: [said({ path: "a.b", code: "mandatory_field" })],
 });
 
 describe.each(Object.entries(fields))("a %s", (name, field) => {
@@ -104,7 +105,7 @@ describe.each(Object.entries(fields))("a %s", (name, field) => {
 test("a password never comes back to the page", async () => {
   const failure: FormFailure = {
     values: { p: ["Segreta2026"] },
-    faults: [{ path: "p", code: "password_common" }],
+    faults: [said({ path: "p", code: "password_common" })],
   };
   expect(
     await markupOf(<PasswordInput name="p" label="Password" autoComplete="new-password" failure={failure} />),
@@ -119,10 +120,10 @@ describe("the error summary", () => {
   const failure: FormFailure = {
     values: {},
     faults: [
-      { path: "", code: "invalid-credential" },
+      { path: "", code: "invalid_credential" },
       { path: "email", code: "invalid_mail" },
       { path: "eta", code: "max_value", params: { max: "99" } },
-    ],
+    ].map(said),
   };
   const labels = { email: "Email", eta: "Età" };
 
@@ -146,7 +147,7 @@ describe("the error summary", () => {
   });
 
   test("never shows a bare code", async () => {
-    const odd: FormFailure = { values: {}, faults: [{ path: "email", code: "never_heard_of" }] };
+    const odd: FormFailure = { values: {}, faults: [said({ path: "email", code: "never_heard_of" })] };
     expect(await markupOf(<ErrorSummary failure={odd} labels={labels} />)).not.toContain("never_heard_of");
   });
 });

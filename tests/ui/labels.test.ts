@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { COMPANY_SIZES } from "~/domain/survey/answer";
 import { AREAS, CLASSES } from "~/domain/survey/question";
 import { BANDS } from "~/domain/scoring/bands";
-import errors from "~/texts/it/errors.json";
-import labels from "~/texts/it/labels.json";
+import { resources } from "~/texts/resources";
+
+const { errors, ...others } = resources;
+const labels = Object.assign({}, others.labels, others.card, others.question, others.registry, others.shell);
 
 const all = {
   status: [

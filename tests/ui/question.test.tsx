@@ -3,11 +3,12 @@ import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { rulesOf } from "~/domain/answers/classes";
 import type { FormFailure } from "~/domain/faults";
 import type { Question } from "~/domain/survey/question";
-import { translate } from "~/texts/translate";
+import { t } from "~/texts/i18n.server";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { QuestionFields } from "~/ui/question/question-fields";
 import { QuestionHelp } from "~/ui/question/question-help";
 import { questionLabels } from "~/ui/question/question-labels";
+import { said } from "~/web/said.server";
 import { danglingIds, faultsOfHtml, valuesOf } from "./html";
 import { markupOf } from "./render";
 
@@ -17,7 +18,7 @@ const byGuid = questions.map((question) => [question.guid, question] as const);
 /** A question as its page shows it, alone or after others. */
 const page = (question: Question, typed: Record<string, string>, failure?: FormFailure, prefix = "") => (
   <section key={question.guid}>
-    <ErrorSummary failure={failure} labels={questionLabels(question, prefix, translate)} />
+    <ErrorSummary failure={failure} labels={questionLabels(question, prefix, t)} />
     <h2 id={`${question.guid}-h`}>{question.prompt}</h2>
     <p id={`${question.guid}-hint`}>{question.hint}</p>
     <QuestionFields
@@ -42,7 +43,7 @@ describe.each(byGuid)("%s", (_, question) => {
   test("is valid markup empty, filled and with every input refused", async () => {
     const faults = rulesOf(question)
       .elementIds(question)
-      .map((path) => ({ path, code: "not_acceptable" }));
+      .map((path) => said({ path, code: "not_acceptable" }));
     const failure: FormFailure = { values: {}, faults };
     for (const element of [
       page(question, {}),
@@ -61,7 +62,7 @@ describe.each(byGuid)("%s", (_, question) => {
   });
 
   test("has a name for every element", () => {
-    const labels = questionLabels(question, "", translate);
+    const labels = questionLabels(question, "", t);
     for (const element of rulesOf(question).elementIds(question)) expect(labels[element]).toMatch(/\S/);
   });
 
@@ -76,7 +77,7 @@ describe.each(byGuid)("%s", (_, question) => {
     for (const prefix of ["", "domanda-due."]) {
       const failure: FormFailure = {
         values: {},
-        faults: [{ path: prefix, code: "max_choices", params: { max: "2" } }],
+        faults: [said({ path: prefix, code: "max_choices", params: { max: "2" } })],
       };
       const markup = await markupOf(<main>{page(question, {}, failure, prefix)}</main>);
       expect(markup).toContain("puoi scegliere al massimo 2 opzioni");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { translate } from "~/texts/translate";
+import { t } from "~/texts/i18n.server";
 import { supportMail } from "~/web/support-mail";
 
-const href = supportMail(translate, {
+const href = supportMail(t, {
   to: "assistenza@carta.example",
   person: "Anna Rossi",
   email: "anna@azienda.example",

@@ -28,7 +28,7 @@ export function Hero({ name, sector, size, year, card, earlier, classes, isSuppl
       year={year}
       card={card}
       classes={classes.map((level) => ({ ...level, label: t(`labels:level.${level.id}`) }))}
-      draftLabel={t(`labels:draft_status.${String(draft.status) as "0"}`)}
+      draftLabel={t(`card:draft_status.${String(draft.status) as "0"}`)}
       isSupplier={isSupplier}
       actions={
         <>

@@ -1,4 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
+import card from "~/texts/it/card.json";
+import dashboard from "~/texts/it/dashboard.json";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Progress } from "~/ui/progress";
@@ -14,7 +16,7 @@ import { presentHome } from "./present";
 import { Scoring, ScoringToCome } from "./scoring";
 import { Welcome } from "./welcome";
 
-export const handle: PageHandle = { title: "dashboard:home.title" };
+export const handle: PageHandle = { title: "dashboard:home.title", texts: { card, dashboard } };
 
 export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {
   const { call } = viewer;

@@ -56,12 +56,14 @@ function Theirs({ item, here }: { item: QuestionItem; here: string }) {
   const { savedBy } = item;
   const at = savedBy ? formatDateTime(savedBy.at) : "";
   return (
-    <Notice kind="warning" title={t("survey:conflict.title")}>
-      <p>{savedBy?.name ? t("survey:saved_by", { name: savedBy.name, at }) : t("survey:saved_at", { at })}</p>
-      <StoredAnswer item={item} />
-      <p>{t("survey:conflict.yours")}</p>
+    <Notice kind="warning" title={t("question:conflict.title")}>
       <p>
-        <Link to={here}>{t("survey:conflict.keep_theirs")}</Link>
+        {savedBy?.name ? t("question:saved_by", { name: savedBy.name, at }) : t("question:saved_at", { at })}
+      </p>
+      <StoredAnswer item={item} />
+      <p>{t("question:conflict.yours")}</p>
+      <p>
+        <Link to={here}>{t("question:conflict.keep_theirs")}</Link>
       </p>
     </Notice>
   );
@@ -71,8 +73,8 @@ function Theirs({ item, here }: { item: QuestionItem; here: string }) {
 function Proposed({ item }: { item: QuestionItem }) {
   const t = useT();
   return (
-    <Notice kind="info" title={t("survey:proposed.title")}>
-      <p>{t("survey:proposed.from")}</p>
+    <Notice kind="info" title={t("question:proposed.title")}>
+      <p>{t("question:proposed.from")}</p>
       <ul>
         {item.proposedFrom.map(({ words, href }) => (
           <li key={href}>
@@ -80,7 +82,7 @@ function Proposed({ item }: { item: QuestionItem }) {
           </li>
         ))}
       </ul>
-      <p>{t("survey:proposed.confirm")}</p>
+      <p>{t("question:proposed.confirm")}</p>
     </Notice>
   );
 }
@@ -91,8 +93,8 @@ function Incompatibility({ item: { incompatibility, prefix }, failure }: AboutPr
   return (
     <TextArea
       name={`${prefix}incompatibilityExplanation`}
-      label={t("survey:incompatibility.label")}
-      hint={t("survey:incompatibility.hint")}
+      label={t("question:incompatibility.label")}
+      hint={t("question:incompatibility.hint")}
       value={incompatibility.explanation}
       failure={failure}
       maxLength={ANSWER_LIMITS.incompatibilityExplanation}
@@ -109,17 +111,17 @@ function NotApplicable({ item: { notApplicable, prefix }, failure }: AboutProps)
   const isFaulty = failure?.faults.some(({ path }) => path === name || path === reason) ?? false;
   const isTicked = failure ? failure.values[name] !== undefined : notApplicable.chosen;
   return (
-    <Details summary={t("survey:not_applicable.summary")} open={isTicked || isFaulty}>
+    <Details summary={t("question:not_applicable.summary")} open={isTicked || isFaulty}>
       <Checkbox
         name={name}
-        label={t("survey:not_applicable.label")}
+        label={t("question:not_applicable.label")}
         checked={notApplicable.chosen}
         failure={failure}
       />
       <TextArea
         name={reason}
-        label={t("survey:not_applicable.reason")}
-        hint={t("survey:not_applicable.hint")}
+        label={t("question:not_applicable.reason")}
+        hint={t("question:not_applicable.hint")}
         value={notApplicable.reason}
         failure={failure}
         maxLength={ANSWER_LIMITS.notApplicableReason}
@@ -135,10 +137,10 @@ function Explanation({ item: { explanation, prefix }, failure }: AboutProps) {
   const isFaulty = failure?.faults.some(({ path }) => path === name) ?? false;
   const isTyped = (failure?.values[name]?.[0] ?? explanation) !== "";
   return (
-    <Details summary={t("survey:explanation.summary")} open={isTyped || isFaulty}>
+    <Details summary={t("question:explanation.summary")} open={isTyped || isFaulty}>
       <TextArea
         name={name}
-        label={t("survey:explanation.label")}
+        label={t("question:explanation.label")}
         value={explanation}
         failure={failure}
         required={false}

@@ -14,7 +14,7 @@ import type { QuestionItem } from "./present";
 export function AnswerLines({ question, typed }: { question: Question; typed: Typed }) {
   const t = useT();
   const lines = answerLines(question, typed);
-  if (lines.length === 0) return <p className="text-muted">{t("survey:no_answer")}</p>;
+  if (lines.length === 0) return <p className="text-muted">{t("question:no_answer")}</p>;
   return (
     <ul className="my-2 list-none pl-0">
       {lines.map(({ label, value }, index) => (
@@ -34,14 +34,14 @@ export function StoredAnswer({ item }: { item: QuestionItem }) {
   return (
     <>
       {notApplicable?.chosen ? (
-        <p>{t("survey:not_applicable.because", { reason: notApplicable.reason })}</p>
+        <p>{t("question:not_applicable.because", { reason: notApplicable.reason })}</p>
       ) : (
         <AnswerLines question={item.form} typed={{ ...item.computed, ...item.typed }} />
       )}
       {incompatibility?.explanation ? (
-        <p>{t("survey:incompatibility.because", { explanation: incompatibility.explanation })}</p>
+        <p>{t("question:incompatibility.because", { explanation: incompatibility.explanation })}</p>
       ) : null}
-      {item.explanation ? <p>{t("survey:explanation.note", { explanation: item.explanation })}</p> : null}
+      {item.explanation ? <p>{t("question:explanation.note", { explanation: item.explanation })}</p> : null}
     </>
   );
 }
@@ -52,9 +52,9 @@ export function ReadAnswer({ item, failure }: { item: QuestionItem; failure: For
   return (
     <>
       <StoredAnswer item={item} />
-      <p className="hint">{t("survey:read_only")}</p>
+      <p className="hint">{t("question:read_only")}</p>
       {failure && (
-        <Notice kind="warning" title={t("survey:not_saved")}>
+        <Notice kind="warning" title={t("question:not_saved")}>
           <AnswerLines question={item.form} typed={typedBefore(failure, item.prefix)} />
         </Notice>
       )}
@@ -74,10 +74,10 @@ export function ClosedAnswer({
   const { question, registry, effect } = closed;
   const why = (
     <>
-      <p>{t(`survey:closed.${effect}_${registry ? "registry" : "question"}`)}</p>
+      <p>{t(`question:closed.${effect}_${registry ? "registry" : "question"}`)}</p>
       <p>
         {question && <Link to={question.href}>{question.words}</Link>}
-        {registry && <Link to={urls.registry()}>{t(`labels:registry_fact.${registry}`)}</Link>}
+        {registry && <Link to={urls.registry()}>{t(`question:registry_fact.${registry}`)}</Link>}
       </p>
     </>
   );
@@ -86,11 +86,11 @@ export function ClosedAnswer({
       {effect === "na" ? (
         <Notice kind="info">{why}</Notice>
       ) : (
-        <OffButton reason={why}>{t("survey:closed.button")}</OffButton>
+        <OffButton reason={why}>{t("question:closed.button")}</OffButton>
       )}
       {Object.keys(item.typed).length > 0 && (
         <>
-          <p>{t("survey:closed.kept")}</p>
+          <p>{t("question:closed.kept")}</p>
           <StoredAnswer item={item} />
         </>
       )}

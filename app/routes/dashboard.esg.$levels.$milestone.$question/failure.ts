@@ -8,12 +8,12 @@ import type { QuestionItem } from "./present";
 export function pageLabels(questions: readonly QuestionItem[], t: T): Record<string, string> {
   const labels = questions.map(({ form, prefix }) => ({
     ...questionLabels(form, prefix, t),
-    [`${prefix}notApplicable`]: t("survey:not_applicable.label"),
-    [`${prefix}notApplicableReason`]: t("survey:not_applicable.reason"),
-    [`${prefix}explanation`]: t("survey:explanation.label"),
-    [`${prefix}incompatibilityExplanation`]: t("survey:incompatibility.label"),
+    [`${prefix}notApplicable`]: t("question:not_applicable.label"),
+    [`${prefix}notApplicableReason`]: t("question:not_applicable.reason"),
+    [`${prefix}explanation`]: t("question:explanation.label"),
+    [`${prefix}incompatibilityExplanation`]: t("question:incompatibility.label"),
   }));
-  return Object.assign({ [WHOLE_ANSWER]: t("common:your_answer") }, ...labels) as Record<string, string>;
+  return Object.assign({ [WHOLE_ANSWER]: t("question:your_answer") }, ...labels) as Record<string, string>;
 }
 
 /** The failure as the inputs of a question read it: "" is their own group there, not the whole form. */

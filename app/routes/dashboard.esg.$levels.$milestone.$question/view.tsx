@@ -24,7 +24,7 @@ interface PageProps {
 export function QuestionPageView({ page, failure }: PageProps) {
   const t = useT();
   const isOpen = page.canWrite && page.questions.some(({ closed }) => closed === null);
-  const position = t(page.from === page.to ? "survey:position" : "survey:positions", {
+  const position = t(page.from === page.to ? "question:position" : "question:positions", {
     from: page.from,
     to: page.to,
     total: page.total,
@@ -37,7 +37,7 @@ export function QuestionPageView({ page, failure }: PageProps) {
     <>
       <ErrorSummary failure={failure} labels={pageLabels(page.questions, t)} />
       <p>
-        <Link to={page.list}>{t("survey:back_to_list")}</Link>
+        <Link to={page.list}>{t("question:back_to_list")}</Link>
       </p>
       <PageHeading id="domanda" eyebrow={eyebrow} title={page.title} />
       {isOpen ? (
@@ -84,10 +84,10 @@ function Standing({ item }: { item: QuestionItem }) {
   return (
     <p className="my-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <StatusChip status={item.status} notApplicable={item.declaredNotApplicable} obsolete={item.obsolete} />
-      {points && <span>{t("survey:worth", { points: formatPoints(points) })}</span>}
+      {points && <span>{t("question:worth", { points: formatPoints(points) })}</span>}
       {at && (
         <span>
-          {savedBy.name ? t("survey:saved_by", { name: savedBy.name, at }) : t("survey:saved_at", { at })}
+          {savedBy.name ? t("question:saved_by", { name: savedBy.name, at }) : t("question:saved_at", { at })}
         </span>
       )}
     </p>
@@ -99,14 +99,14 @@ function SaveButtons({ page }: { page: QuestionPage }) {
   return (
     <Buttons>
       <SubmitButton name="next" value="continue">
-        {t("survey:save_and_continue")}
+        {t("question:save_and_continue")}
       </SubmitButton>
       <SubmitButton name="next" value="list" variant="secondary">
-        {t("survey:save_and_list")}
+        {t("question:save_and_list")}
       </SubmitButton>
       {page.questions.some(({ savedBy }) => savedBy) && (
         <SubmitButton name="next" value="clear" variant="quiet">
-          {t("survey:take_back")}
+          {t("question:take_back")}
         </SubmitButton>
       )}
     </Buttons>
@@ -117,11 +117,11 @@ function Neighbours({ page }: { page: QuestionPage }) {
   const t = useT();
   return (
     <nav
-      aria-label={t("survey:neighbours")}
+      aria-label={t("question:neighbours")}
       className="my-6 flex flex-wrap justify-between gap-4 border-t border-line pt-4"
     >
-      {page.previous ? <Link to={page.previous}>{t("survey:previous")}</Link> : <span />}
-      {page.next && <Link to={page.next}>{t("survey:next")}</Link>}
+      {page.previous ? <Link to={page.previous}>{t("question:previous")}</Link> : <span />}
+      {page.next && <Link to={page.next}>{t("question:next")}</Link>}
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ApiError } from "~/api/errors";
 import type { TextKey } from "~/texts/resources";
 import { t } from "~/texts/i18n.server";
+import survey from "~/texts/it/survey.json";
 import { Buttons, LinkButton, OffButton } from "~/ui/form/button";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
@@ -18,7 +19,7 @@ import { levelPage, type LevelPage } from "./present";
 const name = (page: LevelPage | undefined): TextKey | { words: string } =>
   page ? { words: page.title } : "survey:title";
 
-export const handle: PageHandle<LevelPage | undefined> = { title: name, crumb: name };
+export const handle: PageHandle<LevelPage | undefined> = { title: name, crumb: name, texts: { survey } };
 
 export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {
   const levels = normalLevels(params.levels ?? "");

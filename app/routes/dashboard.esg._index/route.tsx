@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import { t } from "~/texts/i18n.server";
+import survey from "~/texts/it/survey.json";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Progress } from "~/ui/progress";
@@ -13,7 +14,7 @@ import { Filters } from "./filter-lists";
 import { filterLinks, filtersOf, isShown } from "./filters";
 import { areasOf, levelsOf } from "./questions";
 
-export const handle: PageHandle = { title: "survey:title", crumb: "survey:title" };
+export const handle: PageHandle = { title: "survey:title", crumb: "survey:title", texts: { survey } };
 
 export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, request }) => {
   const overview = await viewer.call("survey.overview", { query: {} });

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import { t } from "~/texts/i18n.server";
 import type { TextKey } from "~/texts/resources";
+import survey from "~/texts/it/survey.json";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
@@ -22,6 +23,7 @@ interface CompletePage {
 export const handle: PageHandle<CompletePage | undefined> = {
   title: (page) => (page?.complete === false ? "survey:not_complete.title" : "survey:complete.title"),
   crumb: "survey:complete.crumb",
+  texts: { survey },
 };
 
 export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }): Promise<CompletePage> => {

@@ -19,7 +19,7 @@ export function DraftRow({ updatedAt, usefulInfo, percent, status, children }: D
     <section className="panel" aria-labelledby="bozza">
       <h2 id="bozza">{t("dashboard:history.draft")}</h2>
       <p className="flex flex-wrap items-center gap-3">
-        <Chip tone="outline">{t(`labels:draft_status.${String(status) as "0"}`)}</Chip>
+        <Chip tone="outline">{t(`card:draft_status.${String(status) as "0"}`)}</Chip>
         <span>
           {updatedAt === null
             ? t("dashboard:home.never_saved")

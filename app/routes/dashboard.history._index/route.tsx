@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import card from "~/texts/it/card.json";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -9,7 +10,7 @@ import { DraftRow } from "./draft-row";
 import { presentHistory } from "./present";
 import { Versions } from "./versions";
 
-export const handle: PageHandle = { title: "dashboard:history.title" };
+export const handle: PageHandle = { title: "dashboard:history.title", texts: { card } };
 
 export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {
   const [history, home] = await Promise.all([

@@ -38,11 +38,11 @@ export function Versions({ year, versions }: { year: number; versions: readonly 
         cells: [
           formatDateTime(publicationDate),
           id,
-          certification ? t(`labels:certification.${String(certification.level) as "1"}`) : "–",
+          certification ? t(`card:certification.${String(certification.level) as "1"}`) : "–",
           expiresAt ? formatDate(expiresAt) : "–",
           status ? (
             <Chip key="status" tone={status === "valid" ? "accent" : "neutral"}>
-              {t(`labels:card_status.${status}`)}
+              {t(`card:card_status.${status}`)}
             </Chip>
           ) : (
             "–"

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ApiError } from "~/api/errors";
+import card from "~/texts/it/card.json";
 import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
@@ -15,7 +16,11 @@ import { presentPublish } from "./present";
 import { RefusalList } from "./refusal-list";
 import { Summary } from "./summary";
 
-export const handle: PageHandle = { title: "dashboard:publish.title", crumb: "dashboard:publish.title" };
+export const handle: PageHandle = {
+  title: "dashboard:publish.title",
+  crumb: "dashboard:publish.title",
+  texts: { card },
+};
 
 export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {
   const home = await viewer.call("scoring.homePage", { params: { version: "draft" }, query: {} });
@@ -84,6 +89,6 @@ type Failure = NonNullable<ReturnType<typeof useFailure>>;
 
 function onlyNews(failure: Failure, refusals: readonly string[]): Failure {
   const news = failure.faults.filter(({ code }) => !refusals.includes(code));
-  const wasIssued = failure.faults.some(({ code }) => code === "issued_recently");
-  return { ...failure, faults: wasIssued ? [{ path: "", code: "issued_recently" }] : news };
+  const issued = failure.faults.find(({ code }) => code === "issued_recently");
+  return { ...failure, faults: issued ? [{ ...issued, path: "" }] : news };
 }

@@ -1,5 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { ApiError } from "~/api/errors";
+import dashboard from "~/texts/it/dashboard.json";
+import registry from "~/texts/it/registry.json";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
@@ -22,6 +24,7 @@ import { Survey } from "./survey";
 export const handle: PageHandle<{ step: QuickStartStep }> = {
   title: ({ step }) => `dashboard:quick_start.${step}.title`,
   crumb: "dashboard:quick_start.title",
+  texts: { dashboard, registry },
 };
 
 export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {

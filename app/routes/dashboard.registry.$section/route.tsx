@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ApiError } from "~/api/errors";
+import dashboard from "~/texts/it/dashboard.json";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
@@ -19,6 +20,7 @@ type Titled = PageHandle<{ section: Section }>;
 export const handle: Titled = {
   title: ({ section }) => `registry:section.${section}`,
   crumb: ({ section }) => `registry:section.${section}`,
+  texts: { dashboard },
 };
 
 export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {

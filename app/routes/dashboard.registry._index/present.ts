@@ -38,5 +38,5 @@ const contactLines = (t: T, { contacts }: Company): Line[] =>
   CONTACT_ROLES.map((role) => {
     const contact = contacts.find((candidate) => candidate.role === role);
     const parts = contact ? [`${contact.name} ${contact.surname}`, contact.email, contact.phone] : [];
-    return { label: t(`labels:contact_role.${role}`), value: parts.filter(Boolean).join(", ") };
+    return { label: t(`registry:contact_role.${role}`), value: parts.filter(Boolean).join(", ") };
   });

@@ -18,7 +18,7 @@ export function ContactFields({ stored, labels, failure }: Omit<FieldProps<never
   const t = useT();
   return CONTACT_ROLES.map((role) => (
     <fieldset key={role} className="border-l-4 border-line pl-4">
-      <legend className="mb-4">{t(`labels:contact_role.${role}`)}</legend>
+      <legend className="mb-4">{t(`registry:contact_role.${role}`)}</legend>
       {(Object.keys(CONTACT_MAX) as Part[]).map((part) => {
         const name = contactField(role, part);
         return (

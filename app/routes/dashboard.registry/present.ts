@@ -50,13 +50,13 @@ export function fieldLabels(t: T, country: string): Record<string, string> {
   const plain = Object.keys(MAX).map((name) => [name, t(`registry:field.${name as FieldName}`)] as const);
   const contacts = CONTACT_ROLES.flatMap((role) =>
     (Object.keys(CONTACT_MAX) as (keyof typeof CONTACT_MAX)[]).map((part) => {
-      const params = { part: t(`registry:contact.${part}`), role: t(`labels:contact_role.${role}`) };
+      const params = { part: t(`registry:contact.${part}`), role: t(`registry:contact_role.${role}`) };
       return [contactField(role, part), t("registry:contact.field", params)] as const;
     }),
   );
   return {
     ...Object.fromEntries([...plain, ...contacts]),
-    identifier: t(`labels:identifier.${identifierKindFor(country)}`),
+    identifier: t(`registry:identifier.${identifierKindFor(country)}`),
     workingStates: t("registry:field.workingStates"),
     addState1: t("registry:field.workingStates"),
   };

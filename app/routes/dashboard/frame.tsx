@@ -45,7 +45,7 @@ export function Frame({ user, mayRead, children }: FrameProps) {
         ...(external ? { external } : { current: placeOf(to, pathname) }),
       }))}
       breadcrumb={crumbs}
-      notice={notice && { kind: notice.kind, text: t(notice.key, notice.params) }}
+      notice={notice}
       signOut={<SignOut />}
       footer={{
         providerName: site.provider,
@@ -64,7 +64,7 @@ function SignOut() {
   const t = useT();
   return (
     <PostForm action={urls.signOut()}>
-      <SubmitButton variant="quiet">{t("dashboard:sign_out")}</SubmitButton>
+      <SubmitButton variant="quiet">{t("shell:sign_out")}</SubmitButton>
     </PostForm>
   );
 }

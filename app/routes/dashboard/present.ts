@@ -33,14 +33,12 @@ interface MenuEntry {
 
 /** The side menu. Community and hub are there only where the installation has them (D14). */
 export const menuEntries = (links: { community: string; hub: string }): MenuEntry[] => [
-  { key: "dashboard:menu.home", to: urls.home() },
-  { key: "dashboard:menu.survey", to: urls.survey() },
-  { key: "dashboard:menu.history", to: urls.history() },
-  { key: "dashboard:menu.registry", to: urls.registry() },
-  ...(links.community
-    ? [{ key: "dashboard:menu.community", to: links.community, external: true } as const]
-    : []),
-  ...(links.hub ? [{ key: "dashboard:menu.hub", to: links.hub, external: true } as const] : []),
+  { key: "shell:menu.home", to: urls.home() },
+  { key: "shell:menu.survey", to: urls.survey() },
+  { key: "shell:menu.history", to: urls.history() },
+  { key: "shell:menu.registry", to: urls.registry() },
+  ...(links.community ? [{ key: "shell:menu.community", to: links.community, external: true } as const] : []),
+  ...(links.hub ? [{ key: "shell:menu.hub", to: links.hub, external: true } as const] : []),
 ];
 
 /** Whether the entry is this very page, or the page lies below it. */

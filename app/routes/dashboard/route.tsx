@@ -4,24 +4,18 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
+import shell from "~/texts/it/shell.json";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { RootError, ThrownError } from "~/ui/layout/root-error";
 import { useT } from "~/ui/texts";
-import { privateLoader } from "~/web/loader.server";
-import { notServed } from "~/web/not-served.server";
 import { urls } from "~/web/urls";
 import { Frame } from "./frame";
-import { shellUser } from "./present";
+import type { loader } from "./load.server";
 
-export const handle: PageHandle = { title: "dashboard:title", crumb: "dashboard:title" };
+export { loader, action } from "./load.server";
 
-/** Whoever is signed in gets the shell, so that a page they may not read can say so inside it. */
-export const loader = /* @__PURE__ */ privateLoader({ right: "signedIn" }, ({ viewer }) => ({
-  user: shellUser(viewer.user),
-  mayRead: viewer.can("read"),
-}));
-export const action = notServed;
+export const handle: PageHandle = { title: "shell:title", crumb: "shell:title", texts: { shell } };
 
 /** Saving an answer changes nothing the shell shows. */
 export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -38,7 +32,7 @@ export default function Dashboard() {
 /** Somebody who may read nothing has one thing to do, wherever they go (D6). */
 function NoProfile() {
   const t = useT();
-  return <PageHeading title={t("dashboard:no_profile.title")} lead={t("dashboard:no_profile.text")} />;
+  return <PageHeading title={t("shell:no_profile.title")} lead={t("shell:no_profile.text")} />;
 }
 
 /** What a page of the dashboard throws is shown inside the shell, as long as the shell itself could be loaded. */

@@ -42,17 +42,17 @@ export function IdentityCard(props: IdentityCardProps) {
       <article className={`card card-${card.status}`} aria-labelledby="carta-titolo">
         <header className="card-head">
           <p>
-            <Brand name={t("common:card_kind")} />
+            <Brand name={t("card:card_kind")} />
           </p>
-          <p>{t("common:card_year", { year })}</p>
+          <p>{t("card:card_year", { year })}</p>
         </header>
         <div className="card-body">
           <div className="card-holder">
-            <p className="card-label">{t("common:card_company")}</p>
+            <p className="card-label">{t("card:card_company")}</p>
             <Name id="carta-titolo" className="card-name">
               {company.name}
             </Name>
-            <p>{holder === "" ? t("common:card_sector_missing") : holder}</p>
+            <p>{holder === "" ? t("card:card_sector_missing") : holder}</p>
           </div>
           <Seal status={card.status} certification={card.certification} draftLabel={props.draftLabel} />
           <div className="card-classes">
@@ -61,19 +61,17 @@ export function IdentityCard(props: IdentityCardProps) {
             ))}
           </div>
           <dl className="card-data">
-            <Datum label={t("common:card_id")} wide>
-              {card.id ?? t("common:card_id_draft")}
+            <Datum label={t("card:card_id")} wide>
+              {card.id ?? t("card:card_id_draft")}
             </Datum>
-            <Datum label={t("common:card_issued")}>{card.issuedAt ? formatDate(card.issuedAt) : "–"}</Datum>
-            <Datum label={t("common:card_expires")}>
-              {card.expiresAt ? formatDate(card.expiresAt) : "–"}
-            </Datum>
-            <Datum label={t("common:card_status")}>{t(`labels:card_status.${card.status}`)}</Datum>
+            <Datum label={t("card:card_issued")}>{card.issuedAt ? formatDate(card.issuedAt) : "–"}</Datum>
+            <Datum label={t("card:card_expires")}>{card.expiresAt ? formatDate(card.expiresAt) : "–"}</Datum>
+            <Datum label={t("card:card_status")}>{t(`card:card_status.${card.status}`)}</Datum>
           </dl>
         </div>
         <footer className="card-foot">
-          <p>{isDraft ? t("common:card_draft_note") : <Provenance {...card} />}</p>
-          {flagged.length === 0 ? null : <p>{t("common:card_flagged", { classes: flagged.join(", ") })}</p>}
+          <p>{isDraft ? t("card:card_draft_note") : <Provenance {...card} />}</p>
+          {flagged.length === 0 ? null : <p>{t("card:card_flagged", { classes: flagged.join(", ") })}</p>}
         </footer>
       </article>
       {props.actions === undefined ? null : <div className="card-actions">{props.actions}</div>}
@@ -93,6 +91,6 @@ function Provenance({ certification, issuedAt }: Pick<CardFacts, "certification"
   const t = useT();
   const date = formatDate(certification?.date ?? issuedAt ?? "");
   if (certification === null || certification.level <= 1)
-    return <>{t("common:card_self_declared_note", { date })}</>;
-  return <>{t("common:card_verified_note", { date, body: certification.body ?? t("common:product") })}</>;
+    return <>{t("card:card_self_declared_note", { date })}</>;
+  return <>{t("card:card_verified_note", { date, body: certification.body ?? t("common:product") })}</>;
 }

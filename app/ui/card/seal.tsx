@@ -12,7 +12,7 @@ export function Seal({ status, certification, draftLabel }: SealProps) {
   if (status === "draft") {
     return (
       <p className="seal seal-draft">
-        <strong>{t("labels:card_status.draft")}</strong>
+        <strong>{t("card:card_status.draft")}</strong>
         {draftLabel === undefined ? null : <span>{draftLabel}</span>}
       </p>
     );
@@ -24,11 +24,11 @@ export function Seal({ status, certification, draftLabel }: SealProps) {
       <span className="seal-rose" aria-hidden="true">
         {level}
       </span>
-      <strong>{t(isVerified ? "common:card_verified" : "common:card_self_declared")}</strong>
+      <strong>{t(isVerified ? "card:card_verified" : "card:card_self_declared")}</strong>
       <span>
-        {t("common:card_level", { level })}
+        {t("card:card_level", { level })}
         {isVerified
-          ? `: ${t(level === 2 ? "labels:certification.2" : "labels:certification.3").toLowerCase()}`
+          ? `: ${t(level === 2 ? "card:certification.2" : "card:certification.3").toLowerCase()}`
           : null}
       </span>
     </p>

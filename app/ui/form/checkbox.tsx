@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useT } from "../texts";
 import { ChoiceInput } from "./choice";
 import type { FormFailure } from "~/domain/faults";
 import { shownChoice } from "./failure";
@@ -31,8 +30,7 @@ export function Checkbox({
   failure,
   required,
 }: CheckboxProps) {
-  const t = useT();
-  const field = fieldState(t, name, label, failure);
+  const field = fieldState(name, label, failure);
   return (
     <div className="field">
       <FieldErrors id={field.errorId} errors={field.errors} />

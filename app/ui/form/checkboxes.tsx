@@ -1,4 +1,3 @@
-import { useT } from "../texts";
 import { ChoiceInput } from "./choice";
 import type { FormFailure } from "~/domain/faults";
 import { shownChoice } from "./failure";
@@ -18,8 +17,7 @@ export interface CheckboxesProps {
 
 /** Several choices under one name, each posted as its own value. */
 export function Checkboxes({ name, legend, options, hint, values, failure, required }: CheckboxesProps) {
-  const t = useT();
-  const field = fieldState(t, name, legend, failure, { hint: hint !== undefined });
+  const field = fieldState(name, legend, failure, { hint: hint !== undefined });
   return (
     <fieldset className="field" aria-describedby={field.describedBy}>
       <legend>

@@ -23,7 +23,7 @@ export function ErrorSummary({ failure, labels }: ErrorSummaryProps) {
       <ul>
         {failure.faults.map((fault, index) => {
           const label = labels[fault.path];
-          const text = faultText(t, fault, label ?? t("common:this_field"));
+          const text = faultText(fault, label ?? t("common:this_field"));
           return (
             <li key={index}>
               {fault.path === "" || label === undefined ? (

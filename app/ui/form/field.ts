@@ -1,14 +1,11 @@
-import type { T, TextKey } from "~/texts/resources";
-import type { Fault, FormFailure } from "~/domain/faults";
+import type { FormFailure, SaidFault } from "~/domain/faults";
 
 /** The id of a field: its name with everything an id may not hold as a hyphen. The error summary links to it. */
 export const fieldId = (name: string) => name.replace(/[^A-Za-z0-9_-]/g, "-");
 
 /** What to say about one fault: which field, and what to do. */
-export function faultText(t: T, fault: Fault, label: string): string {
-  const text = t(`errors:${fault.code}` as TextKey, { field: label, ...fault.params });
-  return text === fault.code ? t("errors:unknown_fault", { field: label }) : text;
-}
+export const faultText = ({ sentence }: SaidFault, label: string): string =>
+  sentence.replaceAll("{{field}}", () => label);
 
 export interface FieldState {
   id: string;
@@ -21,7 +18,6 @@ export interface FieldState {
 
 /** The ids and the messages a field owns. `described` names further elements, by suffix of the id ("unit"). */
 export function fieldState(
-  t: T,
   name: string,
   label: string,
   failure: FormFailure | undefined,
@@ -29,7 +25,7 @@ export function fieldState(
 ): FieldState {
   const id = fieldId(name);
   const faults = failure?.faults.filter((fault) => fault.path === name) ?? [];
-  const errors = faults.map((fault) => faultText(t, fault, label));
+  const errors = faults.map((fault) => faultText(fault, label));
   const ids = [
     ...(described.hint ? [`${id}-hint`] : []),
     ...(described.others ?? []).map((suffix) => `${id}-${suffix}`),

@@ -11,7 +11,7 @@ interface NewPasswordProps {
 /** A password to be chosen, typed twice, its rule said before. A refused form says that it has to be typed again. */
 export function NewPassword({ label, confirmation, failure }: NewPasswordProps) {
   const t = useT();
-  const rule = t("common:password_rule");
+  const rule = t("auth:password_rule");
   const hint = failure ? `${t("auth:field.password_again")} ${rule}` : rule;
   return (
     <>

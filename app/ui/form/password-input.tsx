@@ -20,8 +20,8 @@ export function PasswordInput({ name, label, autoComplete, showRule, hint, failu
   const t = useT();
   const hydrated = useHydrated();
   const [visible, setVisible] = useState(false);
-  const said = hint ?? (showRule ? t("common:password_rule") : undefined);
-  const field = fieldState(t, name, label, failure, { hint: said !== undefined });
+  const said = hint ?? (showRule ? t("auth:password_rule") : undefined);
+  const field = fieldState(name, label, failure, { hint: said !== undefined });
   return (
     <div className="field">
       <label htmlFor={field.id}>{label}</label>
@@ -53,7 +53,7 @@ export function PasswordInput({ name, label, autoComplete, showRule, hint, failu
             aria-controls={field.id}
             onClick={() => setVisible(!visible)}
           >
-            {t("common:show_password")}
+            {t("auth:show_password")}
             <span className="sr-only"> {label}</span>
           </button>
         ) : null}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useT } from "../texts";
 import { ChoiceInput } from "./choice";
 import type { FormFailure } from "~/domain/faults";
 import { shownValue } from "./failure";
@@ -26,8 +25,7 @@ export interface RadiosProps {
 }
 
 export function Radios({ name, legend, options, hint, value, failure, required, inline }: RadiosProps) {
-  const t = useT();
-  const field = fieldState(t, name, legend, failure, { hint: hint !== undefined });
+  const field = fieldState(name, legend, failure, { hint: hint !== undefined });
   const chosen = shownValue(failure, name, value);
   return (
     <fieldset className="field" aria-describedby={field.describedBy}>

@@ -28,7 +28,7 @@ export interface SelectProps {
 export function Select(props: SelectProps) {
   const { name, label, options, hint, failure, required, width = "full" } = props;
   const t = useT();
-  const field = fieldState(t, name, label, failure, { hint: hint !== undefined });
+  const field = fieldState(name, label, failure, { hint: hint !== undefined });
   return (
     <div className="field">
       <label htmlFor={field.id}>

@@ -28,7 +28,7 @@ export function TextArea({
   readOnly,
 }: TextAreaProps) {
   const t = useT();
-  const field = fieldState(t, name, label, failure, {
+  const field = fieldState(name, label, failure, {
     hint: hint !== undefined,
     others: maxLength === undefined ? [] : ["limit"],
   });

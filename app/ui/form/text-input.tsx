@@ -1,5 +1,4 @@
 import type { HTMLInputTypeAttribute } from "react";
-import { useT } from "../texts";
 import type { FormFailure } from "~/domain/faults";
 import { shownValue } from "./failure";
 import { fieldState } from "./field";
@@ -27,8 +26,7 @@ export interface TextInputProps {
 
 export function TextInput(props: TextInputProps) {
   const { name, label, hint, unit, failure, required, width = "full" } = props;
-  const t = useT();
-  const field = fieldState(t, name, label, failure, {
+  const field = fieldState(name, label, failure, {
     hint: hint !== undefined,
     others: unit === undefined ? [] : ["unit"],
   });

@@ -11,7 +11,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const t = useT();
   if (items.length === 0) return null;
   return (
-    <nav className="breadcrumb" aria-label={t("common:breadcrumb")}>
+    <nav className="breadcrumb" aria-label={t("shell:breadcrumb")}>
       <ol>
         {items.map(({ label, to }, index) => (
           <li key={index}>

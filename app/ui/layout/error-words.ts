@@ -1,30 +1,28 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import type { TextKey } from "~/texts/resources";
-import { isExpiredForm } from "./expired-sign-in";
+import type { T } from "~/texts/resources";
 
-interface ErrorWords {
-  title: TextKey;
-  text: TextKey;
+/** What our own server says of what it throws. */
+export interface ThrownData {
+  title: string;
+  text: string;
+  message: string;
+  date: string;
+  reference: string;
 }
 
-const OTHER: ErrorWords = { title: "common:error_page.title", text: "common:error_page.text" };
+export const thrownData = (error: unknown): Partial<ThrownData> =>
+  isRouteErrorResponse(error) ? ((error.data as Partial<ThrownData> | null) ?? {}) : {};
 
-/** Statuses that say what to do; any other is something that should not have happened. */
-const BY_STATUS: Record<number, ErrorWords> = {
-  400: { title: "common:error_page.400_title", text: "common:error_page.400_text" },
-  403: { title: "common:error_page.403_title", text: "common:error_page.403_text" },
-  404: { title: "common:not_found_title", text: "common:not_found_text" },
-  405: { title: "common:error_page.405_title", text: "common:error_page.405_text" },
-  413: { title: "common:error_page.413_title", text: "common:error_page.413_text" },
-  415: { title: "common:error_page.415_title", text: "common:error_page.415_text" },
-};
+export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
 /** How a page speaks of what was thrown. */
-export function errorWords(error: unknown): ErrorWords {
-  if (!isRouteErrorResponse(error)) return OTHER;
-  if (isExpiredForm(error.data)) return { title: "auth:expired.title", text: "auth:expired.lead" };
-  return BY_STATUS[error.status] ?? OTHER;
+export function errorWords(error: unknown, t: T): Pick<ThrownData, "title" | "text"> {
+  const { title, text } = thrownData(error);
+  if (title && text) return { title, text };
+  return isNotFound(error)
+    ? { title: t("common:not_found_title"), text: t("common:not_found_text") }
+    : { title: t("common:error_page.title"), text: t("common:error_page.text") };
 }
 
 /** True for what should not have happened, and is worth being reported. */
-export const isUnforeseen = (error: unknown): boolean => errorWords(error) === OTHER;
+export const isUnforeseen = (error: unknown): boolean => !isNotFound(error) && !thrownData(error).title;

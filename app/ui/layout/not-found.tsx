@@ -2,11 +2,11 @@ import { useT } from "../texts";
 import { Buttons } from "../form/button";
 import { PageHeading } from "./page-heading";
 
-export function NotFound({ homeHref, title, text }: { homeHref: string; title?: string; text?: string }) {
+export function NotFound({ homeHref }: { homeHref: string }) {
   const t = useT();
   return (
     <>
-      <PageHeading title={title ?? t("common:not_found_title")} lead={text ?? t("common:not_found_text")} />
+      <PageHeading title={t("common:not_found_title")} lead={t("common:not_found_text")} />
       <Buttons>
         <a href={homeHref} className="button button-primary">
           {t("common:back_to_home")}

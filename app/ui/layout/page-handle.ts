@@ -1,4 +1,4 @@
-import type { TextKey, TextParams } from "~/texts/resources";
+import type { TextKey, TextParams, Texts } from "~/texts/resources";
 
 /** A text of the catalogue, or words that come from data (a question's prompt). */
 export type PageText = TextKey | { key: TextKey; params: TextParams } | { words: string };
@@ -9,6 +9,8 @@ export type PageText = TextKey | { key: TextKey; params: TextParams } | { words:
  */
 export interface PageHandle<Data = never> {
   /** `posted` is what the page's action has answered, when the page is the answer to a post. */
-  title: PageText | ((data: Data, posted?: unknown) => PageText);
+  title?: PageText | ((data: Data, posted?: unknown) => PageText);
   crumb?: PageText | ((data: Data) => PageText);
+  /** The texts its components use, for the browser; those of the routes above it, `common` and `labels` are there. */
+  texts?: Texts;
 }

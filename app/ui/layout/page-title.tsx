@@ -27,7 +27,7 @@ export function PageTitle() {
   const thrown = Object.values(state?.errors ?? {});
   const wordsOfPage = () =>
     title ? wordsOf(typeof title === "function" ? title(page?.data, posted) : title, t) : null;
-  const words = thrown.length > 0 ? t(errorWords(thrown[0]).title) : wordsOfPage();
+  const words = thrown.length > 0 ? errorWords(thrown[0], t).title : wordsOfPage();
   const parts = [words, t("common:product")];
   return <title>{(hasFailed ? t("common:error_prefix") : "") + parts.filter(Boolean).join(" - ")}</title>;
 }

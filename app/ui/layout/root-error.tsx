@@ -3,7 +3,7 @@ import { useT } from "../texts";
 import { Brand } from "./brand";
 import { encodedDetail } from "./error-detail";
 import { ErrorPage } from "./error-page";
-import { errorWords, isUnforeseen } from "./error-words";
+import { errorWords, isNotFound, isUnforeseen, thrownData } from "./error-words";
 import { ExpiredSignIn, isExpiredForm } from "./expired-sign-in";
 import { NotFound } from "./not-found";
 import { Main, SkipLink } from "./shell";
@@ -35,16 +35,15 @@ export function ThrownError({ homeHref, signInAction, recoveryHref }: ThrownErro
   const error = useRouteError();
   const { pathname } = useLocation();
   const support = useSupportAddress();
-  if (isRouteErrorResponse(error) && isExpiredForm(error.data)) {
-    return <ExpiredSignIn data={error.data} signInAction={signInAction} recoveryHref={recoveryHref} />;
-  }
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound homeHref={homeHref} />;
-  const { title, text } = errorWords(error);
+  const data = thrownData(error);
+  if (isExpiredForm(data)) return <ExpiredSignIn {...{ data, signInAction, recoveryHref }} />;
+  if (isNotFound(error)) return <NotFound homeHref={homeHref} />;
+  const { title, text } = errorWords(error, t);
   const detail = isUnforeseen(error) ? encodedDetail(factsOf(error, withoutTokens(pathname))) : undefined;
   return (
     <ErrorPage
-      title={t(title)}
-      text={t(text)}
+      title={title}
+      text={text}
       reloadHref={pathname}
       homeHref={homeHref}
       contactHref={contact(support, t("common:report_problem"), detail ?? "")}
@@ -60,7 +59,7 @@ function useSupportAddress(): string {
 }
 
 const contact = (support: string, subject: string, body: string) =>
-  `mailto:${support}?${new URLSearchParams({ subject, body }).toString().replaceAll("+", "%20")}`;
+  `mailto:${support}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 /** The detail goes into mails: the token of a mailed link does not. */
 const withoutTokens = (pathname: string) =>
@@ -69,7 +68,7 @@ const withoutTokens = (pathname: string) =>
 function factsOf(error: unknown, location: string) {
   const now = new Date().toISOString();
   if (isRouteErrorResponse(error)) {
-    const { message, date, reference } = (error.data ?? {}) as Partial<Record<string, string>>;
+    const { message, date, reference } = thrownData(error);
     return { location, message: `${error.status} ${message ?? ""}`.trim(), date: date ?? now, reference };
   }
   const { message, stack } = error instanceof Error ? error : { message: "unknown", stack: undefined };

@@ -39,9 +39,9 @@ export function Shell({ nav, breadcrumb, footer, notice, homeHref, children, ...
       </header>
       {/* Below 768 px these details show and hide the navigation that follows; above it stands open. */}
       <details className="nav-toggle">
-        <summary>{t("common:menu")}</summary>
+        <summary>{t("shell:menu")}</summary>
       </details>
-      <nav className="side" aria-label={t("common:main_menu")}>
+      <nav className="side" aria-label={t("shell:main_menu")}>
         <ul>
           {nav.map((item) => (
             <li key={item.to}>

@@ -33,7 +33,7 @@ export function UserMenu({ user, supportHref, profileHref, signOut }: UserMenuPr
   return (
     <details className="user-menu">
       <summary>
-        <span className="sr-only">{t("common:user_menu")} </span>
+        <span className="sr-only">{t("shell:user_menu")} </span>
         {user.name}
       </summary>
       <div className="user-menu-panel">
@@ -42,12 +42,12 @@ export function UserMenu({ user, supportHref, profileHref, signOut }: UserMenuPr
           <span>{user.email}</span>
         </p>
         <p>
-          <span>{t("common:profile", { profile: t(`labels:profile.${user.profile ?? "none"}`) })}</span>
+          <span>{t("shell:profile", { profile: t(`shell:profile.${user.profile ?? "none"}`) })}</span>
           <Chip tone={user.enabled ? "accent" : "neutral"}>
-            {t(user.enabled ? "common:enabled" : "common:not_enabled")}
+            {t(user.enabled ? "shell:enabled" : "shell:not_enabled")}
           </Chip>
         </p>
-        {profileHref === undefined ? null : <Link to={profileHref}>{t("common:your_profile")}</Link>}
+        {profileHref === undefined ? null : <Link to={profileHref}>{t("shell:your_profile")}</Link>}
         <a href={supportHref}>{t("common:write_to_support")}</a>
         {signOut}
       </div>

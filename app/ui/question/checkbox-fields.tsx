@@ -14,7 +14,9 @@ export function CheckboxFields(props: QuestionFieldsProps<OfClass<"checkbox">>) 
   return (
     <Group path={prefix} {...{ failure, headingId, hintId }}>
       <p className="hint">
-        {limit === undefined ? t("common:choose_all_that_apply") : t("common:choose_at_most", { max: limit })}
+        {limit === undefined
+          ? t("question:choose_all_that_apply")
+          : t("question:choose_at_most", { max: limit })}
       </p>
       <div className="choices">
         {question.choices.map((choice) => {

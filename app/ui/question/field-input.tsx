@@ -1,7 +1,6 @@
 import type { FormFailure } from "~/domain/faults";
 import type { Field } from "~/domain/survey/question";
 import { shownValue } from "../form/failure";
-import { Options } from "../form/select";
 import { useT } from "../texts";
 
 interface FieldInputProps {
@@ -29,11 +28,14 @@ export function FieldInput({ field, id, name, value, failure, invalid, readOnly,
     "aria-invalid": invalid || undefined,
   };
   if (field.inputType === "dropdown") {
-    const options = (field.options ?? []).map((option) => ({ value: option.id, label: option.label }));
     return (
       <select {...shared} className="input input-medium" disabled={readOnly}>
         <option value="">{t("common:choose")}</option>
-        <Options options={options} />
+        {field.options?.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
       </select>
     );
   }

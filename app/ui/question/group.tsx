@@ -30,7 +30,7 @@ export function Group({
   const id = fieldId(path || "risposta");
   const errors = (failure?.faults ?? [])
     .filter((fault) => fault.path === path)
-    .map((fault) => faultText(t, fault, t("common:your_answer")));
+    .map((fault) => faultText(fault, t("question:your_answer")));
   const described = [hintId, errors.length > 0 ? `${id}-error` : undefined].filter(Boolean).join(" ");
   return (
     <div

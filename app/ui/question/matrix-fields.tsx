@@ -2,7 +2,6 @@ import type { Field } from "~/domain/survey/question";
 import { fieldState } from "../form/field";
 import { fieldId } from "../form/field";
 import { FieldErrors } from "../form/field-parts";
-import { useT } from "../texts";
 import { FieldInput, unitOf } from "./field-input";
 import { Group } from "./group";
 import type { OfClass, QuestionFieldsProps } from "./question-props";
@@ -49,7 +48,6 @@ export function MatrixFields(props: MatrixProps) {
 type CellProps = MatrixProps & { row: { id: string; label: string }; column: Field; ids: string };
 
 function Cell({ row, column, ids, typed, computed, failure, prefix, readOnly }: CellProps) {
-  const t = useT();
   const element = `${row.id}.${column.id}`;
   const name = prefix + element;
   if (column.inputType === "label") {
@@ -59,7 +57,7 @@ function Cell({ row, column, ids, typed, computed, failure, prefix, readOnly }: 
       </td>
     );
   }
-  const field = fieldState(t, name, cellLabel(row, column), failure);
+  const field = fieldState(name, cellLabel(row, column), failure);
   return (
     <td data-label={withUnit(column)}>
       <FieldErrors id={field.errorId} errors={field.errors} />

@@ -27,10 +27,9 @@ type FieldProps = Pick<QuestionFieldsProps, "typed" | "computed" | "failure" | "
 };
 
 function TypedField({ field, typed, failure, prefix, readOnly }: FieldProps) {
-  const t = useT();
   const name = prefix + field.id;
   const unit = unitOf(field);
-  const state = fieldState(t, name, field.label, failure, {
+  const state = fieldState(name, field.label, failure, {
     hint: field.hint !== undefined,
     others: unit === undefined ? [] : ["unit"],
   });
@@ -71,7 +70,7 @@ function ComputedField({ field, typed, computed }: FieldProps) {
       {field.label}
       {": "}
       {value === undefined ? (
-        t("common:computed_on_save")
+        t("question:computed_on_save")
       ) : (
         <strong>{`${value} ${unitOf(field) ?? ""}`.trim()}</strong>
       )}

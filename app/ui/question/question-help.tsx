@@ -7,17 +7,17 @@ export function QuestionHelp({ question }: { question: Pick<Question, "why" | "w
   const t = useT();
   return (
     <div className="question-help">
-      <Details summary={t("common:why_we_ask")}>
+      <Details summary={t("question:why_we_ask")}>
         <p>{question.why}</p>
         {question.references.length === 0 ? null : (
           <p className="hint">
-            {t("common:references", {
+            {t("question:references", {
               list: question.references.map(({ source, point }) => `${source} ${point}`).join("; "),
             })}
           </p>
         )}
       </Details>
-      <Details summary={t("common:where_to_find_it")}>
+      <Details summary={t("question:where_to_find_it")}>
         <p>{question.where}</p>
       </Details>
     </div>

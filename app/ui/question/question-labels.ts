@@ -4,16 +4,16 @@ import { cellLabel } from "./matrix-fields";
 
 /** What each input of a question is called in messages, by its name in the form. */
 export function questionLabels(question: Question, prefix: string, t: T): Record<string, string> {
-  const whole = prefix === "" ? {} : { [prefix]: t("common:your_answer") };
+  const whole = prefix === "" ? {} : { [prefix]: t("question:your_answer") };
   return { ...whole, ...prefixed(elementLabels(question, t), prefix) };
 }
 
 function elementLabels(question: Question, t: T): Record<string, string> {
   switch (question.questionClass) {
     case "boolean":
-      return { value: t("common:your_answer") };
+      return { value: t("question:your_answer") };
     case "radio":
-      return { value: t("common:your_answer"), ...openedLabels(question.choices) };
+      return { value: t("question:your_answer"), ...openedLabels(question.choices) };
     case "checkbox":
       return {
         ...Object.fromEntries(question.choices.map((choice) => [choice.id, choice.label])),

@@ -16,7 +16,7 @@ export function Band({ actual, max, isSupplier }: BandProps) {
         <strong aria-hidden="true">--</strong>
       ) : (
         <span>
-          <strong>{words.value}</strong> {t("common:out_of_100")}
+          <strong>{words.value}</strong> {t("card:out_of_100")}
         </span>
       )}{" "}
       <span className="band-name">{words.name}</span>

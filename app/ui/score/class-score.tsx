@@ -43,12 +43,12 @@ export function ClassScore({ id, label, score, questionHref, isSupplier }: Class
         <h2 id={`${id}-titolo`}>{label}</h2>
         <Band actual={score.actual} max={score.max} isSupplier={isSupplier} />
       </header>
-      {score.flagged ? <Notice kind="warning">{t("common:score_flagged")}</Notice> : null}
+      {score.flagged ? <Notice kind="warning">{t("card:score_flagged")}</Notice> : null}
       {score.areas.map((area) => (
         <div key={area.id} className="area-score">
           <ScoreLine {...area} heading isSupplier={isSupplier} />
           {area.max < 0 ? null : (
-            <Details summary={t("common:show_points_of", { label: area.label })}>
+            <Details summary={t("card:show_points_of", { label: area.label })}>
               {area.milestones.map((milestone) => (
                 <Milestone key={milestone.id} {...milestone} {...{ questionHref, isSupplier }} />
               ))}
@@ -73,7 +73,7 @@ function ScoreLine({ label, actual, max, heading, isSupplier }: ScoreLineProps) 
   return (
     <div className="score-line">
       <Label>{label}</Label>
-      <p className="points">{max < 0 ? t("common:not_available") : t("common:points_of", points)}</p>
+      <p className="points">{max < 0 ? t("card:not_available") : t("card:points_of", points)}</p>
       <ScoreBar actual={actual} max={max} isSupplier={isSupplier} />
     </div>
   );
@@ -100,8 +100,8 @@ function QuestionLine({ prompt, actual, max, why, href }: QuestionPoints & { hre
   return (
     <li>
       {href === undefined ? <span>{prompt}</span> : <a href={href}>{prompt}</a>}
-      <span className="points">{max < 0 ? "--" : t("common:points_of", points)}</span>
-      <span className="hint">{t(`labels:why.${why}`)}</span>
+      <span className="points">{max < 0 ? "--" : t("card:points_of", points)}</span>
+      <span className="hint">{t(`card:why.${why}`)}</span>
     </li>
   );
 }

@@ -40,7 +40,7 @@ export function Gauge({ label, actual, max, isSupplier }: GaugeProps) {
         <strong>{label}</strong>
         <span className="sr-only">
           {": "}
-          {words.value === null ? "" : `${words.value} ${t("common:out_of_100")}, `}
+          {words.value === null ? "" : `${words.value} ${t("card:out_of_100")}, `}
         </span>
         <span className="band-name">{words.name}</span>
       </figcaption>

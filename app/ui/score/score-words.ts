@@ -19,7 +19,7 @@ export interface ScoreWords {
 /** How a score is shown everywhere: one value, one name, one pattern. */
 export function scoreWords(t: T, { actual, max }: Score, isSupplier = false): ScoreWords {
   const { value, band } = bandOf(actual, max);
-  const name = isSupplier && band.id === "zero" ? t("labels:band.to_start") : t(`labels:band.${band.id}`);
+  const name = isSupplier && band.id === "zero" ? t("card:band.to_start") : t(`card:band.${band.id}`);
   return { bandId: band.id, pattern: band.pattern, value, name };
 }
 
