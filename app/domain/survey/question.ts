@@ -12,7 +12,7 @@ export type QuestionClass = "boolean" | "text" | "checkbox" | "radio" | "matrix"
 type InputType = "decimal" | "integer" | "percentage" | "text" | "label" | "dropdown";
 
 /** Where a question comes from: the standard or law, and the place in it ("VSME", "B3 §29"). */
-export interface Reference {
+interface Reference {
   source: "VSME" | "MEF-PMI" | "GRI" | "GHG Protocol" | "ISO" | "Legge" | "ILO" | "OCSE";
   point: string;
 }

@@ -124,7 +124,9 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .execute();
 
   await table("answer_change")
-    .addColumn("id", engine.serial, (c) => (engine.autoIncrement ? c.primaryKey().autoIncrement() : c.primaryKey()))
+    .addColumn("id", engine.serial, (c) =>
+      engine.autoIncrement ? c.primaryKey().autoIncrement() : c.primaryKey(),
+    )
     .addColumn("company_id", "text", (c) => c.notNull())
     .addColumn("year", "integer", (c) => c.notNull())
     .addColumn("question_id", "text", (c) => c.notNull())
@@ -154,7 +156,9 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .execute();
 
   await table("mail")
-    .addColumn("id", engine.serial, (c) => (engine.autoIncrement ? c.primaryKey().autoIncrement() : c.primaryKey()))
+    .addColumn("id", engine.serial, (c) =>
+      engine.autoIncrement ? c.primaryKey().autoIncrement() : c.primaryKey(),
+    )
     .addColumn("recipient", "text", (c) => c.notNull())
     .addColumn("recipient_name", "text", (c) => c.notNull())
     .addColumn("template", "text", (c) => c.notNull())
@@ -166,7 +170,9 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .execute();
 
   await table("audit")
-    .addColumn("id", engine.serial, (c) => (engine.autoIncrement ? c.primaryKey().autoIncrement() : c.primaryKey()))
+    .addColumn("id", engine.serial, (c) =>
+      engine.autoIncrement ? c.primaryKey().autoIncrement() : c.primaryKey(),
+    )
     .addColumn("at", "text", (c) => c.notNull())
     .addColumn("event", "text", (c) => c.notNull())
     .addColumn("account_id", "text")
