@@ -47,6 +47,7 @@ async function reach(page: Page, url: string, { path, wrong, status }: PageState
   await form.locator('button:not([type="button"])').first().click();
   expect((await answered).status()).toBe(status);
   await expect(page.locator("#errori")).toBeVisible();
+  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0);
   await expect(page).toHaveTitle(/^Errore: /);
 }
 
