@@ -76,7 +76,13 @@ export const questions: fc.Arbitrary<Question> = fc.oneof(
     }),
   ),
   fc.constant(dropdownQuestion()),
-  fc.constant(matrixQuestion()),
+  fc.boolean().map((optional) => {
+    const rows = [
+      { id: "bought", label: "Acquistata" },
+      { id: "made", label: "Autoprodotta", ...(optional && { optional }) },
+    ];
+    return matrixQuestion({ rows });
+  }),
 );
 
 /** Legal elements of a question, often only some of them. */

@@ -27,7 +27,7 @@ export function bestGrid(question: GridQuestion): Elements {
 
 function plainestValue(field: Field): string {
   if (field.inputType === "dropdown") return bestChoice(field.options ?? [])?.id ?? "";
-  if (!isNumber(field)) return "-";
+  if (!isNumber(field)) return field.format?.example ?? "-";
   const { min = "0", max = "0" } = boundsOf(field);
   if (compare(min, "0") > 0) return min;
   return compare(max, "0") < 0 ? max : "0";

@@ -8,6 +8,7 @@ export type AnswerErrorKey =
   | "min_value"
   | "max_value"
   | "too_long"
+  | "wrong_format"
   | "unknown_choice"
   | "unknown_element"
   | "max_choices"

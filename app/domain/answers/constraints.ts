@@ -3,6 +3,7 @@ import { showNumber } from "../italian-number";
 import type { Elements } from "../survey/answer";
 import type { Constraint } from "../survey/question";
 import type { AnswerError } from "./class-rules";
+import { isRequired } from "./fields";
 import { cellsOf, elementIn, partsOf, rowsOf } from "./grid";
 import type { Cell, GridQuestion } from "./grid";
 import { valuesOf } from "./labels";
@@ -41,7 +42,7 @@ function isSettled(element: string, cells: Map<string, Cell>, elements: Elements
   if (!cell) return false;
   const parts = partsOf(cell);
   if (parts.length > 0) return parts.every((part) => isSettled(part, cells, elements));
-  return elements[element] !== undefined || cell.field.required === false;
+  return elements[element] !== undefined || !isRequired(cell, elements);
 }
 
 function refusal({ constraint, bound }: Binding, cells: Map<string, Cell>, values: Elements): AnswerError[] {

@@ -4,6 +4,9 @@ import { toLatin1 } from "../plain-text";
 import type { Field } from "../survey/question";
 import type { AnswerError, AnswerErrorKey, Reading } from "./class-rules";
 
+/** Texts up to this length are typed on one line. */
+const ONE_LINE_LENGTH = 200;
+
 type Refusal = Omit<AnswerError, "element">;
 type NumberField = Field & { inputType: "decimal" | "integer" | "percentage" };
 
@@ -12,6 +15,10 @@ const PERCENTAGE_BOUNDS = { min: "0", max: "100" };
 
 export function isNumber(field: Field): field is NumberField {
   return field.inputType === "decimal" || field.inputType === "integer" || field.inputType === "percentage";
+}
+
+export function isOneLine({ inputType, maxLength = 0 }: Field): boolean {
+  return inputType === "text" && maxLength <= ONE_LINE_LENGTH;
 }
 
 /** The inclusive bounds of a number field as canonical decimals. */
@@ -27,7 +34,7 @@ export function readValue(
 ): { value?: string; error?: AnswerErrorKey; changes?: Omit<Reading["changes"][number], "element">[] } {
   if (isNumber(field)) return isBlank(typed) ? {} : readNumber(typed, field.inputType);
   const { text, changes } = toLatin1(typed);
-  const value = text.trim();
+  const value = (isOneLine(field) ? text.replace(/\s*\n\s*/g, " ") : text).trim();
   return { value: value === "" ? undefined : value, changes };
 }
 
@@ -57,9 +64,15 @@ function numberRefusal(field: NumberField, value: string): Refusal | null {
 }
 
 function textRefusal(field: Field, value: string): Refusal | null {
-  const { maxLength = 0 } = field;
+  const { maxLength = 0, format } = field;
   if (value.length > maxLength) return { key: "too_long", params: { max: String(maxLength) } };
-  return readValue(field, value).value === value ? null : { key: "not_acceptable" };
+  if (readValue(field, value).value !== value) return { key: "not_acceptable" };
+  if (!format || hasFormat(value, format)) return null;
+  return { key: "wrong_format", params: { example: format.example } };
+}
+
+function hasFormat(value: string, { pattern }: NonNullable<Field["format"]>): boolean {
+  return new RegExp(`^(?:${pattern})$`).test(value);
 }
 
 function isBlank(typed: string): boolean {

@@ -9,6 +9,8 @@ export interface Input {
   field: Field;
   /** The element and value that open this input; without them it does not exist. */
   opener?: { element: string; value: string };
+  /** The elements of its optional row: until one of them is given, none is required. */
+  optionalRow?: readonly string[];
 }
 
 type FieldRules<Q extends Question> = Pick<
@@ -75,7 +77,7 @@ function checkInputs(inputs: Input[], elements: Elements): AnswerError[] {
 
 function missingInputs(inputs: Input[], elements: Elements): string[] {
   return inputs
-    .filter((input) => isRequired(input) && isOpen(input, elements) && elements[input.element] === undefined)
+    .filter((input) => elements[input.element] === undefined && isRequired(input, elements))
     .map((input) => input.element);
 }
 
@@ -101,8 +103,11 @@ function isTyped(input: Input): boolean {
   return input.field.inputType !== "label";
 }
 
-function isRequired(input: Input): boolean {
-  return isTyped(input) && input.field.required !== false;
+/** Whether an answer with these elements is incomplete without the input. */
+export function isRequired(input: Input, elements: Elements): boolean {
+  const { field, optionalRow } = input;
+  const isBegun = optionalRow?.some((element) => elements[element] !== undefined) ?? true;
+  return isTyped(input) && field.required !== false && isBegun && isOpen(input, elements);
 }
 
 function isOpen({ opener }: Input, elements: Elements): boolean {

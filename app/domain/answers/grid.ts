@@ -1,13 +1,12 @@
-import type { Field, MatrixQuestion, TextQuestion } from "../survey/question";
+import type { MatrixQuestion, TextQuestion } from "../survey/question";
+import type { Input } from "./fields";
 
 /** A text question is a grid of one nameless row, so both classes share the rules that bind cells together. */
 export type GridQuestion = TextQuestion | MatrixQuestion;
 
-export interface Cell {
-  element: string;
+export interface Cell extends Input {
   /** Null in the one row of a text question. */
   row: string | null;
-  field: Field;
 }
 
 export function rowsOf(question: GridQuestion): (string | null)[] {
@@ -21,10 +20,14 @@ export function elementIn(row: string | null, name: string): string {
 
 /** All cells, row by row. */
 export function cellsOf(question: GridQuestion): Cell[] {
-  const columns = question.questionClass === "matrix" ? question.columns : question.fields;
-  return rowsOf(question).flatMap((row) =>
-    columns.map((field) => ({ element: elementIn(row, field.id), row, field })),
-  );
+  if (question.questionClass === "text") {
+    return question.fields.map((field) => ({ element: field.id, row: null, field }));
+  }
+  return question.rows.flatMap(({ id: row, optional }) => {
+    const cells = question.columns.map((field) => ({ element: elementIn(row, field.id), row, field }));
+    const optionalRow = cells.map(({ element }) => element);
+    return optional ? cells.map((cell) => ({ ...cell, optionalRow })) : cells;
+  });
 }
 
 /** The elements a label adds up; none for any other cell. */

@@ -60,6 +60,7 @@ function fieldFaults(field: Field): string[] {
     [inputType === "dropdown" && options.length === 0, `list ${id} has no options`],
     [inputType === "label" && sumOf.length === 0, `label ${id} adds up nothing`],
     [options.some((option) => option.opens), `an option of ${id} opens a text`],
+    [field.format !== undefined && inputType !== "text", `${id} has a format and is no text`],
   ]);
   return [...faults, ...options.flatMap(choiceFaults)];
 }
@@ -84,8 +85,15 @@ function answerFaults(question: Question): string[] {
     [new Set(ids).size < ids.length, "two of its elements have the same id"],
     [!ids.every((id) => ELEMENT.test(id)), "an element id has a character that is not allowed"],
     [!isLegal, "its best answer is refused or incomplete"],
+    [isCompleteAtOnce(question), "it earns everything and nothing it asks is required"],
     [question.weight > 0 && rules.earned(question, best) !== 100, "no answer earns 100"],
   ]);
+}
+
+/** A scored question would be complete with any one field of it, however little that says. */
+function isCompleteAtOnce(question: Question): boolean {
+  if (!("earning" in question) || question.earning.kind !== "complete" || question.weight === 0) return false;
+  return fieldsOf(question).every(({ inputType, required }) => inputType === "label" || required === false);
 }
 
 function earningFaults(question: Question): string[] {

@@ -41,6 +41,8 @@ export interface Field {
   max?: string;
   /** Text inputs must declare it; numbers are bounded by 15 digits before and 6 after the comma. */
   maxLength?: number;
+  /** Text inputs only: the whole text matches the pattern; whoever misses it is shown the example. */
+  format?: { pattern: string; example: string };
   /** Default true: a missing required field makes the answer incomplete. */
   required?: boolean;
   /** Dropdown inputs only. */
@@ -135,7 +137,8 @@ export type DropdownQuestion = Base & {
 /** A cell's element id is `${row.id}.${column.id}`; constraints and sums name column ids, or element ids with a dot. */
 export type MatrixQuestion = Base & {
   questionClass: "matrix";
-  rows: { id: string; label: string }[];
+  /** A row begun is to be finished; an optional one need not be begun. */
+  rows: { id: string; label: string; optional?: true }[];
   columns: Field[];
   earning: EarningRule;
   constraints?: Constraint[];

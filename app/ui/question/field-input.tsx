@@ -1,3 +1,4 @@
+import { isOneLine } from "~/domain/answers/field-value";
 import type { FormFailure } from "~/domain/faults";
 import type { Field } from "~/domain/survey/question";
 import { shownValue } from "../form/failure";
@@ -40,10 +41,10 @@ export function FieldInput({ field, id, name, value, failure, invalid, readOnly,
     );
   }
   if (field.inputType === "text") {
-    return (field.maxLength ?? 0) > 200 ? (
-      <textarea {...shared} className="input" rows={4} maxLength={field.maxLength} readOnly={readOnly} />
-    ) : (
+    return isOneLine(field) ? (
       <input {...shared} type="text" className="input" maxLength={field.maxLength} readOnly={readOnly} />
+    ) : (
+      <textarea {...shared} className="input" rows={4} maxLength={field.maxLength} readOnly={readOnly} />
     );
   }
   return (

@@ -5,6 +5,8 @@ import type { Elements } from "~/domain/survey/answer";
 import type { Question } from "~/domain/survey/question";
 import { decimal, matrixQuestion, textQuestion } from "../build";
 
+const NACE = { pattern: String.raw`\d\d\.\d\d`, example: "10.71" };
+
 const keysOf = (question: Question, elements: Elements) =>
   rulesOf(question)
     .check(question, elements)
@@ -65,6 +67,30 @@ describe("text", () => {
     [{ total: "10", hazardous: "11" }, "hazardous", "at_most_field"],
   ])("%j is refused at %s: %s", (elements, element, key) => {
     expect(keysOf(waste, elements)).toEqual([[element, key]]);
+  });
+
+  test("a text that has not the format of its field is refused with an example", () => {
+    const coded = textQuestion({
+      fields: [{ id: "code", label: "Codice", inputType: "text", maxLength: 5, format: NACE }],
+    });
+    expect(keysOf(coded, { code: "10.71" })).toEqual([]);
+    for (const code of ["1071", "x", "10,71", "1.071"]) {
+      expect(rulesOf(coded).check(coded, { code })).toEqual([
+        { element: "code", key: "wrong_format", params: { example: "10.71" } },
+      ]);
+    }
+  });
+
+  test("line breaks are folded to a space where a text has one line, and kept where it has several", () => {
+    const texts = textQuestion({
+      fields: [
+        { id: "short", label: "Breve", inputType: "text", maxLength: 200 },
+        { id: "long", label: "Lungo", inputType: "text", maxLength: 201 },
+      ],
+    });
+    const reading = rulesOf(texts).read(texts, { short: " a \r\n\n b\n", long: "a\nb" });
+    expect(reading).toEqual({ elements: { short: "a b", long: "a\nb" }, errors: [], changes: [] });
+    expect(keysOf(texts, { short: "a\nb", long: "a\nb" })).toEqual([["short", "not_acceptable"]]);
   });
 
   test("bounds are told as Italians write them", () => {
@@ -167,6 +193,46 @@ describe("matrix", () => {
       constraints: [{ kind: "total", fields: ["green", "other"], equals: "100" }],
     });
     expect(keysOf(shares, { "bought.green": "60", "bought.other": "60" })).toEqual([]);
+  });
+
+  describe("with an optional row", () => {
+    const sites = matrixQuestion({
+      rows: [
+        { id: "one", label: "Sede 1" },
+        { id: "two", label: "Sede 2", optional: true },
+      ],
+      columns: [
+        { id: "code", label: "Codice", inputType: "text", maxLength: 5, format: NACE },
+        { id: "share", label: "Quota", inputType: "percentage" },
+        { id: "note", label: "Nota", inputType: "text", maxLength: 9, required: false },
+      ],
+      constraints: [{ kind: "total", fields: ["share"], equals: "100" }],
+    });
+    const one = { "one.code": "10.71", "one.share": "100" };
+
+    test.each<[string, Elements, string[]]>([
+      ["nothing", {}, ["one.code", "one.share"]],
+      ["a trifle in the first row", { "one.note": "x" }, ["one.code", "one.share"]],
+      ["the first row", one, []],
+      ["a second row begun", { ...one, "two.note": "x" }, ["two.code", "two.share"]],
+      ["a second row finished", { ...one, "two.code": "62.10", "two.share": "0" }, []],
+      ["the second row alone", { "two.code": "62.10", "two.share": "100" }, ["one.code", "one.share"]],
+    ])("%s: what is missing", (_, elements, missing) => {
+      expect(rulesOf(sites).missing(sites, elements)).toEqual(missing);
+    });
+
+    test("the total waits for the rows that are begun, and for no other", () => {
+      expect(keysOf(sites, { ...one, "one.share": "60" })).toEqual([["one.share", "total_must_equal"]]);
+      expect(keysOf(sites, { ...one, "one.share": "60", "two.code": "62.10" })).toEqual([]);
+      expect(keysOf(sites, { ...one, "one.share": "60", "two.share": "40" })).toEqual([]);
+    });
+
+    test("the best answer is complete in every row and has the format asked for", () => {
+      const best = rulesOf(sites).best(sites);
+      expect(rulesOf(sites).missing(sites, best)).toEqual([]);
+      expect(keysOf(sites, best)).toEqual([]);
+      expect(best["two.code"]).toBe("10.71");
+    });
   });
 
   test("a pair of columns is compared row by row, computed cells included", () => {

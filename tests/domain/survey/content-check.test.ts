@@ -90,6 +90,29 @@ describe("a fault of a question", () => {
         { id: "c", opens: { label: "?", maxLength: 9 } },
       ),
     ],
+    [
+      "it earns everything and nothing it asks is required",
+      textQuestion({ guid: E, fields: [decimal("amount", { required: false })] }),
+    ],
+    [
+      "its best answer is refused or incomplete",
+      textQuestion({
+        guid: E,
+        fields: [
+          {
+            id: "code",
+            label: "?",
+            inputType: "text",
+            maxLength: 5,
+            format: { pattern: "[0-9]+", example: "uno" },
+          },
+        ],
+      }),
+    ],
+    [
+      "amount has a format and is no text",
+      textQuestion({ guid: E, fields: [decimal("amount", { format: { pattern: "1", example: "1" } })] }),
+    ],
     ["it asks nothing", textQuestion({ guid: E, fields: [] })],
     [
       "its best answer is refused or incomplete",

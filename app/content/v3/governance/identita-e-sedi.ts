@@ -60,13 +60,12 @@ export const questions: Question[] = [
       { source: "VSME", point: "B1 §24" },
     ],
     weight: 3,
-    // Optional cells: most companies have one site, and unused rows must not make the answer incomplete.
     rows: [
       { id: "sede1", label: "Sede 1 (principale)" },
-      { id: "sede2", label: "Sede 2" },
-      { id: "sede3", label: "Sede 3" },
-      { id: "sede4", label: "Sede 4" },
-      { id: "sede5", label: "Sede 5" },
+      { id: "sede2", label: "Sede 2", optional: true },
+      { id: "sede3", label: "Sede 3", optional: true },
+      { id: "sede4", label: "Sede 4", optional: true },
+      { id: "sede5", label: "Sede 5", optional: true },
     ],
     columns: [
       {
@@ -75,7 +74,6 @@ export const questions: Question[] = [
         inputType: "text",
         hint: "Via e numero, CAP, Comune.",
         maxLength: 200,
-        required: false,
       },
       {
         id: "nace",
@@ -83,7 +81,7 @@ export const questions: Question[] = [
         inputType: "text",
         hint: "Quattro cifre con il punto, per esempio 10.71.",
         maxLength: 5,
-        required: false,
+        format: { pattern: "\\d\\d\\.\\d\\d", example: "10.71" },
       },
       {
         id: "quota",
@@ -93,7 +91,6 @@ export const questions: Question[] = [
         hint: "Se non dividi il fatturato per sede, usa la quota degli addetti.",
         min: "0",
         max: "100",
-        required: false,
       },
     ],
     constraints: [{ kind: "total", fields: ["quota"], equals: "100" }],
