@@ -12,7 +12,6 @@ import { RootError } from "~/ui/layout/root-error";
 import { TextsProvider } from "~/ui/texts";
 
 export { loader } from "./root.server";
-export { retryHeaders as headers } from "~/web/page-headers.server";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },

@@ -6,6 +6,8 @@ import { urls } from "~/web/urls";
 import { choosePassword } from "./auth.reset.$token/choose-password.server";
 import { ChoosePassword } from "./auth.reset.$token/view";
 
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
 export const handle: PageHandle = { title: "auth:create.title" };
 
 export const loader = /* @__PURE__ */ publicLoader(() => null);

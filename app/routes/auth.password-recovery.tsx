@@ -12,6 +12,8 @@ import { publicAction, redirectTo, refuse } from "~/web/action.server";
 import { publicLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
 export const handle: PageHandle = { title: "auth:recovery.title" };
 
 export const loader = /* @__PURE__ */ publicLoader(() => null);

@@ -12,6 +12,8 @@ import { publicLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 import { isLinkOver } from "./auth.reset.$token/link-over";
 
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
 export const handle: PageHandle<{ done: boolean }> = {
   title: ({ done }) => (done ? "auth:confirmed.title" : "auth:confirm.title"),
 };

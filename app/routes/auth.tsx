@@ -6,7 +6,7 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 import { publicLoader } from "~/web/loader.server";
 import { notServed } from "~/web/not-served.server";
 import { urls } from "~/web/urls";
-import { useRootData } from "~/web/root-data";
+import { useNotice, useRootData } from "~/web/root-data";
 
 export const handle: PageHandle = { texts: { auth } };
 
@@ -16,8 +16,9 @@ export const action = notServed;
 /** The frame of the public area. */
 export default function PublicArea() {
   const root = useRootData();
+  const notice = useNotice();
   if (!root) return <Outlet />;
-  const { site, notice, light } = root;
+  const { site, light } = root;
   return (
     <PublicPage
       homeHref={urls.login()}

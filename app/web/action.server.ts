@@ -50,13 +50,15 @@ export function privateAction<Result>({
 }: Definition<{ viewer: Viewer }, Result> & { right: Right }) {
   return markGuarded(async ({ request, params, context }: ActionFunctionArgs) =>
     guarded(request, async (form, session) => {
-      const viewer = await viewerOf(request, context).catch(async (error: unknown) => {
+      try {
+        const viewer = await viewerOf(request, context);
+        checkToken(form, session);
+        if (!viewer.can(right)) throw new ApiError(403, "internal/permission_denied");
+        return await performed(definition, { viewer, request, params }, form);
+      } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
         throw await expiredForm(request, typedValues(form));
-      });
-      checkToken(form, session);
-      if (!viewer.can(right)) throw new ApiError(403, "internal/permission_denied");
-      return performed(definition, { viewer, request, params }, form);
+      }
     }),
   );
 }

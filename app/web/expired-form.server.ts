@@ -14,55 +14,38 @@ export interface CarriedForm {
 export interface ExpiredForm extends FailureWords {
   expired: CarriedForm;
   csrf: string;
-  form: ReturnType<typeof signInForm>;
+  words: { email: string; password: string; forgotten: string; submit: string };
 }
-
-const signInForm = () => ({
-  inputs: [
-    {
-      label: t("auth:field.email"),
-      name: "email",
-      type: "email",
-      className: "input input-full",
-      autoComplete: "username",
-      inputMode: "email",
-      spellCheck: false,
-      maxLength: 254,
-    },
-    {
-      label: t("auth:field.password"),
-      name: "password",
-      type: "password",
-      className: "input input-medium",
-      autoComplete: "current-password",
-      autoCapitalize: "none",
-      spellCheck: false,
-      maxLength: 72,
-    },
-  ],
-  forgotten: t("auth:login.forgotten"),
-  submit: t("auth:login.submit"),
-});
 
 /** The answer to a post whose session has ended: the root shows the sign-in form that carries what was typed. */
 export async function expiredForm(request: Request, values: Record<string, string[]>): Promise<Response> {
   const session = await endedSession();
-  const { pathname } = new URL(request.url);
   const data: ExpiredForm = {
-    expired: { target: pathname, values },
+    expired: { target: targetOf(request), values },
     csrf: csrfToken(session),
     title: t("failures:expired.title"),
     text: t("failures:expired.lead"),
-    form: signInForm(),
+    words: {
+      email: t("auth:field.email"),
+      password: t("auth:field.password"),
+      forgotten: t("auth:login.forgotten"),
+      submit: t("auth:login.submit"),
+    },
   };
   return json(data, { status: 401, headers: { "Set-Cookie": await sessionCookie(session) } });
+}
+
+/** The path a form posts to, with the mark that tells an index page from the layout around it. */
+function targetOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  return searchParams.has("index") ? `${pathname}?index` : pathname;
 }
 
 /** The carried form of a sign-in post, or null when there is none or it is not one of ours. */
 export function readCarried(text: string): CarriedForm | null {
   try {
     const carried = JSON.parse(text) as CarriedForm;
-    const isOwn = /^\/dashboard(\/[\w:.-]+)*$/.test(carried.target);
+    const isOwn = /^\/dashboard(\/[\w:.-]+)*(\?index)?$/.test(carried.target);
     const isTyped = Object.values(carried.values).every((list) => list.every((v) => typeof v === "string"));
     return isOwn && isTyped ? carried : null;
   } catch {

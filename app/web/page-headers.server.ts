@@ -1,9 +1,9 @@
 import type { HeadersFunction } from "@remix-run/node";
 
-/** Remix drops the headers of an action's answer from its page; how long to wait has to arrive. */
-export const retryHeaders: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
+/** Remix drops the headers of an action's answer from its page, and asks only its own route: how long to wait has to arrive. */
+export const retryHeaders: HeadersFunction = ({ actionHeaders }) => {
   const headers = new Headers();
-  const retryAfter = actionHeaders.get("Retry-After") ?? errorHeaders?.get("Retry-After");
+  const retryAfter = actionHeaders.get("Retry-After");
   if (retryAfter) headers.set("Retry-After", retryAfter);
   return headers;
 };

@@ -12,6 +12,8 @@ import { FIELDS, missingFaults } from "./form";
 import { resumed, type Resumed } from "./resumed.server";
 import { Login, Resume } from "./view";
 
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
 export const handle: PageHandle<null> = {
   title: (_, posted) => (isResumed(posted) ? "auth:resumed.title" : "auth:login.title"),
 };

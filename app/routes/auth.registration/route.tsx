@@ -11,6 +11,8 @@ import { FIELDS, onThisForm, registrationFaults, signUpBodyOf } from "./form";
 import { Registration, Sent } from "./view";
 import { useRootData } from "~/web/root-data";
 
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
 interface PageData {
   sent: boolean;
   /** Code and name of each country, Italy first. */

@@ -6,6 +6,8 @@ import { urls } from "~/web/urls";
 import { choosePassword } from "./choose-password.server";
 import { ChoosePassword } from "./view";
 
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
 export const handle: PageHandle = { title: "auth:reset.title" };
 
 export const loader = /* @__PURE__ */ publicLoader(() => null);

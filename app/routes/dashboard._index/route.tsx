@@ -16,6 +16,8 @@ import { presentHome } from "./present";
 import { Scoring, ScoringToCome } from "./scoring";
 import { Welcome } from "./welcome";
 
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
 export const handle: PageHandle = { title: "dashboard:home.title", texts: { card, dashboard } };
 
 export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {

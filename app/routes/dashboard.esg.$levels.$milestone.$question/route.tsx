@@ -5,6 +5,8 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 import type { QuestionPage } from "./present";
 import { QuestionPageView } from "./view";
 
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
 export { loader, action } from "./answer.server";
 
 export const handle: PageHandle<QuestionPage | undefined> = {

@@ -16,6 +16,8 @@ import { presentPublish } from "./present";
 import { RefusalList } from "./refusal-list";
 import { Summary } from "./summary";
 
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
 export const handle: PageHandle = {
   title: "dashboard:publish.title",
   crumb: "dashboard:publish.title",

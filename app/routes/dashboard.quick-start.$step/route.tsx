@@ -21,6 +21,8 @@ import { sectionsOf, stepAfter, stepNamed, STEPS, type QuickStartStep } from "./
 import { beginning } from "./survey.server";
 import { Survey } from "./survey";
 
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
 export const handle: PageHandle<{ step: QuickStartStep }> = {
   title: ({ step }) => `dashboard:quick_start.${step}.title`,
   crumb: "dashboard:quick_start.title",

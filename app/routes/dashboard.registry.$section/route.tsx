@@ -16,6 +16,8 @@ import { savedNotice } from "../dashboard.registry/saved-notice";
 import { stored } from "../dashboard.registry/save.server";
 import { SectionForm } from "./section-form";
 
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
 type Titled = PageHandle<{ section: Section }>;
 export const handle: Titled = {
   title: ({ section }) => `registry:section.${section}`,

@@ -10,7 +10,7 @@ import { supportMail } from "~/web/support-mail";
 import { urls } from "~/web/urls";
 import { crumbsOf } from "./crumbs";
 import { menuEntries, placeOf } from "./present";
-import { useRootData } from "~/web/root-data";
+import { useNotice, useRootData } from "~/web/root-data";
 
 interface FrameProps {
   user: ShellUser;
@@ -23,10 +23,11 @@ interface FrameProps {
 export function Frame({ user, mayRead, children }: FrameProps) {
   const t = useT();
   const root = useRootData();
+  const notice = useNotice();
   const { pathname } = useLocation();
   const crumbs = crumbsOf(useMatches(), t);
   if (!root) return children;
-  const { site, light, notice } = root;
+  const { site, light } = root;
   const support = {
     to: site.support,
     person: user.name,

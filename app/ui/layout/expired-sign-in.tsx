@@ -1,4 +1,3 @@
-import type { InputHTMLAttributes } from "react";
 import { Buttons, SubmitButton } from "../form/button";
 import { PageHeading } from "./page-heading";
 
@@ -8,12 +7,7 @@ export interface ExpiredFormData {
   csrf: string;
   title: string;
   text: string;
-  form: {
-    /** The attributes of each input, with its label. */
-    inputs: (InputHTMLAttributes<HTMLInputElement> & { label: string })[];
-    forgotten: string;
-    submit: string;
-  };
+  words: { email: string; password: string; forgotten: string; submit: string };
 }
 
 export const isExpiredForm = (data: object): data is ExpiredFormData => "expired" in data && "csrf" in data;
@@ -26,10 +20,10 @@ export interface ExpiredSignInProps {
 
 /**
  * The sign-in page in the middle of work: it carries what was typed, of any length, to where it can be taken up again.
- * Any page may turn into it, so it is plain markup whose words and inputs come with what was thrown.
+ * Any page may turn into it, so it is plain markup whose words come with what was thrown.
  */
 export const ExpiredSignIn = ({
-  data: { expired, csrf, title, text, form },
+  data: { expired, csrf, title, text, words },
   signInAction,
   recoveryHref,
 }: ExpiredSignInProps) => (
@@ -38,17 +32,33 @@ export const ExpiredSignIn = ({
     <form method="post" action={signInAction} encType="multipart/form-data" noValidate>
       <input type="hidden" name="_csrf" value={csrf} />
       <input type="hidden" name="carried" value={JSON.stringify(expired)} />
-      {form.inputs.map(({ label, ...input }) => (
-        <div key={input.name} className="field">
-          <label htmlFor={input.name}>{label}</label>
-          <input id={input.name} required {...input} />
-        </div>
-      ))}
+      <div className="field">
+        <label htmlFor="email">{words.email}</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          className="input input-full"
+          autoComplete="username"
+          required
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="password">{words.password}</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          className="input input-medium"
+          autoComplete="current-password"
+          required
+        />
+      </div>
       <p>
-        <a href={recoveryHref}>{form.forgotten}</a>
+        <a href={recoveryHref}>{words.forgotten}</a>
       </p>
       <Buttons>
-        <SubmitButton>{form.submit}</SubmitButton>
+        <SubmitButton>{words.submit}</SubmitButton>
       </Buttons>
     </form>
   </>
