@@ -38,6 +38,10 @@ function placeFaults(question: Question, { apiVersion, milestones, questions }: 
       samePage.some(({ milestone, level }) => milestone !== question.milestone || level !== question.level),
       "its page spreads over several milestones or levels",
     ],
+    [
+      question.autofill !== undefined && samePage.length > 1,
+      "it proposes a value and shares its page: saving the other question would confirm it unasked",
+    ],
   ]);
 }
 

@@ -111,13 +111,18 @@ function valuesInForce(
   };
 }
 
-/** What other answers offer for this one: only stored answers are sources, so proposals never feed each other. */
+/**
+ * What other answers offer for this one: only stored answers are sources, so proposals never feed each other. What the
+ * question would refuse is not offered.
+ */
 function proposalFor(question: Question, inForce: ValuesInForce): Elements | null {
   const offered = (question.autofill ?? []).flatMap(({ field, sum: sources }) => {
     const values = sources
       .map((source) => inForce(source.question)?.[source.field])
       .filter((value): value is string => value !== undefined && isDecimal(value));
-    return values.length === sources.length && values.length > 0 ? [[field, sum(values)]] : [];
+    if (values.length === 0 || values.length < sources.length) return [];
+    const elements = { [field]: sum(values) };
+    return rulesOf(question).check(question, elements).length === 0 ? [elements] : [];
   });
-  return offered.length > 0 ? Object.fromEntries(offered) : null;
+  return offered.length > 0 ? Object.assign({}, ...offered) : null;
 }

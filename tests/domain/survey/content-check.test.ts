@@ -191,6 +191,19 @@ describe("a fault between questions", () => {
     expect(contentFaults(content)).toEqual([`${E}: it depends on itself`, `${G}: it depends on itself`]);
   });
 
+  test("a question that proposes a value has its page to itself", () => {
+    const fault =
+      "it proposes a value and shares its page: saving the other question would confirm it unasked";
+    const autofill = [{ field: "amount", sum: [{ question: S, field: "bought.all" }] }];
+    const beside = first({ guid: `${E}-2`, prompt: "Quanta acqua?", pageId: "1", indexInPage: "1" });
+    const content = (given: object) => {
+      const made = contentWith(textQuestion({ guid: E, pageId: "1", indexInPage: "2", ...given }));
+      return { ...made, questions: [...made.questions, beside] };
+    };
+    expect(contentFaults(content({ autofill }))).toEqual([`${E}: ${fault}`]);
+    expect(contentFaults(content({}))).toEqual([]);
+  });
+
   test("nothing waits for a later level", () => {
     const content = contentWith(on({ question: G, anyOf: ["yes"] }));
     const [, , governance] = content.questions;

@@ -235,6 +235,13 @@ describe("autofill", () => {
     });
   });
 
+  test.each(["1000000000000000", "-1"])("offers nothing that its own question would refuse: %s", (value) => {
+    expect(stateOf("emissions", questions, { energy: answer({ "bought.other": value }) })).toMatchObject({
+      status: "not-answered",
+      elements: {},
+    });
+  });
+
   test("vanishes with its source", () => {
     expect(stateOf("emissions", questions, {}).status).toBe("not-answered");
     expect(stateOf("emissions", questions, { energy: notApplicable() }).status).toBe("not-answered");

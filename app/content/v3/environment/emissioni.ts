@@ -8,8 +8,6 @@ export const questions: Question[] = [
     milestone: "emissioni",
     level: "start_small",
     questionClass: "text",
-    pageId: "101",
-    indexInPage: "1",
     prompt: "Quanti gas serra hanno prodotto direttamente gli impianti e i veicoli dell'azienda (Scope 1)?",
     hint: "In tonnellate di CO2 equivalente (t CO2e), dal 1° gennaio al 31 dicembre; se l'azienda non brucia combustibili e non ha perdite di gas refrigeranti, scrivi 0.",
     why: "Banche e clienti sommano le emissioni delle aziende con cui lavorano: senza il tuo numero usano una stima di settore, che può essere più alta del vero.",
@@ -44,8 +42,6 @@ export const questions: Question[] = [
     milestone: "emissioni",
     level: "start_small",
     questionClass: "text",
-    pageId: "101",
-    indexInPage: "2",
     prompt:
       "Quanti gas serra sono legati all'elettricità acquistata (Scope 2, metodo basato sulla posizione)?",
     hint: "In tonnellate di CO2 equivalente (t CO2e), dal 1° gennaio al 31 dicembre: MWh acquistati per il fattore di emissione medio della rete italiana.",
