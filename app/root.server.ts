@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import { t } from "~/texts/i18n.server";
+import { remixI18n, t } from "~/texts/i18n.server";
 import { isLight } from "~/web/light.server";
 import { publicLoader } from "~/web/loader.server";
 import type { RootData } from "~/web/root-data";
@@ -12,7 +12,8 @@ export const loader = publicLoader(async ({ visitor: { session }, request }) => 
   const csrf = csrfToken(session);
   const flashed = session.get("notice");
   const notice = flashed ? { kind: flashed.kind, text: t(flashed.key, flashed.params) } : null;
-  const data: RootData = { csrf, notice, light: await isLight(request), site: site() };
+  const locale = await remixI18n.getLocale(request);
+  const data: RootData = { locale, csrf, notice, light: await isLight(request), site: site() };
   const mustKeep = isNew || notice !== null;
   return json(data, mustKeep ? { headers: { "Set-Cookie": await sessionCookie(session) } } : {});
 });

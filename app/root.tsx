@@ -23,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   return (
     <TextsProvider value={usePageT()}>
-      <html lang="it">
+      <html lang={data?.locale ?? "it"}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,6 +5,7 @@ import type { Site } from "./site.server";
 
 /** What the root knows for every page. */
 export interface RootData {
+  locale: string;
   csrf: string;
   notice: { kind: Notice["kind"]; text: string } | null;
   light: boolean;
