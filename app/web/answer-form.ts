@@ -7,6 +7,7 @@ import { toLatin1 } from "~/domain/plain-text";
 import type { Choice, Question } from "~/domain/survey/question";
 import { WHOLE_ANSWER } from "./answer-names";
 import type { FormFields, Values } from "./fields.server";
+import { REVISION } from "./revision-field";
 
 /** What a form may say about an answer beside its elements, and how long it may be. */
 const ABOUT = {
@@ -33,7 +34,7 @@ export const prefixOf = (index: number, questionsOnPage: number): string =>
 /** The names the page of these questions may post. */
 export function answerFields(questions: readonly Question[]): FormFields {
   const fields = questions.flatMap((question, index) => {
-    const about = { ...ABOUT, ...(question.notApplicableEnabled ? NOT_APPLICABLE : {}), revision: 9 };
+    const about = { ...ABOUT, ...(question.notApplicableEnabled ? NOT_APPLICABLE : {}) };
     const typed = typedElements(question);
     const prefix = prefixOf(index, questions.length);
     const elements = rulesOf(question)
@@ -42,7 +43,8 @@ export function answerFields(questions: readonly Question[]): FormFields {
         const always = element in typed ? { alongside: `${prefix}revision` } : {};
         return [prefix + element, { max: typed[element] ?? SHORT, ...always }] as const;
       });
-    return [...elements, ...Object.entries(about).map(([name, max]) => [prefix + name, { max }] as const)];
+    const others = Object.entries(about).map(([name, max]) => [prefix + name, { max }] as const);
+    return [...elements, ...others, [`${prefix}revision`, REVISION] as const];
   });
   return Object.fromEntries([...fields, ["next", { max: 10 }]]);
 }

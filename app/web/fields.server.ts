@@ -3,11 +3,13 @@ import type { Fault } from "~/domain/faults";
 /** The names a form may post, each with its longest value. Only what is declared here is read. */
 export type FormFields = Record<string, FormField>;
 
-interface FormField {
+export interface FormField {
   max: number;
   many?: true;
   /** A browser sends this field whenever it sends that one: a post without it was broken off on its way. */
   alongside?: string;
+  /** Not typed by anybody, so that nobody could mend it: anything but digits makes the form one to send again. */
+  digits?: true;
 }
 
 export interface Values {
@@ -43,6 +45,10 @@ export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
   if (unknown !== undefined) {
     return [{ path: "", code: "unknown_element", params: { field: unknown.slice(0, 60) } }];
   }
+  const isUnreadable = Object.entries(fields).some(
+    ([name, { digits, max }]) => digits && form.getAll(name).some((value) => !isWhole(value, max)),
+  );
+  if (isUnreadable) return [{ path: "", code: "stale_form" }];
   return Object.entries(fields).flatMap(([name, field]): Fault[] => {
     const values = form.getAll(name);
     if (values.length > 1 && !field.many) return [{ path: name, code: "repeated_field" }];
@@ -51,6 +57,9 @@ export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
     return tooLong ? [{ path: name, code: "too_long", params: { max: String(field.max) } }] : [];
   });
 }
+
+const isWhole = (value: FormDataEntryValue, digits: number) =>
+  typeof value === "string" && /^\d+$/.test(value) && value.length <= digits;
 
 /** Browsers send line breaks as two characters; the product counts and keeps one. */
 const withLineFeeds = (value: string) => value.replace(/\r\n/g, "\n");

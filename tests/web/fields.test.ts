@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fieldFaults, typedValues, valuesOf } from "~/web/fields.server";
+import { REVISION } from "~/web/revision-field";
 
 function form(...entries: [string, string][]): FormData {
   const data = new FormData();
@@ -33,6 +34,16 @@ describe("posted fields", () => {
     expect(codes(["revision", "1"], ["name", ""])).toEqual([]);
     expect(codes(["box", "on"])).toEqual([]);
   });
+
+  test.each(["9".repeat(20), "-1", "1e3", "", "tre"])(
+    "a revision that is none, “%s”, makes the form one to send again, and says nothing else",
+    (revision) => {
+      const fields = { name: { max: 5 }, revision: REVISION };
+      const posted = form(["revision", revision], ["name", "abcdef"]);
+      expect(fieldFaults(posted, fields)).toEqual([{ path: "", code: "stale_form" }]);
+      expect(fieldFaults(form(["revision", "12"]), fields)).toEqual([]);
+    },
+  );
 
   test("what was typed comes back, whatever its name, but for passwords and the form's token", () => {
     const typed = typedValues(

@@ -5,6 +5,7 @@ import { companySize, instant, yearQuery } from "./wire";
 
 const points = z.number().int();
 
+/** A question that does not apply is marked -1 of -1 and weighs nothing: leave it out of any sum. */
 const questionScore = z.object({
   guid: z.string(),
   prompt: z.string(),
@@ -15,7 +16,10 @@ const questionScore = z.object({
   why: z.custom<ScoreReason>((value) => typeof value === "string"),
 });
 
-/** All points in hundredths; -1 = not available (D3). */
+/**
+ * All points in hundredths; -1 = not available (D3). An area and a milestone are the sums of what stands under them
+ * without the -1 of what does not apply: added up as they are, the numbers fall one short for each of those.
+ */
 const levelScore = z.object({
   actual: points,
   max: points,

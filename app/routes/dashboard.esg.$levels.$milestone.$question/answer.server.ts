@@ -49,7 +49,7 @@ export const action = privateAction({
     const statuses = outcome.saved.map(({ status }) => status);
     const notice = isTakenBack
       ? ({ kind: "success", key: "survey:taken_back" } as const)
-      : savedNotice(t, { questions, answers, statuses, changes: read.changes });
+      : savedNotice(t, { questions, answers, statuses, changes: read.changes, stored: storedIn(before) });
     return redirectTo(viewer.session, addressAfter({ next, levels, before, outcome }), { notice });
   },
 });
@@ -65,5 +65,11 @@ function loadOnce(request: Request, viewer: Viewer, params: Params): Promise<Loa
   loadedFor.set(request, loading);
   return loading;
 }
+
+/** What was stored when the page was read; a proposal was not. */
+const storedIn = ({ questions }: Loaded) =>
+  questions
+    .filter(({ status }) => status !== "autofilled")
+    .map(({ definition, answer }) => ({ questionId: definition.guid, ...answer }));
 
 const definitionsOf = ({ questions }: Loaded) => questions.map(({ definition }) => definition);

@@ -2,6 +2,7 @@ import type { FormFailure } from "~/domain/faults";
 import type { T } from "~/texts/resources";
 import { questionLabels } from "~/ui/question/question-labels";
 import { WHOLE_ANSWER } from "~/web/answer-names";
+import { carriedRevision } from "~/web/revision-field";
 import type { QuestionItem } from "./present";
 
 /** What every input of the page is called, for the error summary. */
@@ -44,5 +45,5 @@ export function isConflict(failure: FormFailure | undefined, { prefix, revision 
  */
 export function revisionOf(failure: FormFailure | undefined, item: QuestionItem): string {
   const posted = typedAt(failure, `${item.prefix}revision`);
-  return posted === undefined || isConflict(failure, item) ? String(item.revision) : posted;
+  return posted === undefined || isConflict(failure, item) ? String(item.revision) : carriedRevision(posted);
 }

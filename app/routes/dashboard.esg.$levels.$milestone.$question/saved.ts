@@ -12,42 +12,66 @@ const SHOWN_LINES = 3;
 const LONGEST_LINE = 120;
 const SHOWN_CHANGES = 8;
 
+/** An answer by its question, as it was stored before. */
+export type Stored = Pick<AnswerInput, "questionId" | "answerElements" | "notApplicableChosen">;
+
 export interface Saved extends Pick<ReadAnswers, "answers" | "changes"> {
   questions: readonly Question[];
   statuses: readonly AnswerStatus[];
+  stored: readonly Stored[];
 }
 
 /** What the page says after a save: the values as they are stored now (D11), and what is still to be done. */
 export function savedNotice(t: T, saved: Saved): Notice {
   const values = valueWords(t, saved);
+  const erased = erasedWords(t, saved);
   const parts = [
-    values ?? t("survey:saved.nothing"),
+    values ?? (erased === null ? t("survey:saved.nothing") : null),
+    erased,
     statusWords(t, saved.statuses),
     changeWords(t, saved.changes),
   ];
   const words = parts.filter((part) => part !== null).join(" ");
-  return { kind: values === null ? "info" : "success", key: "survey:saved", params: { words } };
+  return {
+    kind: values === null && erased === null ? "info" : "success",
+    key: "survey:saved",
+    params: { words },
+  };
 }
 
 function valueWords(t: T, { questions, answers }: Saved): string | null {
-  const lines = answers.flatMap((answer) => {
-    const question = questions.find(({ guid }) => guid === answer.questionId);
-    return question ? linesOf(t, question, answer) : [];
-  });
+  const lines = answers.flatMap((answer) => linesOf(t, questions, answer));
   if (lines.length === 0) return null;
+  const { values, count } = shortWords(lines);
+  return count > 0
+    ? t("survey:saved.values_and_more", { values, count })
+    : t("survey:saved.values", { values });
+}
+
+/** What stood in the answers that were saved empty. */
+function erasedWords(t: T, { questions, answers, stored }: Saved): string | null {
+  const lines = answers
+    .filter((answer) => linesOf(t, questions, answer).length === 0)
+    .flatMap(({ questionId }) => stored.filter((before) => before.questionId === questionId))
+    .flatMap((before) => linesOf(t, questions, before));
+  if (lines.length === 0) return null;
+  const { values, count } = shortWords(lines);
+  return t("survey:saved.erased", { values: count > 0 ? `${values}; …` : values });
+}
+
+/** As many lines as are shown, and how many are not. */
+function shortWords(lines: readonly AnswerLine[]): { values: string; count: number } {
   const isAlone = lines.length === 1;
   const shown = lines.slice(0, SHOWN_LINES).map(({ label, value }) => {
     const words = isAlone || label === null ? value : `${label} ${value}`;
     return words.length > LONGEST_LINE ? `${words.slice(0, LONGEST_LINE)}…` : words;
   });
-  const rest = lines.length - shown.length;
-  const values = shown.join("; ");
-  return rest > 0
-    ? t("survey:saved.values_and_more", { values, count: rest })
-    : t("survey:saved.values", { values });
+  return { values: shown.join("; "), count: lines.length - shown.length };
 }
 
-function linesOf(t: T, question: Question, answer: AnswerInput): AnswerLine[] {
+function linesOf(t: T, questions: readonly Question[], answer: Stored): AnswerLine[] {
+  const question = questions.find(({ guid }) => guid === answer.questionId);
+  if (!question) return [];
   if (answer.notApplicableChosen) return [{ label: null, value: t("survey:saved.not_applicable") }];
   const elements = Object.fromEntries(answer.answerElements.map(({ id, value }) => [id, value]));
   return answerLines(question, rulesOf(question).show(question, elements));

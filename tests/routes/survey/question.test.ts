@@ -46,6 +46,30 @@ describe("a question page", () => {
     expect((await formAt(POWER)).values("potenza")).toEqual(["1.234,5"]);
   });
 
+  test("saved empty says what it took away, and the next time that there was nothing", async () => {
+    await (await formAt(POWER)).fill({ potenza: "1234,50" }).submit(SAVE);
+    const erased = await (await formAt(POWER)).fill({ potenza: "" }).submit(SAVE);
+    expect(erased.text).toContain("Risposta tolta: era 1.234,5 kW.");
+    expect(erased.text).not.toContain("Nessuna risposta da salvare");
+    const again = await (await formAt(POWER)).fill({ potenza: "" }).submit(SAVE);
+    expect(again.text).toContain("Nessuna risposta da salvare");
+    expect(again.text).not.toContain("Risposta tolta");
+  });
+
+  test("with a revision that nobody counts to was open for too long", async () => {
+    const posting = (await formAt(POWER)).posting(SAVE);
+    const entries = posting.entries.map(([name, value]): [string, string] => [
+      name,
+      name === "revision" ? "9".repeat(20) : value,
+    ]);
+    const refused = await browser.send({ ...posting, entries });
+    expect(refused.status).toBe(422);
+    expect(refused.errors).toEqual([expect.stringContaining("era aperta da troppo tempo")]);
+    const again = await refused.form({ button: SAVE }).fill({ potenza: "55" }).submit(SAVE);
+    expect(again.status).toBe(409);
+    expect((await again.form({ button: SAVE }).submit(SAVE)).text).toContain("Salvato: 55 kW.");
+  });
+
   test("goes back to the list with the other button", async () => {
     const saved = await (await formAt(POWER)).fill({ potenza: "12" }).submit("Salva e torna all'elenco");
     expect(saved.url).toBe(server.url + urls.level("start_small"));
