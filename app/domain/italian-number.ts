@@ -1,4 +1,5 @@
 import { canonical } from "./decimal";
+import { toHalfWidth } from "./plain-text";
 
 export type NumberKind = "decimal" | "integer" | "percentage";
 export type NumberErrorKey = "not_a_number" | "ambiguous_number" | "no_decimals" | "too_many_digits";
@@ -54,8 +55,7 @@ export function hasTooManyDigits(value: string): boolean {
 
 /** Full-width characters, dashes that stand for a minus, invisible characters and every kind of space, made plain. */
 function plain(typed: string): string {
-  return typed
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+  return toHalfWidth(typed)
     .replace(/[\u2212\u2013]/g, "-")
     .replace(/\p{Cf}/gu, "")
     .replace(/\s+/g, " ")

@@ -38,6 +38,11 @@ export function toLatin1(text: string): PlainText {
   return { text: result, changes: [...changes].map(([from, to]) => ({ from, to })) };
 }
 
+/** Full-width characters of East Asian keyboards as those everybody else types. */
+export function toHalfWidth(text: string): string {
+  return text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+}
+
 function substituteFor(character: string): string {
   if (isLatin1(character)) return character;
   const parts = SUBSTITUTES[character] ?? character.normalize("NFKD");

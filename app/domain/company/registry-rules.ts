@@ -1,5 +1,6 @@
 import type { Fault } from "../faults";
 import { readNumber } from "../italian-number";
+import { toHalfWidth } from "../plain-text";
 
 /** The identifiers of which a company signs up with one (D8). */
 export const COMPANY_IDENTIFIERS = ["partitaIva", "vatNumber", "dunsNumber"] as const;
@@ -27,9 +28,11 @@ export function identifierKindFor(country: string): CompanyIdentifier {
   return OTHER_EU.includes(country) ? "vatNumber" : "dunsNumber";
 }
 
-/** Without spaces, dots and an Italian prefix, in capitals; leading zeros stay. A DUNS number also loses its hyphens. */
+/** Without spaces, dots and an Italian prefix, in plain capitals; leading zeros stay. A DUNS number also loses its hyphens. */
 export function cleanIdentifier(kind: IdentifierKind, typed: string): string {
-  const code = typed.replace(/[\s.\p{Cf}]/gu, "").toUpperCase();
+  const code = toHalfWidth(typed)
+    .replace(/[\s.\p{Cf}]/gu, "")
+    .toUpperCase();
   if (kind === "vatNumber") return code;
   if (kind === "dunsNumber") return code.replaceAll("-", "");
   return code.replace(/^IT(?=\d{11}$)/, "");
@@ -74,6 +77,11 @@ export function registryFaults(path: Text | Amount | IdentifierKind, value: stri
   }
   const max = REGISTRY_LIMITS[path as Text];
   return value.length > max ? [{ path, code: "too_long", params: { max: String(max) } }] : [];
+}
+
+/** A telephone number as people write it: digits in groups, at least six of them. */
+export function isPhoneNumber(text: string): boolean {
+  return /^[\d +().-]+$/.test(text) && text.replace(/\D/g, "").length >= 6;
 }
 
 /** Whether what has no fault may be saved although something else has one. */

@@ -1,7 +1,10 @@
 import type { Fault } from "~/domain/faults";
+import { isPhoneNumber } from "~/domain/company/registry-rules";
 import { oneLine } from "../people/one-line";
-import type { CompanyUpdate } from "~/api/contract/registry";
+import type { Company, CompanyUpdate } from "~/api/contract/registry";
 import { changed, NOTHING, type Part } from "./part";
+
+type Contact = Company["contacts"][number];
 
 /** The reference contacts, one list that replaces the one before. */
 export function readContacts({ contacts }: CompanyUpdate): Part {
@@ -13,9 +16,15 @@ export function readContacts({ contacts }: CompanyUpdate): Part {
     phone: oneLine(contact.phone ?? "") || null,
   }));
   const faults = clean.flatMap((contact, index) =>
-    (["name", "surname"] as const).flatMap((field): Fault[] =>
-      contact[field] === "" ? [{ path: `contacts.${index}.${field}`, code: "mandatory_field" }] : [],
-    ),
+    contactFaults(contact).map((fault) => ({ ...fault, path: `contacts.${index}.${fault.path}` })),
   );
   return { ...changed({ contacts: JSON.stringify(clean) }), faults };
+}
+
+function contactFaults({ name, surname, phone }: Contact): Fault[] {
+  const empty = Object.entries({ name, surname }).filter(([, value]) => value === "");
+  const faults: Fault[] = empty.map(([path]) => ({ path, code: "mandatory_field" }));
+  return phone === null || isPhoneNumber(phone)
+    ? faults
+    : [...faults, { path: "phone", code: "invalid_phone" }];
 }

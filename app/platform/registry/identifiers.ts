@@ -13,8 +13,9 @@ import { changed, keep, NOTHING, refused, together, type Part } from "./part";
 import { placeholderDuns } from "./placeholder-duns";
 
 /**
- * The identifiers as they will be in `country`. The one of the country's kind must be there (a missing DUNS number is
- * replaced by a marked placeholder); one whose check digit fails is kept after an explicit "è corretto" (D8, D9).
+ * The identifiers as they will be in `country`: the one of the country's kind and no other (D8). It must be there (a
+ * missing DUNS number is replaced by a marked placeholder); one whose check digit fails is kept after an explicit
+ * "è corretto" (D9).
  */
 export async function readIdentifiers(
   trx: Trx,
@@ -23,12 +24,18 @@ export async function readIdentifiers(
   country: string,
 ): Promise<Part> {
   const main = identifierKindFor(country);
-  const parts: Part[] = [changed({ id_type: main })];
-  for (const kind of COMPANY_IDENTIFIERS) {
-    parts.push(await readIdentifier(trx, row, update, country, kind));
-  }
-  return together([...parts, readFiscalCode(row, update, country)]);
+  const others = COMPANY_IDENTIFIERS.filter((kind) => kind !== main);
+  const parts = [
+    changed({ id_type: main }),
+    await readIdentifier(trx, row, update, country, main),
+    ...others.map((kind) => readOther(update, kind)),
+    readFiscalCode(row, update, country),
+  ];
+  return together(parts);
 }
+
+const readOther = (update: CompanyUpdate, kind: CompanyIdentifier): Part =>
+  update[kind] ? refused(kind, "not_acceptable") : changed(columnChange(kind, null));
 
 async function readIdentifier(
   trx: Trx,
@@ -40,9 +47,9 @@ async function readIdentifier(
   const stored = row[IDENTIFIER_COLUMN[kind]];
   const value = update[kind] === undefined ? (stored ?? "") : cleanIdentifier(kind, update[kind]);
   if (value === stored) return NOTHING;
-  if (value === "" && kind === identifierKindFor(country)) return readMissing(trx, row, kind);
+  if (value === "") return readMissing(trx, row, kind);
   const kept = keep(kind, value, (identifier) => columnChange(kind, identifier));
-  if (value === "" || kept.faults.length > 0) return kept;
+  if (kept.faults.length > 0) return kept;
   const isConfirmed = update.identifierConfirmed === true || looksGenuine(kind, value, country);
   if (!isConfirmed) return refused(kind, "unverified_identifier");
   return (await identifierTaken(trx, kind, value, row.id)) ? refused(kind, "company_exists") : kept;

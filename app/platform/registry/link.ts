@@ -1,17 +1,17 @@
 import { changed, keep, NOTHING, refused, type Part } from "./part";
 
-/** The company's web page: http or https, which is added where no scheme was written, and a host with a dot. */
+/** The company's web page: http or https, added where no scheme was written, and right after it a host with a dot. */
 export function readLink(sent: string | undefined): Part {
   if (sent === undefined) return NOTHING;
   const typed = sent.trim();
   if (typed === "") return changed({ link: null });
-  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, "")}`;
   if (!isPublicAddress(address)) return refused("link", "not_acceptable");
   return keep("link", address, (link) => ({ link }));
 }
 
 function isPublicAddress(address: string): boolean {
-  if (/[^\x21-\x7e\xa1-\xff]/.test(address) || !URL.canParse(address)) return false;
+  if (/[^\x21-\x7e\xa1-\xff]|^https?:\/\/[/\\]/i.test(address) || !URL.canParse(address)) return false;
   const { hostname, username, password } = new URL(address);
   return hostname.includes(".") && username === "" && password === "";
 }

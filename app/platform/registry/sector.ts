@@ -24,8 +24,8 @@ function readAction(row: CompanyRow, update: CompanyUpdate): Part {
   if (action === undefined) return NOTHING;
   if (action === "") return changed({ action: null });
   const sector = update.sector ?? row.sector ?? "";
-  const belongs = actionCodes.has(action) && action.startsWith(`${sector}.`);
-  return belongs ? changed({ action }) : refused("action", "unknown_choice");
+  if (!actionCodes.has(action)) return refused("action", "unknown_choice");
+  return action.startsWith(`${sector}.`) ? changed({ action }) : refused("action", "action_of_other_sector");
 }
 
 function readSecondary({ secondaryReferenceSector: sector }: CompanyUpdate): Part {

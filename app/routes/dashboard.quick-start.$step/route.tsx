@@ -12,9 +12,9 @@ import { privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 import { loadChoices } from "../dashboard.registry/choices.server";
 import { fieldLabels } from "../dashboard.registry/present";
-import { fieldsOf, updateOf } from "../dashboard.registry/form";
+import { fieldsOf } from "../dashboard.registry/form";
 import { savedNotice } from "../dashboard.registry/saved-notice";
-import { stored } from "../dashboard.registry/save.server";
+import { stored, updateFrom } from "../dashboard.registry/save.server";
 import { StepForm } from "./step-form";
 import { StepList } from "./step-list";
 import { sectionsOf, stepAfter, stepNamed, STEPS, type QuickStartStep } from "./steps";
@@ -49,7 +49,7 @@ export const action = /* @__PURE__ */ privateAction({
   perform: async ({ values, viewer, params }) => {
     const step = known(params["step"]);
     const sections = sectionsOf(step);
-    const company = sections.length > 0 ? updateOf(sections, values) : undefined;
+    const company = sections.length > 0 ? await updateFrom(sections, values, viewer.call) : undefined;
     const done = await stored(values, viewer.call("quickstart.submit", { body: { step, company } }));
     const next = values.one("again") === "1" ? step : stepAfter(step);
     return redirectTo(viewer.session, urls.quickStart(next), { notice: savedNotice(values, done.company) });

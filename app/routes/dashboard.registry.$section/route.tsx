@@ -10,10 +10,10 @@ import { privateAction, redirectTo } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 import { loadChoices } from "../dashboard.registry/choices.server";
-import { fieldsOf, sectionNamed, updateOf, type Section } from "../dashboard.registry/form";
+import { fieldsOf, sectionNamed, type Section } from "../dashboard.registry/form";
 import { fieldLabels } from "../dashboard.registry/present";
 import { savedNotice } from "../dashboard.registry/saved-notice";
-import { stored } from "../dashboard.registry/save.server";
+import { stored, updateFrom } from "../dashboard.registry/save.server";
 import { SectionForm } from "./section-form";
 
 export { retryHeaders as headers } from "~/web/page-headers.server";
@@ -42,7 +42,7 @@ export const action = /* @__PURE__ */ privateAction({
   fields: async ({ params }) => fieldsOf([known(params["section"])]),
   perform: async ({ values, viewer, params }) => {
     const section = known(params["section"]);
-    const body = updateOf([section], values);
+    const body = await updateFrom([section], values, viewer.call);
     const { company } = await stored(values, viewer.call("registry.updateCompany", { body }));
     const next = values.one("again") === "1" ? urls.registrySection(section) : urls.registry();
     return redirectTo(viewer.session, next, { notice: savedNotice(values, company) });

@@ -7,6 +7,7 @@ import {
   REGISTRY_LIMITS,
 } from "~/domain/company/registry-rules";
 import type { FormFields, Values } from "~/web/fields.server";
+import { REVISION } from "~/web/revision-field";
 
 type ContactRole = Company["contacts"][number]["role"];
 
@@ -77,7 +78,7 @@ const OCCASIONAL: readonly string[] = ["identifierConfirmed", "action", "descrip
 
 /** The names a form of these sections may post; what a browser always sends must be there. */
 export function fieldsOf(sections: readonly Section[]): FormFields {
-  const fields: FormFields = { revision: { max: 12, alongside: "_csrf" }, again: { max: 1 } };
+  const fields: FormFields = { revision: { ...REVISION, alongside: "_csrf" }, again: { max: 1 } };
   for (const name of sections.flatMap<FieldName>((section) => SECTION_FIELDS[section])) {
     fields[name] = OCCASIONAL.includes(name) ? { max: MAX[name] } : { max: MAX[name], alongside: "_csrf" };
   }
@@ -103,7 +104,6 @@ export function updateOf(sections: readonly Section[], values: Values): CompanyU
   if (sections.includes("identity")) identify(update, values);
   if (sections.includes("contacts")) update["contacts"] = contactsOf(values);
   if (sections.includes("other")) update["workingStates"] = statesOf(values);
-  if (!belongs(values)) delete update["action"];
   return update as unknown as CompanyUpdate;
 }
 
@@ -133,9 +133,9 @@ const statesOf = (values: Values): string[] => {
   return [...new Set([...values.all("workingStates"), ...added])];
 };
 
-/** Without script the classes on offer are those of the sector as stored: after a change of sector none is chosen. */
-const belongs = (values: Values) =>
-  values.one("action") === "" || values.one("action").startsWith(`${values.one("sector")}.`);
+/** Whether the posted activity is none of the posted sector. */
+export const isOfOtherSector = (values: Values): boolean =>
+  values.one("action") !== "" && !values.one("action").startsWith(`${values.one("sector")}.`);
 
 /** Where on the form a fault of the call is: its field, or "" for the whole form. */
 export function onTheForm(faults: readonly Fault[], values: Values): Fault[] {

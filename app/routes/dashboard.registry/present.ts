@@ -6,6 +6,7 @@ import type { CompanySize } from "~/domain/survey/answer";
 import type { T } from "~/texts/resources";
 import type { SelectOption } from "~/ui/form/select";
 import { formatWhole } from "~/ui/format";
+import { carriedRevision } from "~/web/revision-field";
 import { ADDED_STATES, contactField, CONTACT_MAX, MAX, type FieldName } from "./form";
 
 /** What stands in the registry, as its form shows it: by field name. */
@@ -121,5 +122,6 @@ function typedStates(values: FormFailure["values"]): string | undefined {
  */
 export function formRevision(company: Company, failure: FormFailure | undefined): string {
   const isSeen = failure?.faults.some(({ code }) => code === "conflict" || code === "rest_saved");
-  return (isSeen ? undefined : failure?.values["revision"]?.[0]) ?? String(company.revision);
+  const posted = isSeen ? undefined : failure?.values["revision"]?.[0];
+  return posted === undefined ? String(company.revision) : carriedRevision(posted);
 }

@@ -159,6 +159,10 @@ describe("two people", () => {
   });
 });
 
+const phone = (number: string): Update => ({
+  contacts: [{ role: "supply-chain-role", name: "A", surname: "B", email: "b@b.it", phone: number }],
+});
+
 describe("what is refused", () => {
   test.each<[string, Update, { path: string; code: string }]>([
     ["a blank name", { businessName: " 🙂 " }, { path: "businessName", code: "mandatory_field" }],
@@ -168,9 +172,10 @@ describe("what is refused", () => {
     [
       "an action of another sector",
       { sector: "25", action: "62.10" },
-      { path: "action", code: "unknown_choice" },
+      { path: "action", code: "action_of_other_sector" },
     ],
-    ["an action without a sector", { action: "62.10" }, { path: "action", code: "unknown_choice" }],
+    ["an action without a sector", { action: "62.10" }, { path: "action", code: "action_of_other_sector" }],
+    ["an unknown action", { sector: "25", action: "25.00" }, { path: "action", code: "unknown_choice" }],
     [
       "an unknown second sector",
       { secondaryReferenceSector: "04" },
@@ -201,6 +206,17 @@ describe("what is refused", () => {
     ["a link to a script", { link: "javascript:alert(1)" }, { path: "link", code: "not_acceptable" }],
     ["a link to another scheme", { link: "ftp://rossi.it" }, { path: "link", code: "not_acceptable" }],
     ["a link with a password", { link: "https://a:b@rossi.it" }, { path: "link", code: "not_acceptable" }],
+    [
+      "a link with slashes before its host",
+      { link: "https:////rossi.it" },
+      { path: "link", code: "not_acceptable" },
+    ],
+    ["a link with a backslash", { link: "https://\\rossi.it" }, { path: "link", code: "not_acceptable" }],
+    ["a link with three slashes", { link: "///rossi.it" }, { path: "link", code: "not_acceptable" }],
+    ["a second identifier", { vatNumber: "DE136695976" }, { path: "vatNumber", code: "not_acceptable" }],
+    ["a telephone number without digits", phone("abc"), { path: "contacts.0.phone", code: "invalid_phone" }],
+    ["one of five digits", phone("12-345"), { path: "contacts.0.phone", code: "invalid_phone" }],
+    ["one with a letter", phone("030 123456 int. B"), { path: "contacts.0.phone", code: "invalid_phone" }],
     ["a link without a host", { link: "https://rossi" }, { path: "link", code: "not_acceptable" }],
     ["an address too long", { address: "a".repeat(201) }, { path: "address", code: "too_long" }],
     [
@@ -226,7 +242,41 @@ describe("what is refused", () => {
   });
 });
 
+test.each(["+39 (030) 12.34-56", "030123", "\uff10\uff13\uff10 123456"])(
+  "the telephone number %s is kept",
+  async (number) => {
+    const { company: saved } = await update(phone(number));
+    expect(saved.contacts[0]?.phone).toBe(number.normalize("NFKC"));
+  },
+);
+
+test("a link written without its scheme gets it, with or without slashes", async () => {
+  for (const link of ["rossi.it/chi-siamo", "//rossi.it/chi-siamo"])
+    expect((await update({ link })).company.link).toBe("https://rossi.it/chi-siamo");
+});
+
 describe("identifiers", () => {
+  test("are one: moving to another country and back leaves none of the others", async () => {
+    const { company: french } = await update({ country: "FR", vatNumber: "FR40303265045" });
+    expect(french).toMatchObject({ partitaIva: null, vatNumber: "FR40303265045" });
+    const { company: swiss } = await update({ country: "CH" });
+    expect(swiss).toMatchObject({ vatNumber: null, isDunsNumberFake: true });
+    const { company: italian } = await update({ country: "IT", partitaIva: PARTITA_IVA });
+    expect(italian).toMatchObject({
+      partitaIva: PARTITA_IVA,
+      vatNumber: null,
+      dunsNumber: null,
+      isDunsNumberFake: false,
+    });
+  });
+
+  test("are read in full-width digits like numbers", async () => {
+    const wide = [..."09999020176"]
+      .map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+      .join("");
+    expect((await update({ partitaIva: wide })).company.partitaIva).toBe("09999020176");
+  });
+
   test("with a wrong check digit are kept after «è corretto», and not asked about again", async () => {
     await update({ partitaIva: "09999010178", fiscalCode: "09999010178", identifierConfirmed: true });
     const { company: saved } = await update({

@@ -62,6 +62,19 @@ describe("the registry", () => {
     expect((await company()).city).toBe("Gardone Val Trompia");
   });
 
+  test("of a form built on nothing that can be read says that the page was open for too long", async () => {
+    const browser = await signedIn(server, WRITER);
+    const posting = (await browser.get("/dashboard/registry/identity")).form().posting();
+    const entries = posting.entries.map(([name, value]): [string, string] => [
+      name,
+      name === "revision" ? "9".repeat(20) : value,
+    ]);
+    const refused = await browser.send({ ...posting, entries });
+    expect(refused.status).toBe(422);
+    expect(refused.errors).toEqual([expect.stringContaining("era aperta da troppo tempo")]);
+    expect((await refused.form().submit()).status).toBe(200);
+  });
+
   test("says which characters it had to replace", async () => {
     const page = await open("other");
     const saved = await page
@@ -89,6 +102,7 @@ describe("the registry", () => {
     ["essential", "Numero di addetti", "-3", "scrivi zero o un valore positivo"],
     ["other", "Pagina web (facoltativo)", "non un indirizzo", "«Pagina web»"],
     ["contacts", "supply-chain-role.email", "nessuna", "Email (Responsabile della catena di fornitura)"],
+    ["contacts", "top-management-role.phone", "abc", "almeno 6 cifre"],
     ["identity", "Indirizzo", "x".repeat(500), "troppo lungo"],
   ])("refuses %s: %s = “%s” beside the field", async (section, field, value, message) => {
     const before = await company();
@@ -115,10 +129,26 @@ describe("the registry", () => {
     expect([kept.path, (await company()).address]).toEqual(["/dashboard/registry", "Via Mia 2"]);
   });
 
-  test("forgets the activity when its sector changes", async () => {
+  test("refuses an activity of a sector that is neither the stored one nor the new one", async () => {
+    const browser = await signedIn(server, WRITER);
+    const posting = (await browser.get("/dashboard/registry/essential")).form().posting();
+    const entries = posting.entries.map(([name, value]): [string, string] => [
+      name,
+      name === "action" ? "62.10" : value,
+    ]);
+    const refused = await browser.send({ ...posting, entries });
+    expect([refused.status, refused.errors]).toEqual([
+      422,
+      ["«Attività nel settore» non appartiene al settore scelto. Scegli un'attività di quel settore."],
+    ]);
+    expect((await company()).naceData).toMatchObject({ sector: "25" });
+  });
+
+  test("takes the activity away with its sector, and says so", async () => {
     const page = await open("essential");
     expect(page.form().values("action")[0]).toMatch(/^25\./);
-    await page.form().fill({ "Settore principale": "62" }).submit();
+    const saved = await page.form().fill({ "Settore principale": "62" }).submit();
+    expect(saved.text).toContain("quella scelta non appartiene al nuovo settore");
     expect((await company()).naceData).toMatchObject({
       macrosector: expect.any(String),
       sector: "62",
