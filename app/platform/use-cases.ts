@@ -1,9 +1,11 @@
 import { document, esgArea, nations, nationsIdentifiers, provinces } from "./config/documents";
 import { cancelSignUp } from "./identity/cancel-sign-up";
+import { checkLink } from "./identity/check-link";
 import { confirmEmail } from "./identity/confirm-email";
 import { openRegistration } from "./identity/open-registration";
 import { signIn } from "./identity/sign-in";
 import { signOut } from "./identity/sign-out";
+import { checkSignUp } from "./people/check-sign-up";
 import { forgotPassword } from "./people/forgot-password";
 import { info } from "./people/info";
 import { resetPassword } from "./people/reset-password";
@@ -28,11 +30,13 @@ export const useCases: UseCases = {
   "identity.signUp": openRegistration,
   "identity.cancelSignUp": cancelSignUp,
   "identity.confirmEmail": confirmEmail,
+  "identity.checkLink": checkLink,
   "identity.signOut": signOut,
   "user.info": info,
   "user.updateInfo": updateInfo,
   "user.forgotPassword": forgotPassword,
   "user.resetPassword": resetPassword,
+  "user.checkSignUp": checkSignUp,
   "user.signUp": signUp,
   "registry.company": company,
   "registry.updateCompany": updateCompany,

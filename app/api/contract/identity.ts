@@ -42,6 +42,15 @@ export const identity = {
     extension: true,
     body: z.strictObject({ token: text(200) }),
   }),
+  /** Refuses a link to a new password as POST /reset-password would, and uses none up. */
+  "identity.checkLink": row({
+    service: "identity",
+    method: "POST",
+    path: "/check-link",
+    right: "public",
+    extension: true,
+    body: z.strictObject({ token: text(200) }),
+  }),
   "identity.signOut": row({
     service: "identity",
     method: "POST",

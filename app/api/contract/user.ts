@@ -2,6 +2,7 @@ import { z } from "zod";
 import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import { row } from "../row";
 import { personName, roles } from "./people";
+import { refusedField } from "./registry";
 import { companySize, email, id, text, typedIdentifier, year } from "./wire";
 
 const legalTerms = z.strictObject({
@@ -84,6 +85,25 @@ export const user = {
     path: "/sign-up",
     right: "registering",
     body: signUpBody,
+  }),
+  /**
+   * What only the platform can say of a sign-up before the identity account is opened, so that a form says it together
+   * with the rest. It looks at nothing that is stored.
+   */
+  "user.checkSignUp": row({
+    service: "user",
+    method: "POST",
+    path: "/sign-up/check",
+    right: "public",
+    extension: true,
+    body: z.strictObject({
+      country: text(2),
+      identifier: typedIdentifier,
+      identifierConfirmed: z.boolean(),
+      email: text(254),
+      password: text(72),
+    }),
+    response: z.object({ refused: z.array(refusedField) }),
   }),
   "user.whitelabels": row({
     service: "user",

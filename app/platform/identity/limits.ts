@@ -6,18 +6,18 @@ import type { Db, Scope } from "../scope";
 const PER_EMAIL = { points: 10, duration: 15 * 60 };
 const PER_ADDRESS = { points: 100, duration: 15 * 60 };
 
-/** What is counted apart from the rest: wrong passwords, opened registrations, mails that a stranger can cause. */
-type Purpose = "sign-in" | "sign-up" | "mail";
+/** Counted apart: wrong passwords, opened registrations, mails that a stranger can cause, links asked about. */
+type Purpose = "sign-in" | "sign-up" | "mail" | "link";
 
 type Limits = Record<"email" | "address", RateLimiterMemory>;
 
 const limits = new WeakMap<Db, Limits>();
 
-/** Counts an attempt before its outcome is known, so that many at once do not slip through; too many are a 429. */
-export async function takeAttempt(scope: Scope, purpose: Purpose, email: string): Promise<void> {
-  const { email: perEmail, address } = limitsOf(scope.db);
+/** Counts an attempt on an account or a link before its outcome is known, so that many at once do not slip through; too many are a 429. */
+export async function takeAttempt(scope: Scope, purpose: Purpose, target: string): Promise<void> {
+  const { email, address } = limitsOf(scope.db);
   await take(address, `${purpose} ${scope.clientAddress}`);
-  await take(perEmail, `${purpose} ${email}`);
+  await take(email, `${purpose} ${target}`);
 }
 
 /** The attempt was none of a stranger's: it does not count, and neither do the account's earlier failures. */

@@ -8,6 +8,9 @@ import {
 import { identityRefusal } from "./refusals";
 import { hashOfToken } from "./tokens";
 
+/** The links that set a password. */
+export const PASSWORD_LINKS: MailedTokenKind[] = ["reset-password", "invitation"];
+
 /** Refuses links that are unknown, used, replaced or too old, and uses none up. */
 export async function requireGoodLink(
   db: Db,

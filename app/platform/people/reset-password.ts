@@ -1,15 +1,12 @@
 import { forgetFailures } from "../identity/limits";
-import { consumeLink, requireGoodLink } from "../identity/mailed-link";
+import { consumeLink, PASSWORD_LINKS, requireGoodLink } from "../identity/mailed-link";
 import { requireGoodPassword } from "../identity/password-rules";
 import { hashPassword } from "../identity/passwords";
 import type { UseCase } from "../use-case";
 import { changeAccount } from "../store/accounts";
 import { recordAudit } from "../store/audit";
-import type { MailedTokenKind } from "../store/mailed-tokens";
 import { endSessionsOf } from "../store/sessions";
 import { write } from "../store/write";
-
-const KINDS: MailedTokenKind[] = ["reset-password", "invitation"];
 
 /**
  * Sets the password a mailed link allows, for recovery and for invited people alike. A refused password leaves the link
@@ -17,11 +14,11 @@ const KINDS: MailedTokenKind[] = ["reset-password", "invitation"];
  */
 export const resetPassword: UseCase<"user.resetPassword"> = async ({ body }, scope) => {
   const now = scope.now().toISOString();
-  await requireGoodLink(scope.db, body.nonce, KINDS, now);
+  await requireGoodLink(scope.db, body.nonce, PASSWORD_LINKS, now);
   requireGoodPassword(body.password);
   const passwordHash = await hashPassword(body.password);
   const email = await write(scope.db, null, async (trx) => {
-    const accountId = await consumeLink(trx, body.nonce, KINDS, now);
+    const accountId = await consumeLink(trx, body.nonce, PASSWORD_LINKS, now);
     await endSessionsOf(trx, accountId);
     await recordAudit(trx, scope, "password_set", { accountId });
     return changeAccount(trx, accountId, { password_hash: passwordHash });

@@ -6,6 +6,7 @@ import {
 } from "~/domain/company/registry-rules";
 import type { Fault } from "~/domain/faults";
 import { newPasswordFaults } from "~/domain/people/new-password";
+import { toLatin1 } from "~/domain/plain-text";
 import type { FormFields, Values } from "~/web/fields.server";
 
 export const FIELDS: FormFields = {
@@ -28,11 +29,29 @@ export const CONSENTS = ["terms", "privacy", "otherPrivacy"] as const;
 const NEEDED = ["businessName", "country", "identifier", "name", "surname", "email"];
 
 /**
- * What can be said before anybody is asked, so that all of it is said at once. The API has the last word: it checks the
- * same again, and what only it knows.
+ * Everything that can be said before the identity account is opened, at once and in the order of the page: what the form
+ * sees by itself, and what the API has `refused` of it. The API has the last word and checks all of it again.
  */
-export function registrationFaults(values: Values): Fault[] {
-  const missing = NEEDED.filter((name) => values.one(name).trim() === "");
+export function registrationFaults(values: Values, refused: readonly Fault[]): Fault[] {
+  const own = ownFaults(values);
+  const isSaid = ({ path, code }: Fault) => own.some((fault) => fault.path === path && fault.code === code);
+  const order = Object.keys(FIELDS);
+  return [...own, ...refused.filter((fault) => !isSaid(fault))].sort(
+    (a, b) => order.indexOf(a.path) - order.indexOf(b.path),
+  );
+}
+
+/** What the API is asked first: the answer depends on nothing that is stored. */
+export const checkedPart = (values: Values) => ({
+  country: values.one("country"),
+  identifier: values.one("identifier"),
+  identifierConfirmed: values.one("identifierConfirmed") !== "",
+  email: values.one("email").trim(),
+  password: values.one("password"),
+});
+
+function ownFaults(values: Values): Fault[] {
+  const missing = NEEDED.filter((name) => toLatin1(values.one(name)).text.trim() === "");
   const isGiven = (name: string) => !missing.includes(name);
   return [
     ...missing.map((path) => ({ path, code: "mandatory_field" })),

@@ -7,7 +7,7 @@ import { callFor } from "~/web/caller.server";
 import { identityFor } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
-import { FIELDS, onThisForm, registrationFaults, signUpBodyOf } from "./form";
+import { checkedPart, FIELDS, onThisForm, registrationFaults, signUpBodyOf } from "./form";
 import { Registration, Sent } from "./view";
 import { useRootData } from "~/web/root-data";
 
@@ -32,7 +32,8 @@ export const loader = /* @__PURE__ */ publicLoader(async ({ visitor, request }):
 export const action = /* @__PURE__ */ publicAction({
   fields: FIELDS,
   perform: async ({ values, visitor, request }) => {
-    const faults = registrationFaults(values);
+    const { refused } = await visitor.call("user.checkSignUp", { body: checkedPart(values) });
+    const faults = registrationFaults(values, refused);
     if (faults.length > 0) throw refuse(faults);
     const body = signUpBodyOf(values);
     const account = await identityFor(request).signUp(body.email, values.one("password"));

@@ -53,8 +53,8 @@ describe("the registration", () => {
     expect(refused.status).toBe(422);
     expect(refused.title).toContain("Errore: ");
     expect(refused.errors).toEqual([
-      "Campo obbligatorio: compila «Nome».",
       "Codice non valido: «Identificativo dell'impresa» deve avere esattamente 11 cifre.",
+      "Campo obbligatorio: compila «Nome».",
       expect.stringContaining("Email non valida"),
       "La password deve avere da 8 a 14 caratteri.",
       "Nella password metti almeno una lettera maiuscola.",
@@ -71,6 +71,28 @@ describe("the registration", () => {
     ]);
     expect([form.values("privacy"), form.values("terms")]).toEqual([["on"], []]);
     expect(refused.html).not.toContain("Altra2026");
+  });
+
+  test("says in the same round what only the platform can tell", async () => {
+    const refused = await register(server, {
+      "Ragione sociale": "🙂",
+      "Identificativo dell'impresa": "04277190150",
+      Nome: "\u200b",
+      Cognome: "🙂🙂",
+      Email: "a..b@valseria.example",
+      Password: "password",
+      "Ripeti la password": "password",
+    });
+    expect(refused.errors).toEqual([
+      "Campo obbligatorio: compila «Ragione sociale».",
+      expect.stringContaining("spunta «È corretto»"),
+      "Campo obbligatorio: compila «Nome».",
+      "Campo obbligatorio: compila «Cognome».",
+      expect.stringContaining("Email non valida"),
+      "Nella password metti almeno una lettera maiuscola.",
+      "Nella password metti almeno un numero.",
+      expect.stringContaining("tra le più usate"),
+    ]);
   });
 
   test("refuses common passwords and leaves nothing behind", async () => {

@@ -1,0 +1,22 @@
+import { email as wellFormed } from "~/api/contract/wire";
+import { cleanIdentifier, identifierError, identifierKindFor } from "~/domain/company/registry-rules";
+import type { Fault } from "~/domain/faults";
+import { isCommonPassword } from "../identity/common-passwords";
+import type { UseCase } from "../use-case";
+import { looksGenuine } from "./check-digits";
+
+/** The rules of a sign-up that need more than the form: check digit, written form of the address, common passwords. */
+export const checkSignUp: UseCase<"user.checkSignUp"> = async ({ body }) => {
+  const { identifierConfirmed, password, email } = body;
+  const country = body.country.toUpperCase();
+  const kind = identifierKindFor(country);
+  const identifier = cleanIdentifier(kind, body.identifier);
+  const isReadable = identifierError(kind, identifier) === null;
+  const isDoubtful = isReadable && !identifierConfirmed && !looksGenuine(kind, identifier, country);
+  const refused: Fault[] = [];
+  if (isDoubtful) refused.push({ path: "identifier", code: "unverified_identifier" });
+  if (email !== "" && !wellFormed.safeParse(email).success)
+    refused.push({ path: "email", code: "invalid_mail" });
+  if (isCommonPassword(password)) refused.push({ path: "password", code: "password_common" });
+  return { refused };
+};
