@@ -1,7 +1,8 @@
 import { HtmlValidate } from "html-validate/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "./pages/client";
-import { nameOf, STATES, VISITORS, type PageState } from "./pages/states";
+import { mailedToken } from "./pages/mailed-token";
+import { nameOf, STATES, VISITORS, withLink, type PageState } from "./pages/states";
 import { signedIn } from "./pages/sign-in";
 import { startServer, type TestServer } from "./server";
 
@@ -26,9 +27,11 @@ const checker = new HtmlValidate({
 });
 
 let server: TestServer;
+let token = "";
 const browsers = new Map<string, Browser>();
 beforeAll(async () => {
   server = await startServer({ demo: true });
+  token = await mailedToken(server, "lettura@azienda-demo.example");
   for (const { says, email } of VISITORS) {
     browsers.set(says, email === null ? new Browser(server.url) : await signedIn(server, email));
   }
@@ -43,7 +46,7 @@ async function reach({ visitor, path, wrong }: PageState) {
 
 describe("each page in each of its states", () => {
   test.each(STATES.map((state) => [nameOf(state), state] as const))("%s is valid HTML", async (_, state) => {
-    const page = await reach(state);
+    const page = await reach(withLink(state, token));
     const { results } = await checker.validateString(page.html);
     const faults = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),

@@ -6,6 +6,8 @@ export interface IdentityPort {
   /** Opens an account; its token serves the product's own sign-up, and `cancel` takes it all back. */
   signUp(email: string, password: string): Promise<{ token: string; cancel(): Promise<void> }>;
   confirmEmail(token: string): Promise<void>;
+  /** Refuses a link to a new password that is no longer good; uses none up. */
+  checkLink(token: string): Promise<void>;
   /** Ends the session on the server. */
   signOut(token: string): Promise<void>;
 }
@@ -25,6 +27,9 @@ function embeddedIdentity(request: Request): IdentityPort {
     },
     async confirmEmail(token) {
       await call("identity.confirmEmail", { body: { token } });
+    },
+    async checkLink(token) {
+      await call("identity.checkLink", { body: { token } });
     },
     async signOut(token) {
       await callFor(request, token)("identity.signOut", {});

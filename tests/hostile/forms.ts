@@ -1,11 +1,10 @@
-import path from "node:path";
 import { DEMO_PASSWORD } from "../api-client";
 import { bestTyped } from "../answering";
 import { Browser } from "../pages/client";
 import type { Filling, PageForm } from "../pages/form";
+import { mailedToken } from "../pages/mailed-token";
 import type { Page } from "../pages/page";
 import { signedIn } from "../pages/sign-in";
-import { readOutbox } from "../platform/outbox";
 import type { TestServer } from "../server";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
@@ -114,16 +113,3 @@ const QUESTIONS = new Map(
       { guid, url: urls.question("start_small", milestone, guid) },
     ]),
 );
-
-/** A token that really is good, from the mail that carries it. */
-export async function mailedToken(server: TestServer, email: string): Promise<string> {
-  await (await new Browser(server.url).get(urls.recovery())).form().fill({ email }).submit();
-  for (let tries = 0; tries < 100; tries += 1) {
-    const mail = readOutbox(path.join(server.dataDir, "outbox")).findLast(({ headers }) =>
-      headers["A"]?.includes(email),
-    );
-    if (mail) return mail.token;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No mail for ${email}`);
-}

@@ -69,6 +69,14 @@ const refused = (visitor: Visitor, path: string, wrong: Record<string, string>):
   status: 422,
 });
 
+const MAILED = "spedito";
+
+/** A state of the page behind a mailed link is one of a server that has mailed it. */
+export const withLink = (state: PageState, token: string): PageState => ({
+  ...state,
+  path: state.path.replace(MAILED, token),
+});
+
 const LONG = "Società agricola cooperativa ".repeat(200);
 
 /** Every route, empty, filled and refused. */
@@ -81,16 +89,17 @@ export const STATES: PageState[] = [
     `${urls.registrationConfirmed()}?token=x`,
     urls.emailConfirmed(),
     urls.recovery(),
-    urls.reset("x"),
-    urls.createPassword("x"),
+    urls.reset(MAILED),
+    urls.createPassword(MAILED),
   ]),
+  ...opened(STRANGER, [urls.reset("x"), urls.createPassword("x")], 410),
   refused(STRANGER, urls.login(), {}),
   refused(STRANGER, urls.login(), { email: "nessuno@azienda-demo.example", password: "Sbagliata1" }),
   refused(STRANGER, urls.registration(), {}),
   refused(STRANGER, urls.registration(), { businessName: LONG, identifier: "123", email: "no" }),
   refused(STRANGER, urls.recovery(), { email: "no" }),
-  refused(STRANGER, urls.reset("x"), { password: "corta", passwordConfirmation: "altra" }),
-  refused(STRANGER, urls.createPassword("x"), {}),
+  refused(STRANGER, urls.reset(MAILED), { password: "corta", passwordConfirmation: "altra" }),
+  refused(STRANGER, urls.createPassword(MAILED), {}),
   refused(STRANGER, `${urls.registrationConfirmed()}?token=x`, {}),
   ...[FILLED, EMPTY, READER].flatMap((visitor) => opened(visitor, SHELL)),
   ...[ENABLED, VERIFIER].flatMap((visitor) =>

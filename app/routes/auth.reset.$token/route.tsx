@@ -1,8 +1,8 @@
 import { Link, useParams } from "@remix-run/react";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { useT } from "~/ui/texts";
-import { publicLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
+import { checkLink } from "./check-link.server";
 import { choosePassword } from "./choose-password.server";
 import { ChoosePassword } from "./view";
 
@@ -10,7 +10,7 @@ export { retryHeaders as headers } from "~/web/page-headers.server";
 
 export const handle: PageHandle = { title: "auth:reset.title" };
 
-export const loader = /* @__PURE__ */ publicLoader(() => null);
+export const loader = /* @__PURE__ */ checkLink();
 export const action = /* @__PURE__ */ choosePassword("auth:reset.done");
 
 export default function ResetPassword() {

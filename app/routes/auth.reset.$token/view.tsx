@@ -1,3 +1,4 @@
+import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -6,6 +7,7 @@ import { PostForm } from "~/ui/form/post-form";
 import { useFailure } from "~/ui/form/use-failure";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import type { checkLink } from "./check-link.server";
 import { isLinkOver } from "./link-over";
 
 interface ChoosePasswordProps {
@@ -19,7 +21,9 @@ interface ChoosePasswordProps {
 
 export function ChoosePassword({ title, lead, submit, action, over }: ChoosePasswordProps) {
   const t = useT();
-  const failure = useFailure();
+  const { over: refusal } = useLoaderData<ReturnType<typeof checkLink>>();
+  const failure = useFailure() ?? refusal ?? undefined;
+  const isOver = isLinkOver(failure);
   const labels = {
     password: t("auth:field.new_password"),
     passwordConfirmation: t("auth:field.password_confirmation"),
@@ -27,8 +31,8 @@ export function ChoosePassword({ title, lead, submit, action, over }: ChoosePass
   return (
     <>
       <ErrorSummary failure={failure} labels={labels} />
-      <PageHeading title={title} lead={lead} />
-      {isLinkOver(failure) ? null : (
+      <PageHeading title={title} lead={isOver ? undefined : lead} />
+      {isOver ? null : (
         <PostForm action={action}>
           <NewPassword label={labels.password} confirmation={labels.passwordConfirmation} failure={failure} />
           <Buttons>

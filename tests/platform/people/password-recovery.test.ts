@@ -93,6 +93,19 @@ describe("password recovery", () => {
     await reset(mail!.token);
   });
 
+  test("link can be asked about, which leaves it as it was", async () => {
+    const check = (token: string, address?: string) =>
+      world.call(null, address)("identity.checkLink", { body: { token } });
+    await forgot();
+    const [mail] = await world.outbox();
+    expect(await check(mail!.token)).toEqual({});
+    await reset(mail!.token);
+    expect(await refusalOf(check(mail!.token))).toMatchObject({ message: "embedded/expired-action-code" });
+    expect(await refusalOf(check("x".repeat(43)))).toMatchObject({ message: "embedded/invalid-action-code" });
+    for (let i = 0; i < 8; i++) await refusalOf(check(mail!.token, `192.0.2.${i}`));
+    expect(await refusalOf(check(mail!.token, "198.51.100.1"))).toMatchObject({ status: 429 });
+  });
+
   test("opens an account that wrong passwords slowed down", async () => {
     for (let i = 0; i < 11; i++) await refusalOf(signIn("Sbagliata2026"));
     await forgot();

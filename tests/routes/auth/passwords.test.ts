@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "../../pages/client";
 import { startServer, type TestServer } from "../../server";
-import { mailsTo, mailTo, newcomer, PASSWORD, signIn } from "./newcomer";
+import { mailsTo, mailTo, newcomer, signIn } from "./newcomer";
 
 const EMAIL = "elena.riva@valseria.example";
 let server: TestServer;
@@ -65,22 +65,32 @@ describe("a new password", () => {
     expect((await signIn(new Browser(server.url), EMAIL)).status).toBe(422);
     expect((await signIn(new Browser(server.url), EMAIL, "Quercia2026a")).path).toBe("/dashboard");
 
-    const used = await choose(link, PASSWORD);
-    expect(used.errors[0]).toContain("Questo collegamento non vale più");
+    const used = await new Browser(server.url).get(link);
+    expect([used.status, used.errors]).toEqual([
+      410,
+      [expect.stringContaining("Questo collegamento non vale più")],
+    ]);
+    expect(used.text).toContain("Chiedine uno nuovo");
     expect(used.document.querySelectorAll("main form")).toEqual([]);
     expect(server.output()).not.toContain(new URL(link).pathname.split("/").at(-1));
   });
 
-  test("is set by the newest link alone", async () => {
+  test("is set by the newest link alone, also from a page that was open before", async () => {
     const old = await resetLink();
+    const open = (await new Browser(server.url).get(old)).form();
     const newest = await resetLink();
-    expect((await choose(old, "Betulla2026a")).errors[0]).toContain("non vale più");
+    const refused = await open
+      .fill({ "Nuova password": "Betulla2026a", "Ripeti la password": "Betulla2026a" })
+      .submit();
+    expect([refused.status, refused.errors]).toEqual([422, [expect.stringContaining("non vale più")]]);
+    expect((await new Browser(server.url).get(old)).status).toBe(410);
     expect((await choose(newest, "Betulla2026a")).path).toBe("/auth");
   });
 
   test("of an invitation that nobody sent sends people to who invites", async () => {
-    const refused = await choose("/auth/create-password/inventato", "Ontano2026ab");
-    expect(refused.status).toBe(422);
+    const refused = await new Browser(server.url).get("/auth/create-password/inventato");
+    expect(refused.status).toBe(410);
+    expect(refused.document.querySelectorAll("main form")).toEqual([]);
     expect(refused.errors[0]).toContain("Questo collegamento non è valido");
     expect(refused.text).toContain("chi gestisce la tua azienda");
   });
