@@ -27,7 +27,7 @@ export const urls = {
   reset: (token: string) => `/auth/reset/${part(token)}`,
   createPassword: (token: string) => `/auth/create-password/${part(token)}`,
   signOut: () => "/auth/sign-out",
-  lightVersion: () => "/versione-leggera",
+  lightVersion: () => "/auth/light-version",
 
   home: () => "/dashboard",
   /** Posts to the home page itself, not to the layout around it. */

@@ -17,7 +17,9 @@ describe("errors are normalised to status and message (spec §8)", () => {
   });
 
   test("an identity provider's error gives 424 with provider and code first", () => {
-    const normal = normaliseError(new IdentityError("firebase", "auth/wrong-password", "The password is invalid."));
+    const normal = normaliseError(
+      new IdentityError("firebase", "auth/wrong-password", "The password is invalid."),
+    );
     expect(normal.status).toBe(424);
     expect(normal.message).toBe("firebase/auth/wrong-password: The password is invalid.");
   });
@@ -25,7 +27,9 @@ describe("errors are normalised to status and message (spec §8)", () => {
 
 describe("an answered error", () => {
   test("a text body is the message", async () => {
-    const error = await errorOfResponse(new Response("chiuso", { status: 503, headers: { "Content-Type": "text/plain" } }));
+    const error = await errorOfResponse(
+      new Response("chiuso", { status: 503, headers: { "Content-Type": "text/plain" } }),
+    );
     expect([error.status, error.message]).toEqual([503, "chiuso"]);
   });
 
@@ -34,14 +38,18 @@ describe("an answered error", () => {
     ["HTML of a proxy", "<html>Bad gateway</html>"],
     ["garbage JSON", '{"a":'],
   ])("%s gives internal/no_data", async (_, body) => {
-    const error = await errorOfResponse(new Response(body, { status: 502, headers: { "Content-Type": "text/html" } }));
+    const error = await errorOfResponse(
+      new Response(body, { status: 502, headers: { "Content-Type": "text/html" } }),
+    );
     expect([error.status, error.message]).toEqual([502, "internal/no_data"]);
   });
 
   test("an envelope keeps its faults and when to try again", async () => {
     const faults = [{ path: "email", code: "invalid_mail" }];
     const body = JSON.stringify({ status: 429, message: "internal/too_many_requests", errors: faults });
-    const error = await errorOfResponse(new Response(body, { status: 429, headers: { "Retry-After": "60" } }));
+    const error = await errorOfResponse(
+      new Response(body, { status: 429, headers: { "Retry-After": "60" } }),
+    );
     expect(error.errors).toEqual(faults);
     expect(error.retryAfter).toBe(60);
   });

@@ -21,7 +21,13 @@ function codesIn(file: string): string[] {
 const codes = [...new Set(sources.flatMap(codesIn))].sort();
 
 /** Refusals that end on an error page of their own, worded by status. */
-const WORDED_BY_STATUS = ["foreign_origin", "method_not_allowed", "unreadable_form", "unsupported_form", "user_not_loaded"];
+const WORDED_BY_STATUS = [
+  "foreign_origin",
+  "method_not_allowed",
+  "unreadable_form",
+  "unsupported_form",
+  "user_not_loaded",
+];
 
 describe("every refusal has Italian words", () => {
   test("the sources raise codes at all", () => {

@@ -43,7 +43,7 @@ export function IdentityFields({ stored, choices, labels, failure }: FieldProps<
         required={false}
       />
       <Confirmation failure={failure} />
-      <TextInput {...text("address")} hint={t("registry:hint.address")} autoComplete="street-address" />
+      <TextInput {...text("address")} hint={t("registry:hint.address")} autoComplete="address-line1" />
       <TextInput {...text("city")} autoComplete="address-level2" width="medium" />
       <Select
         name="province"

@@ -10,7 +10,8 @@ export interface ExpiredFormData {
   words: { email: string; password: string; forgotten: string; submit: string };
 }
 
-export const isExpiredForm = (data: object): data is ExpiredFormData => "expired" in data && "csrf" in data;
+export const isExpiredForm = (data: unknown): data is ExpiredFormData =>
+  typeof data === "object" && data !== null && "expired" in data && "csrf" in data;
 
 export interface ExpiredSignInProps {
   data: ExpiredFormData;

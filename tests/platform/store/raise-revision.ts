@@ -12,7 +12,11 @@ for (let i = 0; i < Number(times); i++) {
       .where("id", "=", "c1")
       .executeTakeFirstOrThrow();
     await new Promise((resolve) => setTimeout(resolve, 1));
-    await trx.updateTable("company").set({ revision: revision + 1 }).where("id", "=", "c1").execute();
+    await trx
+      .updateTable("company")
+      .set({ revision: revision + 1 })
+      .where("id", "=", "c1")
+      .execute();
   });
 }
 await db.destroy();

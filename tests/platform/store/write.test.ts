@@ -41,7 +41,11 @@ const raiseRevision = (handle: Db) =>
   write(handle, "c1", async (trx) => {
     const { revision } = await readCompany(trx);
     await new Promise((resolve) => setImmediate(resolve));
-    await trx.updateTable("company").set({ revision: revision + 1 }).where("id", "=", "c1").execute();
+    await trx
+      .updateTable("company")
+      .set({ revision: revision + 1 })
+      .where("id", "=", "c1")
+      .execute();
   });
 
 const readCompany = (handle: Db) =>

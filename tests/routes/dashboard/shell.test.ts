@@ -76,9 +76,9 @@ describe("the shell", () => {
     const scripts = (html: string) => html.includes("<script");
     const page = await browser.get("/dashboard/history");
     expect(scripts(page.html)).toBe(true);
-    const light = await page.form({ action: "/versione-leggera" }).submit();
+    const light = await page.form({ action: "/auth/light-version" }).submit();
     expect([light.path, scripts(light.html)]).toEqual(["/dashboard/history", false]);
-    const full = await light.form({ action: "/versione-leggera" }).submit();
+    const full = await light.form({ action: "/auth/light-version" }).submit();
     expect([full.path, scripts(full.html)]).toEqual(["/dashboard/history", true]);
   });
 
