@@ -1,10 +1,11 @@
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "../pages/client";
+import { mailedToken } from "../pages/mailed-token";
 import { readOutbox } from "../platform/outbox";
 import { startServer, type TestServer } from "../server";
 import { everythingStored } from "./database";
-import { knownForms, mailedToken } from "./forms";
+import { knownForms } from "./forms";
 
 let server: TestServer;
 let links: string[] = [];
