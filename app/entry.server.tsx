@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { t } from "~/texts/i18n.server";
 import { start, stop } from "~/transport.server";
@@ -41,8 +41,10 @@ export function handleDataRequest(response: Response): Response {
   return response;
 }
 
+/** What a client got wrong is in the request log already. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error);
+  const isClients = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isClients) console.error(error);
 }
 
 const contentSecurityPolicy = (nonce: string) =>
