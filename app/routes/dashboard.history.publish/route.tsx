@@ -10,7 +10,7 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
-import { REVISION } from "~/web/revision-field";
+import { REVISION_ALONE } from "~/web/revision-field";
 import { urls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { presentPublish } from "./present";
@@ -32,7 +32,7 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {
 
 export const action = /* @__PURE__ */ privateAction({
   right: "write",
-  fields: { revision: { ...REVISION, alongside: "_csrf" } },
+  fields: REVISION_ALONE,
   perform: async ({ values, viewer }) => {
     const revision = Number(values.one("revision"));
     const { versionId } = await publish(viewer.call, revision);
