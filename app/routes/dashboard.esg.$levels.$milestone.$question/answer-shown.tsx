@@ -5,8 +5,8 @@ import type { Question } from "~/domain/survey/question";
 import { OffButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
-import { answerLines } from "~/web/answer-lines";
 import { urls } from "~/web/urls";
+import { answerLines } from "./answer-lines";
 import { typedBefore } from "./failure";
 import type { QuestionItem } from "./present";
 

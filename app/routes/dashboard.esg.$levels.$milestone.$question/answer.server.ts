@@ -3,12 +3,12 @@ import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
-import { answerFields, formFaults, readAnswers, withoutContent } from "~/web/answer-form";
 import { normalLevels } from "~/web/levels";
 import { privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { addressAfter } from "./after-save";
+import { answerFields, formFaults, readAnswers, withoutContent } from "./form";
 import { questionPage } from "./present";
 import { savedNotice } from "./saved";
 

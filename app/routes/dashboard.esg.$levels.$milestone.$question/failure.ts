@@ -1,8 +1,8 @@
 import type { FormFailure } from "~/domain/faults";
 import type { T } from "~/texts/resources";
 import { questionLabels } from "~/ui/question/question-labels";
-import { WHOLE_ANSWER } from "~/web/answer-names";
 import { carriedRevision } from "~/web/revision-field";
+import { WHOLE_ANSWER } from "./answer-names";
 import type { QuestionItem } from "./present";
 
 /** What every input of the page is called, for the error summary. */

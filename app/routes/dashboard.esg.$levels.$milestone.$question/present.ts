@@ -6,8 +6,8 @@ import { computeLabels } from "~/domain/answers/labels";
 import { showNumber } from "~/domain/italian-number";
 import type { AnswerStatus } from "~/domain/survey/answer";
 import type { Question, RegistryFact } from "~/domain/survey/question";
-import { prefixOf } from "~/web/answer-form";
 import { urls } from "~/web/urls";
+import { prefixOf } from "./form";
 
 type Loaded = CallOutput<"survey.question">;
 

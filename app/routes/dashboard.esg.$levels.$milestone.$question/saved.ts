@@ -4,8 +4,8 @@ import type { AnswerStatus } from "~/domain/survey/answer";
 import type { Question } from "~/domain/survey/question";
 import type { T } from "~/texts/resources";
 import type { Notice } from "~/web/session.server";
-import type { ReadAnswers } from "~/web/answer-form";
-import { answerLines, type AnswerLine } from "~/web/answer-lines";
+import { answerLines, type AnswerLine } from "./answer-lines";
+import type { ReadAnswers } from "./form";
 
 /** More would not fit the notice, nor the cookie it travels in. */
 const SHOWN_LINES = 3;

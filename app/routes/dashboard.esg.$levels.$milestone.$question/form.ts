@@ -5,9 +5,9 @@ import type { Reading } from "~/domain/answers/class-rules";
 import type { Fault } from "~/domain/faults";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Choice, Question } from "~/domain/survey/question";
+import type { FormFields, Values } from "~/web/fields.server";
+import { REVISION } from "~/web/revision-field";
 import { WHOLE_ANSWER } from "./answer-names";
-import type { FormFields, Values } from "./fields.server";
-import { REVISION } from "./revision-field";
 
 /** What a form may say about an answer beside its elements, and how long it may be. */
 const ABOUT = {

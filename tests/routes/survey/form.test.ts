@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
 import type { Question } from "~/domain/survey/question";
-import { answerFields, formFaults, readAnswers, withoutContent } from "~/web/answer-form";
+import {
+  answerFields,
+  formFaults,
+  readAnswers,
+  withoutContent,
+} from "~/routes/dashboard.esg.$levels.$milestone.$question/form";
 import { valuesOf } from "~/web/fields.server";
 import {
   booleanQuestion,
@@ -12,7 +17,7 @@ import {
   matrixQuestion,
   radioQuestion,
   textQuestion,
-} from "../domain/build";
+} from "../../domain/build";
 
 function read(questions: Question[], posted: Record<string, string>) {
   const form = new FormData();
