@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../texts";
+import type { FieldState } from "./field";
 
 /** One sentence under the label: format, unit, period. */
 export const Hint = ({ id, children }: { id: string; children: ReactNode }) => (
@@ -30,3 +31,24 @@ export function LabelText({ label, required }: { label: string; required?: boole
     </>
   );
 }
+
+interface FieldFrameProps {
+  field: FieldState;
+  label: string;
+  hint?: string | undefined;
+  required?: boolean | undefined;
+  /** The input itself, with what is read with it. */
+  children: ReactNode;
+}
+
+/** A label, its hint and its errors above one input. */
+export const FieldFrame = ({ field, label, hint, required, children }: FieldFrameProps) => (
+  <div className="field">
+    <label htmlFor={field.id}>
+      <LabelText label={label} required={required} />
+    </label>
+    {hint === undefined ? null : <Hint id={field.hintId}>{hint}</Hint>}
+    <FieldErrors id={field.errorId} errors={field.errors} />
+    {children}
+  </div>
+);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useT } from "../texts";
 import type { FormFailure } from "~/domain/faults";
 import { fieldState } from "./field";
-import { FieldErrors } from "./field-parts";
+import { FieldFrame } from "./field-parts";
 import { useHydrated } from "../use-hydrated";
 
 export interface PasswordInputProps {
@@ -23,14 +23,7 @@ export function PasswordInput({ name, label, autoComplete, showRule, hint, failu
   const said = hint ?? (showRule ? t("auth:password_rule") : undefined);
   const field = fieldState(name, label, failure, { hint: said !== undefined });
   return (
-    <div className="field">
-      <label htmlFor={field.id}>{label}</label>
-      {said === undefined ? null : (
-        <p id={field.hintId} className="hint">
-          {said}
-        </p>
-      )}
-      <FieldErrors id={field.errorId} errors={field.errors} />
+    <FieldFrame field={field} label={label} hint={said}>
       <div className="with-unit">
         <input
           id={field.id}
@@ -58,6 +51,6 @@ export function PasswordInput({ name, label, autoComplete, showRule, hint, failu
           </button>
         ) : null}
       </div>
-    </div>
+    </FieldFrame>
   );
 }

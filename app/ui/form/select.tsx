@@ -2,7 +2,7 @@ import { useT } from "../texts";
 import type { FormFailure } from "~/domain/faults";
 import { shownValue } from "./failure";
 import { fieldState } from "./field";
-import { FieldErrors, Hint, LabelText } from "./field-parts";
+import { FieldFrame } from "./field-parts";
 
 export interface SelectOption {
   value: string;
@@ -30,12 +30,7 @@ export function Select(props: SelectProps) {
   const t = useT();
   const field = fieldState(name, label, failure, { hint: hint !== undefined });
   return (
-    <div className="field">
-      <label htmlFor={field.id}>
-        <LabelText label={label} required={required} />
-      </label>
-      {hint === undefined ? null : <Hint id={field.hintId}>{hint}</Hint>}
-      <FieldErrors id={field.errorId} errors={field.errors} />
+    <FieldFrame field={field} label={label} hint={hint} required={required}>
       <select
         id={field.id}
         name={name}
@@ -51,7 +46,7 @@ export function Select(props: SelectProps) {
         )}
         <Options options={options} />
       </select>
-    </div>
+    </FieldFrame>
   );
 }
 

@@ -2,7 +2,7 @@ import { useT } from "../texts";
 import type { FormFailure } from "~/domain/faults";
 import { shownValue } from "./failure";
 import { fieldState } from "./field";
-import { FieldErrors, Hint, LabelText } from "./field-parts";
+import { FieldFrame } from "./field-parts";
 
 export interface TextAreaProps {
   name: string;
@@ -33,12 +33,7 @@ export function TextArea({
     others: maxLength === undefined ? [] : ["limit"],
   });
   return (
-    <div className="field">
-      <label htmlFor={field.id}>
-        <LabelText label={label} required={required} />
-      </label>
-      {hint === undefined ? null : <Hint id={field.hintId}>{hint}</Hint>}
-      <FieldErrors id={field.errorId} errors={field.errors} />
+    <FieldFrame field={field} label={label} hint={hint} required={required}>
       <textarea
         id={field.id}
         name={name}
@@ -56,6 +51,6 @@ export function TextArea({
           {t("common:at_most_characters", { max: maxLength })}
         </p>
       )}
-    </div>
+    </FieldFrame>
   );
 }

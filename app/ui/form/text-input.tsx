@@ -2,7 +2,7 @@ import type { HTMLInputTypeAttribute } from "react";
 import type { FormFailure } from "~/domain/faults";
 import { shownValue } from "./failure";
 import { fieldState } from "./field";
-import { FieldErrors, Hint, LabelText } from "./field-parts";
+import { FieldFrame } from "./field-parts";
 
 export interface TextInputProps {
   name: string;
@@ -48,12 +48,7 @@ export function TextInput(props: TextInputProps) {
     />
   );
   return (
-    <div className="field">
-      <label htmlFor={field.id}>
-        <LabelText label={label} required={required} />
-      </label>
-      {hint === undefined ? null : <Hint id={field.hintId}>{hint}</Hint>}
-      <FieldErrors id={field.errorId} errors={field.errors} />
+    <FieldFrame field={field} label={label} hint={hint} required={required}>
       {unit === undefined ? (
         input
       ) : (
@@ -64,6 +59,6 @@ export function TextInput(props: TextInputProps) {
           </span>
         </div>
       )}
-    </div>
+    </FieldFrame>
   );
 }

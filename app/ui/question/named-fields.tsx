@@ -1,6 +1,6 @@
 import type { Field } from "~/domain/survey/question";
 import { fieldState } from "../form/field";
-import { FieldErrors, Hint, LabelText } from "../form/field-parts";
+import { FieldFrame } from "../form/field-parts";
 import { useT } from "../texts";
 import { FieldInput, unitOf } from "./field-input";
 import { Group } from "./group";
@@ -34,12 +34,7 @@ function TypedField({ field, typed, failure, prefix, readOnly }: FieldProps) {
     others: unit === undefined ? [] : ["unit"],
   });
   return (
-    <div className="field">
-      <label htmlFor={state.id}>
-        <LabelText label={field.label} required={field.required} />
-      </label>
-      {field.hint === undefined ? null : <Hint id={state.hintId}>{field.hint}</Hint>}
-      <FieldErrors id={state.errorId} errors={state.errors} />
+    <FieldFrame field={state} label={field.label} hint={field.hint} required={field.required}>
       <div className="with-unit">
         <FieldInput
           field={field}
@@ -57,7 +52,7 @@ function TypedField({ field, typed, failure, prefix, readOnly }: FieldProps) {
           </span>
         )}
       </div>
-    </div>
+    </FieldFrame>
   );
 }
 
