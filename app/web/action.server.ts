@@ -14,12 +14,13 @@ import { errorResponse } from "./error-response.server";
 import { expiredForm } from "./expired-form.server";
 import { viewerOf, type Viewer } from "./viewer.server";
 
-type Params = ActionFunctionArgs["params"];
-type FieldsOf<Who> = FormFields | ((args: Who & { params: Params; request: Request }) => Promise<FormFields>);
+type Asked = Pick<ActionFunctionArgs, "request" | "params">;
 
-interface Definition<Who, Result> {
-  fields: FieldsOf<Who>;
-  perform(args: Who & { values: Values; request: Request; params: Params }): Promise<Result>;
+interface Definition<Who, Loaded, Result> {
+  /** What `fields` and `perform` both look at, asked for once. */
+  load?: (args: Who & Asked) => Promise<Loaded> | Loaded;
+  fields: FormFields | ((args: Who & Asked & { loaded: Loaded }) => FormFields);
+  perform(args: Who & Asked & { loaded: Loaded; values: Values }): Promise<Result>;
 }
 
 class Refusal extends Error {
@@ -44,10 +45,10 @@ export async function redirectTo(
 }
 
 /** An action for signed-in users who have the right. A session that ended meanwhile keeps what was typed. */
-export function privateAction<Result>({
+export function privateAction<Loaded, Result>({
   right,
   ...definition
-}: Definition<{ viewer: Viewer }, Result> & { right: Right }) {
+}: Definition<{ viewer: Viewer }, Loaded, Result> & { right: Right }) {
   return markGuarded(async ({ request, params, context }: ActionFunctionArgs) =>
     guarded(request, async (form, session) => {
       try {
@@ -64,7 +65,7 @@ export function privateAction<Result>({
 }
 
 /** An action that anybody may post to: sign-in, registration, recovery. */
-export function publicAction<Result>(definition: Definition<{ visitor: Visitor }, Result>) {
+export function publicAction<Loaded, Result>(definition: Definition<{ visitor: Visitor }, Loaded, Result>) {
   return markGuarded(async ({ request, params }: ActionFunctionArgs) =>
     guarded(request, async (form, session) => {
       checkToken(form, session);
@@ -100,16 +101,17 @@ function checkToken(form: FormData, session: WebSession): void {
   if (!expected || form.get("_csrf") !== expected) throw refuse([{ path: "", code: "stale_form" }]);
 }
 
-async function performed<Who extends object, Result>(
-  { fields, perform }: Definition<Who, Result>,
-  who: Who & { request: Request; params: Params },
+async function performed<Who extends object, Loaded, Result>(
+  { load, fields, perform }: Definition<Who, Loaded, Result>,
+  who: Who & Asked,
   form: FormData,
 ): Promise<Result> {
-  const declared = typeof fields === "function" ? await fields(who) : fields;
+  const loaded = (await load?.(who)) as Loaded;
+  const declared = typeof fields === "function" ? fields({ ...who, loaded }) : fields;
   const faults = fieldFaults(form, declared);
   if (faults.length > 0) throw refuse(faults);
   if (form.has("_resume")) throw refuse([]);
-  return perform({ ...who, values: valuesOf(form) });
+  return perform({ ...who, loaded, values: valuesOf(form) });
 }
 
 /** The page again, with the values typed and what to mend: 422, or the status of the call that refused. */

@@ -1,11 +1,13 @@
 import type { CallOutput } from "~/api/contract";
+import type { Question } from "~/domain/survey/question";
 import { urls } from "~/web/urls";
 
 export interface AfterSave {
   /** The button that was pressed: continue, list or clear. */
   next: string;
   levels: string;
-  before: CallOutput<"survey.question">;
+  /** The first question of the page. */
+  lead: Pick<Question, "milestone" | "guid">;
   outcome: CallOutput<"survey.saveAnswer">;
 }
 
@@ -13,8 +15,8 @@ export interface AfterSave {
  * Where a save leads. An unusual value keeps its page, where the explanation is asked for; the page of the complete
  * survey is shown to whoever has just completed it, not to those who correct something afterwards.
  */
-export function addressAfter({ next, levels, before, outcome }: AfterSave): string {
-  const { milestone, guid } = before.questions[0]!.definition;
+export function addressAfter({ next, levels, lead, outcome }: AfterSave): string {
+  const { milestone, guid } = lead;
   if (next === "list") return urls.level(levels);
   const needsExplaining = outcome.saved.some(({ status }) => status === "incompatible");
   if (next === "clear" || needsExplaining) return urls.question(levels, milestone, guid);

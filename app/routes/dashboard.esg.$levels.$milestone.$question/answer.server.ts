@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
@@ -12,25 +12,19 @@ import { answerFields, formFaults, readAnswers, withoutContent } from "./form";
 import { questionPage } from "./present";
 import { savedNotice } from "./saved";
 
-type Loaded = CallOutput<"survey.question">;
-type Params = Readonly<Record<string, string | undefined>>;
-
 export const loader = privateLoader({}, async ({ viewer, params }) => {
   const levels = normalLevels(params.levels ?? "");
-  const loaded = await load(viewer, params);
-  const { milestone, guid } = definitionsOf(loaded).find(({ guid }) => guid === params.question)!;
-  const isHere = levels === params.levels && milestone === params.milestone;
-  if (!isHere) throw redirect(urls.question(levels, milestone, guid));
-  return questionPage(loaded, { levels, canWrite: viewer.can("write") });
+  const { page, lead, asked } = await load({ viewer, params });
+  const isHere = levels === params.levels && asked.milestone === params.milestone;
+  if (!isHere) throw redirect(urls.question(levels, asked.milestone, asked.guid));
+  return questionPage(page, { lead, levels, canWrite: viewer.can("write") });
 });
 
 export const action = privateAction({
   right: "write",
-  fields: async ({ viewer, params, request }) =>
-    answerFields(definitionsOf(await loadOnce(request, viewer, params))),
-  perform: async ({ viewer, params, request, values }) => {
-    const before = await loadOnce(request, viewer, params);
-    const questions = definitionsOf(before);
+  load,
+  fields: ({ loaded }) => answerFields(loaded.questions),
+  perform: async ({ viewer, params, values, loaded: { page, questions, lead } }) => {
     const next = values.one("next");
     const read = readAnswers(questions, values);
     const isTakenBack = next === "clear" && !read.faults.some(({ path }) => path === "");
@@ -49,27 +43,32 @@ export const action = privateAction({
     const statuses = outcome.saved.map(({ status }) => status);
     const notice = isTakenBack
       ? ({ kind: "success", key: "survey:taken_back" } as const)
-      : savedNotice(t, { questions, answers, statuses, changes: read.changes, stored: storedIn(before) });
-    return redirectTo(viewer.session, addressAfter({ next, levels, before, outcome }), { notice });
+      : savedNotice(t, { questions, answers, statuses, changes: read.changes, stored: storedIn(page) });
+    return redirectTo(viewer.session, addressAfter({ next, levels, lead: lead.definition, outcome }), {
+      notice,
+    });
   },
 });
 
-const load = (viewer: Viewer, { question = "", levels = "" }: Params): Promise<Loaded> =>
-  viewer.call("survey.question", { params: { id: question }, query: { levels: normalLevels(levels) } });
+interface Asking extends Pick<LoaderFunctionArgs, "params"> {
+  viewer: Viewer;
+}
 
-/** An action looks at its page twice: for the names of the fields, and to read them. */
-const loadedFor = new WeakMap<Request, Promise<Loaded>>();
-
-function loadOnce(request: Request, viewer: Viewer, params: Params): Promise<Loaded> {
-  const loading = loadedFor.get(request) ?? load(viewer, params);
-  loadedFor.set(request, loading);
-  return loading;
+/** The page that the address asks for, the definitions of its questions, the first of them, and the one asked for. */
+async function load({ viewer, params: { question = "", levels = "" } }: Asking) {
+  const page = await viewer.call("survey.question", {
+    params: { id: question },
+    query: { levels: normalLevels(levels) },
+  });
+  const questions = page.questions.map(({ definition }) => definition);
+  const asked = questions.find(({ guid }) => guid === question);
+  const [lead] = page.questions;
+  if (!asked || !lead) throw new ApiError(404, "internal/not_found");
+  return { page, questions, lead, asked };
 }
 
 /** What was stored when the page was read; a proposal was not. */
-const storedIn = ({ questions }: Loaded) =>
+const storedIn = ({ questions }: CallOutput<"survey.question">) =>
   questions
     .filter(({ status }) => status !== "autofilled")
     .map(({ definition, answer }) => ({ questionId: definition.guid, ...answer }));
-
-const definitionsOf = ({ questions }: Loaded) => questions.map(({ definition }) => definition);

@@ -57,9 +57,8 @@ export interface QuestionPage {
 /** Exactly what the page shows: it travels in the HTML and once more as data for the script. */
 export function questionPage(
   loaded: Loaded,
-  { levels, canWrite }: { levels: string; canWrite: boolean },
+  { lead, levels, canWrite }: { lead: QuestionView; levels: string; canWrite: boolean },
 ): QuestionPage {
-  const lead = loaded.questions[0] as QuestionView;
   const { area, milestone, guid, prompt } = lead.definition;
   const places = loaded.questions.map(({ index }) => index).filter((index) => index > 0);
   const isAlone = loaded.questions.length === 1;

@@ -45,9 +45,9 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params 
 
 export const action = /* @__PURE__ */ privateAction({
   right: "write",
-  fields: async ({ params }) => fieldsOf(sectionsOf(known(params["step"]))),
-  perform: async ({ values, viewer, params }) => {
-    const step = known(params["step"]);
+  load: ({ params }) => known(params["step"]),
+  fields: ({ loaded }) => fieldsOf(sectionsOf(loaded)),
+  perform: async ({ values, viewer, loaded: step }) => {
     const sections = sectionsOf(step);
     const company = sections.length > 0 ? await updateFrom(sections, values, viewer.call) : undefined;
     const done = await stored(values, viewer.call("quickstart.submit", { body: { step, company } }));

@@ -39,9 +39,9 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params 
 
 export const action = /* @__PURE__ */ privateAction({
   right: "write",
-  fields: async ({ params }) => fieldsOf([known(params["section"])]),
-  perform: async ({ values, viewer, params }) => {
-    const section = known(params["section"]);
+  load: ({ params }) => known(params["section"]),
+  fields: ({ loaded }) => fieldsOf([loaded]),
+  perform: async ({ values, viewer, loaded: section }) => {
     const body = await updateFrom([section], values, viewer.call);
     const { company } = await stored(values, viewer.call("registry.updateCompany", { body }));
     const next = values.one("again") === "1" ? urls.registrySection(section) : urls.registry();

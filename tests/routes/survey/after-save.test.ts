@@ -12,7 +12,7 @@ function address(outcome: Partial<AfterSave["outcome"]>, next = "continue"): str
   return addressAfter({
     next,
     levels: "start_small",
-    before: { questions: [{ definition }], progress: { done: 3, total: 9 } } as AfterSave["before"],
+    lead: { milestone, guid },
     outcome: {
       nextQuestionId: NEXT,
       nextMilestone: milestone,
