@@ -3,6 +3,7 @@ import { questionnaire } from "~/content/questionnaires";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { contentFaults } from "~/domain/survey/content-check";
 import { AREAS, type Field, type Question } from "~/domain/survey/question";
+import { textsIn } from "./texts";
 
 const { questions } = questionnaireV3;
 const startSmall = questions.filter(({ level }) => level === "start_small");
@@ -10,12 +11,6 @@ const startSmall = questions.filter(({ level }) => level === "start_small");
 function fieldsOf(question: Question): Field[] {
   if ("fields" in question) return question.fields;
   return question.questionClass === "matrix" ? question.columns : [];
-}
-
-/** Every string anywhere in a value. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 describe("the questionnaire of v3", () => {

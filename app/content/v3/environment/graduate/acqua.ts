@@ -1,0 +1,105 @@
+import type { Question } from "~/domain/survey/question";
+
+export const questions: Question[] = [
+  {
+    guid: "v3-env-acqua-zona",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "acqua",
+    level: "graduate",
+    questionClass: "radio",
+    pageId: "110",
+    indexInPage: "1",
+    prompt: "Ci sono sedi dell'azienda in zone a elevato stress idrico?",
+    hint: "Scegli la situazione al 31 dicembre: lo stress è elevato dove si preleva ogni anno più del 40% dell'acqua disponibile.",
+    why: "Dove l'acqua è poca possono arrivare limiti e rincari: le banche devono sapere quali aziende ci lavorano. Trovarsi in una di queste zone non è una colpa, conta averlo controllato.",
+    where:
+      "Mappa Aqueduct del World Resources Institute, voce Baseline Water Stress: si cerca l'indirizzo di ogni sede e contano le classi High ed Extremely High.",
+    references: [
+      { source: "VSME", point: "B6 §35" },
+      { source: "MEF-PMI", point: "23" },
+      { source: "GRI", point: "303-3" },
+    ],
+    weight: 2,
+    choices: [
+      { id: "da-controllare", label: "Non è ancora stato controllato", share: 0 },
+      { id: "nessuna", label: "No, la mappa è stata controllata per tutte le sedi", share: 100 },
+      { id: "presenti", label: "Sì, almeno una sede", share: 100 },
+    ],
+  },
+  {
+    guid: "v3-env-acqua-prelievo-zona",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "acqua",
+    level: "graduate",
+    questionClass: "text",
+    pageId: "110",
+    indexInPage: "2",
+    prompt: "Quanta acqua hanno prelevato nell'anno le sedi in zone a elevato stress idrico?",
+    hint: "In metri cubi (m³), dal 1° gennaio al 31 dicembre: 1 m³ sono 1.000 litri.",
+    why: "Lo standard europeo chiede di separare questa parte dal totale, perché lì ogni litro pesa di più.",
+    where:
+      "Bollette dell'acqua e letture dei pozzi delle sole sedi in quelle zone. Se paghi l'acqua nelle spese condominiali o nell'affitto e non c'è un contatore, indica che la domanda non si applica e scrivilo.",
+    references: [
+      { source: "VSME", point: "B6 §35" },
+      { source: "MEF-PMI", point: "23" },
+      { source: "GRI", point: "303-3" },
+    ],
+    weight: 1,
+    notApplicableEnabled: true,
+    dependencies: [{ effect: "na", question: "v3-env-acqua-zona", anyOf: ["presenti"] }],
+    fields: [
+      {
+        id: "prelievo",
+        label: "Acqua prelevata in zone a elevato stress idrico",
+        inputType: "decimal",
+        unit: "m³",
+        min: "0",
+      },
+    ],
+    earning: { kind: "complete" },
+  },
+  {
+    guid: "v3-env-acqua-misure",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "acqua",
+    level: "graduate",
+    questionClass: "checkbox",
+    prompt: "Che cosa fa l'azienda per misurare e ridurre l'acqua usata nella produzione?",
+    hint: "Scegli tutte le misure in funzione al 31 dicembre.",
+    why: "Per chi produce con l'acqua, misurarla per reparto è il primo passo per usarne meno: clienti e banche chiedono come viene gestita, oltre a quanta è.",
+    where:
+      "Schema dei contatori, registro delle letture, rapporti di manutenzione, schede tecniche degli impianti di recupero.",
+    references: [
+      { source: "VSME", point: "B6 §36" },
+      { source: "VSME", point: "B2 §26" },
+      { source: "GRI", point: "303-1" },
+    ],
+    weight: 2,
+    dependencies: [{ effect: "na", question: "v3-env-acqua-prelievo", field: "uso", anyOf: ["processi"] }],
+    choices: [
+      { id: "contatori", label: "Contatori separati per reparto, linea o campo", share: 30 },
+      { id: "letture", label: "Letture dei contatori registrate almeno ogni mese", share: 30 },
+      {
+        id: "perdite",
+        label: "Ricerca delle perdite programmata almeno una volta l'anno",
+        share: 25,
+      },
+      { id: "recupero", label: "Acqua recuperata o rimessa in ciclo", share: 40 },
+      {
+        id: "risparmio",
+        label: "Macchine, ugelli o irrigazione a goccia che usano meno acqua",
+        share: 30,
+      },
+      {
+        id: "altro",
+        label: "Altra misura",
+        share: 15,
+        opens: { label: "Quale misura?", maxLength: 200, required: true },
+      },
+      { id: "nessuna", label: "Nessuna di queste", share: 0, exclusive: true },
+    ],
+  },
+];

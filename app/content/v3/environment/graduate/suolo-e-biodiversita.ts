@@ -1,0 +1,108 @@
+import type { Question } from "~/domain/survey/question";
+
+export const questions: Question[] = [
+  {
+    guid: "v3-env-suolo-e-biodiversita-natura",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "suolo-e-biodiversita",
+    level: "graduate",
+    questionClass: "text",
+    prompt: "Quanta superficie lascia l'azienda alla natura?",
+    hint: "In metri quadrati (m²), al 31 dicembre, contando boschi, siepi, stagni, prati non trattati e tetti verdi; scrivi 0 dove non ce n'è.",
+    why: "È il dato che lo standard europeo mette accanto al suolo coperto: mostra a banche e clienti quanto spazio resta a piante, animali e pioggia.",
+    where:
+      "Planimetrie, progetto del verde, fascicolo aziendale per chi coltiva, contratti o convenzioni per le aree fuori sede. Una misura presa da una mappa satellitare va bene come stima.",
+    references: [{ source: "VSME", point: "B5 §34" }],
+    weight: 1,
+    dependencies: [
+      { effect: "na", question: "v3-env-suolo-e-biodiversita-suolo", field: "totale", above: "0" },
+    ],
+    fields: [
+      {
+        id: "nelle-sedi",
+        label: "Nelle sedi e nei terreni dell'azienda",
+        inputType: "decimal",
+        unit: "m²",
+        min: "0",
+      },
+      {
+        id: "fuori-sede",
+        label: "Fuori sede, in aree curate o finanziate dall'azienda",
+        inputType: "decimal",
+        unit: "m²",
+        min: "0",
+      },
+    ],
+    earning: { kind: "complete" },
+  },
+  {
+    guid: "v3-env-suolo-e-biodiversita-protezione",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "suolo-e-biodiversita",
+    level: "graduate",
+    questionClass: "dropdown",
+    prompt: "Come protegge l'azienda il suolo delle sue sedi?",
+    hint: "Scegli una voce per ogni riga, con la situazione al 31 dicembre.",
+    why: "Un suolo inquinato fa perdere valore all'immobile e può costare una bonifica: le banche lo guardano prima di prenderlo in garanzia.",
+    where:
+      "Registro dei controlli sui serbatoi, registro dei trattamenti fitosanitari, permessi di costruire degli ultimi tre anni.",
+    references: [
+      { source: "VSME", point: "B5 §34" },
+      { source: "Legge", point: "D.Lgs. 150/2012, art. 16" },
+      { source: "ISO", point: "14001, 8.1" },
+    ],
+    weight: 2,
+    dependencies: [
+      { effect: "na", question: "v3-env-suolo-e-biodiversita-suolo", field: "totale", above: "0" },
+    ],
+    fields: [
+      {
+        id: "depositi",
+        label: "Serbatoi e depositi di liquidi pericolosi (gasolio, oli, solventi)",
+        inputType: "dropdown",
+        options: [
+          { id: "senza-bacino", label: "Almeno uno è senza bacino di contenimento", share: 0 },
+          {
+            id: "con-bacino",
+            label: "Tutti con bacino di contenimento, senza un controllo scritto nell'anno",
+            share: 60,
+          },
+          {
+            id: "controllati",
+            label: "Tutti con bacino di contenimento e un controllo scritto nell'anno",
+            share: 100,
+          },
+          { id: "assenti", label: "Non ce ne sono", share: 100 },
+        ],
+      },
+      {
+        id: "fitosanitari",
+        label: "Diserbanti e altri prodotti fitosanitari",
+        inputType: "dropdown",
+        options: [
+          { id: "senza-registro", label: "Usati, senza un registro aggiornato", share: 0 },
+          { id: "con-registro", label: "Usati, con il registro dei trattamenti aggiornato", share: 70 },
+          {
+            id: "certificati",
+            label: "Usati con registro e certificazione biologica o di produzione integrata (SQNPI)",
+            share: 100,
+          },
+          { id: "non-usati", label: "Non si usano", share: 100 },
+        ],
+      },
+      {
+        id: "nuovo-suolo",
+        label: "Nuovo suolo coperto da edifici o asfalto negli ultimi tre anni",
+        inputType: "dropdown",
+        options: [
+          { id: "coperto", label: "Sì, senza liberarne altro", share: 40 },
+          { id: "compensato", label: "Sì, ma è stato liberato almeno altrettanto suolo", share: 100 },
+          { id: "nessuno", label: "No", share: 100 },
+        ],
+      },
+    ],
+    earning: { kind: "options" },
+  },
+];

@@ -1,0 +1,46 @@
+import type { Question } from "~/domain/survey/question";
+
+export const questions: Question[] = [
+  {
+    guid: "v3-env-suolo-e-biodiversita-programma",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "suolo-e-biodiversita",
+    level: "master",
+    questionClass: "radio",
+    prompt: "L'azienda ha un programma per la natura, nelle sue sedi o nel territorio?",
+    hint: "Scegli la situazione al 31 dicembre: contano, per esempio, siepi e alberi, suolo liberato dall'asfalto, aree curate con un parco o un Comune.",
+    why: "Clienti e banche cominciano a chiedere che cosa l'azienda restituisce alla natura, e se il risultato è stato misurato.",
+    where:
+      "Programma o convenzione firmata, fatture dei lavori, relazione di un agronomo, di un'università o dell'ente parco.",
+    references: [
+      { source: "VSME", point: "B5 §34" },
+      { source: "VSME", point: "B2 §26" },
+      { source: "VSME", point: "C2 §48" },
+      { source: "GRI", point: "304-3" },
+    ],
+    weight: 1,
+    evidence: "welcome",
+    choices: [
+      { id: "nessuno", label: "Per ora no", share: 0 },
+      {
+        id: "intervento",
+        label: "Almeno un intervento concluso negli ultimi tre anni, senza un programma scritto",
+        share: 40,
+      },
+      {
+        id: "programma",
+        label: "Sì, scritto, con interventi, anno di partenza, scadenze e valori da raggiungere",
+        share: 70,
+        opens: { label: "Che cosa prevede il programma?", maxLength: 300, required: true },
+      },
+      {
+        id: "misurato",
+        label:
+          "Sì, scritto, con scadenze e valori da raggiungere, e un esperto esterno ha misurato i risultati negli ultimi tre anni",
+        share: 100,
+        opens: { label: "Che cosa prevede il programma?", maxLength: 300, required: true },
+      },
+    ],
+  },
+];

@@ -1,0 +1,85 @@
+import type { Question } from "~/domain/survey/question";
+
+export const questions: Question[] = [
+  {
+    guid: "v3-gov-identita-e-sedi-attivo",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "identita-e-sedi",
+    level: "graduate",
+    questionClass: "text",
+    prompt: "A quanto ammonta il totale dell'attivo?",
+    hint: "In euro senza centesimi, alla chiusura dell'ultimo esercizio.",
+    why: "Con fatturato e dipendenti dice quanto è grande l'azienda: lo standard europeo chiede i tre dati insieme. L'importo non cambia i punti.",
+    where:
+      "Stato patrimoniale dell'ultimo bilancio, ultima riga dell'attivo. Se l'azienda non redige lo stato patrimoniale (per esempio in contabilità semplificata), indica che la domanda non si applica e scrivi perché.",
+    references: [{ source: "VSME", point: "B1 §24" }],
+    weight: 1,
+    notApplicableEnabled: true,
+    fields: [{ id: "totale", label: "Totale dell'attivo", inputType: "integer", unit: "euro", min: "0" }],
+    earning: { kind: "complete" },
+  },
+  {
+    guid: "v3-gov-identita-e-sedi-certificati",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "identita-e-sedi",
+    level: "graduate",
+    questionClass: "matrix",
+    prompt: "Chi ha rilasciato le certificazioni, quando, e quanta parte dell'azienda coprono?",
+    hint: "Una riga per ogni certificato o valutazione valida al 31 dicembre; le righe che non servono restano vuote.",
+    why: "Un certificato vale per chi legge se si sa chi lo ha dato e se riguarda tutta l'azienda o un solo reparto.",
+    where:
+      "Certificati: in prima pagina ci sono ente, date e campo di applicazione; il punteggio è nella scheda di valutazione.",
+    references: [
+      { source: "VSME", point: "B1 §25" },
+      { source: "MEF-PMI", point: "5" },
+    ],
+    weight: 1,
+    evidence: "welcome",
+    dependencies: [
+      {
+        effect: "na",
+        question: "v3-gov-identita-e-sedi-certificazioni",
+        anyOf: ["qualita", "ambiente", "sicurezza", "parita", "etica", "legalita", "prodotto", "altra"],
+      },
+    ],
+    rows: [
+      { id: "certificato1", label: "Certificato 1" },
+      { id: "certificato2", label: "Certificato 2", optional: true },
+      { id: "certificato3", label: "Certificato 3", optional: true },
+      { id: "certificato4", label: "Certificato 4", optional: true },
+      { id: "certificato5", label: "Certificato 5", optional: true },
+    ],
+    columns: [
+      { id: "nome", label: "Nome", inputType: "text", maxLength: 100 },
+      { id: "ente", label: "Ente", inputType: "text", maxLength: 100 },
+      {
+        id: "data",
+        label: "Data di rilascio",
+        inputType: "text",
+        hint: "Giorno, mese e anno: per esempio 30/06/2024.",
+        format: { pattern: "\\d\\d/\\d\\d/\\d{4}", example: "30/06/2024" },
+        maxLength: 10,
+      },
+      {
+        id: "punteggio",
+        label: "Punteggio o livello, se c'è",
+        inputType: "text",
+        maxLength: 60,
+        required: false,
+      },
+      {
+        id: "copertura",
+        label: "Dipendenti coperti",
+        inputType: "percentage",
+        unit: "%",
+        hint: "Quota di chi lavora nelle sedi e nei reparti certificati; vuoto per i marchi di prodotto.",
+        min: "0",
+        max: "100",
+        required: false,
+      },
+    ],
+    earning: { kind: "complete" },
+  },
+];

@@ -1,0 +1,113 @@
+import type { Question } from "~/domain/survey/question";
+
+export const questions: Question[] = [
+  {
+    guid: "v3-gov-strategia-obiettivo",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "strategia",
+    level: "master",
+    questionClass: "boolean",
+    prompt: "L'azienda ha un obiettivo in numeri su sicurezza, fornitori, clienti o legalità?",
+    hint: "Sì o no al 31 dicembre; rispondi sì se valore e anno di partenza, valore e anno di arrivo sono scritti in un documento.",
+    why: "È ciò che separa un obiettivo da un'intenzione: lo standard europeo, le banche e i clienti chiedono base e traguardo.",
+    where:
+      "Piano industriale, budget, report di sostenibilità, contratto di un prestito legato alla sostenibilità.",
+    references: [
+      { source: "VSME", point: "B2 §26" },
+      { source: "GRI", point: "3-3" },
+    ],
+    weight: 2,
+    shares: { yes: 100, no: 0 },
+  },
+  {
+    guid: "v3-gov-strategia-obiettivo-valori",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "strategia",
+    level: "master",
+    questionClass: "text",
+    prompt: "Qual è il più importante di questi obiettivi, da dove parte e dove deve arrivare?",
+    hint: "Un solo obiettivo: indicatore e unità a parole, anni con quattro cifre, valori in numeri.",
+    why: "Con base, traguardo e valore di oggi chi legge vede a che punto del cammino è l'azienda; qui conta averli scritti.",
+    where:
+      "Lo stesso documento in cui è scritto l'obiettivo; il valore dell'anno viene dal foglio degli indicatori.",
+    references: [
+      { source: "VSME", point: "C2 §48" },
+      { source: "GRI", point: "3-3" },
+    ],
+    weight: 1,
+    dependencies: [{ effect: "blocked", question: "v3-gov-strategia-obiettivo", anyOf: ["yes"] }],
+    fields: [
+      {
+        id: "indicatore",
+        label: "Indicatore",
+        inputType: "text",
+        hint: "Per esempio: reclami chiusi entro 30 giorni.",
+        maxLength: 150,
+      },
+      {
+        id: "unita",
+        label: "Unità",
+        inputType: "text",
+        hint: "Per esempio: % dei reclami.",
+        maxLength: 40,
+      },
+      { id: "anno-base", label: "Anno di partenza", inputType: "integer", min: "2000", max: "2100" },
+      { id: "valore-base", label: "Valore nell'anno di partenza", inputType: "decimal" },
+      { id: "anno-obiettivo", label: "Anno di arrivo", inputType: "integer", min: "2000", max: "2100" },
+      { id: "valore-obiettivo", label: "Valore da raggiungere", inputType: "decimal" },
+      { id: "valore-anno", label: "Valore dell'ultimo anno", inputType: "decimal" },
+    ],
+    constraints: [{ kind: "atMost", fields: ["anno-base", "anno-obiettivo"] }],
+    earning: { kind: "complete" },
+  },
+  {
+    guid: "v3-gov-strategia-rapporto",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "strategia",
+    level: "master",
+    questionClass: "dropdown",
+    prompt: "Come pubblica e fa verificare l'azienda i suoi dati di sostenibilità?",
+    hint: "Una voce per riga, per l'ultimo rapporto pubblicato negli ultimi due anni.",
+    why: "Un rapporto pubblico, verificato da altri, evita di rispondere ogni volta da capo a banche e clienti.",
+    where: "Rapporto o bilancio di sostenibilità, relazione o lettera di chi lo ha verificato.",
+    references: [
+      { source: "GRI", point: "2-5" },
+      { source: "VSME", point: "B1 §24" },
+    ],
+    weight: 2,
+    evidence: "welcome",
+    fields: [
+      {
+        id: "standard",
+        label: "Rapporto e standard seguito",
+        inputType: "dropdown",
+        options: [
+          { id: "nessuno", label: "Nessun rapporto pubblicato", share: 0 },
+          { id: "senza-standard", label: "Rapporto senza uno standard", share: 40 },
+          { id: "vsme-base", label: "VSME, solo modulo base", share: 80 },
+          { id: "vsme-completo", label: "VSME, modulo base e modulo completo", share: 100 },
+          { id: "gri", label: "Standard GRI", share: 100 },
+          { id: "esrs", label: "Standard europei ESRS", share: 100 },
+        ],
+      },
+      {
+        id: "verifica",
+        label: "Chi lo ha verificato",
+        inputType: "dropdown",
+        options: [
+          { id: "nessuno", label: "Nessuno, oppure nessun rapporto", share: 0 },
+          { id: "professionista", label: "Un professionista esterno, con una nota scritta", share: 60 },
+          {
+            id: "attestazione",
+            label: "Un revisore o un ente accreditato, con una relazione di attestazione",
+            share: 100,
+          },
+        ],
+      },
+    ],
+    earning: { kind: "options" },
+  },
+];

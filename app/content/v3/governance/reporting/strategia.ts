@@ -1,0 +1,134 @@
+import type { Question } from "~/domain/survey/question";
+
+/** The topics of the social and governance table of commitments, in the same order. */
+const TOPICS = [
+  { id: "lavoratori", label: "Chi lavora in azienda" },
+  { id: "filiera", label: "Chi lavora per fornitori e clienti" },
+  { id: "comunita", label: "Comunità vicine" },
+  { id: "consumatori", label: "Consumatori e utilizzatori finali" },
+  { id: "condotta", label: "Condotta dell'impresa" },
+];
+
+export const questions: Question[] = [
+  {
+    guid: "v3-gov-strategia-modello",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "strategia",
+    level: "reporting",
+    questionClass: "text",
+    prompt: "Che cosa fa l'azienda, per chi e con chi?",
+    hint: "Poche frasi per riquadro, al massimo 1.000 caratteri, con la situazione al 31 dicembre.",
+    why: "È la presentazione con cui si apre il report: aiuta a leggere tutti i numeri che seguono.",
+    where:
+      "Sito internet, presentazione aziendale, relazione sulla gestione, elenco dei clienti e dei fornitori principali.",
+    references: [
+      { source: "VSME", point: "C1 §47" },
+      { source: "GRI", point: "2-6" },
+    ],
+    weight: 0,
+    fields: [
+      {
+        id: "prodotti",
+        label: "Prodotti e servizi principali",
+        inputType: "text",
+        maxLength: 1000,
+      },
+      {
+        id: "mercati",
+        label: "Mercati",
+        inputType: "text",
+        hint: "Zone servite e tipo di clienti: imprese, negozi, famiglie, enti pubblici.",
+        maxLength: 1000,
+      },
+      {
+        id: "rapporti",
+        label: "Rapporti principali",
+        inputType: "text",
+        hint: "Fornitori, clienti e canali di vendita da cui dipende l'attività.",
+        maxLength: 1000,
+      },
+      {
+        id: "strategia",
+        label: "Scelte della strategia che toccano ambiente o persone, se ce ne sono",
+        inputType: "text",
+        maxLength: 1000,
+        required: false,
+      },
+    ],
+    earning: { kind: "complete" },
+  },
+  {
+    guid: "v3-gov-strategia-descrizioni",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "strategia",
+    level: "reporting",
+    questionClass: "matrix",
+    prompt: "Come descrivi gli impegni sociali e di condotta che hai indicato?",
+    hint: "Poche frasi solo per i temi su cui hai risposto che c'è qualcosa; le altre righe restano vuote.",
+    why: "Il modulo completo chiede di spiegare ciò che la tabella dei temi riassume con un sì o con un no.",
+    where:
+      "Gli stessi documenti usati per la tabella dei temi: codice etico, regolamenti, manuali, piano degli investimenti.",
+    references: [
+      { source: "VSME", point: "C2 §48" },
+      { source: "GRI", point: "3-3" },
+    ],
+    weight: 0,
+    // One commitment on any topic is enough to have something to describe.
+    dependencyMode: "any",
+    dependencies: TOPICS.map(({ id }) => ({
+      effect: "na",
+      question: "v3-gov-strategia-temi",
+      field: `${id}.impegno`,
+      anyOf: ["interno", "pubblico"],
+    })),
+    rows: TOPICS.map((topic) => ({ ...topic, optional: true })),
+    columns: [
+      {
+        id: "descrizione",
+        label: "Che cosa fa l'azienda",
+        inputType: "text",
+        maxLength: 600,
+      },
+      { id: "obiettivo", label: "Obiettivo, se c'è", inputType: "text", maxLength: 300, required: false },
+    ],
+    earning: { kind: "complete" },
+  },
+  {
+    guid: "v3-gov-strategia-indici",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "strategia",
+    level: "reporting",
+    questionClass: "checkbox",
+    prompt: "In quali di questi casi rientrano i ricavi dell'azienda?",
+    hint: "Scegli i casi veri per i ricavi dell'esercizio; quasi tutte le piccole imprese non rientrano in nessuno.",
+    why: "Chi supera una di queste soglie è escluso dagli indici europei allineati all'Accordo di Parigi, e gli investitori lo devono sapere.",
+    where: "Ricavi per attività in contabilità, divisi per i ricavi totali dell'esercizio.",
+    references: [
+      { source: "VSME", point: "C8 §64" },
+      { source: "Legge", point: "Reg. delegato (UE) 2020/1818, art. 12" },
+    ],
+    weight: 0,
+    choices: [
+      {
+        id: "carbone",
+        label: "Almeno l'1% da ricerca, estrazione, distribuzione o raffinazione di carbone",
+      },
+      {
+        id: "petrolio",
+        label: "Almeno il 10% da ricerca, estrazione, distribuzione o raffinazione di petrolio",
+      },
+      {
+        id: "gas",
+        label: "Almeno il 50% da ricerca, estrazione, produzione o distribuzione di gas",
+      },
+      {
+        id: "elettricita",
+        label: "Almeno il 50% da elettricità prodotta con più di 100 g di CO2 equivalente per kWh",
+      },
+      { id: "nessuno", label: "In nessuno di questi", exclusive: true },
+    ],
+  },
+];

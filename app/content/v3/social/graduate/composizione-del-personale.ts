@@ -1,0 +1,116 @@
+import type { Question } from "~/domain/survey/question";
+
+export const questions: Question[] = [
+  {
+    guid: "v3-soc-composizione-del-personale-inquadramento",
+    apiVersion: "v3",
+    area: "social",
+    milestone: "composizione-del-personale",
+    level: "graduate",
+    questionClass: "matrix",
+    prompt: "Come si dividono i dipendenti tra dirigenti, quadri, impiegati e operai?",
+    hint: "Numero di dipendenti secondo il metodo scelto nella domanda sul conteggio; scrivi 0 dove non c'è nessuno.",
+    why: "Le banche chiedono genere e inquadramento insieme, perché mostrano a che livello lavorano donne e uomini.",
+    where:
+      "LUL di dicembre, dove ogni busta paga riporta la qualifica, oppure prospetto del personale del consulente del lavoro. Gli apprendisti si contano nella qualifica per cui si formano.",
+    references: [
+      { source: "MEF-PMI", point: "42" },
+      { source: "VSME", point: "B8 §39" },
+      { source: "GRI", point: "405-1" },
+    ],
+    weight: 3,
+    evidence: "welcome",
+    rows: [
+      { id: "dirigenti", label: "Dirigenti" },
+      { id: "quadri", label: "Quadri" },
+      { id: "impiegati", label: "Impiegati" },
+      { id: "operai", label: "Operai" },
+    ],
+    columns: [
+      { id: "donne", label: "Donne", inputType: "decimal", min: "0" },
+      { id: "uomini", label: "Uomini", inputType: "decimal", min: "0" },
+      { id: "altro", label: "Altro genere, se c'è", inputType: "decimal", min: "0", required: false },
+      {
+        id: "non-dichiarato",
+        label: "Genere non dichiarato, se c'è",
+        inputType: "decimal",
+        min: "0",
+        required: false,
+      },
+      {
+        id: "totale",
+        label: "Totale",
+        inputType: "label",
+        sumOf: ["donne", "uomini", "altro", "non-dichiarato"],
+      },
+    ],
+    earning: { kind: "complete" },
+  },
+  {
+    guid: "v3-soc-composizione-del-personale-categorie-protette",
+    apiVersion: "v3",
+    area: "social",
+    milestone: "composizione-del-personale",
+    level: "graduate",
+    questionClass: "text",
+    prompt: "Quanti dipendenti appartengono alle categorie protette?",
+    hint: "Numeri interi di persone al 31 dicembre, contate come nel prospetto informativo; 0 se non ce ne sono.",
+    why: "È uno dei dati che le banche chiedono alle imprese non micro; la legge riserva posti a partire da 15 dipendenti.",
+    where:
+      "Prospetto informativo della legge 68/1999, che il consulente del lavoro invia entro il 31 gennaio quando i numeri cambiano.",
+    references: [
+      { source: "MEF-PMI", point: "34" },
+      { source: "Legge", point: "L. 68/1999, artt. 3, 9 e 18" },
+      { source: "GRI", point: "405-1" },
+    ],
+    weight: 1,
+    dependencies: [{ effect: "na", registry: "employees", atLeast: 15 }],
+    fields: [
+      { id: "in-forza", label: "In forza", inputType: "integer", unit: "persone", min: "0" },
+      {
+        id: "riservati",
+        label: "Posti che la legge riserva all'azienda",
+        inputType: "integer",
+        unit: "persone",
+        min: "0",
+      },
+    ],
+    earning: { kind: "complete" },
+  },
+  {
+    guid: "v3-soc-composizione-del-personale-esterni",
+    apiVersion: "v3",
+    area: "social",
+    milestone: "composizione-del-personale",
+    level: "graduate",
+    questionClass: "text",
+    prompt: "Quante persone lavorano per l'azienda senza esserne dipendenti?",
+    hint: "Numeri interi di persone al 31 dicembre; 0 se non ce ne sono.",
+    why: "Dai 50 dipendenti in su lo standard europeo prevede questi due numeri: dicono quanto l'attività si appoggia a persone che non sono in busta paga.",
+    where:
+      "Fatture e contratti dei collaboratori con partita IVA, contratti con le agenzie per il lavoro. Tra gli autonomi conta solo chi non ha dipendenti propri e lavora soltanto per l'azienda.",
+    references: [
+      { source: "VSME", point: "C5 §60" },
+      { source: "GRI", point: "2-8" },
+    ],
+    weight: 1,
+    dependencies: [{ effect: "na", registry: "employees", atLeast: 50 }],
+    fields: [
+      {
+        id: "autonomi",
+        label: "Lavoratori autonomi che lavorano solo per l'azienda",
+        inputType: "integer",
+        unit: "persone",
+        min: "0",
+      },
+      {
+        id: "somministrati",
+        label: "Lavoratori in somministrazione, mandati da un'agenzia",
+        inputType: "integer",
+        unit: "persone",
+        min: "0",
+      },
+    ],
+    earning: { kind: "complete" },
+  },
+];

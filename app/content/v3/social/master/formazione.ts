@@ -1,0 +1,61 @@
+import type { Question } from "~/domain/survey/question";
+
+export const questions: Question[] = [
+  {
+    guid: "v3-soc-formazione-obiettivo",
+    apiVersion: "v3",
+    area: "social",
+    milestone: "formazione",
+    level: "master",
+    questionClass: "boolean",
+    prompt: "L'azienda ha un obiettivo scritto sulle ore di formazione per dipendente?",
+    hint: "Sì o no al 31 dicembre; rispondi sì se l'obiettivo ha un anno di partenza e un anno di arrivo.",
+    why: "Un obiettivo con due date permette a chi legge la carta di seguire se l'azienda investe davvero nelle persone.",
+    where: "Piano della formazione, budget del personale, verbali di chi amministra.",
+    references: [
+      { source: "VSME", point: "B2 §26" },
+      { source: "GRI", point: "404-1" },
+    ],
+    weight: 2,
+    dependencies: [{ effect: "na", registry: "employees", atLeast: 1 }],
+    shares: { yes: 100, no: 0 },
+  },
+  {
+    guid: "v3-soc-formazione-obiettivo-valori",
+    apiVersion: "v3",
+    area: "social",
+    milestone: "formazione",
+    level: "master",
+    questionClass: "text",
+    prompt: "Da quante ore di formazione per dipendente parte l'azienda e a quante vuole arrivare?",
+    hint: "Anni con quattro cifre e ore medie per dipendente in un anno, con tutti i corsi.",
+    why: "Base e traguardo sono i dati che lo standard europeo chiede per descrivere un obiettivo; qui conta averli scritti.",
+    where: "Piano della formazione; le ore di partenza si ricavano dai fogli presenza di quell'anno.",
+    references: [
+      { source: "VSME", point: "C2 §48" },
+      { source: "GRI", point: "404-1" },
+    ],
+    weight: 1,
+    dependencies: [{ effect: "blocked", question: "v3-soc-formazione-obiettivo", anyOf: ["yes"] }],
+    fields: [
+      { id: "anno-base", label: "Anno di partenza", inputType: "integer", min: "2000", max: "2100" },
+      {
+        id: "ore-base",
+        label: "Ore medie nell'anno di partenza",
+        inputType: "decimal",
+        unit: "ore",
+        min: "0",
+      },
+      { id: "anno-obiettivo", label: "Anno di arrivo", inputType: "integer", min: "2000", max: "2100" },
+      {
+        id: "ore-obiettivo",
+        label: "Ore medie da raggiungere",
+        inputType: "decimal",
+        unit: "ore",
+        min: "0",
+      },
+    ],
+    constraints: [{ kind: "atMost", fields: ["anno-base", "anno-obiettivo"] }],
+    earning: { kind: "complete" },
+  },
+];

@@ -1,0 +1,36 @@
+import type { Question } from "~/domain/survey/question";
+
+export const questions: Question[] = [
+  {
+    guid: "v3-soc-comunita-e-clienti-incidenti-filiera",
+    apiVersion: "v3",
+    area: "social",
+    milestone: "comunita-e-clienti",
+    level: "reporting",
+    questionClass: "radio",
+    prompt:
+      "L'azienda sa di violazioni accertate ai danni di lavoratori dei fornitori, comunità o consumatori?",
+    hint: "Rispondi per l'anno e solo per casi confermati che riguardano la tua filiera, i tuoi luoghi di lavoro o i tuoi prodotti.",
+    why: "Lo standard europeo guarda anche fuori dall'azienda, ma chiede solo ciò che sai: non serve fare indagini.",
+    where:
+      "Comunicazioni di clienti e fornitori, richiami di prodotti, provvedimenti di autorità, notizie pubbliche.",
+    references: [
+      { source: "VSME", point: "C7 §62" },
+      { source: "GRI", point: "414-2" },
+      { source: "OCSE", point: "Linee guida per le imprese multinazionali, cap. IV" },
+    ],
+    weight: 0,
+    choices: [
+      { id: "no", label: "No, non ne conosce" },
+      {
+        id: "si",
+        label: "Sì",
+        opens: {
+          label: "Che cosa è successo, chi ne ha sofferto e che cosa ha fatto l'azienda?",
+          maxLength: 1000,
+          required: true,
+        },
+      },
+    ],
+  },
+];
