@@ -1,12 +1,14 @@
 import { isDecimal } from "../decimal";
 import { AREAS, CLASSES } from "./question";
-import type { Question, Questionnaire, ScoredClass } from "./question";
+import type { OldQuestionnaire, Question, Questionnaire, ScoredClass } from "./question";
 import { listed, questionFaults } from "./question-check";
 import { autofillFaults, dependencyFaults, quantityFaults } from "./reference-check";
 import type { Catalogue } from "./reference-check";
 
 /** Everything that would make a questionnaire contradict itself, each as a sentence for its authors; none = sound. */
-export function contentFaults(questionnaire: Questionnaire): string[] {
+export function contentFaults(content: Questionnaire | OldQuestionnaire): string[] {
+  // Themes and areas are only compared with each other, and only scored classes ask for areas.
+  const questionnaire = content as Questionnaire;
   const { questions } = questionnaire;
   const byGuid = new Map(questions.map((question) => [question.guid, question]));
   return [

@@ -7,6 +7,8 @@ export type Level = ScoredClass | "base" | "intermediate" | "advanced" | "report
 
 export type Area = "environment" | "social" | "governance";
 export const AREAS = ["environment", "social", "governance"] as const satisfies readonly Area[];
+/** The themes of the questionnaire before 2024, which has no areas and no scored classes. */
+export type Theme = "people" | "planet" | "prosperity" | "principles";
 
 export type QuestionClass = "boolean" | "text" | "checkbox" | "radio" | "matrix" | "dropdown";
 type InputType = "decimal" | "integer" | "percentage" | "text" | "label" | "dropdown";
@@ -182,3 +184,13 @@ export interface Questionnaire {
   questions: Question[];
   plausibility: PlausibilityRule[];
 }
+
+type WithTheme<T> = T extends { area: Area } ? Omit<T, "area"> & { area: Theme } : never;
+export type OldQuestion = WithTheme<Question>;
+export type OldMilestone = WithTheme<Milestone>;
+
+/** A questionnaire by themes. */
+export type OldQuestionnaire = Omit<Questionnaire, "milestones" | "questions"> & {
+  milestones: OldMilestone[];
+  questions: OldQuestion[];
+};

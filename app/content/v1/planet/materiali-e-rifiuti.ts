@@ -1,0 +1,102 @@
+import type { OldQuestion } from "~/domain/survey/question";
+
+export const questions: OldQuestion[] = [
+  {
+    guid: "v1-planet-materiali-e-rifiuti-quantita",
+    apiVersion: "v1",
+    area: "planet",
+    milestone: "materiali-e-rifiuti",
+    level: "base",
+    questionClass: "text",
+    prompt: "Quanti rifiuti ha prodotto l'attività nell'anno?",
+    hint: "In tonnellate (t), dal 1° gennaio al 31 dicembre: se hai i kg, dividi per 1.000; se non produci rifiuti pericolosi, scrivi 0.",
+    why: "I clienti guardano il totale per capire quanto materiale si perde, e i pericolosi per capire i rischi.",
+    where:
+      "MUD, registro di carico e scarico o formulari dell'anno. Se l'azienda usa soltanto la raccolta del Comune, che non pesa i rifiuti, indica che la domanda non si applica e scrivilo.",
+    references: [
+      { source: "GRI", point: "306-3" },
+      { source: "Legge", point: "D.Lgs. 152/2006, artt. 189 e 190" },
+    ],
+    weight: 3,
+    evidence: "welcome",
+    notApplicableEnabled: true,
+    fields: [
+      { id: "totale", label: "Rifiuti totali", inputType: "decimal", unit: "t", min: "0" },
+      { id: "pericolosi", label: "di cui pericolosi", inputType: "decimal", unit: "t", min: "0" },
+    ],
+    constraints: [{ kind: "atMost", fields: ["pericolosi", "totale"] }],
+    earning: { kind: "complete" },
+  },
+  {
+    guid: "v1-planet-materiali-e-rifiuti-destinazione",
+    apiVersion: "v1",
+    area: "planet",
+    milestone: "materiali-e-rifiuti",
+    level: "intermediate",
+    questionClass: "text",
+    prompt: "Che fine hanno fatto i rifiuti dell'anno?",
+    hint: "In percentuale del peso totale, dal 1° gennaio al 31 dicembre: le due voci insieme fanno 100.",
+    why: "I clienti chiedono quanta parte dei rifiuti torna a essere materia; a te dice dove lo smaltimento costa.",
+    where: "Formulari e MUD: il codice dell'operazione comincia con R (recupero) o con D (smaltimento).",
+    references: [
+      { source: "Legge", point: "D.Lgs. 152/2006, parte quarta, allegati B e C" },
+      { source: "GRI", point: "306-2" },
+    ],
+    weight: 2,
+    dependencies: [
+      { effect: "na", question: "v1-planet-materiali-e-rifiuti-quantita", field: "totale", above: "0" },
+    ],
+    fields: [
+      {
+        id: "recupero",
+        label: "Recupero (codici R)",
+        inputType: "percentage",
+        unit: "%",
+        min: "0",
+        max: "100",
+      },
+      {
+        id: "smaltimento",
+        label: "Smaltimento (codici D)",
+        inputType: "percentage",
+        unit: "%",
+        min: "0",
+        max: "100",
+      },
+    ],
+    constraints: [{ kind: "total", fields: ["recupero", "smaltimento"], equals: "100" }],
+    earning: {
+      kind: "thresholds",
+      field: "recupero",
+      steps: [
+        { from: "0", share: 30 },
+        { from: "40", share: 70 },
+        { from: "70", share: 100 },
+      ],
+    },
+  },
+  {
+    guid: "v1-planet-materiali-e-rifiuti-riuso",
+    apiVersion: "v1",
+    area: "planet",
+    milestone: "materiali-e-rifiuti",
+    level: "intermediate",
+    questionClass: "checkbox",
+    prompt: "Che cosa fa l'azienda per sprecare meno materiali?",
+    hint: "Scegli tutto ciò che è stato fatto almeno una volta tra il 1° gennaio e il 31 dicembre.",
+    why: "Sono pratiche che i clienti chiedono di descrivere e che molte aziende seguono già senza dirlo.",
+    where: "Fatture di acquisto e di vendita, documenti di trasporto, rapporti di riparazione.",
+    references: [
+      { source: "GRI", point: "301-2" },
+      { source: "GRI", point: "306-2" },
+    ],
+    weight: 2,
+    choices: [
+      { id: "imballaggi", label: "Imballaggi, pallet o contenitori usati più volte", share: 35 },
+      { id: "scarti", label: "Scarti rimessi in produzione o venduti come sottoprodotti", share: 40 },
+      { id: "riciclati", label: "Materiali o prodotti riciclati acquistati", share: 35 },
+      { id: "riparazione", label: "Macchine o apparecchi riparati invece che sostituiti", share: 30 },
+      { id: "nessuna", label: "Nessuna di queste", share: 0, exclusive: true },
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import type { OldMilestone } from "~/domain/survey/question";
+
+export const milestones: OldMilestone[] = [
+  {
+    id: "governo-dell-impresa",
+    area: "principles",
+    label: "Governo dell'impresa",
+    summary: "Chi decide, chi segue la sostenibilità e quali certificazioni ci sono.",
+    shares: {},
+  },
+  {
+    id: "condotta-etica",
+    area: "principles",
+    label: "Condotta etica",
+    summary: "Regole di condotta, segnalazioni e condanne per corruzione.",
+    shares: {},
+  },
+  {
+    id: "rischi-e-fornitori",
+    area: "principles",
+    label: "Rischi e fornitori",
+    summary: "Come si seguono i rischi, i dati e chi fornisce beni e servizi.",
+    shares: {},
+  },
+];

@@ -1,0 +1,81 @@
+import type { OldQuestion } from "~/domain/survey/question";
+
+export const questions: OldQuestion[] = [
+  {
+    guid: "v1-prosperity-territorio-e-clienti-attivita",
+    apiVersion: "v1",
+    area: "prosperity",
+    milestone: "territorio-e-clienti",
+    level: "base",
+    questionClass: "checkbox",
+    prompt: "In che modo l'azienda ha aiutato il suo territorio nell'anno?",
+    hint: "Scegli tutte le attività svolte almeno una volta dal 1° gennaio al 31 dicembre.",
+    why: "Banche locali e associazioni vogliono sapere che rapporto c'è con la comunità in cui lavori.",
+    where: "Ricevute e bonifici, contratti di sponsorizzazione, convenzioni con le scuole.",
+    references: [
+      { source: "GRI", point: "413-1" },
+      { source: "ISO", point: "26000, 6.8" },
+    ],
+    weight: 2,
+    choices: [
+      { id: "donazioni", label: "Donazioni in denaro o in beni", share: 40 },
+      { id: "sponsorizzazioni", label: "Sostegno ad associazioni o eventi locali", share: 40 },
+      { id: "scuole", label: "Tirocini o progetti con scuole e università", share: 40 },
+      {
+        id: "altra",
+        label: "Altra attività",
+        share: 20,
+        opens: { label: "Quale attività?", maxLength: 200 },
+      },
+      { id: "nessuna", label: "Nessuna di queste", share: 0, exclusive: true },
+    ],
+  },
+  {
+    guid: "v1-prosperity-territorio-e-clienti-reclami",
+    apiVersion: "v1",
+    area: "prosperity",
+    milestone: "territorio-e-clienti",
+    level: "base",
+    questionClass: "radio",
+    prompt: "Che cosa succede quando un cliente fa un reclamo?",
+    hint: "Scegli la situazione dell'anno; senza reclami nell'anno, scegli come li avresti seguiti.",
+    why: "I clienti più grandi lo chiedono ai fornitori; a te serve per non ripetere lo stesso errore.",
+    where: "Registro dei reclami, posta elettronica, note di credito e resi.",
+    references: [
+      { source: "ISO", point: "10002" },
+      { source: "GRI", point: "2-25" },
+    ],
+    weight: 1,
+    choices: [
+      { id: "senza-traccia", label: "Si risponde a voce, senza tenerne traccia", share: 0 },
+      { id: "per-iscritto", label: "Si risponde per iscritto, ma non c'è un elenco", share: 40 },
+      { id: "elenco", label: "C'è un elenco con data, motivo e risposta", share: 100 },
+    ],
+  },
+  {
+    guid: "v1-prosperity-territorio-e-clienti-acquisti-locali",
+    apiVersion: "v1",
+    area: "prosperity",
+    milestone: "territorio-e-clienti",
+    level: "intermediate",
+    questionClass: "text",
+    prompt: "Quale quota degli acquisti viene da fornitori della stessa regione?",
+    hint: "Percentuale da 0 a 100 del valore degli acquisti dell'anno; va bene una stima.",
+    why: "Dice alla comunità quanto lavoro resta sul territorio; non ci sono quote giuste o sbagliate.",
+    where:
+      "Contabilità fornitori: somma gli acquisti per sede del fornitore. Bollette e imposte non si contano.",
+    references: [{ source: "GRI", point: "204-1" }],
+    weight: 1,
+    fields: [
+      {
+        id: "quota",
+        label: "Acquisti nella stessa regione",
+        inputType: "percentage",
+        unit: "%",
+        min: "0",
+        max: "100",
+      },
+    ],
+    earning: { kind: "complete" },
+  },
+];
