@@ -1,0 +1,4 @@
+import type { ElementMapping } from "./types";
+
+/** Elements that kept their id. */
+export const kept = (...ids: string[]): ElementMapping[] => ids.map((id) => ({ from: id, to: id }));
