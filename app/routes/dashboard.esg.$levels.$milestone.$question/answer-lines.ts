@@ -1,5 +1,6 @@
 import type { Typed } from "~/domain/answers/class-rules";
-import type { Choice, Field, Question } from "~/domain/survey/question";
+import type { Choice, Field } from "~/domain/survey/question";
+import type { ShownQuestion } from "~/domain/survey/shown-question";
 
 /** An answer as a person reads it. Choices go without a label: their value says all. */
 export interface AnswerLine {
@@ -13,7 +14,7 @@ const YES_OR_NO: Choice[] = [
 ];
 
 /** The lines of an answer, from what stands in its form; what is blank has none. */
-export function answerLines(question: Question, typed: Typed): AnswerLine[] {
+export function answerLines(question: ShownQuestion, typed: Typed): AnswerLine[] {
   switch (question.questionClass) {
     case "boolean":
       return choiceLines(YES_OR_NO, typed, ({ id }) => typed.value === id);

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { FormFailure } from "~/domain/faults";
 import type { Typed } from "~/domain/answers/class-rules";
-import type { Question } from "~/domain/survey/question";
+import type { ShownQuestion } from "~/domain/survey/shown-question";
 import { OffButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
@@ -11,7 +11,7 @@ import { typedBefore } from "./failure";
 import type { QuestionItem } from "./present";
 
 /** An answer in words. */
-export function AnswerLines({ question, typed }: { question: Question; typed: Typed }) {
+export function AnswerLines({ question, typed }: { question: ShownQuestion; typed: Typed }) {
   const t = useT();
   const lines = answerLines(question, typed);
   if (lines.length === 0) return <p className="text-muted">{t("question:no_answer")}</p>;

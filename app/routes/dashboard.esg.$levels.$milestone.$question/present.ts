@@ -5,7 +5,8 @@ import type { Typed } from "~/domain/answers/class-rules";
 import { computeLabels } from "~/domain/answers/labels";
 import { showNumber } from "~/domain/italian-number";
 import type { AnswerStatus } from "~/domain/survey/answer";
-import type { Question, RegistryFact } from "~/domain/survey/question";
+import type { RegistryFact } from "~/domain/survey/question";
+import { shownQuestion, type ShownQuestion } from "~/domain/survey/shown-question";
 import { urls } from "~/web/urls";
 import { prefixOf } from "./form";
 
@@ -19,7 +20,7 @@ interface LinkTo {
 export interface QuestionItem {
   id: string;
   prefix: string;
-  form: Question;
+  form: ShownQuestion;
   status: AnswerStatus;
   declaredNotApplicable: boolean;
   obsolete: boolean;
@@ -85,7 +86,7 @@ function itemOf(view: QuestionView, prefix: string): QuestionItem {
   return {
     id: definition.guid,
     prefix,
-    form: formOf(definition),
+    form: shownQuestion(definition),
     status: view.displayStatus ?? view.status,
     declaredNotApplicable: answer.notApplicableChosen,
     obsolete: view.isObsolete,
@@ -104,11 +105,6 @@ function itemOf(view: QuestionView, prefix: string): QuestionItem {
     proposedFrom: view.autofilledFrom.map(({ id, prompt }) => linkTo(id, prompt, definition.milestone)),
     closed: closedBy(view),
   };
-}
-
-/** The definition without what only the rules and the scoring look at. */
-function formOf({ dependencies: _d, autofill: _a, evidence: _e, ...definition }: Question): Question {
-  return definition;
 }
 
 /** Once given, the explanation stays on the page: a form without it would take it back. */

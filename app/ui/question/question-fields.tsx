@@ -1,5 +1,6 @@
 import type { FunctionComponent } from "react";
-import type { Question, QuestionClass } from "~/domain/survey/question";
+import type { QuestionClass } from "~/domain/survey/question";
+import type { ShownQuestion } from "~/domain/survey/shown-question";
 import { BooleanFields } from "./boolean-fields";
 import { CheckboxFields } from "./checkbox-fields";
 import { DropdownFields } from "./dropdown-fields";
@@ -19,6 +20,8 @@ const MARKUP = {
 
 /** The inputs of one question of any class. */
 export function QuestionFields(props: QuestionFieldsProps) {
-  const Fields = MARKUP[props.question.questionClass] as FunctionComponent<QuestionFieldsProps<Question>>;
+  const Fields = MARKUP[props.question.questionClass] as FunctionComponent<
+    QuestionFieldsProps<ShownQuestion>
+  >;
   return <Fields {...props} />;
 }

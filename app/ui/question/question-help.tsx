@@ -1,9 +1,13 @@
-import type { Question } from "~/domain/survey/question";
+import type { ShownQuestion } from "~/domain/survey/shown-question";
 import { Details } from "../layout/details";
 import { useT } from "../texts";
 
 /** Why it is asked, where the datum is, and which standards it serves. */
-export function QuestionHelp({ question }: { question: Pick<Question, "why" | "where" | "references"> }) {
+export function QuestionHelp({
+  question,
+}: {
+  question: Pick<ShownQuestion, "why" | "where" | "references">;
+}) {
   const t = useT();
   return (
     <div className="question-help">

@@ -1,14 +1,14 @@
-import type { Question } from "~/domain/survey/question";
+import type { ShownQuestion } from "~/domain/survey/shown-question";
 import type { T } from "~/texts/resources";
 import { cellLabel } from "./matrix-fields";
 
 /** What each input of a question is called in messages, by its name in the form. */
-export function questionLabels(question: Question, prefix: string, t: T): Record<string, string> {
+export function questionLabels(question: ShownQuestion, prefix: string, t: T): Record<string, string> {
   const whole = prefix === "" ? {} : { [prefix]: t("question:your_answer") };
   return { ...whole, ...prefixed(elementLabels(question, t), prefix) };
 }
 
-function elementLabels(question: Question, t: T): Record<string, string> {
+function elementLabels(question: ShownQuestion, t: T): Record<string, string> {
   switch (question.questionClass) {
     case "boolean":
       return { value: t("question:your_answer") };

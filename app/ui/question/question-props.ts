@@ -1,7 +1,8 @@
 import type { FormFailure } from "~/domain/faults";
-import type { Question, QuestionClass } from "~/domain/survey/question";
+import type { QuestionClass } from "~/domain/survey/question";
+import type { ShownQuestion } from "~/domain/survey/shown-question";
 
-export interface QuestionFieldsProps<Q extends Question = Question> {
+export interface QuestionFieldsProps<Q extends ShownQuestion = ShownQuestion> {
   question: Q;
   /** What stands in the form, in Italian, by element id; a ticked box is "on". */
   typed: Readonly<Record<string, string>>;
@@ -18,4 +19,4 @@ export interface QuestionFieldsProps<Q extends Question = Question> {
   readOnly?: boolean | undefined;
 }
 
-export type OfClass<Class extends QuestionClass> = Extract<Question, { questionClass: Class }>;
+export type OfClass<Class extends QuestionClass> = Extract<ShownQuestion, { questionClass: Class }>;
