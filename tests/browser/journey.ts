@@ -27,7 +27,7 @@ export async function register(
   await expect(page).toHaveURL(/\/auth$/);
   await page.getByRole("link", { name: "Registrati" }).click();
   await page.getByLabel("Ragione sociale").fill(businessName);
-  await page.getByLabel("Identificativo dell'impresa").fill("98765440163");
+  await page.getByLabel("Identificativo dell'azienda").fill("98765440163");
   await page.getByLabel("Nome", { exact: true }).fill("Bianca");
   await page.getByLabel("Cognome").fill("Ferri");
   await page.getByLabel("Email").fill(email);

@@ -17,7 +17,6 @@ const all = {
   size: COMPANY_SIZES,
   band: [...BANDS.map((band) => band.id), "to_start"],
   profile: ["supplier", "client", "association", "bank", "multi", "none"],
-  role: ["company_admin", "bank", "supplier", "client", "association", "service_provider"],
   contact_role: ["top-management-role", "supply-chain-role", "sustainability-ref-role"],
   draft_status: ["0", "1", "2", "3", "4", "5", "6"],
   card_status: ["draft", "valid", "expired", "replaced"],

@@ -9,7 +9,7 @@ export const PASSWORD = "Cerchio2026ok";
 export const REGISTRATION = {
   "Ragione sociale": "Tornerie Valseria S.r.l.",
   Paese: "Italia",
-  "Identificativo dell'impresa": "02134570163",
+  "Identificativo dell'azienda": "02134570163",
   Nome: "Irene",
   Cognome: "Conti",
   Password: PASSWORD,

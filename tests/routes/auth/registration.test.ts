@@ -44,7 +44,7 @@ describe("the registration", () => {
     const refused = await register(server, {
       Email: "senza chiocciola",
       Nome: "",
-      "Identificativo dell'impresa": "123",
+      "Identificativo dell'azienda": "123",
       Password: "debole",
       "Ripeti la password": "Altra2026",
       "Accetto i termini di servizio": false,
@@ -53,7 +53,7 @@ describe("the registration", () => {
     expect(refused.status).toBe(422);
     expect(refused.title).toContain("Errore: ");
     expect(refused.errors).toEqual([
-      "Codice non valido: «Identificativo dell'impresa» deve avere esattamente 11 cifre.",
+      "Codice non valido: «Identificativo dell'azienda» deve avere esattamente 11 cifre.",
       "Campo obbligatorio: compila «Nome».",
       expect.stringContaining("Email non valida"),
       "La password deve avere da 8 a 14 caratteri.",
@@ -76,7 +76,7 @@ describe("the registration", () => {
   test("says in the same round what only the platform can tell", async () => {
     const refused = await register(server, {
       "Ragione sociale": "🙂",
-      "Identificativo dell'impresa": "04277190150",
+      "Identificativo dell'azienda": "04277190150",
       Nome: "\u200b",
       Cognome: "🙂🙂",
       Email: "a..b@valseria.example",
@@ -117,14 +117,14 @@ describe("the registration", () => {
       Email: `${country}-${identifier.replaceAll(" ", "")}@valseria.example`.toLowerCase(),
       "Ragione sociale": `Impresa ${country}`,
       Paese: country,
-      "Identificativo dell'impresa": identifier,
+      "Identificativo dell'azienda": identifier,
     });
     expect(page.heading).toBe(heading);
   });
 
   test("keeps an identifier that looks mistyped only when told that it is right", async () => {
     const email = "dubbia@valseria.example";
-    const doubted = await register(server, { Email: email, "Identificativo dell'impresa": "04277190150" });
+    const doubted = await register(server, { Email: email, "Identificativo dell'azienda": "04277190150" });
     expect(doubted.errors[0]).toContain("spunta «È corretto»");
     const form = doubted
       .form()
@@ -133,10 +133,10 @@ describe("the registration", () => {
   });
 
   test("of a company that is there already sends people to who manages it", async () => {
-    await newcomer(server, { Email: "capo@valseria.example", "Identificativo dell'impresa": "00488410010" });
+    await newcomer(server, { Email: "capo@valseria.example", "Identificativo dell'azienda": "00488410010" });
     const second = await register(server, {
       Email: "secondo@valseria.example",
-      "Identificativo dell'impresa": "00488410010",
+      "Identificativo dell'azienda": "00488410010",
     });
     expect(second.status).toBe(409);
     expect(second.errors[0]).toContain("Chiedi a chi la gestisce");
@@ -144,8 +144,8 @@ describe("the registration", () => {
 
   test("shows the same page for an address that has an account, and tells only its owner", async () => {
     const email = "doppia@valseria.example";
-    await newcomer(server, { Email: email, "Identificativo dell'impresa": "07643520567" });
-    const again = await register(server, { Email: email, "Identificativo dell'impresa": "00743110157" });
+    await newcomer(server, { Email: email, "Identificativo dell'azienda": "07643520567" });
+    const again = await register(server, { Email: email, "Identificativo dell'azienda": "00743110157" });
     expect(again.heading).toBe("Controlla la posta");
     expect((await mailTo(server, email, 1)).headers["Oggetto"]).toContain("Hai già un accesso");
   });
