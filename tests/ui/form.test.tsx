@@ -8,7 +8,6 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { fieldId } from "~/ui/form/field";
 import { PasswordInput } from "~/ui/form/password-input";
 import { CsrfProvider, PostForm } from "~/ui/form/post-form";
-import { Radios } from "~/ui/form/radios";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextInput } from "~/ui/form/text-input";
@@ -39,9 +38,6 @@ const fields: Record<string, (failure: FormFailure | undefined, stored: string |
   ),
   select: (failure, value) => (
     <Select name="a.b" label="Paese" hint="Sede." {...{ options, failure, value }} />
-  ),
-  radios: (failure, value) => (
-    <Radios name="a.b" legend="Paese" hint="Sede." {...{ options, failure, value }} />
   ),
   checkboxes: (failure, value) => (
     <Checkboxes

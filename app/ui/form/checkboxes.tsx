@@ -1,9 +1,16 @@
+import type { ReactNode } from "react";
 import { ChoiceInput } from "./choice";
 import type { FormFailure } from "~/domain/faults";
 import { shownChoice } from "./failure";
 import { fieldState } from "./field";
 import { FieldErrors, Hint, LabelText } from "./field-parts";
-import type { ChoiceOption } from "./radios";
+
+export interface ChoiceOption {
+  value: string;
+  label: string;
+  hint?: string | undefined;
+  opens?: ReactNode;
+}
 
 export interface CheckboxesProps {
   name: string;
