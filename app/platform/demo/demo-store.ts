@@ -4,7 +4,7 @@ import type { PlatformSettings } from "../scope";
 import { databaseFile, openStore } from "../store/open";
 import { loadDemo } from "./load-demo";
 
-const markerFile = (dataDir: string) => path.join(dataDir, "demo");
+const markerFile = (dataDir: string) => path.join(dataDir, "demo-data.txt");
 
 /** A folder with this marker holds invented companies whose password everybody knows. */
 export const isDemoFolder = (dataDir: string): boolean => existsSync(markerFile(dataDir));

@@ -19,7 +19,7 @@ describe("a demo folder", () => {
     expect([isDemoFolder(folder), hasDatabase(folder)]).toEqual([false, false]);
     await createDemoStore(settings);
     expect([isDemoFolder(folder), hasDatabase(folder)]).toEqual([true, true]);
-    expect(readdirSync(folder).sort()).toEqual(["carta-esg.sqlite", "demo", "session-secret"]);
+    expect(readdirSync(folder).sort()).toEqual(["carta-esg.sqlite", "demo-data.txt", "session-secret"]);
     const db = await openStore(folder);
     expect(await db.selectFrom("company").select("id").execute()).toHaveLength(4);
     await db.destroy();
@@ -33,7 +33,7 @@ describe("a demo folder", () => {
     await expect(createDemoStore(settings, broken)).rejects.toThrow("no clock");
     expect(isDemoFolder(folder)).toBe(true);
     expect(existsSync(path.join(folder, "carta-esg.sqlite"))).toBe(false);
-    expect(readdirSync(folder)).toEqual(["demo", "session-secret"]);
+    expect(readdirSync(folder)).toEqual(["demo-data.txt", "session-secret"]);
   });
 
   test("is not served by npm start", async () => {
@@ -46,4 +46,10 @@ describe("a demo folder", () => {
     expect(status).toBe(1);
     expect(stderr).toContain("ALLOW_DEMO_DATA=true");
   }, 20_000);
+
+  test("makes no demo folder of the one above it: ./data beside ./data/demo", async () => {
+    const inside = path.join(folder, "demo");
+    await createDemoStore(readSettings({ DATA_DIR: inside }));
+    expect([isDemoFolder(inside), isDemoFolder(folder)]).toEqual([true, false]);
+  });
 });
