@@ -21,7 +21,7 @@ export interface CallOptions {
   locale?: string;
 }
 
-/** The product's client: one function, typed from the contract. Throws ApiError and nothing else. */
+/** The product's client: one function, typed from the contract. Throws ApiError for whatever was answered. */
 export function makeCall({ transport, baseUrl, caller, token, locale = "it" }: CallOptions): Call {
   return async (id, input) => {
     const row: Row = contract[id];

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useT } from "./texts";
 
-export interface ProgressProps {
+interface ProgressProps {
   done: number;
   total: number;
   percent: number;

@@ -7,7 +7,7 @@ import { PostForm } from "./form/post-form";
 import { TextInput } from "./form/text-input";
 import { useT } from "./texts";
 
-export interface SignInFormProps {
+interface SignInFormProps {
   action: string;
   recoveryHref: string;
   failure?: FormFailure | undefined;

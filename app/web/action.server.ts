@@ -3,16 +3,15 @@ import { ApiError, normaliseError } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import type { Fault, FormFailure } from "~/domain/faults";
 import { readForm } from "./body.server";
-import { callFor } from "./caller.server";
 import { fieldFaults, typedValues, valuesOf, type FormFields, type Values } from "./fields.server";
 import { markGuarded } from "./guarded.server";
-import type { Visitor } from "./loader.server";
 import { isOwnOrigin } from "./origin.server";
 import { said } from "./said.server";
 import { readSession, sessionCookie, type Notice, type WebSession } from "./session.server";
 import { errorResponse } from "./error-response.server";
 import { expiredForm } from "./expired-form.server";
 import { viewerOf, type Viewer } from "./viewer.server";
+import { visitorOf, type Visitor } from "./visitor.server";
 
 type Asked = Pick<ActionFunctionArgs, "request" | "params">;
 
@@ -69,9 +68,7 @@ export function publicAction<Loaded, Result>(definition: Definition<{ visitor: V
   return markGuarded(async ({ request, params }: ActionFunctionArgs) =>
     guarded(request, async (form, session) => {
       checkToken(form, session);
-      const token = session.get("token") ?? null;
-      const visitor = { call: callFor(request, token), session, signedIn: token !== null };
-      return performed(definition, { visitor, request, params }, form);
+      return performed(definition, { visitor: visitorOf(request, session), request, params }, form);
     }),
   );
 }

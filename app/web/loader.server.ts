@@ -1,18 +1,11 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
-import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
-import { callFor } from "./caller.server";
 import { errorResponse } from "./error-response.server";
 import { markGuarded } from "./guarded.server";
-import { readSession, type WebSession } from "./session.server";
+import { readSession } from "./session.server";
 import { reasonToSignOut, signedOut, viewerOf, type Viewer } from "./viewer.server";
-
-export interface Visitor {
-  call: Call;
-  session: WebSession;
-  signedIn: boolean;
-}
+import { visitorOf, type Visitor } from "./visitor.server";
 
 type Arguments<Who> = Who & {
   request: Request;
@@ -43,9 +36,7 @@ export function privateLoader<Data>(
 export function publicLoader<Data>(load: (args: Arguments<{ visitor: Visitor }>) => Promise<Data> | Data) {
   return markGuarded(async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
     try {
-      const session = await readSession(request);
-      const token = session.get("token") ?? null;
-      const visitor = { call: callFor(request, token), session, signedIn: token !== null };
+      const visitor = visitorOf(request, await readSession(request));
       return await load({ visitor, request, params, context });
     } catch (error) {
       throw await asResponse(error, request);

@@ -7,6 +7,7 @@ import { sections } from "~/content/sectors/sections";
 import { weights } from "~/content/v3/weights";
 import { COMPANY_SIZES } from "~/domain/survey/answer";
 import { AREAS } from "~/domain/survey/question";
+import { identifierKindFor } from "~/domain/company/registry-rules";
 
 const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
 const LATIN_1 = /^[\u0020-\u00ff]+$/;
@@ -94,6 +95,11 @@ describe("nations", () => {
     expect(members).toEqual(expect.arrayContaining(["DE", "GR", "HR", "IE"]));
     expect(members).not.toContain("GB");
     expect(members).not.toContain("CH");
+  });
+
+  test("agree with the rules on whose companies are known by a VAT number", () => {
+    const byVatNumber = codes(nations()).filter((code) => identifierKindFor(code) === "vatNumber");
+    expect(["IT", ...byVatNumber].sort()).toEqual(codes(nations().filter(({ isEu }) => isEu)).sort());
   });
 
   test("call Taiwan by its usual name", () => {

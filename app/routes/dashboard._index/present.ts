@@ -57,27 +57,18 @@ function hero(draft: HomePage, published: HomePage, sectors: SelectOption[], sup
   const shown = published.card.id === null ? draft : published;
   const { levels } = shown.survey.versioned.scoring;
   const { referenceSector, companySize } = shown.survey.versioned;
-  const card = published.card.id === null ? { ...draft.card, ...NOT_ISSUED } : published.card;
   return {
     name: draft.company.name,
     sector: sectors.find(({ value }) => value === referenceSector)?.label.replace(/^\d+ /, "") ?? null,
     size: companySize,
     year: shown.year,
-    card,
+    card: published.card,
     /** A card of an earlier year that still stands while this year's is being prepared. */
     earlier: published.card.id === null && draft.card.id !== null ? draft.card : null,
     classes: CLASSES.map((id) => ({ id, ...pointsOf(levels[id]) })),
     isSupplier: supplier,
   };
 }
-
-const NOT_ISSUED = {
-  id: null,
-  status: "draft",
-  issuedAt: null,
-  expiresAt: null,
-  certification: null,
-} as const;
 
 const pointsOf = ({ actual, max, flagged }: WireLevel) => ({ actual, max, flagged });
 

@@ -7,7 +7,7 @@ import { useT } from "../texts";
 import type { CardFacts } from "./card-facts";
 import { Seal } from "./seal";
 
-export interface CardClass extends Score {
+interface CardClass extends Score {
   /** Level id. */
   id: string;
   label: string;

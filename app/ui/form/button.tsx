@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useT } from "../texts";
 
-export type ButtonVariant = "primary" | "secondary" | "danger" | "quiet";
+type ButtonVariant = "primary" | "secondary" | "danger" | "quiet";
 
-export interface SubmitButtonProps {
+interface SubmitButtonProps {
   children: ReactNode;
   variant?: ButtonVariant;
   /** Tells the action which of several buttons was pressed. */
@@ -23,7 +23,7 @@ export const SubmitButton = ({ children, variant = "primary", ...rest }: SubmitB
   </button>
 );
 
-export interface LinkButtonProps {
+interface LinkButtonProps {
   to: string;
   children: ReactNode;
   variant?: ButtonVariant;

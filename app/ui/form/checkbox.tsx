@@ -5,7 +5,7 @@ import { shownChoice } from "./failure";
 import { fieldState } from "./field";
 import { FieldErrors } from "./field-parts";
 
-export interface CheckboxProps {
+interface CheckboxProps {
   name: string;
   /** The words of the label, and the field's name in messages. */
   label: string;

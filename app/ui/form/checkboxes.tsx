@@ -5,14 +5,14 @@ import { shownChoice } from "./failure";
 import { fieldState } from "./field";
 import { FieldErrors, Hint, LabelText } from "./field-parts";
 
-export interface ChoiceOption {
+interface ChoiceOption {
   value: string;
   label: string;
   hint?: string | undefined;
   opens?: ReactNode;
 }
 
-export interface CheckboxesProps {
+interface CheckboxesProps {
   name: string;
   legend: string;
   options: readonly ChoiceOption[];

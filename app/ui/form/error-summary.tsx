@@ -3,7 +3,7 @@ import { useT } from "../texts";
 import type { FormFailure } from "~/domain/faults";
 import { fieldId, faultText } from "./field";
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   failure: FormFailure | undefined;
   /** What each field is called, by its name. */
   labels: Readonly<Record<string, string>>;

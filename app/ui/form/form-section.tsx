@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface FormSectionProps {
+interface FormSectionProps {
   title: string;
   /** Explains the section; needs the id that the fields are described by. */
   hint?: { id: string; text: string };

@@ -5,7 +5,7 @@ import { fieldState } from "./field";
 import { FieldFrame } from "./field-parts";
 import { useHydrated } from "../use-hydrated";
 
-export interface PasswordInputProps {
+interface PasswordInputProps {
   name: string;
   label: string;
   autoComplete: "current-password" | "new-password";

@@ -6,7 +6,7 @@ const CsrfContext = createContext("");
 /** The session's form token, given once by the root. */
 export const CsrfProvider = CsrfContext.Provider;
 
-export interface PostFormProps {
+interface PostFormProps {
   action?: string;
   encType?: "application/x-www-form-urlencoded" | "multipart/form-data";
   className?: string;

@@ -11,7 +11,7 @@ export interface SelectOption {
   group?: string | undefined;
 }
 
-export interface SelectProps {
+interface SelectProps {
   name: string;
   label: string;
   options: readonly SelectOption[];

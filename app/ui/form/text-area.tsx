@@ -4,7 +4,7 @@ import { shownValue } from "./failure";
 import { fieldState } from "./field";
 import { FieldFrame } from "./field-parts";
 
-export interface TextAreaProps {
+interface TextAreaProps {
   name: string;
   label: string;
   hint?: string | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface Column {
+interface Column {
   label: string;
   /** Right-aligned, with tabular figures. */
   numeric?: boolean;
@@ -8,7 +8,7 @@ export interface Column {
   rowHeader?: boolean;
 }
 
-export interface DataTableProps {
+interface DataTableProps {
   /** Unique on the page; the scrolling region is labelled by the caption. */
   id: string;
   caption: ReactNode;

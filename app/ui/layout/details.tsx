@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface DetailsProps {
+interface DetailsProps {
   summary: ReactNode;
   open?: boolean;
   /** "help": a quiet line under a question. "panel": a framed block. */

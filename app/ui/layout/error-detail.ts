@@ -1,4 +1,4 @@
-export interface ErrorFacts {
+interface ErrorFacts {
   location: string;
   message: string;
   /** ISO 8601. */

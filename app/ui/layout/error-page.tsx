@@ -3,7 +3,7 @@ import { Buttons } from "../form/button";
 import { CopyButton } from "./copy-button";
 import { PageHeading } from "./page-heading";
 
-export interface ErrorPageProps {
+interface ErrorPageProps {
   title: string;
   text: string;
   /** The address to try again. */

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import type { T } from "~/texts/resources";
 
 /** What our own server says of what it throws. */
-export interface ThrownData {
+interface ThrownData {
   title: string;
   text: string;
   message: string;

@@ -2,7 +2,7 @@ import { Buttons, SubmitButton } from "../form/button";
 import { PageHeading } from "./page-heading";
 
 /** What is thrown when a form was posted after its session had ended, with the words of its page. */
-export interface ExpiredFormData {
+interface ExpiredFormData {
   expired: unknown;
   csrf: string;
   title: string;
@@ -13,7 +13,7 @@ export interface ExpiredFormData {
 export const isExpiredForm = (data: unknown): data is ExpiredFormData =>
   typeof data === "object" && data !== null && "expired" in data && "csrf" in data;
 
-export interface ExpiredSignInProps {
+interface ExpiredSignInProps {
   data: ExpiredFormData;
   signInAction: string;
   recoveryHref: string;

@@ -2,7 +2,7 @@ import { SubmitButton } from "../form/button";
 import { PostForm } from "../form/post-form";
 import { useT } from "../texts";
 
-export interface LightSwitchProps {
+interface LightSwitchProps {
   /** Where the switch posts to. */
   action: string;
   light: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "../texts";
 
-export type NoticeKind = "success" | "info" | "warning" | "error";
+type NoticeKind = "success" | "info" | "warning" | "error";
 
 export interface NoticeContent {
   kind: NoticeKind;

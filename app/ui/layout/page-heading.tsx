@@ -31,7 +31,7 @@ export const ONE_FILE = [
   useHydrated,
 ];
 
-export interface PageHeadingProps {
+interface PageHeadingProps {
   title: ReactNode;
   /** A short line over the title: where we are ("Ambiente · Energia"). */
   eyebrow?: ReactNode;

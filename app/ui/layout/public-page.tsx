@@ -5,7 +5,7 @@ import { Footer, type FooterProps } from "./footer";
 import type { NoticeContent } from "./notice";
 import { Main, SkipLink } from "./shell";
 
-export interface PublicPageProps {
+interface PublicPageProps {
   homeHref: string;
   footer: FooterProps;
   notice?: NoticeContent | null | undefined;

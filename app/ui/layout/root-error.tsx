@@ -8,7 +8,7 @@ import { ExpiredSignIn, isExpiredForm } from "./expired-sign-in";
 import { NotFound } from "./not-found";
 import { Main, SkipLink } from "./shell";
 
-export interface ThrownErrorProps {
+interface ThrownErrorProps {
   homeHref: string;
   signInAction: string;
   recoveryHref: string;

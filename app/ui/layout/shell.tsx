@@ -7,7 +7,7 @@ import { Footer, type FooterProps } from "./footer";
 import { StatusRegion, type NoticeContent } from "./notice";
 import { UserMenu, type UserMenuProps } from "./user-menu";
 
-export interface NavItem {
+interface NavItem {
   label: string;
   to: string;
   /** "page": this very page; "section": a page below it. */

@@ -12,7 +12,7 @@ const TONES = {
   "na-blocked": "neutral",
 } satisfies Record<AnswerStatus, ChipTone>;
 
-export interface StatusChipProps {
+interface StatusChipProps {
   status: AnswerStatus;
   /** "Non applicabile", declared with a reason: shown in place of the status that it counts as. */
   notApplicable?: boolean;

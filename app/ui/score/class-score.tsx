@@ -7,23 +7,23 @@ import { Band } from "./band";
 import { ScoreBar } from "./score-bar";
 import type { Score } from "./score-words";
 
-export interface QuestionPoints extends Score {
+interface QuestionPoints extends Score {
   guid: string;
   prompt: string;
   why: ScoreReason;
 }
-export interface MilestonePoints extends Score {
+interface MilestonePoints extends Score {
   id: string;
   label: string;
   questions: readonly QuestionPoints[];
 }
-export interface AreaPoints extends Score {
+interface AreaPoints extends Score {
   id: string;
   label: string;
   milestones: readonly MilestonePoints[];
 }
 
-export interface ClassScoreProps {
+interface ClassScoreProps {
   /** Unique on the page. */
   id: string;
   /** "Fondamentali". */

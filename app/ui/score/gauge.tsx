@@ -4,7 +4,7 @@ import type { BandProps } from "./band";
 import { BandPattern } from "./band-pattern";
 import { bandClass, scoreWords } from "./score-words";
 
-export interface GaugeProps extends BandProps {
+interface GaugeProps extends BandProps {
   /** What is scored: "Fondamentali". */
   label: string;
 }

@@ -7,7 +7,7 @@ export interface Score {
   max: number;
 }
 
-export interface ScoreWords {
+interface ScoreWords {
   bandId: ReturnType<typeof bandOf>["band"]["id"];
   pattern: ReturnType<typeof bandOf>["band"]["pattern"];
   /** Whole percent; null when not available. */

@@ -4,7 +4,7 @@ import { Chip, type ChipTone } from "../layout/chip";
 import { Progress } from "../progress";
 import { useT } from "../texts";
 
-export type LevelState = "locked" | "to_start" | "under_way" | "complete";
+type LevelState = "locked" | "to_start" | "under_way" | "complete";
 
 export interface LevelCard {
   id: string;
