@@ -26,8 +26,12 @@ export const levels: Record<ApiVersion, readonly { id: Level; label: string }[]>
 
 export const areaLabels: Record<Area, string> = {
   environment: "Ambiente",
-  social: "Persone e società",
-  governance: "Governo dell'impresa",
+  social: "Sociale",
+  governance: "Governance",
+  people: "Persone",
+  planet: "Pianeta",
+  prosperity: "Prosperità",
+  principles: "Principi",
 };
 
 export const statusLabels: Record<AnswerStatus, string> = {

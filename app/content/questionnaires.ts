@@ -1,22 +1,17 @@
 import type { ApiVersion } from "~/domain/periods";
 import { contentFaults } from "~/domain/survey/content-check";
 import type { Questionnaire } from "~/domain/survey/question";
+import { questionnaireV1 } from "./v1/questionnaire";
+import { questionnaireV2 } from "./v2/questionnaire";
 import { questionnaireV3 } from "./v3/questionnaire";
 
-const none = (apiVersion: ApiVersion): Questionnaire => ({
-  apiVersion,
-  milestones: [],
-  questions: [],
-  plausibility: [],
-});
-
 const QUESTIONNAIRES: Record<ApiVersion, Questionnaire> = {
-  v1: none("v1"),
-  v2: none("v2"),
+  v1: sound(questionnaireV1),
+  v2: sound(questionnaireV2),
   v3: sound(questionnaireV3),
 };
 
-/** The questionnaire that serves fiscal years of an API version; one without questions where none is written yet. */
+/** The questionnaire that serves fiscal years of an API version. */
 export const questionnaire = (apiVersion: ApiVersion): Questionnaire => QUESTIONNAIRES[apiVersion];
 
 /** Contradictory content would score companies wrongly: the process does not start with it. */

@@ -18,7 +18,7 @@ import { updateCompany } from "./registry/update-company";
 import { homePage } from "./scoring/home-page";
 import { config } from "./survey/config";
 import { history } from "./survey/history";
-import { overview } from "./survey/overview";
+import { historyPillar, historyVersion, overview, pillarOverview } from "./survey/overview";
 import { publish } from "./survey/publish";
 import { question } from "./survey/question";
 import { saveAnswer } from "./survey/save-answer";
@@ -46,7 +46,10 @@ export const useCases: UseCases = {
   "survey.overview": overview,
   "survey.question": question,
   "survey.saveAnswer": saveAnswer,
+  "survey.pillarOverview": pillarOverview,
   "survey.history": history,
+  "survey.historyVersion": historyVersion,
+  "survey.historyPillar": historyPillar,
   "survey.publish": publish,
   "survey.config": config,
   "scoring.homePage": homePage,

@@ -4,14 +4,13 @@ import { mapping as v2ToV3, withdrawn as withdrawnV2 } from "~/content/mapping/v
 import type { QuestionMapping } from "~/content/mapping/types";
 import { questionnaireV1 } from "~/content/v1/questionnaire";
 import { questionnaireV2 } from "~/content/v2/questionnaire";
-import { wholeQuestionnaire } from "~/content/v3/whole";
+import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { rulesOf } from "~/domain/answers/classes";
-import type { Field, OldQuestionnaire, Question, Questionnaire } from "~/domain/survey/question";
+import type { Field, Question, Questionnaire } from "~/domain/survey/question";
 import { choicesOf, fieldsOf } from "~/domain/survey/question-check";
 
-/** The rules of answers look at no area, so questions by themes pass for questions by areas. */
-const byGuid = (content: Questionnaire | OldQuestionnaire) =>
-  new Map((content as Questionnaire).questions.map((question) => [question.guid, question]));
+const byGuid = ({ questions }: Questionnaire) =>
+  new Map(questions.map((question) => [question.guid, question]));
 
 const elementsOf = (question: Question) => rulesOf(question).elementIds(question);
 
@@ -39,7 +38,7 @@ const without = (ids: readonly string[], known: readonly string[]) => ids.filter
 
 describe.each([
   ["v1", "v2", byGuid(questionnaireV1), byGuid(questionnaireV2), v1ToV2, withdrawnV1],
-  ["v2", "v3", byGuid(questionnaireV2), byGuid(wholeQuestionnaire), v2ToV3, withdrawnV2],
+  ["v2", "v3", byGuid(questionnaireV2), byGuid(questionnaireV3), v2ToV3, withdrawnV2],
 ] as const)("what became of the questions of %s in %s", (_from, _to, older, newer, mapping, withdrawn) => {
   const pairs = mapping.flatMap((entry) => {
     const from = older.get(entry.from);

@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { questionnaireV1 } from "~/content/v1/questionnaire";
 import { questionnaireV2 } from "~/content/v2/questionnaire";
-import { wholeQuestionnaire } from "~/content/v3/whole";
+import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { contentFaults } from "~/domain/survey/content-check";
-import { AREAS, CLASSES } from "~/domain/survey/question";
+import { SCORED_AREAS, CLASSES } from "~/domain/survey/question";
 import { textsIn } from "./texts";
 
-const THEMES = ["people", "planet", "prosperity", "principles"];
 const OLD_LEVELS = ["base", "intermediate", "advanced", "reporting"];
 
 describe.each([
   ["v1", questionnaireV1, 40, THEMES],
-  ["v2", questionnaireV2, 45, AREAS],
+  ["v2", questionnaireV2, 45, SCORED_AREAS],
 ] as const)("the questionnaire of %s", (apiVersion, content, least, themes) => {
   test("does not contradict itself", () => {
     expect(content.apiVersion).toBe(apiVersion);
@@ -42,7 +41,7 @@ describe.each([
 });
 
 test("no guid is used in two versions", () => {
-  const guids = [questionnaireV1, questionnaireV2, wholeQuestionnaire].flatMap((content) =>
+  const guids = [questionnaireV1, questionnaireV2, questionnaireV3].flatMap((content) =>
     content.questions.map(({ guid }) => guid),
   );
   expect(new Set(guids).size).toBe(guids.length);

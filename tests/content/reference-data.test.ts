@@ -6,7 +6,7 @@ import { divisions } from "~/content/sectors/divisions";
 import { sections } from "~/content/sectors/sections";
 import { weights } from "~/content/v3/weights";
 import { COMPANY_SIZES } from "~/domain/survey/answer";
-import { AREAS } from "~/domain/survey/question";
+import { SCORED_AREAS } from "~/domain/survey/question";
 import { identifierKindFor } from "~/domain/company/registry-rules";
 
 const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
@@ -118,7 +118,7 @@ describe("area weights", () => {
 
   test("are positive integers that sum to 100 in every row", () => {
     for (const row of weights) {
-      const values = AREAS.map((area) => row.weights[area]);
+      const values = SCORED_AREAS.map((area) => row.weights[area]);
       expect(values.every((value) => Number.isInteger(value) && value > 0)).toBe(true);
       expect(values.reduce((sum, value) => sum + value, 0)).toBe(100);
     }
@@ -163,7 +163,7 @@ describe("area weights", () => {
     ["P", "governance"],
   ] as const)("weigh section %s most on %s", (section, area) => {
     const row = weights[rowIndex(section, "medium")];
-    expect(AREAS.every((other) => other === area || row!.weights[other] < row!.weights[area])).toBe(true);
+    expect(SCORED_AREAS.every((other) => other === area || row!.weights[other] < row!.weights[area])).toBe(true);
   });
 
   test("give a public reason of one or two sentences that can be stored, each once", () => {

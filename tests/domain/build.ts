@@ -113,6 +113,7 @@ export function answer(elements: Record<string, string>, given: Partial<Answer> 
     notApplicableReason: null,
     explanation: null,
     incompatibilityExplanation: null,
+    attachments: [],
     ...given,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { row } from "../row";
+import { surveyOverview } from "./overview";
 import { cardVersion, id, instant, year, yearQuery } from "./wire";
 
 const issuedVersion = z.object({
@@ -42,6 +43,7 @@ export const history = {
     path: "/esg/history/:version",
     right: "read",
     query: yearQuery,
+    response: surveyOverview,
   }),
   "survey.historyPillar": row({
     service: "survey",
@@ -49,6 +51,7 @@ export const history = {
     path: "/esg/history/:version/pillars/:pillar",
     right: "read",
     query: yearQuery,
+    response: surveyOverview,
   }),
   "survey.publish": row({
     service: "survey",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { row } from "../row";
-import { year, yearQuery } from "./wire";
+import { instant, year, yearQuery } from "./wire";
 
 export const answerStatus = z.enum([
   "na-blocked",
@@ -34,7 +34,25 @@ const questionRow = z.object({
 });
 export type QuestionRow = z.infer<typeof questionRow>;
 
-/** The questionnaire of a year as a whole. */
+/** The questionnaire of a year as a whole, in its draft or in an issued version. */
+export const surveyOverview = z.object({
+  year,
+  revision: z.number(),
+  progress,
+  /** Whether anything was answered: what is not asked of the company counts as done before. */
+  started: z.boolean(),
+  complete: z.boolean(),
+  reportingOpen: z.boolean(),
+  /** Levels that have questions this year, in order. */
+  levels: z.array(
+    z.object({ id: level, order: z.number(), questions: z.number(), progress, started: z.boolean() }),
+  ),
+  milestones: z.array(z.object({ id: z.string(), area: z.string(), label: z.string(), summary: z.string() })),
+  questions: z.array(questionRow),
+  /** When the version was issued; null for a draft. An extension. */
+  issuedAt: instant.nullable().optional(),
+});
+
 export const overview = {
   "survey.overview": row({
     service: "survey",
@@ -42,23 +60,7 @@ export const overview = {
     path: "/esg/overview",
     right: "read",
     query: yearQuery,
-    response: z.object({
-      year,
-      revision: z.number(),
-      progress,
-      /** Whether anything was answered: what is not asked of the company counts as done before. */
-      started: z.boolean(),
-      complete: z.boolean(),
-      reportingOpen: z.boolean(),
-      /** Levels that have questions this year, in order. */
-      levels: z.array(
-        z.object({ id: level, order: z.number(), questions: z.number(), progress, started: z.boolean() }),
-      ),
-      milestones: z.array(
-        z.object({ id: z.string(), area: z.string(), label: z.string(), summary: z.string() }),
-      ),
-      questions: z.array(questionRow),
-    }),
+    response: surveyOverview,
   }),
   "survey.pillarOverview": row({
     service: "survey",
@@ -66,6 +68,7 @@ export const overview = {
     path: "/esg/overview/pillars/:pillar",
     right: "read",
     query: yearQuery,
+    response: surveyOverview,
   }),
   "survey.config": row({
     service: "survey",

@@ -3,7 +3,7 @@ import { ANSWER_LIMITS } from "~/domain/answers/limits";
 import type { Question, RegistryFact } from "~/domain/survey/question";
 import { row } from "../row";
 import { answerStatus, progress } from "./overview";
-import { id, instant, text, year } from "./wire";
+import { id, instant, text, versionQuery, year } from "./wire";
 
 /** `value` is canonical: numbers as decimals with a dot, choices as ids, "on" for a ticked box. */
 const answerElement = z.strictObject({ id: text(120), value: text(5000) });
@@ -15,10 +15,24 @@ const answerInput = z.strictObject({
   incompatibilityExplanation: text(ANSWER_LIMITS.incompatibilityExplanation).optional(),
   notApplicableChosen: z.boolean().optional(),
   notApplicableReason: text(ANSWER_LIMITS.notApplicableReason).optional(),
+  /** Ids of uploaded files, in order; absent = as they are. */
+  attachments: z.array(id).max(20).optional(),
   /** Revision of the answer the form was built on; 0 = nothing was stored (D13). */
   revision: z.number().int().min(0),
 });
 export type AnswerInput = z.input<typeof answerInput>;
+
+export const attachmentView = z.object({
+  id: z.string(),
+  /** As its owner called it. */
+  name: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  mediaType: z.string(),
+  uploadedAt: instant,
+  uploadedBy: z.string().nullable(),
+});
+export type AttachmentView = z.infer<typeof attachmentView>;
 
 const answerView = z.object({
   answerElements: z.array(answerElement),
@@ -26,6 +40,7 @@ const answerView = z.object({
   incompatibilityExplanation: z.string().nullable(),
   notApplicableChosen: z.boolean(),
   notApplicableReason: z.string().nullable(),
+  attachments: z.array(attachmentView),
   revision: z.number(),
   /** Who saved it last ("Name Surname") and when; null for an unconfirmed autofill or an empty answer. */
   updatedBy: z.string().nullable(),
@@ -55,6 +70,18 @@ const questionView = z.object({
   /** Sources of an autofilled value. */
   autofilledFrom: z.array(z.object({ id: z.string(), prompt: z.string() })),
   answer: answerView,
+  /** What was answered last year, translated to this question by the mapping; an extension. */
+  lastYear: z
+    .object({
+      year,
+      /** The question as it was asked then. */
+      prompt: z.string(),
+      /** "same": may be taken over as it is; "revised": to be checked first. */
+      change: z.enum(["same", "revised"]),
+      answerElements: z.array(answerElement),
+    })
+    .nullable()
+    .optional(),
 });
 export type QuestionView = z.infer<typeof questionView>;
 
@@ -65,7 +92,7 @@ export const survey = {
     method: "GET",
     path: "/esg/questions/:id",
     right: "read",
-    query: z.strictObject({ year: year.optional(), levels: text(200).optional() }),
+    query: versionQuery.extend({ levels: text(200).optional() }),
     /** The question with those that share its page, in order. */
     response: z.object({
       year,

@@ -7,6 +7,8 @@ export const email = z.email({ error: "invalid_mail" }).max(254);
 export const id = z.string().min(1).max(64);
 export const year = z.coerce.number().int().min(2000).max(2100);
 export const yearQuery = z.strictObject({ year: year.optional() });
+/** "draft" where absent, "public", or the id of an issued version. */
+export const versionQuery = z.strictObject({ year: year.optional(), version: z.string().max(64).optional() });
 /** Longer than any identifier: spaces, dots and a prefix are removed before its own rule measures it (D9). */
 export const typedIdentifier = text(40);
 /** ISO 8601 in UTC. */

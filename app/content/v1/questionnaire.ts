@@ -1,4 +1,4 @@
-import type { OldQuestionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/survey/question";
 import { questions as dirittiEInclusione } from "./people/diritti-e-inclusione";
 import { questions as saluteEBenessere } from "./people/salute-e-benessere";
 import { questions as competenze } from "./people/competenze";
@@ -17,8 +17,8 @@ import { questions as condottaEtica } from "./principles/condotta-etica";
 import { questions as rischiEFornitori } from "./principles/rischi-e-fornitori";
 import { milestones as principlesMilestones } from "./principles/milestones";
 
-/** The questionnaire of fiscal years before 2024, by themes. Not served yet: pages and configuration know only areas. */
-export const questionnaireV1: OldQuestionnaire = {
+/** The questionnaire of fiscal years before 2024, by themes. */
+export const questionnaireV1: Questionnaire = {
   apiVersion: "v1",
   milestones: [...peopleMilestones, ...planetMilestones, ...prosperityMilestones, ...principlesMilestones],
   questions: [

@@ -14,7 +14,7 @@ import { questions as legalita } from "./governance/legalita";
 import { questions as strategiaEFornitori } from "./governance/strategia-e-fornitori";
 import { milestones as governanceMilestones } from "./governance/milestones";
 
-/** The questionnaire of fiscal year 2024. Not served yet: no page shows its levels. */
+/** The questionnaire of fiscal year 2024. */
 export const questionnaireV2: Questionnaire = {
   apiVersion: "v2",
   milestones: [...environmentMilestones, ...socialMilestones, ...governanceMilestones],

@@ -1,5 +1,5 @@
 import { questionsOf } from "../survey/journey";
-import { AREAS, CLASSES } from "../survey/question";
+import { CLASSES, SCORED_AREAS } from "../survey/question";
 import type { Area, Question, Questionnaire, ScoredClass } from "../survey/question";
 import type { AreaWeights } from "./weights";
 
@@ -24,9 +24,12 @@ export function weightedQuestions(
 ): Weighted[] {
   return sharesInArea(questionnaire)[scoredClass].map(({ question, weight }) => ({
     question,
-    weight: BigInt(weights[question.area]) * weight,
+    weight: BigInt(areaWeight(weights, question.area)) * weight,
   }));
 }
+
+/** Themes have no weight: none of their questions belongs to a scored class. */
+const areaWeight = (weights: Partial<Record<Area, number>>, area: Area): number => weights[area] ?? 0;
 
 /** Content never changes, so the part of the weight that comes from it is computed once. */
 function sharesInArea(questionnaire: Questionnaire): Shares {
@@ -57,7 +60,7 @@ function classShares(questionnaire: Questionnaire, scoredClass: ScoredClass): We
     }));
   const areaTotal = (area: Area) =>
     Math.max(1, total(milestones.filter((milestone) => milestone.area === area).map(({ share }) => share)));
-  const common = AREAS.map((area) => BigInt(areaTotal(area)))
+  const common = SCORED_AREAS.map((area) => BigInt(areaTotal(area)))
     .concat(milestones.map(({ questionTotal }) => BigInt(questionTotal)))
     .reduce(leastCommonMultiple, 1n);
 

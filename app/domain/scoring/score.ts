@@ -1,6 +1,6 @@
 import { rulesOf } from "../answers/classes";
-import { AREAS, CLASSES } from "../survey/question";
-import type { Area, Question, Questionnaire, ScoredClass } from "../survey/question";
+import { CLASSES, SCORED_AREAS } from "../survey/question";
+import type { Question, Questionnaire, ScoredArea, ScoredClass } from "../survey/question";
 import type { QuestionState, SurveyStates } from "../survey/status";
 import { apportion } from "./apportion";
 import { weightedQuestions } from "./declared-weights";
@@ -44,7 +44,7 @@ interface MilestoneScore extends Points {
 }
 
 interface AreaScore extends Points {
-  id: Area;
+  id: ScoredArea;
   milestones: MilestoneScore[];
 }
 
@@ -89,7 +89,7 @@ export function scoreClass(weighted: readonly Weighted[], states: SurveyStates):
     question: entry.question,
     score: scoreQuestion(entry.question, states.get(entry.question.guid), maxima[index] ?? 0),
   }));
-  const areas = AREAS.flatMap((area) => scoreArea(area, questions));
+  const areas = SCORED_AREAS.flatMap((area) => scoreArea(area, questions));
   return { ...totalOf(areas), ...notApplicable(weighted, isApplicable), areas };
 }
 
@@ -98,7 +98,7 @@ interface Scored {
   score: QuestionScore;
 }
 
-function scoreArea(id: Area, scored: Scored[]): AreaScore[] {
+function scoreArea(id: ScoredArea, scored: Scored[]): AreaScore[] {
   const inArea = scored.filter(({ question }) => question.area === id);
   const milestoneIds = [...new Set(inArea.map(({ question }) => question.milestone))];
   const milestones = milestoneIds.map((milestone): MilestoneScore => {

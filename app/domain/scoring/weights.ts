@@ -1,8 +1,8 @@
 import type { CompanySize } from "../survey/answer";
-import type { Area } from "../survey/question";
+import type { ScoredArea } from "../survey/question";
 
 /** Whole points per area; together 100. */
-export type AreaWeights = Readonly<Record<Area, number>>;
+export type AreaWeights = Readonly<Record<ScoredArea, number>>;
 
 /** How the areas weigh for some companies, and why: the reason is published. */
 export interface WeightRow {

@@ -17,9 +17,25 @@ export interface Answer {
   explanation: string | null;
   /** Why an implausible value is right; with it the answer is no longer incompatible. */
   incompatibilityExplanation: string | null;
+  /** Ids of the stored files that go with it, in the order in which they were added. */
+  attachments: readonly string[];
 }
 
+/** What stands where nobody answered anything. */
+export const NO_ANSWER: Answer = {
+  elements: {},
+  notApplicableChosen: false,
+  notApplicableReason: null,
+  explanation: null,
+  incompatibilityExplanation: null,
+  attachments: [],
+};
+
 export type Answers = Readonly<Record<string, Answer>>;
+
+/** Whether anything was said: an element, or that the question does not apply. */
+export const isGiven = ({ elements, notApplicableChosen }: Answer): boolean =>
+  notApplicableChosen || Object.keys(elements).length > 0;
 
 /** Computed, never stored (D2). */
 export type AnswerStatus =

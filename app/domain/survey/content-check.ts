@@ -1,14 +1,12 @@
 import { isDecimal } from "../decimal";
-import { AREAS, CLASSES } from "./question";
-import type { OldQuestionnaire, Question, Questionnaire, ScoredClass } from "./question";
+import { CLASSES, SCORED_AREAS } from "./question";
+import type { Question, Questionnaire, ScoredClass } from "./question";
 import { listed, questionFaults } from "./question-check";
 import { autofillFaults, dependencyFaults, quantityFaults } from "./reference-check";
 import type { Catalogue } from "./reference-check";
 
 /** Everything that would make a questionnaire contradict itself, each as a sentence for its authors; none = sound. */
-export function contentFaults(content: Questionnaire | OldQuestionnaire): string[] {
-  // Themes and areas are only compared with each other, and only scored classes ask for areas.
-  const questionnaire = content as Questionnaire;
+export function contentFaults(questionnaire: Questionnaire): string[] {
   const { questions } = questionnaire;
   const byGuid = new Map(questions.map((question) => [question.guid, question]));
   return [
@@ -35,6 +33,10 @@ function placeFaults(question: Question, { apiVersion, milestones, questions }: 
   return listed([
     [!milestone, `the milestone ${question.milestone} does not exist`],
     [milestone !== undefined && milestone.area !== question.area, "its milestone lies in another area"],
+    [
+      listing(CLASSES).includes(question.level) && !listing(SCORED_AREAS).includes(question.area),
+      "a scored class has no themes",
+    ],
     [question.apiVersion !== apiVersion, "it belongs to another API version"],
     [
       samePage.some(({ milestone, level }) => milestone !== question.milestone || level !== question.level),
@@ -68,7 +70,7 @@ function weightFaults({ questions, milestones }: Questionnaire): string[] {
   const scored = (scoredClass: ScoredClass) =>
     questions.filter(({ level, weight }) => level === scoredClass && weight > 0);
   return classes.flatMap((scoredClass) => [
-    ...AREAS.filter((area) => !scored(scoredClass).some((question) => question.area === area)).map(
+    ...SCORED_AREAS.filter((area) => !scored(scoredClass).some((question) => question.area === area)).map(
       (area) => `${scoredClass}: nothing to earn in ${area}`,
     ),
     ...milestones.flatMap(({ id, shares }) => {
@@ -82,6 +84,8 @@ function weightFaults({ questions, milestones }: Questionnaire): string[] {
     }),
   ]);
 }
+
+const listing = (ids: readonly string[]) => ids;
 
 function repeated(ids: string[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];

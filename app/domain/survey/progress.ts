@@ -1,3 +1,4 @@
+import { isGiven, NO_ANSWER } from "./answer";
 import type { Answers, AnswerStatus } from "./answer";
 import type { Question } from "./question";
 import type { SurveyStates } from "./status";
@@ -35,10 +36,7 @@ export function progressOf(questions: readonly Question[], states: SurveyStates)
 
 /** Whether anything was answered; a survey may have done questions before, those not asked of the company. */
 export function isStarted(questions: readonly Question[], answers: Answers): boolean {
-  return questions.some(({ guid }) => {
-    const answer = answers[guid];
-    return answer !== undefined && (answer.notApplicableChosen || Object.keys(answer.elements).length > 0);
-  });
+  return questions.some(({ guid }) => isGiven(answers[guid] ?? NO_ANSWER));
 }
 
 const OPEN: readonly AnswerStatus[] = ["not-answered", "autofilled", "incomplete", "incompatible"];

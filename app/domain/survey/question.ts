@@ -5,10 +5,14 @@ export const CLASSES = ["start_small", "graduate", "master"] as const;
 export type ScoredClass = (typeof CLASSES)[number];
 export type Level = ScoredClass | "base" | "intermediate" | "advanced" | "reporting";
 
-export type Area = "environment" | "social" | "governance";
-export const AREAS = ["environment", "social", "governance"] as const satisfies readonly Area[];
-/** The themes of the questionnaire before 2024, which has no areas and no scored classes. */
-export type Theme = "people" | "planet" | "prosperity" | "principles";
+/** The areas of the questionnaires from 2024 on; only they are scored. */
+export const SCORED_AREAS = ["environment", "social", "governance"] as const;
+export type ScoredArea = (typeof SCORED_AREAS)[number];
+/** The themes of the questionnaire before 2024, which has no scored classes (the "pillars" of spec §2 and §7). */
+export const THEMES = ["people", "planet", "prosperity", "principles"] as const;
+/** In the order of the journey; no questionnaire has both kinds. */
+export const AREAS = [...SCORED_AREAS, ...THEMES] as const;
+export type Area = (typeof AREAS)[number];
 
 export type QuestionClass = "boolean" | "text" | "checkbox" | "radio" | "matrix" | "dropdown";
 type InputType = "decimal" | "integer" | "percentage" | "text" | "label" | "dropdown";
@@ -95,6 +99,11 @@ interface Base {
   /** Stable identifier, unique over all versions: `v3-` area letter `-` milestone `-` slug. */
   guid: string;
   apiVersion: ApiVersion;
+  /**
+   * Raised when the question is revised within its year; 1 when absent. An answer given to another edition is obsolete
+   * until it is confirmed or removed (D4).
+   */
+  edition?: number;
   area: Area;
   milestone: string;
   level: Level;
@@ -149,6 +158,9 @@ export type MatrixQuestion = Base & {
 export type Question =
   BooleanQuestion | RadioQuestion | CheckboxQuestion | TextQuestion | DropdownQuestion | MatrixQuestion;
 
+/** The edition of a question (D4); 1 unless its content says otherwise. */
+export const editionOf = ({ edition }: Pick<Question, "edition">): number => edition ?? 1;
+
 /** One topic of an area; `shares` is its relative share of the area's weight in each class where it has questions. */
 export interface Milestone {
   id: string;
@@ -184,13 +196,3 @@ export interface Questionnaire {
   questions: Question[];
   plausibility: PlausibilityRule[];
 }
-
-type WithTheme<T> = T extends { area: Area } ? Omit<T, "area"> & { area: Theme } : never;
-export type OldQuestion = WithTheme<Question>;
-export type OldMilestone = WithTheme<Milestone>;
-
-/** A questionnaire by themes. */
-export type OldQuestionnaire = Omit<Questionnaire, "milestones" | "questions"> & {
-  milestones: OldMilestone[];
-  questions: OldQuestion[];
-};

@@ -36,8 +36,8 @@ export const esgArea: UseCase<"config.esgArea"> = async ({ params, query }) => {
   const area = AREAS.find((known) => known === params.area);
   if (!area) throw new ApiError(404, `Area ${params.area} not found`);
   const version = query.year === undefined ? (apiVersion ?? "v3") : apiVersionOf(query.year);
-  if (version === "v1") throw new ApiError(404, "Invalid area for version");
   const milestones = questionnaire(version).milestones.filter((milestone) => milestone.area === area);
+  if (milestones.length === 0) throw new ApiError(404, "Invalid area for version");
   return {
     id: area,
     label: areaLabels[area],

@@ -15,10 +15,13 @@ export function scoreOf({ questionnaire, states, facts }: Survey) {
   return { score, weights: { ...weights, reason, isDefault } };
 }
 
-/** Points of every question, by guid. */
-export function questionScores(score: SurveyScore): ReadonlyMap<string, QuestionScore> {
+/** Points of every question by guid: computed now, or as the version was issued with. */
+export function pointsIn(
+  survey: Survey,
+): ReadonlyMap<string, Pick<QuestionScore, "guid" | "actual" | "max">> {
+  const levels = survey.issued?.versioned.scoring.levels ?? scoreOf(survey).score.levels;
   const questions = CLASSES.flatMap((level) =>
-    score.levels[level].areas.flatMap((area) => area.milestones.flatMap((milestone) => milestone.questions)),
+    levels[level].areas.flatMap((area) => area.milestones.flatMap((milestone) => milestone.questions)),
   );
   return new Map(questions.map((question) => [question.guid, question]));
 }

@@ -3,6 +3,8 @@ import type { Db, Trx } from "../scope";
 
 export interface StoredAnswer extends Answer {
   revision: number;
+  /** Edition of the question it was given to. */
+  edition: number;
   /** "Name Surname"; null when the account is gone. */
   updatedBy: string | null;
   updatedAt: string;
@@ -23,6 +25,8 @@ export async function loadAnswers(handle: Db | Trx, companyId: string, year: num
       "answer.not_applicable_reason",
       "answer.explanation",
       "answer.incompatibility_explanation",
+      "answer.edition",
+      "answer.attachments",
       "answer.updated_at",
       "account.name",
       "account.surname",
@@ -40,6 +44,8 @@ export async function loadAnswers(handle: Db | Trx, companyId: string, year: num
         notApplicableReason: row.not_applicable_reason,
         explanation: row.explanation,
         incompatibilityExplanation: row.incompatibility_explanation,
+        attachments: JSON.parse(row.attachments) as string[],
+        edition: row.edition,
         updatedBy: row.name === null ? null : `${row.name} ${row.surname}`,
         updatedAt: row.updated_at,
       },
@@ -53,6 +59,7 @@ interface AnswerChange {
   questionId: string;
   before: StoredAnswer | null;
   after: Answer;
+  edition: number;
   /** Account id. */
   by: string;
   at: string;
@@ -60,7 +67,7 @@ interface AnswerChange {
 
 /** Stores an answer with the next revision, which it returns, and keeps the change itself. */
 export async function storeAnswer(trx: Trx, change: AnswerChange): Promise<number> {
-  const { companyId, year, questionId, before, after, by, at } = change;
+  const { companyId, year, questionId, before, after, edition, by, at } = change;
   const revision = (before?.revision ?? 0) + 1;
   const content = {
     revision,
@@ -69,6 +76,8 @@ export async function storeAnswer(trx: Trx, change: AnswerChange): Promise<numbe
     not_applicable_reason: after.notApplicableReason,
     explanation: after.explanation,
     incompatibility_explanation: after.incompatibilityExplanation,
+    edition,
+    attachments: JSON.stringify(after.attachments),
     updated_by: by,
     updated_at: at,
   };
@@ -99,6 +108,7 @@ export const contentOf = (answer: Answer): Answer => ({
   notApplicableReason: answer.notApplicableReason,
   explanation: answer.explanation,
   incompatibilityExplanation: answer.incompatibilityExplanation,
+  attachments: answer.attachments,
 });
 
 /** True when at least one question of the year has something in it. */

@@ -1,10 +1,11 @@
 import { Migrator, type Kysely } from "kysely";
 import type { Engine } from "./engine";
 import * as first from "./migrations/001-first";
+import * as attachmentsAndJobs from "./migrations/002-attachments-and-jobs";
 import type { Database } from "./schema";
 
 /** In order, never renamed, only ever added to. */
-const MIGRATIONS = { "001-first": first };
+const MIGRATIONS = { "001-first": first, "002-attachments-and-jobs": attachmentsAndJobs };
 
 /** Brings the store to the present schema; several processes may try at once, one does it. */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {

@@ -111,8 +111,60 @@ export interface Database {
     not_applicable_reason: string | null;
     explanation: string | null;
     incompatibility_explanation: string | null;
+    /** Edition of the question it was given to. */
+    edition: Generated<number>;
+    /** JSON list of attachment ids. */
+    attachments: Generated<string>;
     updated_by: string;
     updated_at: string;
+  };
+  /** Files given with answers; their bytes lie in the data folder under the same id. */
+  attachment: {
+    id: string;
+    company_id: string;
+    year: number;
+    question_id: string;
+    /** As its owner called it, for display and download. */
+    name: string;
+    media_type: string;
+    size: number;
+    sha256: string;
+    uploaded_by: string;
+    uploaded_at: string;
+    /** Null while an answer of the draft names it. */
+    released_at: string | null;
+  };
+  /** The files an issued version keeps, whatever becomes of the draft. */
+  version_attachment: {
+    version_id: string;
+    attachment_id: string;
+  };
+  /** Questionnaires as they were when a version was issued: its labels stay what was answered. */
+  configuration: {
+    sha256: string;
+    api_version: string;
+    content: string;
+    created_at: string;
+  };
+  /** Long work, done beside the requests. */
+  job: {
+    id: string;
+    company_id: string;
+    kind: string;
+    state: "pending" | "running" | "fulfilled" | "rejected";
+    /** Whole percent. */
+    progress: Generated<number>;
+    total: Generated<number>;
+    modified: Generated<number>;
+    /** JSON, by kind. */
+    payload: string;
+    result: string | null;
+    error: string | null;
+    created_by: string;
+    created_at: string;
+    updated_at: string;
+    /** Until then its process is taken to be alive. */
+    lease_until: string | null;
   };
   /** Every change, kept (D13): who, when, old, new as JSON of the answer row. */
   answer_change: {

@@ -2,17 +2,19 @@ import { ApiError } from "~/api/errors";
 import { questionnaire } from "~/content/questionnaires";
 import { apiVersionOf, type ApiVersion } from "~/domain/periods";
 import type { RegistryFacts } from "~/domain/survey/answer";
+import { revisedSince } from "~/domain/survey/obsolete";
 import type { Question, Questionnaire } from "~/domain/survey/question";
 import { surveyStates, type SurveyStates } from "~/domain/survey/status";
 import type { Db, Trx } from "../scope";
 import { loadAnswers, type StoredAnswers } from "../store/answers";
 import { factsOf, type CompanyRow } from "../store/companies";
 import { findCompanyWithDraft, type Draft } from "../store/drafts";
+import type { Snapshot } from "./snapshot";
 
 /** A company's survey of one year as it stands, with everything computed from the answers. */
 export interface Survey {
   year: number;
-  /** False for closed years, which are read only (D1). */
+  /** False for closed years and issued versions, which are read only (D1). */
   isCurrent: boolean;
   apiVersion: ApiVersion;
   questionnaire: Questionnaire;
@@ -21,27 +23,29 @@ export interface Survey {
   draft: Draft;
   answers: StoredAnswers;
   states: SurveyStates;
+  /** Present where the survey is an issued version: its scoring is what was issued, never computed again. */
+  issued?: Snapshot;
 }
 
-/** Two reads whatever the number of questions. Without a year it is the company's current one. */
+/** The draft of a year in two reads whatever the number of questions. Without a year it is the current one. */
 export async function loadSurvey(handle: Db | Trx, companyId: string, asked?: number): Promise<Survey> {
   const { company, draft } = await findCompanyWithDraft(handle, companyId, asked ?? null);
   const year = asked ?? company.fiscal_year;
   if (year > company.fiscal_year) throw new ApiError(404, "internal/not_found");
   const answers = await loadAnswers(handle, companyId, year);
   const apiVersion = apiVersionOf(year);
-  const questions = questionnaire(apiVersion);
+  const asking = questionnaire(apiVersion);
   const facts = factsOf(company);
   return {
     year,
     isCurrent: year === company.fiscal_year,
     apiVersion,
-    questionnaire: questions,
+    questionnaire: asking,
     company,
     facts,
     draft,
     answers,
-    states: surveyStates(questions, answers, facts),
+    states: surveyStates(asking, answers, facts, revisedSince(asking.questions, answers)),
   };
 }
 

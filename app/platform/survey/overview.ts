@@ -1,22 +1,55 @@
+import type { CallOutput } from "~/api/contract";
 import type { QuestionRow } from "~/api/contract/overview";
+import { ApiError } from "~/api/errors";
 import { questionsOf } from "~/domain/survey/journey";
 import { isComplete, isReportingOpen, isStarted, progressOf } from "~/domain/survey/progress";
 import { levels } from "~/content/labels";
-import type { Question } from "~/domain/survey/question";
-import { questionScores, scoreOf } from "../scoring/score-survey";
+import { THEMES, type Question } from "~/domain/survey/question";
+import { pointsIn } from "../scoring/score-survey";
 import type { UseCase } from "../use-case";
 import { loadSurvey, type Survey } from "./load-survey";
+import { loadAsked } from "./load-version";
 import { pointsOf } from "./question-view";
 
+type SurveyOverview = CallOutput<"survey.overview">;
+
 /** The questionnaire of a year with the state and the points of every question. */
-export const overview: UseCase<"survey.overview"> = async ({ query }, { db, session }) => {
-  const survey = await loadSurvey(db, session.companyId, query.year);
+export const overview: UseCase<"survey.overview"> = async ({ query }, { db, session }) =>
+  overviewOf(await loadSurvey(db, session.companyId, query.year));
+
+/** The same of an issued version. */
+export const historyVersion: UseCase<"survey.historyVersion"> = async ({ params, query }, { db, session }) =>
+  overviewOf(await loadAsked(db, session.companyId, { ...query, ...params }));
+
+/** One theme of a year before 2024. */
+export const pillarOverview: UseCase<"survey.pillarOverview"> = async ({ params, query }, { db, session }) =>
+  pillarOf(await loadSurvey(db, session.companyId, query.year), params.pillar);
+
+export const historyPillar: UseCase<"survey.historyPillar"> = async ({ params, query }, { db, session }) =>
+  pillarOf(await loadAsked(db, session.companyId, { ...query, ...params }), params.pillar);
+
+function pillarOf(survey: Survey, pillar: string): SurveyOverview {
+  const isAsked = ({ area }: { area: string }) => area === pillar;
+  const isTheme = THEMES.some((theme) => theme === pillar);
+  if (!isTheme || !survey.questionnaire.milestones.some(isAsked)) {
+    throw new ApiError(404, "Invalid area for version");
+  }
+  const whole = overviewOf(survey);
+  return {
+    ...whole,
+    milestones: whole.milestones.filter(isAsked),
+    questions: whole.questions.filter(isAsked),
+  };
+}
+
+function overviewOf(survey: Survey): SurveyOverview {
   const { questionnaire, states } = survey;
   const questions = questionsOf(questionnaire, "full");
   return {
     year: survey.year,
     revision: survey.draft.revision,
-    progress: progressOf(questions, states),
+    issuedAt: survey.issued?.issuedAt ?? null,
+    progress: survey.issued?.progress ?? progressOf(questions, states),
     started: isStarted(questions, survey.answers),
     complete: isComplete(questions, states),
     reportingOpen: isReportingOpen(questions, states),
@@ -29,7 +62,7 @@ export const overview: UseCase<"survey.overview"> = async ({ query }, { db, sess
     })),
     questions: rowsOf(survey, questions),
   };
-};
+}
 
 function levelsOf({ apiVersion, questionnaire, answers, states }: Survey) {
   return levels[apiVersion]
@@ -45,7 +78,7 @@ function levelsOf({ apiVersion, questionnaire, answers, states }: Survey) {
 }
 
 function rowsOf(survey: Survey, questions: Question[]): QuestionRow[] {
-  const scores = questionScores(scoreOf(survey).score);
+  const scores = pointsIn(survey);
   return questions.flatMap((question) => {
     const state = survey.states.get(question.guid);
     if (!state) return [];

@@ -8,8 +8,12 @@ import type { Question } from "~/domain/survey/question";
 
 export type PostedAnswer = CallParsed<"survey.saveAnswer">["body"]["answers"][number];
 
-/** What a posted answer means, and what is wrong with it. Fault paths are `${questionId}.${element or field}`. */
-export function readPosted(question: Question, posted: PostedAnswer): { answer: Answer; faults: Fault[] } {
+/** What a posted answer means on top of the stored one, and what is wrong with it. Fault paths are `${questionId}.${element or field}`. */
+export function readPosted(
+  question: Question,
+  posted: PostedAnswer,
+  stored: Answer,
+): { answer: Answer; faults: Fault[] } {
   const notApplicableChosen = posted.notApplicableChosen ?? false;
   const answer: Answer = {
     elements: elementsOf(posted),
@@ -17,6 +21,7 @@ export function readPosted(question: Question, posted: PostedAnswer): { answer: 
     notApplicableReason: notApplicableChosen ? plainOrNull(posted.notApplicableReason) : null,
     explanation: plainOrNull(posted.explanation),
     incompatibilityExplanation: plainOrNull(posted.incompatibilityExplanation),
+    attachments: posted.attachments ?? stored.attachments,
   };
   const faults = [
     ...repeatedElements(posted),

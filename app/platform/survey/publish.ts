@@ -6,13 +6,14 @@ import { issuingOf } from "../scoring/issuing";
 import { scoreOf } from "../scoring/score-survey";
 import type { Db, SignedInScope, Trx } from "../scope";
 import { nameOf } from "../store/accounts";
+import { keepConfiguration } from "../store/configurations";
 import { findCompanyWithDraft } from "../store/drafts";
 import { insertVersion, issuedVersions } from "../store/versions";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { cardIdOf } from "./card-id";
 import { loadSurvey, type Survey } from "./load-survey";
-import { sealed, snapshotOf } from "./snapshot";
+import { configurationOf, sealed, snapshotOf } from "./snapshot";
 
 /** Self-declaration: the lowest of the certification levels (spec §3). */
 const SELF_DECLARED = 1;
@@ -34,6 +35,7 @@ export const publish: UseCase<"survey.publish"> = async ({ body }, scope) => {
       present.company.revision !== survey.company.revision;
     await refuse(trx, { ...survey, ...present }, moved ? -1 : body.revision, now());
     const number = (await issuedVersions(trx, session.companyId, survey.year)).length + 1;
+    await keepConfiguration(trx, configurationRow(survey, version.issued_at));
     const inserted = await insertVersion(trx, { ...version, number });
     if (!inserted) throw new ApiError(409, "internal/conflict");
     return { versionId: version.id, issuedAt: version.issued_at, expiresAt: version.expires_at };
@@ -49,6 +51,11 @@ async function refuse(handle: Db | Trx, survey: Survey, revision: number, now: D
   if (nextIssueAt !== null) throw new ApiError(409, "internal/issued_recently", faults);
   if (revision !== survey.draft.revision) throw new ApiError(409, "internal/conflict");
   if (refusals.length > 0) throw new ApiError(409, "internal/not_publishable", faults);
+}
+
+function configurationRow({ questionnaire }: Survey, created_at: string) {
+  const { text, sha256 } = configurationOf(questionnaire);
+  return { sha256, api_version: questionnaire.apiVersion, content: text, created_at };
 }
 
 async function prepare(survey: Survey, { db, session, now }: SignedInScope) {

@@ -5,8 +5,10 @@ import type { QuestionState } from "~/domain/survey/status";
 import { levelOrder } from "./levels";
 import type { Survey } from "./load-survey";
 
+type Points = ReadonlyMap<string, Pick<QuestionScore, "actual" | "max">>;
+
 /** Hundredths of points a question is worth and earns: 0 for a disclosure, -1 where it does not apply. */
-export function pointsOf({ guid }: Question, scores: ReadonlyMap<string, QuestionScore>) {
+export function pointsOf({ guid }: Question, scores: Points) {
   const score = scores.get(guid);
   return { coins: score?.max ?? 0, scores: score?.actual ?? 0 };
 }
@@ -16,7 +18,7 @@ export function questionView(
   survey: Survey,
   question: Question,
   ordered: Question[],
-  scores: ReadonlyMap<string, QuestionScore>,
+  scores: Points,
 ): QuestionView {
   const { questionnaire, states, apiVersion } = survey;
   const state = states.get(question.guid) as QuestionState;
@@ -64,6 +66,7 @@ function answerView({ answers }: Survey, { guid, status, elements }: QuestionSta
     incompatibilityExplanation: stored?.incompatibilityExplanation ?? null,
     notApplicableChosen: stored?.notApplicableChosen ?? false,
     notApplicableReason: stored?.notApplicableReason ?? null,
+    attachments: [],
     revision: stored?.revision ?? 0,
     updatedBy: isProposal ? null : (stored?.updatedBy ?? null),
     updatedAt: isProposal ? null : (stored?.updatedAt ?? null),

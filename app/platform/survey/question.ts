@@ -1,20 +1,21 @@
 import { ApiError } from "~/api/errors";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
 import { progressOf } from "~/domain/survey/progress";
-import { questionScores, scoreOf } from "../scoring/score-survey";
+import { pointsIn } from "../scoring/score-survey";
 import type { UseCase } from "../use-case";
 import { levelsAsked } from "./levels";
-import { loadSurvey, milestoneOf, questionOf } from "./load-survey";
+import { milestoneOf, questionOf } from "./load-survey";
+import { loadAsked } from "./load-version";
 import { questionView } from "./question-view";
 
 /** A question with those that share its page, and its neighbours in the journey through the asked levels. */
 export const question: UseCase<"survey.question"> = async ({ params, query }, { db, session }) => {
-  const survey = await loadSurvey(db, session.companyId, query.year);
+  const survey = await loadAsked(db, session.companyId, query);
   const { questionnaire, states, apiVersion } = survey;
   const lead = questionOf(survey, params.id);
   const ordered = questionsOf(questionnaire, levelsAsked(query.levels, apiVersion));
   if (!ordered.includes(lead)) throw new ApiError(404, "internal/not_found");
-  const scores = questionScores(scoreOf(survey).score);
+  const scores = pointsIn(survey);
   const { previous, next } = neighbours(ordered, states, lead.guid);
   return {
     year: survey.year,

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { ApiError } from "~/api/errors";
-import type { Answer } from "~/domain/survey/answer";
+import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
+import { revisedSince } from "~/domain/survey/obsolete";
 import { isComplete } from "~/domain/survey/progress";
-import type { Question } from "~/domain/survey/question";
+import { editionOf, type Question } from "~/domain/survey/question";
 import { surveyStates, type SurveyStates } from "~/domain/survey/status";
 import type { SignedInScope, Trx } from "../scope";
 import { contentOf, storeAnswer } from "../store/answers";
@@ -52,13 +53,14 @@ export const saveAnswer: UseCase<"survey.saveAnswer"> = ({ params, body }, scope
   });
 
 /** The posted answers, each to its question; what does not stand on the lead's page is not part of this save. */
-function readPage(survey: Survey, lead: Question, answers: PostedAnswer[]): Change[] {
-  const page = pageOf(survey.questionnaire, lead.guid);
-  const ids = answers.map(({ questionId }) => questionId);
-  const read = answers.map((posted, index) => {
+function readPage(survey: Survey, lead: Question, posts: PostedAnswer[]): Change[] {
+  const { questionnaire, answers } = survey;
+  const page = pageOf(questionnaire, lead.guid);
+  const ids = posts.map(({ questionId }) => questionId);
+  const read = posts.map((posted, index) => {
     const question = questionOf(survey, posted.questionId);
     const fits = page.includes(question) && ids.indexOf(question.guid) === index;
-    const { answer, faults } = readPosted(question, posted);
+    const { answer, faults } = readPosted(question, posted, answers[question.guid] ?? NO_ANSWER);
     const misplaced = fits ? [] : [{ path: question.guid, code: "not_acceptable" }];
     return { question, answer, revision: posted.revision, faults: [...misplaced, ...faults] };
   });
@@ -67,21 +69,18 @@ function readPage(survey: Survey, lead: Question, answers: PostedAnswer[]): Chan
   return read;
 }
 
-const EMPTY: Answer = {
-  elements: {},
-  notApplicableChosen: false,
-  notApplicableReason: null,
-  explanation: null,
-  incompatibilityExplanation: null,
-};
-
-/** A second click, or a page saved untouched, changes nothing whatever revision it was built on. */
-const isStored = ({ answers }: Survey, { guid }: Question, answer: Answer) =>
-  isDeepStrictEqual(contentOf(answers[guid] ?? EMPTY), answer);
+/**
+ * A second click, or a page saved untouched, changes nothing whatever revision it was built on. Saving an answer to a
+ * question revised since is what confirms it.
+ */
+const isStored = ({ answers, states }: Survey, { guid }: Question, answer: Answer) =>
+  !states.get(guid)?.obsolete && isDeepStrictEqual(contentOf(answers[guid] ?? NO_ANSWER), answer);
 
 function statesAfter({ questionnaire, answers, facts }: Survey, changes: Change[]): SurveyStates {
   const changed = Object.fromEntries(changes.map(({ question, answer }) => [question.guid, answer]));
-  return surveyStates(questionnaire, { ...answers, ...changed }, facts);
+  const revised = revisedSince(questionnaire.questions, answers);
+  const unconfirmed = new Set([...revised].filter((guid) => !(guid in changed)));
+  return surveyStates(questionnaire, { ...answers, ...changed }, facts, unconfirmed);
 }
 
 /** Closed before and after: what a parent on the same page opens or closes in this very save may be saved with it. */
@@ -111,7 +110,8 @@ async function store(trx: Trx, { company, year, answers }: Survey, changes: Chan
   const revisions = new Map<string, number>();
   for (const { question, answer } of changes) {
     const before = answers[question.guid] ?? null;
-    const change = { ...key, questionId: question.guid, before, after: answer };
+    const edition = editionOf(question);
+    const change = { ...key, questionId: question.guid, before, after: answer, edition };
     revisions.set(question.guid, await storeAnswer(trx, change));
   }
   if (changes.length > 0) await touchDraft(trx, company.id, year, at);

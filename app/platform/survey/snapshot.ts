@@ -31,7 +31,7 @@ export function snapshotOf(survey: Survey, head: SnapshotHead): Snapshot {
     ...head,
     year: survey.year,
     draftRevision: survey.draft.revision,
-    configuration: { apiVersion: questionnaire.apiVersion, sha256: configurationOf(questionnaire) },
+    configuration: { apiVersion: questionnaire.apiVersion, sha256: configurationOf(questionnaire).sha256 },
     registry: essentialsOf(company),
     answers: declaredAnswers(survey),
     versioned: scoringBlock(survey),
@@ -56,11 +56,11 @@ export function sealed(value: unknown): { text: string; sha256: string } {
   return { text, sha256: createHash("sha256").update(text).digest("hex") };
 }
 
-const configurations = new WeakMap<Questionnaire, string>();
+const configurations = new WeakMap<Questionnaire, ReturnType<typeof sealed>>();
 
 /** The version of the configuration is the hash of the questions themselves. */
-function configurationOf(questionnaire: Questionnaire): string {
-  const known = configurations.get(questionnaire) ?? sealed(questionnaire).sha256;
+export function configurationOf(questionnaire: Questionnaire): ReturnType<typeof sealed> {
+  const known = configurations.get(questionnaire) ?? sealed(questionnaire);
   configurations.set(questionnaire, known);
   return known;
 }

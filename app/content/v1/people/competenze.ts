@@ -1,5 +1,5 @@
 import type { Choice } from "~/domain/survey/question";
-import type { OldQuestion } from "~/domain/survey/question";
+import type { Question } from "~/domain/survey/question";
 
 const interviews: Choice[] = [
   { id: "mai", label: "Finora mai", share: 0 },
@@ -9,7 +9,7 @@ const interviews: Choice[] = [
   { id: "nessuno", label: "In azienda non ci sono persone con queste mansioni", share: 100 },
 ];
 
-export const questions: OldQuestion[] = [
+export const questions: Question[] = [
   {
     guid: "v1-people-competenze-formazione",
     apiVersion: "v1",

@@ -1,6 +1,6 @@
-import type { OldMilestone } from "~/domain/survey/question";
+import type { Milestone } from "~/domain/survey/question";
 
-export const milestones: OldMilestone[] = [
+export const milestones: Milestone[] = [
   {
     id: "diritti-e-inclusione",
     area: "people",

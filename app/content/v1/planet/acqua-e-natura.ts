@@ -1,6 +1,6 @@
-import type { OldQuestion } from "~/domain/survey/question";
+import type { Question } from "~/domain/survey/question";
 
-export const questions: OldQuestion[] = [
+export const questions: Question[] = [
   {
     guid: "v1-planet-acqua-e-natura-prelievo",
     apiVersion: "v1",

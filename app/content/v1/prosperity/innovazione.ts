@@ -1,5 +1,5 @@
 import type { Choice } from "~/domain/survey/question";
-import type { OldQuestion } from "~/domain/survey/question";
+import type { Question } from "~/domain/survey/question";
 
 const tools: Choice[] = [
   { id: "carta", label: "Soprattutto su carta", share: 0 },
@@ -8,7 +8,7 @@ const tools: Choice[] = [
   { id: "non-serve", label: "Non fa parte del nostro lavoro", share: 100 },
 ];
 
-export const questions: OldQuestion[] = [
+export const questions: Question[] = [
   {
     guid: "v1-prosperity-innovazione-novita",
     apiVersion: "v1",

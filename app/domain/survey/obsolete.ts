@@ -1,0 +1,16 @@
+import { isGiven } from "./answer";
+import type { Answer } from "./answer";
+import { editionOf } from "./question";
+import type { Question } from "./question";
+
+/** Answers given to another edition of their question, which nobody confirmed since (D4). */
+export function revisedSince(
+  questions: readonly Question[],
+  answers: Readonly<Record<string, Answer & { edition: number }>>,
+): ReadonlySet<string> {
+  const revised = questions.filter((question) => {
+    const answer = answers[question.guid];
+    return answer !== undefined && isGiven(answer) && answer.edition !== editionOf(question);
+  });
+  return new Set(revised.map(({ guid }) => guid));
+}

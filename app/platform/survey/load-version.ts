@@ -1,0 +1,85 @@
+import { ApiError } from "~/api/errors";
+import { questionnaire } from "~/content/questionnaires";
+import { apiVersionOf } from "~/domain/periods";
+import { NO_ANSWER, type RegistryFacts } from "~/domain/survey/answer";
+import type { Questionnaire } from "~/domain/survey/question";
+import { surveyStates } from "~/domain/survey/status";
+import type { Db } from "../scope";
+import type { StoredAnswers } from "../store/answers";
+import { findConfiguration } from "../store/configurations";
+import { findCompanyWithDraft } from "../store/drafts";
+import { findSnapshot, issuedVersions } from "../store/versions";
+import { loadSurvey, type Survey } from "./load-survey";
+import type { Snapshot } from "./snapshot";
+
+/** What a page is about: the draft of a year, its published version, or one version by its id (spec §4 view modes). */
+export interface AskedSurvey {
+  year?: number | undefined;
+  version?: string | undefined;
+}
+
+/** The survey asked for; without a version the draft. */
+export function loadAsked(db: Db, companyId: string, { year, version }: AskedSurvey): Promise<Survey> {
+  return version === undefined || version === "draft"
+    ? loadSurvey(db, companyId, year)
+    : loadVersion(db, companyId, version, year);
+}
+
+/** An issued version as it was: its answers, its registry facts and the questions as they were asked then. */
+async function loadVersion(db: Db, companyId: string, version: string, asked?: number): Promise<Survey> {
+  const { company, draft } = await findCompanyWithDraft(db, companyId, asked ?? null);
+  const year = asked ?? company.fiscal_year;
+  const ofYear = await issuedVersions(db, companyId, year);
+  if (version === "public" && ofYear.length === 0 && year <= company.fiscal_year) {
+    throw new ApiError(404, "internal/nothing_published");
+  }
+  const found = version === "public" ? ofYear[0] : ofYear.find(({ id }) => id === version);
+  const stored = found && (await findSnapshot(db, companyId, found.id));
+  if (!stored) throw new ApiError(404, "internal/not_found");
+  const issued = JSON.parse(stored.snapshot) as Snapshot;
+  const asking = await configurationOf(db, issued);
+  const { answers, facts } = { answers: storedAnswers(issued), facts: factsThen(issued) };
+  return {
+    year,
+    isCurrent: false,
+    apiVersion: apiVersionOf(year),
+    questionnaire: asking,
+    company,
+    facts,
+    draft,
+    answers,
+    states: surveyStates(asking, answers, facts),
+    issued,
+  };
+}
+
+const remembered = new Map<string, Questionnaire>();
+
+/** The labels of a version stay as they were answered, whatever became of its questions since. */
+async function configurationOf(db: Db, { configuration, year }: Snapshot): Promise<Questionnaire> {
+  const { sha256 } = configuration;
+  const known = remembered.get(sha256);
+  if (known) return known;
+  const stored = await findConfiguration(db, sha256);
+  if (stored === undefined) return questionnaire(apiVersionOf(year));
+  const parsed = JSON.parse(stored) as Questionnaire;
+  remembered.set(sha256, parsed);
+  return parsed;
+}
+
+/** Who answered what is the draft's to say: a version has one author and one time. */
+function storedAnswers({ answers, author, issuedAt }: Snapshot): StoredAnswers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([guid, answer]) => [
+      guid,
+      { ...NO_ANSWER, ...answer, revision: 0, edition: 1, updatedBy: author.name, updatedAt: issuedAt },
+    ]),
+  );
+}
+
+const factsThen = ({ registry }: Snapshot): RegistryFacts => ({
+  employees: registry.employees,
+  turnover: registry.annualTurnover,
+  size: registry.size,
+  macrosector: registry.macrosector,
+});
