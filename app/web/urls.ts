@@ -1,3 +1,5 @@
+import type { Period } from "./period";
+
 /** One function per address of the product; nobody else puts paths together. */
 const part = encodeURIComponent;
 
@@ -13,6 +15,25 @@ function queryOf(given: object): string {
   return asked.length === 0
     ? ""
     : `?${asked.map(([name, value]) => `${name}=${part(String(value))}`).join("&")}`;
+}
+
+/**
+ * The addresses of the questionnaire: those of the current draft, or, below a pair of version and year, those of
+ * another period (D1).
+ */
+export function surveyUrls(period: Period | null) {
+  const base = period === null ? "/dashboard" : `/dashboard/${part(period.version)}/${period.year}`;
+  const level = (levels: string) => `${base}/esg/${part(levels).replaceAll("%3A", ":")}`;
+  return {
+    survey: (filters: SurveyFilters = {}) => `${base}/esg${queryOf(filters)}`,
+    level,
+    question: (levels: string, milestone: string, question: string) =>
+      `${level(levels)}/${part(milestone)}/${part(question)}`,
+    complete: () => `${base}/esg/complete`,
+    /** All answers to read through, of one area. */
+    review: (area: string) => `${base}/esg/review/${part(area)}`,
+    pillar: (pillar: string) => `${base}/${part(pillar)}`,
+  };
 }
 
 export const urls = {
@@ -37,9 +58,5 @@ export const urls = {
   registrySection: (section: string) => `/dashboard/registry/${part(section)}`,
   history: () => "/dashboard/history",
   publish: () => "/dashboard/history/publish",
-  survey: (filters: SurveyFilters = {}) => `/dashboard/esg${queryOf(filters)}`,
-  level: (levels: string) => `/dashboard/esg/${part(levels).replaceAll("%3A", ":")}`,
-  question: (levels: string, milestone: string, question: string) =>
-    `${urls.level(levels)}/${part(milestone)}/${part(question)}`,
-  complete: () => "/dashboard/esg/complete",
+  ...surveyUrls(null),
 };
