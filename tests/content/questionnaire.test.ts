@@ -1,26 +1,41 @@
 import { describe, expect, test } from "vitest";
-import { questionnaire } from "~/content/questionnaires";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
+import { rulesOf } from "~/domain/answers/classes";
+import { scoreSurvey } from "~/domain/scoring/score";
+import type { RegistryFacts } from "~/domain/survey/answer";
 import { contentFaults } from "~/domain/survey/content-check";
-import { AREAS, type Field, type Question } from "~/domain/survey/question";
+import { CLASSES, SCORED_AREAS } from "~/domain/survey/question";
+import { fieldsOf } from "~/domain/survey/question-check";
+import { surveyStates } from "~/domain/survey/status";
+import { answer } from "../domain/build";
 import { textsIn } from "./texts";
 
-const { questions } = questionnaireV3;
-const startSmall = questions.filter(({ level }) => level === "start_small");
-
-function fieldsOf(question: Question): Field[] {
-  if ("fields" in question) return question.fields;
-  return question.questionClass === "matrix" ? question.columns : [];
-}
+const { questions, milestones } = questionnaireV3;
 
 describe("the questionnaire of v3", () => {
   test("does not contradict itself", () => {
     expect(contentFaults(questionnaireV3)).toEqual([]);
   });
 
-  test("asks at least 40 Fondamentali questions, in each of the three areas", () => {
-    expect(startSmall.length).toBeGreaterThanOrEqual(40);
-    expect(new Set(startSmall.map(({ area }) => area))).toEqual(new Set(AREAS));
+  test("asks at least 120 questions, at least 40 of them Fondamentali", () => {
+    expect(questions.length).toBeGreaterThanOrEqual(120);
+    expect(questions.filter(({ level }) => level === "start_small").length).toBeGreaterThanOrEqual(40);
+  });
+
+  test.each([...CLASSES, "reporting"] as const)("asks something in every area at level %s", (level) => {
+    const areas = questions.filter((question) => question.level === level).map(({ area }) => area);
+    expect(new Set(areas)).toEqual(new Set(SCORED_AREAS));
+  });
+
+  test.each(SCORED_AREAS)("has at least five milestones in %s, none of them empty", (area) => {
+    const own = milestones.filter((milestone) => milestone.area === area);
+    expect(own.length).toBeGreaterThanOrEqual(5);
+    expect(own.filter(({ id }) => !questions.some(({ milestone }) => milestone === id))).toEqual([]);
+  });
+
+  test("scores no pure disclosure of the report", () => {
+    const disclosures = questions.filter(({ level }) => level === "reporting");
+    expect(disclosures.filter(({ weight }) => weight > 0)).toEqual([]);
   });
 
   test("uses all six classes of questions", () => {
@@ -35,27 +50,33 @@ describe("the questionnaire of v3", () => {
     );
   });
 
-  test("covers the priority data of the dialogue document between small companies and banks", () => {
-    const points = questions.flatMap(({ references }) =>
-      references.filter(({ source }) => source === "MEF-PMI").map(({ point }) => Number.parseInt(point, 10)),
-    );
-    const wanted = [1, 2, 4, 7, 8, 9, 10, 13, 14, 22, 24, 25, 26, 36, 38, 39, 40, 42];
-    expect(wanted.filter((point) => !points.includes(point))).toEqual([]);
-  });
-
   // What people type is kept to these characters (spec §5); what they read keeps to them too.
   test("is written in characters up to code 255", () => {
-    const beyond = textsIn(questionnaireV3).filter((text) => /[^\u0000-\u00ff]/.test(text));
-    expect(beyond).toEqual([]);
-  });
-});
-
-describe("questionnaires by API version", () => {
-  test("v3 is the one of 2025 and later", () => {
-    expect(questionnaire("v3")).toBe(questionnaireV3);
+    expect(textsIn(questionnaireV3).filter((text) => /[^\u0000-\u00ff]/.test(text))).toEqual([]);
   });
 
-  test.each(["v1", "v2"] as const)("%s has no questions yet", (apiVersion) => {
-    expect(questionnaire(apiVersion)).toMatchObject({ apiVersion, questions: [] });
+  const companies: [string, RegistryFacts][] = [
+    ["nobody employed", { employees: 0, turnover: 90_000, size: "micro", macrosector: "M" }],
+    ["a micro company", { employees: 6, turnover: 700_000, size: "micro", macrosector: "I" }],
+    ["a small company", { employees: 40, turnover: 8_000_000, size: "small", macrosector: "C" }],
+    ["a medium company", { employees: 180, turnover: 40_000_000, size: "medium", macrosector: "F" }],
+  ];
+  test.each(companies)("gives 100.00 points in each class for the best answers of %s", (_, facts) => {
+    const answers = Object.fromEntries(
+      questions.map((question) => {
+        const explained = { incompatibilityExplanation: "È giusto." };
+        return [question.guid, answer({ ...rulesOf(question).best(question) }, explained)];
+      }),
+    );
+    const states = surveyStates(questionnaireV3, answers, facts);
+    const weights = { environment: 40, social: 35, governance: 25 };
+    const { levels } = scoreSurvey(questionnaireV3, states, weights);
+    const lost = CLASSES.flatMap((scoredClass) => levels[scoredClass].areas)
+      .flatMap((area) => area.milestones.flatMap((milestone) => milestone.questions))
+      .filter(({ actual, max }) => actual !== max);
+    expect(lost).toEqual([]);
+    for (const scoredClass of CLASSES) {
+      expect(levels[scoredClass], scoredClass).toMatchObject({ actual: 10_000, max: 10_000 });
+    }
   });
 });

@@ -163,7 +163,9 @@ describe("area weights", () => {
     ["P", "governance"],
   ] as const)("weigh section %s most on %s", (section, area) => {
     const row = weights[rowIndex(section, "medium")];
-    expect(SCORED_AREAS.every((other) => other === area || row!.weights[other] < row!.weights[area])).toBe(true);
+    expect(SCORED_AREAS.every((other) => other === area || row!.weights[other] < row!.weights[area])).toBe(
+      true,
+    );
   });
 
   test("give a public reason of one or two sentences that can be stored, each once", () => {

@@ -51,4 +51,52 @@ export const plausibility: PlausibilityRule[] = [
     message:
       "L'acqua consumata è più di quella prelevata. Forse una fonte manca nel prelievo? Controlla i due dati; se sono giusti, spiega in una riga.",
   },
+  {
+    id: "env-acqua-in-zona-e-prelevata",
+    question: "v3-env-acqua-prelievo-zona",
+    left: { question: "v3-env-acqua-prelievo-zona", field: "prelievo" },
+    relation: "atMost",
+    right: { question: "v3-env-acqua-prelievo", field: "prelievo" },
+    message:
+      "L'acqua prelevata nelle zone a elevato stress idrico è più di tutta quella prelevata. Forse una sede manca nel totale? Controlla i due dati; se sono giusti, spiega in una riga.",
+  },
+  {
+    id: "env-natura-e-suolo",
+    question: "v3-env-suolo-e-biodiversita-natura",
+    left: { question: "v3-env-suolo-e-biodiversita-natura", field: "nelle-sedi" },
+    relation: "atMost",
+    right: { question: "v3-env-suolo-e-biodiversita-suolo", field: "totale" },
+    message:
+      "La superficie per la natura nelle sedi è più di tutta la superficie delle sedi. Può succedere con tetti e pareti verdi: se è giusto, spiega in una riga.",
+  },
+  {
+    id: "env-ricavi-precedenti-alti",
+    question: "v3-env-energia-andamento",
+    left: { question: "v3-env-energia-andamento", field: "anno-prima.ricavi" },
+    relation: "atMost",
+    right: { registry: "turnover" },
+    times: "10",
+    message:
+      "I ricavi di un anno prima sono più di dieci volte il fatturato scritto in anagrafica. Controlla le cifre; se sono giuste, spiega in una riga.",
+  },
+  {
+    id: "env-ricavi-precedenti-bassi",
+    question: "v3-env-energia-andamento",
+    left: { question: "v3-env-energia-andamento", field: "anno-prima.ricavi" },
+    relation: "atLeast",
+    right: { registry: "turnover" },
+    times: "0.1",
+    message:
+      "I ricavi di un anno prima sono meno di un decimo del fatturato scritto in anagrafica. Il dato è in euro e non in migliaia di euro? Se è giusto, spiega in una riga.",
+  },
+  {
+    id: "env-scope-2-mercato-e-elettricita",
+    question: "v3-env-emissioni-scope-2-mercato",
+    left: { question: "v3-env-emissioni-scope-2-mercato", field: "emissioni" },
+    relation: "atMost",
+    right: { question: "v3-env-energia-consumi", field: "acquistata.totale" },
+    times: "0.9",
+    message:
+      "Le emissioni superano 0,9 t per ogni MWh acquistato: di solito sono molte meno. Il dato è in tonnellate e non in kg? Se è giusto, spiega in una riga.",
+  },
 ];

@@ -1,0 +1,41 @@
+import type { Question } from "~/domain/survey/question";
+import { questions as composizioneDelPersonaleStartSmall } from "./start-small/composizione-del-personale";
+import { questions as saluteESicurezzaStartSmall } from "./start-small/salute-e-sicurezza";
+import { questions as retribuzioneEContrattiStartSmall } from "./start-small/retribuzione-e-contratti";
+import { questions as formazioneStartSmall } from "./start-small/formazione";
+import { questions as comunitaEClientiStartSmall } from "./start-small/comunita-e-clienti";
+import { questions as composizioneDelPersonaleGraduate } from "./graduate/composizione-del-personale";
+import { questions as saluteESicurezzaGraduate } from "./graduate/salute-e-sicurezza";
+import { questions as retribuzioneEContrattiGraduate } from "./graduate/retribuzione-e-contratti";
+import { questions as formazioneGraduate } from "./graduate/formazione";
+import { questions as comunitaEClientiGraduate } from "./graduate/comunita-e-clienti";
+import { questions as composizioneDelPersonaleMaster } from "./master/composizione-del-personale";
+import { questions as saluteESicurezzaMaster } from "./master/salute-e-sicurezza";
+import { questions as retribuzioneEContrattiMaster } from "./master/retribuzione-e-contratti";
+import { questions as formazioneMaster } from "./master/formazione";
+import { questions as comunitaEClientiMaster } from "./master/comunita-e-clienti";
+import { questions as composizioneDelPersonaleReporting } from "./reporting/composizione-del-personale";
+import { questions as retribuzioneEContrattiReporting } from "./reporting/retribuzione-e-contratti";
+import { questions as comunitaEClientiReporting } from "./reporting/comunita-e-clienti";
+
+/** The questions of the area, level by level. */
+export const questions: Question[] = [
+  ...composizioneDelPersonaleStartSmall,
+  ...saluteESicurezzaStartSmall,
+  ...retribuzioneEContrattiStartSmall,
+  ...formazioneStartSmall,
+  ...comunitaEClientiStartSmall,
+  ...composizioneDelPersonaleGraduate,
+  ...saluteESicurezzaGraduate,
+  ...retribuzioneEContrattiGraduate,
+  ...formazioneGraduate,
+  ...comunitaEClientiGraduate,
+  ...composizioneDelPersonaleMaster,
+  ...saluteESicurezzaMaster,
+  ...retribuzioneEContrattiMaster,
+  ...formazioneMaster,
+  ...comunitaEClientiMaster,
+  ...composizioneDelPersonaleReporting,
+  ...retribuzioneEContrattiReporting,
+  ...comunitaEClientiReporting,
+];
