@@ -274,14 +274,17 @@ describe("the home page", () => {
 
   test("explains the scoring so that it adds up from the questions to 100 points", async () => {
     await makeReady();
-    const { start_small: level, graduate } = (await home("draft")).survey.versioned.scoring.levels;
+    const { start_small: level, graduate, master } = (await home("draft")).survey.versioned.scoring.levels;
     const questions = level.areas.flatMap(({ milestones }) => milestones.flatMap((one) => one.questions));
     const sum = (values: number[]) => values.reduce((total, value) => total + Math.max(0, value), 0);
     expect(level.max).toBe(10_000);
     expect(sum(questions.map(({ max }) => max))).toBe(10_000);
     expect(sum(questions.map(({ actual }) => actual))).toBe(level.actual);
     expect(level.areas.map(({ id }) => id)).toEqual(["environment", "social", "governance"]);
-    expect(graduate.max).toBe(-1);
+    expect([graduate, master].map(({ actual, max }) => [actual, max])).toEqual([
+      [0, 10_000],
+      [0, 10_000],
+    ]);
   });
 
   test("takes default weights, and says so, until sector and size are known", async () => {
@@ -302,12 +305,12 @@ describe("the home page", () => {
     await expect(in2024).rejects.toMatchObject({ status: 404 });
   });
 
-  test("of a closed year without questions scores nothing", async () => {
+  test("of a year without the three classes scores nothing", async () => {
     const { survey } = await admin("scoring.homePage", {
       params: { version: "draft" },
       query: { year: 2024 },
     });
     expect(survey.versioned.scoring.levels.start_small.max).toBe(-1);
-    expect(survey.draft.progress).toEqual({ completed: 0, done: 0, total: 0 });
+    expect(survey.draft.progress).toMatchObject({ completed: 0, done: 0 });
   });
 });

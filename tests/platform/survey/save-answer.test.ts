@@ -43,7 +43,10 @@ describe("saving an answer", () => {
   });
 
   test("names the neighbours of the page in the journey", async () => {
-    const { previousId, nextId } = await admin("survey.question", { params: { id: CONDUCT }, query: {} });
+    const { previousId, nextId } = await admin("survey.question", {
+      params: { id: CONDUCT },
+      query: { levels: "start_small" },
+    });
     const saved = await admin("survey.saveAnswer", {
       params: { id: CONDUCT },
       body: { answers: [input(CONDUCT, {}), input(PAYMENTS, {})], levels: "start_small" },

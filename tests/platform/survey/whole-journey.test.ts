@@ -55,19 +55,32 @@ describe("the whole survey", () => {
     expect(apiVersion).toBe("v3");
     expect(areas.map(({ id }) => id)).toEqual(["environment", "social", "governance"]);
     const overview = await admin("survey.overview", { query: {} });
-    expect(overview.levels).toEqual([
-      {
-        id: "start_small",
-        order: 1,
-        questions: questionnaireV3.questions.length,
-        progress: overview.progress,
-        started: false,
-      },
-    ]);
+    const { questions } = questionnaireV3;
     expect(
-      overview.questions.every(({ id }) => questionnaireV3.questions.some(({ guid }) => guid === id)),
-    ).toBe(true);
-    expect((await admin("survey.config", { query: { year: 2024 } })).areas).toEqual([]);
+      overview.levels.map(({ id, order, questions, started }) => [id, order, questions, started]),
+    ).toEqual(
+      ["start_small", "graduate", "master", "reporting"].map((level, index) => [
+        level,
+        index + 1,
+        questions.filter((question) => question.level === level).length,
+        false,
+      ]),
+    );
+    const total = overview.levels.reduce((sum, { progress }) => sum + progress.total, 0);
+    expect(total).toBe(overview.progress.total);
+    expect(overview.questions.every(({ id }) => questions.some(({ guid }) => guid === id))).toBe(true);
+  });
+
+  test.each([
+    [2024, "v2", ["environment", "social", "governance"]],
+    [2023, "v1", ["people", "planet", "prosperity", "principles"]],
+  ])("of %i is the one of %s, with its own areas and levels", async (year, apiVersion, areas) => {
+    const config = await admin("survey.config", { query: { year } });
+    expect(config.apiVersion).toBe(apiVersion);
+    expect(config.areas.map(({ id }) => id)).toEqual(areas);
+    const overview = await admin("survey.overview", { query: { year } });
+    expect(overview.levels.map(({ id }) => id)).toEqual(["base", "intermediate", "advanced", "reporting"]);
+    expect(overview.questions.length).toBeGreaterThan(39);
   });
 });
 
