@@ -1,5 +1,6 @@
 import { contract, type CallId, type CallInput, type CallOutput } from "./contract";
 import { ApiError, errorOfResponse } from "./errors";
+import { writeFormData } from "./form-data";
 import type { Row } from "./row";
 
 /** Where a call goes: over the network or into the same process. Facts about the caller travel beside the request. */
@@ -25,9 +26,10 @@ export interface CallOptions {
 export function makeCall({ transport, baseUrl, caller, token, locale = "it" }: CallOptions): Call {
   return async (id, input) => {
     const row: Row = contract[id];
-    const request = requestOf(row, input as Parts, baseUrl, { Locale: locale, ...bearer(token) });
+    const request = await requestOf(row, input as Parts, baseUrl, { Locale: locale, ...bearer(token) });
     const response = await transport(request, caller);
     if (!response.ok) throw await errorOfResponse(response);
+    if (row.file) return response as never;
     if (!row.response) return {} as never;
     const parsed = row.response.safeParse(await response.json().catch(() => undefined));
     if (!parsed.success) throw new ApiError(502, `Invalid response from ${row.service}`);
@@ -44,7 +46,7 @@ interface Parts {
 const bearer = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` };
 
-function requestOf(
+async function requestOf(
   row: Row,
   { params, query, body }: Parts,
   baseUrl: string,
@@ -55,7 +57,13 @@ function requestOf(
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
-  const withBody = row.body ? { body: JSON.stringify(body) } : {};
-  const type: Record<string, string> = row.body ? { "Content-Type": "application/json" } : {};
-  return new Request(url, { method: row.method, headers: { ...headers, ...type }, ...withBody });
+  const sent = await bodyOf(row, body);
+  if (!sent) return new Request(url, { method: row.method, headers });
+  const withType = { ...headers, "Content-Type": sent.type };
+  return new Request(url, { method: row.method, headers: withType, body: sent.body });
+}
+
+async function bodyOf({ body: schema, multipart }: Row, body: unknown) {
+  if (multipart) return writeFormData(body as FormData);
+  return schema ? { type: "application/json", body: JSON.stringify(body) } : null;
 }

@@ -17,6 +17,10 @@ export interface Row {
   response?: z.ZodType;
   /** True for calls that spec §7 does not have (D14). */
   extension?: true;
+  /** The body is form data with files in it. */
+  multipart?: true;
+  /** The answer is not JSON but a response of its own, given through as it is. */
+  file?: true;
 }
 
 /** Keeps the literal types of a row, so that calls are typed from the table alone. */
@@ -30,6 +34,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value };
 type Wire<R extends Row, Key extends "query" | "body"> = R[Key] extends z.ZodType ? z.input<R[Key]> : never;
+type Multipart<R extends Row> = R["multipart"] extends true ? { body: FormData } : unknown;
 
 /** What the caller of a row passes: path parameters, query and body, each only where the row has it. */
 export type InputOf<R extends Row> = Part<
@@ -37,7 +42,8 @@ export type InputOf<R extends Row> = Part<
   [ParamNames<R["path"]>] extends [never] ? never : Record<ParamNames<R["path"]>, string>
 > &
   Part<"query", Wire<R, "query">> &
-  Part<"body", Wire<R, "body">>;
+  Part<"body", Wire<R, "body">> &
+  Multipart<R>;
 
 /** What a use case receives: the same, parsed. */
 export type ParsedOf<R extends Row> = Part<
@@ -45,8 +51,11 @@ export type ParsedOf<R extends Row> = Part<
   [ParamNames<R["path"]>] extends [never] ? never : Record<ParamNames<R["path"]>, string>
 > &
   Part<"query", R["query"] extends z.ZodType ? z.output<R["query"]> : never> &
-  Part<"body", R["body"] extends z.ZodType ? z.output<R["body"]> : never>;
+  Part<"body", R["body"] extends z.ZodType ? z.output<R["body"]> : never> &
+  Multipart<R>;
 
-export type OutputOf<R extends Row> = R["response"] extends z.ZodType
-  ? z.output<R["response"]>
-  : Record<string, never>;
+export type OutputOf<R extends Row> = R["file"] extends true
+  ? Response
+  : R["response"] extends z.ZodType
+    ? z.output<R["response"]>
+    : Record<string, never>;

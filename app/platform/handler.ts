@@ -1,7 +1,9 @@
 import { contract } from "~/api/contract";
 import { ApiError, normaliseError } from "~/api/errors";
 import type { Fault } from "~/domain/faults";
+import { readFormData } from "~/api/form-data";
 import { jsonResponse } from "~/api/json-response";
+import { isMultipart } from "~/api/multipart";
 import type { Row } from "~/api/row";
 import type { Caller } from "~/api/call";
 import { admit } from "./people/admit";
@@ -32,7 +34,7 @@ async function answer(request: Request, caller: Caller, parts: Parts): Promise<R
   const scope = await admit(request, row.right, { ...parts, ...caller });
   if (!useCase) throw new ApiError(501, "internal/not_implemented");
   const output = await useCase(await inputOf(row, match.params, request), scope);
-  return jsonResponse(row.response ? output : {}, 200);
+  return row.file ? (output as Response) : jsonResponse(row.response ? output : {}, 200);
 }
 
 async function inputOf(row: Row, params: Record<string, string>, request: Request) {
@@ -40,8 +42,22 @@ async function inputOf(row: Row, params: Record<string, string>, request: Reques
   return {
     params,
     query: parsed(row.query, query, "query"),
-    body: row.body ? parsed(row.body, await request.json().catch(() => null), "") : undefined,
+    body: await bodyOf(row, request),
   };
+}
+
+async function bodyOf(row: Row, request: Request): Promise<unknown> {
+  if (row.multipart) return formOf(request);
+  return row.body ? parsed(row.body, await request.json().catch(() => null), "") : undefined;
+}
+
+async function formOf({ body, headers }: Request): Promise<FormData> {
+  const type = headers.get("Content-Type") ?? "";
+  if (!isMultipart(type)) throw new ApiError(415, "internal/unsupported_form");
+  const nothing = { read: async () => ({ done: true }) };
+  return readFormData(body?.getReader() ?? nothing, type).catch(() => {
+    throw new ApiError(400, "internal/unreadable_form");
+  });
 }
 
 function parsed(schema: Row["query"], value: unknown, prefix: string): unknown {
