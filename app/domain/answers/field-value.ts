@@ -21,6 +21,10 @@ export function isOneLine({ inputType, maxLength = 0 }: Field): boolean {
   return inputType === "text" && maxLength <= ONE_LINE_LENGTH;
 }
 
+/** The unit as it is shown: a percentage has one even where the content does not say it. */
+export const unitOf = ({ unit, inputType }: Field): string | undefined =>
+  unit ?? (inputType === "percentage" ? "%" : undefined);
+
 /** The inclusive bounds of a number field as canonical decimals. */
 export function boundsOf(field: Field): { min?: string; max?: string } {
   const { min, max } = { ...(field.inputType === "percentage" && PERCENTAGE_BOUNDS), ...withoutGaps(field) };

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { answerLines } from "~/domain/answers/answer-lines";
 import type { FormFailure } from "~/domain/faults";
 import type { Typed } from "~/domain/answers/class-rules";
 import type { ShownQuestion } from "~/domain/survey/shown-question";
@@ -6,7 +7,6 @@ import { OffButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
-import { answerLines } from "./answer-lines";
 import { typedBefore } from "./failure";
 import type { QuestionItem } from "./present";
 

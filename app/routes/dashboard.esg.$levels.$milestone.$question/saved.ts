@@ -1,10 +1,10 @@
 import type { AnswerInput } from "~/api/contract/survey";
+import { answerLines, type AnswerLine } from "~/domain/answers/answer-lines";
 import { rulesOf } from "~/domain/answers/classes";
 import type { AnswerStatus } from "~/domain/survey/answer";
 import type { Question } from "~/domain/survey/question";
 import type { T } from "~/texts/resources";
 import type { Notice } from "~/web/session.server";
-import { answerLines, type AnswerLine } from "./answer-lines";
 import type { ReadAnswers } from "./form";
 
 /** More would not fit the notice, nor the cookie it travels in. */

@@ -59,6 +59,3 @@ export function FieldInput({ field, id, name, value, failure, invalid, readOnly,
     />
   );
 }
-
-/** The unit as it is shown: a percentage has one even where the content does not say it. */
-export const unitOf = (field: Field) => field.unit ?? (field.inputType === "percentage" ? "%" : undefined);

@@ -1,8 +1,9 @@
+import { unitOf } from "~/domain/answers/field-value";
 import type { Field } from "~/domain/survey/question";
 import { fieldState } from "../form/field";
 import { FieldFrame } from "../form/field-parts";
 import { useT } from "../texts";
-import { FieldInput, unitOf } from "./field-input";
+import { FieldInput } from "./field-input";
 import { Group } from "./group";
 import type { QuestionFieldsProps } from "./question-props";
 

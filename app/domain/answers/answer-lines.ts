@@ -1,6 +1,11 @@
-import type { Typed } from "~/domain/answers/class-rules";
-import type { Choice, Field } from "~/domain/survey/question";
-import type { ShownQuestion } from "~/domain/survey/shown-question";
+import { showNumber } from "../italian-number";
+import type { Elements } from "../survey/answer";
+import type { Choice, Field, Question } from "../survey/question";
+import type { ShownQuestion } from "../survey/shown-question";
+import type { Typed } from "./class-rules";
+import { rulesOf } from "./classes";
+import { unitOf } from "./field-value";
+import { computeLabels } from "./labels";
 
 /** An answer as a person reads it. Choices go without a label: their value says all. */
 export interface AnswerLine {
@@ -34,6 +39,16 @@ export function answerLines(question: ShownQuestion, typed: Typed): AnswerLine[]
   }
 }
 
+/** The same from what is stored, with the sums that follow from it. */
+export const linesOf = (question: Question, elements: Elements): AnswerLine[] =>
+  answerLines(question, { ...rulesOf(question).show(question, elements), ...shownLabels(question, elements) });
+
+/** The sums of an answer as they are shown. */
+export const shownLabels = (question: Question, elements: Elements): Typed =>
+  Object.fromEntries(
+    Object.entries(computeLabels(question, elements)).map(([id, value]) => [id, showNumber(value)]),
+  );
+
 const choiceLines = (choices: readonly Choice[], typed: Typed, isChosen: (choice: Choice) => boolean) =>
   choices.filter(isChosen).map(({ id, label, opens }): AnswerLine => {
     const text = opens && typed[`${id}_text`];
@@ -43,5 +58,6 @@ const choiceLines = (choices: readonly Choice[], typed: Typed, isChosen: (choice
 function fieldLines(field: Field, typed: string | undefined, label: string): AnswerLine[] {
   if (!typed) return [];
   const value = field.options?.find((option) => option.id === typed)?.label ?? typed;
-  return [{ label, value: field.unit ? `${value} ${field.unit}` : value }];
+  const unit = unitOf(field);
+  return [{ label, value: unit ? `${value} ${unit}` : value }];
 }
