@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mapping as v1ToV2, withdrawn as withdrawnV1 } from "~/content/mapping/v1-to-v2";
 import { mapping as v2ToV3, withdrawn as withdrawnV2 } from "~/content/mapping/v2-to-v3";
-import type { QuestionMapping } from "~/content/mapping/types";
+import type { QuestionMapping } from "~/domain/survey/last-year";
 import { questionnaireV1 } from "~/content/v1/questionnaire";
 import { questionnaireV2 } from "~/content/v2/questionnaire";
 import { questionnaireV3 } from "~/content/v3/questionnaire";

@@ -1,5 +1,5 @@
 import { kept } from "./kept";
-import type { QuestionMapping } from "./types";
+import type { QuestionMapping } from "~/domain/survey/last-year";
 
 // Yearly amounts are always "revised": the number of one year is no answer for the next. Only lasting facts asked in
 // the same way are "same". A choice is left out where the newer one claims more than the older one said.

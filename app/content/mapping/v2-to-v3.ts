@@ -1,4 +1,4 @@
-import type { QuestionMapping } from "./types";
+import type { QuestionMapping } from "~/domain/survey/last-year";
 import { mapping as environment } from "./v2-to-v3/environment";
 import { mapping as governance } from "./v2-to-v3/governance";
 import { mapping as social } from "./v2-to-v3/social";

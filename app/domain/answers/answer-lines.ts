@@ -41,7 +41,10 @@ export function answerLines(question: ShownQuestion, typed: Typed): AnswerLine[]
 
 /** The same from what is stored, with the sums that follow from it. */
 export const linesOf = (question: Question, elements: Elements): AnswerLine[] =>
-  answerLines(question, { ...rulesOf(question).show(question, elements), ...shownLabels(question, elements) });
+  answerLines(question, {
+    ...rulesOf(question).show(question, elements),
+    ...shownLabels(question, elements),
+  });
 
 /** The sums of an answer as they are shown. */
 export const shownLabels = (question: Question, elements: Elements): Typed =>

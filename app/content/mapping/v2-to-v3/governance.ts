@@ -1,5 +1,5 @@
 import { kept } from "../kept";
-import type { QuestionMapping } from "../types";
+import type { QuestionMapping } from "~/domain/survey/last-year";
 
 export const mapping: QuestionMapping[] = [
   {

@@ -1,0 +1,75 @@
+import { answerLines } from "../answers/answer-lines";
+import type { AnswerLine } from "../answers/answer-lines";
+import { showNumber } from "../italian-number";
+import type { ClosedBy } from "./dependencies";
+import type { Dependency, Question } from "./question";
+
+/** What a closed question waits for, in the words of the question it looks at. */
+export interface Opening {
+  by: ClosedBy;
+  /** The input that is looked at; null where the answer itself says it all. */
+  field: string | null;
+  /** Any one of these: labels of choices, or codes of the registry. */
+  anyOf: string[];
+  /** More than this, with its unit. */
+  above: string | null;
+  /** At least this many (employees, euro of turnover). */
+  atLeast: number | null;
+}
+
+/**
+ * What would open a question that something closes: all that it asks of that datum, or every way in where one of
+ * several is enough.
+ */
+export function openingsOf(
+  question: Question,
+  closedBy: ClosedBy,
+  byGuid: (guid: string) => Question | undefined,
+): Opening[] {
+  const { dependencies = [], dependencyMode } = question;
+  return dependencies
+    .filter((dependency) => dependencyMode === "any" || isBy(dependency, closedBy))
+    .map((dependency) =>
+      "registry" in dependency ? byRegistry(dependency) : byAnswer(dependency, byGuid(dependency.question)),
+    );
+}
+
+const isBy = (dependency: Dependency, by: ClosedBy): boolean =>
+  "registry" in dependency
+    ? "registry" in by && by.registry === dependency.registry
+    : "question" in by && by.question === dependency.question;
+
+function byRegistry(dependency: Extract<Dependency, { registry: unknown }>): Opening {
+  return {
+    by: { registry: dependency.registry },
+    field: null,
+    anyOf: "anyOf" in dependency ? dependency.anyOf : [],
+    above: null,
+    atLeast: "atLeast" in dependency ? dependency.atLeast : null,
+  };
+}
+
+function byAnswer(
+  dependency: Extract<Dependency, { question: string }>,
+  parent: Question | undefined,
+): Opening {
+  const lines = parent ? wordsOf(dependency, parent) : [];
+  const [first = { label: dependency.field ?? null }] = lines;
+  return {
+    by: { question: dependency.question },
+    field: first.label,
+    anyOf: "anyOf" in dependency ? lines.map(({ value }) => value) : [],
+    above: "above" in dependency ? (lines[0]?.value ?? showNumber(dependency.above)) : null,
+    atLeast: null,
+  };
+}
+
+/** The answers that would do, each as the parent's page would show it. */
+function wordsOf(dependency: Extract<Dependency, { question: string }>, parent: Question): AnswerLine[] {
+  const { field } = dependency;
+  if ("above" in dependency) return answerLines(parent, { [dependency.field]: showNumber(dependency.above) });
+  return dependency.anyOf.flatMap((value) => {
+    const isTick = parent.questionClass === "checkbox" && field === undefined;
+    return answerLines(parent, isTick ? { [value]: "on" } : { [field ?? "value"]: value });
+  });
+}
