@@ -99,4 +99,22 @@ export const plausibility: PlausibilityRule[] = [
     message:
       "Le emissioni superano 0,9 t per ogni MWh acquistato: di solito sono molte meno. Il dato è in tonnellate e non in kg? Se è giusto, spiega in una riga.",
   },
+  {
+    id: "env-settori-clima-e-fatturato",
+    question: "v3-env-clima-e-rischi-settori-clima",
+    left: { question: "v3-env-clima-e-rischi-settori-clima", field: "ricavi" },
+    relation: "atMost",
+    right: { registry: "turnover" },
+    message:
+      "I ricavi dai settori ad alto impatto superano il fatturato scritto in anagrafica. Controlla che riguardino lo stesso anno; se sono giusti, spiega in una riga.",
+  },
+  {
+    id: "env-attivi-transizione-e-attivo",
+    question: "v3-env-clima-e-rischi-attivi-transizione",
+    left: { question: "v3-env-clima-e-rischi-attivi-transizione", field: "valore" },
+    relation: "atMost",
+    right: { question: "v3-gov-identita-e-sedi-attivo", field: "totale" },
+    message:
+      "I beni esposti valgono più del totale dell'attivo. Controlla che gli importi siano dello stesso bilancio; se sono giusti, spiega in una riga.",
+  },
 ];

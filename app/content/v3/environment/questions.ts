@@ -17,6 +17,7 @@ import { questions as acquaMaster } from "./master/acqua";
 import { questions as rifiutiEMaterialiMaster } from "./master/rifiuti-e-materiali";
 import { questions as suoloEBiodiversitaMaster } from "./master/suolo-e-biodiversita";
 import { questions as climaERischiMaster } from "./master/clima-e-rischi";
+import { questions as energiaReporting } from "./reporting/energia";
 import { questions as emissioniReporting } from "./reporting/emissioni";
 import { questions as rifiutiEMaterialiReporting } from "./reporting/rifiuti-e-materiali";
 import { questions as suoloEBiodiversitaReporting } from "./reporting/suolo-e-biodiversita";
@@ -42,6 +43,7 @@ export const questions: Question[] = [
   ...rifiutiEMaterialiMaster,
   ...suoloEBiodiversitaMaster,
   ...climaERischiMaster,
+  ...energiaReporting,
   ...emissioniReporting,
   ...rifiutiEMaterialiReporting,
   ...suoloEBiodiversitaReporting,

@@ -15,7 +15,7 @@ export const questions: Question[] = [
     why: "Le banche devono stimare i rischi del clima per ogni cliente: senza la tua valutazione usano quella media della zona e del settore.",
     where:
       "Valutazione dei rischi scritta, piano di emergenza, relazione di un tecnico o dell'assicuratore. Per frane e alluvioni le mappe ufficiali sono sulla piattaforma IdroGEO di ISPRA.",
-    references: [{ source: "VSME", point: "C4 §57" }],
+    references: [{ source: "VSME", point: "C4 §57(b)" }],
     weight: 3,
     evidence: "welcome",
     choices: [
@@ -55,7 +55,7 @@ export const questions: Question[] = [
     hint: "Scegli tutti quelli che la valutazione scritta considera un rischio; la scelta non dà e non toglie punti.",
     why: "È l'elenco che banche e clienti mettono accanto alle loro mappe. Averne individuati molti non è un demerito.",
     where: "Conclusioni della valutazione scritta.",
-    references: [{ source: "VSME", point: "C4 §57" }],
+    references: [{ source: "VSME", point: "C4 §57(a)" }],
     weight: 0,
     dependencies: [
       {

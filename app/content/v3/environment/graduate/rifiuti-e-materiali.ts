@@ -14,7 +14,7 @@ export const questions: Question[] = [
     where:
       "Istruzioni di lavoro, lettera di incarico, registro di carico e scarico, copie delle autorizzazioni e delle iscrizioni all'Albo nazionale gestori ambientali.",
     references: [
-      { source: "VSME", point: "B7 §38" },
+      { source: "VSME", point: "B2 §26" },
       { source: "Legge", point: "D.Lgs. 152/2006, artt. 188, 190 e 212" },
       { source: "ISO", point: "14001, 8.1" },
     ],
@@ -58,7 +58,7 @@ export const questions: Question[] = [
     where:
       "Fatture di acquisto, bolle di consegna, giacenze di magazzino: usato = giacenza iniziale più acquisti meno giacenza finale. La parte riciclata si legge nella scheda tecnica o nella dichiarazione del fornitore. Se l'azienda lavora solo materiali dei clienti, indica che la domanda non si applica e scrivilo.",
     references: [
-      { source: "VSME", point: "B7 §38" },
+      { source: "VSME", point: "B7 §38(c)" },
       { source: "GRI", point: "301-1" },
       { source: "GRI", point: "301-2" },
     ],

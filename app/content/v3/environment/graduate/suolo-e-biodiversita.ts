@@ -13,7 +13,10 @@ export const questions: Question[] = [
     why: "È il dato che lo standard europeo mette accanto al suolo coperto: mostra a banche e clienti quanto spazio resta a piante, animali e pioggia.",
     where:
       "Planimetrie, progetto del verde, fascicolo aziendale per chi coltiva, contratti o convenzioni per le aree fuori sede. Una misura presa da una mappa satellitare va bene come stima.",
-    references: [{ source: "VSME", point: "B5 §34" }],
+    references: [
+      { source: "VSME", point: "B5 §34(c)" },
+      { source: "VSME", point: "B5 §34(d)" },
+    ],
     weight: 1,
     dependencies: [
       { effect: "na", question: "v3-env-suolo-e-biodiversita-suolo", field: "totale", above: "0" },
@@ -49,7 +52,7 @@ export const questions: Question[] = [
     where:
       "Registro dei controlli sui serbatoi, registro dei trattamenti fitosanitari, permessi di costruire degli ultimi tre anni.",
     references: [
-      { source: "VSME", point: "B5 §34" },
+      { source: "VSME", point: "B2 §26" },
       { source: "Legge", point: "D.Lgs. 150/2012, art. 16" },
       { source: "ISO", point: "14001, 8.1" },
     ],

@@ -13,7 +13,7 @@ export const questions: Question[] = [
     why: "Dopo un'alluvione o un'ondata di caldo conta quanto in fretta si riparte: banche, assicurazioni e clienti lo chiedono in modo sempre più preciso.",
     where:
       "Piano di continuità con il verbale della prova, fatture dei lavori, regole sugli orari, elenco dei fornitori alternativi. Se la valutazione scritta non ha trovato rischi, indica che la domanda non si applica e scrivilo.",
-    references: [{ source: "VSME", point: "C4 §57" }],
+    references: [{ source: "VSME", point: "C4 §57(d)" }],
     weight: 2,
     notApplicableEnabled: true,
     choices: [

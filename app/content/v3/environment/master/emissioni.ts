@@ -120,7 +120,7 @@ export const questions: Question[] = [
     why: "Un obiettivo senza azioni resta una promessa: lo standard europeo e le banche chiedono l'elenco delle principali.",
     where: "Preventivi accettati, ordini, contratti, piano degli investimenti, verbali di chi amministra.",
     references: [
-      { source: "VSME", point: "C3 §54" },
+      { source: "VSME", point: "C3 §54(e)" },
       { source: "GRI", point: "305-5" },
     ],
     weight: 2,

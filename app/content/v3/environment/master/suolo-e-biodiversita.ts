@@ -14,7 +14,7 @@ export const questions: Question[] = [
     where:
       "Programma o convenzione firmata, fatture dei lavori, relazione di un agronomo, di un'università o dell'ente parco.",
     references: [
-      { source: "VSME", point: "B5 §34" },
+      { source: "VSME", point: "B5 §34(c)" },
       { source: "VSME", point: "B2 §26" },
       { source: "VSME", point: "C2 §48" },
       { source: "GRI", point: "304-3" },

@@ -13,7 +13,10 @@ export const questions: Question[] = [
     why: "Il report europeo elenca i rifiuti con i codici dell'elenco europeo, gli stessi dei tuoi formulari.",
     where:
       "MUD, registro di carico e scarico (RENTRI) o formulari: il codice EER ha sei cifre, per esempio 15 01 01 per gli imballaggi di carta. Se i codici sono più di dieci, riporta quelli con più peso.",
-    references: [{ source: "VSME", point: "B7 §38" }],
+    references: [
+      { source: "VSME", point: "B7 §38(a)" },
+      { source: "VSME", point: "B7 §38(b)" },
+    ],
     weight: 0,
     evidence: "welcome",
     dependencies: [

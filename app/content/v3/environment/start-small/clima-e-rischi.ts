@@ -114,7 +114,7 @@ export const questions: Question[] = [
       "Fatture e registro dei beni ammortizzabili per le spese fatte; preventivi accettati, ordini o verbali per quelle decise. Contano, per esempio, tetti rinforzati, barriere contro l'acqua, vasche di riserva, pompe di calore, fotovoltaico, mezzi elettrici.",
     references: [
       { source: "MEF-PMI", point: "13" },
-      { source: "VSME", point: "C4 §57" },
+      { source: "VSME", point: "C4 §57(d)" },
     ],
     weight: 2,
     shares: { yes: 100, no: 0 },
@@ -162,7 +162,7 @@ export const questions: Question[] = [
       "Conto economico e fatture di vendita. Contano estrazione, lavorazione e distribuzione di carbone, petrolio e gas, anche il distributore di carburante; non conta il carburante che l'azienda compra per sé.",
     references: [
       { source: "MEF-PMI", point: "2" },
-      { source: "VSME", point: "C8 §63" },
+      { source: "VSME", point: "C8 §63(c)" },
     ],
     weight: 1,
     fields: [{ id: "ricavi", label: "Ricavi", inputType: "integer", unit: "euro", min: "0" }],

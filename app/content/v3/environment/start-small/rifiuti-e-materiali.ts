@@ -14,7 +14,7 @@ export const questions: Question[] = [
     where:
       "MUD, registro di carico e scarico (RENTRI) o formulari dell'anno. Se l'azienda usa soltanto la raccolta del Comune, che non pesa i rifiuti, indica che la domanda non si applica e scrivilo.",
     references: [
-      { source: "VSME", point: "B7 §38" },
+      { source: "VSME", point: "B7 §38(a)" },
       { source: "MEF-PMI", point: "26" },
       { source: "GRI", point: "306-3" },
     ],
@@ -48,7 +48,7 @@ export const questions: Question[] = [
     where:
       "Formulari e MUD: il codice dell'operazione comincia con R (recupero) o con D (smaltimento). Il codice R1 indica che il rifiuto è bruciato per produrre energia: qui va con lo smaltimento.",
     references: [
-      { source: "VSME", point: "B7 §38" },
+      { source: "VSME", point: "B7 §38(b)" },
       { source: "MEF-PMI", point: "27" },
     ],
     weight: 2,

@@ -69,7 +69,8 @@ export const questions: Question[] = [
     where:
       "Planimetrie e visure catastali, progetto dell'edificio, contratto di affitto. Una misura presa da una mappa satellitare va bene come stima. Se l'azienda non ha una sede, o usa solo una parte di un edificio senza terreno proprio, indica che la domanda non si applica e scrivi perché.",
     references: [
-      { source: "VSME", point: "B5 §34" },
+      { source: "VSME", point: "B5 §34(a)" },
+      { source: "VSME", point: "B5 §34(b)" },
       { source: "MEF-PMI", point: "25" },
     ],
     weight: 2,

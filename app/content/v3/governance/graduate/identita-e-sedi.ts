@@ -13,7 +13,7 @@ export const questions: Question[] = [
     why: "Con fatturato e dipendenti dice quanto è grande l'azienda: lo standard europeo chiede i tre dati insieme. L'importo non cambia i punti.",
     where:
       "Stato patrimoniale dell'ultimo bilancio, ultima riga dell'attivo. Se l'azienda non redige lo stato patrimoniale (per esempio in contabilità semplificata), indica che la domanda non si applica e scrivi perché.",
-    references: [{ source: "VSME", point: "B1 §24" }],
+    references: [{ source: "VSME", point: "B1 §24(e)(iii)" }],
     weight: 1,
     notApplicableEnabled: true,
     fields: [{ id: "totale", label: "Totale dell'attivo", inputType: "integer", unit: "euro", min: "0" }],

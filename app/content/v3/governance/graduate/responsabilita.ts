@@ -58,10 +58,7 @@ export const questions: Question[] = [
     hint: "Scegli la situazione dell'anno, pensando ai dati che hai usato in questo questionario.",
     why: "Un dato di cui si conoscono fonte e calcolo si può rifare: è la prima cosa che guarda chi lo verifica.",
     where: "Foglio di calcolo o programma con i dati, istruzioni scritte, nota sui metodi e sulle stime.",
-    references: [
-      { source: "GRI", point: "GRI 1, verificabilità" },
-      { source: "VSME", point: "B1 §24" },
-    ],
+    references: [{ source: "GRI", point: "GRI 1, verificabilità" }],
     weight: 2,
     choices: [
       { id: "al-bisogno", label: "Li cerca ogni volta che qualcuno li chiede", share: 0 },

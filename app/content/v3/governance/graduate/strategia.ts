@@ -16,7 +16,6 @@ export const questions: Question[] = [
       "Codice etico, regolamenti, manuali dei sistemi di gestione, piano degli investimenti, sito internet. Una regola è pubblica se chiunque la può leggere, per esempio sul sito.",
     references: [
       { source: "VSME", point: "B2 §26" },
-      { source: "VSME", point: "B2 §28" },
       { source: "MEF-PMI", point: "30" },
     ],
     weight: 1,

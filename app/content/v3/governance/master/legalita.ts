@@ -14,10 +14,7 @@ export const questions: Question[] = [
     why: "Tre anni mostrano se un problema si ripete: banche e stazioni appaltanti lo verificano comunque. I numeri informano e non tolgono punti.",
     where:
       "Provvedimenti notificati via PEC, cartelle di pagamento, verbali ispettivi chiusi, relazioni dell'avvocato.",
-    references: [
-      { source: "GRI", point: "2-27" },
-      { source: "VSME", point: "B11 §43" },
-    ],
+    references: [{ source: "GRI", point: "2-27" }],
     weight: 2,
     rows: [
       { id: "lavoro", label: "Lavoro, salute e sicurezza" },

@@ -75,7 +75,7 @@ export const questions: Question[] = [
     where: "Rapporto o bilancio di sostenibilità, relazione o lettera di chi lo ha verificato.",
     references: [
       { source: "GRI", point: "2-5" },
-      { source: "VSME", point: "B1 §24" },
+      { source: "VSME", point: "B1 §24(a)" },
     ],
     weight: 2,
     evidence: "welcome",

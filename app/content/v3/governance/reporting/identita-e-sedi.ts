@@ -13,7 +13,10 @@ export const questions: Question[] = [
     why: "Sono le prime righe del report: chi legge deve sapere quali moduli e quali aziende comprende.",
     where:
       "Decidi insieme a chi prepara il bilancio. Su base individuale il report parla della sola azienda; su base consolidata comprende anche le aziende che controlla.",
-    references: [{ source: "VSME", point: "B1 §24" }],
+    references: [
+      { source: "VSME", point: "B1 §24(a)" },
+      { source: "VSME", point: "B1 §24(c)" },
+    ],
     weight: 0,
     fields: [
       {
@@ -48,7 +51,7 @@ export const questions: Question[] = [
     hint: "Una riga per controllata, con il nome e l'indirizzo della sede legale; le righe che non servono restano vuote.",
     why: "Con una base consolidata lo standard europeo chiede di elencare le aziende comprese.",
     where: "Bilancio consolidato, libro soci o visura di ogni controllata.",
-    references: [{ source: "VSME", point: "B1 §24" }],
+    references: [{ source: "VSME", point: "B1 §24(d)" }],
     weight: 0,
     dependencies: [
       {
@@ -82,7 +85,7 @@ export const questions: Question[] = [
     hint: "Si possono omettere solo informazioni classificate per legge o sensibili per l'attività, dicendo quali.",
     why: "Lo standard europeo permette di omettere un dato riservato, a patto di dichiararlo.",
     where: "Accordi di riservatezza con i clienti, segreti industriali, eventuali vincoli di legge.",
-    references: [{ source: "VSME", point: "B1 §24" }],
+    references: [{ source: "VSME", point: "B1 §24(b)" }],
     weight: 0,
     choices: [
       { id: "nessuna", label: "No, nessuna" },
@@ -90,6 +93,32 @@ export const questions: Question[] = [
         id: "alcune",
         label: "Sì, alcune",
         opens: { label: "Quali informative, per esempio B1 o C1?", maxLength: 300, required: true },
+      },
+    ],
+  },
+  {
+    guid: "v3-gov-identita-e-sedi-invariate",
+    apiVersion: "v3",
+    area: "governance",
+    milestone: "identita-e-sedi",
+    level: "reporting",
+    questionClass: "radio",
+    prompt: "Ci sono informative rimaste uguali a quelle dell'ultimo report pubblicato?",
+    hint: "Contano descrizioni e regole che non sono cambiate, non i numeri dell'anno.",
+    why: "Lo standard europeo permette di rimandare al report precedente per ciò che non è cambiato, se si dice che cosa e dove leggerlo.",
+    where: "Ultimo report di sostenibilità, sul sito dell'azienda o inviato a clienti e banche.",
+    references: [{ source: "VSME", point: "§16" }],
+    weight: 0,
+    choices: [
+      { id: "primo", label: "No: è il primo report, o è tutto nuovo" },
+      {
+        id: "alcune",
+        label: "Sì, alcune",
+        opens: {
+          label: "Quali informative, e dove si legge il report precedente?",
+          maxLength: 300,
+          required: true,
+        },
       },
     ],
   },
@@ -106,7 +135,8 @@ export const questions: Question[] = [
     where:
       "Mappa in rete: cerca l'indirizzo, apri il menu sul punto e copia i due numeri. Atto di acquisto o contratto di affitto per il titolo.",
     references: [
-      { source: "VSME", point: "B1 §24" },
+      { source: "VSME", point: "B1 §24(e)(vi)" },
+      { source: "VSME", point: "B1 §24(e)(vii)" },
       { source: "MEF-PMI", point: "1" },
     ],
     weight: 0,

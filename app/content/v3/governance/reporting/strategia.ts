@@ -23,7 +23,10 @@ export const questions: Question[] = [
     where:
       "Sito internet, presentazione aziendale, relazione sulla gestione, elenco dei clienti e dei fornitori principali.",
     references: [
-      { source: "VSME", point: "C1 §47" },
+      { source: "VSME", point: "C1 §47(a)" },
+      { source: "VSME", point: "C1 §47(b)" },
+      { source: "VSME", point: "C1 §47(c)" },
+      { source: "VSME", point: "C1 §47(d)" },
       { source: "GRI", point: "2-6" },
     ],
     weight: 0,

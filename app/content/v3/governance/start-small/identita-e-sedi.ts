@@ -12,7 +12,7 @@ export const questions: Question[] = [
     hint: "Scegli una voce, com'è scritta nella visura al 31 dicembre.",
     why: "È il primo dato del report europeo per le piccole imprese e dice a banche e clienti chi risponde dell'azienda.",
     where: "Prima pagina della visura camerale; come documento basta la visura.",
-    references: [{ source: "VSME", point: "B1 §24" }],
+    references: [{ source: "VSME", point: "B1 §24(e)(i)" }],
     weight: 1,
     evidence: "asked",
     fields: [
@@ -57,7 +57,8 @@ export const questions: Question[] = [
     references: [
       { source: "MEF-PMI", point: "1" },
       { source: "MEF-PMI", point: "4" },
-      { source: "VSME", point: "B1 §24" },
+      { source: "VSME", point: "B1 §24(e)(ii)" },
+      { source: "VSME", point: "B1 §24(e)(vii)" },
     ],
     weight: 3,
     rows: [

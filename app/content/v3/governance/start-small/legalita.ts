@@ -97,7 +97,7 @@ export const questions: Question[] = [
     references: [
       { source: "Legge", point: "D.Lgs. 24/2023, artt. 2, 4 e 5" },
       { source: "MEF-PMI", point: "44" },
-      { source: "VSME", point: "C6 §61" },
+      { source: "VSME", point: "C6 §61(c)" },
     ],
     weight: 2,
     dependencyMode: "any",

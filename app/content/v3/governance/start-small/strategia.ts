@@ -14,7 +14,7 @@ export const questions: Question[] = [
     where: "Piano industriale, budget, relazione al bilancio, verbali di riunione o di assemblea.",
     references: [
       { source: "VSME", point: "B2 §26" },
-      { source: "VSME", point: "C1 §47" },
+      { source: "VSME", point: "C1 §47(d)" },
       { source: "GRI", point: "2-22" },
     ],
     weight: 2,
@@ -43,7 +43,10 @@ export const questions: Question[] = [
     where:
       "Codici ATECO in visura e fatturato per attività nella contabilità. Sono armi controverse le mine antiuomo, le munizioni a grappolo e le armi chimiche e biologiche.",
     references: [
-      { source: "VSME", point: "C8 §63" },
+      { source: "VSME", point: "C8 §63(a)" },
+      { source: "VSME", point: "C8 §63(b)" },
+      { source: "VSME", point: "C8 §63(c)" },
+      { source: "VSME", point: "C8 §63(d)" },
       { source: "MEF-PMI", point: "2" },
     ],
     weight: 1,
@@ -62,7 +65,10 @@ export const questions: Question[] = [
     why: "Lo standard europeo e le banche chiedono gli importi divisi per settore; qui non danno e non tolgono punti.",
     where: "Contabilità: ricavi per attività o per gruppo di prodotti.",
     references: [
-      { source: "VSME", point: "C8 §63" },
+      { source: "VSME", point: "C8 §63(a)" },
+      { source: "VSME", point: "C8 §63(b)" },
+      { source: "VSME", point: "C8 §63(c)" },
+      { source: "VSME", point: "C8 §63(d)" },
       { source: "MEF-PMI", point: "2" },
     ],
     weight: 0,

@@ -15,7 +15,7 @@ export const questions: Question[] = [
       "LUL di dicembre, dove ogni busta paga riporta la qualifica, oppure prospetto del personale del consulente del lavoro. Gli apprendisti si contano nella qualifica per cui si formano.",
     references: [
       { source: "MEF-PMI", point: "42" },
-      { source: "VSME", point: "B8 §39" },
+      { source: "VSME", point: "B8 §39(b)" },
       { source: "GRI", point: "405-1" },
     ],
     weight: 3,

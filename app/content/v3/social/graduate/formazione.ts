@@ -47,7 +47,7 @@ export const questions: Question[] = [
     why: "Le ore medie non dicono se imparano tutti o sempre gli stessi: la quota lo mostra a chi legge la tua carta.",
     where: "Attestati e fogli presenza dei corsi: conta le persone, non le ore.",
     references: [
-      { source: "VSME", point: "B10 §42" },
+      { source: "VSME", point: "B10 §42(d)" },
       { source: "GRI", point: "404-1" },
     ],
     weight: 1,

@@ -14,7 +14,8 @@ export const questions: Question[] = [
     where:
       "Codice etico o di condotta, regolamento interno, politica sui diritti umani firmata da chi amministra.",
     references: [
-      { source: "VSME", point: "C6 §61" },
+      { source: "VSME", point: "C6 §61(a)" },
+      { source: "VSME", point: "C6 §61(b)" },
       { source: "MEF-PMI", point: "30" },
       { source: "ILO", point: "C29, C111, C138 e C155" },
       { source: "GRI", point: "2-23" },
@@ -56,7 +57,7 @@ export const questions: Question[] = [
     why: "Lo standard europeo chiede se chi lavora ha un modo riconosciuto per farsi ascoltare; i clienti lo verificano nei questionari ai fornitori.",
     where: "Regolamento interno, procedura dei reclami, avviso in bacheca, registro dei reclami.",
     references: [
-      { source: "VSME", point: "C6 §61" },
+      { source: "VSME", point: "C6 §61(c)" },
       { source: "GRI", point: "2-25" },
       { source: "ILO", point: "C190" },
     ],
@@ -94,7 +95,7 @@ export const questions: Question[] = [
       "Rapporto biennale sulla situazione del personale (obbligatorio oltre i 50 dipendenti) e riepilogo di retribuzioni e ore per qualifica dal LUL. Se in nessun inquadramento ci sono sia donne sia uomini, indica che la domanda non si applica e scrivi perché.",
     references: [
       { source: "MEF-PMI", point: "35" },
-      { source: "VSME", point: "B10 §42" },
+      { source: "VSME", point: "B10 §42(b)" },
       { source: "Legge", point: "D.Lgs. 198/2006, art. 46" },
       { source: "GRI", point: "405-2" },
     ],

@@ -67,10 +67,7 @@ export const questions: Question[] = [
     hint: "Scegli i gruppi di cui hai raccolto le risposte per iscritto, con un questionario, un'intervista o un verbale di incontro.",
     why: "Gli obiettivi reggono se partono da ciò che interessa a chi è toccato dall'attività: è la base di ogni report di sostenibilità.",
     where: "Questionari compilati, verbali degli incontri, analisi dei temi rilevanti.",
-    references: [
-      { source: "GRI", point: "3-1" },
-      { source: "VSME", point: "C1 §47" },
-    ],
+    references: [{ source: "GRI", point: "3-1" }],
     weight: 1,
     choices: [
       { id: "clienti", label: "Clienti", share: 30 },

@@ -17,7 +17,6 @@ export const questions: Question[] = [
     references: [
       { source: "MEF-PMI", point: "31" },
       { source: "OCSE", point: "Linee guida per le imprese multinazionali, cap. IV" },
-      { source: "VSME", point: "C6 §61" },
       { source: "GRI", point: "2-23" },
     ],
     weight: 2,
@@ -61,7 +60,7 @@ export const questions: Question[] = [
     references: [
       { source: "GRI", point: "202-1" },
       { source: "ILO", point: "C131" },
-      { source: "VSME", point: "B10 §42" },
+      { source: "VSME", point: "B10 §42(a)" },
     ],
     weight: 1,
     dependencies: [{ effect: "na", registry: "employees", atLeast: 1 }],

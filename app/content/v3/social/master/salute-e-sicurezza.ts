@@ -13,7 +13,7 @@ export const questions: Question[] = [
     why: "In una piccola azienda un solo anno dice poco: con tre anni la frequenza degli infortuni diventa leggibile per banche e committenti.",
     where: "Cruscotto infortuni nell'area riservata del sito INAIL e riepiloghi annuali delle ore dal LUL.",
     references: [
-      { source: "VSME", point: "B9 §41" },
+      { source: "VSME", point: "B9 §41(a)" },
       { source: "GRI", point: "403-9" },
     ],
     weight: 2,

@@ -13,7 +13,7 @@ export const questions: Question[] = [
     why: "Solo chi ha dipendenti in più paesi deve dividerli per paese: lo standard europeo e le banche lo chiedono in quel caso.",
     where: "Contratti di lavoro e buste paga delle sedi o filiali all'estero.",
     references: [
-      { source: "VSME", point: "B8 §39" },
+      { source: "VSME", point: "B8 §39(c)" },
       { source: "MEF-PMI", point: "41" },
     ],
     weight: 0,
@@ -31,7 +31,7 @@ export const questions: Question[] = [
     why: "Chi legge il report vede in quali leggi e in quali condizioni di lavoro si trovano le persone.",
     where: "Buste paga divise per paese. Con più di sei paesi, riunisci i più piccoli nell'ultima riga.",
     references: [
-      { source: "VSME", point: "B8 §39" },
+      { source: "VSME", point: "B8 §39(c)" },
       { source: "MEF-PMI", point: "41" },
       { source: "GRI", point: "2-7" },
     ],

@@ -15,7 +15,7 @@ export const questions: Question[] = [
     where:
       "Comunicazioni di clienti e fornitori, richiami di prodotti, provvedimenti di autorità, notizie pubbliche.",
     references: [
-      { source: "VSME", point: "C7 §62" },
+      { source: "VSME", point: "C7 §62(c)" },
       { source: "GRI", point: "414-2" },
       { source: "OCSE", point: "Linee guida per le imprese multinazionali, cap. IV" },
     ],

@@ -13,7 +13,7 @@ export const questions: Question[] = [
     why: "Lo standard europeo lo chiede a ogni impresa che usa il modulo completo e le banche lo chiedono alle imprese non micro; qui non cambia i punti.",
     where: "Verbali ispettivi, sentenze, registro dei reclami e delle segnalazioni, relazioni dell'avvocato.",
     references: [
-      { source: "VSME", point: "C7 §62" },
+      { source: "VSME", point: "C7 §62(a)" },
       { source: "MEF-PMI", point: "32" },
       { source: "GRI", point: "406-1" },
     ],
@@ -43,7 +43,7 @@ export const questions: Question[] = [
     why: "Il numero serve alle banche; le azioni sono facoltative, ma fanno capire a chi legge che cosa è cambiato dopo.",
     where: "Verbali ispettivi, sentenze, provvedimenti disciplinari, piani di rimedio.",
     references: [
-      { source: "VSME", point: "C7 §62" },
+      { source: "VSME", point: "C7 §62(b)" },
       { source: "MEF-PMI", point: "32" },
     ],
     weight: 0,

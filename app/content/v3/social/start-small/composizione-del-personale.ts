@@ -14,8 +14,8 @@ export const questions: Question[] = [
     where:
       "Nota integrativa del bilancio (numero medio dei dipendenti) oppure prospetto del personale del consulente del lavoro.",
     references: [
-      { source: "VSME", point: "B1 §24" },
-      { source: "VSME", point: "B8 §39" },
+      { source: "VSME", point: "B1 §24(e)(v)" },
+      { source: "VSME", point: "B8 §39(a)" },
     ],
     weight: 1,
     choices: [
@@ -42,7 +42,9 @@ export const questions: Question[] = [
     where:
       "LUL di dicembre o riepilogo annuale del consulente del lavoro. Gli apprendisti sono a tempo indeterminato; titolare, soci senza busta paga e lavoratori in somministrazione non si contano.",
     references: [
-      { source: "VSME", point: "B8 §39" },
+      { source: "VSME", point: "B1 §24(e)(v)" },
+      { source: "VSME", point: "B8 §39(a)" },
+      { source: "VSME", point: "B8 §39(b)" },
       { source: "MEF-PMI", point: "42" },
       { source: "GRI", point: "2-7" },
     ],

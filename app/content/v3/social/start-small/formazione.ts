@@ -13,7 +13,7 @@ export const questions: Question[] = [
     why: "Con il numero dei dipendenti si ricavano le ore medie per donne e uomini, che lo standard europeo e le banche chiedono.",
     where: "Attestati e fogli presenza dei corsi, che di solito tiene l'RSPP o chi segue il personale.",
     references: [
-      { source: "VSME", point: "B10 §42" },
+      { source: "VSME", point: "B10 §42(d)" },
       { source: "MEF-PMI", point: "37" },
       { source: "GRI", point: "404-1" },
       { source: "Legge", point: "D.Lgs. 81/2008, art. 37" },

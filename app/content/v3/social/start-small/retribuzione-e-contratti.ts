@@ -14,7 +14,7 @@ export const questions: Question[] = [
     why: "In Italia il riferimento per la paga minima è il contratto collettivo: clienti e banche chiedono se è rispettato per tutti.",
     where: "Tabella retributiva del CCNL, da confrontare con le buste paga di dicembre.",
     references: [
-      { source: "VSME", point: "B10 §42" },
+      { source: "VSME", point: "B10 §42(a)" },
       { source: "Legge", point: "Costituzione, art. 36" },
     ],
     weight: 3,
@@ -33,7 +33,7 @@ export const questions: Question[] = [
     why: "Mostra a clienti e banche quante persone hanno condizioni di lavoro definite da un contratto collettivo.",
     where: "Lettere di assunzione e buste paga: riportano il contratto collettivo applicato.",
     references: [
-      { source: "VSME", point: "B10 §42" },
+      { source: "VSME", point: "B10 §42(c)" },
       { source: "MEF-PMI", point: "33" },
       { source: "GRI", point: "2-30" },
     ],
@@ -74,7 +74,7 @@ export const questions: Question[] = [
     where:
       "Rapporto biennale sulla situazione del personale (obbligatorio oltre i 50 dipendenti) e riepilogo annuale delle retribuzioni e delle ore dal LUL.",
     references: [
-      { source: "VSME", point: "B10 §42" },
+      { source: "VSME", point: "B10 §42(b)" },
       { source: "MEF-PMI", point: "35" },
       { source: "Legge", point: "D.Lgs. 198/2006, art. 46" },
       { source: "ILO", point: "C100" },
@@ -108,7 +108,7 @@ export const questions: Question[] = [
       "Sentenze e provvedimenti notificati all'azienda, di solito via PEC o tramite l'avvocato o il consulente del lavoro.",
     references: [
       { source: "MEF-PMI", point: "36" },
-      { source: "VSME", point: "C7 §62" },
+      { source: "VSME", point: "C7 §62(a)" },
       { source: "ILO", point: "C111" },
       { source: "Legge", point: "D.Lgs. 216/2003" },
     ],

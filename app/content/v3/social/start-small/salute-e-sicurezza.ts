@@ -48,7 +48,7 @@ export const questions: Question[] = [
     why: "Con le ore si calcola la frequenza degli infortuni, che banche e clienti usano per confrontare aziende grandi e piccole.",
     where: "LUL: riepilogo annuale delle ore lavorate, che il consulente del lavoro può stampare.",
     references: [
-      { source: "VSME", point: "B9 §41" },
+      { source: "VSME", point: "B9 §41(a)" },
       { source: "GRI", point: "403-9" },
     ],
     weight: 2,
@@ -68,7 +68,7 @@ export const questions: Question[] = [
     where:
       "Cruscotto infortuni nell'area riservata del sito INAIL, oppure copie delle denunce e delle comunicazioni di infortunio.",
     references: [
-      { source: "VSME", point: "B9 §41" },
+      { source: "VSME", point: "B9 §41(a)" },
       { source: "MEF-PMI", point: "38" },
       { source: "GRI", point: "403-9" },
     ],
@@ -121,7 +121,7 @@ export const questions: Question[] = [
     why: "Lo chiedono sia lo standard europeo sia le banche, a ogni impresa; la risposta informa e non toglie punti.",
     where: "Denunce all'INAIL e provvedimenti INAIL ricevuti nell'anno.",
     references: [
-      { source: "VSME", point: "B9 §41" },
+      { source: "VSME", point: "B9 §41(b)" },
       { source: "MEF-PMI", point: "40" },
       { source: "GRI", point: "403-9" },
     ],
