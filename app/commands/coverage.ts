@@ -64,8 +64,10 @@ function described({ guid, apiVersion, level, dependencies = [], dependencyMode 
 
 function condition(dependency: Dependency): string {
   if ("question" in dependency) return `secondo \`${dependency.question}\``;
-  if (dependency.registry === "employees") return `da ${dependency.atLeast} dipendenti`;
-  if (dependency.registry === "turnover") return `da ${dependency.atLeast} euro di fatturato`;
-  const heading = dependency.registry === "size" ? "dimensione" : "sezioni ATECO";
-  return `${heading} ${dependency.anyOf.join(", ")}`;
+  if ("anyOf" in dependency) {
+    const heading = dependency.registry === "size" ? "dimensione" : "sezioni ATECO";
+    return `${heading} ${dependency.anyOf.join(", ")}`;
+  }
+  const unit = dependency.registry === "employees" ? "dipendenti" : "euro di fatturato";
+  return `da ${dependency.atLeast} ${unit}`;
 }
