@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { bestTyped, questionOf } from "../answering";
 import { readOutbox } from "../platform/outbox";
 import type { TestServer } from "../server";
+import { fillIn, formOf } from "./question-form";
 
 const PASSWORD = "Faggio2026bis";
 
@@ -84,27 +85,14 @@ export async function quickStart(page: Page): Promise<void> {
 /** Fills the form of a question in, whatever its class, and says whether there was one. */
 async function answer(page: Page): Promise<boolean> {
   const typed = bestTyped(questionOf(page.url()));
-  const form = page.locator("main form").filter({ has: page.locator('button[name="next"]') });
+  const form = formOf(page);
   if ((await form.count()) === 0) return false;
-  for (const [name, value] of Object.entries(typed)) {
-    const control = form.locator(`[name="${name}"]`);
-    const kind = (await control.count()) === 0 ? null : await control.first().evaluate(kindOf);
-    if (kind === "radio") await form.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
-    else if (kind === "checkbox") await control.check({ force: true });
-    else if (kind === "select") await control.selectOption(value);
-    else if (kind !== null) await control.fill(value);
-  }
+  await fillIn(page, typed);
   // A value far from the usual is asked about; it may still be right.
   const explanation = form.locator('[name$="incompatibilityExplanation"]');
   for (const field of await explanation.all()) await field.fill("Dato controllato sui documenti dell'anno.");
   return true;
 }
-
-const kindOf = (element: Element) => {
-  if (element.localName === "select") return "select";
-  const type = element.getAttribute("type");
-  return type === "radio" || type === "checkbox" ? type : "text";
-};
 
 /** From the first question to the last; returns how many pages were saved. */
 export async function answerEverything(page: Page): Promise<number> {

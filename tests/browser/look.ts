@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { DEMO_PASSWORD } from "../api-client";
 import { VISITORS, type PageState } from "../pages/states";
+import { signInAs } from "./sign-in";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 const NARROW = { width: 320, height: 640 };
@@ -18,11 +18,7 @@ export async function contexts(
     all.set(says, context);
     if (email === null) continue;
     const page = await context.newPage();
-    await page.goto(`${url}/auth`);
-    await page.locator('[name="email"]').fill(email);
-    await page.locator('[name="password"]').fill(DEMO_PASSWORD);
-    await page.locator('[name="password"]').press("Enter");
-    await page.waitForURL(/\/dashboard/);
+    await signInAs(page, url, email);
     await page.close();
   }
   return all;

@@ -20,12 +20,8 @@ const page = (question: Question, typed: Record<string, string>, failure?: FormF
   <section key={question.guid}>
     <ErrorSummary failure={failure} labels={questionLabels(question, prefix, t)} />
     <h2 id={`${question.guid}-h`}>{question.prompt}</h2>
-    <p id={`${question.guid}-hint`}>{question.hint}</p>
-    <QuestionFields
-      {...{ question, typed, failure, prefix }}
-      headingId={`${question.guid}-h`}
-      hintId={`${question.guid}-hint`}
-    />
+    <p>{question.hint}</p>
+    <QuestionFields {...{ question, typed, failure, prefix }} headingId={`${question.guid}-h`} />
     <QuestionHelp question={question} />
   </section>
 );

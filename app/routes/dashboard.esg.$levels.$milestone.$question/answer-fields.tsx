@@ -17,11 +17,10 @@ interface Props {
   failure: FormFailure | undefined;
   here: string;
   headingId: string;
-  hintId: string;
 }
 
 /** Everything that can be said about one question. */
-export function AnswerFields({ item, failure, here, headingId, hintId }: Props) {
+export function AnswerFields({ item, failure, here, headingId }: Props) {
   return (
     <>
       <input type="hidden" name={`${item.prefix}revision`} value={revisionOf(failure, item)} />
@@ -39,7 +38,6 @@ export function AnswerFields({ item, failure, here, headingId, hintId }: Props) 
         failure={fieldsFailure(failure)}
         prefix={item.prefix}
         headingId={headingId}
-        hintId={hintId}
       />
       <Incompatibility item={item} failure={failure} />
       <NotApplicable item={item} failure={failure} />

@@ -57,18 +57,16 @@ export function QuestionPageView({ page, failure }: PageProps) {
 function QuestionBlock({ item, page, failure }: PageProps & { item: QuestionItem }) {
   const isAlone = page.questions.length === 1;
   const headingId = isAlone ? "domanda" : `domanda-${item.prefix.slice(0, -1)}`;
-  const hintId = `${headingId}-aiuto`;
-  const ids = { headingId, hintId };
   return (
-    <section aria-labelledby={headingId} className={isAlone ? undefined : "mt-8 border-t border-line pt-6"}>
+    <section className={isAlone ? undefined : "mt-8 border-t border-line pt-6"}>
       {isAlone ? null : <h2 id={headingId}>{item.form.prompt}</h2>}
-      <Hint id={hintId}>{item.form.hint}</Hint>
+      <Hint>{item.form.hint}</Hint>
       <Standing item={item} />
       <QuestionHelp question={item.form} />
       {item.closed ? (
         <ClosedAnswer item={item} closed={item.closed} />
       ) : page.canWrite ? (
-        <AnswerFields item={item} failure={failure} here={page.here} {...ids} />
+        <AnswerFields item={item} failure={failure} here={page.here} headingId={headingId} />
       ) : (
         <ReadAnswer item={item} failure={failure} />
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Hint } from "./field-parts";
 
 interface ChoiceProps {
   type: "radio" | "checkbox";
@@ -35,11 +36,7 @@ export function ChoiceInput(props: ChoiceProps) {
         aria-invalid={props.invalid || undefined}
       />
       <label htmlFor={id}>{props.children}</label>
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="hint">
-          {hint}
-        </p>
-      )}
+      {hint === undefined ? null : <Hint id={`${id}-hint`}>{hint}</Hint>}
       {opens === undefined || opens === null ? null : <div className="opens">{opens}</div>}
     </div>
   );

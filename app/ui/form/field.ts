@@ -11,31 +11,40 @@ export interface FieldState {
   id: string;
   hintId: string;
   errorId: string;
+  limitId: string;
+  labelId: string;
+  unitId: string;
   errors: string[];
-  /** For aria-describedby: hint, unit, error, in the order in which they stand on the page. */
+  /** For aria-labelledby of a field with a unit, which is said with the label, before what stands in the field. */
+  labelledBy: string | undefined;
+  /** For aria-describedby: hint, limit, error. */
   describedBy: string | undefined;
 }
 
-/** The ids and the messages a field owns. `described` names further elements, by suffix of the id ("unit"). */
+/** The ids and the messages a field owns. `described` says which it has beside its errors. */
 export function fieldState(
   name: string,
   label: string,
   failure: FormFailure | undefined,
-  described: { hint?: boolean; others?: string[] } = {},
+  described: { hint?: boolean; limit?: boolean; unit?: boolean } = {},
 ): FieldState {
   const id = fieldId(name);
   const faults = failure?.faults.filter((fault) => fault.path === name) ?? [];
   const errors = faults.map((fault) => faultText(fault, label));
   const ids = [
     ...(described.hint ? [`${id}-hint`] : []),
-    ...(described.others ?? []).map((suffix) => `${id}-${suffix}`),
+    ...(described.limit ? [`${id}-limit`] : []),
     ...(errors.length > 0 ? [`${id}-error`] : []),
   ];
   return {
     id,
     hintId: `${id}-hint`,
     errorId: `${id}-error`,
+    limitId: `${id}-limit`,
+    labelId: `${id}-label`,
+    unitId: `${id}-unit`,
     errors,
+    labelledBy: described.unit ? `${id}-label ${id}-unit` : undefined,
     describedBy: ids.length > 0 ? ids.join(" ") : undefined,
   };
 }

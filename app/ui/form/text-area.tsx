@@ -2,7 +2,7 @@ import { useT } from "../texts";
 import type { FormFailure } from "~/domain/faults";
 import { shownValue } from "./failure";
 import { fieldState } from "./field";
-import { FieldFrame } from "./field-parts";
+import { FieldFrame, Hint } from "./field-parts";
 
 interface TextAreaProps {
   name: string;
@@ -30,7 +30,7 @@ export function TextArea({
   const t = useT();
   const field = fieldState(name, label, failure, {
     hint: hint !== undefined,
-    others: maxLength === undefined ? [] : ["limit"],
+    limit: maxLength !== undefined,
   });
   return (
     <FieldFrame field={field} label={label} hint={hint} required={required}>
@@ -47,9 +47,7 @@ export function TextArea({
         aria-invalid={field.errors.length > 0 || undefined}
       />
       {maxLength === undefined ? null : (
-        <p id={`${field.id}-limit`} className="hint">
-          {t("common:at_most_characters", { max: maxLength })}
-        </p>
+        <Hint id={field.limitId}>{t("common:at_most_characters", { max: maxLength })}</Hint>
       )}
     </FieldFrame>
   );

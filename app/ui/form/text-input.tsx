@@ -2,7 +2,7 @@ import type { HTMLInputTypeAttribute } from "react";
 import type { FormFailure } from "~/domain/faults";
 import { shownValue } from "./failure";
 import { fieldState } from "./field";
-import { FieldFrame } from "./field-parts";
+import { FieldFrame, Unit } from "./field-parts";
 
 interface TextInputProps {
   name: string;
@@ -28,7 +28,7 @@ export function TextInput(props: TextInputProps) {
   const { name, label, hint, unit, failure, required, width = "full" } = props;
   const field = fieldState(name, label, failure, {
     hint: hint !== undefined,
-    others: unit === undefined ? [] : ["unit"],
+    unit: unit !== undefined,
   });
   const input = (
     <input
@@ -43,6 +43,7 @@ export function TextInput(props: TextInputProps) {
       spellCheck={props.spellCheck}
       readOnly={props.readOnly}
       required={required === true}
+      aria-labelledby={field.labelledBy}
       aria-describedby={field.describedBy}
       aria-invalid={field.errors.length > 0 || undefined}
     />
@@ -54,9 +55,7 @@ export function TextInput(props: TextInputProps) {
       ) : (
         <div className="with-unit">
           {input}
-          <span id={`${field.id}-unit`} className="unit">
-            {unit}
-          </span>
+          <Unit field={field}>{unit}</Unit>
         </div>
       )}
     </FieldFrame>

@@ -8,11 +8,12 @@ import type { OfClass, QuestionFieldsProps } from "./question-props";
 
 /** One box per choice, each posted under its own name as "on". A choice that excludes the others stands apart. */
 export function CheckboxFields(props: QuestionFieldsProps<OfClass<"checkbox">>) {
-  const { question, typed, failure, prefix, headingId, hintId, readOnly } = props;
+  const { question, typed, failure, prefix, headingId, readOnly } = props;
   const t = useT();
   const limit = question.maxChoices;
+  const boxes = Object.fromEntries(question.choices.map(({ id, label }) => [prefix + id, label]));
   return (
-    <Group path={prefix} {...{ failure, headingId, hintId }}>
+    <Group path={prefix} members={boxes} {...{ failure, prefix, headingId }}>
       <p className="hint">
         {limit === undefined
           ? t("question:choose_all_that_apply")

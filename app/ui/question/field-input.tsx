@@ -12,7 +12,7 @@ interface FieldInputProps {
   failure: FormFailure | undefined;
   invalid: boolean;
   describedBy?: string | undefined;
-  /** Where no <label> stands: the headers of a matrix cell. */
+  /** Where no <label> stands, or not alone: the headers of a matrix cell, label and unit. */
   labelledBy?: string | undefined;
   readOnly?: boolean | undefined;
 }

@@ -7,42 +7,39 @@ import { useT } from "../texts";
 interface GroupProps {
   /** Name to which faults of the whole answer are tied. */
   path: string;
+  /** Its inputs that have no place for faults of their own: what each is called, by its name. */
+  members?: Readonly<Record<string, string>>;
   failure: FormFailure | undefined;
+  prefix: string;
   headingId: string;
-  hintId: string | undefined;
   role?: "group" | "radiogroup";
-  /** The group's errors are those of one of its inputs, which carries the id itself. */
+  /** Its errors lead to one of its inputs, which carries the id itself. */
   ownsId?: boolean;
   children: ReactNode;
 }
 
-/** The inputs of one question: labelled by the heading that asks it, described by its hint and its errors. */
-export function Group({
-  path,
-  failure,
-  headingId,
-  hintId,
-  role = "group",
-  ownsId = true,
-  children,
-}: GroupProps) {
+/**
+ * The inputs of one question, and what is wrong with the answer as a whole. The heading of the page has asked it, and
+ * the hint stands under that: the group repeats neither, but where several questions share a page each is named.
+ */
+export function Group(props: GroupProps) {
+  const { path, members, failure, prefix, headingId, role = "group", ownsId = true, children } = props;
   const t = useT();
-  const id = fieldId(path || "risposta");
-  const errors = (failure?.faults ?? [])
-    .filter((fault) => fault.path === path)
-    .map((fault) => faultText(fault, t("question:your_answer")));
-  const described = [hintId, errors.length > 0 ? `${id}-error` : undefined].filter(Boolean).join(" ");
+  const isAlone = prefix === "";
+  const names: Record<string, string> = { ...members, [path]: t("question:your_answer") };
+  const faults = (failure?.faults ?? []).filter((fault) => Object.hasOwn(names, fault.path));
   return (
     <div
-      id={ownsId ? id : undefined}
+      id={ownsId ? fieldId(path || "risposta") : undefined}
       role={role}
       className="field question"
       tabIndex={ownsId ? -1 : undefined}
-      aria-labelledby={headingId}
-      aria-describedby={described || undefined}
+      aria-invalid={role === "radiogroup" && faults.length > 0 ? true : undefined}
+      aria-label={isAlone ? t("question:your_answer") : undefined}
+      aria-labelledby={isAlone ? undefined : headingId}
     >
-      <FieldErrors id={`${id}-error`} errors={errors} />
       {children}
+      <FieldErrors errors={faults.map((fault) => faultText(fault, names[fault.path] ?? ""))} />
     </div>
   );
 }

@@ -14,18 +14,16 @@ type MatrixProps = QuestionFieldsProps<OfClass<"matrix">>;
  * the style sheet then shows `data-label` beside the input, for the eye only, since the headers name it already.
  */
 export function MatrixFields(props: MatrixProps) {
-  const { question, failure, prefix, headingId, hintId } = props;
+  const { question, failure, prefix, headingId } = props;
   const ids = fieldId(prefix || "risposta-");
   return (
-    <Group path={prefix} {...{ failure, headingId, hintId }}>
-      <table className="matrix" aria-labelledby={headingId}>
+    <Group path={prefix} {...{ failure, prefix, headingId }}>
+      <table className="matrix">
         <thead>
           <tr>
             <td />
             {question.columns.map((column) => (
-              <th key={column.id} id={`${ids}col-${column.id}`} scope="col">
-                {withUnit(column)}
-              </th>
+              <ColumnHeader key={column.id} column={column} ids={ids} />
             ))}
           </tr>
         </thead>
@@ -44,6 +42,30 @@ export function MatrixFields(props: MatrixProps) {
       </table>
     </Group>
   );
+}
+
+/** The unit is said by each input of the column: only where there are none, by the header. */
+function ColumnHeader({ column, ids }: { column: Field; ids: string }) {
+  const id = columnId(ids, column);
+  const unit = unitOf(column);
+  const isTyped = column.inputType !== "label";
+  return (
+    <th scope="col">
+      <span id={id}>{column.label}</span>
+      {unit === undefined ? null : (
+        <span id={`${id}-unit`} aria-hidden={isTyped ? true : undefined}>{` (${unit})`}</span>
+      )}
+    </th>
+  );
+}
+
+const columnId = (ids: string, { id }: Field) => `${ids}col-${id}`;
+
+/** Row, column and unit: what an input is called. */
+function cellNames(ids: string, row: { id: string }, column: Field): string {
+  const header = columnId(ids, column);
+  const unit = unitOf(column) === undefined ? [] : [`${header}-unit`];
+  return [`${ids}row-${row.id}`, header, ...unit].join(" ");
 }
 
 type CellProps = MatrixProps & { row: { id: string; label: string }; column: Field; ids: string };
@@ -70,7 +92,7 @@ function Cell({ row, column, ids, typed, computed, failure, prefix, readOnly }: 
         failure={failure}
         invalid={field.errors.length > 0}
         describedBy={field.describedBy}
-        labelledBy={`${ids}row-${row.id} ${ids}col-${column.id}`}
+        labelledBy={cellNames(ids, row, column)}
         readOnly={readOnly}
       />
     </td>

@@ -1,7 +1,7 @@
 import { unitOf } from "~/domain/answers/field-value";
 import type { Field } from "~/domain/survey/question";
 import { fieldState } from "../form/field";
-import { FieldFrame } from "../form/field-parts";
+import { FieldFrame, Unit } from "../form/field-parts";
 import { useT } from "../texts";
 import { FieldInput } from "./field-input";
 import { Group } from "./group";
@@ -9,9 +9,9 @@ import type { QuestionFieldsProps } from "./question-props";
 
 /** Named inputs, one under the other, under the heading that asks for them. */
 export function NamedFields(props: Omit<QuestionFieldsProps, "question"> & { fields: readonly Field[] }) {
-  const { fields, failure, prefix, headingId, hintId } = props;
+  const { fields, failure, prefix, headingId } = props;
   return (
-    <Group path={prefix} {...{ failure, headingId, hintId }}>
+    <Group path={prefix} {...{ failure, prefix, headingId }}>
       {fields.map((field) =>
         field.inputType === "label" ? (
           <ComputedField key={field.id} field={field} {...props} />
@@ -32,7 +32,7 @@ function TypedField({ field, typed, failure, prefix, readOnly }: FieldProps) {
   const unit = unitOf(field);
   const state = fieldState(name, field.label, failure, {
     hint: field.hint !== undefined,
-    others: unit === undefined ? [] : ["unit"],
+    unit: unit !== undefined,
   });
   return (
     <FieldFrame field={state} label={field.label} hint={field.hint} required={field.required}>
@@ -44,14 +44,11 @@ function TypedField({ field, typed, failure, prefix, readOnly }: FieldProps) {
           value={typed[field.id]}
           failure={failure}
           invalid={state.errors.length > 0}
+          labelledBy={state.labelledBy}
           describedBy={state.describedBy}
           readOnly={readOnly}
         />
-        {unit === undefined ? null : (
-          <span id={`${state.id}-unit`} className="unit">
-            {unit}
-          </span>
-        )}
+        {unit === undefined ? null : <Unit field={state}>{unit}</Unit>}
       </div>
     </FieldFrame>
   );

@@ -12,13 +12,12 @@ interface OneOfProps extends Omit<QuestionFieldsProps, "question"> {
 }
 
 /** One choice among several, posted as element `value`. */
-export function OneOf({ choices, inline, typed, failure, prefix, headingId, hintId, readOnly }: OneOfProps) {
+export function OneOf({ choices, inline, typed, failure, prefix, headingId, readOnly }: OneOfProps) {
   const name = `${prefix}value`;
   const id = fieldId(name);
   const chosen = shownValue(failure, name, typed.value);
-  const invalid = failure?.faults.some((fault) => fault.path === name) ?? false;
   return (
-    <Group path={name} ownsId={false} role="radiogroup" {...{ failure, headingId, hintId }}>
+    <Group path={name} ownsId={false} role="radiogroup" {...{ failure, prefix, headingId }}>
       <div className={inline ? "choices choices-inline" : "choices"}>
         {choices.map((choice, index) => (
           <ChoiceInput
@@ -28,7 +27,6 @@ export function OneOf({ choices, inline, typed, failure, prefix, headingId, hint
             name={name}
             value={choice.id}
             checked={choice.id === chosen}
-            invalid={invalid}
             disabled={readOnly && choice.id !== chosen}
             opens={openedText({ choice, typed, failure, prefix, readOnly })}
           >

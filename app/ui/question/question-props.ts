@@ -11,10 +11,8 @@ export interface QuestionFieldsProps<Q extends ShownQuestion = ShownQuestion> {
   failure?: FormFailure | undefined;
   /** Comes before every element id in the names of the inputs; tells the questions of one page apart. */
   prefix: string;
-  /** Id of the heading that asks the question; it labels the group of inputs. */
+  /** Id of the heading that asks the question. */
   headingId: string;
-  /** Id of the hint under the heading. */
-  hintId?: string | undefined;
   /** Shows the answer without letting it be changed. */
   readOnly?: boolean | undefined;
 }

@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+import { DEMO_PASSWORD } from "../api-client";
+import { urls } from "~/web/urls";
+
+/** Signs a demo account in through the page. */
+export async function signInAs(page: Page, url: string, email: string): Promise<void> {
+  await page.goto(url + urls.login());
+  await page.locator('[name="email"]').fill(email);
+  await page.locator('[name="password"]').fill(DEMO_PASSWORD);
+  await page.locator('[name="password"]').press("Enter");
+  await page.waitForURL(/\/dashboard/);
+}
