@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
+import { unitOf } from "~/domain/answers/field-value";
 import type { Question, QuestionClass } from "~/domain/survey/question";
 import labels from "~/texts/it/labels.json";
-import { unitOf } from "~/ui/question/field-input";
+
 import { questionOf } from "./answering";
 import { questionOfClass } from "./pages/states";
 
