@@ -1,7 +1,6 @@
 import type { Call } from "~/api/call";
 import type { CallOutput } from "~/api/contract";
 import type { AnswerInput, QuestionView } from "~/api/contract/survey";
-import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { rulesOf } from "~/domain/answers/classes";
 import type { Elements } from "~/domain/survey/answer";
 
@@ -46,19 +45,21 @@ export async function completeRegistry(call: Call, facts: Partial<typeof FACTS> 
 export async function answerEverything(call: Call): Promise<CallOutput<"survey.overview">> {
   for (;;) {
     const overview = await call("survey.overview", { query: {} });
-    const open = overview.questions.filter(({ status }) =>
-      ["not-answered", "incomplete", "autofilled"].includes(status),
+    const open = overview.questions.filter(
+      ({ status, level }) =>
+        ["not-answered", "incomplete", "autofilled"].includes(status) &&
+        (level !== "reporting" || overview.reportingOpen),
     );
     if (open.length === 0) return overview;
     for (const { id } of open) await answerBest(call, id);
   }
 }
 
-async function answerBest(call: Call, guid: string) {
-  const question = questionnaireV3.questions.find((candidate) => candidate.guid === guid);
-  const { status, answer } = await shown(call, guid);
-  if (!question || status === "blocked" || status === "na-blocked") return;
-  await save(call, guid, rulesOf(question).best(question), {
+/** Gives a question that is not closed an answer that earns all its points. */
+export async function answerBest(call: Call, guid: string) {
+  const { status, answer, definition } = await shown(call, guid);
+  if (status === "blocked" || status === "na-blocked") return;
+  await save(call, guid, rulesOf(definition).best(definition), {
     revision: answer.revision,
     incompatibilityExplanation: "Il dato è stato controllato.",
   });

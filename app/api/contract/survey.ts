@@ -105,6 +105,8 @@ export const survey = {
       /** Questions in the asked levels. */
       total: z.number(),
       progress,
+      /** Whether the questions of reporting can be answered; an extension. */
+      reportingOpen: z.boolean().optional(),
     }),
   }),
   "survey.saveAnswer": row({

@@ -1,7 +1,7 @@
 import { isGiven, NO_ANSWER } from "./answer";
 import type { Answers, AnswerStatus } from "./answer";
 import type { Question } from "./question";
-import type { SurveyStates } from "./status";
+import type { QuestionState, SurveyStates } from "./status";
 
 export interface Progress {
   done: number;
@@ -17,22 +17,31 @@ interface Countable {
   obsolete: boolean;
 }
 
+const isReporting = ({ level }: Pick<Countable, "level">): boolean => level === "reporting";
+
 /** The one definition of progress: done among the questions of the scored classes that are not obsolete (D2). */
-export function progressAmong(questions: readonly Countable[]): Progress {
-  const counted = questions.filter(({ level, obsolete }) => level !== "reporting" && !obsolete);
-  const done = counted.filter((question) => question.done).length;
-  const total = counted.length;
+export const progressAmong = (questions: readonly Countable[]): Progress =>
+  counted(questions.filter((question) => !isReporting(question)));
+
+/** The same of some levels; reporting, which adds to no other progress, has its own where it stands alone. */
+export const progressAsked = (questions: readonly Countable[]): Progress =>
+  questions.every(isReporting) ? counted(questions) : progressAmong(questions);
+
+function counted(questions: readonly Countable[]): Progress {
+  const current = questions.filter(({ obsolete }) => !obsolete);
+  const done = current.filter((question) => question.done).length;
+  const total = current.length;
   return { done, total, percent: total === 0 ? 0 : Math.floor((100 * done) / total) };
 }
 
-export function progressOf(questions: readonly Question[], states: SurveyStates): Progress {
-  return progressAmong(
-    questions.flatMap(({ guid, level }) => {
-      const state = states.get(guid);
-      return state ? [{ level, done: state.done, obsolete: state.obsolete }] : [];
-    }),
-  );
-}
+export const progressOf = (questions: readonly Question[], states: SurveyStates): Progress =>
+  progressAmong(countable(questions, states));
+
+const countable = (questions: readonly Question[], states: SurveyStates): Countable[] =>
+  questions.flatMap(({ guid, level }) => {
+    const state = states.get(guid);
+    return state ? [{ level, done: state.done, obsolete: state.obsolete }] : [];
+  });
 
 /** Whether anything was answered; a survey may have done questions before, those not asked of the company. */
 export function isStarted(questions: readonly Question[], answers: Answers): boolean {
@@ -46,9 +55,9 @@ export function isOpen({ status, obsolete }: { status: AnswerStatus; obsolete: b
   return obsolete || OPEN.includes(status);
 }
 
-/** Everything done; where nothing is asked nothing is complete. */
+/** Everything done; where nothing is asked nothing is complete. Reporting counts only where it stands alone. */
 export function isComplete(questions: readonly Question[], states: SurveyStates): boolean {
-  const { done, total } = progressOf(questions, states);
+  const { done, total } = progressAsked(countable(questions, states));
   return total > 0 && done === total;
 }
 
@@ -56,3 +65,13 @@ export function isComplete(questions: readonly Question[], states: SurveyStates)
 export function isReportingOpen(allQuestions: readonly Question[], states: SurveyStates): boolean {
   return isComplete(allQuestions, states);
 }
+
+/**
+ * Whether a question of reporting is still locked. What was revised since it was answered is not: it has to be confirmed
+ * or removed before a card can be issued (D4), whatever is left to do in the classes.
+ */
+export const isLocked = (
+  question: Pick<Countable, "level">,
+  { obsolete }: Pick<QuestionState, "obsolete">,
+  reportingOpen: boolean,
+): boolean => isReporting(question) && !reportingOpen && !obsolete;

@@ -1,6 +1,6 @@
 import { ApiError } from "~/api/errors";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
-import { progressOf } from "~/domain/survey/progress";
+import { isReportingOpen, progressOf } from "~/domain/survey/progress";
 import { pointsIn } from "../scoring/score-survey";
 import type { UseCase } from "../use-case";
 import { levelsAsked } from "./levels";
@@ -25,6 +25,7 @@ export const question: UseCase<"survey.question"> = async ({ params, query }, { 
     previousMilestone: milestoneOf(survey, previous),
     nextMilestone: milestoneOf(survey, next),
     total: ordered.length,
-    progress: progressOf(questionsOf(questionnaire, "full"), states),
+    progress: progressOf(questionnaire.questions, states),
+    reportingOpen: isReportingOpen(questionnaire.questions, states),
   };
 };

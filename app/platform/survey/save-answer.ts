@@ -3,7 +3,7 @@ import { ApiError } from "~/api/errors";
 import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
 import { revisedSince } from "~/domain/survey/obsolete";
-import { isComplete } from "~/domain/survey/progress";
+import { isComplete, isLocked, isReportingOpen } from "~/domain/survey/progress";
 import { editionOf, type Question } from "~/domain/survey/question";
 import { surveyStates, type SurveyStates } from "~/domain/survey/status";
 import type { SignedInScope, Trx } from "../scope";
@@ -34,6 +34,7 @@ export const saveAnswer: UseCase<"survey.saveAnswer"> = ({ params, body }, scope
     const changes = posted.filter(({ question, answer }) => !isStored(survey, question, answer));
     const after = statesAfter(survey, changes);
     refuseClosed(changes, survey.states, after);
+    refuseLocked(changes, survey);
     refuseStale(changes, survey);
     const revisions = await store(trx, survey, changes, scope);
 
@@ -90,6 +91,17 @@ function refuseClosed(changes: Change[], before: SurveyStates, after: SurveyStat
   );
   if (closed.length > 0)
     throw new ApiError(409, "internal/question_blocked", faultsAt(closed, "question_blocked"));
+}
+
+/** Reporting opens once the classes before it are complete (D1). */
+function refuseLocked(changes: Change[], { questionnaire, states }: Survey) {
+  const isOpen = isReportingOpen(questionnaire.questions, states);
+  const locked = changes.filter(({ question }) => {
+    const state = states.get(question.guid);
+    return state !== undefined && isLocked(question, state, isOpen);
+  });
+  if (locked.length > 0)
+    throw new ApiError(409, "internal/reporting_locked", faultsAt(locked, "reporting_locked"));
 }
 
 const isClosed = (status: string | undefined) => status === "blocked" || status === "na-blocked";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnswerStatus } from "~/domain/survey/answer";
-import { isOpen, isStarted, progressAmong } from "~/domain/survey/progress";
+import { isLocked, isOpen, isStarted, progressAmong, progressAsked } from "~/domain/survey/progress";
 import { answer, booleanQuestion, notApplicable } from "../build";
 
 const row = { level: "start_small", done: false, obsolete: false };
@@ -14,6 +14,27 @@ describe("the progress", () => {
 
   test("of nothing is nothing", () => {
     expect(progressAmong([])).toEqual({ done: 0, total: 0, percent: 0 });
+  });
+});
+
+describe("the progress of some levels", () => {
+  const reporting = { ...row, level: "reporting" };
+
+  test("counts reporting where it stands alone, and nowhere else", () => {
+    const rows = [reporting, { ...reporting, done: true }];
+    expect(progressAsked(rows)).toEqual({ done: 1, total: 2, percent: 50 });
+    expect(progressAsked([...rows, row])).toEqual({ done: 0, total: 1, percent: 0 });
+  });
+});
+
+describe("reporting", () => {
+  test.each([
+    ["is locked until it opens", "reporting", false, false, true],
+    ["is not locked once it is open", "reporting", false, true, false],
+    ["is not locked where its question was revised since", "reporting", true, false, false],
+    ["alone is ever locked", "master", false, false, false],
+  ])("%s", (_, level, obsolete, reportingOpen, locked) => {
+    expect(isLocked({ level }, { obsolete }, reportingOpen)).toBe(locked);
   });
 });
 

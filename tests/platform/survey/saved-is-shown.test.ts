@@ -61,7 +61,9 @@ const typed = (fields: Field[]) => fields.filter(({ inputType }) => inputType !=
 
 const answer = fc
   .constantFrom(
-    ...questionnaireV3.questions.filter(({ dependencies, autofill }) => !dependencies && !autofill),
+    ...questionnaireV3.questions.filter(
+      ({ dependencies, autofill, level }) => !dependencies && !autofill && level !== "reporting",
+    ),
   )
   .chain((question) => fc.record({ question: fc.constant(question), elements: elementsFor(question) }));
 
