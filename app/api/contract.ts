@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answers } from "./contract/answers";
 import { config } from "./contract/config";
 import { files } from "./contract/files";
 import { history } from "./contract/history";
@@ -23,6 +24,7 @@ export const contract = {
   ...registry,
   ...overview,
   ...survey,
+  ...answers,
   ...history,
   ...files,
   "report.benchmark": row({

@@ -6,7 +6,7 @@ import { answerStatus, progress } from "./overview";
 import { id, instant, text, versionQuery, year } from "./wire";
 
 /** `value` is canonical: numbers as decimals with a dot, choices as ids, "on" for a ticked box. */
-const answerElement = z.strictObject({ id: text(120), value: text(5000) });
+export const answerElement = z.strictObject({ id: text(120), value: text(5000) });
 
 const answerInput = z.strictObject({
   questionId: id,
@@ -34,7 +34,7 @@ export const attachmentView = z.object({
 });
 export type AttachmentView = z.infer<typeof attachmentView>;
 
-const answerView = z.object({
+export const answerView = z.object({
   answerElements: z.array(answerElement),
   explanation: z.string().nullable(),
   incompatibilityExplanation: z.string().nullable(),
@@ -45,6 +45,33 @@ const answerView = z.object({
   /** Who saved it last ("Name Surname") and when; null for an unconfirmed autofill or an empty answer. */
   updatedBy: z.string().nullable(),
   updatedAt: instant.nullable(),
+});
+
+/** A line of an answer in words, as a person reads it; choices go without a label. */
+const answerLine = z.object({ label: z.string().nullable(), value: z.string() });
+const questionName = z.object({ id: z.string(), prompt: z.string() });
+
+/** Why a question is closed. What it waits for, and what its parent answers now, are extensions. */
+export const blockedBy = z.object({
+  question: questionName.extend({ answered: z.array(answerLine).optional() }).nullable(),
+  registry: z.custom<RegistryFact>().nullable(),
+  /** Each of them would open it, or is needed for that. */
+  opens: z
+    .array(
+      z.object({
+        question: questionName.nullable(),
+        registry: z.custom<RegistryFact>().nullable(),
+        /** The input that is looked at; null where the answer itself says it all. */
+        field: z.string().nullable(),
+        /** Any one of these answers, in words. */
+        anyOf: z.array(z.string()),
+        /** More than this, with its unit. */
+        above: z.string().nullable(),
+        /** At least this many employees, or euro of turnover. */
+        atLeast: z.number().nullable(),
+      }),
+    )
+    .optional(),
 });
 
 const questionView = z.object({
@@ -61,16 +88,19 @@ const questionView = z.object({
   missing: z.array(z.string()),
   /** Messages of the plausibility rules that ask for an explanation. */
   implausible: z.array(z.string()),
-  blockedBy: z
-    .object({
-      question: z.object({ id: z.string(), prompt: z.string() }).nullable(),
-      registry: z.custom<RegistryFact>().nullable(),
-    })
-    .nullable(),
-  /** Sources of an autofilled value. */
-  autofilledFrom: z.array(z.object({ id: z.string(), prompt: z.string() })),
+  blockedBy: blockedBy.nullable(),
+  /** Sources of an autofilled value; what they fill and with what are extensions. */
+  autofilledFrom: z.array(
+    questionName.extend({
+      /** The element of this question that is filled: with this number, or with the sum of several. */
+      fills: z.string().optional(),
+      /** Canonical, and the same in words. */
+      value: z.string().optional(),
+      line: answerLine.optional(),
+    }),
+  ),
   answer: answerView,
-  /** What was answered last year, translated to this question by the mapping; an extension. */
+  /** What was answered last year, and what of it fits this question by the mapping; an extension. */
   lastYear: z
     .object({
       year,
@@ -78,6 +108,11 @@ const questionView = z.object({
       prompt: z.string(),
       /** "same": may be taken over as it is; "revised": to be checked first. */
       change: z.enum(["same", "revised"]),
+      /** The answer of then, in words. */
+      answered: z.array(answerLine),
+      /** Why the question did not apply then; null where it did. */
+      notApplicableReason: z.string().nullable(),
+      /** What may be filled in here, beside what is stored already. */
       answerElements: z.array(answerElement),
     })
     .nullable()

@@ -12,8 +12,13 @@ export interface StoredAnswer extends Answer {
 
 export type StoredAnswers = Readonly<Record<string, StoredAnswer>>;
 
-/** All answers of one company's year, by question id. */
-export async function loadAnswers(handle: Db | Trx, companyId: string, year: number): Promise<StoredAnswers> {
+/** The answers of one company's year, by question id: all of them, or those to some questions. */
+export async function loadAnswers(
+  handle: Db | Trx,
+  companyId: string,
+  year: number,
+  guids: readonly string[] | null = null,
+): Promise<StoredAnswers> {
   const rows = await handle
     .selectFrom("answer")
     .leftJoin("account", "account.id", "answer.updated_by")
@@ -33,6 +38,7 @@ export async function loadAnswers(handle: Db | Trx, companyId: string, year: num
     ])
     .where("answer.company_id", "=", companyId)
     .where("answer.year", "=", year)
+    .$if(guids !== null, (query) => query.where("answer.question_id", "in", guids as string[]))
     .execute();
   return Object.fromEntries(
     rows.map((row) => [
@@ -59,6 +65,8 @@ interface AnswerChange {
   questionId: string;
   before: StoredAnswer | null;
   after: Answer;
+  /** What the files of both are called, by id: the history tells it when they are gone. */
+  fileNames: Readonly<Record<string, string>>;
   edition: number;
   /** Account id. */
   by: string;
@@ -67,7 +75,7 @@ interface AnswerChange {
 
 /** Stores an answer with the next revision, which it returns, and keeps the change itself. */
 export async function storeAnswer(trx: Trx, change: AnswerChange): Promise<number> {
-  const { companyId, year, questionId, before, after, edition, by, at } = change;
+  const { companyId, year, questionId, before, after, fileNames, edition, by, at } = change;
   const revision = (before?.revision ?? 0) + 1;
   const content = {
     revision,
@@ -94,12 +102,17 @@ export async function storeAnswer(trx: Trx, change: AnswerChange): Promise<numbe
       revision,
       changed_by: by,
       changed_at: at,
-      before: before && JSON.stringify(contentOf(before)),
-      after: JSON.stringify(contentOf(after)),
+      before: before && JSON.stringify(withNames(before, fileNames)),
+      after: JSON.stringify(withNames(after, fileNames)),
     })
     .execute();
   return revision;
 }
+
+const withNames = (answer: Answer, names: Readonly<Record<string, string>>) => ({
+  ...contentOf(answer),
+  fileNames: Object.fromEntries(answer.attachments.map((id) => [id, names[id] ?? ""])),
+});
 
 /** What a person wrote, without who and when. */
 export const contentOf = (answer: Answer): Answer => ({

@@ -7,6 +7,13 @@ export interface Draft {
   updatedAt: string | null;
 }
 
+interface CompanyWithDraft {
+  company: CompanyRow;
+  draft: Draft;
+  /** Whether anything was ever saved for the year before. */
+  hasEarlierYear: boolean;
+}
+
 /**
  * A company with the draft of a year (null: its current one), in one read: whoever sees this revision has seen these
  * registry facts, and answers read afterwards can only be newer than the revision says.
@@ -15,19 +22,31 @@ export async function findCompanyWithDraft(
   handle: Db | Trx,
   companyId: string,
   year: number | null,
-): Promise<{ company: CompanyRow; draft: Draft }> {
-  const { draft_revision, draft_updated_at, ...company } = await handle
+): Promise<CompanyWithDraft> {
+  const { draft_revision, draft_updated_at, earlier_revision, ...company } = await handle
     .selectFrom("company")
     .leftJoin("draft", (join) =>
       join
         .onRef("draft.company_id", "=", "company.id")
         .on((eb) => eb("draft.year", "=", year === null ? eb.ref("company.fiscal_year") : eb.val(year))),
     )
+    .leftJoin("draft as earlier", (join) =>
+      join
+        .onRef("earlier.company_id", "=", "company.id")
+        .on((eb) =>
+          eb("earlier.year", "=", year === null ? eb("company.fiscal_year", "-", 1) : eb.val(year - 1)),
+        ),
+    )
     .selectAll("company")
     .select(["draft.revision as draft_revision", "draft.updated_at as draft_updated_at"])
+    .select("earlier.revision as earlier_revision")
     .where("company.id", "=", companyId)
     .executeTakeFirstOrThrow();
-  return { company, draft: { revision: draft_revision ?? 0, updatedAt: draft_updated_at } };
+  return {
+    company,
+    draft: { revision: draft_revision ?? 0, updatedAt: draft_updated_at },
+    hasEarlierYear: earlier_revision !== null,
+  };
 }
 
 /** Raises the draft's revision, which it returns. */

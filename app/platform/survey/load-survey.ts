@@ -21,6 +21,8 @@ export interface Survey {
   company: CompanyRow;
   facts: RegistryFacts;
   draft: Draft;
+  /** Whether anything was ever saved for the year before. */
+  hasEarlierYear: boolean;
   answers: StoredAnswers;
   states: SurveyStates;
   /** Present where the survey is an issued version: its scoring is what was issued, never computed again. */
@@ -29,7 +31,7 @@ export interface Survey {
 
 /** The draft of a year in two reads whatever the number of questions. Without a year it is the current one. */
 export async function loadSurvey(handle: Db | Trx, companyId: string, asked?: number): Promise<Survey> {
-  const { company, draft } = await findCompanyWithDraft(handle, companyId, asked ?? null);
+  const { company, draft, hasEarlierYear } = await findCompanyWithDraft(handle, companyId, asked ?? null);
   const year = asked ?? company.fiscal_year;
   if (year > company.fiscal_year) throw new ApiError(404, "internal/not_found");
   const answers = await loadAnswers(handle, companyId, year);
@@ -44,6 +46,7 @@ export async function loadSurvey(handle: Db | Trx, companyId: string, asked?: nu
     company,
     facts,
     draft,
+    hasEarlierYear,
     answers,
     states: surveyStates(asking, answers, facts, revisedSince(asking.questions, answers)),
   };

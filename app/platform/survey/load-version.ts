@@ -27,7 +27,7 @@ export function loadAsked(db: Db, companyId: string, { year, version }: AskedSur
 
 /** An issued version as it was: its answers, its registry facts and the questions as they were asked then. */
 async function loadVersion(db: Db, companyId: string, version: string, asked?: number): Promise<Survey> {
-  const { company, draft } = await findCompanyWithDraft(db, companyId, asked ?? null);
+  const { company, draft, hasEarlierYear } = await findCompanyWithDraft(db, companyId, asked ?? null);
   const year = asked ?? company.fiscal_year;
   const ofYear = await issuedVersions(db, companyId, year);
   if (version === "public" && ofYear.length === 0 && year <= company.fiscal_year) {
@@ -47,6 +47,7 @@ async function loadVersion(db: Db, companyId: string, version: string, asked?: n
     company,
     facts,
     draft,
+    hasEarlierYear,
     answers,
     states: surveyStates(asking, answers, facts),
     issued,

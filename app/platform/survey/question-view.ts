@@ -1,7 +1,12 @@
 import type { QuestionView } from "~/api/contract/survey";
 import type { QuestionScore } from "~/domain/scoring/score";
+import { attachmentViews } from "../files/attachment-view";
+import type { StoredAttachment } from "../store/attachments";
 import type { Question } from "~/domain/survey/question";
 import type { QuestionState } from "~/domain/survey/status";
+import { autofilledFrom } from "./autofilled-from";
+import { closedByInWords } from "./closed-by";
+import type { LastYear } from "./last-year";
 import { levelOrder } from "./levels";
 import type { Survey } from "./load-survey";
 
@@ -19,6 +24,8 @@ export function questionView(
   question: Question,
   ordered: Question[],
   scores: Points,
+  lastYear: LastYear | null,
+  files: ReadonlyMap<string, StoredAttachment>,
 ): QuestionView {
   const { questionnaire, states, apiVersion } = survey;
   const state = states.get(question.guid) as QuestionState;
@@ -35,29 +42,19 @@ export function questionView(
     implausible: questionnaire.plausibility
       .filter(({ id }) => state.implausible.includes(id))
       .map(({ message }) => message),
-    blockedBy: blockedBy(survey, state),
-    autofilledFrom: state.status === "autofilled" ? sourcesOf(survey, question) : [],
-    answer: answerView(survey, state),
+    blockedBy: closedByInWords(survey, question, state),
+    autofilledFrom: autofilledFrom(survey, question, state),
+    answer: answerView(survey, state, files),
+    lastYear,
   };
 }
 
-function blockedBy(survey: Survey, { blockedBy: by }: QuestionState): QuestionView["blockedBy"] {
-  if (by === null) return null;
-  if ("registry" in by) return { question: null, registry: by.registry };
-  return { question: named(survey, by.question), registry: null };
-}
-
-function sourcesOf(survey: Survey, question: Question) {
-  const guids = (question.autofill ?? []).flatMap(({ sum }) => sum.map((source) => source.question));
-  return [...new Set(guids)].map((guid) => named(survey, guid));
-}
-
-const named = ({ questionnaire }: Survey, guid: string) => ({
-  id: guid,
-  prompt: questionnaire.questions.find((question) => question.guid === guid)?.prompt ?? guid,
-});
-
-function answerView({ answers }: Survey, { guid, status, elements }: QuestionState): QuestionView["answer"] {
+/** `files`: those of the company that the answers on the page name. */
+export function answerView(
+  { answers }: Survey,
+  { guid, status, elements }: QuestionState,
+  files: ReadonlyMap<string, StoredAttachment>,
+): QuestionView["answer"] {
   const stored = answers[guid];
   const isProposal = status === "autofilled";
   return {
@@ -66,7 +63,7 @@ function answerView({ answers }: Survey, { guid, status, elements }: QuestionSta
     incompatibilityExplanation: stored?.incompatibilityExplanation ?? null,
     notApplicableChosen: stored?.notApplicableChosen ?? false,
     notApplicableReason: stored?.notApplicableReason ?? null,
-    attachments: [],
+    attachments: attachmentViews(stored?.attachments ?? [], files),
     revision: stored?.revision ?? 0,
     updatedBy: isProposal ? null : (stored?.updatedBy ?? null),
     updatedAt: isProposal ? null : (stored?.updatedAt ?? null),

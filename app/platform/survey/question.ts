@@ -1,11 +1,13 @@
 import { ApiError } from "~/api/errors";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
 import { isReportingOpen, progressOf } from "~/domain/survey/progress";
+import { filesOf } from "../files/attachment-view";
 import { pointsIn } from "../scoring/score-survey";
 import type { UseCase } from "../use-case";
 import { levelsAsked } from "./levels";
 import { milestoneOf, questionOf } from "./load-survey";
 import { loadAsked } from "./load-version";
+import { lastYearOf } from "./last-year";
 import { questionView } from "./question-view";
 
 /** A question with those that share its page, and its neighbours in the journey through the asked levels. */
@@ -17,9 +19,14 @@ export const question: UseCase<"survey.question"> = async ({ params, query }, { 
   if (!ordered.includes(lead)) throw new ApiError(404, "internal/not_found");
   const scores = pointsIn(survey);
   const { previous, next } = neighbours(ordered, states, lead.guid);
+  const page = pageOf(questionnaire, lead.guid);
+  const lastYear = await lastYearOf(db, survey, page);
+  const files = await filesOf(db, survey, page);
   return {
     year: survey.year,
-    questions: pageOf(questionnaire, lead.guid).map((one) => questionView(survey, one, ordered, scores)),
+    questions: page.map((one) =>
+      questionView(survey, one, ordered, scores, lastYear.get(one.guid) ?? null, files),
+    ),
     previousId: previous,
     nextId: next,
     previousMilestone: milestoneOf(survey, previous),

@@ -29,7 +29,10 @@ describe("a parent", () => {
     expect(await shown(admin, WATER_USED)).toMatchObject({
       status: "na-blocked",
       coins: -1,
-      blockedBy: { question: { id: WATER } },
+      blockedBy: {
+        question: { id: WATER, answered: [{ value: "900 m³" }, { value: expect.any(String) as string }] },
+        opens: [{ question: { id: WATER }, anyOf: [expect.any(String)], above: null, atLeast: null }],
+      },
     });
     await expect(save(admin, WATER_USED, { consumo: "5" }, { revision: 1 })).rejects.toMatchObject({
       status: 409,
@@ -45,7 +48,7 @@ describe("a parent", () => {
     const guid = "v3-soc-retribuzione-e-contratti-minimo";
     expect(await shown(admin, guid)).toMatchObject({
       status: "blocked",
-      blockedBy: { registry: "employees" },
+      blockedBy: { registry: "employees", opens: [{ registry: "employees", atLeast: 1 }] },
     });
     await expect(save(admin, guid, { value: "yes" })).rejects.toMatchObject({ status: 409 });
     await completeRegistry(admin);
@@ -65,7 +68,10 @@ describe("a value taken from another answer", () => {
     await save(admin, ENERGY, energy("100"));
     expect(await shown(admin, SCOPE_2)).toMatchObject({
       status: "autofilled",
-      autofilledFrom: [{ id: ENERGY }],
+      autofilledFrom: [
+        { id: ENERGY, fills: "elettricita", value: "20", line: { value: "20 MWh" } },
+        { id: ENERGY, fills: "elettricita", value: "100", line: { value: "100 MWh" } },
+      ],
       answer: { answerElements: [{ id: "elettricita", value: "120" }], revision: 0, updatedBy: null },
     });
     await save(admin, ENERGY, energy("50"), { revision: 1 });

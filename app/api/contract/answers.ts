@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { Question } from "~/domain/survey/question";
+import { row } from "../row";
+import { answerStatus } from "./overview";
+import { answerElement, answerView, blockedBy } from "./survey";
+import { instant, text, versionQuery, year } from "./wire";
+
+const definition = z.custom<Question>((value) => typeof value === "object" && value !== null);
+
+const answeredQuestion = z.object({
+  definition,
+  /** Its place in the whole questionnaire, from 1. */
+  index: z.number(),
+  status: answerStatus,
+  displayStatus: answerStatus.nullable(),
+  isObsolete: z.boolean(),
+  /** Something can be done there now. */
+  isOpen: z.boolean(),
+  blockedBy: blockedBy.pick({ question: true, registry: true }).nullable(),
+  answer: answerView,
+});
+export type AnsweredQuestion = z.infer<typeof answeredQuestion>;
+
+/** What somebody had answered at one moment. */
+const answerContent = answerView
+  .pick({
+    answerElements: true,
+    explanation: true,
+    incompatibilityExplanation: true,
+    notApplicableChosen: true,
+    notApplicableReason: true,
+  })
+  .extend({
+    /** A name is null where the file is gone for good. */
+    attachments: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
+  });
+export type AnswerContent = z.infer<typeof answerContent>;
+
+/** Changes of an answer on one page of its history. */
+export const CHANGES_A_PAGE = 25;
+
+/** The answers as their company looks back on them; spec §7 has no call for it. */
+export const answers = {
+  "survey.answers": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/answers",
+    right: "read",
+    extension: true,
+    query: versionQuery.extend({ area: text(20).optional() }),
+    /** Every question with its answer, in the order of the journey; of one area when asked. */
+    response: z.object({
+      year,
+      /** When the version was issued; null for a draft. */
+      issuedAt: instant.nullable(),
+      /** The areas of the year. */
+      areas: z.array(z.string()),
+      milestones: z.array(z.object({ id: z.string(), area: z.string(), label: z.string() })),
+      questions: z.array(answeredQuestion),
+    }),
+  }),
+  "survey.answerChanges": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/questions/:id/changes",
+    right: "read",
+    extension: true,
+    query: versionQuery.extend({ page: z.coerce.number().int().min(1).max(9999).optional() }),
+    /** Every change of an answer, newest first; of an issued version those made before it. */
+    response: z.object({
+      year,
+      definition,
+      milestoneLabel: z.string(),
+      total: z.number(),
+      page: z.number(),
+      pages: z.number(),
+      changes: z.array(
+        z.object({
+          revision: z.number(),
+          at: instant,
+          /** "Name Surname"; null when the account is gone. */
+          by: z.string().nullable(),
+          /** Null for the first one. */
+          before: answerContent.nullable(),
+          after: answerContent,
+        }),
+      ),
+    }),
+  }),
+};

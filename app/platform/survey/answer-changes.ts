@@ -1,0 +1,54 @@
+import { CHANGES_A_PAGE, type AnswerContent } from "~/api/contract/answers";
+import type { Answer } from "~/domain/survey/answer";
+import { countChanges, loadChanges } from "../store/answer-changes";
+import { attachmentsOf } from "../store/attachments";
+import type { UseCase } from "../use-case";
+import { questionOf } from "./load-survey";
+import { loadAsked } from "./load-version";
+
+/** Every change of one answer (D13), page by page. A page past the end is the last one. */
+export const answerChanges: UseCase<"survey.answerChanges"> = async ({ params, query }, { db, session }) => {
+  const survey = await loadAsked(db, session.companyId, query);
+  const definition = questionOf(survey, params.id);
+  const asked = {
+    companyId: session.companyId,
+    year: survey.year,
+    questionId: definition.guid,
+    until: survey.issued?.issuedAt ?? null,
+  };
+  const total = await countChanges(db, asked);
+  const pages = Math.max(1, Math.ceil(total / CHANGES_A_PAGE));
+  const page = Math.min(query.page ?? 1, pages);
+  const changes = await loadChanges(db, asked, {
+    limit: CHANGES_A_PAGE,
+    offset: (page - 1) * CHANGES_A_PAGE,
+  });
+  const ids = changes.flatMap(({ before, after }) => [...(before?.attachments ?? []), ...after.attachments]);
+  const files = await attachmentsOf(db, session.companyId, ids);
+  const content = (answer: Answer) => contentOf(answer, (id) => files.get(id)?.name ?? null);
+  return {
+    year: survey.year,
+    definition,
+    milestoneLabel:
+      survey.questionnaire.milestones.find(({ id }) => id === definition.milestone)?.label ?? "",
+    total,
+    page,
+    pages,
+    changes: changes.map(({ revision, at, by, before, after }) => ({
+      revision,
+      at,
+      by,
+      before: before && content(before),
+      after: content(after),
+    })),
+  };
+};
+
+const contentOf = (answer: Answer, nameOf: (id: string) => string | null): AnswerContent => ({
+  answerElements: Object.entries(answer.elements).map(([id, value]) => ({ id, value })),
+  explanation: answer.explanation,
+  incompatibilityExplanation: answer.incompatibilityExplanation,
+  notApplicableChosen: answer.notApplicableChosen,
+  notApplicableReason: answer.notApplicableReason,
+  attachments: answer.attachments.map((id) => ({ id, name: nameOf(id) })),
+});

@@ -1,0 +1,45 @@
+import { ApiError } from "~/api/errors";
+import { questionsOf } from "~/domain/survey/journey";
+import { isOpen } from "~/domain/survey/progress";
+import { AREAS } from "~/domain/survey/question";
+import { filesOf } from "../files/attachment-view";
+import type { UseCase } from "../use-case";
+import { closedBy } from "./closed-by";
+import { loadAsked } from "./load-version";
+import { answerView } from "./question-view";
+
+/** All answers to read through: of a draft, or of an issued version as it was. */
+export const answersView: UseCase<"survey.answers"> = async ({ query }, { db, session }) => {
+  const survey = await loadAsked(db, session.companyId, query);
+  const { questionnaire, states } = survey;
+  const areas = AREAS.filter((area) => questionnaire.milestones.some((milestone) => milestone.area === area));
+  const { area: asked } = query;
+  if (asked !== undefined && !areas.some((area) => area === asked)) {
+    throw new ApiError(404, `Area ${asked} not found`);
+  }
+  const files = await filesOf(db, survey, questionnaire.questions);
+  const isAsked = ({ area }: { area: string }) => asked === undefined || area === asked;
+  const questions = questionsOf(questionnaire, "full").map((definition, index) => ({ definition, index }));
+  return {
+    year: survey.year,
+    issuedAt: survey.issued?.issuedAt ?? null,
+    areas,
+    milestones: questionnaire.milestones.filter(isAsked).map(({ id, area, label }) => ({ id, area, label })),
+    questions: questions
+      .filter(({ definition }) => isAsked(definition))
+      .flatMap(({ definition, index }) => {
+        const state = states.get(definition.guid);
+        if (!state) return [];
+        return {
+          definition,
+          index: index + 1,
+          status: state.status,
+          displayStatus: state.displayStatus,
+          isObsolete: state.obsolete,
+          isOpen: survey.isCurrent && isOpen(state),
+          blockedBy: closedBy(survey, state),
+          answer: answerView(survey, state, files),
+        };
+      }),
+  };
+};

@@ -1,0 +1,104 @@
+import type { QuestionView } from "~/api/contract/survey";
+import { mapping as v1ToV2 } from "~/content/mapping/v1-to-v2";
+import { mapping as v2ToV3 } from "~/content/mapping/v2-to-v3";
+import { questionnaire } from "~/content/questionnaires";
+import { linesOf } from "~/domain/answers/answer-lines";
+import { apiVersionOf, type ApiVersion } from "~/domain/periods";
+import { askedAgain, offeredElements, type QuestionMapping } from "~/domain/survey/last-year";
+import type { Question, Questionnaire } from "~/domain/survey/question";
+import { surveyStates } from "~/domain/survey/status";
+import type { Db } from "../scope";
+import { loadAnswers, type StoredAnswers } from "../store/answers";
+import type { Survey } from "./load-survey";
+
+export type LastYear = NonNullable<QuestionView["lastYear"]>;
+
+/** What became of the questions of the API version before. */
+const INTO: Partial<Record<ApiVersion, QuestionMapping[]>> = { v2: v1ToV2, v3: v2ToV3 };
+
+/** A question of a page, and the one that stood in its place the year before. */
+interface Pair {
+  newer: Question;
+  older: Question;
+}
+
+/**
+ * What was declared a year ago, for those questions of a page that still want an answer. The source is that year's
+ * draft: it holds what its last published version says and what was corrected since. Only answers in force count, by
+ * the registry as it is now. One read of a few answers, and none where nobody ever answered for that year.
+ */
+export async function lastYearOf(
+  db: Db,
+  survey: Survey,
+  page: readonly Question[],
+): Promise<ReadonlyMap<string, LastYear>> {
+  const pairs = survey.isCurrent && survey.hasEarlierYear ? pairsOf(survey, page) : [];
+  if (pairs.length === 0) return new Map();
+  const year = survey.year - 1;
+  const asked = around(
+    questionnaire(apiVersionOf(year)),
+    pairs.map(({ older }) => older),
+  );
+  const guids = asked.questions.map(({ guid }) => guid);
+  const answers = await loadAnswers(db, survey.company.id, year, guids);
+  const states = surveyStates(asked, answers, survey.facts);
+  return new Map(
+    pairs
+      .filter(({ older }) => states.get(older.guid)?.status === "self-declared")
+      .map((pair) => [pair.newer.guid, offerOf(survey, pair, answers)]),
+  );
+}
+
+function pairsOf({ year, apiVersion, states }: Survey, page: readonly Question[]): Pair[] {
+  const before = apiVersionOf(year - 1);
+  const older = new Map(questionnaire(before).questions.map((question) => [question.guid, question]));
+  return page.flatMap((newer) => {
+    const status = states.get(newer.guid)?.status;
+    if (status !== "not-answered" && status !== "incomplete") return [];
+    const isAgain = before === apiVersion;
+    const from = isAgain ? newer.guid : INTO[apiVersion]?.find(({ to }) => to === newer.guid)?.from;
+    const found = older.get(from ?? "");
+    return found ? [{ newer, older: found }] : [];
+  });
+}
+
+function offerOf(
+  { year, apiVersion, answers: stored }: Survey,
+  { newer, older }: Pair,
+  then: StoredAnswers,
+): LastYear {
+  const answer = then[older.guid];
+  const elements = answer?.elements ?? {};
+  const mapping =
+    INTO[apiVersion]?.find(({ from, to }) => from === older.guid && to === newer.guid) ??
+    askedAgain(newer, answer?.edition ?? 1);
+  const isNotApplicable = answer?.notApplicableChosen === true;
+  const offered = isNotApplicable
+    ? {}
+    : offeredElements(newer, mapping, elements, stored[newer.guid]?.elements);
+  return {
+    year: year - 1,
+    prompt: older.prompt,
+    change: isNotApplicable ? "revised" : mapping.change,
+    answered: isNotApplicable ? [] : linesOf(older, elements),
+    notApplicableReason: isNotApplicable ? answer.notApplicableReason : null,
+    answerElements: Object.entries(offered).map(([id, value]) => ({ id, value })),
+  };
+}
+
+/** Some questions with all that decides whether their answers are in force: what opens them, what they are compared with. */
+function around(whole: Questionnaire, wanted: readonly Question[]): Questionnaire {
+  const rules = whole.plausibility.filter((rule) => wanted.some(({ guid }) => guid === rule.question));
+  const guids = new Set(wanted.map(({ guid }) => guid));
+  for (const { left, right } of rules) {
+    for (const quantity of [left, right]) if ("question" in quantity) guids.add(quantity.question);
+  }
+  // A set visits what is added on the way.
+  for (const guid of guids) {
+    const question = whole.questions.find((one) => one.guid === guid);
+    for (const dependency of question?.dependencies ?? []) {
+      if ("question" in dependency) guids.add(dependency.question);
+    }
+  }
+  return { ...whole, plausibility: rules, questions: whole.questions.filter(({ guid }) => guids.has(guid)) };
+}

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import { completeRegistry, save, shown } from "../answering";
+import { countedQueries } from "../queries";
+import { makeWorld, type World } from "../world";
+
+const OLD_CLASS = "v2-env-energia-classe";
+const CLASS = "v3-env-energia-classe";
+const OLD_POWER = "v2-env-energia-impianti";
+const POWER = "v3-env-energia-impianti";
+const OLD_SITES = "v2-env-territorio-e-clima-aree-protette";
+const SITES = "v3-env-suolo-e-biodiversita-siti";
+const OLD_ENERGY = "v2-env-energia-consumi";
+const ENERGY = "v3-env-energia-consumi";
+
+let world: World;
+let admin: Call;
+let companyId: string;
+
+beforeEach(async () => {
+  world = await makeWorld();
+  companyId = await world.addCompany({ fiscalYear: 2024 });
+  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  admin = await world.as("a@prova.example");
+});
+
+afterEach(() => world.close());
+
+const openYear = (year: number) =>
+  world.db.updateTable("company").set({ fiscal_year: year }).where("id", "=", companyId).execute();
+
+const offer = async (guid: string) => (await shown(admin, guid)).lastYear;
+
+describe("what was answered a year ago", () => {
+  test("is offered in the words of then and in the elements of now, and nothing is stored", async () => {
+    await save(admin, OLD_SITES, { value: "nessuna" });
+    await openYear(2025);
+    expect(await shown(admin, SITES)).toMatchObject({
+      status: "not-answered",
+      answer: { answerElements: [], revision: 0 },
+      lastYear: {
+        year: 2024,
+        change: "same",
+        answered: [{ label: null }],
+        answerElements: [{ id: "value", value: "nessuno" }],
+        notApplicableReason: null,
+      },
+    });
+    expect(await world.db.selectFrom("answer").select("year").execute()).toEqual([{ year: 2024 }]);
+  });
+
+  test("is to be checked where it counts something, or where the question changed", async () => {
+    await save(admin, OLD_ENERGY, {
+      "elettricita.rinnovabile": "10",
+      "elettricita.non-rinnovabile": "20",
+      "combustibili.rinnovabile": "0",
+      "combustibili.non-rinnovabile": "5.5",
+    });
+    await save(admin, OLD_CLASS, { classe: "b" });
+    await openYear(2025);
+    expect((await offer(CLASS))?.change).toBe("revised");
+    const energy = await offer(ENERGY);
+    expect(energy?.change).toBe("revised");
+    expect(energy?.answerElements).toContainEqual({ id: "acquistata.rinnovabile", value: "10" });
+    expect(energy?.answered.map(({ value }) => value)).toContain("5,5 MWh");
+  });
+
+  test("without a successor of its choice is shown, and nothing of it fits", async () => {
+    await save(admin, OLD_CLASS, { classe: "a" });
+    await openYear(2025);
+    const found = await offer(CLASS);
+    expect(found?.answered).toHaveLength(1);
+    expect(found?.answerElements).toEqual([]);
+  });
+
+  test("as not applicable is offered with its reason", async () => {
+    const reason = "Non usiamo fabbricati.";
+    await save(admin, OLD_CLASS, {}, { notApplicableChosen: true, notApplicableReason: reason });
+    await openYear(2025);
+    expect(await offer(CLASS)).toMatchObject({
+      change: "revised",
+      answered: [],
+      notApplicableReason: reason,
+      answerElements: [],
+    });
+  });
+
+  test("is not offered once there is an answer, and comes beside an incomplete one", async () => {
+    await save(admin, OLD_ENERGY, {
+      "elettricita.rinnovabile": "10",
+      "elettricita.non-rinnovabile": "20",
+      "combustibili.rinnovabile": "0",
+      "combustibili.non-rinnovabile": "5.5",
+    });
+    await save(admin, OLD_POWER, { potenza: "99.5" });
+    await openYear(2025);
+    await save(admin, POWER, { potenza: "120" });
+    expect(await offer(POWER)).toBeNull();
+    await save(admin, ENERGY, { "acquistata.rinnovabile": "77" });
+    const beside = (await offer(ENERGY))?.answerElements.map(({ id }) => id) ?? [];
+    expect(beside).toContain("combustibili.non-rinnovabile");
+    expect(beside).not.toContain("acquistata.rinnovabile");
+  });
+
+  test("is not offered where it was not in force: incomplete, or closed by another answer", async () => {
+    await save(admin, OLD_ENERGY, { "elettricita.rinnovabile": "10" });
+    await openYear(2025);
+    expect(await offer(ENERGY)).toBeNull();
+  });
+
+  test("follows the same questionnaire into the next year", async () => {
+    await openYear(2025);
+    await save(admin, SITES, { value: "nessuno" });
+    await save(admin, POWER, { potenza: "12" });
+    await openYear(2026);
+    expect(await offer(SITES)).toMatchObject({ year: 2025, change: "same" });
+    expect(await offer(POWER)).toMatchObject({ year: 2025, change: "revised" });
+  });
+
+  test("comes from 2023 into 2024 by the mapping of then", async () => {
+    await openYear(2023);
+    await save(admin, "v1-planet-gestione-ambientale-regole", { energia: "on" });
+    await openYear(2024);
+    expect(await offer("v2-env-territorio-e-clima-regole")).toMatchObject({
+      year: 2023,
+      change: "same",
+      answerElements: [{ id: "energia", value: "on" }],
+    });
+  });
+
+  test("of two years ago is not offered", async () => {
+    await save(admin, OLD_SITES, { value: "nessuna" });
+    await openYear(2026);
+    expect(await offer(SITES)).toBeNull();
+  });
+
+  test("of another company is never seen", async () => {
+    await save(admin, OLD_SITES, { value: "nessuna" });
+    const other = await world.addCompany({ fiscalYear: 2025 });
+    await world.addPerson({ email: "x@altra.example", companyId: other, isAdmin: true });
+    expect((await shown(await world.as("x@altra.example"), SITES)).lastYear).toBeNull();
+  });
+});
+
+describe("the question page reads", () => {
+  const queriesOf = (guid: string) => countedQueries(world, "a@prova.example", (call) => shown(call, guid));
+
+  test("one thing more for last year's answers, and nothing where there is no year before", async () => {
+    await openYear(2025);
+    await completeRegistry(admin);
+    const without = await queriesOf(ENERGY);
+    await openYear(2024);
+    await save(admin, OLD_ENERGY, { "elettricita.rinnovabile": "10" });
+    await openYear(2025);
+    const having = await queriesOf(ENERGY);
+    await save(admin, ENERGY, { "acquistata.rinnovabile": "1" });
+    expect(having - without).toBe(1);
+    // Answered in full, there is nothing to offer.
+    await save(admin, SITES, { value: "nessuno" });
+    expect(await queriesOf(SITES)).toBe(without);
+  });
+});
