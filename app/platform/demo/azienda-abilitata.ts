@@ -1,68 +1,74 @@
-import type { DemoSession } from "./demo-answer";
+import type { DemoYear } from "./demo-answer";
 
 const ADMIN = "admin@azienda-abilitata.example";
 
-/** A software house with 64 employees, about half way. */
-export const AZIENDA_ABILITATA: DemoSession[] = [
+/** A software house with 64 employees that has begun with Fondamentali. */
+export const AZIENDA_ABILITATA: DemoYear[] = [
   {
-    daysAgo: 35,
-    email: ADMIN,
-    answers: [
+    fiscalYear: 2025,
+    sessions: [
       {
-        guid: "v3-env-energia-consumi",
-        elements: {
-          "acquistata.rinnovabile": "141",
-          "acquistata.non-rinnovabile": "0",
-          "autoprodotta.rinnovabile": "0",
-          "autoprodotta.non-rinnovabile": "0",
-          "combustibili.rinnovabile": "0",
-          "combustibili.non-rinnovabile": "58.2",
-        },
-      },
-      { guid: "v3-env-energia-impianti", elements: { potenza: "0" } },
-      { guid: "v3-env-energia-classe", elements: { classe: "b" } },
-      { guid: "v3-env-emissioni-scope-1", elements: { emissioni: "11.8", metodo: "calcolo" } },
-      { guid: "v3-env-emissioni-scope-2", elements: { elettricita: "141", emissioni: "36.2" } },
-      { guid: "v3-env-acqua-prelievo", elements: { prelievo: "720", uso: "civile" } },
-      { guid: "v3-env-suolo-e-biodiversita-siti", elements: { value: "nessuno" } },
-      {
-        guid: "v3-env-suolo-e-biodiversita-suolo",
-        notApplicableReason: "L'ufficio è in affitto al terzo piano di un condominio: non usa suolo proprio.",
-      },
-    ],
-  },
-  {
-    daysAgo: 9,
-    email: ADMIN,
-    answers: [
-      { guid: "v3-soc-composizione-del-personale-metodo", elements: { value: "persone-media" } },
-      {
-        guid: "v3-soc-composizione-del-personale-contratti",
-        elements: {
-          "indeterminato.donne": "25.5",
-          "indeterminato.uomini": "34",
-          "indeterminato.altro": "0.5",
-          "determinato.donne": "2",
-          "determinato.uomini": "2",
-          "determinato.altro": "0",
-        },
+        daysAgo: 35,
+        email: ADMIN,
+        answers: [
+          {
+            guid: "v3-env-energia-consumi",
+            elements: {
+              "acquistata.rinnovabile": "141",
+              "acquistata.non-rinnovabile": "0",
+              "autoprodotta.rinnovabile": "0",
+              "autoprodotta.non-rinnovabile": "0",
+              "combustibili.rinnovabile": "0",
+              "combustibili.non-rinnovabile": "58.2",
+            },
+          },
+          { guid: "v3-env-energia-impianti", elements: { potenza: "0" } },
+          { guid: "v3-env-energia-classe", elements: { classe: "b" } },
+          { guid: "v3-env-emissioni-scope-1", elements: { emissioni: "11.8", metodo: "calcolo" } },
+          { guid: "v3-env-emissioni-scope-2", elements: { elettricita: "141", emissioni: "36.2" } },
+          { guid: "v3-env-acqua-prelievo", elements: { prelievo: "720", uso: "civile" } },
+          { guid: "v3-env-suolo-e-biodiversita-siti", elements: { value: "nessuno" } },
+          {
+            guid: "v3-env-suolo-e-biodiversita-suolo",
+            notApplicableReason:
+              "L'ufficio è in affitto al terzo piano di un condominio: non usa suolo proprio.",
+          },
+        ],
       },
       {
-        guid: "v3-soc-composizione-del-personale-uscite",
-        elements: { uscite: "6", inizio: "61", fine: "64" },
+        daysAgo: 9,
+        email: ADMIN,
+        answers: [
+          { guid: "v3-soc-composizione-del-personale-metodo", elements: { value: "persone-media" } },
+          {
+            guid: "v3-soc-composizione-del-personale-contratti",
+            elements: {
+              "indeterminato.donne": "25.5",
+              "indeterminato.uomini": "34",
+              "indeterminato.altro": "0.5",
+              "determinato.donne": "2",
+              "determinato.uomini": "2",
+              "determinato.altro": "0",
+            },
+          },
+          {
+            guid: "v3-soc-composizione-del-personale-uscite",
+            elements: { uscite: "6", inizio: "61", fine: "64" },
+          },
+          { guid: "v3-soc-salute-e-sicurezza-dvr", elements: { value: "aggiornato-e-attuato" } },
+          { guid: "v3-soc-retribuzione-e-contratti-minimo", elements: { value: "yes" } },
+          { guid: "v3-soc-retribuzione-e-contratti-ccnl", elements: { quota: "100" } },
+          {
+            guid: "v3-soc-retribuzione-e-contratti-benessere",
+            elements: { "lavoro-agile": "on", "orario-flessibile": "on", welfare: "on" },
+          },
+          { guid: "v3-gov-legalita-condanne", elements: { value: "no" } },
+          { guid: "v3-gov-legalita-regole", elements: { "codice-etico": "on", "modello-231": "on" } },
+          { guid: "v3-gov-legalita-segnalazioni", elements: { value: "procedura-e-avviso" } },
+          { guid: "v3-gov-strategia-programmi", elements: { value: "scritto" } },
+          { guid: "v3-gov-strategia-settori", elements: { value: "no" } },
+        ],
       },
-      { guid: "v3-soc-salute-e-sicurezza-dvr", elements: { value: "aggiornato-e-attuato" } },
-      { guid: "v3-soc-retribuzione-e-contratti-minimo", elements: { value: "yes" } },
-      { guid: "v3-soc-retribuzione-e-contratti-ccnl", elements: { quota: "100" } },
-      {
-        guid: "v3-soc-retribuzione-e-contratti-benessere",
-        elements: { "lavoro-agile": "on", "orario-flessibile": "on", welfare: "on" },
-      },
-      { guid: "v3-gov-legalita-condanne", elements: { value: "no" } },
-      { guid: "v3-gov-legalita-regole", elements: { "codice-etico": "on", "modello-231": "on" } },
-      { guid: "v3-gov-legalita-segnalazioni", elements: { value: "procedura-e-avviso" } },
-      { guid: "v3-gov-strategia-programmi", elements: { value: "scritto" } },
-      { guid: "v3-gov-strategia-settori", elements: { value: "no" } },
     ],
   },
 ];

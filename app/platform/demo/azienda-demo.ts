@@ -1,93 +1,18 @@
-import type { DemoSession } from "./demo-answer";
+import { year2023 } from "./azienda-demo/2023";
+import { year2024 } from "./azienda-demo/2024";
+import { graduate } from "./azienda-demo/graduate";
+import { master } from "./azienda-demo/master";
+import { ADMIN } from "./azienda-demo/people";
+import { startSmall } from "./azienda-demo/start-small";
+import type { DemoYear } from "./demo-answer";
 
-const ADMIN = "admin@azienda-demo.example";
-const EDITOR = "redazione@azienda-demo.example";
-
-/** The day on which the card was issued; what comes after it is in the draft only. */
-export const ISSUED_DAYS_AGO = 12;
-
-/** A workshop with 38 employees that has answered about two thirds of the questions. */
-export const AZIENDA_DEMO: DemoSession[] = [
+/** A workshop with 38 employees in its third year: about two thirds of the questions answered. */
+export const AZIENDA_DEMO: DemoYear[] = [
+  year2023,
+  year2024,
   {
-    daysAgo: 40,
-    email: ADMIN,
-    answers: [
-      {
-        guid: "v3-env-energia-consumi",
-        elements: {
-          "acquistata.rinnovabile": "120",
-          "acquistata.non-rinnovabile": "402.6",
-          "autoprodotta.rinnovabile": "96.4",
-          "autoprodotta.non-rinnovabile": "0",
-          "combustibili.rinnovabile": "0",
-          "combustibili.non-rinnovabile": "318.5",
-        },
-      },
-      { guid: "v3-env-energia-impianti", elements: { potenza: "99.5" } },
-      { guid: "v3-env-energia-classe", elements: { classe: "d" } },
-      { guid: "v3-env-emissioni-scope-1", elements: { emissioni: "64.3", metodo: "consulente" } },
-      { guid: "v3-env-emissioni-inquinanti", elements: { value: "nessun-obbligo" } },
-      { guid: "v3-env-acqua-prelievo", elements: { prelievo: "1840", uso: "processi" } },
-      { guid: "v3-env-acqua-consumo", elements: { consumo: "310" } },
-    ],
-  },
-  {
-    daysAgo: 31,
-    email: EDITOR,
-    answers: [
-      { guid: "v3-env-rifiuti-e-materiali-quantita", elements: { totale: "148.2", pericolosi: "9.6" } },
-      {
-        guid: "v3-env-rifiuti-e-materiali-destinazione",
-        elements: { recupero: "88.5", smaltimento: "11.5" },
-      },
-      { guid: "v3-env-rifiuti-e-materiali-circolare", elements: { imballaggi: "on" } },
-      { guid: "v3-env-suolo-e-biodiversita-siti", elements: { value: "nessuno" } },
-      { guid: "v3-env-clima-e-rischi-politiche", elements: { energia: "on", rifiuti: "on" } },
-      { guid: "v3-env-clima-e-rischi-assicurazione", elements: { value: "completa" } },
-      { guid: "v3-env-clima-e-rischi-ricavi-fossili", elements: { ricavi: "0" } },
-    ],
-  },
-  {
-    daysAgo: 22,
-    email: ADMIN,
-    answers: [
-      { guid: "v3-soc-composizione-del-personale-metodo", elements: { value: "persone-fine-anno" } },
-      {
-        guid: "v3-soc-composizione-del-personale-contratti",
-        elements: {
-          "indeterminato.donne": "11",
-          "indeterminato.uomini": "24",
-          "indeterminato.altro": "0",
-          "determinato.donne": "1",
-          "determinato.uomini": "2",
-          "determinato.altro": "0",
-        },
-      },
-      { guid: "v3-soc-salute-e-sicurezza-dvr", elements: { value: "aggiornato" } },
-      { guid: "v3-soc-salute-e-sicurezza-ore-lavorate", elements: { ore: "64410" } },
-      { guid: "v3-soc-salute-e-sicurezza-infortuni", elements: { numero: "1", itinere: "0" } },
-      { guid: "v3-soc-salute-e-sicurezza-giornate-perse", elements: { giorni: "12" } },
-      { guid: "v3-soc-salute-e-sicurezza-decessi", elements: { numero: "0" } },
-      { guid: "v3-soc-retribuzione-e-contratti-minimo", elements: { value: "yes" } },
-      { guid: "v3-soc-retribuzione-e-contratti-ccnl", elements: { quota: "100" } },
-      { guid: "v3-gov-identita-e-sedi-forma-giuridica", elements: { forma: "srl" } },
-      { guid: "v3-gov-legalita-condanne", elements: { value: "no" } },
-    ],
-  },
-  {
-    daysAgo: 5,
-    email: EDITOR,
-    answers: [
-      { guid: "v3-env-rifiuti-e-materiali-circolare", elements: { imballaggi: "on", scarti: "on" } },
-      { guid: "v3-env-clima-e-rischi-investimenti", elements: { value: "yes" } },
-      {
-        guid: "v3-gov-responsabilita-chi-segue",
-        elements: {
-          value: "incarico-scritto",
-          "incarico-scritto_text": "Responsabile qualità, sicurezza e ambiente",
-        },
-      },
-      { guid: "v3-gov-legalita-regole", elements: { "codice-etico": "on", formazione: "on" } },
-    ],
+    fiscalYear: 2025,
+    issued: { daysAgo: 12, email: ADMIN },
+    sessions: [...startSmall, ...graduate, ...master].sort((a, b) => b.daysAgo - a.daysAgo),
   },
 ];

@@ -1,4 +1,7 @@
 import type { CompanyUpdate } from "~/api/contract/registry";
+import { AZIENDA_ABILITATA } from "./azienda-abilitata";
+import { AZIENDA_DEMO } from "./azienda-demo";
+import type { DemoYear } from "./demo-answer";
 
 export interface DemoPerson {
   id: string;
@@ -17,6 +20,8 @@ export interface DemoCompany {
   people: [DemoPerson, ...DemoPerson[]];
   /** What was given after the sign-up, on the day after it. */
   registry?: Omit<CompanyUpdate, "revision" | "visibilities">;
+  /** In order; the last one is the current fiscal year. Without them it is the last closed one, and nothing is answered. */
+  years?: DemoYear[];
 }
 
 export const DEMO_COMPANIES: DemoCompany[] = [
@@ -25,7 +30,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     businessName: "Azienda Demo S.r.l.",
     partitaIva: "09999010177",
     isEnabled: false,
-    signedUpDaysAgo: 45,
+    signedUpDaysAgo: 960,
     people: [
       {
         id: "00000000-0000-4000-8000-000000000011",
@@ -79,6 +84,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
       ],
       workingStates: ["IT", "DE"],
     },
+    years: AZIENDA_DEMO,
   },
   {
     id: "00000000-0000-4000-8000-000000000002",
@@ -124,6 +130,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
       action: "62.10",
       workingStates: ["IT"],
     },
+    years: AZIENDA_ABILITATA,
   },
   {
     id: "00000000-0000-4000-8000-000000000004",

@@ -14,3 +14,10 @@ export interface DemoSession {
   email: string;
   answers: DemoAnswer[];
 }
+
+/** A fiscal year of a company, and the day on which its card was issued; what is saved later is in the draft only. */
+export interface DemoYear {
+  fiscalYear: number;
+  sessions: DemoSession[];
+  issued?: { daysAgo: number; email: string };
+}

@@ -4,38 +4,25 @@ import { hashPassword } from "../identity/passwords";
 import { storeUpdate } from "../registry/store-update";
 import type { Parts, SignedInScope, Trx } from "../scope";
 import { addAccount } from "../store/accounts";
-import { loadAnswers } from "../store/answers";
-import { findCompany, insertCompany } from "../store/companies";
+import { changeCompany, insertCompany } from "../store/companies";
 import { findCompanyWithDraft } from "../store/drafts";
 import { addMember } from "../store/memberships";
 import { write } from "../store/write";
 import { publish } from "../survey/publish";
 import { saveAnswer } from "../survey/save-answer";
-import { AZIENDA_ABILITATA } from "./azienda-abilitata";
-import { AZIENDA_DEMO, ISSUED_DAYS_AGO } from "./azienda-demo";
 import { DEMO_COMPANIES, type DemoCompany, type DemoPerson } from "./companies";
-import type { DemoAnswer, DemoSession } from "./demo-answer";
+import type { DemoSession, DemoYear } from "./demo-answer";
 
 export const DEMO_PASSWORD = "DemoESG2026";
 export const DEMO_EMAILS = DEMO_COMPANIES.flatMap(({ people }) => people.map(({ email }) => email));
 
-/** The demo answers the questionnaire that serves from 2025 on, also where a clock is behind. */
-const FIRST_YEAR = 2025;
-
 /** Fills an empty store with the demo companies, through the same code that serves people, at earlier times. */
 export async function loadDemo(parts: Parts): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  for (const company of DEMO_COMPANIES) await foundCompany(parts, company, passwordHash);
-  await play(
-    parts,
-    AZIENDA_DEMO.filter(({ daysAgo }) => daysAgo > ISSUED_DAYS_AGO),
-  );
-  await issue(parts, "admin@azienda-demo.example", ISSUED_DAYS_AGO);
-  await play(
-    parts,
-    AZIENDA_DEMO.filter(({ daysAgo }) => daysAgo < ISSUED_DAYS_AGO),
-  );
-  await play(parts, AZIENDA_ABILITATA);
+  for (const company of DEMO_COMPANIES) {
+    await foundCompany(parts, company, passwordHash);
+    for (const year of company.years ?? []) await playYear(parts, company.id, year);
+  }
 }
 
 async function foundCompany(parts: Parts, company: DemoCompany, passwordHash: string): Promise<void> {
@@ -49,7 +36,7 @@ async function foundCompany(parts: Parts, company: DemoCompany, passwordHash: st
       id_type: "partitaIva",
       partita_iva: company.partitaIva,
       is_validated: company.isEnabled ? 1 : 0,
-      fiscal_year: Math.max(FIRST_YEAR, lastClosedYear(parts.now())),
+      fiscal_year: company.years?.[0]?.fiscalYear ?? lastClosedYear(parts.now()),
       created_at: at,
       updated_at: at,
     });
@@ -72,28 +59,41 @@ async function addPerson(trx: Trx, companyId: string, person: DemoPerson, passwo
   });
 }
 
-/** The answers of one company, saved one after the other by those who gave them. */
-async function play(parts: Parts, sessions: DemoSession[]): Promise<void> {
-  for (const { daysAgo, email, answers } of sessions) {
-    for (const [minute, answer] of answers.entries()) {
-      await save(scopeOf(parts, email, timeAgo(parts, daysAgo, 15, minute)), answer);
-    }
-  }
+/** Opens a year, answers it, and issues the card on its day. */
+async function playYear(
+  parts: Parts,
+  companyId: string,
+  { fiscalYear, sessions, issued }: DemoYear,
+): Promise<void> {
+  await write(parts.db, companyId, (trx) => changeCompany(trx, companyId, { fiscal_year: fiscalYear }));
+  const revisions = new Map<string, number>();
+  const isBefore = ({ daysAgo }: DemoSession) => daysAgo > (issued?.daysAgo ?? 0);
+  await play(parts, sessions.filter(isBefore), revisions);
+  if (!issued) return;
+  await issue(parts, issued.email, issued.daysAgo);
+  await play(
+    parts,
+    sessions.filter((session) => !isBefore(session)),
+    revisions,
+  );
 }
 
-async function save(
-  scope: SignedInScope,
-  { guid, elements, notApplicableReason }: DemoAnswer,
-): Promise<void> {
-  const { fiscal_year } = await findCompany(scope.db, scope.session.companyId);
-  const stored = await loadAnswers(scope.db, scope.session.companyId, fiscal_year);
-  const answer = {
-    questionId: guid,
-    answerElements: Object.entries(elements ?? {}).map(([id, value]) => ({ id, value })),
-    ...(notApplicableReason && { notApplicableChosen: true, notApplicableReason }),
-    revision: stored[guid]?.revision ?? 0,
-  };
-  await saveAnswer({ params: { id: guid }, body: { answers: [answer] } }, scope);
+/** Answers saved one after the other by those who gave them; `revisions` holds how often each was saved. */
+async function play(parts: Parts, sessions: DemoSession[], revisions: Map<string, number>): Promise<void> {
+  for (const { daysAgo, email, answers } of sessions) {
+    for (const [minute, { guid, elements = {}, notApplicableReason }] of answers.entries()) {
+      const revision = revisions.get(guid) ?? 0;
+      const answer = {
+        questionId: guid,
+        answerElements: Object.entries(elements).map(([id, value]) => ({ id, value })),
+        ...(notApplicableReason && { notApplicableChosen: true, notApplicableReason }),
+        revision,
+      };
+      const scope = scopeOf(parts, email, timeAgo(parts, daysAgo, 15, minute));
+      await saveAnswer({ params: { id: guid }, body: { answers: [answer] } }, scope);
+      revisions.set(guid, revision + 1);
+    }
+  }
 }
 
 async function issue(parts: Parts, email: string, daysAgo: number): Promise<void> {

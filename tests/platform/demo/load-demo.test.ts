@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
-import { questionnaireV3 } from "~/content/v3/questionnaire";
+import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
+import { sum } from "~/domain/decimal";
+import { apiVersionOf } from "~/domain/periods";
 import type { Elements } from "~/domain/survey/answer";
+import { AZIENDA_DEMO } from "~/platform/demo/azienda-demo";
 import { DEMO_EMAILS, DEMO_PASSWORD, loadDemo } from "~/platform/demo/load-demo";
+import { loadSurvey } from "~/platform/survey/load-survey";
 import { makeWorld, type World } from "../world";
 
 let world: World;
@@ -19,6 +23,7 @@ afterAll(() => world.close());
 
 const home = (call: Call, version = "draft") => call("scoring.homePage", { params: { version }, query: {} });
 const overview = (call: Call) => call("survey.overview", { query: {} });
+const DEMO_ID = "00000000-0000-4000-8000-000000000001";
 
 describe("the demo accounts", () => {
   test.each(DEMO_EMAILS)("%s signs in with the published password", async (email) => {
@@ -53,6 +58,64 @@ describe("Azienda Demo", () => {
     expect(survey.versioned.weights.isDefault).toBe(false);
   });
 
+  test("has every class begun, the first nearly done", async () => {
+    const { questions } = await overview(admin);
+    const doneOf = (level: string) => {
+      const asked = questions.filter((question) => question.level === level);
+      return asked.filter(({ isDone }) => isDone).length / asked.length;
+    };
+    expect(doneOf("start_small")).toBeGreaterThan(0.85);
+    expect(doneOf("graduate")).toBeGreaterThan(0.6);
+    expect(doneOf("master")).toBeGreaterThan(0.2);
+  });
+
+  test("shows what a survey looks like half way: begun, proposed, blocked and not applicable answers", async () => {
+    const { questions } = await overview(admin);
+    const statuses = questions.map(({ status }) => status);
+    for (const status of ["incomplete", "autofilled", "blocked", "na-blocked", "not-answered"]) {
+      expect(statuses).toContain(status);
+    }
+    expect(questions.some(({ notApplicableChosen }) => notApplicableChosen)).toBe(true);
+  });
+
+  test("issued a card in each of the three years, the older ones expired", async () => {
+    const versions = await world.db
+      .selectFrom("card_version")
+      .select(["year", "expires_at"])
+      .orderBy("issued_at")
+      .execute();
+    expect(versions.map(({ year }) => year)).toEqual([2023, 2024, 2025]);
+    const now = world.clock.now().toISOString();
+    expect(versions.map(({ expires_at }) => expires_at < now)).toEqual([true, true, false]);
+  });
+
+  test.each([2023, 2024])("answered nearly all of %i", async (year) => {
+    const { questionnaire: asked, states } = await loadSurvey(world.db, DEMO_ID, year);
+    const left = asked.questions.filter(({ guid }) => !states.get(guid)?.done);
+    expect(left.length).toBeLessThanOrEqual(2);
+  });
+
+  test("tells of the years before what it answered then", async () => {
+    const [then2023, then2024, now] = await Promise.all(
+      [2023, 2024, 2025].map(async (year) => (await loadSurvey(world.db, DEMO_ID, year)).answers),
+    );
+    const told = (guid: string) => now?.[guid]?.elements ?? {};
+    const energy = told("v3-env-energia-andamento");
+    const accidents = told("v3-soc-salute-e-sicurezza-andamento");
+    const used = then2023?.["v1-planet-energia-e-clima-consumi"]?.elements ?? {};
+    expect(energy["due-anni-prima.energia"]).toBe(sum(Object.values(used)));
+    const emitted = ["scope-1", "scope-2"].map(
+      (scope) => then2024?.[`v2-env-emissioni-${scope}`]?.elements.emissioni ?? "",
+    );
+    expect(energy["anno-prima.emissioni"]).toBe(sum(emitted));
+    expect(accidents).toEqual({
+      "un-anno-prima.infortuni": then2024?.["v2-soc-salute-e-sicurezza-infortuni"]?.elements.numero,
+      "un-anno-prima.ore": then2024?.["v2-soc-salute-e-sicurezza-ore"]?.elements.ore,
+      "due-anni-prima.infortuni": then2023?.["v1-people-salute-e-benessere-infortuni"]?.elements.numero,
+      "due-anni-prima.ore": then2023?.["v1-people-salute-e-benessere-ore-lavorate"]?.elements.ore,
+    });
+  });
+
   test("was answered by two people", async () => {
     const authors = await world.db.selectFrom("answer_change").select("changed_by").distinct().execute();
     expect(authors).toHaveLength(3);
@@ -74,21 +137,27 @@ describe("the other companies", () => {
 });
 
 describe("the demo answers", () => {
-  test("raise no warning and leave nothing half done", async () => {
+  test("raise no warning", async () => {
     for (const email of ["admin@azienda-demo.example", "admin@azienda-abilitata.example"]) {
       const { questions } = await overview(await world.as(email));
-      expect(questions.filter(({ status }) => status === "incompatible" || status === "incomplete")).toEqual(
-        [],
-      );
+      expect(questions.filter(({ status }) => status === "incompatible")).toEqual([]);
     }
   });
 
   test("belong to questions there are, and are acceptable as they stand", async () => {
-    const rows = await world.db.selectFrom("answer").select(["question_id", "elements"]).execute();
-    expect(rows.length).toBeGreaterThan(40);
-    for (const { question_id, elements } of rows) {
-      const question = questionnaireV3.questions.find(({ guid }) => guid === question_id);
+    const rows = await world.db.selectFrom("answer").select(["question_id", "year", "elements"]).execute();
+    expect(rows.length).toBeGreaterThan(150);
+    for (const { question_id, year, elements } of rows) {
+      const { questions } = questionnaire(apiVersionOf(year));
+      const question = questions.find(({ guid }) => guid === question_id);
       expect(question && rulesOf(question).check(question, JSON.parse(elements) as Elements)).toEqual([]);
+    }
+  });
+
+  test("are saved in the order of their days", () => {
+    for (const { sessions } of AZIENDA_DEMO) {
+      const days = sessions.map(({ daysAgo }) => daysAgo);
+      expect(days).toEqual(days.toSorted((a, b) => b - a));
     }
   });
 
@@ -98,8 +167,9 @@ describe("the demo answers", () => {
     const content = (one: World) =>
       one.db
         .selectFrom("answer")
-        .select(["company_id", "question_id", "revision", "elements", "updated_by"])
+        .select(["company_id", "year", "question_id", "revision", "elements", "updated_by"])
         .orderBy("company_id")
+        .orderBy("year")
         .orderBy("question_id")
         .execute();
     expect(await content(again)).toEqual(await content(world));
