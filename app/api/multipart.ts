@@ -114,8 +114,12 @@ function headOf(lines: string[]): Omit<Part, "data"> {
 function parameter(header: string, name: string): string | null {
   const pattern = new RegExp(`;\\s*${name}=(?:"((?:\\\\"|[^"])*)"|([^\\s;"]+))`, "i");
   const [, quoted, plain] = pattern.exec(header) ?? [];
-  return quoted?.replaceAll('\\"', '"') ?? plain ?? null;
+  return quoted === undefined ? (plain ?? null) : unescaped(quoted);
 }
+
+/** Browsers escape in percents; whatever else has a percent sign is left alone. */
+const unescaped = (text: string) =>
+  text.replaceAll('\\"', '"').replaceAll("%22", '"').replace(/%0D/gi, "\r").replace(/%0A/gi, "\n");
 
 /** `filename*=UTF-8''…`: no browser sends it, but programs do. */
 function extended(header: string): string | null {

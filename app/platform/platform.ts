@@ -1,3 +1,4 @@
+import { startFileSweep } from "./files/sweep";
 import { makeHandler } from "./handler";
 import { startMailWorker } from "./mail/worker";
 import type { Parts } from "./scope";
@@ -15,11 +16,13 @@ export async function startPlatform(settings: PlatformSettings, now = () => new 
   const db = await openStore(settings.dataDir);
   const parts: Parts = { db, settings, now };
   const mail = startMailWorker(parts);
+  const sweep = startFileSweep(parts);
   return {
     handle: makeHandler(parts),
     parts,
     async stop() {
       await mail.stop();
+      await sweep.stop();
       await db.destroy();
     },
   };

@@ -16,6 +16,8 @@ export interface Parts {
 export interface PlatformSettings {
   dataDir: string;
   publicUrl: string;
+  /** Signs what must come back unchanged. */
+  sessionSecret: string;
   smtpUrl: string | null;
   mailFrom: string;
   providerName: string;

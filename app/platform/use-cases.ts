@@ -1,4 +1,6 @@
 import { document, esgArea, nations, nationsIdentifiers, provinces } from "./config/documents";
+import { download, file } from "./files/download";
+import { upload } from "./files/upload";
 import { cancelSignUp } from "./identity/cancel-sign-up";
 import { checkLink } from "./identity/check-link";
 import { confirmEmail } from "./identity/confirm-email";
@@ -16,6 +18,8 @@ import { naceDropdown } from "./registry/nace-dropdown";
 import { quickStartData, submitQuickStart } from "./registry/quick-start";
 import { updateCompany } from "./registry/update-company";
 import { homePage } from "./scoring/home-page";
+import { answerChanges } from "./survey/answer-changes";
+import { answersView } from "./survey/answers-view";
 import { config } from "./survey/config";
 import { history } from "./survey/history";
 import { historyPillar, historyVersion, overview, pillarOverview } from "./survey/overview";
@@ -46,12 +50,17 @@ export const useCases: UseCases = {
   "survey.overview": overview,
   "survey.question": question,
   "survey.saveAnswer": saveAnswer,
+  "survey.answers": answersView,
+  "survey.answerChanges": answerChanges,
   "survey.pillarOverview": pillarOverview,
   "survey.history": history,
   "survey.historyVersion": historyVersion,
   "survey.historyPillar": historyPillar,
   "survey.publish": publish,
   "survey.config": config,
+  "survey.upload": upload,
+  "survey.download": download,
+  "survey.file": file,
   "scoring.homePage": homePage,
   "config.nations": nations,
   "config.nationsIdentifiers": nationsIdentifiers,

@@ -64,6 +64,7 @@ describe("a multipart body", () => {
     ["with a semicolon", 'name="f"; filename="a; b.pdf"', "a; b.pdf"],
     ["with an equals sign", 'name="f"; filename="a=b.pdf"', "a=b.pdf"],
     ["with an escaped quote", 'name="f"; filename="a\\"b.pdf"', 'a"b.pdf'],
+    ["with a quote as browsers send it", 'name="f"; filename="a%22b 5%.pdf"', 'a"b 5%.pdf'],
     ["that is a path of Windows", 'name="f"; filename="C:\\dati\\a.pdf"', "C:\\dati\\a.pdf"],
     ["without quotes", "name=f; filename=a.pdf", "a.pdf"],
     ["that is empty", 'name="f"; filename=""', ""],
@@ -110,7 +111,7 @@ describe("form data that is sent on", () => {
     const file = arrived.get("file") as File;
     expect([...arrived.keys()]).toEqual(["nota", "file"]);
     expect(arrived.get("nota")).toBe("due\r\nrighe");
-    expect(file.name).toBe(name.replaceAll("\r", "%0D").replaceAll("\n", "%0A"));
+    expect(file.name).toBe(name);
     expect(file.type).toBe("image/png");
     expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([0, 255, 13, 10, 45, 45]);
   });

@@ -76,6 +76,7 @@ export async function makeWorld({
 const settingsIn = (dataDir: string): PlatformSettings => ({
   dataDir,
   publicUrl: BASE_URL,
+  sessionSecret: "un segreto che nessuno conosce, di prova",
   smtpUrl: null,
   mailFrom: "carta@carta.example",
   providerName: "Carta ESG",

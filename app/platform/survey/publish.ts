@@ -6,6 +6,7 @@ import { issuingOf } from "../scoring/issuing";
 import { scoreOf } from "../scoring/score-survey";
 import type { Db, SignedInScope, Trx } from "../scope";
 import { nameOf } from "../store/accounts";
+import { attachmentsOf, keepForVersion } from "../store/attachments";
 import { keepConfiguration } from "../store/configurations";
 import { findCompanyWithDraft } from "../store/drafts";
 import { insertVersion, issuedVersions } from "../store/versions";
@@ -13,7 +14,7 @@ import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { cardIdOf } from "./card-id";
 import { loadSurvey, type Survey } from "./load-survey";
-import { configurationOf, sealed, snapshotOf } from "./snapshot";
+import { configurationOf, declaredFiles, sealed, snapshotOf } from "./snapshot";
 
 /** Self-declaration: the lowest of the certification levels (spec §3). */
 const SELF_DECLARED = 1;
@@ -38,6 +39,7 @@ export const publish: UseCase<"survey.publish"> = async ({ body }, scope) => {
     await keepConfiguration(trx, configurationRow(survey, version.issued_at));
     const inserted = await insertVersion(trx, { ...version, number });
     if (!inserted) throw new ApiError(409, "internal/conflict");
+    await keepForVersion(trx, version.id, declaredFiles(survey));
     return { versionId: version.id, issuedAt: version.issued_at, expiresAt: version.expires_at };
   });
 };
@@ -61,13 +63,10 @@ function configurationRow({ questionnaire }: Survey, created_at: string) {
 async function prepare(survey: Survey, { db, session, now }: SignedInScope) {
   const { issuedAt, expiresAt } = cardDates(now().toISOString());
   const id = cardIdOf(session.companyId, survey.year, issuedAt);
-  const snapshot = snapshotOf(survey, {
-    id,
-    issuedAt,
-    expiresAt,
-    author: { id: session.accountId, name: await nameOf(db, session.accountId) },
-    progress: progressOf(questionsOf(survey.questionnaire, "full"), survey.states),
-  });
+  const author = { id: session.accountId, name: await nameOf(db, session.accountId) };
+  const progress = progressOf(questionsOf(survey.questionnaire, "full"), survey.states);
+  const files = await attachmentsOf(db, session.companyId, declaredFiles(survey));
+  const snapshot = snapshotOf(survey, { id, issuedAt, expiresAt, author, progress }, files);
   const { text, sha256 } = sealed(snapshot);
   return {
     id,

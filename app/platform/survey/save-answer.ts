@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
@@ -6,6 +7,8 @@ import { revisedSince } from "~/domain/survey/obsolete";
 import { isComplete, isLocked, isReportingOpen } from "~/domain/survey/progress";
 import { editionOf, type Question } from "~/domain/survey/question";
 import { surveyStates, type SurveyStates } from "~/domain/survey/status";
+import { moveFiles } from "../files/answer-files";
+import { storageOf } from "../files/storage";
 import type { SignedInScope, Trx } from "../scope";
 import { contentOf, storeAnswer } from "../store/answers";
 import { touchDraft } from "../store/drafts";
@@ -21,8 +24,18 @@ interface Change {
   revision: number;
 }
 
-/** Stores the answers of one page, all or none, on top of the revisions they were built on (D13). */
-export const saveAnswer: UseCase<"survey.saveAnswer"> = ({ params, body }, scope) =>
+/**
+ * Stores the answers of one page, all or none, on top of the revisions they were built on (D13). The bytes of files
+ * that left with it go when it is done.
+ */
+export const saveAnswer: UseCase<"survey.saveAnswer"> = async (input, scope) => {
+  const { dropped, outcome } = await storePage(input, scope);
+  const storage = storageOf(scope.settings);
+  for (const id of dropped) await storage.remove(id);
+  return outcome;
+};
+
+const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: SignedInScope) =>
   write(scope.db, scope.session.companyId, async (trx) => {
     const survey = await loadSurvey(trx, scope.session.companyId, body.year);
     if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
@@ -36,10 +49,10 @@ export const saveAnswer: UseCase<"survey.saveAnswer"> = ({ params, body }, scope
     refuseClosed(changes, survey.states, after);
     refuseLocked(changes, survey);
     refuseStale(changes, survey);
-    const revisions = await store(trx, survey, changes, scope);
+    const { revisions, dropped } = await store(trx, survey, changes, scope);
 
     const { previous, next } = neighbours(ordered, after, lead.guid);
-    return {
+    const outcome = {
       nextQuestionId: next,
       nextMilestone: milestoneOf(survey, next),
       prevQuestionId: previous,
@@ -48,9 +61,10 @@ export const saveAnswer: UseCase<"survey.saveAnswer"> = ({ params, body }, scope
       saved: posted.map(({ question: { guid } }) => ({
         questionId: guid,
         revision: revisions.get(guid) ?? survey.answers[guid]?.revision ?? 0,
-        status: after.get(guid)?.status ?? "not-answered",
+        status: after.get(guid)?.status ?? ("not-answered" as const),
       })),
     };
+    return { outcome, dropped };
   });
 
 /** The posted answers, each to its question; what does not stand on the lead's page is not part of this save. */
@@ -120,12 +134,15 @@ async function store(trx: Trx, { company, year, answers }: Survey, changes: Chan
   const at = scope.now().toISOString();
   const key = { companyId: company.id, year, by: scope.session.accountId, at };
   const revisions = new Map<string, number>();
+  const dropped: string[] = [];
   for (const { question, answer } of changes) {
     const before = answers[question.guid] ?? null;
     const edition = editionOf(question);
-    const change = { ...key, questionId: question.guid, before, after: answer, edition };
-    revisions.set(question.guid, await storeAnswer(trx, change));
+    const change = { ...key, questionId: question.guid, before, after: answer };
+    const files = await moveFiles(trx, change);
+    revisions.set(question.guid, await storeAnswer(trx, { ...change, edition, fileNames: files.fileNames }));
+    dropped.push(...files.dropped);
   }
   if (changes.length > 0) await touchDraft(trx, company.id, year, at);
-  return revisions;
+  return { revisions, dropped };
 }

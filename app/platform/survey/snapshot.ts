@@ -5,6 +5,7 @@ import type { Answer } from "~/domain/survey/answer";
 import type { Questionnaire } from "~/domain/survey/question";
 import { scoringBlock } from "../scoring/score-survey";
 import { contentOf } from "../store/answers";
+import type { StoredAttachment } from "../store/attachments";
 import { essentialsOf } from "../store/companies";
 import type { Survey } from "./load-survey";
 
@@ -20,12 +21,21 @@ export interface Snapshot {
   registry: ReturnType<typeof essentialsOf>;
   progress: { done: number; total: number; percent: number };
   answers: Record<string, Answer>;
+  /** The files that go with these answers; their bytes are kept as long as the version. */
+  attachments: SealedFile[];
   versioned: CallOutput<"scoring.homePage">["survey"]["versioned"];
 }
 
+type SealedFile = Pick<StoredAttachment, "id" | "name" | "size" | "sha256">;
+
 type SnapshotHead = Pick<Snapshot, "id" | "issuedAt" | "expiresAt" | "author" | "progress">;
 
-export function snapshotOf(survey: Survey, head: SnapshotHead): Snapshot {
+/** `files`: those of the company, at least the ones that its declared answers name. */
+export function snapshotOf(
+  survey: Survey,
+  head: SnapshotHead,
+  files: ReadonlyMap<string, SealedFile>,
+): Snapshot {
   const { company, questionnaire } = survey;
   return {
     ...head,
@@ -34,6 +44,10 @@ export function snapshotOf(survey: Survey, head: SnapshotHead): Snapshot {
     configuration: { apiVersion: questionnaire.apiVersion, sha256: configurationOf(questionnaire).sha256 },
     registry: essentialsOf(company),
     answers: declaredAnswers(survey),
+    attachments: declaredFiles(survey).flatMap((id) => {
+      const file = files.get(id);
+      return file ? [{ id, name: file.name, size: file.size, sha256: file.sha256 }] : [];
+    }),
     versioned: scoringBlock(survey),
   };
 }
@@ -48,6 +62,10 @@ function declaredAnswers({ states, answers }: Survey): Record<string, Answer> {
   });
   return Object.fromEntries(declared);
 }
+
+/** The files of what the company declares. */
+export const declaredFiles = (survey: Survey): string[] =>
+  Object.values(declaredAnswers(survey)).flatMap(({ attachments }) => attachments);
 
 /** RFC 8785 canonical JSON of any value, and its SHA-256. */
 export function sealed(value: unknown): { text: string; sha256: string } {

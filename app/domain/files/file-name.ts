@@ -1,0 +1,30 @@
+/** Bytes a file name may have on the disks of those who download it. */
+const LONGEST = 255;
+
+/** What a file is called that came without a name. */
+const NAMELESS = "allegato";
+
+/** Characters without a shape, or that turn the direction of what follows: "gpj.exe" must not read "exe.jpg". */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffd\ufffe\uffff]/gu;
+
+/**
+ * The name a file is kept under for display and download: as its owner wrote it, in whatever script (D11), without the
+ * path that some browsers send before it and without what nobody can see. At most 255 bytes; the ending survives.
+ */
+export function fileName(sent: string): string {
+  const last = sent.split(/[/\\]/).at(-1) ?? "";
+  const visible = last.replace(/\s/gu, " ").replace(UNSEEN, "").replace(/ +/g, " ").normalize().trim();
+  const undotted = visible.replace(/^[. ]+|[. ]+$/g, "");
+  const isEndingOnly = visible.startsWith(".") && !undotted.includes(".");
+  const name = isEndingOnly ? [NAMELESS, undotted].filter(Boolean).join(".") : undotted;
+  return shortened(name || NAMELESS);
+}
+
+function shortened(name: string): string {
+  const [, stem = name, ending = ""] = /^(.+)(\.[^.]{1,10})$/su.exec(name) ?? [];
+  const characters = [...stem];
+  while (bytesOf(characters.join("") + ending) > LONGEST) characters.pop();
+  return characters.join("").trimEnd() + ending;
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;

@@ -1,0 +1,34 @@
+/** The files a company may hand in (D11), by the endings of their names; the first ending is the usual one. */
+export const FILE_KINDS = {
+  pdf: { mediaType: "application/pdf", endings: ["pdf"] },
+  png: { mediaType: "image/png", endings: ["png"] },
+  jpg: { mediaType: "image/jpeg", endings: ["jpg", "jpeg"] },
+  docx: {
+    mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    endings: ["docx"],
+  },
+  xlsx: { mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", endings: ["xlsx"] },
+  odt: { mediaType: "application/vnd.oasis.opendocument.text", endings: ["odt"] },
+  ods: { mediaType: "application/vnd.oasis.opendocument.spreadsheet", endings: ["ods"] },
+  csv: { mediaType: "text/csv", endings: ["csv"] },
+  txt: { mediaType: "text/plain", endings: ["txt"] },
+  p7m: { mediaType: "application/pkcs7-mime", endings: ["p7m"] },
+} satisfies Record<string, { mediaType: string; endings: string[] }>;
+
+export type FileKind = keyof typeof FILE_KINDS;
+
+const KINDS = Object.entries(FILE_KINDS) as [FileKind, { mediaType: string; endings: string[] }][];
+
+/** What a file claims to be by its name; null when that is nothing a company may hand in. */
+export function kindOf(fileName: string): FileKind | null {
+  const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
+  return KINDS.find(([, { endings }]) => endings.includes(ending))?.[0] ?? null;
+}
+
+/** For the `accept` of a file input: ".pdf,.png,…". */
+export const ACCEPTED_ENDINGS = KINDS.flatMap(([, { endings }]) =>
+  endings.map((ending) => `.${ending}`),
+).join(",");
+
+/** For people: "pdf, png, …". */
+export const KIND_NAMES = KINDS.map(([kind]) => kind).join(", ");

@@ -1,0 +1,53 @@
+import { fileTypeFromBuffer } from "file-type";
+import type { FileKind } from "~/domain/files/kinds";
+import type { Finding } from "./finding";
+import { officeFinding } from "./office-content";
+import { signedFinding } from "./signed-content";
+
+/** Looks into a file (D11). Nothing in it is unpacked or run, and what it says of itself is not believed. */
+export async function findingOf(kind: FileKind, bytes: Buffer): Promise<Finding> {
+  return bytes.length === 0 ? "file_empty" : CHECKS[kind](bytes);
+}
+
+type Check = (bytes: Buffer) => Promise<Finding> | Finding;
+
+/** By its first bytes, and by the mark it has to end with: without that it was cut off on its way. */
+const begins =
+  (endings: string[], endMark: Buffer): Check =>
+  async (bytes) => {
+    if (isZip(bytes)) return "file_content_differs";
+    const type = await fileTypeFromBuffer(bytes);
+    if (!type || !endings.includes(type.ext)) return "file_content_differs";
+    return bytes.includes(endMark) ? null : "file_broken";
+  };
+
+const office =
+  (kind: "docx" | "xlsx" | "odt" | "ods"): Check =>
+  (bytes) =>
+    isZip(bytes) ? officeFinding(kind, bytes) : "file_content_differs";
+
+const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString("latin1") === "PK";
+
+const UTF_16 = /^(\xff\xfe|\xfe\xff)/;
+// eslint-disable-next-line no-control-regex -- what no text has, with the zero byte of every program and image
+const NEVER_IN_TEXT = /[\x00-\x08\x0e-\x1a\x1c-\x1f]/;
+
+/** Any coding will do: spreadsheets write tables in that of their desktop. */
+function textFinding(bytes: Buffer): Finding {
+  const isWide = UTF_16.test(bytes.toString("latin1", 0, 2));
+  const text = isWide ? new TextDecoder("utf-16").decode(bytes) : bytes.toString("latin1");
+  return NEVER_IN_TEXT.test(text) ? "file_content_differs" : null;
+}
+
+const CHECKS = {
+  pdf: begins(["pdf"], Buffer.from("%%EOF")),
+  png: begins(["png", "apng"], Buffer.from("IEND")),
+  jpg: begins(["jpg"], Buffer.from([0xff, 0xd9])),
+  docx: office("docx"),
+  xlsx: office("xlsx"),
+  odt: office("odt"),
+  ods: office("ods"),
+  csv: textFinding,
+  txt: textFinding,
+  p7m: signedFinding,
+} satisfies Record<FileKind, Check>;

@@ -1,0 +1,49 @@
+import { ApiError } from "~/api/errors";
+import type { Parts } from "../scope";
+import { attachmentsOf } from "../store/attachments";
+import type { UseCase } from "../use-case";
+import { readToken, tokenFor } from "./capability";
+import { fileResponse, type FileToSend } from "./file-response";
+import { storageOf } from "./storage";
+
+/** Files of one type that a company may fetch, by the name it asks for. */
+interface Source {
+  /** Whether the company has it. */
+  has(parts: Parts, companyId: string, filename: string): Promise<boolean>;
+  /** Null when it is gone since. */
+  open(parts: Parts, companyId: string, filename: string): Promise<FileToSend | null>;
+}
+
+const attachment: Source = {
+  has: async ({ db }, companyId, id) => (await attachmentsOf(db, companyId, [id])).has(id),
+  async open({ db, settings }, companyId, id) {
+    const row = (await attachmentsOf(db, companyId, [id])).get(id);
+    if (!row) return null;
+    const bytes = await storageOf(settings).read(id);
+    if (bytes === null) throw new ApiError(500, "internal/download_failed");
+    return { name: row.name, mediaType: row.media_type, bytes };
+  },
+};
+
+/** By the type in the call. */
+const SOURCES = new Map<string, Source>([["attachment", attachment]]);
+
+/** The address of a file, for five minutes; what another company has is not found. */
+export const download: UseCase<"survey.download"> = async ({ params, query }, scope) => {
+  const { session, settings, now } = scope;
+  const capability = { type: params.type, companyId: session.companyId, filename: query.filename };
+  const isThere = await SOURCES.get(params.type)?.has(scope, session.companyId, query.filename);
+  if (!isThere) throw new ApiError(404, "internal/not_found");
+  const token = tokenFor(capability, settings, now());
+  return { downloadUrl: `${settings.publicUrl}/api/survey/v1/files/${token}` };
+};
+
+/** The file behind such an address. */
+export const file: UseCase<"survey.file"> = async ({ params }, scope) => {
+  const capability = readToken(params.token, scope.settings, scope.now());
+  if (capability === null) throw new ApiError(404, "internal/not_found");
+  const { type, companyId, filename } = capability;
+  const found = await SOURCES.get(type)?.open(scope, companyId, filename);
+  if (!found) throw new ApiError(404, "internal/not_found");
+  return fileResponse(found);
+};

@@ -1,0 +1,59 @@
+import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
+import type { Finding } from "./finding";
+
+const MOST_ENTRIES = 10_000;
+
+/** Bytes a document may declare to unpack to: far more than any that fits the limit of a file. */
+const MOST_UNPACKED = 500 * 1024 * 1024;
+
+/** Where each kind has its contents, or what it calls itself in its first entry. */
+const MARKS = {
+  docx: { entry: /^word\/document\d*\.xml$/i },
+  xlsx: { entry: /^xl\/workbook\d*\.xml$/i },
+  odt: { mimetype: "application/vnd.oasis.opendocument.text" },
+  ods: { mimetype: "application/vnd.oasis.opendocument.spreadsheet" },
+} as const;
+
+const MACROS = /(^|\/)vbaProject\.bin$/i;
+
+/**
+ * Whether an archive is the office document it is called: only its list of contents is read, and nothing is ever
+ * unpacked. A list that promises more than there is room for is that of a bomb.
+ */
+export async function officeFinding(kind: keyof typeof MARKS, bytes: Buffer): Promise<Finding> {
+  try {
+    const archive = await fromBufferPromise(bytes, { lazyEntries: true });
+    const entries = await entriesOf(archive);
+    const packed = sum(entries, "compressedSize");
+    if (packed > bytes.length || sum(entries, "uncompressedSize") > MOST_UNPACKED)
+      return "file_content_differs";
+    if (entries.some(({ fileName }) => MACROS.test(fileName))) return "file_content_differs";
+    return (await isOfKind(kind, entries, archive, bytes)) ? null : "file_content_differs";
+  } catch {
+    return "file_broken";
+  }
+}
+
+async function entriesOf(archive: ZipFile): Promise<Entry[]> {
+  if (archive.entryCount > MOST_ENTRIES) throw new Error("More entries than a document has");
+  const entries: Entry[] = [];
+  for await (const entry of archive.eachEntry()) entries.push(entry);
+  return entries;
+}
+
+const sum = (entries: Entry[], size: "compressedSize" | "uncompressedSize") =>
+  entries.reduce((total, entry) => total + entry[size], 0);
+
+async function isOfKind(kind: keyof typeof MARKS, entries: Entry[], archive: ZipFile, bytes: Buffer) {
+  const mark = MARKS[kind];
+  if ("entry" in mark) {
+    const names = entries.map(({ fileName }) => fileName);
+    return names.includes("[Content_Types].xml") && names.some((name) => mark.entry.test(name));
+  }
+  const [first] = entries;
+  const isStored = first?.fileName === "mimetype" && first.compressionMethod === 0;
+  if (!isStored || first.uncompressedSize > 200) return false;
+  const { fileDataStart } = await archive.readLocalFileHeaderPromise(first, { minimal: true });
+  const content = bytes.toString("latin1", fileDataStart, fileDataStart + first.uncompressedSize);
+  return content.trim() === mark.mimetype;
+}

@@ -1,0 +1,72 @@
+import { mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import type { PlatformSettings } from "../scope";
+
+/** Where the bytes of files are kept, under names the platform makes. */
+export interface FileStorage {
+  /** Safe from a power cut when it returns; a file is there as a whole or not at all. */
+  put(id: string, bytes: Uint8Array): Promise<void>;
+  /** Null when there is no such file. */
+  read(id: string): Promise<Buffer | null>;
+  /** Says nothing when there is none. */
+  remove(id: string): Promise<void>;
+  /** Everything that lies there, unfinished files too. */
+  list(): AsyncIterable<{ id: string; modifiedAt: Date }>;
+}
+
+export const storageOf = ({ dataDir }: PlatformSettings): FileStorage =>
+  folderStorage(path.join(dataDir, "files"));
+
+const UNFINISHED = ".part";
+
+/** One file each in a folder of its own, which only the owner of the process may look into. */
+export function folderStorage(folder: string): FileStorage {
+  const placeOf = (id: string) => {
+    if (!/^[\w-]+(\.part)?$/.test(id)) throw new Error("Not a name of a stored file");
+    return path.join(folder, id);
+  };
+  return {
+    async put(id, bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const unfinished = placeOf(id + UNFINISHED);
+      try {
+        await writeWhole(unfinished, bytes);
+        await rename(unfinished, placeOf(id));
+        await syncFolder(folder);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    read: (id) => readFile(placeOf(id)).catch(nullWhenMissing),
+    remove: (id) => rm(placeOf(id), { force: true }),
+    async *list() {
+      const entries = await opendir(folder).catch(nullWhenMissing);
+      for await (const { name } of entries ?? []) {
+        const found = await stat(path.join(folder, name)).catch(nullWhenMissing);
+        if (found?.isFile()) yield { id: name, modifiedAt: found.mtime };
+      }
+    },
+  };
+}
+
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, "wx", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A rename is on the disk when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+  throw error;
+}

@@ -1,0 +1,41 @@
+import type { Parts } from "../scope";
+import { deleteAbandoned, knownAttachments } from "../store/attachments";
+import { write } from "../store/write";
+import { storageOf } from "./storage";
+
+const HOUR_MS = 3_600_000;
+
+/** Rows that no answer has named for so long are given up. */
+const WAITING_MS = 24 * HOUR_MS;
+
+/** A file without a row may be one whose row is just being written. */
+const UNDER_WAY_MS = HOUR_MS;
+
+/** Removes what nothing refers to: rows never taken up or let go of, and files a crash has left behind. */
+export async function sweepFiles({ db, settings, now }: Parts): Promise<void> {
+  const storage = storageOf(settings);
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+  const abandoned = await write(db, null, (trx) => deleteAbandoned(trx, ago(WAITING_MS).toISOString()));
+  for (const id of abandoned) await storage.remove(id);
+
+  const old: string[] = [];
+  for await (const { id, modifiedAt } of storage.list()) if (modifiedAt <= ago(UNDER_WAY_MS)) old.push(id);
+  const known = await knownAttachments(db, old);
+  for (const id of old) if (!known.has(id)) await storage.remove(id);
+}
+
+/** Sweeps at once and every hour. */
+export function startFileSweep(parts: Parts): { stop(): Promise<void> } {
+  let running = Promise.resolve();
+  const round = () => {
+    running = sweepFiles(parts).catch((error: unknown) => console.error("Files were not swept:", error));
+  };
+  round();
+  const timer = setInterval(round, HOUR_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

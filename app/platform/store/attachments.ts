@@ -1,0 +1,156 @@
+import type { ExpressionBuilder, Insertable, Selectable } from "kysely";
+import type { Db, Trx } from "../scope";
+import type { Database } from "./schema";
+
+type Row = Selectable<Database["attachment"]>;
+
+export interface StoredAttachment extends Row {
+  /** "Name Surname"; null when the account is gone. */
+  uploadedBy: string | null;
+}
+
+/** The most ids in one statement. */
+const AT_ONCE = 400;
+
+const portions = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / AT_ONCE) }, (_, index) =>
+    list.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+
+/** Those of a company among these ids, by id; what it does not have is absent. */
+export async function attachmentsOf(
+  handle: Db | Trx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Map<string, StoredAttachment>> {
+  const found = new Map<string, StoredAttachment>();
+  for (const portion of portions([...new Set(ids)])) {
+    const rows = await handle
+      .selectFrom("attachment")
+      .leftJoin("account", "account.id", "attachment.uploaded_by")
+      .selectAll("attachment")
+      .select(["account.name as given_name", "account.surname as surname"])
+      .where("attachment.company_id", "=", companyId)
+      .where("attachment.id", "in", portion)
+      .execute();
+    for (const { given_name, surname, ...row } of rows) {
+      found.set(row.id, { ...row, uploadedBy: given_name === null ? null : `${given_name} ${surname}` });
+    }
+  }
+  return found;
+}
+
+/** Which of these ids have a row, whoever's. */
+export async function knownAttachments(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (const portion of portions(ids)) {
+    const rows = await db.selectFrom("attachment").select("id").where("id", "in", portion).execute();
+    for (const { id } of rows) known.add(id);
+  }
+  return known;
+}
+
+/** The same file handed in before for the same question, which a double click finds; it waits anew for its answer. */
+export async function findTwin(
+  trx: Trx,
+  row: Pick<Row, "company_id" | "year" | "question_id" | "name" | "sha256">,
+  at: string,
+): Promise<string | undefined> {
+  const twin = await trx
+    .selectFrom("attachment")
+    .select("id")
+    .where("company_id", "=", row.company_id)
+    .where("year", "=", row.year)
+    .where("question_id", "=", row.question_id)
+    .where("sha256", "=", row.sha256)
+    .where("name", "=", row.name)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  if (!twin) return undefined;
+  await trx
+    .updateTable("attachment")
+    .set({ released_at: at })
+    .where("id", "=", twin.id)
+    .where("released_at", "is not", null)
+    .execute();
+  return twin.id;
+}
+
+export async function insertAttachment(trx: Trx, row: Insertable<Database["attachment"]>): Promise<void> {
+  await trx.insertInto("attachment").values(row).execute();
+}
+
+/** No issued version keeps it. */
+const isUnkept = (eb: ExpressionBuilder<Database, "attachment">) =>
+  eb.not(
+    eb.exists(
+      eb
+        .selectFrom("version_attachment")
+        .select("version_id")
+        .whereRef("version_attachment.attachment_id", "=", "attachment.id"),
+    ),
+  );
+
+/** Bytes of a company's year, without what only issued versions still keep. */
+export async function bytesInUse(trx: Trx, companyId: string, year: number): Promise<number> {
+  const { total } = await trx
+    .selectFrom("attachment")
+    .select((eb) => eb.fn.sum<number | string | null>("size").as("total"))
+    .where("company_id", "=", companyId)
+    .where("year", "=", year)
+    .where((eb) => eb.or([eb("released_at", "is", null), isUnkept(eb)]))
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+}
+
+/** The draft names them from now on. Returns those that are there. */
+export async function holdAttachments(
+  trx: Trx,
+  key: Pick<Row, "company_id" | "year" | "question_id">,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .updateTable("attachment")
+    .set({ released_at: null })
+    .where("company_id", "=", key.company_id)
+    .where("year", "=", key.year)
+    .where("question_id", "=", key.question_id)
+    .where("id", "in", ids)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The draft no longer names them: what no version keeps is gone. Returns the ids whose bytes may go too. */
+export async function releaseAttachments(trx: Trx, ids: readonly string[], at: string): Promise<string[]> {
+  if (ids.length === 0) return [];
+  await trx.updateTable("attachment").set({ released_at: at }).where("id", "in", ids).execute();
+  const rows = await trx
+    .deleteFrom("attachment")
+    .where("id", "in", ids)
+    .where((eb) => isUnkept(eb))
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes the rows that no draft has named since, and no version keeps. Returns their ids. */
+export async function deleteAbandoned(trx: Trx, since: string): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom("attachment")
+    .where("released_at", "<=", since)
+    .where((eb) => isUnkept(eb))
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** An issued version keeps its files whatever becomes of the draft. */
+export async function keepForVersion(trx: Trx, versionId: string, ids: readonly string[]): Promise<void> {
+  for (const portion of portions(ids)) {
+    const rows = portion.map((id) => ({ version_id: versionId, attachment_id: id }));
+    await trx.insertInto("version_attachment").values(rows).execute();
+  }
+}

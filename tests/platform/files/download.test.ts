@@ -1,0 +1,96 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import { makeWorld, type World } from "../world";
+import { CLASS, folderOf, handIn } from "./filing";
+import { fileNamed, pdf } from "./samples";
+
+let world: World;
+let admin: Call;
+let id: string;
+
+const NAME = 'Perché "così"; 😀.pdf';
+
+beforeEach(async () => {
+  world = await makeWorld();
+  const companyId = await world.addCompany();
+  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  await world.addPerson({ email: "c@prova.example", companyId });
+  const other = await world.addCompany();
+  await world.addPerson({ email: "x@altra.example", companyId: other, isAdmin: true });
+  admin = await world.as("a@prova.example");
+  id = (await handIn(admin, CLASS, fileNamed(NAME, pdf("contenuto"))))[0] as string;
+});
+
+afterEach(() => world.close());
+
+const addressOf = (call: Call, filename = id, type = "attachment") =>
+  call("survey.download", { params: { type }, query: { filename } }).then(({ downloadUrl }) => downloadUrl);
+const tokenIn = (address: string) => address.split("/").at(-1) ?? "";
+const fetchFile = (token: string) => world.call()("survey.file", { params: { token } });
+
+describe("a download address", () => {
+  test("gives the bytes under their name, as nothing that could run here", async () => {
+    const address = await addressOf(admin);
+    expect(address).toMatch(/^https:\/\/carta\.example\/api\/survey\/v1\/files\/[\w.-]+$/);
+    const response = await fetchFile(tokenIn(address));
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf("contenuto"));
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-length": String(pdf("contenuto").length),
+      "content-disposition":
+        "attachment; filename=\"Perche _cosi_; .pdf\"; filename*=UTF-8''Perch%C3%A9%20%22cos%C3%AC%22%3B%20%F0%9F%98%80.pdf",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "cache-control": "private, no-store",
+    });
+  });
+
+  test("is given to everybody of the company who may read, and to nobody else", async () => {
+    expect(await addressOf(await world.as("c@prova.example"))).toContain("/files/");
+    await expect(addressOf(await world.as("x@altra.example"))).rejects.toMatchObject({ status: 404 });
+    await expect(addressOf(world.call())).rejects.toMatchObject({ status: 401 });
+  });
+
+  test.each([
+    ["another id", "00000000-0000-0000-0000-000000000000", "attachment"],
+    ["a path", "../session-secret", "attachment"],
+    ["another type", "", "constructor"],
+  ])("is not found for %s", async (_, filename, type) => {
+    await expect(addressOf(admin, filename || id, type)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("is over after five minutes", async () => {
+    const token = tokenIn(await addressOf(admin));
+    world.clock.advance({ minutes: 4.9 });
+    expect((await fetchFile(token)).status).toBe(200);
+    world.clock.advance({ minutes: 0.2 });
+    await expect(fetchFile(token)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("is bound to its file: changed in any way it opens nothing", async () => {
+    const token = tokenIn(await addressOf(admin));
+    const [payload = "", seal = ""] = token.split(".");
+    const read = JSON.parse(Buffer.from(payload, "base64url").toString()) as unknown[];
+    const forged = Buffer.from(JSON.stringify([...read.slice(0, 3), 9e15])).toString("base64url");
+    for (const changed of [
+      `${forged}.${seal}`,
+      `${payload}.${seal.slice(0, -1)}`,
+      `${payload}.`,
+      payload,
+      `${token}.x`,
+      "x",
+    ]) {
+      await expect(fetchFile(changed)).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  test("says so when the bytes are not there", async () => {
+    rmSync(path.join(folderOf(world), id));
+    await expect(fetchFile(tokenIn(await addressOf(admin)))).rejects.toMatchObject({
+      status: 500,
+      message: "internal/download_failed",
+    });
+  });
+});
