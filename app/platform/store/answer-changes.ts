@@ -2,13 +2,18 @@ import type { Answer } from "~/domain/survey/answer";
 import { NO_ANSWER } from "~/domain/survey/answer";
 import type { Db } from "../scope";
 
+/** An answer as its history keeps it: with what its files were called, by id, since they may be gone. */
+export interface KeptAnswer extends Answer {
+  fileNames: Readonly<Record<string, string>>;
+}
+
 export interface StoredChange {
   revision: number;
   at: string;
   /** "Name Surname"; null when the account is gone. */
   by: string | null;
-  before: Answer | null;
-  after: Answer;
+  before: KeptAnswer | null;
+  after: KeptAnswer;
 }
 
 interface Asked {
@@ -59,4 +64,8 @@ export async function loadChanges(
 }
 
 /** A change kept before answers had files has none. */
-const read = (json: string): Answer => ({ ...NO_ANSWER, ...(JSON.parse(json) as Partial<Answer>) });
+const read = (json: string): KeptAnswer => ({
+  ...NO_ANSWER,
+  fileNames: {},
+  ...(JSON.parse(json) as Partial<KeptAnswer>),
+});

@@ -1,7 +1,5 @@
 import { CHANGES_A_PAGE, type AnswerContent } from "~/api/contract/answers";
-import type { Answer } from "~/domain/survey/answer";
-import { countChanges, loadChanges } from "../store/answer-changes";
-import { attachmentsOf } from "../store/attachments";
+import { countChanges, loadChanges, type KeptAnswer } from "../store/answer-changes";
 import type { UseCase } from "../use-case";
 import { questionOf } from "./load-survey";
 import { loadAsked } from "./load-version";
@@ -23,9 +21,6 @@ export const answerChanges: UseCase<"survey.answerChanges"> = async ({ params, q
     limit: CHANGES_A_PAGE,
     offset: (page - 1) * CHANGES_A_PAGE,
   });
-  const ids = changes.flatMap(({ before, after }) => [...(before?.attachments ?? []), ...after.attachments]);
-  const files = await attachmentsOf(db, session.companyId, ids);
-  const content = (answer: Answer) => contentOf(answer, (id) => files.get(id)?.name ?? null);
   return {
     year: survey.year,
     definition,
@@ -38,17 +33,17 @@ export const answerChanges: UseCase<"survey.answerChanges"> = async ({ params, q
       revision,
       at,
       by,
-      before: before && content(before),
-      after: content(after),
+      before: before && contentOf(before),
+      after: contentOf(after),
     })),
   };
 };
 
-const contentOf = (answer: Answer, nameOf: (id: string) => string | null): AnswerContent => ({
+const contentOf = (answer: KeptAnswer): AnswerContent => ({
   answerElements: Object.entries(answer.elements).map(([id, value]) => ({ id, value })),
   explanation: answer.explanation,
   incompatibilityExplanation: answer.incompatibilityExplanation,
   notApplicableChosen: answer.notApplicableChosen,
   notApplicableReason: answer.notApplicableReason,
-  attachments: answer.attachments.map((id) => ({ id, name: nameOf(id) })),
+  attachments: answer.attachments.map((id) => ({ id, name: answer.fileNames[id] ?? null })),
 });

@@ -47,6 +47,11 @@ describe("the files of an answer", () => {
       [2, "prima.pdf", "seconda.pdf"],
       [3, "seconda.pdf"],
     ]);
+    const history = await admin("survey.answerChanges", { params: { id: CLASS }, query: {} });
+    expect(history.changes[1]?.after.attachments).toEqual([
+      { id: first, name: "prima.pdf" },
+      { id: second, name: "seconda.pdf" },
+    ]);
   });
 
   test("that are replaced or removed are gone after the save (fault 20)", async () => {
