@@ -128,6 +128,7 @@ export const mapping: QuestionMapping[] = [
     ],
   },
   {
+    // Land and equipment are asked for the first time: all of the older goods are not all of them now.
     from: "v2-env-territorio-e-clima-assicurazione",
     to: "v3-env-clima-e-rischi-assicurazione",
     change: "revised",
@@ -135,7 +136,7 @@ export const mapping: QuestionMapping[] = [
       {
         from: "value",
         to: "value",
-        choices: { no: "nessuna", parziale: "parziale", completa: "completa" },
+        choices: { no: "nessuna", parziale: "parziale" },
       },
     ],
   },

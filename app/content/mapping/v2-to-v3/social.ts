@@ -57,10 +57,11 @@ export const mapping: QuestionMapping[] = [
     elements: kept("sopralluoghi", "riunione", "manutenzioni", "emergenza"),
   },
   {
+    // A written report is asked for the first time.
     from: "v2-soc-salute-e-sicurezza-verifica",
     to: "v3-soc-salute-e-sicurezza-verifica-esterna",
     change: "revised",
-    elements: [{ from: "value", to: "value", choices: { yes: "yes", no: "no" } }],
+    elements: [{ from: "value", to: "value", choices: { no: "no" } }],
   },
   {
     from: "v2-soc-diritti-e-formazione-ccnl",

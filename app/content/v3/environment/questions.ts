@@ -13,6 +13,7 @@ import { questions as suoloEBiodiversitaGraduate } from "./graduate/suolo-e-biod
 import { questions as climaERischiGraduate } from "./graduate/clima-e-rischi";
 import { questions as energiaMaster } from "./master/energia";
 import { questions as emissioniMaster } from "./master/emissioni";
+import { questions as emissioniObiettivoMaster } from "./master/emissioni-obiettivo";
 import { questions as acquaMaster } from "./master/acqua";
 import { questions as rifiutiEMaterialiMaster } from "./master/rifiuti-e-materiali";
 import { questions as suoloEBiodiversitaMaster } from "./master/suolo-e-biodiversita";
@@ -38,6 +39,7 @@ export const questions: Question[] = [
   ...suoloEBiodiversitaGraduate,
   ...climaERischiGraduate,
   ...energiaMaster,
+  ...emissioniObiettivoMaster,
   ...emissioniMaster,
   ...acquaMaster,
   ...rifiutiEMaterialiMaster,

@@ -64,6 +64,7 @@ export const questions: Question[] = [
   {
     guid: "v3-soc-retribuzione-e-contratti-divario",
     apiVersion: "v3",
+    edition: 2,
     area: "social",
     milestone: "retribuzione-e-contratti",
     level: "start_small",
