@@ -4,8 +4,12 @@ import type { Answer, Answers, Elements, RegistryFacts } from "~/domain/survey/a
 import type {
   Area,
   Dependency,
+  Level,
   Milestone,
+  PlausibilityRule,
+  Quantity,
   Question,
+  QuestionClass,
   Questionnaire,
   ScoredClass,
 } from "~/domain/survey/question";
@@ -232,3 +236,122 @@ export const dependentQuestionnaires: fc.Arbitrary<Questionnaire> = fc
     ),
   )
   .map((given) => ({ apiVersion: "v3" as const, milestones: [], questions: given, plausibility: [] }));
+
+/** What comes with a question's place: its level and area, so that parents may stand before or after their children. */
+const places = fc.tuple(
+  fc.constantFrom<Level>("start_small", "graduate", "master", "reporting"),
+  fc.constantFrom(...MILESTONES),
+);
+
+const NUMBERS: Partial<Record<QuestionClass, string[]>> = {
+  text: ["first", "second"],
+  matrix: ["bought.green", "bought.all"],
+};
+const numberOf = ({ questionClass, guid }: Question, pick: number): Quantity | null => {
+  const fields = NUMBERS[questionClass] ?? [];
+  const field = fields[pick % Math.max(1, fields.length)];
+  return field === undefined ? null : { question: guid, field };
+};
+
+/** A rule that compares two numbers of the questionnaire, or one with a constant. */
+const rules = (given: readonly Question[]) =>
+  fc
+    .array(fc.tuple(fc.nat(), fc.nat(), fc.boolean(), amounts, fc.constantFrom("0.1", "1", "7")), {
+      maxLength: 6,
+    })
+    .map((drawn) =>
+      drawn.flatMap(([one, other, upwards, constant, times], index): PlausibilityRule[] => {
+        const question = given[one % given.length];
+        const left = question && numberOf(question, one);
+        const right = numberOf(given[other % given.length] ?? given[0]!, other) ?? { constant };
+        if (!question || !left) return [];
+        const relation = upwards ? "atLeast" : "atMost";
+        return [
+          { id: `r${index}`, question: question.guid, left, relation, right, times, message: "È giusto?" },
+        ];
+      }),
+    );
+
+/** Proposes for the first number of a text question what stands in others; now and then in itself. */
+const proposals = (given: readonly Question[]) =>
+  fc
+    .array(fc.option(fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), { nil: null }), {
+      minLength: given.length,
+      maxLength: given.length,
+    })
+    .map((drawn) =>
+      given.map((question, index): Question => {
+        const sources = (drawn[index] ?? []).flatMap((pick) => {
+          const source = numberOf(given[pick % given.length] ?? question, pick);
+          return source && "question" in source ? [source] : [];
+        });
+        const isFilled = question.questionClass === "text" && sources.length > 0;
+        return isFilled ? { ...question, autofill: [{ field: "first", sum: sources }] } : question;
+      }),
+    );
+
+/** Spreads questions over levels, areas and pages of up to three; a page lies in one milestone and one level. */
+const placings = (given: readonly Question[]) =>
+  fc
+    .array(fc.tuple(places, fc.boolean()), { minLength: given.length, maxLength: given.length })
+    .map((drawn) => {
+      let page = 0;
+      let [place] = drawn[0] ?? [];
+      return given.map((question, index): Question => {
+        const [own, joins] = drawn[index] ?? [];
+        const isJoined = joins === true && index > 0 && index % 3 !== 0;
+        if (!isJoined) {
+          page += 1;
+          place = own;
+        }
+        const [level = "start_small", milestone = MILESTONES[0]!] = place ?? [];
+        const shared = { level, milestone: milestone.id, area: milestone.area };
+        return { ...question, ...shared, pageId: String(page), indexInPage: String(index) };
+      });
+    });
+
+const complete = (questions: Question[], plausibility: PlausibilityRule[]): Questionnaire => ({
+  apiVersion: "v3",
+  milestones: MILESTONES.map(({ id, area }) => ({
+    id,
+    area,
+    label: id,
+    summary: "Di che si tratta.",
+    shares: {},
+  })),
+  questions,
+  plausibility,
+});
+
+const furnished = (given: Questionnaire) =>
+  placings(given.questions)
+    .chain(proposals)
+    .chain((questions) => rules(questions).map((plausibility) => complete(questions, plausibility)));
+
+/** Questionnaires with everything content can have, each question depending on earlier ones only. */
+export const wholeQuestionnaires: fc.Arbitrary<Questionnaire> = dependentQuestionnaires.chain(furnished);
+
+/** The same as no author may write it: questions that wait for themselves, for each other, and for what is not there. */
+export const tangledQuestionnaires: fc.Arbitrary<Questionnaire> = dependentQuestionnaires
+  .chain((given) =>
+    fc
+      .array(fc.array(fc.tuple(effects, fc.nat(given.questions.length)), { maxLength: 3 }), {
+        minLength: given.questions.length,
+        maxLength: given.questions.length,
+      })
+      .map((drawn) => ({
+        ...given,
+        questions: given.questions.map((question, index): Question => ({
+          ...question,
+          dependencies: [
+            ...(question.dependencies ?? []),
+            ...(drawn[index] ?? []).map(([effect, parent]): Dependency => ({
+              effect,
+              question: `q${parent}`,
+              anyOf: ["yes", "c0", "c1", "on"],
+            })),
+          ],
+        })),
+      })),
+  )
+  .chain(furnished);

@@ -1,0 +1,67 @@
+import { rulesOf } from "~/domain/answers/classes";
+import type { Answer, Answers, RegistryFacts } from "~/domain/survey/answer";
+import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
+import { isOpen } from "~/domain/survey/progress";
+import type { Question, Questionnaire } from "~/domain/survey/question";
+import { surveyStates, type QuestionState, type SurveyStates } from "~/domain/survey/status";
+
+export interface Walk {
+  answers: Answers;
+  states: SurveyStates;
+  /** Pages that were visited. */
+  steps: number;
+}
+
+/** What this company says to a question once it is asked. */
+export type Company = (question: Question) => Answer;
+
+/** Long enough for every page three times over: whoever needs more goes round in circles. */
+const MOST_ROUNDS = 3;
+
+/**
+ * Goes through a survey as a person does: from the first question that is open, answers whatever is open on a page, goes
+ * on to the next, and after the last one back to the first that is still open, until none is.
+ */
+export function walk(
+  questionnaire: Questionnaire,
+  facts: RegistryFacts,
+  company: Company,
+  begun: Answers = {},
+): Walk {
+  const ordered = questionsOf(questionnaire, "full");
+  const statesOf = (given: Answers) => surveyStates(questionnaire, given, facts);
+  let answers = begun;
+  let states = statesOf(answers);
+  const firstOpen = () => ordered.find(({ guid }) => isOpen(states.get(guid) ?? CLOSED))?.guid ?? null;
+  let here = firstOpen();
+  let steps = 0;
+  for (; here !== null && steps <= MOST_ROUNDS * ordered.length; steps += 1) {
+    for (const question of pageOf(questionnaire, here)) {
+      const state = states.get(question.guid);
+      if (!state || !isOpen(state)) continue;
+      answers = { ...answers, [question.guid]: reply(question, state, company, answers[question.guid]) };
+    }
+    states = statesOf(answers);
+    here = firstOpen() && (neighbours(ordered, states, here).next ?? firstOpen());
+  }
+  return { answers, states, steps };
+}
+
+const CLOSED = { status: "na-blocked", obsolete: false } as const;
+
+/** Confirms what is proposed where it can stand, and explains what looks unusual. */
+function reply(
+  question: Question,
+  state: QuestionState,
+  company: Company,
+  given: Answer | undefined,
+): Answer {
+  if (state.status === "incompatible" && given) return { ...given, incompatibilityExplanation: "È giusto." };
+  const own = company(question);
+  if (state.status !== "autofilled") return own;
+  const rules = rulesOf(question);
+  const confirmed = { ...own.elements, ...state.elements };
+  const isLegal =
+    rules.check(question, confirmed).length === 0 && rules.missing(question, confirmed).length === 0;
+  return isLegal && !own.notApplicableChosen ? { ...own, elements: confirmed } : own;
+}
