@@ -3,20 +3,19 @@ import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
-import { revisedSince } from "~/domain/survey/obsolete";
 import { isComplete, isLocked, isReportingOpen } from "~/domain/survey/progress";
-import { editionOf, type Question } from "~/domain/survey/question";
-import { surveyStates, type SurveyStates } from "~/domain/survey/status";
-import { moveFiles } from "../files/answer-files";
+import type { Question } from "~/domain/survey/question";
+import { statesAfter } from "~/domain/survey/states-after";
+import type { SurveyStates } from "~/domain/survey/status";
 import { storageOf } from "../files/storage";
-import type { SignedInScope, Trx } from "../scope";
-import { contentOf, storeAnswer } from "../store/answers";
-import { touchDraft } from "../store/drafts";
+import type { SignedInScope } from "../scope";
+import { contentOf } from "../store/answers";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { levelsAsked } from "./levels";
 import { loadSurvey, milestoneOf, questionOf, type Survey } from "./load-survey";
 import { readPosted, type PostedAnswer } from "./posted-answer";
+import { storeChanges } from "./store-changes";
 
 interface Change {
   question: Question;
@@ -49,7 +48,10 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
     refuseClosed(changes, survey.states, after);
     refuseLocked(changes, survey);
     refuseStale(changes, survey);
-    const { revisions, dropped } = await store(trx, survey, changes, scope);
+    const { revisions, dropped } = await storeChanges(trx, survey, changes, {
+      by: scope.session.accountId,
+      at: scope.now().toISOString(),
+    });
 
     const { previous, next } = neighbours(ordered, after, lead.guid);
     const outcome = {
@@ -91,13 +93,6 @@ function readPage(survey: Survey, lead: Question, posts: PostedAnswer[]): Change
 const isStored = ({ answers, states }: Survey, { guid }: Question, answer: Answer) =>
   !states.get(guid)?.obsolete && isDeepStrictEqual(contentOf(answers[guid] ?? NO_ANSWER), answer);
 
-function statesAfter({ questionnaire, answers, facts }: Survey, changes: Change[]): SurveyStates {
-  const changed = Object.fromEntries(changes.map(({ question, answer }) => [question.guid, answer]));
-  const revised = revisedSince(questionnaire.questions, answers);
-  const unconfirmed = new Set([...revised].filter((guid) => !(guid in changed)));
-  return surveyStates(questionnaire, { ...answers, ...changed }, facts, unconfirmed);
-}
-
 /** Closed before and after: what a parent on the same page opens or closes in this very save may be saved with it. */
 function refuseClosed(changes: Change[], before: SurveyStates, after: SurveyStates) {
   const closed = changes.filter(
@@ -129,20 +124,3 @@ function refuseStale(changes: Change[], { answers }: Survey) {
 
 const faultsAt = (changes: Change[], code: string) =>
   changes.map(({ question }) => ({ path: question.guid, code }));
-
-async function store(trx: Trx, { company, year, answers }: Survey, changes: Change[], scope: SignedInScope) {
-  const at = scope.now().toISOString();
-  const key = { companyId: company.id, year, by: scope.session.accountId, at };
-  const revisions = new Map<string, number>();
-  const dropped: string[] = [];
-  for (const { question, answer } of changes) {
-    const before = answers[question.guid] ?? null;
-    const edition = editionOf(question);
-    const change = { ...key, questionId: question.guid, before, after: answer };
-    const files = await moveFiles(trx, change);
-    revisions.set(question.guid, await storeAnswer(trx, { ...change, edition, fileNames: files.fileNames }));
-    dropped.push(...files.dropped);
-  }
-  if (changes.length > 0) await touchDraft(trx, company.id, year, at);
-  return { revisions, dropped };
-}

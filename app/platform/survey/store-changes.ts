@@ -1,0 +1,36 @@
+import type { Answer } from "~/domain/survey/answer";
+import { editionOf, type Question } from "~/domain/survey/question";
+import { moveFiles } from "../files/answer-files";
+import type { Trx } from "../scope";
+import { storeAnswer } from "../store/answers";
+import { touchDraft } from "../store/drafts";
+import type { Survey } from "./load-survey";
+
+interface Stored {
+  /** The new revision of each answer, by question. */
+  revisions: ReadonlyMap<string, number>;
+  /** Ids of files whose bytes are to be removed once all is done. */
+  dropped: string[];
+}
+
+/** Stores answers that were checked, in the draft they were checked against, and keeps every change (D13). */
+export async function storeChanges(
+  trx: Trx,
+  { company, year, answers }: Survey,
+  changes: readonly { question: Question; answer: Answer }[],
+  { by, at }: { by: string; at: string },
+): Promise<Stored> {
+  const key = { companyId: company.id, year, by, at };
+  const revisions = new Map<string, number>();
+  const dropped: string[] = [];
+  for (const { question, answer } of changes) {
+    const before = answers[question.guid] ?? null;
+    const edition = editionOf(question);
+    const change = { ...key, questionId: question.guid, before, after: answer };
+    const files = await moveFiles(trx, change);
+    revisions.set(question.guid, await storeAnswer(trx, { ...change, edition, fileNames: files.fileNames }));
+    dropped.push(...files.dropped);
+  }
+  if (changes.length > 0) await touchDraft(trx, company.id, year, at);
+  return { revisions, dropped };
+}
