@@ -30,6 +30,13 @@ export function monthsLater(instant: string, months: number): string {
   return new Date(instantOf(later.getTime())).toISOString();
 }
 
+/** The same time in Italy some days later, as UTC ISO texts: a day there may have 23 or 25 hours. */
+export function daysLater(instant: string, days: number): string {
+  const wall = new Date(wallClock(Date.parse(instant)));
+  wall.setUTCDate(wall.getUTCDate() + days);
+  return new Date(instantOf(wall.getTime())).toISOString();
+}
+
 /** What Italian clocks show at an instant, as milliseconds on a clock without time zones. */
 function wallClock(instant: number): number {
   const parts = new Map(ROME.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));

@@ -10,7 +10,8 @@ export const DRAFT_STATUS = {
 } as const;
 export type DraftStatus = (typeof DRAFT_STATUS)[keyof typeof DRAFT_STATUS];
 
-type VerificationPhase = "documents" | "third_party" | "in_depth";
+/** What a verification goes through, in this order; in depth only for level 3 (D4). */
+export type VerificationPhase = "documents" | "third_party" | "in_depth";
 
 const OF_PHASE = {
   documents: DRAFT_STATUS.documentToVerify,
@@ -24,6 +25,7 @@ const PAUSE_MS = 24 * 3600 * 1000;
 export interface DraftFacts {
   /** The phase of the open verification. */
   verification: VerificationPhase | null;
+  /** Answers to confirm or to remove. */
   unresolvedObsolete: number;
   scoredAnswers: number;
   lastIssuedAt: string | null;

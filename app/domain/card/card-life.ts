@@ -1,0 +1,156 @@
+import type { SurveyScore } from "../scoring/score";
+import type { RegistryFacts } from "../survey/answer";
+import type { VerificationPhase } from "./draft-status";
+import type { RefusalKey } from "./issuing";
+
+/** Where a company's card stands. Issuing is an instant: what is issued is a version, and the draft goes on. */
+export const STAGES = ["draft", "restoring", "documents", "third_party", "in_depth"] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The levels that are verified; level 1 is the company's own declaration. */
+export type VerifiedLevel = 2 | 3;
+
+/** What a verifier judges one by one: an answer, or (with its id) a file of it. */
+export interface Item {
+  question: string;
+  attachment: string | null;
+}
+
+/** The draft as it was when the verification was opened: only this is judged and issued. */
+export interface Candidate {
+  /** What identifies the frozen content: its SHA-256. */
+  id: string;
+  items: readonly Item[];
+}
+
+export interface Judgement extends Item {
+  verdict: "accepted" | "commented" | "rejected";
+  /** The verifier's words; for a finding of the automatic check its key. */
+  comment: string;
+  /** The company's answer to the comment. */
+  reply: string | null;
+}
+
+export interface Verification {
+  level: VerifiedLevel;
+  year: number;
+  draftRevision: number;
+  candidate: Candidate;
+  openedAt: string;
+  /** When the present phase began: after sixty days without a decision it lapses. */
+  since: string;
+  verifier: { id: string; body: string } | null;
+  judgements: readonly Judgement[];
+}
+
+export type Ending = "check_failed" | "refused" | "withdrawn" | "lapsed" | "enablement_lost";
+
+/** A verification that ended without a card, with what was said in it. */
+export interface Returned {
+  how: Ending;
+  at: string;
+  judgements: readonly Judgement[];
+}
+
+/** All that decides what may happen to the card of a company. Times are UTC ISO texts. */
+export interface CardLife {
+  stage: Stage;
+  enabled: boolean;
+  fiscalYear: number;
+  draftRevision: number;
+  /** Of the company, whatever the year. */
+  lastIssuedAt: string | null;
+  /** The newest version of the fiscal year; null before the first. */
+  lastVersion: { draftRevision: number; expiresAt: string } | null;
+  /** Present in the three phases, and only there. */
+  verification: Verification | null;
+  /** Of the fiscal year; a version issued since has settled it. */
+  returned: Returned | null;
+  /** When somebody, or the automatic check, last decided about this year's card. */
+  decidedAt: string | null;
+}
+
+/** What the answers and the registry say about issuing. */
+export interface DraftReading {
+  unresolvedObsolete: number;
+  scoredAnswers: number;
+  facts: RegistryFacts;
+  score: SurveyScore;
+}
+
+interface Issuing {
+  /** The draft's revision the confirm form was made for. */
+  revision: number;
+  reading: DraftReading;
+}
+
+export type CardEvent =
+  | { kind: "save_answer" }
+  | ({ kind: "publish"; candidate: Candidate["id"] } & Issuing)
+  | ({
+      kind: "open_verification";
+      level: VerifiedLevel;
+      candidate: Candidate;
+      /** The returned comments whose answer or file has changed since. */
+      changed: readonly Item[];
+    } & Issuing)
+  | { kind: "check_passed" }
+  | { kind: "check_failed"; findings: readonly (Item & { finding: CheckFinding })[] }
+  | { kind: "assign_verifier"; verifier: string; body: string }
+  | ({ kind: "judge"; verifier: string } & Omit<Judgement, "reply">)
+  | ({ kind: "answer_comment"; reply: string } & Item)
+  | { kind: "accept"; verifier: string }
+  | { kind: "refuse"; verifier: string }
+  | { kind: "withdraw" }
+  | { kind: "lapse" }
+  | { kind: "enable" }
+  | { kind: "disable" }
+  | { kind: "open_next_year" }
+  /** `year`: of the version or position that is restored. */
+  | { kind: "restore_start"; year: number }
+  | { kind: "restore_finish"; modifiedAnswers: number }
+  | { kind: "restore_fail" };
+
+export type EventKind = CardEvent["kind"];
+export type EventOf<K extends EventKind> = Extract<CardEvent, { kind: K }>;
+
+/** What the automatic check says of a file or of an answer whose evidence was asked for. */
+export type CheckFinding = "evidence_missing" | "file_missing" | "file_unreadable";
+
+export type LifecycleRefusal =
+  | RefusalKey
+  | "not_enabled"
+  | "stale_revision"
+  | "restore_running"
+  | "no_restore"
+  | "no_verification"
+  | "check_running"
+  | "check_done"
+  | "comments_open"
+  | "not_assigned"
+  | "item_unknown"
+  | "comment_missing"
+  | "comment_unknown"
+  | "reply_missing"
+  | "items_unjudged"
+  | "refusal_without_comment"
+  | "deadline_not_passed"
+  | "year_not_closed"
+  | "other_year";
+
+/** A version to be stored, as certified as it says. */
+export interface IssuedCard {
+  candidate: Candidate["id"];
+  year: number;
+  draftRevision: number;
+  issuedAt: string;
+  expiresAt: string;
+  /** The instant whose data it shows: of a verified card, when its candidate was frozen. */
+  dataAsOf: string;
+  level: 1 | VerifiedLevel;
+  /** Who verified it. */
+  body: string | null;
+}
+
+export const phaseOf = (stage: Stage): VerificationPhase | null =>
+  stage === "draft" || stage === "restoring" ? null : stage;

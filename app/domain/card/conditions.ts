@@ -1,0 +1,112 @@
+import { lastClosedYear } from "../periods";
+import { daysLater } from "../rome-time";
+import type {
+  CardEvent,
+  CardLife,
+  DraftReading,
+  EventOf,
+  LifecycleRefusal,
+  VerifiedLevel,
+  Verification,
+} from "./card-life";
+import { phaseOf } from "./card-life";
+import { draftStatus } from "./draft-status";
+import type { DraftStatus } from "./draft-status";
+import { issuingRefusals } from "./issuing";
+import { answerableComments, commentsAmong, isSameItem, unsettledComments } from "./judgements";
+
+/** What keeps an event from happening; nothing = it may. */
+export type Condition<E> = (state: CardLife, event: E, now: string) => LifecycleRefusal[];
+
+const LAPSES_AFTER_DAYS = 60;
+
+/** The instant from which an undecided verification is over: sixty days later at the same time in Italy. */
+export const lapsesAt = ({ since }: Verification): string => daysLater(since, LAPSES_AFTER_DAYS);
+
+export const isLapsed = (verification: Verification, now: string): boolean =>
+  Date.parse(now) >= Date.parse(lapsesAt(verification));
+
+const unless = (isMet: boolean, refusal: LifecycleRefusal): LifecycleRefusal[] => (isMet ? [] : [refusal]);
+
+/** The draft's status as §4 numbers it. */
+export function statusOf(state: CardLife, reading: DraftReading, now: string): DraftStatus {
+  const { unresolvedObsolete, scoredAnswers } = reading;
+  const { stage, lastIssuedAt } = state;
+  return draftStatus({ verification: phaseOf(stage), unresolvedObsolete, scoredAnswers, lastIssuedAt }, now);
+}
+
+/** A self-declaration; the rules are those of the card (D4). */
+export const mayPublish: Condition<EventOf<"publish">> = (state, { reading }, now) =>
+  issuable(state, reading, state.enabled, now);
+
+/** What a company must have to issue by itself it must have to be verified; only enablement is the other way round. */
+export const mayVerify: Condition<EventOf<"open_verification">> = (state, { reading }, now) => [
+  ...unless(state.enabled, "not_enabled"),
+  ...issuable(state, reading, false, now),
+];
+
+function issuable(state: CardLife, reading: DraftReading, enabled: boolean, now: string): LifecycleRefusal[] {
+  const { facts, score } = reading;
+  return issuingRefusals({
+    status: statusOf(state, reading, now),
+    enabled,
+    facts,
+    changedSinceLastVersion: state.lastVersion?.draftRevision !== state.draftRevision,
+    lastExpiresAt: state.lastVersion?.expiresAt ?? null,
+    now,
+    score,
+  });
+}
+
+export const presentRevision: Condition<{ revision: number }> = (state, { revision }) =>
+  unless(revision === state.draftRevision, "stale_revision");
+
+export const commentsSettled: Condition<EventOf<"open_verification">> = (state, { changed }) =>
+  unless(unsettledComments(state, changed).length === 0, "comments_open");
+
+export const byItsVerifier: Condition<{ verifier: string }> = ({ verification }, { verifier }) =>
+  unless(verification?.verifier?.id === verifier, "not_assigned");
+
+export const ofTheCandidate: Condition<EventOf<"judge">> = ({ verification }, event) =>
+  unless(verification?.candidate.items.some((item) => isSameItem(item, event)) ?? false, "item_unknown");
+
+/** Whoever does not accept says why. */
+export const withWords: Condition<EventOf<"judge">> = (_, { verdict, comment }) =>
+  unless(verdict === "accepted" || comment.trim() !== "", "comment_missing");
+
+export const toAComment: Condition<EventOf<"answer_comment">> = (state, event) => [
+  ...unless(
+    answerableComments(state).some((comment) => isSameItem(comment, event)),
+    "comment_unknown",
+  ),
+  ...unless(event.reply.trim() !== "", "reply_missing"),
+];
+
+/** A certificate says that everything was looked at and nothing stands against it. */
+export const allAccepted: Condition<CardEvent> = ({ verification }) => {
+  const { judgements = [], candidate } = verification ?? {};
+  const isJudged = candidate?.items.every((item) => judgements.some((one) => isSameItem(one, item))) ?? false;
+  return [
+    ...unless(isJudged, "items_unjudged"),
+    ...unless(commentsAmong(judgements).length === 0, "comments_open"),
+  ];
+};
+
+export const forAReason: Condition<CardEvent> = ({ verification }) =>
+  unless(commentsAmong(verification?.judgements ?? []).length > 0, "refusal_without_comment");
+
+export const afterTheDeadline: Condition<CardEvent> = ({ verification }, _, now) =>
+  unless(verification !== null && isLapsed(verification, now), "deadline_not_passed");
+
+export const nextYearClosed: Condition<CardEvent> = ({ fiscalYear }, _, now) =>
+  unless(fiscalYear + 1 <= lastClosedYear(new Date(now)), "year_not_closed");
+
+export const ofAnEnabledCompany: Condition<CardEvent> = ({ enabled }) => unless(enabled, "not_enabled");
+
+export const ofThisYear: Condition<{ year: number }> = ({ fiscalYear }, { year }) =>
+  unless(year === fiscalYear, "other_year");
+
+export const isOfLevel =
+  (level: VerifiedLevel) =>
+  ({ verification }: CardLife): boolean =>
+    verification?.level === level;

@@ -1,0 +1,124 @@
+import type { CardEvent, CardLife, Ending, EventOf, IssuedCard, Judgement, Verification } from "./card-life";
+import { cardDates } from "./issuing";
+import { isSameItem, judged } from "./judgements";
+
+/** What an event changes besides the stage. */
+export type Effect<E> = (state: CardLife, event: E, now: string) => CardLife;
+/** The version that comes of it. */
+export type Issue<E> = (state: CardLife, event: E, now: string) => IssuedCard | null;
+
+const inVerification = (state: CardLife, change: Partial<Verification>): CardLife =>
+  state.verification ? { ...state, verification: { ...state.verification, ...change } } : state;
+
+export const changeDraft: Effect<CardEvent> = (state) => ({
+  ...state,
+  draftRevision: state.draftRevision + 1,
+});
+
+/** A restore that found everything as it was leaves the draft unchanged. */
+export const changeDraftIfModified: Effect<EventOf<"restore_finish">> = (state, event, now) =>
+  event.modifiedAnswers > 0 ? changeDraft(state, event, now) : state;
+
+export const freeze: Effect<EventOf<"open_verification">> = (state, { level, candidate }, now) => ({
+  ...state,
+  returned: null,
+  verification: {
+    level,
+    candidate,
+    year: state.fiscalYear,
+    draftRevision: state.draftRevision,
+    openedAt: now,
+    since: now,
+    verifier: null,
+    judgements: [],
+  },
+});
+
+export const decide: Effect<CardEvent> = (state, _, now) => ({ ...state, decidedAt: now });
+
+/** The sixty days are counted anew in each phase. */
+export const beginPhase: Effect<CardEvent> = (state, _, now) => inVerification(state, { since: now });
+
+export const assign: Effect<EventOf<"assign_verifier">> = (state, { verifier, body }) =>
+  inVerification(state, { verifier: { id: verifier, body } });
+
+export const judge: Effect<EventOf<"judge">> = (state, event) => {
+  const { question, attachment, verdict, comment } = event;
+  const judgement: Judgement = { question, attachment, verdict, comment, reply: null };
+  return inVerification(state, { judgements: judged(state.verification?.judgements ?? [], judgement) });
+};
+
+export const noteFindings: Effect<EventOf<"check_failed">> = (state, { findings }) =>
+  inVerification(state, {
+    judgements: findings.map(({ question, attachment, finding }) => ({
+      question,
+      attachment,
+      verdict: "rejected",
+      comment: finding,
+      reply: null,
+    })),
+  });
+
+export const answerComment: Effect<EventOf<"answer_comment">> = (state, event) => {
+  const replied = (judgements: readonly Judgement[]) =>
+    judgements.map((one) => (isSameItem(one, event) ? { ...one, reply: event.reply } : one));
+  if (state.verification)
+    return inVerification(state, { judgements: replied(state.verification.judgements) });
+  const { returned } = state;
+  return { ...state, returned: returned && { ...returned, judgements: replied(returned.judgements) } };
+};
+
+/** The candidate goes, the comments come back, the draft was never touched. */
+export const end =
+  (how: Ending): Effect<CardEvent> =>
+  (state, _, now) => ({
+    ...state,
+    verification: null,
+    returned: { how, at: now, judgements: state.verification?.judgements ?? [] },
+  });
+
+export const setEnabled =
+  (enabled: boolean): Effect<CardEvent> =>
+  (state) => ({ ...state, enabled });
+
+/** The closed year keeps its versions and its draft; comments on it bind nobody any more. */
+export const openNextYear: Effect<CardEvent> = (state) => ({
+  ...state,
+  fiscalYear: state.fiscalYear + 1,
+  draftRevision: 0,
+  lastVersion: null,
+  returned: null,
+  decidedAt: null,
+});
+
+export const issueDraft: Issue<EventOf<"publish">> = (state, { candidate }, now) => ({
+  ...cardDates(now),
+  candidate,
+  year: state.fiscalYear,
+  draftRevision: state.draftRevision,
+  dataAsOf: now,
+  level: 1,
+  body: null,
+});
+
+export const issueCandidate: Issue<CardEvent> = ({ verification }, _, now) =>
+  verification && {
+    ...cardDates(now),
+    candidate: verification.candidate.id,
+    year: verification.year,
+    draftRevision: verification.draftRevision,
+    dataAsOf: verification.openedAt,
+    level: verification.level,
+    body: verification.verifier?.body ?? null,
+  };
+
+/** What every issued version leaves behind. */
+export function afterIssuing(state: CardLife, { draftRevision, issuedAt, expiresAt }: IssuedCard): CardLife {
+  return {
+    ...state,
+    lastIssuedAt: issuedAt,
+    lastVersion: { draftRevision, expiresAt },
+    verification: null,
+    returned: null,
+  };
+}

@@ -1,0 +1,188 @@
+import type {
+  CardEvent,
+  CardLife,
+  EventKind,
+  EventOf,
+  IssuedCard,
+  LifecycleRefusal,
+  Stage,
+} from "./card-life";
+import {
+  afterTheDeadline,
+  allAccepted,
+  byItsVerifier,
+  commentsSettled,
+  forAReason,
+  isLapsed,
+  isOfLevel,
+  lapsesAt,
+  mayPublish,
+  mayVerify,
+  nextYearClosed,
+  ofAnEnabledCompany,
+  ofTheCandidate,
+  ofThisYear,
+  presentRevision,
+  toAComment,
+  withWords,
+} from "./conditions";
+import type { Condition } from "./conditions";
+import {
+  afterIssuing,
+  answerComment,
+  assign,
+  beginPhase,
+  changeDraft,
+  changeDraftIfModified,
+  decide,
+  end,
+  freeze,
+  issueCandidate,
+  issueDraft,
+  judge,
+  noteFindings,
+  openNextYear,
+  setEnabled,
+} from "./effects";
+import type { Effect, Issue } from "./effects";
+
+interface Step<E> {
+  /** Of several steps the first that applies is taken. */
+  when?: (state: CardLife) => boolean;
+  needs?: readonly Condition<E>[];
+  does?: readonly Effect<E>[];
+  issues?: Issue<E>;
+  /** Where it leads; without it the stage stays. */
+  to?: Stage;
+}
+
+/** What an event does in a stage, or why it cannot happen there. */
+type Cell<E> = LifecycleRefusal | Step<E> | readonly Step<E>[];
+
+const always = <C>(cell: C) => inStages(cell, cell, cell);
+const inPhases = <C>(cell: C) => ({ documents: cell, third_party: cell, in_depth: cell });
+const inStages = <D, R, P>(draft: D, restoring: R, phase: P) => ({ draft, restoring, ...inPhases(phase) });
+const none = { draft: "no_verification", restoring: "no_verification" } as const;
+
+const judging = { needs: [byItsVerifier, ofTheCandidate, withWords], does: [judge] };
+const accepting = [byItsVerifier, allAccepted] as const;
+const issuing = { needs: accepting, does: [decide], issues: issueCandidate, to: "draft" } as const;
+const refusing = {
+  needs: [byItsVerifier, forAReason],
+  does: [decide, end("refused")],
+  to: "draft",
+} as const;
+
+/** The life of draft, candidate and version: what each event does in each stage (D4, D5). */
+export const TRANSITIONS: { [K in EventKind]: Record<Stage, Cell<EventOf<K>>> } = {
+  // Edits go to the draft, whatever becomes of a candidate; a restore keeps the draft as it is when it ends.
+  save_answer: always({ does: [changeDraft] }),
+  publish: inStages(
+    { needs: [mayPublish, presentRevision], issues: issueDraft },
+    "restore_running",
+    "verification_open",
+  ),
+  open_verification: inStages(
+    {
+      needs: [mayVerify, presentRevision, commentsSettled],
+      does: [freeze],
+      to: "documents",
+    },
+    "restore_running",
+    "verification_open",
+  ),
+  check_passed: {
+    ...none,
+    documents: { does: [decide, beginPhase], to: "third_party" },
+    third_party: "check_done",
+    in_depth: "check_done",
+  },
+  check_failed: {
+    ...none,
+    documents: { does: [decide, noteFindings, end("check_failed")], to: "draft" },
+    third_party: "check_done",
+    in_depth: "check_done",
+  },
+  assign_verifier: { ...none, ...inPhases({ does: [assign] }) },
+  judge: { ...none, documents: "check_running", third_party: judging, in_depth: judging },
+  answer_comment: always({ needs: [toAComment], does: [answerComment] }),
+  accept: {
+    ...none,
+    documents: "check_running",
+    third_party: [
+      {
+        when: isOfLevel(3),
+        needs: accepting,
+        does: [decide, beginPhase],
+        to: "in_depth",
+      },
+      issuing,
+    ],
+    in_depth: issuing,
+  },
+  refuse: { ...none, documents: "check_running", third_party: refusing, in_depth: refusing },
+  withdraw: { ...none, ...inPhases({ does: [end("withdrawn")], to: "draft" as const }) },
+  lapse: {
+    ...none,
+    ...inPhases({ needs: [afterTheDeadline], does: [end("lapsed")], to: "draft" as const }),
+  },
+  enable: always({ does: [setEnabled(true)] }),
+  disable: inStages(
+    { does: [setEnabled(false)] },
+    { does: [setEnabled(false)] },
+    { does: [setEnabled(false), end("enablement_lost")], to: "draft" },
+  ),
+  open_next_year: inStages(
+    { needs: [nextYearClosed], does: [openNextYear] },
+    "restore_running",
+    "verification_open",
+  ),
+  restore_start: inStages(
+    { needs: [ofAnEnabledCompany, ofThisYear], to: "restoring" },
+    "restore_running",
+    "verification_open",
+  ),
+  restore_finish: inStages("no_restore", { does: [changeDraftIfModified], to: "draft" }, "no_restore"),
+  restore_fail: inStages("no_restore", { to: "draft" }, "no_restore"),
+};
+
+export interface Outcome {
+  /** How things stand now, also after a refusal: time may have ended a verification. */
+  state: CardLife;
+  /** Everything that kept the event from happening; none = it happened. */
+  refusals: readonly LifecycleRefusal[];
+  /** The version to be stored with it. */
+  issued: IssuedCard | null;
+}
+
+/** What an event makes of the card's life at an instant. */
+export function apply(before: CardLife, event: CardEvent, now: string): Outcome {
+  const state = atInstant(before, now);
+  const hasLapsed = event.kind === "lapse" && state !== before;
+  return hasLapsed ? { state, refusals: [], issued: null } : take(state, event, now);
+}
+
+/** The state as time has left it: an undecided verification ends by itself, whether or not somebody looks. */
+export function atInstant(state: CardLife, now: string): CardLife {
+  const { verification } = state;
+  if (!verification || !isLapsed(verification, now)) return state;
+  return take(state, { kind: "lapse" }, lapsesAt(verification)).state;
+}
+
+/** Why an event could not happen now, without making it happen. */
+export const refusalsOf = (state: CardLife, event: CardEvent, now: string): readonly LifecycleRefusal[] =>
+  apply(state, event, now).refusals;
+
+function take(state: CardLife, event: CardEvent, now: string): Outcome {
+  // The row of a kind takes events of that kind, which the compiler does not see through the union.
+  const cell = TRANSITIONS[event.kind][state.stage] as unknown as Cell<CardEvent>;
+  if (typeof cell === "string") return { state, refusals: [cell], issued: null };
+  const steps = "length" in cell ? cell : [cell];
+  const step = steps.find(({ when }) => when?.(state) ?? true) ?? {};
+  const refusals = (step.needs ?? []).flatMap((condition) => condition(state, event, now));
+  if (refusals.length > 0) return { state, refusals, issued: null };
+  const issued = step.issues?.(state, event, now) ?? null;
+  const changed = (step.does ?? []).reduce((reached, effect) => effect(reached, event, now), state);
+  const moved = { ...changed, stage: step.to ?? state.stage };
+  return { state: issued ? afterIssuing(moved, issued) : moved, refusals: [], issued };
+}

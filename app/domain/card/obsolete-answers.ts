@@ -1,0 +1,41 @@
+import { isGiven } from "../survey/answer";
+import type { Answer, Answers } from "../survey/answer";
+import { revisedSince } from "../survey/obsolete";
+import type { Question } from "../survey/question";
+import type { SurveyStates } from "../survey/status";
+
+export interface ObsoleteAnswer {
+  question: string;
+  /** `revised`: to be confirmed or removed; `withdrawn`: nobody asks it any more, so that it can only be removed. */
+  why: "revised" | "withdrawn";
+}
+
+/**
+ * The answers that hold the draft at status 5. One to a question that another answer closes is not among them: nobody
+ * could confirm it, it declares nothing, and it is asked about if it ever comes back.
+ */
+export function obsoleteAnswers(
+  questions: readonly Question[],
+  answers: Readonly<Record<string, Answer & { edition: number }>>,
+  states: SurveyStates,
+): ObsoleteAnswer[] {
+  const revised = [...revisedSince(questions, answers)].filter((guid) => {
+    const status = states.get(guid)?.status;
+    return status !== "blocked" && status !== "na-blocked";
+  });
+  return [
+    ...revised.map((question): ObsoleteAnswer => ({ question, why: "revised" })),
+    ...withdrawnAnswers(questions, answers).map((question): ObsoleteAnswer => ({
+      question,
+      why: "withdrawn",
+    })),
+  ];
+}
+
+/** Answers given to questions that are no longer asked. */
+export function withdrawnAnswers(questions: readonly Question[], answers: Answers): string[] {
+  const asked = new Set(questions.map(({ guid }) => guid));
+  return Object.entries(answers)
+    .filter(([guid, answer]) => !asked.has(guid) && isGiven(answer))
+    .map(([guid]) => guid);
+}

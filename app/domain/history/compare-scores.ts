@@ -1,0 +1,56 @@
+import { NOT_AVAILABLE } from "../scoring/score";
+import { CLASSES } from "../survey/question";
+import type { ScoredClass } from "../survey/question";
+
+/** Hundredths of a point; -1 = not available. */
+interface Points {
+  actual: number;
+  max: number;
+}
+
+type Part = Points & { id: string };
+type Scored = Record<ScoredClass, Points & { areas: readonly (Part & { milestones: readonly Part[] })[] }>;
+
+/** Null on a side = not available there, and then there is no difference either. */
+export interface ScoreDifference {
+  id: string;
+  before: Points | null;
+  after: Points | null;
+  /** Hundredths of a point, after less before. */
+  difference: number | null;
+}
+
+type AreaDifference = ScoreDifference & { milestones: ScoreDifference[] };
+export type ClassDifference = ScoreDifference & { areas: AreaDifference[] };
+
+/** Every class, area and milestone that either side has, whether or not it differs. */
+export function scoreDifferences(before: Scored, after: Scored): ClassDifference[] {
+  return CLASSES.map((id) => ({
+    ...differenceOf(id, before[id], after[id]),
+    areas: paired(before[id].areas, after[id].areas).map(([area, then, present]) => ({
+      ...differenceOf(area, then, present),
+      milestones: paired(then?.milestones ?? [], present?.milestones ?? []).map((pair) =>
+        differenceOf(...pair),
+      ),
+    })),
+  }));
+}
+
+function differenceOf(id: string, then: Points | undefined, present: Points | undefined): ScoreDifference {
+  const before = available(then);
+  const after = available(present);
+  return { id, before, after, difference: before && after && after.actual - before.actual };
+}
+
+function available(points: Points | undefined): Points | null {
+  return points === undefined || points.max === NOT_AVAILABLE
+    ? null
+    : { actual: points.actual, max: points.max };
+}
+
+/** By id, in the order of the side after; what it no longer has comes last. */
+function paired<P extends Part>(before: readonly P[], after: readonly P[]): [string, P?, P?][] {
+  const find = (parts: readonly P[], id: string) => parts.find((part) => part.id === id);
+  const ids = new Set([...after, ...before].map(({ id }) => id));
+  return [...ids].map((id) => [id, find(before, id), find(after, id)]);
+}

@@ -1,0 +1,77 @@
+import { rulesOf } from "../answers/classes";
+import type { ElementMapping, QuestionMapping } from "../survey/last-year";
+import { editionOf } from "../survey/question";
+import type { Question } from "../survey/question";
+
+/**
+ * What became of each question of the older side, by its id; a question that is not among them has no successor.
+ * `mapping` is null where both sides are of one API version: then a question is succeeded by itself, whatever its edition.
+ */
+export function successorsOf(
+  older: readonly Question[],
+  newer: readonly Question[],
+  mapping: readonly QuestionMapping[] | null,
+): ReadonlyMap<string, QuestionMapping> {
+  const asked = new Map(newer.map((question) => [question.guid, question]));
+  const known = new Set(older.map(({ guid }) => guid));
+  const successions = mapping ?? older.map((question) => ofItself(question, asked.get(question.guid)));
+  return new Map(
+    successions
+      .filter(({ from, to }) => known.has(from) && asked.has(to))
+      .map((succession) => [succession.from, succession]),
+  );
+}
+
+function ofItself(older: Question, newer: Question | undefined): QuestionMapping {
+  return {
+    from: older.guid,
+    to: older.guid,
+    change: newer && editionOf(newer) === editionOf(older) ? "same" : "revised",
+    elements: rulesOf(older)
+      .elementIds(older)
+      .map((id) => ({ from: id, to: id })),
+  };
+}
+
+/** Two steps as one, such as v1 → v2 → v3: what is lost on either of them is lost. */
+export function chained(
+  first: readonly QuestionMapping[],
+  second: readonly QuestionMapping[],
+): QuestionMapping[] {
+  const next = new Map(second.map((step) => [step.from, step]));
+  return first.flatMap((step) => {
+    const after = next.get(step.to);
+    if (!after) return [];
+    const isSame = step.change === "same" && after.change === "same";
+    return [
+      {
+        from: step.from,
+        to: after.to,
+        change: isSame ? "same" : "revised",
+        elements: step.elements.flatMap((element) => elementAfter(element, after.elements)),
+      } satisfies QuestionMapping,
+    ];
+  });
+}
+
+function elementAfter(
+  { from, to, choices }: ElementMapping,
+  next: readonly ElementMapping[],
+): ElementMapping[] {
+  return next
+    .filter((element) => element.from === to)
+    .map((element) => {
+      const through = chainedChoices(choices, element.choices);
+      return { from, to: element.to, ...(through && { choices: through }) };
+    });
+}
+
+function chainedChoices(first: ElementMapping["choices"], second: ElementMapping["choices"]) {
+  if (!first || !second) return first ?? second;
+  return Object.fromEntries(
+    Object.entries(first).flatMap(([from, to]) => {
+      const after = Object.hasOwn(second, to) ? second[to] : undefined;
+      return after === undefined ? [] : [[from, after]];
+    }),
+  );
+}
