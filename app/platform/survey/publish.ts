@@ -14,7 +14,8 @@ import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { cardIdOf } from "./card-id";
 import { loadSurvey, type Survey } from "./load-survey";
-import { configurationOf, declaredFiles, sealed, snapshotOf } from "./snapshot";
+import { configurationOf, sealed } from "./sealed";
+import { declaredFiles, snapshotOf } from "./take-snapshot";
 
 /** Self-declaration: the lowest of the certification levels (spec §3). */
 const SELF_DECLARED = 1;
