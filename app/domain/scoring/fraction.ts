@@ -1,0 +1,35 @@
+/** An exact share of a whole, from 0 to 1; the denominator is positive. */
+export interface Fraction {
+  numerator: bigint;
+  denominator: bigint;
+}
+
+const WHOLE = 10_000n;
+
+export const fraction = (numerator: number, denominator: number): Fraction => ({
+  numerator: BigInt(numerator),
+  denominator: BigInt(denominator),
+});
+
+/** The exact mean; null of nothing. */
+export function mean(fractions: readonly Fraction[]): Fraction | null {
+  if (fractions.length === 0) return null;
+  const { numerator, denominator } = fractions.reduce(plus);
+  return { numerator, denominator: denominator * BigInt(fractions.length) };
+}
+
+/** In hundredths of a percent (0–10,000), half up: the one place where a fraction is rounded. */
+export function inHundredths({ numerator, denominator }: Fraction): number {
+  return Number((2n * WHOLE * numerator + denominator) / (2n * denominator));
+}
+
+/** Negative where the first is smaller. */
+export function compareFractions(a: Fraction, b: Fraction): number {
+  const difference = a.numerator * b.denominator - b.numerator * a.denominator;
+  return difference < 0n ? -1 : Number(difference > 0n);
+}
+
+const plus = (a: Fraction, b: Fraction): Fraction => ({
+  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+  denominator: a.denominator * b.denominator,
+});
