@@ -1,0 +1,92 @@
+import { CLASSES } from "../survey/question";
+import type { Dependency, Question, ScoredArea, ScoredClass } from "../survey/question";
+import { NOT_AVAILABLE } from "./score";
+import type { QuestionScore, ScoreReason, SurveyScore } from "./score";
+
+/**
+ * What it costs a small company to gain the points of a question. low: some hours with papers that lie in the office ·
+ * medium: days of work, a written procedure, or help for some hundred euro · high: an investment, months, somebody
+ * from outside, or something no decision of today changes this year.
+ */
+export const EFFORTS = ["low", "medium", "high"] as const;
+export type Effort = (typeof EFFORTS)[number];
+
+export interface Step {
+  guid: string;
+  scoredClass: ScoredClass;
+  area: ScoredArea;
+  milestone: string;
+  /** Hundredths of a point of its class: what the whole answer earns more than the present one. Always above 0. */
+  gain: number;
+  actual: number;
+  max: number;
+  /** Whole percent earned now (0–100). */
+  earned: number;
+  /** What is missing: no answer, a part of it, a confirmation, a better practice … */
+  why: Exclude<ScoreReason, "earned" | "not_applicable">;
+  effort: Effort;
+  /** The questions that open a blocked one; empty for all others, and where only the registry opens it. */
+  waitsFor: string[];
+}
+
+/**
+ * The questions that would gain most points, over all classes: by gain, then by effort, then in the order of the journey.
+ * Points of different classes compare as they are: each class is worth 100. Gains a hundredth apart are equal, because
+ * equal weights differ by that much where a class is shared out. Questions without a declared effort count as high.
+ */
+export function developmentPlan(
+  { levels }: SurveyScore,
+  questions: readonly Pick<Question, "guid" | "dependencies">[],
+  efforts: Readonly<Record<string, Effort>>,
+  top = Infinity,
+): Step[] {
+  const byGuid = new Map(questions.map((question) => [question.guid, question]));
+  const steps = CLASSES.flatMap((scoredClass) =>
+    levels[scoredClass].areas.flatMap(({ id: area, milestones }) =>
+      milestones.flatMap(({ id: milestone, questions: scored }) =>
+        scored.filter(gainsPoints).map(({ guid, actual, max, earned, why }): Step => ({
+          guid,
+          scoredClass,
+          area,
+          milestone,
+          gain: max - actual,
+          actual,
+          max,
+          earned,
+          why,
+          effort: efforts[guid] ?? "high",
+          waitsFor: why === "blocked" ? openersOf(byGuid.get(guid)) : [],
+        })),
+      ),
+    ),
+  );
+  return ties(steps)
+    .flatMap((equal) => equal.sort((a, b) => rank(a) - rank(b)))
+    .slice(0, top);
+}
+
+/** The steps by gain, largest first, those of equal gain together in the order of the journey. */
+function ties(steps: readonly Step[]): Step[][] {
+  const groups: { largest: number; members: Set<Step> }[] = [];
+  for (const step of steps.toSorted((a, b) => b.gain - a.gain)) {
+    const group = groups.at(-1);
+    if (group && group.largest - step.gain <= 1) group.members.add(step);
+    else groups.push({ largest: step.gain, members: new Set([step]) });
+  }
+  return groups.map(({ members }) => steps.filter((step) => members.has(step)));
+}
+
+type Improvable = QuestionScore & Pick<Step, "why">;
+
+function gainsPoints(score: QuestionScore): score is Improvable {
+  return score.max !== NOT_AVAILABLE && score.max > score.actual;
+}
+
+const rank = ({ effort }: Step): number => EFFORTS.indexOf(effort);
+
+function openersOf(question: { dependencies?: Dependency[] } | undefined): string[] {
+  const openers = (question?.dependencies ?? []).flatMap((dependency) =>
+    "question" in dependency ? [dependency.question] : [],
+  );
+  return [...new Set(openers)];
+}
