@@ -1,0 +1,94 @@
+import { ladder } from "./cells";
+import type { Profile } from "./cells";
+import type { Measure, Sample } from "./contribution";
+import { difference, EMPTY_TALLY, minus, plus, tallyOf } from "./tally";
+import type { Tally } from "./tally";
+
+/** A company in the benchmark: where its newest version stands, and what it adds. */
+export interface Entry {
+  profile: Profile;
+  samples: readonly Sample[];
+}
+
+/** Tallies by cell and measure; a tally of no company is absent, so equal benchmarks are equal maps. */
+export type Aggregates = ReadonlyMap<string, ReadonlyMap<Measure, Tally>>;
+
+/** One stored number block: what a cell counts in a measure. */
+export interface Row {
+  cell: string;
+  measure: Measure;
+  tally: Tally;
+}
+
+/** What a company adds to every cell it lies in: for a store that adds and subtracts row by row. */
+export function rowsOf({ profile, samples }: Entry): Row[] {
+  return ladder(profile).flatMap(({ key: cell }) =>
+    samples.map((sample) => ({ cell, measure: sample.measure, tally: tallyOf(sample) })),
+  );
+}
+
+/**
+ * What to add to each stored row when a company's entry is replaced; null = it was, or is, not in the benchmark. Numbers
+ * may be negative; rows that stay as they are do not appear.
+ */
+export function changes(before: Entry | null, after: Entry | null): Row[] {
+  const old = new Map((before ? rowsOf(before) : []).map((row) => [keyOf(row), row]));
+  const kept = (after ? rowsOf(after) : []).map((row) => {
+    const { tally = EMPTY_TALLY } = old.get(keyOf(row)) ?? {};
+    old.delete(keyOf(row));
+    return { ...row, tally: difference(tally, row.tally) };
+  });
+  const gone = [...old.values()].map((row) => ({ ...row, tally: difference(row.tally, EMPTY_TALLY) }));
+  return [...kept, ...gone].filter(({ tally }) => !isNothing(tally));
+}
+
+export const add = (aggregates: Aggregates, entry: Entry): Aggregates =>
+  changed(aggregates, rowsOf(entry), plus);
+
+/** The inverse of `add`. Throws where the entry was not in there as it is given. */
+export const remove = (aggregates: Aggregates, entry: Entry): Aggregates =>
+  changed(aggregates, rowsOf(entry), minus);
+
+/** The same as adding one by one, in one pass. */
+export function aggregate(entries: Iterable<Entry>): Aggregates {
+  const aggregates: Mutable = new Map();
+  for (const entry of entries) apply(aggregates, rowsOf(entry), plus);
+  return aggregates;
+}
+
+/**
+ * The benchmark as the company itself may see it: the others. Only cells that are there are looked at, so a part of the
+ * benchmark will do. `own` is what the company added to this very benchmark, or null.
+ */
+export function withoutOwn(aggregates: Aggregates, own: Entry | null): Aggregates {
+  const rows = own ? rowsOf(own).filter(({ cell }) => aggregates.has(cell)) : [];
+  return changed(aggregates, rows, minus);
+}
+
+const keyOf = ({ cell, measure }: Row): string => `${cell}/${measure}`;
+
+const isNothing = ({ companies, sum, buckets }: Tally): boolean =>
+  [companies, sum, ...buckets].every((number) => number === 0);
+
+type Mutable = Map<string, Map<Measure, Tally>>;
+
+function changed(aggregates: Aggregates, rows: readonly Row[], combine: typeof plus): Aggregates {
+  const touched = new Set(rows.map(({ cell }) => cell));
+  const copies: Mutable = new Map(
+    [...aggregates].flatMap(([cell, tallies]) => (touched.has(cell) ? [[cell, new Map(tallies)]] : [])),
+  );
+  apply(copies, rows, combine);
+  const untouched = [...aggregates].filter(([cell]) => !touched.has(cell));
+  return new Map([...untouched, ...copies]);
+}
+
+function apply(aggregates: Mutable, rows: readonly Row[], combine: typeof plus): void {
+  for (const { cell, measure, tally } of rows) {
+    const tallies = aggregates.get(cell) ?? new Map<Measure, Tally>();
+    const next = combine(tallies.get(measure) ?? EMPTY_TALLY, tally);
+    if (next.companies === 0) tallies.delete(measure);
+    else tallies.set(measure, next);
+    if (tallies.size === 0) aggregates.delete(cell);
+    else aggregates.set(cell, tallies);
+  }
+}

@@ -1,0 +1,21 @@
+import { apportion } from "../scoring/apportion";
+import { BANDS, bandOf } from "../scoring/bands";
+
+/** The four buckets of a distribution are the bands that have a score (spec §9). */
+export const BUCKETS = BANDS.filter(({ id }) => id !== "unavailable");
+export type BucketIndex = 0 | 1 | 2 | 3;
+/** One number per bucket, in the order of the bands. */
+export type PerBucket = readonly [number, number, number, number];
+
+/** The bucket of a score, in which it also has its band's name and colour; null where there is nothing to earn. */
+export function bucketOf(actual: number, max: number): BucketIndex | null {
+  const { band } = bandOf(actual, max);
+  const index = BUCKETS.findIndex(({ id }) => id === band.id);
+  return index < 0 ? null : (index as BucketIndex);
+}
+
+/** Counts as whole percents that add up to 100, by largest remainder; all zero where nothing was counted. */
+export function inPercent(counts: PerBucket): PerBucket {
+  const [none = 0, low = 0, medium = 0, high = 0] = apportion(100, counts.map(BigInt));
+  return [none, low, medium, high];
+}

@@ -1,0 +1,72 @@
+import type { Competitiveness } from "../scoring/competitiveness";
+import { SECTIONS } from "../scoring/competitiveness";
+import type { SectionId } from "../scoring/competitiveness";
+import { CLASSES, SCORED_AREAS } from "../survey/question";
+import type { ScoredArea, ScoredClass } from "../survey/question";
+import { bucketOf } from "./buckets";
+import type { BucketIndex } from "./buckets";
+
+/** What companies are compared by: a class, an area in a class, the competitiveness potential, one of its sections. */
+export type Measure =
+  ScoredClass | `${ScoredClass}.${ScoredArea}` | "competitiveness" | `competitiveness.${SectionId}`;
+
+/** One company's score in one measure. */
+export interface Sample {
+  measure: Measure;
+  /** 100 × actual / max in hundredths (0–10,000), half up: sums of these are exact. */
+  value: number;
+  /** Found from the points themselves, so that it is the band the company sees. */
+  bucket: BucketIndex;
+}
+
+/** What is read of a version's scoring; points in hundredths, -1 = not available. */
+interface Scoring {
+  levels: Readonly<
+    Record<ScoredClass, Points & { flagged: boolean; areas: readonly (Points & { id: ScoredArea })[] }>
+  >;
+  competitiveness: Pick<Competitiveness, "actual"> & {
+    sections: Readonly<Record<SectionId, { actual: number }>>;
+  };
+}
+
+interface Points {
+  actual: number;
+  max: number;
+}
+
+const WHOLE = 10_000;
+
+/**
+ * What a company's version adds to the benchmark. A flagged class is left out with its areas (D3); the competitiveness
+ * potential rests on all three classes, so one flagged class leaves it out.
+ */
+export function contribution({ levels, competitiveness }: Scoring): Sample[] {
+  const unflagged = CLASSES.filter((id) => !levels[id].flagged);
+  const potentials: [Measure, Points][] = [
+    ["competitiveness", { actual: competitiveness.actual, max: WHOLE }],
+    ...SECTIONS.map((id): [Measure, Points] => [
+      `competitiveness.${id}`,
+      { actual: competitiveness.sections[id].actual, max: WHOLE },
+    ]),
+  ];
+  return [
+    ...unflagged.flatMap((id) => [
+      ...sampleOf(id, levels[id]),
+      ...levels[id].areas.flatMap((area) => sampleOf(`${id}.${area.id}`, area)),
+    ]),
+    ...(unflagged.length === CLASSES.length ? potentials.flatMap((given) => sampleOf(...given)) : []),
+  ];
+}
+
+function sampleOf(measure: Measure, { actual, max }: Points): Sample[] {
+  const bucket = bucketOf(actual, max);
+  if (bucket === null) return [];
+  return [{ measure, value: Math.floor((2 * WHOLE * actual + max) / (2 * max)), bucket }];
+}
+
+/** The parts of which a tab of the benchmark shows the averages beside its whole. */
+export function partsOf(tab: ScoredClass | "competitiveness"): Measure[] {
+  return tab === "competitiveness"
+    ? SECTIONS.map((id): Measure => `competitiveness.${id}`)
+    : SCORED_AREAS.map((id): Measure => `${tab}.${id}`);
+}

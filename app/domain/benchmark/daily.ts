@@ -1,0 +1,35 @@
+const ROME_DAY = new Intl.DateTimeFormat("en", {
+  timeZone: "Europe/Rome",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The calendar day in Italy at an instant, as "2026-03-29": days compare as texts. */
+export function romeDay(instant: string): string {
+  const parts = new Map(ROME_DAY.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  return [parts.get("year"), parts.get("month"), parts.get("day")].join("-");
+}
+
+/**
+ * Something that changes at any time and is shown as it was when the day began in Italy, so that one newcomer cannot be
+ * read from a difference (D10). `opening` is what stood when `day`, the day of its last change, began.
+ */
+export interface Daily<T> {
+  day: string;
+  opening: T;
+  live: T;
+}
+
+/** A change at some time of `today`; the first one of a day keeps what stood until then. */
+export function change<T>(daily: Daily<T>, today: string, next: T): Daily<T> {
+  const opening = today > daily.day ? daily.live : daily.opening;
+  return { day: today > daily.day ? today : daily.day, opening, live: next };
+}
+
+/** What is shown today. A clock behind the last change sees no more than one that is right. */
+export const shownOn = <T>({ day, opening, live }: Daily<T>, today: string): T =>
+  today > day ? live : opening;
+
+/** Whether today's numbers already count what was issued at an instant: only what was issued before today began. */
+export const isShownOn = (issuedAt: string, today: string): boolean => romeDay(issuedAt) < today;

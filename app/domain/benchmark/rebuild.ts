@@ -1,0 +1,32 @@
+import { aggregate } from "./aggregates";
+import type { Aggregates, Entry } from "./aggregates";
+import { isShownOn } from "./daily";
+
+interface Issued {
+  company: string;
+  /** UTC, ISO text. */
+  issuedAt: string;
+  entry: Entry;
+}
+
+/**
+ * The benchmark of a year made anew from all its public versions, whatever their order: what stood when today began, and
+ * what stands now. Each company counts with its newest version.
+ */
+export function rebuilt(
+  versions: Iterable<Issued>,
+  today: string,
+): { opening: Aggregates; live: Aggregates } {
+  const all = [...versions];
+  const opening = newest(all.filter(({ issuedAt }) => isShownOn(issuedAt, today)));
+  return { opening: aggregate(opening), live: aggregate(newest(all)) };
+}
+
+function newest(versions: readonly Issued[]): Entry[] {
+  const latest = new Map<string, Issued>();
+  for (const version of versions) {
+    const known = latest.get(version.company);
+    if (!known || known.issuedAt < version.issuedAt) latest.set(version.company, version);
+  }
+  return [...latest.values()].map(({ entry }) => entry);
+}

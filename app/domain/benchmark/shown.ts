@@ -1,0 +1,94 @@
+import { bandOf } from "../scoring/bands";
+import type { ScoredClass } from "../survey/question";
+import { withoutOwn } from "./aggregates";
+import type { Aggregates, Entry } from "./aggregates";
+import { inPercent } from "./buckets";
+import type { PerBucket } from "./buckets";
+import { ladder } from "./cells";
+import type { Cell, Profile } from "./cells";
+import { partsOf } from "./contribution";
+import type { Measure } from "./contribution";
+import type { Tally } from "./tally";
+
+/** Fewer companies than these are nobody's average: the cell is not shown. */
+export const FEWEST = 5;
+/** From here on the number of companies is said as it is. */
+export const EXACT_FROM = 20;
+const RANGES = [
+  { from: FEWEST, to: 9 },
+  { from: 10, to: EXACT_FROM - 1 },
+] as const;
+
+/** How many companies, inclusive; `from` = `to` where the number is exact. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** Whole percents; the average is rounded as every score is. */
+export interface Figures {
+  average: number;
+  distribution: PerBucket;
+  companies: Range;
+}
+
+/** Whom a company is compared with: texts name the rung with its traits. */
+export interface Population extends Pick<Cell, "rung" | "traits"> {
+  companies: Range;
+  /** These are not only the companies that were asked for: too few of those, or no cell is as narrow. */
+  widened: boolean;
+}
+
+interface Comparison {
+  population: Population;
+  whole: Figures;
+  /** Per area or section; null where fewer than five of the population have a value there. */
+  parts: Partial<Record<Measure, Figures | null>>;
+}
+
+/**
+ * What a company is shown in a tab: the first cell of the ladder in which at least five other companies have a value, or
+ * null when even all of them are fewer. `own` is what the company itself added to these aggregates, if anything.
+ */
+export function comparison(
+  tab: ScoredClass | "competitiveness",
+  wanted: Profile,
+  aggregates: Aggregates,
+  own: Entry | null,
+): Comparison | null {
+  const others = withoutOwn(aggregates, own);
+  for (const cell of ladder(wanted)) {
+    const tallies = others.get(cell.key);
+    const whole = figuresOf(tallies?.get(tab));
+    if (!whole) continue;
+    const parts = partsOf(tab).map((measure) => [measure, figuresOf(tallies?.get(measure))]);
+    const { rung, traits } = cell;
+    return {
+      population: { rung, traits, companies: whole.companies, widened: isWiderThan(wanted, cell) },
+      whole,
+      parts: Object.fromEntries(parts) as Comparison["parts"],
+    };
+  }
+  return null;
+}
+
+/** A sector lies in its macrosector, so that asking for both asks for the sector. */
+function isWiderThan({ sector, macrosector, size }: Profile, { traits }: Cell): boolean {
+  if (size !== null && traits.size === undefined) return true;
+  if (sector !== null) return traits.sector === undefined;
+  return macrosector !== null && traits.macrosector === undefined;
+}
+
+/** The numbers of a cell in a measure; null below five companies. */
+export function figuresOf(tally: Tally | undefined): Figures | null {
+  if (!tally || tally.companies < FEWEST) return null;
+  const { companies, sum, buckets } = tally;
+  const { value } = bandOf(sum, companies * 10_000);
+  return { average: value ?? 0, distribution: inPercent(buckets), companies: rangeOf(companies) };
+}
+
+/** Below twenty a range, so that a single newcomer cannot be counted. */
+export function rangeOf(companies: number): Range {
+  const range = RANGES.find(({ from, to }) => from <= companies && companies <= to);
+  return range ? { ...range } : { from: companies, to: companies };
+}

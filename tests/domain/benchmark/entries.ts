@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import type { Entry } from "~/domain/benchmark/aggregates";
+import type { BucketIndex } from "~/domain/benchmark/buckets";
+import { bucketOf } from "~/domain/benchmark/buckets";
+import type { Profile } from "~/domain/benchmark/cells";
+import { partsOf } from "~/domain/benchmark/contribution";
+import type { Measure, Sample } from "~/domain/benchmark/contribution";
+import { COMPANY_SIZES } from "~/domain/survey/answer";
+import { CLASSES } from "~/domain/survey/question";
+
+const MEASURES = [...CLASSES, "competitiveness" as const].flatMap((tab): Measure[] => [tab, ...partsOf(tab)]);
+
+export function sample(measure: Measure, value: number): Sample {
+  return { measure, value, bucket: bucketOf(value, 10_000) as BucketIndex };
+}
+
+/** Few sectors and sizes, so that companies meet in cells. */
+export const profiles: fc.Arbitrary<Profile> = fc
+  .tuple(fc.constantFrom("C:24", "C:25", "G:47"), fc.constantFrom(...COMPANY_SIZES.slice(0, 2)))
+  .map(([place, size]) => {
+    const [macrosector = null, sector = null] = place.split(":");
+    return { macrosector, sector, size };
+  });
+
+const samples: fc.Arbitrary<Sample[]> = fc
+  .subarray(MEASURES)
+  .chain((measures) =>
+    fc.tuple(...measures.map((measure) => fc.nat(10_000).map((value) => sample(measure, value)))),
+  );
+
+export const entries: fc.Arbitrary<Entry> = fc.record({ profile: profiles, samples });
+
+export const METALWORK: Profile = { sector: "25", macrosector: "C", size: "small" };
+
+/** Companies of one profile that differ only in their Fondamentali, in whole percent. */
+export const companies = (percents: number[], profile: Profile = METALWORK): Entry[] =>
+  percents.map((percent) => ({ profile, samples: [sample("start_small", percent * 100)] }));

@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { aggregate } from "~/domain/benchmark/aggregates";
+import type { Entry } from "~/domain/benchmark/aggregates";
+import type { Profile } from "~/domain/benchmark/cells";
+import { partsOf } from "~/domain/benchmark/contribution";
+import { comparison, FEWEST, figuresOf, rangeOf } from "~/domain/benchmark/shown";
+import { CLASSES } from "~/domain/survey/question";
+import { companies, entries, METALWORK, profiles, sample } from "./entries";
+
+const five = [10, 20, 30, 40, 50];
+const compare = (given: Entry[], wanted: Profile = METALWORK, own: Entry | null = null) =>
+  comparison("start_small", wanted, aggregate(given), own);
+
+describe("the numbers of a cell", () => {
+  test("are the rounded mean and whole percents", () => {
+    expect(compare(companies([0, 10, 33, 33, 100]))?.whole).toEqual({
+      average: 35,
+      distribution: [20, 20, 40, 20],
+      companies: { from: 5, to: 9 },
+    });
+  });
+
+  test("never round something to nothing, nor less than all to all", () => {
+    expect(compare(companies([0, 0, 0, 0, 1]))?.whole.average).toBe(1);
+    expect(compare(companies([100, 100, 100, 100, 99]))?.whole.average).toBe(99);
+  });
+
+  test("are kept back below five companies", () => {
+    expect(figuresOf(undefined)).toBeNull();
+    expect(compare(companies([10, 20, 30, 40]))).toBeNull();
+  });
+
+  test.each([
+    [5, 5, 9],
+    [9, 5, 9],
+    [10, 10, 19],
+    [19, 10, 19],
+    [20, 20, 20],
+    [1_234, 1_234, 1_234],
+  ])("%i companies are said to be %i to %i", (count, from, to) => {
+    expect(rangeOf(count)).toEqual({ from, to });
+  });
+});
+
+describe("the population", () => {
+  const elsewhere = (given: Partial<Profile>) => companies(five, { ...METALWORK, ...given });
+
+  test.each<[string, Entry[], string, object, boolean]>([
+    ["same sector and size", companies(five), "sector_size", { sector: "25", size: "small" }, false],
+    [
+      "same macrosector and size",
+      elsewhere({ sector: "24" }),
+      "macrosector_size",
+      { macrosector: "C", size: "small" },
+      true,
+    ],
+    ["same macrosector", elsewhere({ size: "large" }), "macrosector", { macrosector: "C" }, true],
+    ["same size", elsewhere({ sector: "47", macrosector: "G" }), "size", { size: "small" }, true],
+    ["anybody", elsewhere({ sector: "47", macrosector: "G", size: "large" }), "all", {}, true],
+  ])("is widened step by step: %s", (_, given, rung, traits, widened) => {
+    expect(compare(given)?.population).toEqual({ rung, traits, widened, companies: { from: 5, to: 9 } });
+  });
+
+  test("is said to be wider when no cell is as narrow as the filter", () => {
+    const wanted = (given: Partial<Profile>) =>
+      compare(companies(five), { sector: null, macrosector: null, size: null, ...given })?.population.widened;
+    expect(wanted({})).toBe(false);
+    expect(wanted({ size: "small" })).toBe(false);
+    expect(wanted({ macrosector: "C" })).toBe(false);
+    expect(wanted({ macrosector: "C", size: "small" })).toBe(false);
+    expect(wanted({ sector: "25", macrosector: "C" })).toBe(true);
+    expect(wanted({ size: "large" })).toBe(true);
+  });
+
+  test("counts five others: the company itself does not make the fifth", () => {
+    const [own, ...others] = companies([99, ...five]);
+    expect(own && compare([own, ...others], METALWORK, own)?.whole).toMatchObject({ average: 30 });
+    expect(own && compare([own, ...others.slice(1)], METALWORK, own)).toBeNull();
+  });
+
+  test("keeps back an area in which fewer than five of it have a value", () => {
+    const given = companies(five).map((entry, index): Entry => ({
+      ...entry,
+      samples: [
+        ...entry.samples,
+        sample("start_small.environment", 5_000),
+        ...(index > 0 ? [sample("start_small.social", 5_000)] : []),
+      ],
+    }));
+    expect(compare(given)?.parts).toEqual({
+      "start_small.environment": { average: 50, distribution: [0, 0, 100, 0], companies: { from: 5, to: 9 } },
+      "start_small.social": null,
+      "start_small.governance": null,
+    });
+  });
+});
+
+describe("the laws of what is shown", () => {
+  const tabs = fc.constantFrom(...CLASSES, "competitiveness" as const);
+  const crowds = fc.array(entries, { maxLength: 30 });
+  const lies = ({ profile }: Entry, traits: object) =>
+    Object.entries(traits).every(([trait, value]) => profile[trait as keyof Profile] === value);
+
+  test("every number comes from at least five others of the named population, and from nobody else", () => {
+    fc.assert(
+      fc.property(crowds, entries, tabs, profiles, (others, own, tab, wanted) => {
+        const shown = comparison(tab, wanted, aggregate([...others, own]), own);
+        const traits = shown?.population.traits ?? {};
+        for (const measure of [tab, ...partsOf(tab)]) {
+          const values = others
+            .filter((entry) => lies(entry, traits))
+            .flatMap(({ samples }) => samples.filter((one) => one.measure === measure))
+            .map(({ value }) => value);
+          const figures = measure === tab ? shown?.whole : shown?.parts[measure];
+          if (!figures) {
+            if (shown) expect(values.length).toBeLessThan(FEWEST);
+            continue;
+          }
+          expect(values.length).toBeGreaterThanOrEqual(FEWEST);
+          const mean = values.reduce((sum, value) => sum + value, 0) / values.length / 100;
+          expect(Math.abs(figures.average - mean)).toBeLessThan(1);
+          expect(figures.distribution.reduce((sum, percent) => sum + percent, 0)).toBe(100);
+          expect(figures.companies.from).toBeLessThanOrEqual(values.length);
+          expect(figures.companies.to).toBeGreaterThanOrEqual(values.length);
+        }
+      }),
+    );
+  });
+
+  test("what a company adds never changes what it is shown", () => {
+    fc.assert(
+      fc.property(crowds, entries, entries, tabs, (others, own, changed, tab) => {
+        const shownTo = (mine: Entry | null) =>
+          comparison(tab, own.profile, aggregate(mine ? [...others, mine] : others), mine);
+        expect(shownTo(own)).toEqual(shownTo(null));
+        expect(shownTo(changed)).toEqual(shownTo(null));
+      }),
+    );
+  });
+
+  test("nothing is shown only when fewer than five others have a value at all", () => {
+    fc.assert(
+      fc.property(crowds, tabs, profiles, (others, tab, wanted) => {
+        const valued = others.filter(({ samples }) => samples.some(({ measure }) => measure === tab)).length;
+        expect(comparison(tab, wanted, aggregate(others), null) === null).toBe(valued < FEWEST);
+      }),
+    );
+  });
+});
