@@ -151,7 +151,8 @@ export interface Database {
     id: string;
     company_id: string;
     kind: string;
-    state: "pending" | "running" | "fulfilled" | "rejected";
+    /** waiting: nobody has confirmed it yet. */
+    state: "waiting" | "pending" | "running" | "fulfilled" | "rejected";
     /** Whole percent. */
     progress: Generated<number>;
     total: Generated<number>;

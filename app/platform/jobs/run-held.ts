@@ -1,0 +1,78 @@
+import { ApiError } from "~/api/errors";
+import type { Parts } from "../scope";
+import { tellJob, type HeldJob } from "../store/job-leases";
+import { isBusy, write } from "../store/write";
+import type { JobKind, JobTools } from "./job-kind";
+
+/** A holder that says nothing for so long is taken to be gone. */
+export const LEASE_MS = 30_000;
+const RENEWAL_MS = 10_000;
+
+/** The job is another process's now: nothing that is done here counts any more. */
+class Lost extends Error {}
+
+/** Runs a job to its end, or puts it back where that is not its own fault; true when it is over. */
+export async function runHeld(
+  held: HeldJob,
+  kind: JobKind | undefined,
+  parts: Parts,
+  ending: AbortSignal,
+): Promise<boolean> {
+  const hand = holding(held, parts);
+  try {
+    if (held.wasInterrupted) throw new ApiError(500, "internal/job_interrupted");
+    if (!kind) throw new ApiError(501, "internal/not_implemented");
+    await kind.run(held.job, hand.tools(ending));
+    if (!hand.isOver()) throw new Error(`Job ${held.job.id} (${held.job.kind}) ended without an outcome`);
+    return true;
+  } catch (error) {
+    if (error instanceof Lost) return true;
+    const isPutBack = ending.aborted || isBusy(error);
+    await (isPutBack ? hand.putBack() : hand.fail(error));
+    return !isPutBack;
+  } finally {
+    hand.letGo();
+  }
+}
+
+function holding(held: HeldJob, parts: Parts) {
+  const { db, now } = parts;
+  let isOver = false;
+  const at = () => now().toISOString();
+  const tell = async (told: Omit<Parameters<typeof tellJob>[2], "until">, until: string | null) => {
+    const isOurs = await write(db, null, (trx) => tellJob(trx, held, { ...told, until }, at()));
+    if (!isOurs) throw new Lost();
+  };
+  const nextLease = () => {
+    const until = new Date(now().getTime() + LEASE_MS).toISOString();
+    held.leases = [...held.leases, until].slice(-5);
+    return until;
+  };
+  const renewal = setInterval(() => {
+    if (!isOver) tell({}, nextLease()).catch(() => undefined);
+  }, RENEWAL_MS).unref();
+
+  const tools = (ending: AbortSignal): JobTools => ({
+    ...parts,
+    ending,
+    progress: (percent) => tell({ progress: Math.max(0, Math.min(99, Math.floor(percent))) }, nextLease()),
+    async finish(trx, { total, modified, result }) {
+      const told = { state: "fulfilled", progress: 100, error: null, payload: null, until: null } as const;
+      if (!(await tellJob(trx, held, { ...told, total, modified, result }, at()))) throw new Lost();
+      isOver = true;
+    },
+  });
+
+  return {
+    tools,
+    isOver: () => isOver,
+    letGo: () => clearInterval(renewal),
+    /** The next look begins it again. */
+    putBack: () => tell({ state: "pending", progress: 0, error: null }, null).catch(() => undefined),
+    async fail(error: unknown) {
+      if (!(error instanceof ApiError)) console.error(`Job ${held.job.id} (${held.job.kind}) failed:`, error);
+      const code = error instanceof ApiError ? error.message : "internal/error";
+      await tell({ state: "rejected", error: code, payload: null }, null).catch(() => undefined);
+    },
+  };
+}

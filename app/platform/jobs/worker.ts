@@ -1,0 +1,86 @@
+import type { Db, Parts } from "../scope";
+import { claimJob, isJobDue, type HeldJob } from "../store/job-leases";
+import { deleteJobs } from "../store/jobs";
+import { write } from "../store/write";
+import type { JobKinds } from "./job-kind";
+import { LEASE_MS, runHeld } from "./run-held";
+
+const POLL_MS = 1_000;
+const SWEEP_MS = 3_600_000;
+
+export interface JobWorker {
+  /** Does everything that is due now, and returns when it is over. */
+  drain(): Promise<void>;
+  /** Forgets what nobody confirmed or asks for any more. */
+  sweep(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const nudges = new WeakMap<Db, () => void>();
+
+/** Something may be due on this store: its worker, if this process has one, does not wait for its next look. */
+export const nudgeJobs = (db: Db): void => nudges.get(db)?.();
+
+/**
+ * Does the long work of the platform, one job at a time, the oldest first. A job is a row: it survives restarts, and the
+ * job of a process that went away is begun again by the next once, and then fails.
+ */
+export function startJobWorker(parts: Parts, kinds: JobKinds): JobWorker {
+  const ending = new AbortController();
+  let running = Promise.resolve();
+  let isBusy = false;
+
+  const drain = () => {
+    const round = running.then(() => doAll(parts, kinds, ending.signal));
+    running = round.catch(() => undefined);
+    return round;
+  };
+  const nudge = () => {
+    if (isBusy || ending.signal.aborted) return;
+    isBusy = true;
+    drain()
+      .catch((error: unknown) => console.error("Jobs were not looked at:", error))
+      .finally(() => (isBusy = false));
+  };
+  const sweep = () => forgetOld(parts, kinds);
+  const round = () => void sweep().catch((error: unknown) => console.error("Jobs were not swept:", error));
+  nudges.set(parts.db, nudge);
+  const timers = [setInterval(nudge, POLL_MS).unref(), setInterval(round, SWEEP_MS).unref()];
+  round();
+
+  return {
+    drain,
+    sweep,
+    async stop() {
+      timers.forEach(clearInterval);
+      nudges.delete(parts.db);
+      ending.abort();
+      await running;
+    },
+  };
+}
+
+async function doAll(parts: Parts, kinds: JobKinds, ending: AbortSignal): Promise<void> {
+  while (!ending.aborted) {
+    const held = await claim(parts, kinds);
+    // One that was put back is left for the next look.
+    if (!held || !(await runHeld(held, kinds[held.job.kind], parts, ending))) return;
+  }
+}
+
+async function claim({ db, now }: Parts, kinds: JobKinds): Promise<HeldJob | null> {
+  const names = Object.keys(kinds);
+  if (!(await isJobDue(db, names, now().toISOString()))) return null;
+  const until = new Date(now().getTime() + LEASE_MS).toISOString();
+  return write(db, null, (trx) => claimJob(trx, names, now().toISOString(), until));
+}
+
+async function forgetOld({ db, now }: Parts, kinds: JobKinds): Promise<void> {
+  const ago = (ms: number) => new Date(now().getTime() - ms).toISOString();
+  for (const [kind, { keptMs }] of Object.entries(kinds)) {
+    await write(db, null, async (trx) => {
+      await deleteJobs(trx, kind, ["waiting"], ago(keptMs.waiting));
+      await deleteJobs(trx, kind, ["fulfilled", "rejected"], ago(keptMs.over));
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import type { Db, Trx } from "../scope";
+import { jobOf, type Job } from "./jobs";
+
+/**
+ * A job in somebody's hands. The instant until which it is theirs is also the proof: whoever takes a job over writes a
+ * later one, and what the former holder still does is no longer accepted.
+ */
+export interface HeldJob {
+  job: Job;
+  /** The newest last; one that is just being written may not count yet. */
+  leases: string[];
+  /** Its last holder went away in the middle of it. */
+  wasInterrupted: boolean;
+}
+
+const INTERRUPTED = "interrupted";
+
+/** The oldest job of these kinds that nobody holds, or whose holder has gone. */
+const oldestDue = (handle: Db | Trx, kinds: readonly string[], now: string) =>
+  handle
+    .selectFrom("job")
+    .where("kind", "in", kinds)
+    .where((eb) =>
+      eb.or([
+        eb("state", "=", "pending"),
+        eb.and([eb("state", "=", "running"), eb("lease_until", "<=", now)]),
+      ]),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1);
+
+/** Whether there is a job to take: asked every second, it takes no lock. */
+export async function isJobDue(db: Db, kinds: readonly string[], now: string): Promise<boolean> {
+  return (await oldestDue(db, kinds, now).select("id").executeTakeFirst()) !== undefined;
+}
+
+/** Takes the oldest job that is due until an instant; null when there is none. */
+export async function claimJob(
+  trx: Trx,
+  kinds: readonly string[],
+  now: string,
+  until: string,
+): Promise<HeldJob | null> {
+  const row = await oldestDue(trx, kinds, now).selectAll().executeTakeFirst();
+  if (!row) return null;
+  const wasRunning = row.state === "running";
+  const claimed = await trx
+    .updateTable("job")
+    .set({
+      state: "running",
+      lease_until: until,
+      updated_at: now,
+      error: wasRunning ? INTERRUPTED : row.error,
+    })
+    .where("id", "=", row.id)
+    .where("state", "=", row.state)
+    .where((eb) =>
+      row.lease_until === null ? eb("lease_until", "is", null) : eb("lease_until", "=", row.lease_until),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  if (!claimed) return null;
+  return { job: jobOf(row), leases: [until], wasInterrupted: wasRunning && row.error === INTERRUPTED };
+}
+
+interface Told {
+  state?: "pending" | "fulfilled" | "rejected";
+  progress?: number;
+  total?: number;
+  modified?: number;
+  payload?: unknown;
+  result?: unknown;
+  error?: string | null;
+  until: string | null;
+}
+
+/** Writes down what its holder has to tell of a job; false when it is somebody else's by now. */
+export async function tellJob(handle: Db | Trx, held: HeldJob, told: Told, at: string): Promise<boolean> {
+  const { payload, result, until, ...plain } = told;
+  const updated = await handle
+    .updateTable("job")
+    .set({
+      ...plain,
+      ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
+      ...(result === undefined ? {} : { result: JSON.stringify(result) }),
+      lease_until: until,
+      updated_at: at,
+    })
+    .where("id", "=", held.job.id)
+    .where("state", "=", "running")
+    .where("lease_until", "in", held.leases)
+    .returning("id")
+    .executeTakeFirst();
+  return updated !== undefined;
+}

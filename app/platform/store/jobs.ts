@@ -1,0 +1,132 @@
+import type { Selectable } from "kysely";
+import type { Db, Trx } from "../scope";
+import type { Database } from "./schema";
+
+type JobRow = Selectable<Database["job"]>;
+export type JobState = JobRow["state"];
+
+/** Long work, as it is written down. */
+export interface Job {
+  id: string;
+  companyId: string;
+  kind: string;
+  state: JobState;
+  /** Whole percent. */
+  progress: number;
+  total: number;
+  modified: number;
+  /** By kind, as it was given or left behind. */
+  payload: unknown;
+  result: unknown;
+  /** Code of the error that ended it. */
+  error: string | null;
+  /** Account id. */
+  createdBy: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+interface NewJob {
+  id: string;
+  companyId: string;
+  kind: string;
+  state: "waiting" | "pending";
+  payload: unknown;
+  createdBy: string;
+  at: string;
+}
+
+/** Writes a job down; false when the id is taken. A worker begins with it once it is pending and this is committed. */
+export async function insertJob(trx: Trx, { at, payload, ...job }: NewJob): Promise<boolean> {
+  const inserted = await trx
+    .insertInto("job")
+    .values({
+      id: job.id,
+      company_id: job.companyId,
+      kind: job.kind,
+      state: job.state,
+      payload: JSON.stringify(payload),
+      result: null,
+      error: null,
+      created_by: job.createdBy,
+      created_at: at,
+      updated_at: at,
+      lease_until: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** A company's job of a kind; undefined when it has none of this id. */
+export async function findJob(
+  handle: Db | Trx,
+  { companyId, kind, id }: Pick<Job, "companyId" | "kind" | "id">,
+): Promise<Job | undefined> {
+  const row = await handle
+    .selectFrom("job")
+    .selectAll()
+    .where("id", "=", id)
+    .where("company_id", "=", companyId)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  return row && jobOf(row);
+}
+
+/** Lets a waiting job begin; false when it was begun already. */
+export async function confirmJob(trx: Trx, id: string, payload: unknown, at: string): Promise<boolean> {
+  const begun = await trx
+    .updateTable("job")
+    .set({ state: "pending", payload: JSON.stringify(payload), updated_at: at })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .returning("id")
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+/** Deletes the jobs of a kind that were last touched before an instant and are in one of these states. */
+export async function deleteJobs(trx: Trx, kind: string, states: JobState[], before: string): Promise<void> {
+  await trx
+    .deleteFrom("job")
+    .where("kind", "=", kind)
+    .where("state", "in", states)
+    .where("updated_at", "<=", before)
+    .execute();
+}
+
+/** Of somebody's waiting jobs of a kind, all but the newest few are given up. */
+export async function keepNewestWaiting(
+  trx: Trx,
+  { createdBy, kind }: Pick<Job, "createdBy" | "kind">,
+  most: number,
+): Promise<void> {
+  const waiting = await trx
+    .selectFrom("job")
+    .select("id")
+    .where("created_by", "=", createdBy)
+    .where("kind", "=", kind)
+    .where("state", "=", "waiting")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  const given = waiting.slice(most).map(({ id }) => id);
+  if (given.length > 0) await trx.deleteFrom("job").where("id", "in", given.slice(0, 500)).execute();
+}
+
+export const jobOf = (row: JobRow): Job => ({
+  id: row.id,
+  companyId: row.company_id,
+  kind: row.kind,
+  state: row.state,
+  progress: row.progress,
+  total: row.total,
+  modified: row.modified,
+  payload: JSON.parse(row.payload) as unknown,
+  result: row.result === null ? null : (JSON.parse(row.result) as unknown),
+  error: row.error,
+  createdBy: row.created_by,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

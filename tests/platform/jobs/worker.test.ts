@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiError } from "~/api/errors";
+import type { JobKind } from "~/platform/jobs/job-kind";
+import { LEASE_MS } from "~/platform/jobs/run-held";
+import { nudgeJobs, startJobWorker, type JobWorker } from "~/platform/jobs/worker";
+import { findJob, insertJob, type Job } from "~/platform/store/jobs";
+import { makeWorld, type World } from "../world";
+
+const DAY_MS = 86_400_000;
+const KEPT = { waiting: DAY_MS, over: 30 * DAY_MS };
+
+let world: World;
+let companyId: string;
+let accountId: string;
+let worker: JobWorker | undefined;
+
+beforeEach(async () => {
+  world = await makeWorld();
+  companyId = await world.addCompany();
+  accountId = await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+});
+
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+  vi.restoreAllMocks();
+  await world.close();
+});
+
+const kindOf = (run: JobKind["run"]): JobKind => ({ run, keptMs: KEPT });
+
+/** A kind that does its work in one transaction: it gives the company another name. */
+const renaming = kindOf(async (job, { db, finish }) => {
+  const { name } = job.payload as { name: string };
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable("company").set({ business_name: name }).where("id", "=", job.companyId).execute();
+    await finish(trx, { total: 1, modified: 1, result: { name } });
+  });
+});
+
+const add = (
+  id: string,
+  more: Partial<Pick<Job, "kind" | "payload">> & { state?: "waiting" | "pending" } = {},
+) =>
+  insertJob(world.db as never, {
+    id,
+    companyId,
+    kind: "rename",
+    state: "pending",
+    payload: { name: id },
+    createdBy: accountId,
+    at: world.clock.now().toISOString(),
+    ...more,
+  });
+
+const jobOf = (id: string) => findJob(world.db, { companyId, kind: "rename", id });
+const nameOf = async () =>
+  (await world.db.selectFrom("company").select("business_name").executeTakeFirstOrThrow()).business_name;
+const start = (run: JobKind) => (worker = startJobWorker(world.parts, { rename: run }));
+
+describe("a job", () => {
+  test("is done once, and tells what came of it", async () => {
+    await add("primo");
+    await start(renaming).drain();
+    expect(await nameOf()).toBe("primo");
+    expect(await jobOf("primo")).toMatchObject({
+      state: "fulfilled",
+      progress: 100,
+      total: 1,
+      modified: 1,
+      result: { name: "primo" },
+      payload: null,
+      error: null,
+    });
+  });
+
+  test("of one id is written down once", async () => {
+    expect([await add("primo"), await add("primo")]).toEqual([true, false]);
+  });
+
+  test("that nobody has confirmed does not begin", async () => {
+    await add("primo", { state: "waiting" });
+    await start(renaming).drain();
+    expect((await jobOf("primo"))?.state).toBe("waiting");
+  });
+
+  test("begins before the next look when somebody says so", async () => {
+    start(renaming);
+    await add("primo");
+    nudgeJobs(world.db);
+    await vi.waitFor(async () => expect((await jobOf("primo"))?.state).toBe("fulfilled"), 900);
+  });
+
+  test("is found by its own company only", async () => {
+    await add("primo");
+    const other = await world.addCompany();
+    expect(await findJob(world.db, { companyId: other, kind: "rename", id: "primo" })).toBeUndefined();
+    expect(await findJob(world.db, { companyId, kind: "restore", id: "primo" })).toBeUndefined();
+  });
+
+  test("comes after those that were written down before", async () => {
+    const order: string[] = [];
+    await add("secondo");
+    world.clock.advance({ minutes: -1 });
+    await add("primo");
+    await start(
+      kindOf(async (job, tools) => {
+        order.push(job.id);
+        await renaming.run(job, tools);
+      }),
+    ).drain();
+    expect(order).toEqual(["primo", "secondo"]);
+  });
+});
+
+describe("a job that cannot be done", () => {
+  test("ends with the reason of its refusal", async () => {
+    await add("primo");
+    await start(kindOf(() => Promise.reject(new ApiError(403, "internal/read_only_year")))).drain();
+    expect(await jobOf("primo")).toMatchObject({ state: "rejected", error: "internal/read_only_year" });
+  });
+
+  test("ends without a word of what went wrong inside, which is for the log", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await add("primo");
+    await start(kindOf(() => Promise.reject(new Error("segreto")))).drain();
+    expect(await jobOf("primo")).toMatchObject({ state: "rejected", error: "internal/error", payload: null });
+    expect(log).toHaveBeenCalled();
+  });
+
+  test("says so when it comes to an end without outcome", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await add("primo");
+    await start(kindOf(() => Promise.resolve())).drain();
+    expect((await jobOf("primo"))?.state).toBe("rejected");
+  });
+
+  test("is put back while the store is busy, and done at the next look", async () => {
+    const busy = Object.assign(new Error("busy"), { code: "SQLITE_BUSY" });
+    let tries = 0;
+    await add("primo");
+    start(kindOf((job, tools) => (tries++ === 0 ? Promise.reject(busy) : renaming.run(job, tools))));
+    await worker?.drain();
+    expect((await jobOf("primo"))?.state).toBe("pending");
+    await worker?.drain();
+    expect((await jobOf("primo"))?.state).toBe("fulfilled");
+  });
+});
+
+describe("the job of a process that went away", () => {
+  const take = (error: string | null = null) =>
+    world.db
+      .updateTable("job")
+      .set({
+        state: "running",
+        error,
+        lease_until: new Date(world.clock.now().getTime() + LEASE_MS).toISOString(),
+      })
+      .execute();
+
+  test("is left alone while it may be alive, then done by the next", async () => {
+    await add("primo");
+    await take();
+    await start(renaming).drain();
+    expect((await jobOf("primo"))?.state).toBe("running");
+    world.clock.advance({ minutes: 1 });
+    await worker?.drain();
+    expect(await jobOf("primo")).toMatchObject({ state: "fulfilled", error: null });
+  });
+
+  test("that takes its process with it twice is given up", async () => {
+    await add("primo");
+    await take("interrupted");
+    world.clock.advance({ minutes: 1 });
+    await start(renaming).drain();
+    expect(await jobOf("primo")).toMatchObject({ state: "rejected", error: "internal/job_interrupted" });
+    expect(await nameOf()).not.toBe("primo");
+  });
+
+  test("undoes what it still does when another has taken over", async () => {
+    await add("primo");
+    start(
+      kindOf(async (job, tools) => {
+        await world.db.updateTable("job").set({ lease_until: "2099-01-01T00:00:00.000Z" }).execute();
+        await renaming.run(job, tools);
+      }),
+    );
+    await worker?.drain();
+    expect(await nameOf()).not.toBe("primo");
+    expect((await jobOf("primo"))?.state).toBe("running");
+  });
+
+  test("that ends in an orderly way is put back for the next", async () => {
+    await add("primo");
+    await new Promise<void>((begun) => {
+      start(
+        kindOf(async (_, { ending }) => {
+          begun();
+          await new Promise((resolve) => ending.addEventListener("abort", resolve));
+          throw new Error("ended");
+        }),
+      );
+      void worker?.drain();
+    });
+    await worker?.stop();
+    expect(await jobOf("primo")).toMatchObject({ state: "pending", progress: 0 });
+    await start(renaming).drain();
+    expect((await jobOf("primo"))?.state).toBe("fulfilled");
+  });
+});
+
+test("a job says how far it is, and is not taken from whoever says so", async () => {
+  await add("primo");
+  const seen: unknown[] = [];
+  start(
+    kindOf(async (job, tools) => {
+      for (const percent of [10.7, 55, 140]) {
+        world.clock.advance({ minutes: 0.4 });
+        await tools.progress(percent);
+        seen.push((await jobOf("primo"))?.progress);
+      }
+      await renaming.run(job, tools);
+    }),
+  );
+  await worker?.drain();
+  expect(seen).toEqual([10, 55, 99]);
+  expect((await jobOf("primo"))?.state).toBe("fulfilled");
+});
+
+test("what nobody confirms is forgotten after its time, what is over later", async () => {
+  await add("dubbio", { state: "waiting" });
+  await add("fatto");
+  await start(renaming).drain();
+  world.clock.advance({ hours: 24 });
+  await worker?.sweep();
+  expect(await jobOf("dubbio")).toBeUndefined();
+  expect(await jobOf("fatto")).toBeDefined();
+  world.clock.advance({ days: 29 });
+  await worker?.sweep();
+  expect(await jobOf("fatto")).toBeUndefined();
+});
