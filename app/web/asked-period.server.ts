@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { periodIn, type Period } from "./period";
+import { surveyUrls } from "./urls";
 import type { Viewer } from "./viewer.server";
 
 const YEAR = /^20\d\d$/;
@@ -15,10 +16,46 @@ export function askedPeriod(params: LoaderFunctionArgs["params"]): Period | null
   return periodIn(params);
 }
 
-/** The questionnaire of a period: its draft, or an issued version as it was. */
-export function overviewOf(viewer: Viewer, period: Period | null): Promise<CallOutput<"survey.overview">> {
-  if (period === null) return viewer.call("survey.overview", { query: {} });
+/** "draft" or "public" without their year: the pair with the current one (D1); null for any other address. */
+export function pairMeant({ url }: Request, { user }: Viewer): string | null {
+  const { pathname, search } = new URL(url);
+  const [, , version = "", ...rest] = pathname.split("/");
+  if (version !== "draft" && version !== "public") return null;
+  return [surveyUrls({ version, year: user.currentFiscalYear }).period(), ...rest].join("/") + search;
+}
+
+/** Why nothing can be written in a period; null for the draft of the current year. */
+export function readOnlyCode(
+  period: Period | null,
+  { user }: Viewer,
+): "read_only_version" | "read_only_year" | null {
+  if (period === null) return null;
+  if (period.version !== "draft") return "read_only_version";
+  return period.year === user.currentFiscalYear ? null : "read_only_year";
+}
+
+/** A period as the calls ask for it. */
+export const versionQueryOf = (period: Period | null): { version?: string; year?: number } => period ?? {};
+
+type Overview = CallOutput<"survey.overview">;
+
+/** The questionnaire of a period: its draft, or an issued version as it was. What is only read waits for nothing. */
+export async function overviewOf(viewer: Viewer, period: Period | null): Promise<Overview> {
+  const overview = await loadOverview(viewer, period);
+  return readOnlyCode(period, viewer) === null ? overview : { ...overview, reportingOpen: true };
+}
+
+function loadOverview({ call }: Viewer, period: Period | null): Promise<Overview> {
+  if (period === null) return call("survey.overview", { query: {} });
   const { version, year } = period;
-  if (version === "draft") return viewer.call("survey.overview", { query: { year } });
-  return viewer.call("survey.historyVersion", { params: { version }, query: { year } });
+  if (version === "draft") return call("survey.overview", { query: { year } });
+  return published(period, call("survey.historyVersion", { params: { version }, query: { year } }));
+}
+
+/** Where nothing was published, the home page of the period says so (D1). */
+export async function published<Answer>(period: Period | null, asked: Promise<Answer>): Promise<Answer> {
+  return asked.catch((error: unknown) => {
+    const isUnpublished = error instanceof ApiError && error.message === "internal/nothing_published";
+    throw isUnpublished ? redirect(surveyUrls(period).period(), 303) : error;
+  });
 }

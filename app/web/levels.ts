@@ -1,3 +1,5 @@
+import type { CallOutput } from "~/api/contract";
+import { ApiError } from "~/api/errors";
 import { LEVELS } from "~/domain/survey/journey";
 
 const ORDER: readonly string[] = LEVELS;
@@ -11,4 +13,23 @@ export function normalLevels(asked: string): string {
   if (!levels.every((level) => level === "full" || ORDER.includes(level))) return asked;
   if (levels.includes("full")) return "full";
   return ORDER.filter((level) => levels.includes(level)).join(":");
+}
+
+/** The levels of an address, put in order; 404 when the year has no such level (D1). */
+export function knownLevels(
+  asked: string,
+  { levels }: Pick<CallOutput<"survey.overview">, "levels">,
+): string {
+  const normal = normalLevels(asked);
+  const known = ["full", ...levels.map(({ id }) => id)];
+  if (!normal.split(":").every((level) => known.includes(level))) {
+    throw new ApiError(404, "internal/not_found");
+  }
+  return normal;
+}
+
+/** Whether something belongs to the asked levels. */
+export function isAmong(levels: string): (row: { level: string }) => boolean {
+  const asked = levels.split(":");
+  return ({ level }) => levels === "full" || asked.includes(level);
 }

@@ -10,11 +10,21 @@ export interface SurveyFilters {
   status?: string;
 }
 
+/** What the review shows of an area's answers; absent = all. */
+export interface ReviewFilters {
+  level?: string;
+  /** "open", "answered", "na" or "closed". */
+  answers?: string;
+}
+
+/** Levels keep the colon that joins them. */
+const colons = (encoded: string) => encoded.replaceAll("%3A", ":");
+
 function queryOf(given: object): string {
   const asked = Object.entries(given).filter(([, value]) => value);
   return asked.length === 0
     ? ""
-    : `?${asked.map(([name, value]) => `${name}=${part(String(value))}`).join("&")}`;
+    : `?${asked.map(([name, value]) => `${name}=${colons(part(String(value)))}`).join("&")}`;
 }
 
 /**
@@ -23,18 +33,29 @@ function queryOf(given: object): string {
  */
 export function surveyUrls(period: Period | null) {
   const base = period === null ? "/dashboard" : `/dashboard/${part(period.version)}/${period.year}`;
-  const level = (levels: string) => `${base}/esg/${part(levels).replaceAll("%3A", ":")}`;
+  const level = (levels: string) => `${base}/esg/${colons(part(levels))}`;
   return {
+    /** The home page of the period. */
+    period: () => base,
     survey: (filters: SurveyFilters = {}) => `${base}/esg${queryOf(filters)}`,
     level,
-    question: (levels: string, milestone: string, question: string) =>
-      `${level(levels)}/${part(milestone)}/${part(question)}`,
-    complete: () => `${base}/esg/complete`,
+    /** With `da`, filled in with what was answered in that year. */
+    question: (levels: string, milestone: string, question: string, asked: { da?: number } = {}) =>
+      `${level(levels)}/${part(milestone)}/${part(question)}${queryOf(asked)}`,
+    /** What was completed of these levels, or is still open. */
+    complete: (levels = "full") => `${base}/esg/complete${levels === "full" ? "" : queryOf({ levels })}`,
     /** All answers to read through, of one area. */
-    review: (area: string) => `${base}/esg/review/${part(area)}`,
-    pillar: (pillar: string) => `${base}/${part(pillar)}`,
+    review: (area: string, filters: ReviewFilters = {}) =>
+      `${base}/esg/review/${part(area)}${queryOf(filters)}`,
+    /** Every change of an answer, page by page. */
+    changes: (question: string, page = 1) =>
+      `${base}/esg/changes/${part(question)}${queryOf({ page: page === 1 ? "" : page })}`,
+    pillar: (pillar: string, milestone = "") =>
+      `${base}/${part(pillar)}${milestone && `/${part(milestone)}`}`,
   };
 }
+
+export type SurveyUrls = ReturnType<typeof surveyUrls>;
 
 export const urls = {
   login: () => "/auth",

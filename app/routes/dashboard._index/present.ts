@@ -103,7 +103,7 @@ const areasOf = ({ areas }: WireLevel) =>
     })),
   }));
 
-function firstOpen({ questions }: Overview) {
-  const open = questions.find(isOpen);
+function firstOpen(overview: Overview) {
+  const open = overview.questions.find((row) => isOpen(row, overview));
   return open ? { level: open.level, milestone: open.milestone, id: open.id, prompt: open.prompt } : null;
 }

@@ -52,7 +52,6 @@ export function ReadAnswer({ item, failure }: { item: QuestionItem; failure: For
   return (
     <>
       <StoredAnswer item={item} />
-      <p className="hint">{t("question:read_only")}</p>
       {failure && (
         <Notice kind="warning" title={t("question:not_saved")}>
           <AnswerLines question={item.form} typed={typedBefore(failure, item.prefix)} />
@@ -66,16 +65,25 @@ export function ReadAnswer({ item, failure }: { item: QuestionItem; failure: For
 export function ClosedAnswer({
   item,
   closed,
+  isRead,
 }: {
   item: QuestionItem;
   closed: NonNullable<QuestionItem["closed"]>;
+  isRead: boolean;
 }) {
   const t = useT();
   const { question, registry, effect } = closed;
   const why = (
     <>
-      <p>{t(`question:closed.${effect}_${registry ? "registry" : "question"}`)}</p>
       <p>
+        {t(
+          effect === "locked"
+            ? "question:closed.locked"
+            : `question:closed.${effect}_${registry ? "registry" : "question"}`,
+        )}
+      </p>
+      <p>
+        {effect === "locked" && <Link to={urls.complete()}>{t("question:closed.what_is_missing")}</Link>}
         {question && <Link to={question.href}>{question.words}</Link>}
         {registry && <Link to={urls.registry()}>{t(`question:registry_fact.${registry}`)}</Link>}
       </p>
@@ -83,7 +91,7 @@ export function ClosedAnswer({
   );
   return (
     <>
-      {effect === "na" ? (
+      {effect === "na" || isRead ? (
         <Notice kind="info">{why}</Notice>
       ) : (
         <OffButton reason={why}>{t("question:closed.button")}</OffButton>

@@ -3,10 +3,12 @@ import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
+import { askedPeriod, published, readOnlyCode, versionQueryOf } from "~/web/asked-period.server";
 import { normalLevels } from "~/web/levels";
 import { privateLoader } from "~/web/loader.server";
-import { urls } from "~/web/urls";
+import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
+import { periodWords } from "../dashboard.esg._index/period-words.server";
 import { addressAfter } from "./after-save";
 import { answerFields, formFaults, readAnswers, withoutContent } from "./form";
 import { questionPage } from "./present";
@@ -14,15 +16,18 @@ import { savedNotice } from "./saved";
 
 export const loader = privateLoader({}, async ({ viewer, params }) => {
   const levels = normalLevels(params.levels ?? "");
+  const period = askedPeriod(params);
+  const urls = surveyUrls(period);
   const { page, lead, asked } = await load({ viewer, params });
   const isHere = levels === params.levels && asked.milestone === params.milestone;
   if (!isHere) throw redirect(urls.question(levels, asked.milestone, asked.guid));
-  return questionPage(page, { lead, levels, canWrite: viewer.can("write") });
+  const reader = viewer.can("write") ? null : t("survey:reader");
+  return questionPage(page, { lead, levels, urls, readOnly: periodWords(period, viewer) ?? reader });
 });
 
 export const action = privateAction({
   right: "write",
-  load,
+  load: loadToWrite,
   fields: ({ loaded }) => answerFields(loaded.questions),
   perform: async ({ viewer, params, values, loaded: { page, questions, lead } }) => {
     const next = values.one("next");
@@ -33,7 +38,10 @@ export const action = privateAction({
     const answers = isTakenBack ? read.answers.map(withoutContent) : read.answers;
     const levels = normalLevels(params.levels ?? "");
     const outcome = await viewer
-      .call("survey.saveAnswer", { params: { id: params.question ?? "" }, body: { answers, levels } })
+      .call("survey.saveAnswer", {
+        params: { id: params.question ?? "" },
+        body: { answers, levels, year: askedPeriod(params)?.year },
+      })
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         const faults = formFaults(questions, error.errors);
@@ -44,9 +52,9 @@ export const action = privateAction({
     const notice = isTakenBack
       ? ({ kind: "success", key: "survey:taken_back" } as const)
       : savedNotice(t, { questions, answers, statuses, changes: read.changes, stored: storedIn(page) });
-    return redirectTo(viewer.session, addressAfter({ next, levels, lead: lead.definition, outcome }), {
-      notice,
-    });
+    const urls = surveyUrls(askedPeriod(params));
+    const address = addressAfter({ next, levels, urls, lead: lead.definition, outcome });
+    return redirectTo(viewer.session, address, { notice });
   },
 });
 
@@ -54,12 +62,20 @@ interface Asking extends Pick<LoaderFunctionArgs, "params"> {
   viewer: Viewer;
 }
 
+/** Everything below a pair other than the current draft is read only (D1), whatever was posted there. */
+async function loadToWrite({ viewer, params }: Asking) {
+  const loaded = await load({ viewer, params });
+  const code = readOnlyCode(askedPeriod(params), viewer);
+  if (code !== null) throw new ApiError(403, `internal/${code}`);
+  return loaded;
+}
+
 /** The page that the address asks for, the definitions of its questions, the first of them, and the one asked for. */
-async function load({ viewer, params: { question = "", levels = "" } }: Asking) {
-  const page = await viewer.call("survey.question", {
-    params: { id: question },
-    query: { levels: normalLevels(levels) },
-  });
+async function load({ viewer, params }: Asking) {
+  const { question = "", levels = "" } = params;
+  const period = askedPeriod(params);
+  const query = { ...versionQueryOf(period), levels: normalLevels(levels) };
+  const page = await published(period, viewer.call("survey.question", { params: { id: question }, query }));
   const questions = page.questions.map(({ definition }) => definition);
   const asked = questions.find(({ guid }) => guid === question);
   const [lead] = page.questions;

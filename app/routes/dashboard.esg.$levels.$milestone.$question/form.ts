@@ -124,7 +124,7 @@ export function formFaults(questions: readonly Question[], faults: readonly Faul
 }
 
 /** Refusals that no input of the page could mend. */
-const ABOUT_THE_SAVE = ["conflict", "question_blocked"];
+const ABOUT_THE_SAVE = ["conflict", "question_blocked", "reporting_locked"];
 
 /** The name of an element's input; what concerns a whole answer is said at its group of inputs. */
 function inputName(question: Question, prefix: string, element: string): string {

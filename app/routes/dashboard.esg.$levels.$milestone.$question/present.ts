@@ -5,9 +5,10 @@ import type { Typed } from "~/domain/answers/class-rules";
 import { computeLabels } from "~/domain/answers/labels";
 import { showNumber } from "~/domain/italian-number";
 import type { AnswerStatus } from "~/domain/survey/answer";
+import { isLocked } from "~/domain/survey/progress";
 import type { RegistryFact } from "~/domain/survey/question";
 import { shownQuestion, type ShownQuestion } from "~/domain/survey/shown-question";
-import { urls } from "~/web/urls";
+import type { SurveyUrls } from "~/web/urls";
 import { prefixOf } from "./form";
 
 type Loaded = CallOutput<"survey.question">;
@@ -36,7 +37,11 @@ export interface QuestionItem {
   incompatibility: { messages: string[]; explanation: string } | null;
   proposedFrom: LinkTo[];
   /** Why no answer can be given here now. */
-  closed: { effect: "blocked" | "na"; question: LinkTo | null; registry: RegistryFact | null } | null;
+  closed: {
+    effect: "blocked" | "na" | "locked";
+    question: LinkTo | null;
+    registry: RegistryFact | null;
+  } | null;
 }
 
 export interface QuestionPage {
@@ -52,17 +57,25 @@ export interface QuestionPage {
   list: string;
   previous: string | null;
   next: string | null;
-  canWrite: boolean;
+  /** Why the answers can only be read; null when they can be given. */
+  readOnly: string | null;
 }
 
 /** Exactly what the page shows: it travels in the HTML and once more as data for the script. */
 export function questionPage(
   loaded: Loaded,
-  { lead, levels, canWrite }: { lead: QuestionView; levels: string; canWrite: boolean },
+  {
+    lead,
+    levels,
+    urls,
+    readOnly,
+  }: { lead: QuestionView; levels: string; urls: SurveyUrls; readOnly: string | null },
 ): QuestionPage {
   const { area, milestone, guid, prompt } = lead.definition;
   const places = loaded.questions.map(({ index }) => index).filter((index) => index > 0);
   const isAlone = loaded.questions.length === 1;
+  const { reportingOpen = true } = loaded;
+  const asked = { urls, isWaiting: !reportingOpen && readOnly === null };
   return {
     title: isAlone ? prompt : lead.milestoneLabel,
     area,
@@ -71,16 +84,25 @@ export function questionPage(
     to: Math.max(...places),
     total: loaded.total,
     progress: loaded.progress,
-    questions: loaded.questions.map((view, index) => itemOf(view, prefixOf(index, loaded.questions.length))),
+    questions: loaded.questions.map((view, index) =>
+      itemOf(view, prefixOf(index, loaded.questions.length), asked),
+    ),
     here: urls.question(levels, milestone, guid),
     list: urls.level(levels),
-    previous: neighbour(levels, loaded.previousId, loaded.previousMilestone ?? milestone),
-    next: neighbour(levels, loaded.nextId, loaded.nextMilestone ?? milestone),
-    canWrite,
+    previous:
+      loaded.previousId && urls.question(levels, loaded.previousMilestone ?? milestone, loaded.previousId),
+    next: loaded.nextId && urls.question(levels, loaded.nextMilestone ?? milestone, loaded.nextId),
+    readOnly,
   };
 }
 
-function itemOf(view: QuestionView, prefix: string): QuestionItem {
+interface Asked {
+  urls: SurveyUrls;
+  /** Reporting has not opened yet. */
+  isWaiting: boolean;
+}
+
+function itemOf(view: QuestionView, prefix: string, asked: Asked): QuestionItem {
   const { definition, answer } = view;
   const elements = Object.fromEntries(answer.answerElements.map(({ id, value }) => [id, value]));
   return {
@@ -102,8 +124,8 @@ function itemOf(view: QuestionView, prefix: string): QuestionItem {
       : null,
     explanation: answer.explanation ?? "",
     incompatibility: incompatibilityOf(view),
-    proposedFrom: view.autofilledFrom.map(({ id, prompt }) => linkTo(id, prompt, definition.milestone)),
-    closed: closedBy(view),
+    proposedFrom: view.autofilledFrom.map(({ id, prompt }) => linkTo(id, prompt, definition.milestone, asked)),
+    closed: closedBy(view, asked),
   };
 }
 
@@ -113,21 +135,21 @@ function incompatibilityOf({ implausible, answer }: QuestionView): QuestionItem[
   return implausible.length > 0 || explanation !== "" ? { messages: implausible, explanation } : null;
 }
 
-function closedBy({ status, blockedBy, definition }: QuestionView): QuestionItem["closed"] {
+function closedBy(view: QuestionView, asked: Asked): QuestionItem["closed"] {
+  const { status, blockedBy, definition, isObsolete } = view;
+  const isLockedNow = asked.isWaiting && isLocked(definition, { obsolete: isObsolete }, false);
+  if (isLockedNow && status !== "na-blocked") return { effect: "locked", question: null, registry: null };
   if (status !== "blocked" && status !== "na-blocked") return null;
   const by = blockedBy?.question;
   return {
     effect: status === "blocked" ? "blocked" : "na",
-    question: by ? linkTo(by.id, by.prompt, definition.milestone) : null,
+    question: by ? linkTo(by.id, by.prompt, definition.milestone, asked) : null,
     registry: blockedBy?.registry ?? null,
   };
 }
 
 /** The page of a question corrects the milestone, which is not known here. */
-const linkTo = (id: string, prompt: string, milestone: string): LinkTo => ({
+const linkTo = (id: string, prompt: string, milestone: string, { urls }: Asked): LinkTo => ({
   words: prompt,
   href: urls.question("full", milestone, id),
 });
-
-const neighbour = (levels: string, id: string | null, milestone: string): string | null =>
-  id === null ? null : urls.question(levels, milestone, id);

@@ -5,6 +5,7 @@ import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Hint } from "~/ui/form/field-parts";
 import { PostForm } from "~/ui/form/post-form";
+import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Progress } from "~/ui/progress";
 import { QuestionHelp } from "~/ui/question/question-help";
@@ -23,7 +24,7 @@ interface PageProps {
 
 export function QuestionPageView({ page, failure }: PageProps) {
   const t = useT();
-  const isOpen = page.canWrite && page.questions.some(({ closed }) => closed === null);
+  const isOpen = page.readOnly === null && page.questions.some(({ closed }) => closed === null);
   const position = t(page.from === page.to ? "question:position" : "question:positions", {
     from: page.from,
     to: page.to,
@@ -40,6 +41,7 @@ export function QuestionPageView({ page, failure }: PageProps) {
         <Link to={page.list}>{t("question:back_to_list")}</Link>
       </p>
       <PageHeading id="domanda" eyebrow={eyebrow} title={page.title} />
+      {page.readOnly && <Notice kind="info">{page.readOnly}</Notice>}
       {isOpen ? (
         <PostForm>
           {questions}
@@ -64,8 +66,8 @@ function QuestionBlock({ item, page, failure }: PageProps & { item: QuestionItem
       <Standing item={item} />
       <QuestionHelp question={item.form} />
       {item.closed ? (
-        <ClosedAnswer item={item} closed={item.closed} />
-      ) : page.canWrite ? (
+        <ClosedAnswer item={item} closed={item.closed} isRead={page.readOnly !== null} />
+      ) : page.readOnly === null ? (
         <AnswerFields item={item} failure={failure} here={page.here} headingId={headingId} />
       ) : (
         <ReadAnswer item={item} failure={failure} />

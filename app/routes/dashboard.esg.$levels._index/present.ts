@@ -1,58 +1,62 @@
 import type { QuestionRow } from "~/api/contract/overview";
 import type { T, TextKey } from "~/texts/resources";
-import type { TableArea } from "~/ui/survey/questions-table";
-import { urls } from "~/web/urls";
-import { areasOf, isOpen, progressOf, type Overview } from "../dashboard.esg._index/questions";
+import type { TableArea } from "~/ui/survey/areas";
+import type { LevelCard } from "~/ui/survey/level-cards";
+import { isAmong } from "~/web/levels";
+import type { SurveyUrls } from "~/web/urls";
+import { areasOf, isOpen, levelsOf, progressOf, type Overview } from "../dashboard.esg._index/questions";
 
 export interface LevelPage {
   title: string;
   year: number;
-  /** Null where nothing counts: no questions yet, or reporting alone. */
-  progress: Overview["progress"] | null;
+  progress: Overview["progress"];
+  /** Each level with its progress, where there are several. */
+  levels: LevelCard[];
   /** Where to begin or go on; null when there is nothing to do there. */
   start: { kind: "begin" | "go_on" | "review" | "read"; href: string } | null;
-  lockedReason: boolean;
+  /** Nothing of it can be answered yet. */
+  isLocked: boolean;
   areas: TableArea[];
-  /** One sentence per milestone. */
-  summaries: Record<string, string>;
 }
 
-export function levelPage(
-  t: T,
-  overview: Overview,
-  { levels, canWrite }: { levels: string; canWrite: boolean },
-): LevelPage {
-  const asked = levels.split(":");
-  const among = ({ level }: QuestionRow) => levels === "full" || asked.includes(level);
+interface Asked {
+  levels: string;
+  urls: SurveyUrls;
+  canWrite: boolean;
+}
+
+export function levelPage(t: T, overview: Overview, { levels, urls, canWrite }: Asked): LevelPage {
+  const among = isAmong(levels);
   const rows = overview.questions.filter(among);
-  const progress = progressOf(rows);
-  const isStarted = overview.levels.some(
-    ({ id, started }) => started && (levels === "full" || asked.includes(id)),
-  );
-  const isLocked = levels === "reporting" && !overview.reportingOpen;
+  const cards = levelsOf(overview, urls).filter(({ id }) => among({ level: id }));
+  const isLocked = cards.every(({ state }) => state === "locked");
   return {
-    title: asked.map((level) => t(`labels:level.${level}` as TextKey)).join(", "),
+    title: levelNames(t, levels),
     year: overview.year,
-    progress: progress.total === 0 ? null : progress,
-    start: isLocked ? null : startOf(rows, { levels, canWrite, isStarted }),
-    lockedReason: isLocked && rows.length > 0,
-    areas: areasOf(t, overview, { levels, canWrite, among }),
-    summaries: Object.fromEntries(
-      overview.milestones
-        .filter(({ id }) => rows.some(({ milestone }) => milestone === id))
-        .map(({ id, summary }) => [id, summary]),
-    ),
+    progress: progressOf(rows),
+    levels: cards.length > 1 ? cards : [],
+    start: isLocked ? null : startOf(rows, overview, { levels, urls, canWrite }),
+    isLocked,
+    areas: areasOf(t, overview, { urls, levels, canWrite, among }),
   };
 }
 
+export const levelNames = (t: T, levels: string): string =>
+  levels
+    .split(":")
+    .map((level) => t(`labels:level.${level}` as TextKey))
+    .join(", ");
+
 function startOf(
   rows: QuestionRow[],
-  { levels, canWrite, isStarted }: { levels: string; canWrite: boolean; isStarted: boolean },
+  overview: Overview,
+  { levels, urls, canWrite }: Asked,
 ): LevelPage["start"] {
-  const first = rows.find(isOpen);
-  const shown = first ?? rows[0];
+  const first = rows.find((row) => isOpen(row, overview));
+  const shown = (canWrite ? first : undefined) ?? rows[0];
   if (!shown) return null;
   const href = urls.question(levels, shown.milestone, shown.id);
   if (!canWrite) return { kind: "read", href };
+  const isStarted = overview.levels.some(({ id, started }) => started && isAmong(levels)({ level: id }));
   return { kind: first ? (isStarted ? "go_on" : "begin") : "review", href };
 }

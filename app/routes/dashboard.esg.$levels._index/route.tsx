@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { ApiError } from "~/api/errors";
 import type { TextKey } from "~/texts/resources";
 import { t } from "~/texts/i18n.server";
 import survey from "~/texts/it/survey.json";
@@ -8,63 +7,81 @@ import { Buttons, LinkButton, OffButton } from "~/ui/form/button";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Progress } from "~/ui/progress";
-import { QuestionsTable } from "~/ui/survey/questions-table";
+import { Areas } from "~/ui/survey/areas";
+import { LevelCards } from "~/ui/survey/level-cards";
+import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
-import { normalLevels } from "~/web/levels";
+import { askedPeriod, overviewOf, readOnlyCode } from "~/web/asked-period.server";
+import { knownLevels } from "~/web/levels";
 import { privateLoader } from "~/web/loader.server";
-import { notServed } from "~/web/not-served.server";
-import { urls } from "~/web/urls";
+import { notServedInPeriods } from "~/web/not-served.server";
+import { usePeriod } from "~/web/period";
+import { surveyUrls, urls } from "~/web/urls";
+import { aboveSurvey } from "../dashboard/survey-crumbs";
+import { periodWords } from "../dashboard.esg._index/period-words.server";
 import { levelPage, type LevelPage } from "./present";
 
-const name = (page: LevelPage | undefined): TextKey | { words: string } =>
+type Shown = LevelPage & { note: string | null };
+
+const name = (page: Shown | undefined): TextKey | { words: string } =>
   page ? { words: page.title } : "survey:title";
 
-export const handle: PageHandle<LevelPage | undefined> = { title: name, crumb: name, texts: { survey } };
+export const handle: PageHandle<Shown | undefined> = {
+  title: name,
+  above: aboveSurvey,
+  crumb: name,
+  texts: { survey },
+  scriptless: true,
+};
 
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {
-  const levels = normalLevels(params.levels ?? "");
-  const known = (await viewer.call("config.surveyLevels", {})).map(({ id }) => id);
-  if (!levels.split(":").every((level) => known.includes(level)))
-    throw new ApiError(404, "internal/not_found");
-  if (levels !== params.levels) throw redirect(urls.level(levels));
-  const overview = await viewer.call("survey.overview", { query: {} });
-  return levelPage(t, overview, { levels, canWrite: viewer.can("write") });
+export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }): Promise<Shown> => {
+  const period = askedPeriod(params);
+  const ways = surveyUrls(period);
+  const overview = await overviewOf(viewer, period);
+  const levels = knownLevels(params["levels"] ?? "", overview);
+  if (levels !== params["levels"]) throw redirect(ways.level(levels));
+  const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
+  const note = periodWords(period, viewer, overview.issuedAt);
+  return { ...levelPage(t, overview, { levels, urls: ways, canWrite }), note };
 });
 
-export const action = notServed;
+export const action = notServedInPeriods;
 
 export default function Level() {
   const t = useT();
-  const { title, year, progress, start, areas, summaries, lockedReason } = useLoaderData<typeof loader>();
+  const ways = surveyUrls(usePeriod());
+  const { title, year, note, progress, levels, start, isLocked, areas } = useLoaderData<typeof loader>();
   return (
     <>
       <p>
-        <Link to={urls.survey()}>{t("survey:back_to_questionnaire")}</Link>
+        <Link to={ways.survey()}>{t("survey:back_to_questionnaire")}</Link>
       </p>
       <PageHeading eyebrow={t("survey:title_of_year", { year })} title={title} />
-      {areas.length === 0 && <p>{t("survey:level_empty")}</p>}
-      {progress && <Progress {...progress} />}
-      {lockedReason && <OffButton reason={t("survey:reporting_locked")}>{t("survey:start.begin")}</OffButton>}
+      <PeriodNote words={note} currentHref={urls.survey()} />
+      <Progress {...progress} />
+      {isLocked && (
+        <OffButton
+          reason={
+            <p>
+              {t("survey:reporting_locked")} <Link to={ways.complete()}>{t("survey:what_is_missing")}</Link>
+            </p>
+          }
+        >
+          {t("survey:start.begin")}
+        </OffButton>
+      )}
       {start && (
         <Buttons>
           <LinkButton to={start.href}>{t(`survey:start.${start.kind}`)}</LinkButton>
         </Buttons>
       )}
-      {areas.map((area) => (
-        <section key={area.id} aria-labelledby={`area-${area.id}`}>
-          <h2 className="mb-2 mt-8" id={`area-${area.id}`}>
-            {t(`labels:area.${area.id}` as TextKey)}
-          </h2>
-          <ul>
-            {area.milestones.map(({ id, label, done }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>: {done}. {summaries[id]}
-              </li>
-            ))}
-          </ul>
-          <QuestionsTable area={area} />
+      {levels.length > 0 && (
+        <section aria-labelledby="livelli">
+          <h2 id="livelli">{t("survey:levels")}</h2>
+          <LevelCards levels={levels} />
         </section>
-      ))}
+      )}
+      <Areas areas={areas} heading="h2" hasLevels={levels.length > 0} />
     </>
   );
 }

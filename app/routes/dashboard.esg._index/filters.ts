@@ -1,6 +1,6 @@
 import type { QuestionRow } from "~/api/contract/overview";
+import type { SurveyFilters, SurveyUrls } from "~/web/urls";
 import { isOpen, shownStatus, type Overview } from "./questions";
-import { urls, type SurveyFilters } from "~/web/urls";
 
 export interface FilterLink {
   /** "" = all. */
@@ -24,6 +24,7 @@ export function filtersOf(search: URLSearchParams, overview: Overview): SurveyFi
 export function filterLinks(
   filters: SurveyFilters,
   overview: Overview,
+  urls: SurveyUrls,
 ): { name: FilterName; links: FilterLink[] }[] {
   return Object.entries(valuesOf(overview)).map(([key, values]) => {
     const name = key as FilterName;
@@ -36,13 +37,13 @@ export function filterLinks(
   });
 }
 
-export const isShown = (row: QuestionRow, { area, level, status }: SurveyFilters): boolean =>
-  (!area || row.area === area) &&
-  (!level || row.level === level) &&
-  (!status || statusesOf(row).includes(status));
-
-/** `open` stands for everything that can be done now. */
-const statusesOf = (row: QuestionRow): string[] => [shownStatus(row), ...(isOpen(row) ? ["open"] : [])];
+/** The questions that the filters ask for; `open` stands for everything that can be done now. */
+export const isShown =
+  ({ area, level, status }: SurveyFilters, overview: Overview) =>
+  (row: QuestionRow): boolean =>
+    (!area || row.area === area) &&
+    (!level || row.level === level) &&
+    (!status || status === shownStatus(row) || (status === "open" && isOpen(row, overview)));
 
 /** The values there are; a filter with a single one filters nothing, but its address stays good. */
 function valuesOf({ questions }: Overview): Record<FilterName, string[]> {

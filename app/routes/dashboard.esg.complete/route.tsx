@@ -1,91 +1,68 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { t } from "~/texts/i18n.server";
 import type { TextKey } from "~/texts/resources";
 import survey from "~/texts/it/survey.json";
-import { Buttons, LinkButton } from "~/ui/form/button";
-import type { PageHandle } from "~/ui/layout/page-handle";
+import type { PageHandle, PageText } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Progress } from "~/ui/progress";
-import { QuestionsTable } from "~/ui/survey/questions-table";
+import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
+import { askedPeriod, overviewOf, readOnlyCode } from "~/web/asked-period.server";
+import { knownLevels } from "~/web/levels";
 import { privateLoader } from "~/web/loader.server";
-import { notServed } from "~/web/not-served.server";
-import { urls } from "~/web/urls";
-import { areasOf, isDone } from "../dashboard.esg._index/questions";
+import { notServedInPeriods } from "~/web/not-served.server";
+import { surveyUrls, urls } from "~/web/urls";
+import { aboveSurvey } from "../dashboard/survey-crumbs";
+import { periodWords } from "../dashboard.esg._index/period-words.server";
+import { completePage, type CompletePage } from "./present";
+import { Done, NotYet } from "./view";
 
-interface CompletePage {
-  year: number;
-  complete: boolean;
-  progress: { done: number; total: number; percent: number };
-  open: ReturnType<typeof areasOf>;
-}
+type Shown = CompletePage & { note: string | null };
 
-export const handle: PageHandle<CompletePage | undefined> = {
-  title: (page) => (page?.complete === false ? "survey:not_complete.title" : "survey:complete.title"),
-  crumb: "survey:complete.crumb",
+const title = ({ complete, kind, names }: Shown): PageText =>
+  complete
+    ? { key: `survey:complete.title_${kind}` as TextKey, params: { names } }
+    : "survey:not_complete.title";
+
+export const handle: PageHandle<Shown | undefined> = {
+  title: (page) => (page ? title(page) : "survey:title"),
+  above: aboveSurvey,
+  crumb: (page) => (page ? title(page) : "survey:title"),
   texts: { survey },
+  scriptless: true,
 };
 
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }): Promise<CompletePage> => {
-  const overview = await viewer.call("survey.overview", { query: {} });
-  const { year, complete, progress } = overview;
-  const shows = (row: (typeof overview.questions)[number]) => row.level !== "reporting" && !isDone(row);
-  const open = areasOf(t, overview, {
-    levels: "full",
-    canWrite: viewer.can("write"),
-    among: () => true,
-    shows,
-  });
-  return { year, complete, progress, open: complete ? [] : open };
-});
+export const loader = /* @__PURE__ */ privateLoader(
+  {},
+  async ({ viewer, request, params }): Promise<Shown> => {
+    const period = askedPeriod(params);
+    const ways = surveyUrls(period);
+    const overview = await overviewOf(viewer, period);
+    const asked = new URL(request.url).searchParams.get("levels") ?? "full";
+    const levels = knownLevels(asked, overview);
+    if (levels !== asked) throw redirect(ways.complete(levels));
+    const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
+    const note = periodWords(period, viewer, overview.issuedAt);
+    return { ...completePage(t, overview, { levels, urls: ways, canWrite }), note };
+  },
+);
 
-export const action = notServed;
+export const action = notServedInPeriods;
 
 export default function Complete() {
-  const page = useLoaderData<typeof loader>() as CompletePage;
-  return page.complete ? <Done {...page} /> : <NotYet {...page} />;
-}
-
-function Done({ year, progress }: CompletePage) {
   const t = useT();
+  const page = useLoaderData() as Shown;
+  const { complete, kind, names, year, note, progress } = page;
   return (
     <>
-      <PageHeading title={t("survey:complete.title")} lead={t("survey:complete.lead", { year })} />
+      <PageHeading
+        title={complete ? t(`survey:complete.title_${kind}`, { names }) : t("survey:not_complete.title")}
+        lead={complete ? t(`survey:complete.lead_${kind}`, { year, names }) : t("survey:not_complete.lead")}
+      />
+      <PeriodNote words={note} currentHref={urls.survey()} />
       <Progress {...progress} />
-      <h2>{t("survey:complete.what")}</h2>
-      <ul>
-        <li>{t("survey:complete.scoring")}</li>
-        <li>{t("survey:complete.card")}</li>
-        <li>{t("survey:complete.change")}</li>
-      </ul>
-      <Buttons>
-        <LinkButton to={urls.home()}>{t("survey:complete.to_scoring")}</LinkButton>
-        <LinkButton to={urls.publish()} variant="secondary">
-          {t("survey:complete.to_publish")}
-        </LinkButton>
-      </Buttons>
-      <p>
-        <Link to={urls.survey()}>{t("survey:complete.review")}</Link>
-      </p>
-    </>
-  );
-}
-
-function NotYet({ progress, open }: CompletePage) {
-  const t = useT();
-  return (
-    <>
-      <PageHeading title={t("survey:not_complete.title")} lead={t("survey:not_complete.lead")} />
-      <Progress {...progress} />
-      {open.map((area) => (
-        <section key={area.id} aria-labelledby={`area-${area.id}`}>
-          <h2 id={`area-${area.id}`}>{t(`labels:area.${area.id}` as TextKey)}</h2>
-          <QuestionsTable area={area} />
-        </section>
-      ))}
-      <p>
-        <Link to={urls.survey()}>{t("survey:back_to_questionnaire")}</Link>
-      </p>
+      {complete ? <Done page={page} isRead={note !== null} /> : <NotYet page={page} />}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { AnswerStatus } from "~/domain/survey/answer";
-import type { TextKey } from "~/texts/resources";
+import type { T, TextKey } from "~/texts/resources";
 import { formatPoints } from "../format";
 import { StatusChip } from "../question/status-chip";
 import { useT } from "../texts";
 
 export interface TableQuestion {
-  id: string;
   /** Its place in the whole questionnaire, from 1. */
   number: number;
   prompt: string;
@@ -19,39 +18,51 @@ export interface TableQuestion {
   href: string;
 }
 
-export interface TableArea {
+export interface TableMilestone {
   id: string;
-  milestones: { id: string; label: string; done: string; questions: TableQuestion[] }[];
+  label: string;
+  /** One sentence. */
+  summary: string;
+  /** "2 di 3 completate". */
+  done: string;
+  questions: TableQuestion[];
+}
+
+interface TableProps {
+  /** What the table holds, for those who do not see the headings above it. */
+  caption: string;
+  /** Milestones get ids, where their page links to them. */
+  isTarget?: boolean | undefined;
+  milestones: readonly TableMilestone[];
 }
 
 /**
- * The questions of one area, milestone by milestone. On a phone every row becomes a small block. Links are plain: a
- * long table of routed ones is slow to bring to life.
+ * Questions, milestone by milestone. On a phone every row becomes a small block. A row is as short as it can be, because
+ * a page may hold all of them: cells are told apart by their place, links are plain.
  */
-export function QuestionsTable({ area }: { area: TableArea }) {
+export function QuestionsTable({ caption, isTarget, milestones }: TableProps) {
   const t = useT();
-  const name = t(`labels:area.${area.id}` as TextKey);
   return (
-    <table className="table mb-8 block w-full md:table">
-      <caption className="sr-only">{t("survey:table.caption", { area: name })}</caption>
-      <thead className="sr-only md:not-sr-only md:table-header-group">
+    <table className="table questions">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
         <tr>
-          {COLUMNS.map(({ key, numeric }) => (
-            <th key={key} scope="col" className={numeric ? "numeric" : undefined}>
+          {COLUMNS.map((key) => (
+            <th key={key} scope="col">
               {t(key)}
             </th>
           ))}
         </tr>
       </thead>
-      {area.milestones.map((milestone) => (
-        <tbody key={milestone.id} id={milestone.id} className="block md:table-row-group">
-          <tr className="block md:table-row">
-            <th scope="rowgroup" colSpan={5} className="block bg-accent-soft !font-semibold md:table-cell">
-              {milestone.label} <span className="font-normal text-muted">{milestone.done}</span>
+      {milestones.map((milestone) => (
+        <tbody key={milestone.id} id={isTarget ? milestone.id : undefined}>
+          <tr>
+            <th scope="rowgroup" colSpan={COLUMNS.length}>
+              {milestone.label} <small>{milestone.done}</small>
             </th>
           </tr>
           {milestone.questions.map((question) => (
-            <Row key={question.id} question={question} />
+            <Row key={question.number} {...question} />
           ))}
         </tbody>
       ))}
@@ -59,47 +70,44 @@ export function QuestionsTable({ area }: { area: TableArea }) {
   );
 }
 
-const COLUMNS: { key: TextKey; numeric?: true }[] = [
-  { key: "survey:table.id", numeric: true },
-  { key: "survey:table.question" },
-  { key: "survey:table.points", numeric: true },
-  { key: "survey:table.status" },
-  { key: "survey:table.action" },
+const COLUMNS: TextKey[] = [
+  "survey:table.id",
+  "survey:table.question",
+  "survey:table.points",
+  "survey:table.status",
+  "survey:table.action",
 ];
 
-const CELL = "!border-0 !p-0 md:!border-b md:!px-3 md:!py-2";
-const ROW =
-  "grid grid-cols-[2rem_1fr_auto] gap-x-2 gap-y-1 border-b border-line py-3 md:table-row md:border-0";
-
-function Row({ question }: { question: TableQuestion }) {
+function Row({ number, prompt, href, action, earned, worth, ...status }: TableQuestion) {
   const t = useT();
-  const { number, prompt, href, action, status, notApplicable, obsolete } = question;
   return (
-    <tr className={ROW}>
-      <td className={`${CELL} numeric text-muted`}>{number}</td>
-      <th scope="row" id={`d${number}`} className={`${CELL} col-span-2 font-normal`}>
-        {prompt}
-      </th>
-      <td
-        className={`${CELL} col-start-2 row-start-3 whitespace-nowrap !text-left text-muted md:!text-right md:text-ink`}
-      >
-        <Points {...question} />
+    <tr>
+      <td>{number}</td>
+      <th scope="row">{prompt}</th>
+      <td>{worth < 0 ? <NoPoints /> : pointsWords(t, earned, worth)}</td>
+      <td>
+        <StatusChip {...status} />
       </td>
-      <td className={`${CELL} col-start-2 row-start-2`}>
-        <StatusChip status={status} notApplicable={notApplicable} obsolete={obsolete} />
-      </td>
-      <td className={`${CELL} col-start-3 row-start-2`}>
-        <a id={`a${number}`} href={href} aria-labelledby={`a${number} d${number}`}>
+      <td>
+        <a href={href}>
           {t(`survey:action.${action}`)}
+          <span className="sr-only">{t(`survey:action_of.${action}`, { number })}</span>
         </a>
       </td>
     </tr>
   );
 }
 
-function Points({ earned, worth }: Pick<TableQuestion, "earned" | "worth">) {
+function NoPoints() {
   const t = useT();
-  if (worth < 0) return <span title={t("survey:table.no_points")}>--</span>;
+  return (
+    <>
+      --<span className="sr-only">{t("survey:table.no_points")}</span>
+    </>
+  );
+}
+
+function pointsWords(t: T, earned: number, worth: number): string {
   if (worth === 0) return t("survey:table.unscored");
   return t("survey:table.points_of", { earned: formatPoints(earned), worth: formatPoints(worth) });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addressAfter, type AfterSave } from "~/routes/dashboard.esg.$levels.$milestone.$question/after-save";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
-import { urls } from "~/web/urls";
+import { surveyUrls, urls } from "~/web/urls";
 
 const [definition] = questionnaireV3.questions;
 const guid = definition?.guid ?? "";
@@ -12,6 +12,7 @@ function address(outcome: Partial<AfterSave["outcome"]>, next = "continue"): str
   return addressAfter({
     next,
     levels: "start_small",
+    urls: surveyUrls(null),
     lead: { milestone, guid },
     outcome: {
       nextQuestionId: NEXT,
@@ -43,14 +44,14 @@ describe("after a save", () => {
     [
       "that completes the asked levels their end follows, whatever is open elsewhere",
       address({ surveyCompleted: true }),
-      urls.complete(),
+      urls.complete("start_small"),
     ],
     [
       "in what was complete before the next question follows",
       address(complete),
       urls.question("start_small", milestone, NEXT),
     ],
-    ["of its last question the end follows", address({ ...complete, nextQuestionId: null }), urls.complete()],
+    ["of its last question the end follows", address({ ...complete, nextQuestionId: null }), urls.complete("start_small")],
     [
       "of the last question of what is open the list follows",
       address({ nextQuestionId: null }),
