@@ -237,11 +237,8 @@ export const dependentQuestionnaires: fc.Arbitrary<Questionnaire> = fc
   )
   .map((given) => ({ apiVersion: "v3" as const, milestones: [], questions: given, plausibility: [] }));
 
-/** What comes with a question's place: its level and area, so that parents may stand before or after their children. */
-const places = fc.tuple(
-  fc.constantFrom<Level>("start_small", "graduate", "master", "reporting"),
-  fc.constantFrom(...MILESTONES),
-);
+const PLACED_LEVELS: Level[] = ["start_small", "graduate", "master", "reporting"];
+const places = fc.tuple(fc.constantFrom(...PLACED_LEVELS), fc.constantFrom(...MILESTONES));
 
 const NUMBERS: Partial<Record<QuestionClass, string[]>> = {
   text: ["first", "second"],
@@ -290,21 +287,25 @@ const proposals = (given: readonly Question[]) =>
       }),
     );
 
-/** Spreads questions over levels, areas and pages of up to three; a page lies in one milestone and one level. */
+/**
+ * Spreads questions over levels, areas and pages of up to three. A page lies in one milestone and one level; a parent
+ * lies in no later level than its children, and the first question in the first.
+ */
 const placings = (given: readonly Question[]) =>
   fc
     .array(fc.tuple(places, fc.boolean()), { minLength: given.length, maxLength: given.length })
     .map((drawn) => {
       let page = 0;
-      let [place] = drawn[0] ?? [];
+      let reached = 0;
+      let milestone = MILESTONES[0]!;
       return given.map((question, index): Question => {
-        const [own, joins] = drawn[index] ?? [];
-        const isJoined = joins === true && index > 0 && index % 3 !== 0;
-        if (!isJoined) {
+        const [place, joins] = drawn[index] ?? [];
+        if (place && (index % 3 === 0 || !joins)) {
           page += 1;
-          place = own;
+          if (index > 0) reached = Math.max(reached, PLACED_LEVELS.indexOf(place[0]));
+          milestone = place[1];
         }
-        const [level = "start_small", milestone = MILESTONES[0]!] = place ?? [];
+        const level = PLACED_LEVELS[reached] ?? "start_small";
         const shared = { level, milestone: milestone.id, area: milestone.area };
         return { ...question, ...shared, pageId: String(page), indexInPage: String(index) };
       });

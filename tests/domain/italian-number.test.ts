@@ -4,7 +4,7 @@ import { canonical } from "~/domain/decimal";
 import { readNumber, showNumber } from "~/domain/italian-number";
 import type { NumberKind } from "~/domain/italian-number";
 
-describe("reading an Italian number", () => {
+describe("fault 21: reading an Italian number", () => {
   test.each<[string, string]>([
     ["1.234,56", "1234.56"],
     ["1234,56", "1234.56"],
@@ -106,13 +106,75 @@ describe("showing a number", () => {
     expect(showNumber(value)).toBe(shown);
   });
 
-  test("what is shown is read back as it was", () => {
-    const digits = fc.tuple(fc.maxSafeInteger(), fc.integer({ min: 0, max: 999_999 }));
+  const whole = fc.oneof(fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }), fc.bigInt({ min: 0n, max: 9999n }));
+  const sign = fc.constantFrom("", "-");
+  const decimals = fc
+    .tuple(sign, whole, fc.integer({ min: 0, max: 999_999 }))
+    .map(([minus, units, millionths]) =>
+      canonical(`${minus}${units}.${String(millionths).padStart(6, "0")}`),
+    );
+  const integers = fc.tuple(sign, whole).map(([minus, units]) => canonical(`${minus}${units}`));
+
+  test.each<[NumberKind, fc.Arbitrary<string>]>([
+    ["decimal", decimals],
+    ["percentage", decimals],
+    ["integer", integers],
+  ])("is the inverse of reading it, for every %s within the limits", (kind, values) => {
     fc.assert(
-      fc.property(digits, ([whole, fraction]) => {
-        const value = canonical(`${whole % 10 ** 15}.${String(fraction).padStart(6, "0")}`);
-        expect(readNumber(showNumber(value), "decimal")).toEqual({ value });
+      fc.property(values, (value) => {
+        expect(readNumber(showNumber(value), kind)).toEqual({ value });
       }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("is how every text that is read at all is read again", () => {
+    const typed = fc.string({ unit: fc.constantFrom(..."0123456789.,  -€%１−"), maxLength: 14 });
+    fc.assert(
+      fc.property(typed, fc.constantFrom<NumberKind>("decimal", "percentage", "integer"), (text, kind) => {
+        const read = readNumber(text, kind);
+        if ("value" in read) expect(readNumber(showNumber(read.value), kind)).toEqual(read);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe("fault 21: whatever is typed", () => {
+  /** All digits in a row, without the zeros at either end that change nothing. */
+  const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^0+|0+$/g, "");
+  const parts = fc.array(fc.stringMatching(/^\d{1,4}$/), { minLength: 1, maxLength: 4 });
+  const separators = fc.array(fc.constantFrom(".", ",", " ", "\u00a0"), { minLength: 3, maxLength: 3 });
+  const written = fc.tuple(parts, separators).map(([given, between]) =>
+    given
+      .map((part, index) => part + (between[index] ?? ""))
+      .join("")
+      .slice(0, 18),
+  );
+
+  test("no digit is lost or added, and what follows a comma is a fraction", () => {
+    fc.assert(
+      fc.property(written, (text) => {
+        const read = readNumber(text, "decimal");
+        if (!("value" in read)) return;
+        expect(digitsOf(read.value)).toBe(digitsOf(text));
+        const [, fraction] = text.trim().split(",");
+        if (fraction !== undefined) {
+          expect(read.value.split(".")[1] ?? "").toBe(fraction.replace(/\D/g, "").replace(/0+$/, ""));
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("one dot is a thousands separator exactly before three digits and after one to three that are no zero", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,5}$/), fc.stringMatching(/^\d{1,5}$/), (before, after) => {
+        const isThousands = /^[1-9]\d{0,2}$/.test(before) && after.length === 3;
+        const value = canonical(isThousands ? before + after : `${before}.${after}`);
+        expect(readNumber(`${before}.${after}`, "decimal")).toEqual({ value });
+      }),
+      { numRuns: 1_000 },
     );
   });
 });

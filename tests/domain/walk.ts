@@ -1,7 +1,7 @@
 import { rulesOf } from "~/domain/answers/classes";
 import type { Answer, Answers, RegistryFacts } from "~/domain/survey/answer";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
-import { isOpen } from "~/domain/survey/progress";
+import { isLocked, isOpen, isReportingOpen } from "~/domain/survey/progress";
 import type { Question, Questionnaire } from "~/domain/survey/question";
 import { surveyStates, type QuestionState, type SurveyStates } from "~/domain/survey/status";
 
@@ -20,7 +20,7 @@ const MOST_ROUNDS = 3;
 
 /**
  * Goes through a survey as a person does: from the first question that is open, answers whatever is open on a page, goes
- * on to the next, and after the last one back to the first that is still open, until none is.
+ * on to the next, and after the last one, or before what is locked, back to the first still open, until none is.
  */
 export function walk(
   questionnaire: Questionnaire,
@@ -33,6 +33,12 @@ export function walk(
   let answers = begun;
   let states = statesOf(answers);
   const firstOpen = () => ordered.find(({ guid }) => isOpen(states.get(guid) ?? CLOSED))?.guid ?? null;
+  const after = (guid: string) => {
+    const { next } = neighbours(ordered, states, guid);
+    const following = ordered.find((question) => question.guid === next);
+    const isBarred = following && isLocked(following, { obsolete: false }, isReportingOpen(ordered, states));
+    return isBarred ? null : next;
+  };
   let here = firstOpen();
   let steps = 0;
   for (; here !== null && steps <= MOST_ROUNDS * ordered.length; steps += 1) {
@@ -42,7 +48,7 @@ export function walk(
       answers = { ...answers, [question.guid]: reply(question, state, company, answers[question.guid]) };
     }
     states = statesOf(answers);
-    here = firstOpen() && (neighbours(ordered, states, here).next ?? firstOpen());
+    here = firstOpen() && (after(here) ?? firstOpen());
   }
   return { answers, states, steps };
 }
@@ -50,9 +56,9 @@ export function walk(
 const CLOSED = { status: "na-blocked", obsolete: false } as const;
 
 /** Confirms what is proposed where it can stand, and explains what looks unusual. */
-function reply(
+export function reply(
   question: Question,
-  state: QuestionState,
+  state: Pick<QuestionState, "status" | "elements">,
   company: Company,
   given: Answer | undefined,
 ): Answer {

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import type { CallOutput } from "~/api/contract";
+import { questionnaire } from "~/content/questionnaires";
+import type { Answer } from "~/domain/survey/answer";
+import { isLocked, isOpen } from "~/domain/survey/progress";
+import { answer } from "../../domain/build";
+import { companyAnswer } from "../../domain/legal-answers";
+import { reply, type Company } from "../../domain/walk";
+import { completeRegistry, input } from "../answering";
+import { makeWorld, type World } from "../world";
+
+let world: World;
+beforeEach(async () => {
+  world = await makeWorld();
+});
+afterEach(() => world.close());
+
+const YEARS = [
+  [2023, "v1"],
+  [2024, "v2"],
+  [2025, "v3"],
+] as const;
+
+type Page = CallOutput<"survey.question">;
+
+const stored = ({ answer: given }: Page["questions"][number]): Answer =>
+  answer(Object.fromEntries(given.answerElements.map(({ id, value }) => [id, value])), {
+    notApplicableChosen: given.notApplicableChosen,
+    notApplicableReason: given.notApplicableReason,
+    explanation: given.explanation,
+    incompatibilityExplanation: given.incompatibilityExplanation,
+  });
+
+/** Answers what is open on one page, and makes sure that what was saved is what is shown. Null: on to what is open. */
+async function answerPage(call: Call, id: string, company: Company): Promise<string | null> {
+  const page = await call("survey.question", { params: { id }, query: {} });
+  const open = page.questions.filter(({ status, isObsolete }) => isOpen({ status, obsolete: isObsolete }));
+  if (open.length === 0) return page.nextId;
+  const { reportingOpen } = await call("survey.overview", { query: {} });
+  const isLockedPage = open.some((view) =>
+    isLocked(view.definition, { obsolete: view.isObsolete }, reportingOpen),
+  );
+  if (isLockedPage) return null;
+  const replies = open.map((view) => {
+    const given = stored(view);
+    return reply(view.definition, { status: view.status, elements: given.elements }, company, given);
+  });
+  const answers = open.map(({ definition, answer: { revision } }, index) => {
+    const { elements, ...said } = replies[index] ?? answer({});
+    return input(definition.guid, elements, {
+      revision,
+      notApplicableChosen: said.notApplicableChosen,
+      ...(said.notApplicableReason !== null && { notApplicableReason: said.notApplicableReason }),
+      ...(said.incompatibilityExplanation !== null && {
+        incompatibilityExplanation: said.incompatibilityExplanation,
+      }),
+    });
+  });
+  const saved = await call("survey.saveAnswer", { params: { id }, body: { answers } });
+  const after = await call("survey.question", { params: { id }, query: {} });
+  for (const [index, { definition }] of open.entries()) {
+    const view = after.questions.find((one) => one.definition.guid === definition.guid);
+    expect(view && stored(view)).toMatchObject(replies[index] ?? {});
+  }
+  return saved.nextQuestionId;
+}
+
+const firstOpen = ({ questions }: CallOutput<"survey.overview">) =>
+  questions.find(({ status, isObsolete }) => isOpen({ status, obsolete: isObsolete }))?.id ?? null;
+
+describe.each(YEARS)("the survey of %i", (fiscalYear, apiVersion) => {
+  const { questions } = questionnaire(apiVersion);
+
+  test.each([1, 2])(
+    "answered by company %i in whatever legal way shows each answer as it was saved, and ends complete",
+    async (seed) => {
+      const companyId = await world.addCompany({ fiscalYear });
+      await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+      const admin = await world.as("a@prova.example");
+      await completeRegistry(admin, { numberOfEmployees: String(40 * seed * seed) });
+      const ready = new Map(
+        questions.map((question) => [
+          question.guid,
+          fc.sample(companyAnswer(question), { numRuns: 1, seed })[0] ?? answer({}),
+        ]),
+      );
+      const company: Company = ({ guid }) => ready.get(guid) ?? answer({});
+      let overview = await admin("survey.overview", { query: {} });
+      let here = firstOpen(overview);
+      for (let steps = 0; here !== null; steps += 1) {
+        expect(steps).toBeLessThanOrEqual(3 * questions.length);
+        here = await answerPage(admin, here, company);
+        if (here !== null) continue;
+        overview = await admin("survey.overview", { query: {} });
+        here = firstOpen(overview);
+      }
+      expect(overview).toMatchObject({ complete: true, reportingOpen: true, progress: { percent: 100 } });
+      expect(overview.questions.filter(({ isDone }) => !isDone)).toEqual([]);
+    },
+    60_000,
+  );
+});
