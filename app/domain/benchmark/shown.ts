@@ -39,7 +39,7 @@ export interface Population extends Pick<Cell, "rung" | "traits"> {
   widened: boolean;
 }
 
-interface Comparison {
+export interface Comparison {
   population: Population;
   whole: Figures;
   /** Per area or section; null where fewer than five of the population have a value there. */
