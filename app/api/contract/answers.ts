@@ -16,6 +16,8 @@ const answeredQuestion = z.object({
   isObsolete: z.boolean(),
   /** Something can be done there now. */
   isOpen: z.boolean(),
+  /** Reporting, which opens later. */
+  isLocked: z.boolean(),
   blockedBy: blockedBy.pick({ question: true, registry: true }).nullable(),
   answer: answerView,
 });

@@ -55,6 +55,8 @@ const questionName = z.object({ id: z.string(), prompt: z.string() });
 export const blockedBy = z.object({
   question: questionName.extend({ answered: z.array(answerLine).optional() }).nullable(),
   registry: z.custom<RegistryFact>().nullable(),
+  /** Nobody has given the datum yet. */
+  isMissing: z.boolean().optional(),
   /** Each of them would open it, or is needed for that. */
   opens: z
     .array(

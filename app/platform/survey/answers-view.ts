@@ -1,6 +1,6 @@
 import { ApiError } from "~/api/errors";
 import { questionsOf } from "~/domain/survey/journey";
-import { isOpen } from "~/domain/survey/progress";
+import { isLocked, isOpen, isReportingOpen } from "~/domain/survey/progress";
 import { AREAS } from "~/domain/survey/question";
 import { filesOf } from "../files/attachment-view";
 import type { UseCase } from "../use-case";
@@ -20,6 +20,7 @@ export const answersView: UseCase<"survey.answers"> = async ({ query }, { db, se
   const files = await filesOf(db, survey, questionnaire.questions);
   const isAsked = ({ area }: { area: string }) => asked === undefined || area === asked;
   const questions = questionsOf(questionnaire, "full").map((definition, index) => ({ definition, index }));
+  const reportingOpen = isReportingOpen(questionnaire.questions, states);
   return {
     year: survey.year,
     issuedAt: survey.issued?.issuedAt ?? null,
@@ -30,13 +31,15 @@ export const answersView: UseCase<"survey.answers"> = async ({ query }, { db, se
       .flatMap(({ definition, index }) => {
         const state = states.get(definition.guid);
         if (!state) return [];
+        const locked = survey.isCurrent && isLocked(definition, state, reportingOpen);
         return {
           definition,
           index: index + 1,
           status: state.status,
           displayStatus: state.displayStatus,
           isObsolete: state.obsolete,
-          isOpen: survey.isCurrent && isOpen(state),
+          isOpen: survey.isCurrent && !locked && isOpen(state),
+          isLocked: locked,
           blockedBy: closedBy(survey, state),
           answer: answerView(survey, state, files),
         };

@@ -24,6 +24,7 @@ export function closedByInWords(survey: Survey, question: Question, state: Quest
     question:
       "question" in by ? { ...named(survey, by.question), answered: answered(survey, by.question) } : null,
     registry: registryOf(by),
+    isMissing: state.status === "blocked" && !state.blockedByGivenAnswer,
     opens: openingsOf(question, by, find).map((opening) => ({
       ...opening,
       anyOf: wordsOf(opening),

@@ -1,0 +1,1 @@
+export { default, handle, loader, action } from "./dashboard.esg.changes.$question/route";

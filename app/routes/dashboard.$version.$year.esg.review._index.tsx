@@ -1,0 +1,1 @@
+export { default, loader, action } from "./dashboard.esg.review._index";

@@ -1,0 +1,80 @@
+import { Link, useLoaderData } from "@remix-run/react";
+import { t } from "~/texts/i18n.server";
+import changes from "~/texts/it/changes.json";
+import { DataTable } from "~/ui/layout/data-table";
+import type { PageHandle } from "~/ui/layout/page-handle";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { askedPeriod, published, versionQueryOf } from "~/web/asked-period.server";
+import { privateLoader } from "~/web/loader.server";
+import { notServed } from "~/web/not-served.server";
+import { aboveSurvey } from "../dashboard/survey-crumbs";
+import { changesPage, type ChangesPage } from "./present";
+
+export const handle: PageHandle<ChangesPage | undefined> = {
+  title: "changes:title",
+  crumb: "changes:crumb",
+  above: aboveSurvey,
+  texts: { changes },
+  scriptless: true,
+};
+
+export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params, request }) => {
+  const period = askedPeriod(params);
+  const asked = new URL(request.url).searchParams.get("page") ?? "";
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const call = viewer.call("survey.answerChanges", {
+    params: { id: params.question ?? "" },
+    query: { ...versionQueryOf(period), page },
+  });
+  return changesPage(t, await published(period, call), period);
+});
+
+export const action = notServed;
+
+export default function Changes() {
+  const t = useT();
+  const { prompt, eyebrow, year, total, rows, page, pages, ...links } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <p>
+        <Link to={links.question}>{t("changes:to_question")}</Link>
+      </p>
+      <PageHeading eyebrow={eyebrow} title={t("changes:title")} lead={prompt} />
+      <p>{total === 0 ? t("changes:never", { year }) : t("changes:intro", { count: total })}</p>
+      {total > 0 && (
+        <DataTable
+          id="modifiche"
+          caption={t("changes:title")}
+          captionHidden
+          stack
+          columns={[
+            { label: t("changes:when"), rowHeader: true },
+            { label: t("changes:who") },
+            { label: t("changes:before") },
+            { label: t("changes:after") },
+          ]}
+          rows={rows.map(({ revision, at, by, before, after }) => ({
+            key: String(revision),
+            cells: [at, by, <Lines key="before" lines={before} />, <Lines key="after" lines={after} />],
+          }))}
+        />
+      )}
+      {pages > 1 && (
+        <nav aria-label={t("changes:pages")} className="my-6 flex flex-wrap gap-4">
+          {links.newer && <Link to={links.newer}>{t("changes:newer")}</Link>}
+          <span>{t("changes:page", { page, pages })}</span>
+          {links.older && <Link to={links.older}>{t("changes:older")}</Link>}
+        </nav>
+      )}
+    </>
+  );
+}
+
+const Lines = ({ lines }: { lines: string[] }) => (
+  <ul className="m-0 list-none whitespace-pre-line p-0">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,55 @@
+import { linesOf, type AnswerLine } from "~/domain/answers/answer-lines";
+import { rulesOf } from "~/domain/answers/classes";
+import type { Elements } from "~/domain/survey/answer";
+import type { Question } from "~/domain/survey/question";
+import type { T } from "~/texts/resources";
+
+/** What somebody answered, in whatever call it came. */
+interface Answered {
+  answerElements: readonly { id: string; value: string }[];
+  explanation: string | null;
+  incompatibilityExplanation: string | null;
+  notApplicableChosen: boolean;
+  notApplicableReason: string | null;
+  attachments: readonly { name: string | null }[];
+}
+
+export interface AnswerWords {
+  /** The answer itself; none = nothing was answered. */
+  lines: string[];
+  /** What was said about it: explanations, files. */
+  notes: string[];
+}
+
+/** An answer as it is read on a page that asks for nothing. `lostFile`: what a file is called that is gone. */
+export function answerWords(t: T, question: Question, answer: Answered, lostFile = ""): AnswerWords {
+  const { explanation, incompatibilityExplanation, attachments } = answer;
+  const names = attachments.map(({ name }) => name ?? lostFile).join(", ");
+  const notes = [
+    incompatibilityExplanation && t("review:incompatibility", { explanation: incompatibilityExplanation }),
+    explanation && t("review:explanation", { explanation }),
+    names && t("review:attachments", { names }),
+  ];
+  return {
+    lines: answer.notApplicableChosen
+      ? [t("review:not_applicable", { reason: answer.notApplicableReason ?? "" })]
+      : wordsOf(question, Object.fromEntries(answer.answerElements.map(({ id, value }) => [id, value]))),
+    notes: notes.filter((note) => !!note) as string[],
+  };
+}
+
+export const lineWords = ({ label, value }: AnswerLine): string =>
+  label === null ? value : `${label}: ${value}`;
+
+/** What the question no longer offers is said by its key: nothing that was answered is left out. */
+function wordsOf(question: Question, elements: Elements): string[] {
+  const gone = Object.entries(elements).flatMap(([id, value]) => {
+    const refused = rulesOf(question).check(question, { [id]: value });
+    if (refused.some(({ key }) => key === "unknown_element"))
+      return [value === "on" ? id : `${id}: ${value}`];
+    return isOneChoice(question) && refused.some(({ key }) => key === "unknown_choice") ? [value] : [];
+  });
+  return [...linesOf(question, elements).map(lineWords), ...gone];
+}
+
+const isOneChoice = ({ questionClass }: Question) => questionClass === "radio" || questionClass === "boolean";

@@ -1,0 +1,83 @@
+import { Link, useLoaderData } from "@remix-run/react";
+import { t } from "~/texts/i18n.server";
+import type { TextKey } from "~/texts/resources";
+import review from "~/texts/it/review.json";
+import { Buttons, LinkButton } from "~/ui/form/button";
+import type { PageHandle } from "~/ui/layout/page-handle";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { askedPeriod, published, readOnlyCode, versionQueryOf } from "~/web/asked-period.server";
+import { privateLoader } from "~/web/loader.server";
+import { notServed } from "~/web/not-served.server";
+import { urls } from "~/web/urls";
+import { aboveSurvey } from "../dashboard/survey-crumbs";
+import { reviewPage, type ReviewPage } from "./present";
+import { ReviewLinks, Rows } from "./view";
+
+export const handle: PageHandle<ReviewPage | undefined> = {
+  title: (page) =>
+    page
+      ? {
+          key: "review:title_of_area",
+          params: { area: page.areas.find(({ isChosen }) => isChosen)?.words ?? "" },
+        }
+      : "review:title",
+  crumb: "review:crumb",
+  above: aboveSurvey,
+  texts: { review },
+  scriptless: true,
+};
+
+export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params, request }) => {
+  const period = askedPeriod(params);
+  const area = params.area ?? "";
+  const query = { ...versionQueryOf(period), area };
+  const answers = await published(period, viewer.call("survey.answers", { query }));
+  const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
+  return reviewPage(t, answers, { area, period, search: new URL(request.url).searchParams, canWrite });
+});
+
+export const action = notServed;
+
+export default function Review() {
+  const t = useT();
+  const page = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeading
+        eyebrow={t("review:year", { year: page.year })}
+        title={t("review:title_of_area", { area: t(`labels:area.${page.area}` as TextKey) })}
+        lead={page.lead}
+      />
+      <nav aria-label={t("review:areas")} className="print:hidden">
+        <ReviewLinks links={page.areas} current="page" />
+      </nav>
+      <nav aria-label={t("review:filters")} className="print:hidden">
+        {page.filters.map(({ name, links }) => (
+          <div key={name} className="my-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <strong>{t(`review:filter.${name}`)}</strong>
+            <ReviewLinks links={links} current />
+          </div>
+        ))}
+      </nav>
+      <p>
+        {page.shown === 0 ? t("review:none") : t("review:shown", { shown: page.shown, total: page.total })}
+      </p>
+      {page.milestones.map((milestone) => (
+        <Rows key={milestone.id} milestone={milestone} />
+      ))}
+      {page.all && (
+        <p className="print:hidden">
+          <Link to={page.all}>{t("review:show_all")}</Link>
+        </p>
+      )}
+      {page.isDraft && (
+        <Buttons>
+          <LinkButton to={urls.publish()} variant="secondary">
+            {t("review:to_publish")}
+          </LinkButton>
+        </Buttons>
+      )}
+    </>
+  );
+}
