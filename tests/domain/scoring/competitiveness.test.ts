@@ -95,6 +95,7 @@ describe("the value of a milestone", () => {
       0,
     ],
     ["is not available where nothing applies", [[-1, -1]], NOT_AVAILABLE],
+    ["is not available where there is nothing to earn", [[0, 0]], NOT_AVAILABLE],
   ])("%s", (_, points, expected) => {
     const { sections } = competitiveness(contentOf([["m"]]), levelsOf({ m: points }));
     expect(sections.costs.categories[0]?.actual).toBe(expected);
@@ -142,7 +143,7 @@ describe("the means", () => {
   });
 
   test("carry no rounding upwards", () => {
-    // Three categories of 1/6 each are 1,667 when shown, and their exact mean is 1,667 too, not the mean of roundings.
+    // Each third of a hundredth is shown as 0.
     const thirds = { a: [[1, 30_000]], b: [[1, 30_000]], c: [[0, 1]] } as const;
     const { actual, sections } = competitiveness(contentOf([["a"]], [["b"]], [["c"]]), levelsOf(thirds));
     expect([sections.costs.actual, sections.revenues.actual, sections.resources.actual]).toEqual([0, 0, 0]);
