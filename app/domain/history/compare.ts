@@ -120,25 +120,25 @@ function questionChange({ before, succession }: Pair): AnswerDifference["questio
 
 /** Element by element, each as its own side names it; first in the order of the question after. */
 function elementDifferences(pair: Pair, then: Elements, present: Elements): ElementDifference[] {
-  const { before, after } = pair;
-  const mapped = pair.succession?.elements ?? [];
-  const comesFrom = new Map(mapped.map((element) => [element.to, element]));
-  const stayed = (after ? rulesOf(after).elementIds(after) : []).flatMap((id): ElementDifference[] => {
-    const origin = comesFrom.get(id);
+  const { before, after, succession } = pair;
+  const ids = after ? rulesOf(after).elementIds(after) : [];
+  const origins = new Map(
+    succession?.elements.filter(({ to }) => ids.includes(to)).map((element) => [element.to, element]),
+  );
+  const stayed = ids.map((id): ElementDifference | null => {
+    const origin = origins.get(id);
     const value = origin && then[origin.from];
-    if (value !== undefined && isSameValue(origin, value, present[id])) return [];
-    const difference = {
+    if (value !== undefined && isSameValue(origin, value, present[id])) return null;
+    return {
       before: before && origin ? shownElement(before, origin.from, value) : null,
       after: after && shownElement(after, id, present[id]),
     };
-    return difference.before || difference.after ? [difference] : [];
   });
-  const followed = new Set(mapped.map((element) => element.from));
-  const gone = (before ? rulesOf(before).elementIds(before) : []).flatMap((id): ElementDifference[] => {
-    const shown = before && !followed.has(id) ? shownElement(before, id, then[id]) : null;
-    return shown ? [{ before: shown, after: null }] : [];
-  });
-  return [...stayed, ...gone];
+  const followed = new Set([...origins.values()].map(({ from }) => from));
+  const gone = Object.entries(then)
+    .filter(([id]) => !followed.has(id))
+    .map(([id, value]) => ({ before: before && shownElement(before, id, value), after: null }));
+  return [...stayed, ...gone].flatMap((found) => (found && (found.before || found.after) ? [found] : []));
 }
 
 function isSameValue(

@@ -58,33 +58,32 @@ const EVENTS: CardEvent[] = [
 ];
 
 describe("what an event does in a stage", () => {
-  test.each<[CardEvent["kind"], ...(Stage | LifecycleRefusal)[]]>([
-    ["save_answer", "draft", "restoring", "documents", "third_party", "in_depth"],
-    ["open_verification", "documents", "restore_running", ...times("verification_open")],
-    ["check_passed", ...closed(), "third_party", "check_done", "check_done"],
-    ["check_failed", ...closed(), "draft", "check_done", "check_done"],
-    ["assign_verifier", ...closed(), "documents", "third_party", "in_depth"],
-    ["judge", ...closed(), "check_running", "third_party", "in_depth"],
-    ["accept", ...closed(), "check_running", "items_unjudged", "items_unjudged"],
-    ["refuse", ...closed(), "check_running", "refusal_without_comment", "refusal_without_comment"],
-    ["withdraw", ...closed(), ...times("draft")],
-    ["enable", "draft", "restoring", "documents", "third_party", "in_depth"],
-    ["disable", "draft", "restoring", ...times("draft")],
-    ["open_next_year", "year_not_closed", "restore_running", ...times("verification_open")],
-    ["restore_start", "restoring", "restore_running", ...times("verification_open")],
-    ["restore_finish", "no_restore", "draft", ...times("no_restore")],
-    ["restore_fail", "no_restore", "draft", ...times("no_restore")],
-  ])(
-    "%s: draft → %s, restoring → %s, documents → %s, third party → %s, in depth → %s",
-    (kind, ...results) => {
-      const event = EVENTS.find((candidate) => candidate.kind === kind) ?? { kind: "save_answer" };
-      const reached = STAGES.map((stage) => {
-        const { state, refusals } = apply(inStage(stage), event, NOON);
-        return refusals[0] ?? state.stage;
-      });
-      expect(reached).toEqual(results);
-    },
-  );
+  // In the order of the stages: draft, restoring, documents, third party, in depth.
+  test.each<[CardEvent["kind"], (Stage | LifecycleRefusal)[]]>([
+    ["save_answer", [...STAGES]],
+    ["publish", ["enabled_company", "restore_running", ...times("verification_open")]],
+    ["open_verification", ["documents", "restore_running", ...times("verification_open")]],
+    ["check_passed", [...closed(), "third_party", "check_done", "check_done"]],
+    ["check_failed", [...closed(), "draft", "check_done", "check_done"]],
+    ["assign_verifier", [...closed(), "documents", "third_party", "in_depth"]],
+    ["judge", [...closed(), "check_running", "third_party", "in_depth"]],
+    ["accept", [...closed(), "check_running", "items_unjudged", "items_unjudged"]],
+    ["refuse", [...closed(), "check_running", "refusal_without_comment", "refusal_without_comment"]],
+    ["withdraw", [...closed(), ...times("draft")]],
+    ["enable", [...STAGES]],
+    ["disable", ["draft", "restoring", ...times("draft")]],
+    ["open_next_year", ["year_not_closed", "restore_running", ...times("verification_open")]],
+    ["restore_start", ["restoring", "restore_running", ...times("verification_open")]],
+    ["restore_finish", ["no_restore", "draft", ...times("no_restore")]],
+    ["restore_fail", ["no_restore", "draft", ...times("no_restore")]],
+  ])("%s: %j", (kind, results) => {
+    const event = EVENTS.find((candidate) => candidate.kind === kind) ?? { kind: "save_answer" };
+    const reached = STAGES.map((stage) => {
+      const { state, refusals } = apply(inStage(stage), event, NOON);
+      return refusals[0] ?? state.stage;
+    });
+    expect(reached).toEqual(results);
+  });
 
   test("a refused event leaves everything as it was", () => {
     const changed = STAGES.flatMap((stage) => {
@@ -351,7 +350,7 @@ describe("a restore", () => {
   });
 });
 
-function times<T>(value: T): [T, T, T] {
+function times<const T>(value: T): [T, T, T] {
   return [value, value, value];
 }
 
