@@ -12,6 +12,7 @@ import { scoring } from "./contract/scoring";
 import { survey } from "./contract/survey";
 import { user } from "./contract/user";
 import { yearQuery } from "./contract/wire";
+import { workbook } from "./contract/workbook";
 import { row, type InputOf, type OutputOf, type ParsedOf } from "./row";
 
 /** Every call of the product (spec §7) and, marked as extension, those it has no call for (D14). */
@@ -27,6 +28,7 @@ export const contract = {
   ...answers,
   ...history,
   ...files,
+  ...workbook,
   "report.benchmark": row({
     service: "report",
     method: "GET",

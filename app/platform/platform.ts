@@ -1,5 +1,7 @@
 import { startFileSweep } from "./files/sweep";
 import { makeHandler } from "./handler";
+import { JOB_KINDS } from "./jobs/kinds";
+import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
 import type { Parts } from "./scope";
 import { openStore } from "./store/open";
@@ -17,10 +19,12 @@ export async function startPlatform(settings: PlatformSettings, now = () => new 
   const parts: Parts = { db, settings, now };
   const mail = startMailWorker(parts);
   const sweep = startFileSweep(parts);
+  const jobs = startJobWorker(parts, JOB_KINDS);
   return {
     handle: makeHandler(parts),
     parts,
     async stop() {
+      await jobs.stop();
       await mail.stop();
       await sweep.stop();
       await db.destroy();

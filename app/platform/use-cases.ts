@@ -27,6 +27,8 @@ import { publish } from "./survey/publish";
 import { question } from "./survey/question";
 import { saveAnswer } from "./survey/save-answer";
 import type { UseCases } from "./use-case";
+import { importConfirm, importPreview, importProgress } from "./workbook/imports";
+import { downloadAnswers, downloadQuestions } from "./workbook/workbook-files";
 
 /** What the embedded platform serves; a call that is not here answers 501. */
 export const useCases: UseCases = {
@@ -61,6 +63,11 @@ export const useCases: UseCases = {
   "survey.upload": upload,
   "survey.download": download,
   "survey.file": file,
+  "survey.downloadAnswers": downloadAnswers,
+  "survey.downloadQuestions": downloadQuestions,
+  "survey.importPreview": importPreview,
+  "survey.importProgress": importProgress,
+  "survey.importConfirm": importConfirm,
   "scoring.homePage": homePage,
   "config.nations": nations,
   "config.nationsIdentifiers": nationsIdentifiers,

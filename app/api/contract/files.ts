@@ -1,23 +1,9 @@
 import { z } from "zod";
 import { row } from "../row";
-import { id, text, year, yearQuery } from "./wire";
+import { id, text, year } from "./wire";
 
 /** What goes in and out of the survey as files. */
 export const files = {
-  "survey.downloadAnswers": row({
-    service: "survey",
-    method: "GET",
-    path: "/esg/answers_download/excel/:version",
-    right: "read",
-    query: yearQuery,
-  }),
-  "survey.downloadQuestions": row({
-    service: "survey",
-    method: "GET",
-    path: "/esg/questions_download",
-    right: "read",
-    query: yearQuery,
-  }),
   "survey.upload": row({
     service: "survey",
     method: "POST",

@@ -1,20 +1,13 @@
 import { ApiError } from "~/api/errors";
-import type { Parts } from "../scope";
 import { attachmentsOf } from "../store/attachments";
 import type { UseCase } from "../use-case";
+import { answersFile, questionsFile } from "../workbook/workbook-files";
 import { readToken, tokenFor } from "./capability";
-import { fileResponse, type FileToSend } from "./file-response";
+import { fileResponse } from "./file-response";
+import type { FileSource } from "./file-source";
 import { storageOf } from "./storage";
 
-/** Files of one type that a company may fetch, by the name it asks for. */
-interface Source {
-  /** Whether the company has it. */
-  has(parts: Parts, companyId: string, filename: string): Promise<boolean>;
-  /** Null when it is gone since. */
-  open(parts: Parts, companyId: string, filename: string): Promise<FileToSend | null>;
-}
-
-const attachment: Source = {
+const attachment: FileSource = {
   has: async ({ db }, companyId, id) => (await attachmentsOf(db, companyId, [id])).has(id),
   async open({ db, settings }, companyId, id) {
     const row = (await attachmentsOf(db, companyId, [id])).get(id);
@@ -26,7 +19,11 @@ const attachment: Source = {
 };
 
 /** By the type in the call. */
-const SOURCES = new Map<string, Source>([["attachment", attachment]]);
+const SOURCES = new Map<string, FileSource>([
+  ["attachment", attachment],
+  ["answers", answersFile],
+  ["questions", questionsFile],
+]);
 
 /** The address of a file, for five minutes; what another company has is not found. */
 export const download: UseCase<"survey.download"> = async ({ params, query }, scope) => {

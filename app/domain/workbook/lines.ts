@@ -1,0 +1,64 @@
+import type { Choice, Field, Question } from "../survey/question";
+
+/** One row of a workbook: one element of one question. */
+export interface Line {
+  element: string;
+  /** What is to be put in; null where the question itself says it. */
+  label: string | null;
+  field: Field;
+  /** A box by itself: yes or no. */
+  isTick: boolean;
+  /** The words of the choice this text belongs to. */
+  belongsTo: string | null;
+}
+
+const YES_OR_NO: Choice[] = [
+  { id: "yes", label: "Sì" },
+  { id: "no", label: "No" },
+];
+
+/** Everything that can be filled in for a question, in the order of its page. Computed sums are not among it. */
+export function linesOf(question: Question): Line[] {
+  switch (question.questionClass) {
+    case "boolean":
+      return [pick(YES_OR_NO)];
+    case "radio":
+      return [pick(question.choices), ...question.choices.flatMap(openedLines)];
+    case "checkbox":
+      return question.choices.flatMap((choice) => [tick(choice), ...openedLines(choice)]);
+    case "text":
+    case "dropdown":
+      return question.fields.filter(isTyped).map((field) => plain(field.id, field.label, field));
+    case "matrix":
+      return question.rows.flatMap((row) =>
+        question.columns
+          .filter(isTyped)
+          .map((column) => plain(`${row.id}.${column.id}`, `${row.label}, ${column.label}`, column)),
+      );
+  }
+}
+
+const isTyped = ({ inputType }: Field): boolean => inputType !== "label";
+
+const plain = (element: string, label: string | null, field: Field): Line => ({
+  element,
+  label,
+  field,
+  isTick: false,
+  belongsTo: null,
+});
+
+const pick = (options: Choice[]): Line =>
+  plain("value", null, { id: "value", label: "", inputType: "dropdown", options });
+
+const tick = ({ id, label }: Choice): Line => ({
+  ...plain(id, label, { id, label, inputType: "dropdown", options: [{ id: "on", label: "" }] }),
+  isTick: true,
+});
+
+function openedLines({ id, label, opens }: Choice): Line[] {
+  if (!opens) return [];
+  const element = `${id}_text`;
+  const field: Field = { id: element, inputType: "text", ...opens, required: opens.required ?? false };
+  return [{ ...plain(element, opens.label, field), belongsTo: label }];
+}

@@ -1,0 +1,121 @@
+import { NO_ANSWER, type Answer } from "../survey/answer";
+import { questionsOf } from "../survey/journey";
+import type { Question } from "../survey/question";
+import type { QuestionState } from "../survey/status";
+import { brokenRules, contradictions } from "./broken-rules";
+import type { CellWords, Place } from "./cell";
+import { changedLines, type ChangedLine } from "./changed-lines";
+import type { FileFault, Filled } from "./filled";
+import { mergeAnswer } from "./merge";
+import { notNow, type SurveyNow } from "./not-now";
+import type { Replacement } from "./read-cell";
+import { wishesOf } from "./wishes";
+
+/** The content an answer had at a revision; null where nobody knows any more. */
+export type ContentAt = (questionId: string, revision: number) => Answer | null;
+
+export interface PlannedChange {
+  question: Question;
+  /** The first row of the question in the file. */
+  place: Place;
+  answer: Answer;
+  /** Of the answer as it is stored now. */
+  revision: number;
+  /** Somebody stored the answer after the file was made. */
+  isConflict: boolean;
+  lines: ChangedLine[];
+  replaced: Replacement[];
+}
+
+export interface ImportPlan {
+  /** In the order of the journey. */
+  changes: PlannedChange[];
+  faults: FileFault[];
+  /** Questions of the file that stay as they are. */
+  unchanged: number;
+  /** Questions with empty cells where something is stored: it stays. */
+  kept: string[];
+}
+
+interface Around {
+  survey: SurveyNow;
+  contentAt: ContentAt;
+  words: CellWords;
+}
+
+/** What a filled file would change, question by question, and what of it is refused and why. Nothing is decided yet. */
+export function planImport(filled: readonly Filled[], around: Around): ImportPlan {
+  const byId = new Map(filled.map((one) => [one.questionId, one]));
+  const looked = questionsOf(around.survey.questionnaire, "full").flatMap((question) => {
+    const one = byId.get(question.guid);
+    return one ? [lookAt(question, one, around)] : [];
+  });
+  const wanted = looked.flatMap(({ change }) => (change ? [change] : []));
+  const refused = notNow(around.survey, wanted);
+  return {
+    changes: wanted.filter(({ question }) => !refused.has(question.guid)),
+    faults: [
+      ...looked.flatMap(({ faults }) => faults),
+      ...wanted.flatMap(({ question: { guid }, place }) => {
+        const code = refused.get(guid);
+        return code === undefined ? [] : [{ place, questionId: guid, element: null, code }];
+      }),
+    ],
+    unchanged: looked.filter(({ change, faults }) => !change && faults.length === 0).length,
+    kept: looked.flatMap(({ questionId, isKept }) => (isKept ? [questionId] : [])),
+  };
+}
+
+interface Look {
+  questionId: string;
+  change: PlannedChange | null;
+  faults: FileFault[];
+  isKept: boolean;
+}
+
+function lookAt(question: Question, filled: Filled, { survey, contentAt, words }: Around): Look {
+  const { guid } = question;
+  const stored = survey.answers[guid] ?? { ...NO_ANSWER, revision: 0 };
+  const base = baseOf(filled, stored, contentAt);
+  const { wishes, unread, replaced } = wishesOf(question, filled, base, words);
+  const unclear = [
+    ...unread,
+    ...contradictions(wishes).map(({ name, place }) => ({ name, place, code: "different_answers" })),
+  ];
+  const answer = mergeAnswer(question, stored, wishes);
+  const placeOf = (name: string): Place => wishes.find((wish) => wish.name === name)?.place ?? filled.place;
+  const broken = unclear.length > 0 || wishes.length === 0 ? [] : brokenRules(question, answer, wishes);
+  const faults = [...unclear, ...broken.map((one) => ({ ...one, place: placeOf(one.name) }))].map(
+    ({ name, ...fault }): FileFault => ({ ...fault, questionId: guid, element: name || null }),
+  );
+  const lines = changedLines(question, stored, answer, words);
+  const { revision } = stored;
+  const isConflict = filled.revision !== revision;
+  return {
+    questionId: guid,
+    change:
+      faults.length === 0 && lines.length > 0
+        ? { question, place: filled.place, answer, revision, isConflict, lines, replaced }
+        : null,
+    faults,
+    isKept: isShown(stored, survey.states.get(guid)) && hasBlanks(filled, answer),
+  };
+}
+
+/** A file does not show what is stored for a question that is closed, or that does not apply (D2). */
+const isShown = (stored: Answer, state: QuestionState | undefined) =>
+  state?.blockedBy === null && !stored.notApplicableChosen;
+
+const hasBlanks = ({ blank }: Filled, { elements }: Answer) =>
+  blank.some((element) => elements[element] !== undefined);
+
+/** What the cells of a question said when the file was made. */
+function baseOf(
+  { questionId, revision }: Filled,
+  stored: Answer & { revision: number },
+  contentAt: ContentAt,
+): Answer | null {
+  if (revision === null) return null;
+  if (revision === stored.revision) return stored;
+  return revision === 0 ? NO_ANSWER : contentAt(questionId, revision);
+}

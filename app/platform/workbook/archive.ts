@@ -1,0 +1,55 @@
+import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
+import { ApiError } from "~/api/errors";
+import { workbookRefusal } from "./refusal";
+
+/** Our own workbooks unpack to about a megabyte: whoever packs more has not filled in a questionnaire. */
+const MOST_ENTRIES = 500;
+const MOST_BYTES = 25_000_000;
+
+const OPEN_DOCUMENT = "mimetype";
+/** Excel locks a workbook by putting it into the older kind of container, the one of .xls. */
+const OLDER_CONTAINER = "d0cf11e0a1b11ae1";
+
+/**
+ * The files of a packed workbook that `wanted` names. What an archive says of its own size is no promise: bytes are
+ * counted while they are unpacked.
+ */
+export async function unpack(bytes: Buffer, wanted: (name: string) => boolean): Promise<Map<string, Buffer>> {
+  if (bytes.toString("hex", 0, 8) === OLDER_CONTAINER) throw workbookRefusal("workbook_protected");
+  if (bytes.toString("latin1", 0, 2) !== "PK") throw workbookRefusal("workbook_not_excel");
+  try {
+    const archive = await fromBufferPromise(bytes, { lazyEntries: true });
+    return await filesOf(archive, wanted);
+  } catch (error) {
+    throw error instanceof ApiError ? error : workbookRefusal("workbook_broken");
+  }
+}
+
+async function filesOf(archive: ZipFile, wanted: (name: string) => boolean): Promise<Map<string, Buffer>> {
+  if (archive.entryCount > MOST_ENTRIES) throw workbookRefusal("workbook_too_large");
+  const files = new Map<string, Buffer>();
+  let room = MOST_BYTES;
+  for await (const entry of archive.eachEntry()) {
+    if (entry.fileName === OPEN_DOCUMENT) throw workbookRefusal("workbook_open_document");
+    if (!wanted(entry.fileName)) continue;
+    if (files.has(entry.fileName)) throw workbookRefusal("workbook_broken");
+    const content = await contentOf(archive, entry, room);
+    room -= content.length;
+    files.set(entry.fileName, content);
+  }
+  return files;
+}
+
+async function contentOf(archive: ZipFile, entry: Entry, room: number): Promise<Buffer> {
+  if (entry.isEncrypted()) throw workbookRefusal("workbook_protected");
+  if (entry.uncompressedSize > room) throw workbookRefusal("workbook_too_large");
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of await archive.openReadStreamPromise(entry)) {
+    const piece = chunk as Buffer;
+    size += piece.length;
+    if (size > room) throw workbookRefusal("workbook_too_large");
+    chunks.push(piece);
+  }
+  return Buffer.concat(chunks);
+}

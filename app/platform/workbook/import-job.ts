@@ -1,0 +1,49 @@
+import type { FileFault, Filled } from "~/domain/workbook/filled";
+import { planImport, type ImportPlan } from "~/domain/workbook/plan-import";
+import type { AnswerStatus } from "~/domain/survey/answer";
+import type { Db, Trx } from "../scope";
+import { contentsAt } from "../store/answer-contents";
+import type { Survey } from "../survey/load-survey";
+import { CELL_WORDS } from "./words";
+
+export const IMPORT = "answers-import";
+
+const DAY_MS = 86_400_000;
+export const KEPT_MS = { waiting: DAY_MS, over: 30 * DAY_MS };
+
+/** An uploaded file as it waits to be confirmed: its cells, not its bytes. */
+export interface ImportPayload extends UploadedFile {
+  /** The changes its owner has confirmed, each with the revision it was shown on top of. */
+  chosen: { questionId: string; revision: number }[];
+}
+
+export interface UploadedFile {
+  fileName: string;
+  year: number;
+  filled: Filled[];
+  /** Rows that belong to no question. */
+  strangers: FileFault[];
+}
+
+/** What became of a confirmed file. */
+export interface ImportResult {
+  fileName: string;
+  year: number;
+  saved: { questionId: string; status: AnswerStatus }[];
+  skipped: FileFault[];
+}
+
+/** What an uploaded file would change now. */
+export async function planOf(
+  handle: Db | Trx,
+  survey: Survey,
+  { filled }: Pick<UploadedFile, "filled">,
+): Promise<ImportPlan> {
+  const moved = filled.flatMap(({ questionId, revision }) =>
+    revision === null || revision === 0 || revision === survey.answers[questionId]?.revision
+      ? []
+      : [{ questionId, revision }],
+  );
+  const contentAt = await contentsAt(handle, survey.company.id, survey.year, moved);
+  return planImport(filled, { survey, contentAt, words: CELL_WORDS });
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { ApiError } from "~/api/errors";
+import { fileName } from "~/domain/files/file-name";
+import { FILE_LIMIT } from "~/domain/files/limits";
+import { gatherRows } from "~/domain/workbook/filled";
+import { originFault } from "~/domain/workbook/origin";
+import { nudgeJobs } from "../jobs/worker";
+import type { SignedInScope } from "../scope";
+import { confirmJob, findJob, insertJob, keepNewestWaiting, type Job } from "../store/jobs";
+import { write } from "../store/write";
+import { loadSurvey, type Survey } from "../survey/load-survey";
+import type { UseCase } from "../use-case";
+import { IMPORT, planOf, type ImportPayload, type UploadedFile } from "./import-job";
+import { expiryOf, importView } from "./import-view";
+import { readWorkbook } from "./read-workbook";
+import { workbookRefusal } from "./refusal";
+
+/** Files of one person that may wait at a time; an older one gives way. */
+const MOST_WAITING = 5;
+
+/** Reads a filled workbook, keeps what its cells say for a day, and says what confirming it would change. */
+export const importPreview: UseCase<"survey.importPreview"> = async ({ body }, scope) => {
+  const { db, session, now } = scope;
+  const survey = await loadSurvey(db, session.companyId);
+  const payload = await uploadedFile(body, survey);
+  const id = randomUUID();
+  await write(db, session.companyId, async (trx) => {
+    await keepNewestWaiting(trx, { createdBy: session.accountId, kind: IMPORT }, MOST_WAITING - 1);
+    const at = now().toISOString();
+    const key = { id, companyId: session.companyId, kind: IMPORT, createdBy: session.accountId };
+    await insertJob(trx, { ...key, state: "waiting", payload, at });
+  });
+  return viewOf(await ownJob(id, scope), scope);
+};
+
+export const importProgress: UseCase<"survey.importProgress"> = async ({ params }, scope) =>
+  viewOf(await ownJob(params.id, scope), scope);
+
+/** Lets the worker store what was chosen. It begins once: a second click finds it begun. */
+export const importConfirm: UseCase<"survey.importConfirm"> = async ({ params, body }, scope) => {
+  const { db, session, now } = scope;
+  const { id } = params;
+  await write(db, session.companyId, async (trx) => {
+    const job = await ownJob(id, { ...scope, db: trx });
+    if (job.state !== "waiting") return;
+    const payload: ImportPayload = { ...(job.payload as UploadedFile), chosen: body.changes };
+    await confirmJob(trx, id, payload, now().toISOString());
+  });
+  nudgeJobs(db);
+  return { id };
+};
+
+async function uploadedFile(body: FormData, survey: Survey): Promise<UploadedFile> {
+  const file = body.get("file");
+  if (file === null || typeof file === "string" || file.size === 0) throw workbookRefusal("choose_workbook");
+  if (file.size > FILE_LIMIT) throw workbookRefusal("workbook_too_large");
+  const rows = await readWorkbook(Buffer.from(await file.arrayBuffer()));
+  const { company, year, questionnaire } = survey;
+  for (const { origin, questionId } of rows) {
+    const fault = questionId === "" ? null : originFault(origin, company.id, year);
+    if (fault) throw workbookRefusal(fault, { year: String(year) });
+  }
+  const { filled, faults } = gatherRows(rows, questionnaire.questions);
+  return { fileName: fileName(file.name), year, filled, strangers: faults };
+}
+
+/** Somebody else's import is not found, a colleague's neither, and one that was not confirmed in time is gone. */
+async function ownJob(id: string, { db, session, now }: SignedInScope): Promise<Job> {
+  const job = await findJob(db, { companyId: session.companyId, kind: IMPORT, id });
+  const isOver = job?.state === "waiting" && expiryOf(job) <= now().toISOString();
+  if (job?.createdBy !== session.accountId || isOver) throw new ApiError(404, "internal/not_found");
+  return job;
+}
+
+async function viewOf(job: Job, { db, session }: SignedInScope) {
+  const { year } = ((job.result ?? job.payload) as { year?: number } | null) ?? {};
+  const survey = await loadSurvey(db, session.companyId, year);
+  const plan = job.state === "waiting" ? await planOf(db, survey, job.payload as UploadedFile) : null;
+  return importView(job, survey, plan);
+}

@@ -1,0 +1,166 @@
+import { setImmediate as pause } from "node:timers/promises";
+import type { Cell } from "~/domain/workbook/cell";
+import { findColumns, type Column } from "~/domain/workbook/columns";
+import { ABOUT, type About, type FileRow } from "~/domain/workbook/filled";
+import { unpack } from "./archive";
+import { workbookRefusal } from "./refusal";
+import { rowsOf, unescaped, type Shared, type SheetRow } from "./sheet-cells";
+import { stylesOf } from "./styles";
+import { HEADINGS } from "./words";
+import { attribute, XmlError, xmlTokens } from "./xml";
+
+/** A row as it stands in the file, with what it says of the file it came from. */
+export interface ReadRow extends FileRow {
+  origin: string;
+}
+
+/** Headings stand near the top; below that nobody looks for them. */
+const LAST_HEADING_ROW = 30;
+/** Rows somebody may have added, and then some. */
+const MOST_ROWS = 20_000;
+/** Characters that all cells read together may have: a text may be named by many of them. */
+const MOST_TEXT = 3_000_000;
+const LONGEST_ID = 120;
+/** Longer than any answer may be, so that what is cut off is refused all the same. */
+const LONGEST_TEXT = 10_000;
+/** Between so many rows other requests get their turn. */
+const SLICE = 500;
+
+const WANTED =
+  /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/;
+
+/**
+ * The filled rows of an uploaded workbook, whatever program saved it: of every sheet that has our headings, wherever its
+ * columns stand now. Throws the refusal of the whole file.
+ */
+export async function readWorkbook(bytes: Buffer): Promise<ReadRow[]> {
+  const files = await unpack(bytes, (name) => WANTED.test(name));
+  const book = files.get("xl/workbook.xml");
+  if (!book) throw workbookRefusal("workbook_not_excel");
+  try {
+    return await rowsIn(book.toString(), files);
+  } catch (error) {
+    throw error instanceof XmlError ? workbookRefusal("workbook_broken") : error;
+  }
+}
+
+async function rowsIn(book: string, files: Map<string, Buffer>): Promise<ReadRow[]> {
+  const text = (name: string) => files.get(name)?.toString() ?? "";
+  const { sheets, from1904 } = sheetsOf(book, text("xl/_rels/workbook.xml.rels"));
+  const shared: Shared = {
+    strings: stringsOf(text("xl/sharedStrings.xml")),
+    styles: stylesOf(text("xl/styles.xml")),
+    from1904,
+  };
+  const rows: ReadRow[] = [];
+  let isOurs = false;
+  let seen = 0;
+  let length = 0;
+  for (const { name, file } of sheets) {
+    let columns: ReadonlyMap<Column, number> | null = null;
+    for (const row of rowsOf(text(file), shared)) {
+      if ((seen += 1) > MOST_ROWS) throw workbookRefusal("workbook_too_large");
+      if (seen % SLICE === 0) await pause();
+      if (columns) {
+        const read = fileRow(row, name, columns);
+        length += read.reduce((sum, one) => sum + lengthOf(one), 0);
+        if (length > MOST_TEXT) throw workbookRefusal("workbook_too_large");
+        rows.push(...read);
+      } else if (row.number <= LAST_HEADING_ROW) columns = findColumns(textsOf(row), HEADINGS);
+    }
+    if (columns && !columns.has("answer")) {
+      throw workbookRefusal("workbook_without_answers", { sheet: name, column: HEADINGS.answer });
+    }
+    isOurs ||= columns !== null;
+  }
+  if (!isOurs) throw workbookRefusal("workbook_not_ours");
+  return rows;
+}
+
+/** The sheets in their order, with the file of each. */
+function sheetsOf(book: string, relations: string) {
+  const targets = new Map<string, string>();
+  for (const token of xmlTokens(relations)) {
+    if (token.kind !== "open" || token.name !== "Relationship") continue;
+    const target = attribute(token.attributes, "Target") ?? "";
+    targets.set(attribute(token.attributes, "Id") ?? "", target.replace(/^\/xl\//, ""));
+  }
+  const sheets: { name: string; file: string }[] = [];
+  let from1904 = false;
+  for (const token of xmlTokens(book)) {
+    if (token.kind !== "open") continue;
+    if (token.name === "workbookPr")
+      from1904 = /^(1|true)$/.test(attribute(token.attributes, "date1904") ?? "");
+    if (token.name !== "sheet") continue;
+    const file = targets.get(attribute(token.attributes, "r:id") ?? "") ?? "";
+    sheets.push({ name: attribute(token.attributes, "name") ?? "", file: `xl/${file}` });
+  }
+  return { sheets, from1904 };
+}
+
+/** The texts that cells share; how a word is read aloud is left out. */
+function stringsOf(xml: string): string[] {
+  const strings: string[] = [];
+  let text: string | null = null;
+  let isText = false;
+  let isAloud = false;
+  for (const token of xmlTokens(xml)) {
+    if (token.kind === "text") {
+      if (text !== null && isText && !isAloud) text += token.text;
+    } else if (token.name === "si") {
+      if (token.kind === "open") text = "";
+      if (text !== null && (token.kind === "close" || token.isEmpty)) {
+        strings.push(unescaped(text));
+        text = null;
+      }
+    } else if (token.name === "t") isText = token.kind === "open" && !token.isEmpty;
+    else if (token.name === "rPh") isAloud = token.kind === "open";
+  }
+  return strings;
+}
+
+function textsOf({ cells }: SheetRow): Map<number, string> {
+  return new Map(
+    [...cells].flatMap(([at, cell]) => (cell.kind === "text" ? [[at, cell.text] as const] : [])),
+  );
+}
+
+function fileRow(
+  { number, cells }: SheetRow,
+  sheet: string,
+  columns: ReadonlyMap<Column, number>,
+): ReadRow[] {
+  const cellOf = (column: Column): Cell | undefined => shortened(cells.get(columns.get(column) ?? -1));
+  const text = (column: Column): string => {
+    const cell = cellOf(column);
+    if (cell?.kind === "text") return cell.text.trim().slice(0, LONGEST_ID);
+    return cell?.kind === "number" ? cell.value : "";
+  };
+  const about = ABOUT.flatMap((name): [About, Cell][] => {
+    const cell = cellOf(name);
+    return cell ? [[name, cell]] : [];
+  });
+  const answer = cellOf("answer");
+  const revision = text("revision");
+  if (text("questionId") === "" && !answer) return [];
+  return [
+    {
+      place: { sheet: sheet.slice(0, LONGEST_ID), row: number },
+      questionId: text("questionId"),
+      elementId: text("elementId"),
+      origin: text("origin"),
+      revision: /^\d{1,9}$/.test(revision) ? Number(revision) : null,
+      answer,
+      about: Object.fromEntries(about),
+    },
+  ];
+}
+
+const shortened = (cell: Cell | undefined): Cell | undefined =>
+  cell?.kind === "text" ? { kind: "text", text: cell.text.slice(0, LONGEST_TEXT) } : cell;
+
+const lengthOf = ({ answer, about }: FileRow) =>
+  [answer, ...Object.values(about)].reduce(
+    (sum, cell) => sum + (cell?.kind === "text" ? cell.text.length : 0),
+    0,
+  );

@@ -1,0 +1,59 @@
+import { ApiError } from "~/api/errors";
+import { statesAfter } from "~/domain/survey/states-after";
+import type { FileFault } from "~/domain/workbook/filled";
+import { notNow } from "~/domain/workbook/not-now";
+import type { ImportPlan, PlannedChange } from "~/domain/workbook/plan-import";
+import type { JobKind } from "../jobs/job-kind";
+import { write } from "../store/write";
+import { loadSurvey, type Survey } from "../survey/load-survey";
+import { storeChanges } from "../survey/store-changes";
+import { KEPT_MS, planOf, type ImportPayload, type ImportResult } from "./import-job";
+
+/**
+ * Stores what was confirmed of a file, in one transaction and by the rules of the page. What moved since it was shown,
+ * or cannot be stored any more, is skipped and told.
+ */
+export const importKind: JobKind = {
+  keptMs: KEPT_MS,
+  run: (job, { db, now, finish }) =>
+    write(db, job.companyId, async (trx) => {
+      const payload = job.payload as ImportPayload;
+      const survey = await loadSurvey(trx, job.companyId, payload.year);
+      if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
+      const plan = await planOf(trx, survey, payload);
+      const { changes, skipped } = confirmed(plan, survey, payload);
+      await storeChanges(trx, survey, changes, { by: job.createdBy, at: now().toISOString() });
+      const after = statesAfter(survey, changes);
+      const result: ImportResult = {
+        fileName: payload.fileName,
+        year: payload.year,
+        saved: changes.map(({ question: { guid } }) => ({
+          questionId: guid,
+          status: after.get(guid)?.status ?? "not-answered",
+        })),
+        skipped,
+      };
+      await finish(trx, { total: payload.chosen.length, modified: changes.length, result });
+    }),
+};
+
+/** The confirmed changes that still stand on what was shown, and why the others do not. */
+function confirmed(plan: ImportPlan, survey: Survey, { chosen, filled }: ImportPayload) {
+  const planned = new Map(plan.changes.map((change) => [change.question.guid, change]));
+  const skipped: FileFault[] = [];
+  const standing: PlannedChange[] = [];
+  for (const { questionId, revision } of chosen) {
+    const change = planned.get(questionId);
+    const place = filled.find((one) => one.questionId === questionId)?.place;
+    if ((survey.answers[questionId]?.revision ?? 0) !== revision) {
+      if (place) skipped.push({ place, questionId, element: null, code: "conflict" });
+    } else if (change) standing.push(change);
+    else skipped.push(...plan.faults.filter((fault) => fault.questionId === questionId));
+  }
+  const refused = notNow(survey, standing);
+  for (const { question, place } of standing) {
+    const code = refused.get(question.guid);
+    if (code) skipped.push({ place, questionId: question.guid, element: null, code });
+  }
+  return { changes: standing.filter(({ question }) => !refused.has(question.guid)), skipped };
+}

@@ -1,0 +1,110 @@
+import labels from "~/texts/it/labels.json";
+import { isNumber, unitOf } from "~/domain/answers/field-value";
+import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
+import { questionsOf } from "~/domain/survey/journey";
+import { AREAS, type Area, type Question } from "~/domain/survey/question";
+import type { QuestionState } from "~/domain/survey/status";
+import { answerCell } from "~/domain/workbook/answer-cell";
+import type { Column } from "~/domain/workbook/columns";
+import { linesOf, type Line } from "~/domain/workbook/lines";
+import type { Survey } from "../survey/load-survey";
+import { lineHint } from "./hints";
+import { CELL_WORDS, say } from "./words";
+
+/** One row as it will stand in a sheet. */
+export interface SheetLine {
+  cells: Partial<Record<Column, string | number | null>>;
+  /** What can be picked in the answer column; null where it is typed. */
+  options: readonly string[] | null;
+  /** The answer is a number. */
+  isNumber: boolean;
+  isFirstOfQuestion: boolean;
+  /** Which of its cells are there to be filled in. */
+  open: { answer: boolean; about: boolean; notApplicable: boolean };
+}
+
+export interface Sheet {
+  area: Area;
+  lines: SheetLine[];
+}
+
+interface Asked {
+  /** Without it the questions stand alone. */
+  withAnswers: boolean;
+  isReadOnly: boolean;
+  origin: string;
+}
+
+/** A questionnaire as the sheets of a workbook: one per area, in the order of the journey. */
+export function sheetsOf(survey: Survey, asked: Asked): Sheet[] {
+  const ordered = questionsOf(survey.questionnaire, "full");
+  const numbers = new Map(ordered.map(({ guid }, index) => [guid, index + 1]));
+  return AREAS.map((area) => ({
+    area,
+    lines: ordered
+      .filter((question) => question.area === area)
+      .flatMap((question) => questionLines(question, survey, numbers, asked)),
+  })).filter(({ lines }) => lines.length > 0);
+}
+
+function questionLines(
+  question: Question,
+  survey: Survey,
+  numbers: ReadonlyMap<string, number>,
+  { withAnswers, isReadOnly, origin }: Asked,
+): SheetLine[] {
+  const { questionnaire, answers, states } = survey;
+  const state = states.get(question.guid) as QuestionState;
+  const isClosed = state.status === "blocked" || state.status === "na-blocked";
+  const shown = withAnswers && !isClosed ? (answers[question.guid] ?? NO_ANSWER) : NO_ANSWER;
+  const elements = shown.notApplicableChosen ? {} : shown.elements;
+  const milestone = questionnaire.milestones.find(({ id }) => id === question.milestone);
+  const isOpen = !isReadOnly && !isClosed;
+  return linesOf(question).map((line, index) => ({
+    cells: {
+      number: String(numbers.get(question.guid) ?? ""),
+      level: labels[`level.${question.level}`],
+      topic: milestone?.label ?? "",
+      question: question.prompt,
+      item: line.label ?? say("item.value"),
+      unit: unitOf(line.field) ?? "",
+      hint: lineHint({ question, line, isFirst: index === 0, state, numbers, withAnswers }),
+      answer: answerCell(line, elements, CELL_WORDS),
+      status: withAnswers ? statusOf(state) : "",
+      ...(index === 0 ? aboutCells(question, shown) : {}),
+      questionId: question.guid,
+      elementId: line.element,
+      revision: String(answers[question.guid]?.revision ?? 0),
+      origin,
+    },
+    options: optionsOf(line),
+    isNumber: isNumber(line.field),
+    isFirstOfQuestion: index === 0,
+    open: {
+      answer: isOpen,
+      about: isOpen && index === 0,
+      notApplicable: isOpen && index === 0 && question.notApplicableEnabled === true,
+    },
+  }));
+}
+
+function aboutCells({ notApplicableEnabled }: Question, answer: Answer): SheetLine["cells"] {
+  const isSaid = answer.notApplicableChosen || Object.keys(answer.elements).length > 0;
+  const chosen = answer.notApplicableChosen ? CELL_WORDS.yes : isSaid ? CELL_WORDS.no : null;
+  return {
+    notApplicable: notApplicableEnabled ? chosen : null,
+    notApplicableReason: answer.notApplicableReason,
+    incompatibilityExplanation: answer.incompatibilityExplanation,
+    explanation: answer.explanation,
+  };
+}
+
+function statusOf({ status, displayStatus, notApplicable, obsolete }: QuestionState): string {
+  if (obsolete) return labels["status.obsolete"];
+  return notApplicable ? labels["status.na"] : labels[`status.${displayStatus ?? status}`];
+}
+
+function optionsOf({ isTick, field }: Line): string[] | null {
+  if (isTick) return [CELL_WORDS.yes, CELL_WORDS.no];
+  return field.inputType === "dropdown" ? (field.options ?? []).map(({ label }) => label) : null;
+}

@@ -1,0 +1,41 @@
+import { attribute, xmlTokens } from "./xml";
+
+/** What a number in a cell is shown as; anything else is shown as the number it is. */
+export type ShownAs = "date" | "percent" | "number";
+
+/** Numbers of formats that every program knows without their being written down. */
+const DATES: [number, number][] = [
+  [14, 22],
+  [27, 36],
+  [45, 47],
+  [50, 58],
+];
+const PERCENTS = [9, 10];
+
+/** What the numbers of each cell style are shown as, by the style's place in the list. */
+export function stylesOf(xml: string): ShownAs[] {
+  const custom = new Map<number, ShownAs>();
+  const styles: ShownAs[] = [];
+  let isInCells = false;
+  for (const token of xmlTokens(xml)) {
+    if (token.kind === "text") continue;
+    if (token.name === "cellXfs") isInCells = token.kind === "open" && !token.isEmpty;
+    if (token.kind === "close") continue;
+    const id = Number(attribute(token.attributes, "numFmtId"));
+    if (token.name === "numFmt") custom.set(id, shownBy(attribute(token.attributes, "formatCode") ?? ""));
+    if (token.name === "xf" && isInCells) styles.push(custom.get(id) ?? builtIn(id));
+  }
+  return styles;
+}
+
+function builtIn(id: number): ShownAs {
+  if (PERCENTS.includes(id)) return "percent";
+  return DATES.some(([from, to]) => id >= from && id <= to) ? "date" : "number";
+}
+
+/** What stands in quotes, in brackets or after a backslash is shown as it is and says nothing. */
+function shownBy(code: string): ShownAs {
+  const signs = code.replace(/"[^"]*"|\[[^\]]*\]|[\\_*]./g, "");
+  if (signs.includes("%")) return "percent";
+  return /[dmyhs]/i.test(signs.replace(/general|standard/gi, "")) ? "date" : "number";
+}

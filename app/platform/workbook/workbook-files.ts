@@ -1,0 +1,68 @@
+import { ApiError } from "~/api/errors";
+import { DRAFT, writeOrigin } from "~/domain/workbook/origin";
+import type { FileSource } from "../files/file-source";
+import type { Db } from "../scope";
+import type { Survey } from "../survey/load-survey";
+import { loadAsked } from "../survey/load-version";
+import type { UseCase } from "../use-case";
+import { guideOf } from "./guide";
+import { sheetsOf } from "./sheet-rows";
+import { writeWorkbook } from "./write-workbook";
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** The name of the workbook of a year's draft, or of an issued version, with its answers. */
+export const downloadAnswers: UseCase<"survey.downloadAnswers"> = async (
+  { params, query },
+  { db, session },
+) => {
+  const survey = await loadAsked(db, session.companyId, { ...query, version: params.version });
+  const version = survey.issued ? `-${survey.issued.id}` : "";
+  return { filename: `carta-esg-risposte-${survey.year}${version}.xlsx` };
+};
+
+/** The name of the workbook with the questions of a year alone. */
+export const downloadQuestions: UseCase<"survey.downloadQuestions"> = async ({ query }, { db, session }) => {
+  const { year } = await loadAsked(db, session.companyId, query);
+  return { filename: `carta-esg-domande-${year}.xlsx` };
+};
+
+/** Workbooks are made when they are fetched: each is one state of the answers, read at once. */
+const workbooks = (pattern: RegExp, withAnswers: boolean): FileSource => ({
+  has: async ({ db }, companyId, filename) => (await surveyOf(db, companyId, pattern, filename)) !== null,
+  async open({ db, now }, companyId, filename) {
+    const survey = await surveyOf(db, companyId, pattern, filename);
+    if (!survey) return null;
+    const isReadOnly = !survey.isCurrent;
+    const origin = writeOrigin({
+      company: companyId,
+      year: survey.year,
+      version: survey.issued?.id ?? DRAFT,
+    });
+    const bytes = await writeWorkbook({
+      guide: guideOf(survey, withAnswers, now()),
+      sheets: sheetsOf(survey, { withAnswers, isReadOnly, origin }),
+      isReadOnly,
+      createdAt: now(),
+    });
+    return { name: filename, mediaType: XLSX, bytes };
+  },
+});
+
+export const answersFile = workbooks(/^carta-esg-risposte-(20\d\d)(?:-(ESG-[\w-]{1,40}))?\.xlsx$/, true);
+export const questionsFile = workbooks(/^carta-esg-domande-(20\d\d)\.xlsx$/, false);
+
+/** The survey a file name speaks of; null when the company has none. */
+async function surveyOf(
+  db: Db,
+  companyId: string,
+  pattern: RegExp,
+  filename: string,
+): Promise<Survey | null> {
+  const [, year, version] = pattern.exec(filename) ?? [];
+  if (year === undefined) return null;
+  return loadAsked(db, companyId, { year: Number(year), version }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+}
