@@ -1,11 +1,12 @@
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
+import type { ApiVersion } from "~/domain/periods";
 import { pageOf } from "~/domain/survey/journey";
 import { prefixOf } from "~/routes/dashboard.esg.$levels.$milestone.$question/form";
 
 /** What to type on the page of a question, by name of the input: for each question a legal answer that earns all. */
 export function bestTyped(guid: string): Record<string, string> {
-  const page = pageOf(questionnaire("v3"), guid);
+  const page = pageOf(questionnaire(guid.slice(0, 2) as ApiVersion), guid);
   const typed = page.flatMap((question, index) => {
     const rules = rulesOf(question);
     return Object.entries(rules.show(question, rules.best(question))).map(
