@@ -44,7 +44,8 @@ export function surveyUrls(period: Period | null) {
       `${level(levels)}/${part(milestone)}/${part(question)}${queryOf(asked)}`,
     /** What was completed of these levels, or is still open. */
     complete: (levels = "full") => `${base}/esg/complete${levels === "full" ? "" : queryOf({ levels })}`,
-    /** All answers to read through, of one area. */
+    /** All answers to read through: where that begins, and those of one area. */
+    reviewAll: () => `${base}/esg/review`,
     review: (area: string, filters: ReviewFilters = {}) =>
       `${base}/esg/review/${part(area)}${queryOf(filters)}`,
     /** Every change of an answer, page by page. */
@@ -79,5 +80,7 @@ export const urls = {
   registrySection: (section: string) => `/dashboard/registry/${part(section)}`,
   history: () => "/dashboard/history",
   publish: () => "/dashboard/history/publish",
+  file: (id: string) => `/dashboard/files/${part(id)}`,
+  fileContent: (id: string) => `/dashboard/files/${part(id)}/content`,
   ...surveyUrls(null),
 };

@@ -2,6 +2,7 @@ import type { QuestionView } from "~/api/contract/survey";
 import { sections } from "~/content/sectors/sections";
 import { linesOf } from "~/domain/answers/answer-lines";
 import type { ClosedBy } from "~/domain/survey/dependencies";
+import { waitsForDatum } from "~/domain/survey/missing-datum";
 import { openingsOf, type Opening } from "~/domain/survey/opening";
 import type { Question } from "~/domain/survey/question";
 import type { QuestionState } from "~/domain/survey/status";
@@ -24,7 +25,7 @@ export function closedByInWords(survey: Survey, question: Question, state: Quest
     question:
       "question" in by ? { ...named(survey, by.question), answered: answered(survey, by.question) } : null,
     registry: registryOf(by),
-    isMissing: state.status === "blocked" && !state.blockedByGivenAnswer,
+    isMissing: waitsForDatum(state),
     opens: openingsOf(question, by, find).map((opening) => ({
       ...opening,
       anyOf: wordsOf(opening),

@@ -3,6 +3,7 @@ import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
+import { closedCode } from "~/domain/survey/missing-datum";
 import { isComplete, isLocked, isReportingOpen } from "~/domain/survey/progress";
 import type { Question } from "~/domain/survey/question";
 import { statesAfter } from "~/domain/survey/states-after";
@@ -98,8 +99,11 @@ function refuseClosed(changes: Change[], before: SurveyStates, after: SurveyStat
   const closed = changes.filter(
     ({ question: { guid } }) => isClosed(before.get(guid)?.status) && isClosed(after.get(guid)?.status),
   );
-  if (closed.length > 0)
-    throw new ApiError(409, "internal/question_blocked", faultsAt(closed, "question_blocked"));
+  const faults = closed.map(({ question: { guid } }) => {
+    const state = after.get(guid);
+    return { path: guid, code: state ? closedCode(state) : "question_blocked" };
+  });
+  if (faults.length > 0) throw new ApiError(409, "internal/question_blocked", faults);
 }
 
 /** Reporting opens once the classes before it are complete (D1). */

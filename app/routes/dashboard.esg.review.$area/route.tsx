@@ -1,6 +1,5 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import { t } from "~/texts/i18n.server";
-import type { TextKey } from "~/texts/resources";
 import review from "~/texts/it/review.json";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import type { PageHandle } from "~/ui/layout/page-handle";
@@ -15,13 +14,7 @@ import { reviewPage, type ReviewPage } from "./present";
 import { ReviewLinks, Rows } from "./view";
 
 export const handle: PageHandle<ReviewPage | undefined> = {
-  title: (page) =>
-    page
-      ? {
-          key: "review:title_of_area",
-          params: { area: page.areas.find(({ isChosen }) => isChosen)?.words ?? "" },
-        }
-      : "review:title",
+  title: (page) => (page ? { words: page.title } : "review:title"),
   crumb: "review:crumb",
   above: aboveSurvey,
   texts: { review },
@@ -33,8 +26,9 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params,
   const area = params.area ?? "";
   const query = { ...versionQueryOf(period), area };
   const answers = await published(period, viewer.call("survey.answers", { query }));
-  const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
-  return reviewPage(t, answers, { area, period, search: new URL(request.url).searchParams, canWrite });
+  const isCurrent = readOnlyCode(period, viewer) === null;
+  const search = new URL(request.url).searchParams;
+  return reviewPage(t, answers, { area, period, search, isCurrent, canWrite: viewer.can("write") });
 });
 
 export const action = notServed;
@@ -44,11 +38,7 @@ export default function Review() {
   const page = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeading
-        eyebrow={t("review:year", { year: page.year })}
-        title={t("review:title_of_area", { area: t(`labels:area.${page.area}` as TextKey) })}
-        lead={page.lead}
-      />
+      <PageHeading eyebrow={t("review:year", { year: page.year })} title={page.title} lead={page.lead} />
       <nav aria-label={t("review:areas")} className="print:hidden">
         <ReviewLinks links={page.areas} current="page" />
       </nav>
@@ -71,7 +61,7 @@ export default function Review() {
           <Link to={page.all}>{t("review:show_all")}</Link>
         </p>
       )}
-      {page.isDraft && (
+      {page.isCurrent && (
         <Buttons>
           <LinkButton to={urls.publish()} variant="secondary">
             {t("review:to_publish")}

@@ -1,6 +1,8 @@
 import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
-import type { ReviewLink, ReviewPage, ReviewRow } from "./present";
+import type { ReviewLink } from "./filters";
+import type { ReviewPage } from "./present";
+import type { ReviewRow } from "./rows";
 
 /** Links to other views of the same answers: they work without script and can be kept and sent on. */
 export const ReviewLinks = ({ links, current }: { links: ReviewLink[]; current: "page" | true }) => (

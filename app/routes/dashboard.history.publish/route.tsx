@@ -1,4 +1,4 @@
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { ApiError } from "~/api/errors";
 import card from "~/texts/it/card.json";
 import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
@@ -58,6 +58,9 @@ export default function Publish() {
         </section>
       )}
       <Summary {...summary} />
+      <p>
+        <Link to={urls.reviewAll()}>{t("dashboard:publish.review")}</Link>
+      </p>
       {canIssue ? (
         <PostForm>
           <input type="hidden" name="revision" value={revision} />

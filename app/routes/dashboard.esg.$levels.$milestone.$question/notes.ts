@@ -1,0 +1,103 @@
+import type { QuestionView } from "~/api/contract/survey";
+import { answerLines, type AnswerLine } from "~/domain/answers/answer-lines";
+import { isNumber } from "~/domain/answers/field-value";
+import { sum } from "~/domain/decimal";
+import { showNumber } from "~/domain/italian-number";
+import { fieldsOf } from "~/domain/survey/question-check";
+import type { T } from "~/texts/resources";
+import type { SurveyUrls } from "~/web/urls";
+import type { Sentence } from "./sentences";
+
+/** Something to know about a question before answering it. */
+export interface Note {
+  title: string;
+  words: Sentence[];
+}
+
+type Asking = Pick<QuestionView, "definition" | "lastYear">;
+
+export const lineWords = ({ label, value }: AnswerLine): string =>
+  label === null ? value : `${label}: ${value}`;
+
+/** Of a proposed value: where it comes from, and the sum where it is one. */
+export function autofillNote(t: T, view: QuestionView, urls: SurveyUrls): Note | null {
+  const { definition, autofilledFrom } = view;
+  if (autofilledFrom.length === 0) return null;
+  return {
+    title: t("answering:autofill.title"),
+    words: [
+      { words: t("answering:autofill.from") },
+      ...sourcesOf(view, urls),
+      ...sumsOf(t, view),
+      { words: t("answering:autofill.confirm") },
+    ],
+  };
+}
+
+/** Each question once, with the values that come from it. */
+function sourcesOf({ definition, autofilledFrom }: QuestionView, urls: SurveyUrls): Sentence[] {
+  const prompts = new Map(autofilledFrom.map(({ id, prompt }) => [id, prompt]));
+  return [...prompts].flatMap(([id, prompt]) => {
+    const lines = autofilledFrom.flatMap((source) => (source.id === id && source.line ? [source.line] : []));
+    const link = { words: prompt, href: urls.question("full", definition.milestone, id) };
+    return lines.length === 0 ? [link] : [link, { words: lines.map(lineWords).join("\n") }];
+  });
+}
+
+function sumsOf(t: T, { definition, autofilledFrom }: QuestionView): Sentence[] {
+  const filled = new Set(autofilledFrom.flatMap(({ fills }) => fills ?? []));
+  return [...filled].flatMap((element) => {
+    const values = autofilledFrom.flatMap(({ fills, value }) => (fills === element && value ? [value] : []));
+    const [total] = answerLines(definition, { [element]: showNumber(sum(values)) });
+    if (values.length < 2 || !total) return [];
+    const parts = values.map(showNumber).join(" + ");
+    return { words: t("answering:autofill.sum", { label: total.label ?? "", parts, total: total.value }) };
+  });
+}
+
+interface Filling {
+  /** The year that is being answered. */
+  year: number;
+  isFilled: boolean;
+  /** Where the form is filled in; null for those who may not answer. */
+  fill: string | null;
+}
+
+/** Of last year's answer: what it was, what has changed since, and the way to take it over, which saves nothing. */
+export function lastYearNote(t: T, asking: Asking, { year, isFilled, fill }: Filling): Note | null {
+  const { definition, lastYear } = asking;
+  if (!lastYear) return null;
+  const { prompt, answered, notApplicableReason: reason } = lastYear;
+  const canFill = fits(asking) && fill !== null;
+  const words = [
+    prompt !== definition.prompt && t("answering:last_year.prompt", { prompt }),
+    reason === null
+      ? t("answering:last_year.answered", {
+          count: answered.length,
+          answer: answered.map(lineWords).join("\n"),
+        })
+      : t("answering:last_year.not_applicable", { reason }),
+    fits(asking) ? changeWords(t, asking, year) : t("answering:last_year.nothing_fits"),
+    isFilled && t("answering:last_year.filled"),
+  ];
+  return {
+    title: t(`answering:last_year.${isFilled ? "filled_title" : "title"}`, { year: lastYear.year }),
+    words: [
+      ...words.flatMap((one) => (one ? [{ words: one }] : [])),
+      ...(canFill && !isFilled ? [{ words: t("answering:last_year.fill"), href: fill }] : []),
+    ],
+  };
+}
+
+/** Whether anything of last year's answer can stand in this year's form. */
+export const fits = ({ definition, lastYear }: Asking): boolean =>
+  !!lastYear &&
+  (lastYear.answerElements.length > 0 ||
+    (lastYear.notApplicableReason !== null && definition.notApplicableEnabled === true));
+
+function changeWords(t: T, { definition, lastYear }: Asking, year: number): string {
+  if (lastYear?.notApplicableReason) return t("answering:last_year.change_na");
+  if (lastYear?.change === "same") return t("answering:last_year.change_same");
+  const counts = fieldsOf(definition).some(isNumber);
+  return t(`answering:last_year.change_${counts ? "counted" : "revised"}`, { year });
+}

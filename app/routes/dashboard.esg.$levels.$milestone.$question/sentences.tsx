@@ -1,0 +1,17 @@
+import { Link } from "@remix-run/react";
+
+/** A sentence put together on the server; with an address it is a way there. */
+export interface Sentence {
+  words: string;
+  href?: string;
+}
+
+export const Sentences = ({ of }: { of: readonly Sentence[] }) => (
+  <>
+    {of.map(({ words, href }) => (
+      <p key={words} className="whitespace-pre-line">
+        {href ? <Link to={href}>{words}</Link> : words}
+      </p>
+    ))}
+  </>
+);
