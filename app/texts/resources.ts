@@ -1,12 +1,16 @@
+import answering from "./it/answering.json";
 import auth from "./it/auth.json";
 import card from "./it/card.json";
+import changes from "./it/changes.json";
 import common from "./it/common.json";
 import dashboard from "./it/dashboard.json";
 import errors from "./it/errors.json";
 import failures from "./it/failures.json";
+import files from "./it/files.json";
 import labels from "./it/labels.json";
 import question from "./it/question.json";
 import registry from "./it/registry.json";
+import review from "./it/review.json";
 import shell from "./it/shell.json";
 import survey from "./it/survey.json";
 
@@ -15,15 +19,19 @@ import survey from "./it/survey.json";
  * them all; the browser has `common`, `labels` and what the handles of its page name.
  */
 export const resources = {
+  answering,
   auth,
   card,
+  changes,
   common,
   dashboard,
   errors,
   failures,
+  files,
   labels,
   question,
   registry,
+  review,
   shell,
   survey,
 };

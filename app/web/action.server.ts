@@ -2,8 +2,16 @@ import { json, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { ApiError, normaliseError } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import type { Fault, FormFailure } from "~/domain/faults";
+import type { FilesIn } from "./arriving-form.server";
 import { readForm } from "./body.server";
-import { fieldFaults, typedValues, valuesOf, type FormFields, type Values } from "./fields.server";
+import {
+  chosenFiles,
+  fieldFaults,
+  typedValues,
+  valuesOf,
+  type FormFields,
+  type Values,
+} from "./fields.server";
 import { markGuarded } from "./guarded.server";
 import { isOwnOrigin } from "./origin.server";
 import { said } from "./said.server";
@@ -19,19 +27,23 @@ interface Definition<Who, Loaded, Result> {
   /** What `fields` and `perform` both look at, asked for once. */
   load?: (args: Who & Asked) => Promise<Loaded> | Loaded;
   fields: FormFields | ((args: Who & Asked & { loaded: Loaded }) => FormFields);
+  /** Its forms may bring files; of others a file is part of a form that is too large, or unknown. */
+  takesFiles?: true;
   perform(args: Who & Asked & { loaded: Loaded; values: Values }): Promise<Result>;
 }
 
 class Refusal extends Error {
   readonly faults: Fault[];
-  constructor(faults: Fault[]) {
+  readonly status: number;
+  constructor(faults: Fault[], status: number) {
     super("The form was refused");
     this.faults = faults;
+    this.status = status;
   }
 }
 
-/** Refuses the form from inside `perform`: 422, everything typed is kept. */
-export const refuse = (faults: Fault[]): Refusal => new Refusal(faults);
+/** Refuses the form from inside `perform`: everything typed is kept. */
+export const refuse = (faults: Fault[], status = 422): Refusal => new Refusal(faults, status);
 
 /** After a done deed: 303, so that reloading repeats nothing, with what to say there. */
 export async function redirectTo(
@@ -48,47 +60,64 @@ export function privateAction<Loaded, Result>({
   right,
   ...definition
 }: Definition<{ viewer: Viewer }, Loaded, Result> & { right: Right }) {
-  return markGuarded(async ({ request, params, context }: ActionFunctionArgs) =>
-    guarded(request, async (form, session) => {
-      try {
-        const viewer = await viewerOf(request, context);
-        checkToken(form, session);
-        if (!viewer.can(right)) throw new ApiError(403, "internal/permission_denied");
-        return await performed(definition, { viewer, request, params }, form);
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 401) throw error;
-        throw await expiredForm(request, typedValues(form));
-      }
-    }),
+  const filesOf = async ({ request, context }: ActionFunctionArgs) => {
+    if (!definition.takesFiles) return "none";
+    const viewer = await viewerOf(request, context).catch(() => null);
+    return viewer?.can(right) ? "kept" : "dropped";
+  };
+  return markGuarded(async (args: ActionFunctionArgs) =>
+    guarded(
+      args.request,
+      () => filesOf(args),
+      async (form, session) => {
+        const { request, params, context } = args;
+        try {
+          const viewer = await viewerOf(request, context);
+          checkToken(form, session);
+          if (!viewer.can(right)) throw new ApiError(403, "internal/permission_denied");
+          return await performed(definition, { viewer, request, params }, form);
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.status !== 401) throw error;
+          throw await expiredForm(request, typedValues(form));
+        }
+      },
+    ),
   );
 }
 
 /** An action that anybody may post to: sign-in, registration, recovery. */
 export function publicAction<Loaded, Result>(definition: Definition<{ visitor: Visitor }, Loaded, Result>) {
   return markGuarded(async ({ request, params }: ActionFunctionArgs) =>
-    guarded(request, async (form, session) => {
-      checkToken(form, session);
-      return performed(definition, { visitor: visitorOf(request, session), request, params }, form);
-    }),
+    guarded(
+      request,
+      async () => "none",
+      async (form, session) => {
+        checkToken(form, session);
+        return performed(definition, { visitor: visitorOf(request, session), request, params }, form);
+      },
+    ),
   );
 }
 
 async function guarded<Result>(
   request: Request,
+  filesIn: () => Promise<FilesIn>,
   run: (form: FormData, session: WebSession) => Promise<Result>,
 ): Promise<Result> {
   if (request.method !== "POST")
     throw errorResponse(new ApiError(405, "internal/method_not_allowed"), request);
   if (!isOwnOrigin(request)) throw errorResponse(new ApiError(403, "internal/foreign_origin"), request);
-  const form = await readForm(request);
-  if (form === null) throw errorResponse(new ApiError(413, "internal/too_large"), request);
+  const posted = await readForm(request, await filesIn());
+  if (posted === null) throw errorResponse(new ApiError(413, "internal/too_large"), request);
   const session = await readSession(request);
   try {
-    return await run(form, session);
+    return await run(posted.fields, session);
   } catch (error) {
     if (error instanceof Response) throw error;
     // What the caller asked for is data of the page, not an exception: the page shows it with the typed values.
-    return (await refusedForm(error, form, request)) as Result;
+    return (await refusedForm(error, posted.fields, request)) as Result;
+  } finally {
+    posted.release();
   }
 }
 
@@ -113,21 +142,26 @@ async function performed<Who extends object, Loaded, Result>(
 
 /** The page again, with the values typed and what to mend: 422, or the status of the call that refused. */
 async function refusedForm(error: unknown, form: FormData, request: Request): Promise<Response> {
-  const values = typedValues(form);
-  if (error instanceof Refusal) {
-    const failure: FormFailure = { values, faults: error.faults.map(said) };
-    return json(failure, { status: error.faults.length > 0 ? 422 : 200 });
-  }
+  const answer = (faults: Fault[], init: ResponseInit) =>
+    json(
+      { values: typedValues(form), faults: withLostFiles(faults, form).map(said) } satisfies FormFailure,
+      init,
+    );
+  if (error instanceof Refusal)
+    return answer(error.faults, { status: error.faults.length > 0 ? error.status : 200 });
   if (!(error instanceof ApiError)) console.error(error);
   const { status, message, errors, retryAfter } = normaliseError(error);
   if (status === 404) throw errorResponse(error, request);
   const faults =
     errors.length > 0 ? errors : [{ path: "", code: codeOfMessage(message), params: wait(retryAfter) }];
   const headers = retryAfter === null ? undefined : { "Retry-After": String(retryAfter) };
-  return json({ values, faults: faults.map(said) } satisfies FormFailure, {
-    status: status === 424 ? 422 : status,
-    ...(headers ? { headers } : {}),
-  });
+  return answer(faults, { status: status === 424 ? 422 : status, ...(headers ? { headers } : {}) });
+}
+
+/** Whatever refuses a form, the files chosen in it are to be chosen again where nothing else is said of them. */
+function withLostFiles(faults: Fault[], form: FormData): Fault[] {
+  const again = chosenFiles(form).filter((name) => !faults.some(({ path }) => path === name));
+  return [...faults, ...again.map((path) => ({ path, code: "choose_file_again" }))];
 }
 
 /** "internal/conflict" → conflict, "embedded/invalid-credential" → invalid_credential: keys of the error texts. */

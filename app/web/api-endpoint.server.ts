@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { jsonResponse } from "~/api/json-response";
+import { isMultipart } from "~/api/multipart";
+import { FILE_LIMIT } from "~/domain/files/limits";
 import { handle } from "~/transport.server";
 import { readBytes } from "./body.server";
 import { callerOf } from "./caller.server";
 import { markGuarded } from "./guarded.server";
 
-/** The largest body the API reads; uploads will have a limit of their own. */
+/** The largest body the API reads, and the largest with files in it: two of the largest, and what is around them. */
 const API_LIMIT = 1_000_000;
+const FILES_LIMIT = 2 * FILE_LIMIT + API_LIMIT;
 
 /**
  * The platform over HTTP: bearer tokens only, no cookie goes in or comes out. The request is made anew from what the
@@ -20,7 +23,9 @@ export const apiEndpoint = markGuarded(
       if (value !== null) headers.set(name, value);
     }
     const withBody = !["GET", "HEAD"].includes(request.method);
-    const body = withBody ? await readBytes(request, API_LIMIT) : undefined;
+    const limit =
+      isMultipart(headers.get("Content-Type")) && headers.has("Authorization") ? FILES_LIMIT : API_LIMIT;
+    const body = withBody ? await readBytes(request, limit) : undefined;
     if (body === null) return envelope(413, "internal/too_large");
     const method = request.method;
     const inner = new Request(request.url, body ? { method, headers, body } : { method, headers });

@@ -1,38 +1,65 @@
 import { ApiError } from "~/api/errors";
+import { isMultipart, MultipartError, readParts } from "~/api/multipart";
+import { ArrivingForm, type FilesIn } from "./arriving-form.server";
 import { errorResponse } from "./error-response.server";
+import { FORM_LIMIT, LimitedBody } from "./limited-body.server";
 
-/** Everything a form may weigh; files have their own, larger limit. */
-export const FORM_LIMIT = 200_000;
+export interface PostedForm {
+  fields: FormData;
+  /** To be called when its files are no longer needed. */
+  release(): void;
+}
 
-/** Beyond this the rest of a too large body is no longer even read. */
-const DISCARD_CAP = 40_000_000;
-
-/** The posted fields, or null when the body is larger than `limit` bytes (read to its end and thrown away). */
-export async function readForm(request: Request, limit = FORM_LIMIT): Promise<FormData | null> {
-  const bytes = await readBytes(request, limit);
-  if (bytes === null) return null;
+/** The posted form, or null when it is larger than a form may be; then it is read to its end and thrown away. */
+export async function readForm(request: Request, files: FilesIn): Promise<PostedForm | null> {
   const type = request.headers.get("Content-Type") ?? "";
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+  if (isMultipart(type)) return readParted(request, type, files);
+  const bytes = await readBytes(request, FORM_LIMIT);
+  if (bytes === null) return null;
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
     throw errorResponse(new ApiError(415, "internal/unsupported_form"), request);
   }
+  const fields = new FormData();
+  new URLSearchParams(new TextDecoder().decode(bytes)).forEach((value, name) => fields.append(name, value));
+  return { fields, release: () => undefined };
+}
+
+async function readParted(request: Request, type: string, files: FilesIn): Promise<PostedForm | null> {
+  const body = new LimitedBody(request, { files: files !== "none" });
+  const form = new ArrivingForm(files);
+  let isTaken = false;
   try {
-    return await new Response(bytes, { headers: { "Content-Type": type } }).formData();
-  } catch {
-    throw errorResponse(new ApiError(400, "internal/unreadable_form"), request);
+    await arrive(body, type, form).catch((error: unknown) => {
+      if (!(error instanceof MultipartError)) throw error;
+      if (!body.isOver) throw errorResponse(new ApiError(400, "internal/unreadable_form"), request);
+      isTaken = form.breakOff();
+    });
+    isTaken = !form.isTooLarge && (isTaken || !body.isOver) && (files !== "none" || body.size <= FORM_LIMIT);
+    return isTaken ? { fields: form.fields(), release: () => form.release() } : null;
+  } finally {
+    if (!isTaken) form.release();
+  }
+}
+
+/** The rest of a body is read even when nothing can be made of it. */
+async function arrive(body: LimitedBody, type: string, form: ArrivingForm): Promise<void> {
+  try {
+    for await (const { data, ...head } of readParts(body, type)) {
+      form.begin(head);
+      for await (const chunk of data) form.receive(chunk);
+    }
+  } finally {
+    await body.discard();
   }
 }
 
 /** The body, or null when it is larger than `limit` bytes; then it is read to a hard cap and thrown away. */
 export async function readBytes(request: Request, limit: number): Promise<ArrayBuffer | null> {
+  const body = new LimitedBody(request);
   const kept: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) break;
-    size += chunk.value.byteLength;
-    if (size <= limit) kept.push(chunk.value);
-    else if (size > DISCARD_CAP) return null;
+  for (let chunk = await body.read(); chunk.value && !chunk.done; chunk = await body.read()) {
+    if (body.size <= limit) kept.push(chunk.value);
+    else kept.length = 0;
   }
-  return size > limit ? null : new Blob(kept as Uint8Array<ArrayBuffer>[]).arrayBuffer();
+  return body.size > limit ? null : new Blob(kept as Uint8Array<ArrayBuffer>[]).arrayBuffer();
 }

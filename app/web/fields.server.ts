@@ -1,10 +1,14 @@
 import type { Fault } from "~/domain/faults";
+import { whyLost, type LostFile } from "./arriving-form.server";
 
 /** The names a form may post, each with its longest value. Only what is declared here is read. */
 export type FormFields = Record<string, FormField>;
 
 export interface FormField {
+  /** Characters of its longest value; of a field for files, how many of them. */
   max: number;
+  /** A field for files, in a form whose action takes them. */
+  file?: true;
   many?: true;
   /** A browser sends this field whenever it sends that one: a post without it was broken off on its way. */
   alongside?: string;
@@ -16,6 +20,16 @@ export interface Values {
   /** The single value of a field; "" when it was not posted. */
   one(name: string): string;
   all(name: string): string[];
+  /** The files chosen in a field. */
+  files(name: string): SentFile[];
+  /** What the field shows if the form is shown again; files that are no longer named here need not be chosen again. */
+  replace(name: string, values: string[]): void;
+}
+
+export interface SentFile {
+  file: File;
+  /** Why its bytes are not there; null when they are. */
+  lost: LostFile | null;
 }
 
 /** Fields of the wrapper itself. */
@@ -51,12 +65,29 @@ export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
   if (isUnreadable) return [{ path: "", code: "stale_form" }];
   return Object.entries(fields).flatMap(([name, field]): Fault[] => {
     const values = form.getAll(name);
+    if (field.file) return fileFaults(name, values, field.max);
     if (values.length > 1 && !field.many) return [{ path: name, code: "repeated_field" }];
     if (values.some((value) => typeof value !== "string")) return [{ path: name, code: "not_acceptable" }];
     const tooLong = values.some((value) => withLineFeeds(String(value)).length > field.max);
     return tooLong ? [{ path: name, code: "too_long", params: { max: String(field.max) } }] : [];
   });
 }
+
+/** Browsers send a field without a file as a file without a name. */
+const isChosen = (value: FormDataEntryValue): value is File =>
+  typeof value !== "string" && (value.name !== "" || value.size > 0);
+
+function fileFaults(path: string, values: FormDataEntryValue[], max: number): Fault[] {
+  if (values.some((value) => typeof value === "string" && value !== ""))
+    return [{ path, code: "not_acceptable" }];
+  const tooMany = values.filter(isChosen).length > max;
+  return tooMany ? [{ path, code: "too_many_files", params: { max: String(max) } }] : [];
+}
+
+/** Fields whose files have to be chosen again, since no browser keeps a choice of files in a form shown again. */
+export const chosenFiles = (form: FormData): string[] => [
+  ...new Set([...form].flatMap(([name, value]) => (isChosen(value) ? [name] : []))),
+];
 
 const isWhole = (value: FormDataEntryValue, digits: number) =>
   typeof value === "string" && /^\d+$/.test(value) && value.length <= digits;
@@ -67,5 +98,17 @@ const withLineFeeds = (value: string) => value.replace(/\r\n/g, "\n");
 export function valuesOf(form: FormData): Values {
   const all = (name: string) =>
     form.getAll(name).flatMap((value) => (typeof value === "string" ? [withLineFeeds(value)] : []));
-  return { all, one: (name) => all(name)[0] ?? "" };
+  return {
+    all,
+    one: (name) => all(name)[0] ?? "",
+    files: (name) =>
+      form
+        .getAll(name)
+        .filter(isChosen)
+        .map((file) => ({ file, lost: whyLost(file) })),
+    replace(name, values) {
+      form.delete(name);
+      for (const value of values) form.append(name, value);
+    },
+  };
 }

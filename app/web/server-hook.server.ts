@@ -125,5 +125,7 @@ function redactRequestLog(): void {
 /** The path of a request without what nobody may read in a log, however it is spelled. */
 export function redactedPath(url: string): string {
   const path = decodeURIComponent(url.split("?", 1)[0] ?? "");
-  return path.replace(/^\/*(auth)\/+(reset|create-password|registration-confirmed)\/.*/i, "/$1/$2/…");
+  return path
+    .replace(/^\/*(auth)\/+(reset|create-password|registration-confirmed)\/.*/i, "/$1/$2/…")
+    .replace(/^\/*(api\/+survey\/+v1\/+files)\/.*/i, "/$1/…");
 }

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 
@@ -14,5 +15,6 @@ export function everythingStored(dataDir: string): string {
     .filter(({ name }) => !ASIDE.includes(name))
     .map(({ name }) => [name, database.prepare(`SELECT * FROM "${name}"`).all()]);
   database.close();
-  return JSON.stringify(rows);
+  const folder = path.join(dataDir, "files");
+  return JSON.stringify([rows, existsSync(folder) ? readdirSync(folder).sort() : []]);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Sent } from "../pages/http";
-import { encodeForm } from "../pages/encode";
+import { encodeForm, type Entry } from "../pages/encode";
 import type { Posting } from "../pages/form";
 import { Browser } from "../pages/client";
 import { Page } from "../pages/page";
@@ -21,7 +21,8 @@ interface Post {
   body: string | Buffer;
   method: string;
   headers: Record<string, string>;
-  entries: [string, string][];
+  entries: Entry[];
+  encType: string;
 }
 
 const origin = (name: string, value: (url: string) => string): Attack => ({
@@ -36,17 +37,13 @@ const headers = (name: string, expected: number[], given: Record<string, string>
   change: (post) => void Object.assign(post.headers, given),
 });
 
-const fields = (
-  name: string,
-  expected: number[],
-  change: (entries: [string, string][]) => [string, string][],
-): Attack => ({
+const fields = (name: string, expected: number[], change: (entries: Entry[]) => Entry[]): Attack => ({
   name,
   expected,
-  change: (post) => void (post.body = new URLSearchParams((post.entries = change(post.entries))).toString()),
+  change: (post) => void (post.body = encodeForm((post.entries = change(post.entries)), post.encType).body),
 });
 
-const withoutToken = (entries: [string, string][]) => entries.filter(([name]) => name !== "_csrf");
+const withoutToken = (entries: Entry[]) => entries.filter(([name]) => name !== "_csrf");
 const EVIL = "http://evil.example";
 
 const FOREIGN: Attack[] = [
@@ -124,7 +121,7 @@ const FALSE_TOKEN: Attack[] = [
 const BAD_FIELDS: Attack[] = [
   fields("10,000 fields", [413, 422], (entries) => [
     ...entries,
-    ...Array.from({ length: 10_000 }, (_, i): [string, string] => [`f${i}`, "1"]),
+    ...Array.from({ length: 10_000 }, (_, i): Entry => [`f${i}`, "1"]),
   ]),
   fields("an unknown field", [422], (entries) => [...entries, ["isAdmin", "1"]]),
   fields("a field named like an object's own", [422], (entries) => [...entries, ["__proto__", "1"]]),
@@ -189,6 +186,7 @@ async function attack(known: KnownForm, { change }: Attack): Promise<Attacked> {
     method: "POST",
     headers: {},
     entries: posting.entries,
+    encType: posting.encType,
   };
   change(post, { url: server.url, routeId: leafRoute(html) });
   const before = everythingStored(server.dataDir);

@@ -27,7 +27,7 @@ export class Browser {
   }
 
   send({ url, method, encType, entries }: Posting): Promise<Page> {
-    if (method === "GET") return this.get(`${url.split("?")[0]}?${new URLSearchParams(entries).toString()}`);
+    if (method === "GET") return this.get(`${url.split("?")[0]}?${encodeForm(entries, "").body.toString()}`);
     return this.#load({ url, method, ...encodeForm(entries, encType) });
   }
 

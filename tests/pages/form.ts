@@ -1,14 +1,15 @@
 import type { HTMLElement } from "node-html-parser";
+import { NO_FILE, type Entry, type GivenFile } from "./encode";
 import type { Page } from "./page";
 
-/** What a person puts in: text, a tick, or the labels (or values) of the chosen options. */
-export type Filling = Record<string, string | boolean | string[]>;
+/** What a person puts in: text, a tick, the labels (or values) of the chosen options, or a file. */
+export type Filling = Record<string, string | boolean | string[] | GivenFile>;
 
 export interface Posting {
   url: string;
   method: "GET" | "POST";
   encType: string;
-  entries: [string, string][];
+  entries: Entry[];
 }
 
 /** A form as somebody sees it who has no script: labels, fields, buttons. */
@@ -16,6 +17,7 @@ export class PageForm {
   readonly #page: Page;
   readonly #form: HTMLElement;
   readonly #entries = new Map<HTMLElement, string[]>();
+  readonly #files = new Map<HTMLElement, GivenFile>();
 
   constructor(page: Page, form: HTMLElement) {
     this.#page = page;
@@ -60,9 +62,12 @@ export class PageForm {
   /** What pressing the button would send. */
   posting(button?: string): Posting {
     const pressed = this.#button(button);
-    const entries = [...this.#entries].flatMap(([control, values]) =>
-      nameOf(control) === "" ? [] : values.map((value): [string, string] => [nameOf(control), value]),
-    );
+    const entries = [...this.#entries].flatMap(([control, values]): Entry[] => {
+      const name = nameOf(control);
+      if (name === "") return [];
+      if (isFile(control)) return [[name, this.#files.get(control) ?? NO_FILE]];
+      return values.map((value) => [name, value]);
+    });
     const name = pressed?.getAttribute("name");
     if (name) entries.push([name, pressed?.getAttribute("value") ?? ""]);
     const action = pressed?.getAttribute("formaction") ?? this.#form.getAttribute("action") ?? "";
@@ -103,9 +108,11 @@ export class PageForm {
     return found;
   }
 
-  #set(control: HTMLElement, given: string | boolean | string[]): void {
+  #set(control: HTMLElement, given: Filling[string]): void {
     const type = control.getAttribute("type");
-    if (type === "radio" || type === "checkbox") {
+    if (typeof given === "object" && !Array.isArray(given)) {
+      this.#files.set(control, given);
+    } else if (type === "radio" || type === "checkbox") {
       const own = control.getAttribute("value") ?? "on";
       const asked = typeof given === "boolean" ? given : includes(given, [own, this.#page.labelOf(control)]);
       this.#entries.set(control, asked ? [own] : []);
@@ -135,6 +142,7 @@ export class PageForm {
   }
 }
 
+const isFile = (control: HTMLElement) => control.getAttribute("type") === "file";
 const nameOf = (control: HTMLElement) => control.getAttribute("name") ?? "";
 const valueOf = (option: HTMLElement) => option.getAttribute("value") ?? words(option);
 const includes = (given: string | boolean | string[], own: string[]) =>

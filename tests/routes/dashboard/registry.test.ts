@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { encodeForm, type Entry } from "../../pages/encode";
 import { signedIn } from "../../pages/sign-in";
 import { signedInApi } from "../../api-client";
 import { startServer, type TestServer } from "../../server";
@@ -48,9 +49,8 @@ describe("the registry", () => {
     const browser = await signedIn(server, READER);
     const token = (await browser.get("/dashboard")).form({ action: "/auth/sign-out" }).values("_csrf");
     const entries = writer.posting().entries.filter(([name]) => name !== "_csrf");
-    const body = new URLSearchParams([...entries, ["_csrf", token[0] ?? ""]]).toString();
-    const type = "application/x-www-form-urlencoded";
-    const answer = await browser.once({ url: "/dashboard/registry/other", method: "POST", type, body });
+    const form = encodeForm([...entries, ["_csrf", token[0] ?? ""]], "application/x-www-form-urlencoded");
+    const answer = await browser.once({ url: "/dashboard/registry/other", method: "POST", ...form });
     expect(answer.status).toBe(403);
     expect((await company()).description).not.toBe("Scritto da chi legge");
   });
@@ -65,7 +65,7 @@ describe("the registry", () => {
   test("of a form built on nothing that can be read says that the page was open for too long", async () => {
     const browser = await signedIn(server, WRITER);
     const posting = (await browser.get("/dashboard/registry/identity")).form().posting();
-    const entries = posting.entries.map(([name, value]): [string, string] => [
+    const entries = posting.entries.map(([name, value]): Entry => [
       name,
       name === "revision" ? "9".repeat(20) : value,
     ]);
@@ -132,7 +132,7 @@ describe("the registry", () => {
   test("refuses an activity of a sector that is neither the stored one nor the new one", async () => {
     const browser = await signedIn(server, WRITER);
     const posting = (await browser.get("/dashboard/registry/essential")).form().posting();
-    const entries = posting.entries.map(([name, value]): [string, string] => [
+    const entries = posting.entries.map(([name, value]): Entry => [
       name,
       name === "action" ? "62.10" : value,
     ]);

@@ -2,6 +2,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
+import type { Entry } from "../../pages/encode";
 import { signedIn } from "../../pages/sign-in";
 import type { Browser } from "../../pages/client";
 import { startServer, type TestServer } from "../../server";
@@ -58,7 +59,7 @@ describe("a question page", () => {
 
   test("with a revision that nobody counts to was open for too long", async () => {
     const posting = (await formAt(POWER)).posting(SAVE);
-    const entries = posting.entries.map(([name, value]): [string, string] => [
+    const entries = posting.entries.map(([name, value]): Entry => [
       name,
       name === "revision" ? "9".repeat(20) : value,
     ]);
