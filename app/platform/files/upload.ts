@@ -1,50 +1,19 @@
-import { createHash, randomUUID } from "node:crypto";
-import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { questionnaire } from "~/content/questionnaires";
-import { fileName } from "~/domain/files/file-name";
-import { FILE_KINDS, KIND_NAMES, kindOf } from "~/domain/files/kinds";
-import { FILE_LIMIT, MOST_FILES, sizeWords, TOTAL_LIMIT } from "~/domain/files/limits";
+import { MOST_FILES } from "~/domain/files/limits";
 import { apiVersionOf } from "~/domain/periods";
-import type { SignedInScope, Trx } from "../scope";
-import { attachmentsOf, bytesInUse, findTwin, insertAttachment } from "../store/attachments";
 import { findCompany } from "../store/companies";
-import { write } from "../store/write";
 import type { UseCase } from "../use-case";
-import { findingOf } from "./content";
-import { storageOf } from "./storage";
+import { takeFiles } from "./take-files";
 
-interface Sent {
-  id: string;
-  name: string;
-  mediaType: string;
-  bytes: Buffer;
-  sha256: string;
-}
-
-/**
- * Takes files in for one question of the current year, all or none. They lie in wait until an answer names them; what
- * no answer has named after a day is swept away. Bytes come first and rows last, so that no row ever lacks its file.
- */
+/** Takes files in for one question of the current year. */
 export const upload: UseCase<"survey.upload"> = async ({ query, body }, scope) => {
-  const { db, session, settings } = scope;
-  const { fiscal_year } = await findCompany(db, session.companyId);
+  const { fiscal_year } = await findCompany(scope.db, scope.session.companyId);
   const year = query.year ?? fiscal_year;
   if (year !== fiscal_year) throw new ApiError(403, "internal/read_only_year");
   refuseQuestion(year, query.question_id);
-
-  const files = distinct(await readFiles(body));
-  const storage = storageOf(settings);
-  let kept: string[] = [];
-  try {
-    for (const { id, bytes } of files) await storage.put(id, bytes);
-    const place = { questionId: query.question_id, year, replaces: query.replaces };
-    const ids = await write(db, session.companyId, (trx) => takeIn(trx, files, place, scope));
-    kept = Object.values(ids);
-    return { names: ids };
-  } finally {
-    for (const { id } of files) if (!kept.includes(id)) await storage.remove(id);
-  }
+  const place = { questionId: query.question_id, year, replaces: query.replaces };
+  return { names: await takeFiles(body, MOST_FILES, place, scope) };
 };
 
 function refuseQuestion(year: number, guid: string): void {
@@ -53,85 +22,4 @@ function refuseQuestion(year: number, guid: string): void {
   if (!question.evidence) {
     throw new ApiError(422, "internal/invalid_input", [{ path: "question_id", code: "not_acceptable" }]);
   }
-}
-
-async function readFiles(body: FormData): Promise<Sent[]> {
-  const files = [...body.values()].filter((value) => typeof value !== "string");
-  if (files.length === 0) throw refused(422, "choose_file", "");
-  if (files.length > MOST_FILES) throw refused(422, "too_many_files", "", { max: String(MOST_FILES) });
-  const read: Sent[] = [];
-  for (const file of files) read.push(await readFile(file));
-  return read;
-}
-
-async function readFile(file: File): Promise<Sent> {
-  const name = fileName(file.name);
-  const kind = kindOf(name);
-  if (kind === null) throw refused(415, "unsupported_media_type", name, { kinds: KIND_NAMES });
-  if (file.size > FILE_LIMIT) throw refused(413, "file_too_large", name, { max: sizeWords(FILE_LIMIT) });
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const finding = await findingOf(kind, bytes);
-  if (finding !== null) {
-    throw refused(finding === "file_content_differs" ? 415 : 422, finding, name, { kind });
-  }
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
-  return { id: randomUUID(), name, mediaType: FILE_KINDS[kind].mediaType, bytes, sha256 };
-}
-
-function refused(status: number, code: string, name: string, params: Record<string, string> = {}): ApiError {
-  return new ApiError(status, `internal/${code}`, [{ path: "files", code, params: { name, ...params } }]);
-}
-
-/** The names of one call tell its files apart. */
-function distinct(files: Sent[]): Sent[] {
-  const taken = new Set<string>();
-  return files.map((file) => {
-    let name = file.name;
-    for (let number = 2; taken.has(name); number += 1)
-      name = file.name.replace(/(?=\.[^.]+$)/, ` (${number})`);
-    taken.add(name);
-    return { ...file, name };
-  });
-}
-
-interface Place {
-  questionId: string;
-  year: number;
-  replaces: string | undefined;
-}
-
-/** The ids by name: that of a file that was handed in before is the one it has. */
-async function takeIn(
-  trx: Trx,
-  files: Sent[],
-  { questionId, year, replaces }: Place,
-  { session, now }: SignedInScope,
-): Promise<CallOutput<"survey.upload">["names"]> {
-  const key = { company_id: session.companyId, year, question_id: questionId };
-  const leaving = replaces
-    ? (await attachmentsOf(trx, session.companyId, [replaces])).get(replaces)
-    : undefined;
-  const used = (await bytesInUse(trx, session.companyId, year)) - (leaving?.size ?? 0);
-  const at = now().toISOString();
-  const ids: [string, string][] = [];
-  let added = 0;
-  for (const { id, name, mediaType, bytes, sha256 } of files) {
-    const twin = await findTwin(trx, { ...key, name, sha256 }, at);
-    ids.push([name, twin ?? id]);
-    if (twin !== undefined) continue;
-    added += bytes.length;
-    if (used + added > TOTAL_LIMIT) {
-      const left = sizeWords(Math.max(0, TOTAL_LIMIT - used));
-      throw refused(413, "files_too_large_together", name, { max: sizeWords(TOTAL_LIMIT), left });
-    }
-    await insertAttachment(trx, {
-      ...{ id, ...key, name, sha256 },
-      media_type: mediaType,
-      size: bytes.length,
-      uploaded_by: session.accountId,
-      uploaded_at: at,
-      released_at: at,
-    });
-  }
-  return Object.fromEntries(ids);
 }
