@@ -3,7 +3,7 @@ import type { Question } from "~/domain/survey/question";
 import type { SurveyUrls } from "~/web/urls";
 
 export interface AfterSave {
-  /** The button that was pressed: continue, list or clear. */
+  /** The button that was pressed: continue, list, clear, or attach for any that is about files. */
   next: string;
   levels: string;
   /** The addresses of the page's period. */
@@ -21,7 +21,7 @@ export function addressAfter({ next, levels, urls, lead, outcome }: AfterSave): 
   const { milestone, guid } = lead;
   if (next === "list") return urls.level(levels);
   const needsExplaining = outcome.saved.some(({ status }) => status === "incompatible");
-  if (next === "clear" || needsExplaining) return urls.question(levels, milestone, guid);
+  if (next === "clear" || next === "attach" || needsExplaining) return urls.question(levels, milestone, guid);
 
   const { nextQuestionId, nextMilestone, surveyCompleted, completedBefore } = outcome;
   if (surveyCompleted && (!completedBefore || nextQuestionId === null)) return urls.complete(levels);

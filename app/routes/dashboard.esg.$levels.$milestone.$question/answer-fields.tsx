@@ -6,11 +6,14 @@ import { TextArea } from "~/ui/form/text-area";
 import { formatDateTime } from "~/ui/format";
 import { Details } from "~/ui/layout/details";
 import { Notice } from "~/ui/layout/notice";
+import { Attachments } from "~/ui/question/attachments";
 import { QuestionFields } from "~/ui/question/question-fields";
 import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
 import { StoredAnswer } from "./answer-shown";
 import { fieldsFailure, isConflict, revisionOf } from "./failure";
 import type { QuestionItem } from "./present";
+import { Sentences } from "./sentences";
 
 interface Props {
   item: QuestionItem;
@@ -21,11 +24,16 @@ interface Props {
 
 /** Everything that can be said about one question. */
 export function AnswerFields({ item, failure, here, headingId }: Props) {
+  const form = { ...item, ...item.filled };
   return (
     <>
       <input type="hidden" name={`${item.prefix}revision`} value={revisionOf(failure, item)} />
       {isConflict(failure, item) && <Theirs item={item} here={here} />}
-      {item.proposedFrom.length > 0 && <Proposed item={item} />}
+      {item.notes.map(({ title, words }) => (
+        <Notice key={title} kind="info" title={title}>
+          <Sentences of={words} />
+        </Notice>
+      ))}
       {item.incompatibility?.messages.map((message) => (
         <Notice key={message} kind="warning" title="">
           {message}
@@ -33,15 +41,18 @@ export function AnswerFields({ item, failure, here, headingId }: Props) {
       ))}
       <QuestionFields
         question={item.form}
-        typed={item.typed}
-        computed={item.computed}
+        typed={form.typed}
+        computed={form.computed}
         failure={fieldsFailure(failure)}
         prefix={item.prefix}
         headingId={headingId}
       />
       <Incompatibility item={item} failure={failure} />
-      <NotApplicable item={item} failure={failure} />
+      <NotApplicable item={form} failure={failure} />
       <Explanation item={item} failure={failure} />
+      {item.evidence && (
+        <Attachments {...item.evidence} prefix={item.prefix} failure={failure} urlOf={urls.file} />
+      )}
     </>
   );
 }
@@ -63,24 +74,6 @@ function Theirs({ item, here }: { item: QuestionItem; here: string }) {
       <p>
         <Link to={here}>{t("question:conflict.keep_theirs")}</Link>
       </p>
-    </Notice>
-  );
-}
-
-/** A value taken from other answers, not yet confirmed. */
-function Proposed({ item }: { item: QuestionItem }) {
-  const t = useT();
-  return (
-    <Notice kind="info" title={t("question:proposed.title")}>
-      <p>{t("question:proposed.from")}</p>
-      <ul>
-        {item.proposedFrom.map(({ words, href }) => (
-          <li key={href}>
-            <Link to={href}>{words}</Link>
-          </li>
-        ))}
-      </ul>
-      <p>{t("question:proposed.confirm")}</p>
     </Notice>
   );
 }

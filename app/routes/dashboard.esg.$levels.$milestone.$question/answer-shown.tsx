@@ -1,14 +1,15 @@
-import { Link } from "@remix-run/react";
 import { answerLines } from "~/domain/answers/answer-lines";
 import type { FormFailure } from "~/domain/faults";
 import type { Typed } from "~/domain/answers/class-rules";
 import type { ShownQuestion } from "~/domain/survey/shown-question";
 import { OffButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
+import { FileList } from "~/ui/question/attachments";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import { typedBefore } from "./failure";
 import type { QuestionItem } from "./present";
+import { Sentences } from "./sentences";
 
 /** An answer in words. */
 export function AnswerLines({ question, typed }: { question: ShownQuestion; typed: Typed }) {
@@ -42,6 +43,7 @@ export function StoredAnswer({ item }: { item: QuestionItem }) {
         <p>{t("question:incompatibility.because", { explanation: incompatibility.explanation })}</p>
       ) : null}
       {item.explanation ? <p>{t("question:explanation.note", { explanation: item.explanation })}</p> : null}
+      {item.evidence && <FileList files={item.evidence.files} urlOf={urls.file} />}
     </>
   );
 }
@@ -72,26 +74,10 @@ export function ClosedAnswer({
   isRead: boolean;
 }) {
   const t = useT();
-  const { question, registry, effect } = closed;
-  const why = (
-    <>
-      <p>
-        {t(
-          effect === "locked"
-            ? "question:closed.locked"
-            : `question:closed.${effect}_${registry ? "registry" : "question"}`,
-        )}
-      </p>
-      <p>
-        {effect === "locked" && <Link to={urls.complete()}>{t("question:closed.what_is_missing")}</Link>}
-        {question && <Link to={question.href}>{question.words}</Link>}
-        {registry && <Link to={urls.registry()}>{t(`question:registry_fact.${registry}`)}</Link>}
-      </p>
-    </>
-  );
+  const why = <Sentences of={closed.words} />;
   return (
     <>
-      {effect === "na" || isRead ? (
+      {closed.effect === "na" || isRead ? (
         <Notice kind="info">{why}</Notice>
       ) : (
         <OffButton reason={why}>{t("question:closed.button")}</OffButton>

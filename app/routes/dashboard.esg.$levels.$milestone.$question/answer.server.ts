@@ -11,10 +11,11 @@ import type { Viewer } from "~/web/viewer.server";
 import { periodWords } from "../dashboard.esg._index/period-words.server";
 import { addressAfter } from "./after-save";
 import { answerFields, formFaults, readAnswers, withoutContent } from "./form";
+import { forgetGone, handIn, NO_FILES } from "./hand-in.server";
 import { questionPage } from "./present";
 import { savedNotice } from "./saved";
 
-export const loader = privateLoader({}, async ({ viewer, params }) => {
+export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const levels = normalLevels(params.levels ?? "");
   const period = askedPeriod(params);
   const urls = surveyUrls(period);
@@ -22,18 +23,23 @@ export const loader = privateLoader({}, async ({ viewer, params }) => {
   const isHere = levels === params.levels && asked.milestone === params.milestone;
   if (!isHere) throw redirect(urls.question(levels, asked.milestone, asked.guid));
   const reader = viewer.can("write") ? null : t("survey:reader");
-  return questionPage(page, { lead, levels, urls, readOnly: periodWords(period, viewer) ?? reader });
+  const da = new URL(request.url).searchParams.get("da");
+  return questionPage(t, page, { lead, levels, urls, readOnly: periodWords(period, viewer) ?? reader, da });
 });
 
 export const action = privateAction({
   right: "write",
   load: loadToWrite,
   fields: ({ loaded }) => answerFields(loaded.questions),
+  takesFiles: true,
   perform: async ({ viewer, params, values, loaded: { page, questions, lead } }) => {
-    const next = values.one("next");
+    const isClear = values.one("next") === "clear";
+    const files = isClear ? NO_FILES : await handIn(viewer, questions, values);
+    const next = files.stays ? "attach" : values.one("next");
     const read = readAnswers(questions, values);
-    const isTakenBack = next === "clear" && !read.faults.some(({ path }) => path === "");
-    if (read.faults.length > 0 && !isTakenBack) throw refuse(read.faults);
+    const isTakenBack = isClear && !read.faults.some(({ path }) => path === "");
+    const faults = [...read.faults, ...files.faults];
+    if (faults.length > 0 && !isTakenBack) throw refuse(faults, files.status);
 
     const answers = isTakenBack ? read.answers.map(withoutContent) : read.answers;
     const levels = normalLevels(params.levels ?? "");
@@ -44,6 +50,7 @@ export const action = privateAction({
       })
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
+        forgetGone(page.questions, error.errors, values);
         const faults = formFaults(questions, error.errors);
         throw new ApiError(error.status, error.message, faults, error.retryAfter);
       });
@@ -51,7 +58,14 @@ export const action = privateAction({
     const statuses = outcome.saved.map(({ status }) => status);
     const notice = isTakenBack
       ? ({ kind: "success", key: "survey:taken_back" } as const)
-      : savedNotice(t, { questions, answers, statuses, changes: read.changes, stored: storedIn(page) });
+      : savedNotice(t, {
+          questions,
+          answers,
+          statuses,
+          changes: read.changes,
+          stored: storedIn(page),
+          files: files.done,
+        });
     const urls = surveyUrls(askedPeriod(params));
     const address = addressAfter({ next, levels, urls, lead: lead.definition, outcome });
     return redirectTo(viewer.session, address, { notice });

@@ -51,6 +51,7 @@ function openingWords(t: T, opening: Opening, asked: string | undefined): string
 function conditionWords(t: T, { registry, field, anyOf, above, atLeast }: Opening): string {
   if (atLeast !== null)
     return t(`answering:opens.at_least_${registry === "turnover" ? "turnover" : "employees"}`, {
+      count: atLeast,
       least: formatWhole(atLeast),
     });
   if (registry !== null)

@@ -7,12 +7,13 @@ import type { QuestionItem } from "./present";
 
 /** What every input of the page is called, for the error summary. */
 export function pageLabels(questions: readonly QuestionItem[], t: T): Record<string, string> {
-  const labels = questions.map(({ form, prefix }) => ({
+  const labels = questions.map(({ form, prefix, evidence }) => ({
     ...questionLabels(form, prefix, t),
     [`${prefix}notApplicable`]: t("question:not_applicable.label"),
     [`${prefix}notApplicableReason`]: t("question:not_applicable.reason"),
     [`${prefix}explanation`]: t("question:explanation.label"),
     [`${prefix}incompatibilityExplanation`]: t("question:incompatibility.label"),
+    ...(evidence ? { [`${prefix}file`]: evidence.words.label } : {}),
   }));
   return Object.assign({ [WHOLE_ANSWER]: t("question:your_answer") }, ...labels) as Record<string, string>;
 }

@@ -5,6 +5,7 @@ import type { Reading } from "~/domain/answers/class-rules";
 import type { Fault } from "~/domain/faults";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Choice, Question } from "~/domain/survey/question";
+import { readFileEntry } from "~/ui/question/file-entry";
 import type { FormFields, Values } from "~/web/fields.server";
 import { REVISION } from "~/web/revision-field";
 import { WHOLE_ANSWER } from "./answer-names";
@@ -15,6 +16,14 @@ const ABOUT = {
   incompatibilityExplanation: ANSWER_LIMITS.incompatibilityExplanation,
 };
 const NOT_APPLICABLE = { notApplicable: 2, notApplicableReason: ANSWER_LIMITS.notApplicableReason };
+
+/** Of a question that takes files: those it has, one more, and which of them is to be replaced or removed. */
+const FILES: FormFields = {
+  attachment: { max: 500, many: true },
+  file: { max: 1, file: true },
+  replace: { max: 64 },
+  remove: { max: 64 },
+};
 
 /** A number with its spaces and its unit, or the id of a choice. */
 const SHORT = 120;
@@ -44,7 +53,10 @@ export function answerFields(questions: readonly Question[]): FormFields {
         return [prefix + element, { max: typed[element] ?? SHORT, ...always }] as const;
       });
     const others = Object.entries(about).map(([name, max]) => [prefix + name, { max }] as const);
-    return [...elements, ...others, [`${prefix}revision`, REVISION] as const];
+    const files = Object.entries(question.evidence ? FILES : {}).map(
+      ([name, field]) => [prefix + name, field] as const,
+    );
+    return [...elements, ...others, ...files, [`${prefix}revision`, REVISION] as const];
   });
   return Object.fromEntries([...fields, ["next", { max: 10 }]]);
 }
@@ -71,6 +83,7 @@ export const withoutContent = ({ questionId, revision }: AnswerInput): AnswerInp
   questionId,
   revision,
   answerElements: [],
+  attachments: [],
 });
 
 function readAnswer(question: Question, prefix: string, values: Values) {
@@ -95,6 +108,7 @@ function readAnswer(question: Question, prefix: string, values: Values) {
     incompatibilityExplanation: incompatibility.text,
     notApplicableChosen,
     notApplicableReason: reason.text,
+    ...(question.evidence ? { attachments: filesIn(prefix, values) } : {}),
     revision: /^\d+$/.test(values.one(`${prefix}revision`)) ? Number(values.one(`${prefix}revision`)) : NaN,
   };
   const faults: Fault[] = errors.map(({ element, key, params }) => ({
@@ -107,6 +121,11 @@ function readAnswer(question: Question, prefix: string, values: Values) {
   return { answer, faults, changes: [...reading.changes, ...texts.flatMap(({ changes }) => changes)] };
 }
 
+/** The ids of the files the form names, one of each. */
+const filesIn = (prefix: string, values: Values): string[] => [
+  ...new Set(values.all(`${prefix}attachment`).map((entry) => readFileEntry(entry).id)),
+];
+
 /** The API's faults (`${questionId}.${element}`) with the names the page gave its inputs; the rest is for the form. */
 export function formFaults(questions: readonly Question[], faults: readonly Fault[]): Fault[] {
   return faults.map((fault) => {
@@ -118,13 +137,16 @@ export function formFaults(questions: readonly Question[], faults: readonly Faul
     const prefix = prefixOf(index, questions.length);
     return {
       ...fault,
-      path: inputName(question, prefix, element.replace("notApplicableChosen", "notApplicable")),
+      path: inputName(question, prefix, INPUTS[element] ?? element),
     };
   });
 }
 
+/** What the API names otherwise than the page. */
+const INPUTS: Record<string, string> = { notApplicableChosen: "notApplicable", attachments: "file" };
+
 /** Refusals that no input of the page could mend. */
-const ABOUT_THE_SAVE = ["conflict", "question_blocked", "reporting_locked"];
+const ABOUT_THE_SAVE = ["conflict", "question_blocked", "E001", "E002", "reporting_locked"];
 
 /** The name of an element's input; what concerns a whole answer is said at its group of inputs. */
 function inputName(question: Question, prefix: string, element: string): string {

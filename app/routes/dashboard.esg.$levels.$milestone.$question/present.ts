@@ -2,21 +2,22 @@ import type { CallOutput } from "~/api/contract";
 import type { QuestionView } from "~/api/contract/survey";
 import { rulesOf } from "~/domain/answers/classes";
 import type { Typed } from "~/domain/answers/class-rules";
-import { computeLabels } from "~/domain/answers/labels";
-import { showNumber } from "~/domain/italian-number";
+import { shownLabels } from "~/domain/answers/answer-lines";
 import type { AnswerStatus } from "~/domain/survey/answer";
 import { isLocked } from "~/domain/survey/progress";
-import type { RegistryFact } from "~/domain/survey/question";
 import { shownQuestion, type ShownQuestion } from "~/domain/survey/shown-question";
+import type { T } from "~/texts/resources";
 import type { SurveyUrls } from "~/web/urls";
+import { closedWords } from "./closed-words";
+import { evidenceOf, type Evidence } from "./evidence";
 import { prefixOf } from "./form";
+import { autofillNote, fits, lastYearNote, type Note } from "./notes";
+import type { Sentence } from "./sentences";
 
 type Loaded = CallOutput<"survey.question">;
 
-interface LinkTo {
-  words: string;
-  href: string;
-}
+/** What stands in a form instead of what is stored. */
+type Filled = Pick<QuestionItem, "typed" | "computed" | "notApplicable">;
 
 export interface QuestionItem {
   id: string;
@@ -32,16 +33,19 @@ export interface QuestionItem {
   computed: Typed;
   revision: number;
   savedBy: { name: string | null; at: string } | null;
+  /** Every change of the answer; null where there was none. */
+  changes: string | null;
   notApplicable: { chosen: boolean; reason: string } | null;
   explanation: string;
+  /** Its files; null where it takes none. */
+  evidence: Evidence | null;
   incompatibility: { messages: string[]; explanation: string } | null;
-  proposedFrom: LinkTo[];
+  /** What to know first: a proposed value, last year's answer. */
+  notes: Note[];
+  /** Last year's answer in the form, where that was asked for; nothing of it is stored. */
+  filled: Filled | null;
   /** Why no answer can be given here now. */
-  closed: {
-    effect: "blocked" | "na" | "locked";
-    question: LinkTo | null;
-    registry: RegistryFact | null;
-  } | null;
+  closed: { effect: "blocked" | "na" | "locked"; words: Sentence[] } | null;
 }
 
 export interface QuestionPage {
@@ -61,21 +65,29 @@ export interface QuestionPage {
   readOnly: string | null;
 }
 
+interface Showing {
+  lead: QuestionView;
+  levels: string;
+  urls: SurveyUrls;
+  readOnly: string | null;
+  /** The year whose answers were asked for as a proposal. */
+  da: string | null;
+}
+
 /** Exactly what the page shows: it travels in the HTML and once more as data for the script. */
 export function questionPage(
+  t: T,
   loaded: Loaded,
-  {
-    lead,
-    levels,
-    urls,
-    readOnly,
-  }: { lead: QuestionView; levels: string; urls: SurveyUrls; readOnly: string | null },
+  { lead, levels, urls, readOnly, da }: Showing,
 ): QuestionPage {
   const { area, milestone, guid, prompt } = lead.definition;
   const places = loaded.questions.map(({ index }) => index).filter((index) => index > 0);
   const isAlone = loaded.questions.length === 1;
   const { reportingOpen = true } = loaded;
-  const asked = { urls, isWaiting: !reportingOpen && readOnly === null };
+  const fill = readOnly === null ? urls.question(levels, milestone, guid, { da: loaded.year - 1 }) : null;
+  const isFilled = fill !== null && da === String(loaded.year - 1);
+  const isWaiting = !reportingOpen && readOnly === null;
+  const asked = { t, urls, isWaiting, year: loaded.year, fill, isFilled };
   return {
     title: isAlone ? prompt : lead.milestoneLabel,
     area,
@@ -97,14 +109,23 @@ export function questionPage(
 }
 
 interface Asked {
+  t: T;
   urls: SurveyUrls;
   /** Reporting has not opened yet. */
   isWaiting: boolean;
+  /** The year that is answered. */
+  year: number;
+  /** Where the form is filled in with last year's answers, and whether it is. */
+  fill: string | null;
+  isFilled: boolean;
 }
 
 function itemOf(view: QuestionView, prefix: string, asked: Asked): QuestionItem {
   const { definition, answer } = view;
-  const elements = Object.fromEntries(answer.answerElements.map(({ id, value }) => [id, value]));
+  const { t, urls, year, fill } = asked;
+  const elements = elementsOf(answer.answerElements);
+  const isFilled = asked.isFilled && fits(view);
+  const notes = [autofillNote(t, view, urls), lastYearNote(t, view, { year, fill, isFilled })];
   return {
     id: definition.guid,
     prefix,
@@ -114,18 +135,41 @@ function itemOf(view: QuestionView, prefix: string, asked: Asked): QuestionItem 
     obsolete: view.isObsolete,
     points: view.coins > 0 ? view.coins : null,
     typed: rulesOf(definition).show(definition, elements),
-    computed: Object.fromEntries(
-      Object.entries(computeLabels(definition, elements)).map(([id, value]) => [id, showNumber(value)]),
-    ),
+    computed: shownLabels(definition, elements),
     revision: answer.revision,
     savedBy: answer.updatedAt === null ? null : { name: answer.updatedBy, at: answer.updatedAt },
-    notApplicable: definition.notApplicableEnabled
-      ? { chosen: answer.notApplicableChosen, reason: answer.notApplicableReason ?? "" }
-      : null,
+    changes: answer.revision === 0 ? null : urls.changes(definition.guid),
+    notApplicable: notApplicableOf(view, answer),
     explanation: answer.explanation ?? "",
+    evidence: evidenceOf(t, view),
     incompatibility: incompatibilityOf(view),
-    proposedFrom: view.autofilledFrom.map(({ id, prompt }) => linkTo(id, prompt, definition.milestone, asked)),
+    notes: notes.filter((note) => note !== null),
+    filled: isFilled ? filledOf(view) : null,
     closed: closedBy(view, asked),
+  };
+}
+
+const elementsOf = (given: readonly { id: string; value: string }[]) =>
+  Object.fromEntries(given.map(({ id, value }) => [id, value]));
+
+const notApplicableOf = (
+  { definition }: QuestionView,
+  said: { notApplicableChosen: boolean; notApplicableReason: string | null },
+) =>
+  definition.notApplicableEnabled
+    ? { chosen: said.notApplicableChosen, reason: said.notApplicableReason ?? "" }
+    : null;
+
+/** Last year's answer beside what is stored already. */
+function filledOf(view: QuestionView): Filled {
+  const { definition, answer, lastYear } = view;
+  const reason = lastYear?.notApplicableReason ?? answer.notApplicableReason;
+  const notApplicableChosen = answer.notApplicableChosen || !!lastYear?.notApplicableReason;
+  const elements = elementsOf([...(lastYear?.answerElements ?? []), ...answer.answerElements]);
+  return {
+    typed: rulesOf(definition).show(definition, elements),
+    computed: shownLabels(definition, elements),
+    notApplicable: notApplicableOf(view, { notApplicableChosen, notApplicableReason: reason }),
   };
 }
 
@@ -135,21 +179,16 @@ function incompatibilityOf({ implausible, answer }: QuestionView): QuestionItem[
   return implausible.length > 0 || explanation !== "" ? { messages: implausible, explanation } : null;
 }
 
-function closedBy(view: QuestionView, asked: Asked): QuestionItem["closed"] {
-  const { status, blockedBy, definition, isObsolete } = view;
-  const isLockedNow = asked.isWaiting && isLocked(definition, { obsolete: isObsolete }, false);
-  if (isLockedNow && status !== "na-blocked") return { effect: "locked", question: null, registry: null };
+function closedBy(view: QuestionView, { t, urls, isWaiting }: Asked): QuestionItem["closed"] {
+  const { status, definition, isObsolete } = view;
+  const isLockedNow = isWaiting && isLocked(definition, { obsolete: isObsolete }, false);
+  if (isLockedNow && status !== "na-blocked") {
+    const why = { words: t("answering:closed.locked") };
+    return {
+      effect: "locked",
+      words: [why, { words: t("answering:closed.what_is_missing"), href: urls.complete() }],
+    };
+  }
   if (status !== "blocked" && status !== "na-blocked") return null;
-  const by = blockedBy?.question;
-  return {
-    effect: status === "blocked" ? "blocked" : "na",
-    question: by ? linkTo(by.id, by.prompt, definition.milestone, asked) : null,
-    registry: blockedBy?.registry ?? null,
-  };
+  return { effect: status === "blocked" ? "blocked" : "na", words: closedWords(t, view, urls) };
 }
-
-/** The page of a question corrects the milestone, which is not known here. */
-const linkTo = (id: string, prompt: string, milestone: string, { urls }: Asked): LinkTo => ({
-  words: prompt,
-  href: urls.question("full", milestone, id),
-});

@@ -21,6 +21,10 @@ export const handle: PageHandle<QuestionPage | undefined> = {
 export default function QuestionRoute() {
   const page = useLoaderData() as QuestionPage;
   const failure = useFailure();
-  const key = [page.here, ...page.questions.map(({ revision }) => revision), failure !== undefined].join(" ");
+  const key = [
+    page.here,
+    ...page.questions.map(({ revision, filled }) => [revision, !filled]),
+    failure !== undefined,
+  ].join(" ");
   return <QuestionPageView key={key} page={page} failure={failure} />;
 }

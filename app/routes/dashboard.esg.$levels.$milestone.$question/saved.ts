@@ -19,21 +19,25 @@ export interface Saved extends Pick<ReadAnswers, "answers" | "changes"> {
   questions: readonly Question[];
   statuses: readonly AnswerStatus[];
   stored: readonly Stored[];
+  /** What was done with files, in sentences. */
+  files: readonly string[];
 }
 
 /** What the page says after a save: the values as they are stored now (D11), and what is still to be done. */
 export function savedNotice(t: T, saved: Saved): Notice {
   const values = valueWords(t, saved);
   const erased = erasedWords(t, saved);
+  const isNothing = values === null && erased === null && saved.files.length === 0;
   const parts = [
-    values ?? (erased === null ? t("survey:saved.nothing") : null),
+    isNothing ? t("survey:saved.nothing") : values,
     erased,
+    ...saved.files,
     statusWords(t, saved.statuses),
     changeWords(t, saved.changes),
   ];
   const words = parts.filter((part) => part !== null).join(" ");
   return {
-    kind: values === null && erased === null ? "info" : "success",
+    kind: isNothing ? "info" : "success",
     key: "survey:saved",
     params: { words },
   };

@@ -34,6 +34,7 @@ export function QuestionPageView({ page, failure }: PageProps) {
   const questions = page.questions.map((item) => (
     <QuestionBlock key={item.id} item={item} page={page} failure={failure} />
   ));
+  const takesFiles = page.questions.some(({ evidence }) => evidence);
   return (
     <>
       <ErrorSummary failure={failure} labels={pageLabels(page.questions, t)} />
@@ -43,7 +44,8 @@ export function QuestionPageView({ page, failure }: PageProps) {
       <PageHeading id="domanda" eyebrow={eyebrow} title={page.title} />
       {page.readOnly && <Notice kind="info">{page.readOnly}</Notice>}
       {isOpen ? (
-        <PostForm>
+        <PostForm {...(takesFiles ? { encType: "multipart/form-data" } : {})}>
+          {takesFiles && <DefaultButton />}
           {questions}
           <SaveButtons page={page} />
         </PostForm>
@@ -79,7 +81,7 @@ function QuestionBlock({ item, page, failure }: PageProps & { item: QuestionItem
 /** Where the answer stands: its status, what it is worth, who saved it last. */
 function Standing({ item }: { item: QuestionItem }) {
   const t = useT();
-  const { savedBy, points } = item;
+  const { savedBy, points, changes } = item;
   const at = savedBy && formatDateTime(savedBy.at);
   return (
     <p className="my-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
@@ -90,6 +92,7 @@ function Standing({ item }: { item: QuestionItem }) {
           {savedBy.name ? t("question:saved_by", { name: savedBy.name, at }) : t("question:saved_at", { at })}
         </span>
       )}
+      {changes && <Link to={changes}>{t("question:changes")}</Link>}
     </p>
   );
 }
@@ -112,6 +115,13 @@ function SaveButtons({ page }: { page: QuestionPage }) {
     </Buttons>
   );
 }
+
+/** What the enter key presses in a form whose first visible button is about files. */
+const DefaultButton = () => (
+  <button type="submit" name="next" value="continue" hidden>
+    {useT()("question:save_and_continue")}
+  </button>
+);
 
 function Neighbours({ page }: { page: QuestionPage }) {
   const t = useT();
