@@ -16,6 +16,7 @@ export interface TestServer {
   /** "http://127.0.0.1:12345", without a slash at the end. */
   url: string;
   dataDir: string;
+  pid: number;
   /** Everything it has printed. */
   output(): string;
   /** Ends it in an orderly way and, when the data folder was its own, removes that. */
@@ -79,6 +80,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   return {
     url,
     dataDir,
+    pid: child.pid ?? 0,
     output,
     kill: () => end("SIGKILL"),
     async stop() {

@@ -1,0 +1,160 @@
+import { spawnSync } from "node:child_process";
+import { request, type ClientRequest } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FILE_LIMIT } from "~/domain/files/limits";
+import { urls } from "~/web/urls";
+import type { Browser } from "../pages/client";
+import { encodeForm } from "../pages/encode";
+import type { Posting } from "../pages/form";
+import { Page } from "../pages/page";
+import { signedIn } from "../pages/sign-in";
+import { pdf } from "../platform/files/samples";
+import { startServer, type TestServer } from "../server";
+import { everythingStored } from "./database";
+
+const QUESTION = urls.question("start_small", "acqua", "v3-env-acqua-prelievo");
+const MB = 1024 * 1024;
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer({ demo: true });
+  browser = await signedIn(server, "admin@azienda-demo.example");
+});
+afterAll(() => server.stop());
+
+/** Megabytes of memory the server holds. */
+const memory = () => Number(spawnSync("ps", ["-o", "rss=", "-p", String(server.pid)]).stdout) / 1024;
+
+/** The highest memory while something goes on. */
+async function peak<T>(work: Promise<T>): Promise<{ result: T; grown: number }> {
+  const before = memory();
+  let most = before;
+  const timer = setInterval(() => (most = Math.max(most, memory())), 100);
+  const result = await work.finally(() => clearInterval(timer));
+  return { result, grown: Math.max(most, memory()) - before };
+}
+
+async function posting(explanation: string, content: Buffer | string = ""): Promise<Posting> {
+  const form = (await browser.get(QUESTION)).form({ button: "Allega" });
+  return form.fill({ explanation, file: { fileName: "grande.pdf", content } }).posting("Allega");
+}
+
+interface Stream {
+  asked: ClientRequest;
+  answer: Promise<Page>;
+  /** Sends so many bytes of the file more, or stops when there is an answer. */
+  more(bytes: number): Promise<number>;
+}
+
+/** The form with a file that has begun and does not end. */
+async function streaming(explanation: string): Promise<Stream> {
+  const { url, entries, encType } = await posting(explanation);
+  const { type, body } = encodeForm(entries, encType);
+  const text = body.toString("latin1");
+  const begin = text.slice(0, text.indexOf("\r\n\r\n", text.indexOf('filename="grande.pdf"')) + 4);
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const asked = request(url, { method: "POST", headers: { "Content-Type": type, Cookie: cookie } });
+  let isAnswered = false;
+  const answer = new Promise<Page>((resolve, reject) => {
+    asked.once("error", reject);
+    asked.once("response", (response) => {
+      isAnswered = true;
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.once("error", reject);
+      response.once("end", () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve(new Page(browser, { status, headers, url, text: Buffer.concat(chunks).toString() }));
+      });
+    });
+  });
+  answer.catch(() => undefined);
+  asked.write(Buffer.from(begin, "latin1"));
+  const piece = Buffer.alloc(MB, "x");
+  const more = async (bytes: number) => {
+    let sent = 0;
+    while (sent < bytes && !isAnswered) {
+      sent += piece.length;
+      const isFree = asked.write(piece);
+      await new Promise((resolve) => (isFree ? setImmediate(resolve) : asked.once("drain", resolve)));
+    }
+    return sent;
+  };
+  return { asked, answer, more };
+}
+
+const LIMIT = "«grande.pdf» supera il limite di 10 MB per file";
+
+describe("a file that does not end (fault 16)", () => {
+  test("is answered with a page that names the limit and keeps what was typed; memory stays flat", async () => {
+    const before = everythingStored(server.dataDir);
+    const { asked, answer, more } = await streaming("Scritto prima del file");
+    const { result, grown } = await peak(Promise.race([more(2_000 * MB), answer.then(() => 0)]));
+    const page = await answer;
+    asked.destroy();
+    expect(result).toBeLessThan(300 * MB);
+    expect(page.status).toBe(413);
+    expect(page.errors).toEqual([expect.stringContaining(LIMIT)]);
+    expect(page.form({ button: "Allega" }).values("explanation")).toEqual(["Scritto prima del file"]);
+    expect(grown).toBeLessThan(100);
+    expect(everythingStored(server.dataDir)).toBe(before);
+    expect((await browser.get(QUESTION)).status).toBe(200);
+  });
+
+  test("ten times too large neither takes memory", async () => {
+    const { url, entries, encType } = await posting("Ancora qui", Buffer.alloc(10 * FILE_LIMIT));
+    const form = encodeForm(entries, encType);
+    const { result, grown } = await peak(browser.once({ url, method: "POST", ...form }));
+    expect([result.status, result.text.includes(LIMIT)]).toEqual([413, true]);
+    expect(grown).toBeLessThan(100);
+  });
+
+  test("that is cut off leaves nothing behind (fault 19)", async () => {
+    const before = everythingStored(server.dataDir);
+    const { asked, answer, more } = await streaming("Si è interrotto");
+    await more(5 * MB);
+    asked.destroy();
+    await expect(answer).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(everythingStored(server.dataDir)).toBe(before);
+    expect((await browser.get(QUESTION)).status).toBe(200);
+  });
+});
+
+describe("many files at once", () => {
+  test("never take more memory than there is room for; who finds none is told to try again", async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => posting(`Nota ${index}`, pdf(`${index}`, FILE_LIMIT))),
+    );
+    const all = sent.map(({ url, entries, encType }) =>
+      browser.once({ url, method: "POST", ...encodeForm(entries, encType) }),
+    );
+    const { result, grown } = await peak(Promise.all(all));
+    const statuses = result.map(({ status }) => status);
+    expect(statuses.filter((status) => ![303, 409, 413, 503].includes(status))).toEqual([]);
+    expect(statuses).toContain(303);
+    expect(grown).toBeLessThan(500);
+    for (const { status, text } of result) {
+      if (status === 503) expect(text).toContain("Il file non è stato caricato");
+    }
+  });
+
+  test("are no reason to wait once they are done", async () => {
+    const { url, entries, encType } = await posting("Dopo", "%PDF-1.4 rotto");
+    const answer = await browser.once({ url, method: "POST", ...encodeForm(entries, encType) });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe("the API", () => {
+  test("reads files only up to their limit, and without a token none", async () => {
+    const { entries } = await posting("x", Buffer.alloc(3 * FILE_LIMIT));
+    const form = encodeForm(entries, "multipart/form-data");
+    const url = `${server.url}/api/survey/v1/upload?question_id=x`;
+    for (const headers of [{}, { Authorization: "Bearer x" }]) {
+      const answer = await browser.once({ url, method: "POST", ...form, headers });
+      expect(answer.status).toBe(413);
+    }
+  });
+});
