@@ -1,0 +1,77 @@
+import ExcelJS from "exceljs";
+import type { Call } from "~/api/call";
+import type { About } from "~/domain/workbook/filled";
+import { answersFile, questionsFile } from "~/platform/workbook/workbook-files";
+import { HEADINGS } from "~/platform/workbook/words";
+import type { World } from "../world";
+
+/** The workbook of a company's draft as it would be downloaded. */
+export async function download(world: World, companyId: string, name = "carta-esg-risposte-2025.xlsx") {
+  const source = name.includes("domande") ? questionsFile : answersFile;
+  const file = await source.open(world.parts, companyId, name);
+  if (!file) throw new Error(`There is no ${name}`);
+  return file.bytes;
+}
+
+export async function opened(bytes: Buffer): Promise<ExcelJS.Workbook> {
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.load(bytes as unknown as ArrayBuffer);
+  return book;
+}
+
+export const saved = async (book: ExcelJS.Workbook): Promise<Buffer> =>
+  Buffer.from(await book.xlsx.writeBuffer());
+
+/** The place of each column in a sheet of answers; null for a sheet of another kind. */
+export function columnsOf(sheet: ExcelJS.Worksheet): Map<string, number> | null {
+  const columns = new Map<string, number>();
+  sheet.getRow(1).eachCell((cell, number) => columns.set(String(cell.value), number));
+  return columns.has(HEADINGS.questionId) ? columns : null;
+}
+
+/** The row of an element, whatever sheet it is on. */
+export function rowOf(book: ExcelJS.Workbook, questionId: string, element?: string) {
+  for (const sheet of book.worksheets) {
+    const columns = columnsOf(sheet);
+    if (!columns) continue;
+    for (let number = 2; number <= sheet.rowCount; number += 1) {
+      const cell = (column: keyof typeof HEADINGS) =>
+        sheet.getCell(number, columns.get(HEADINGS[column]) ?? 0);
+      const isMeant = cell("questionId").value === questionId;
+      if (isMeant && (element === undefined || cell("elementId").value === element)) {
+        return { sheet, number, cell };
+      }
+    }
+  }
+  throw new Error(`No row of ${questionId} ${element ?? ""}`);
+}
+
+export type Given = Record<string, ExcelJS.CellValue>;
+
+/** Fills answers in, by question and element, and saves the file as a spreadsheet program would. */
+export async function filled(
+  bytes: Buffer,
+  answers: Record<string, Given>,
+  about: Record<string, Partial<Record<About, string>>> = {},
+): Promise<Buffer> {
+  const book = await opened(bytes);
+  for (const [guid, given] of Object.entries(answers)) {
+    for (const [element, value] of Object.entries(given))
+      rowOf(book, guid, element).cell("answer").value = value;
+  }
+  for (const [guid, given] of Object.entries(about)) {
+    for (const [name, words] of Object.entries(given)) rowOf(book, guid).cell(name as About).value = words;
+  }
+  return saved(book);
+}
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+export function formOf(bytes: Buffer, name = "compilato.xlsx"): FormData {
+  const form = new FormData();
+  form.append("file", new File([bytes as BlobPart], name, { type: XLSX }));
+  return form;
+}
+
+export const upload = (call: Call, bytes: Buffer, name?: string) =>
+  call("survey.importPreview", { body: formOf(bytes, name) });

@@ -1,0 +1,122 @@
+import { deflateRawSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { readWorkbook } from "~/platform/workbook/read-workbook";
+import errors from "~/texts/it/errors.json";
+import { zip } from "../files/zip";
+import { HEAD, handmade, inline, rowWith } from "./handmade";
+
+const OLE = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(2_000)]);
+const sheet = (data: string) => handmade({ sheets: { Ambiente: data } });
+const good = sheet(HEAD + rowWith("<c><v>1</v></c>"));
+
+/** A sheet that unpacks to many times its size. */
+const bomb = (bytes: number) => {
+  const packed = deflateRawSync(Buffer.alloc(bytes, " "));
+  return zip(
+    { "[Content_Types].xml": "", "xl/workbook.xml": packed },
+    { unpacked: bytes, packed: packed.length },
+  );
+};
+
+describe("a file that is no workbook of ours", () => {
+  test.each<[string, Buffer, string]>([
+    ["an empty one", Buffer.alloc(0), "workbook_not_excel"],
+    ["a table of texts", Buffer.from("Domanda;Risposta\n1;2\n"), "workbook_not_excel"],
+    ["a PDF", Buffer.from("%PDF-1.7\n"), "workbook_not_excel"],
+    ["a picture with script", Buffer.from("<svg onload='alert(1)'/>"), "workbook_not_excel"],
+    ["an archive of something else", zip({ "word/document.xml": "<w/>" }), "workbook_not_excel"],
+    [
+      "an OpenDocument table",
+      zip({ mimetype: "application/vnd.oasis.opendocument.spreadsheet", "content.xml": "" }),
+      "workbook_open_document",
+    ],
+    ["one with a password, or an old .xls", OLE, "workbook_protected"],
+    ["one that was cut off", good.subarray(0, good.length - 40), "workbook_broken"],
+    [
+      "one with other columns",
+      sheet(`<row>${inline("Domanda")}${inline("Risposta")}</row>`),
+      "workbook_not_ours",
+    ],
+    ["one without sheets", sheet(""), "workbook_not_ours"],
+    [
+      "one whose answers have lost their heading",
+      sheet(HEAD.replace("<t>Risposta</t>", "<t>Le mie</t>")),
+      "workbook_without_answers",
+    ],
+  ])("is refused: %s", async (_, bytes, code) => {
+    await expect(readWorkbook(bytes)).rejects.toMatchObject({
+      message: `internal/${code}`,
+      errors: [{ path: "file", code }],
+    });
+    expect(errors).toHaveProperty(code);
+  });
+});
+
+describe("a file that would do harm", () => {
+  test.each<[string, Buffer]>([
+    ["unpacks to a hundred times what it may", bomb(60_000_000)],
+    [
+      "has more entries than a workbook",
+      zip(Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`x${at}`, ""]))),
+    ],
+    ["has more rows than anybody fills in", sheet(HEAD + "<row><c><v>1</v></c></row>".repeat(20_001))],
+    [
+      "names one long text in every row",
+      handmade({
+        sheets: { A: HEAD + rowWith(`<c t="s"><v>0</v></c>`).repeat(500) },
+        strings: `<si><t>${"x".repeat(20_000)}</t></si>`,
+      }),
+    ],
+  ])("is too large: it %s", async (_, bytes) => {
+    await expect(readWorkbook(bytes)).rejects.toMatchObject({
+      status: 413,
+      message: "internal/workbook_too_large",
+      errors: [{ params: { max: "10 MB" } }],
+    });
+  });
+
+  test("lies about its size: what it says is not believed", async () => {
+    const packed = deflateRawSync(Buffer.alloc(60_000_000, " "));
+    const liar = zip({ "xl/workbook.xml": packed }, { unpacked: 100, packed: packed.length });
+    await expect(readWorkbook(liar)).rejects.toMatchObject({ message: "internal/workbook_broken" });
+  });
+
+  test.each<[string, string]>([
+    ["entities of its own", `<!DOCTYPE x [<!ENTITY a "aaaa">]>${HEAD}`],
+    ["a tag without end", `${HEAD}<row><c`],
+    ["an attribute without end", `${HEAD}<row r="1`],
+    ["a comment without end", `${HEAD}<!-- `],
+  ])("is broken: it has %s", async (_, data) => {
+    const bytes = handmade({
+      sheets: { A: "" },
+      more: { "xl/worksheets/f0.xml": `<worksheet><sheetData>${data}` },
+    });
+    await expect(readWorkbook(bytes)).rejects.toMatchObject({ message: "internal/workbook_broken" });
+  });
+
+  test("names ranges of a million rows and the whole sheet: they are not looked at", async () => {
+    const ranges = `<mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells><dataValidations><dataValidation type="list" sqref="A1:XFD1048576"><formula1>"Sì,No"</formula1></dataValidation></dataValidations>`;
+    const bytes = handmade({
+      sheets: { A: "" },
+      book: `<definedNames><definedName name="x">A!$A$1:$XFD$1048576</definedName></definedNames>`,
+      more: {
+        "xl/worksheets/f0.xml": `<worksheet><sheetData>${HEAD}${rowWith("<c><v>1</v></c>")}</sheetData>${ranges}</worksheet>`,
+      },
+    });
+    const begun = performance.now();
+    expect(await readWorkbook(bytes)).toHaveLength(1);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+
+  test("has attributes of megabytes, or a thousand unclosed quotes: it is read in one pass", async () => {
+    const begun = performance.now();
+    const junk = `<row ${"a".repeat(2_000_000)}><c ${"b ".repeat(500_000)}/></row>`;
+    await expect(readWorkbook(sheet(HEAD + junk))).resolves.toEqual([]);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  test("takes the names of what every object has", async () => {
+    const rows = await readWorkbook(sheet(HEAD + rowWith("<c><v>1</v></c>", "__proto__", "constructor")));
+    expect(rows).toMatchObject([{ questionId: "__proto__", elementId: "constructor" }]);
+  });
+});

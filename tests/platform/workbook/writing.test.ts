@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import { questionnaire } from "~/content/questionnaires";
+import { questionsOf } from "~/domain/survey/journey";
+import { linesOf } from "~/domain/workbook/lines";
+import { loadSurvey } from "~/platform/survey/load-survey";
+import { sheetsOf } from "~/platform/workbook/sheet-rows";
+import { HEADINGS } from "~/platform/workbook/words";
+import { writeWorkbook } from "~/platform/workbook/write-workbook";
+import { unzip } from "./unzip";
+import { completeRegistry, save } from "../answering";
+import { makeWorld, type World } from "../world";
+import { columnsOf, download, opened, rowOf } from "./filling";
+
+const CLASS = "v3-env-energia-classe";
+const PLANTS = "v3-env-energia-impianti";
+const ENERGY = "v3-env-energia-consumi";
+
+let world: World;
+let companyId: string;
+let admin: Call;
+let bytes: Buffer;
+
+beforeAll(async () => {
+  world = await makeWorld();
+  companyId = await world.addCompany({ businessName: '=HYPERLINK("http://x.example";"Conad") S.r.l.' });
+  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  admin = await world.as("a@prova.example");
+  await completeRegistry(admin);
+  await save(admin, CLASS, { classe: "b" }, { explanation: "=1+1" });
+  await save(admin, PLANTS, { potenza: "33.3" }, { explanation: "@SUM(A1) -2 +3 _x0041_" });
+  bytes = await download(world, companyId);
+});
+
+afterAll(() => world.close());
+
+describe("the workbook of a questionnaire", () => {
+  test("has instructions, a sheet per area, and the choices on a hidden sheet", async () => {
+    const { worksheets } = await opened(bytes);
+    expect(worksheets.map(({ name, state }) => [name, state])).toEqual([
+      ["Istruzioni", "visible"],
+      ["Ambiente", "visible"],
+      ["Sociale", "visible"],
+      ["Governance", "visible"],
+      ["Elenchi", "hidden"],
+    ]);
+  });
+
+  test("of a year before 2024 has a sheet per theme", async () => {
+    const book = await opened(await download(world, companyId, "carta-esg-risposte-2023.xlsx"));
+    expect(book.worksheets.map(({ name }) => name)).toEqual([
+      "Istruzioni",
+      "Persone",
+      "Pianeta",
+      "Prosperità",
+      "Principi",
+      "Elenchi",
+    ]);
+    expect(String(book.getWorksheet("Istruzioni")?.getCell("A4").value)).toContain("si può solo leggere");
+  });
+
+  test("has a row for everything that can be answered, in the order of the journey", async () => {
+    const book = await opened(bytes);
+    const written = book.worksheets.flatMap((sheet) => {
+      const columns = columnsOf(sheet);
+      const ids = ["questionId", "elementId"] as const;
+      const rows = Array.from({ length: sheet.rowCount - 1 }, (_, index) => index + 2);
+      return columns
+        ? rows.map((row) =>
+            ids.map((id) => sheet.getCell(row, columns.get(HEADINGS[id]) ?? 0).value).join(" "),
+          )
+        : [];
+    });
+    const ordered = questionsOf(questionnaire("v3"), "full");
+    const expected = ["environment", "social", "governance"].flatMap((area) =>
+      ordered
+        .filter((question) => question.area === area)
+        .flatMap((question) => linesOf(question).map(({ element }) => `${question.guid} ${element}`)),
+    );
+    expect(written).toEqual(expected);
+  });
+
+  test("hides the columns that bring a row back, and keeps its head in sight", async () => {
+    const { sheet } = rowOf(await opened(bytes), CLASS);
+    const columns = columnsOf(sheet) ?? new Map<string, number>();
+    const hidden = [...columns].filter(([, number]) => sheet.getColumn(number).hidden).map(([name]) => name);
+    expect(hidden).toEqual(["ID domanda", "ID campo", "Revisione", "Origine"]);
+    expect(sheet.views[0]).toMatchObject({ state: "frozen", ySplit: 1 });
+    expect(sheet.autoFilter).toBeTruthy();
+  });
+
+  test("shows what is answered, with its state, and numbers as numbers", async () => {
+    const book = await opened(bytes);
+    const power = rowOf(book, PLANTS, "potenza");
+    expect(power.cell("answer").value).toBe(33.3);
+    expect(power.cell("unit").value).toBe("kW");
+    expect(power.cell("status").value).toBe("Autodichiarata");
+    expect(power.cell("revision").value).toBe("1");
+    expect(power.cell("number").value).toBe("2");
+    expect(power.cell("notApplicable").value).toBe("No");
+    expect(rowOf(book, CLASS).cell("answer").value).toBe("B");
+    expect(rowOf(book, ENERGY).cell("answer").value).toBeNull();
+  });
+
+  test("offers the choices of a question in its cell", async () => {
+    const book = await opened(bytes);
+    const { cell } = rowOf(book, CLASS, "classe");
+    const rule = cell("answer").dataValidation;
+    expect(rule).toMatchObject({ type: "list", errorStyle: "warning" });
+    const [, column, last] =
+      /^'?Elenchi'?!\$([A-Z]+)\$1:\$[A-Z]+\$(\d+)$/.exec(String(rule.formulae[0])) ?? [];
+    const lists = book.getWorksheet("Elenchi");
+    const offered = Array.from(
+      { length: Number(last) },
+      (_, at) => lists?.getCell(`${column}${at + 1}`).value,
+    );
+    const question = questionnaire("v3").questions.find(({ guid }) => guid === CLASS);
+    const options = question && linesOf(question)[0]?.field.options;
+    expect(offered).toEqual(options?.map(({ label }) => label));
+  });
+
+  test("marks what is not to be filled in, and says what opens it", async () => {
+    const book = await opened(bytes);
+    const { cell } = rowOf(book, "v3-gov-legalita-condanne-dettaglio");
+    const parent = rowOf(book, "v3-gov-legalita-condanne").cell("number").value;
+    expect(cell("hint").value).toContain(`dipende dalla domanda N. ${String(parent)}.`);
+    expect(cell("status").value).toBe("Bloccata");
+    expect(cell("answer").dataValidation).toBeUndefined();
+    expect(cell("answer").fill).not.toEqual(rowOf(book, CLASS).cell("answer").fill);
+  });
+
+  test("without answers has the same rows, and nothing in them", async () => {
+    const blank = await opened(await download(world, companyId, "carta-esg-domande-2025.xlsx"));
+    const { cell } = rowOf(blank, PLANTS, "potenza");
+    expect([cell("answer").value, cell("status").value || null, cell("explanation").value]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(cell("revision").value).toBe("1");
+  });
+});
+
+/** The cells of every sheet of a file: where each stands, and the type its XML gives it. */
+function rawCells(file: Buffer) {
+  const sheets = Object.entries(unzip(file)).filter(([name]) => /^xl\/worksheets\/.+\.xml$/.test(name));
+  expect(sheets).toHaveLength(5);
+  return sheets.flatMap(([, xml]) =>
+    [...xml.matchAll(/<c r="([A-Z]+)\d+"([^>/]*)>(.*?)<\/c>/g)].map(
+      ([, column, attributes = "", content = ""]) => ({
+        column,
+        type: /t="(\w+)"/.exec(attributes)?.[1] ?? "n",
+        content,
+      }),
+    ),
+  );
+}
+
+describe("the cells of a workbook", () => {
+  test("hold no formula, whatever a company calls itself or writes", () => {
+    expect(rawCells(bytes).filter(({ content }) => /<f[ >/]/.test(content))).toEqual([]);
+    const strings = unzip(bytes)["xl/sharedStrings.xml"];
+    expect(strings).toContain("=HYPERLINK(&quot;http://x.example&quot;;&quot;Conad&quot;) S.r.l.");
+    expect(strings).toContain("@SUM(A1) -2 +3 _x005F_x0041_");
+  });
+
+  test.each(["=1+1", "+39 030", "-5 gradi", "@SUM(A1)", "\t=1+1"])(
+    "hold no formula where a question begins with %s",
+    async (prompt) => {
+      const survey = await loadSurvey(world.db, companyId);
+      const [question] = survey.questionnaire.questions;
+      const asking = {
+        ...survey.questionnaire,
+        questions: question ? [{ ...question, prompt, hint: prompt }] : [],
+      };
+      const sheets = sheetsOf(
+        { ...survey, questionnaire: asking },
+        { withAnswers: true, isReadOnly: false, origin: "" },
+      );
+      const file = await writeWorkbook({
+        guide: [prompt],
+        sheets,
+        isReadOnly: false,
+        createdAt: new Date(0),
+      });
+      const xml = Object.values(unzip(file)).join("");
+      expect(xml).not.toMatch(/<f[ >/]/);
+      expect((await opened(file)).getWorksheet("Ambiente")?.getCell("D2").value).toBe(prompt);
+    },
+  );
+
+  test("are text, but for the numbers of answers: an identifier keeps its zeros", () => {
+    const cells = rawCells(bytes);
+    expect(cells.length).toBeGreaterThan(5_000);
+    const numbers = cells.filter(({ type, content }) => type === "n" && content !== "");
+    expect(numbers.map(({ column, content }) => [column, content])).toEqual([["H", "<v>33.3</v>"]]);
+  });
+});
