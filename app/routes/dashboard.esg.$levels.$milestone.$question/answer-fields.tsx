@@ -12,7 +12,7 @@ import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import { StoredAnswer } from "./answer-shown";
 import { fieldsFailure, isConflict, revisionOf } from "./failure";
-import type { QuestionItem } from "./present";
+import type { QuestionItem } from "./question-item";
 import { Sentences } from "./sentences";
 
 interface Props {

@@ -8,7 +8,7 @@ import { FileList } from "~/ui/question/attachments";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import { typedBefore } from "./failure";
-import type { QuestionItem } from "./present";
+import type { QuestionItem } from "./question-item";
 import { Sentences } from "./sentences";
 
 /** An answer in words. */

@@ -3,7 +3,7 @@ import type { T } from "~/texts/resources";
 import { questionLabels } from "~/ui/question/question-labels";
 import { carriedRevision } from "~/web/revision-field";
 import { WHOLE_ANSWER } from "./answer-names";
-import type { QuestionItem } from "./present";
+import type { QuestionItem } from "./question-item";
 
 /** What every input of the page is called, for the error summary. */
 export function pageLabels(questions: readonly QuestionItem[], t: T): Record<string, string> {

@@ -15,7 +15,8 @@ import { useT } from "~/ui/texts";
 import { AnswerFields } from "./answer-fields";
 import { ClosedAnswer, ReadAnswer } from "./answer-shown";
 import { pageLabels } from "./failure";
-import type { QuestionItem, QuestionPage } from "./present";
+import type { QuestionPage } from "./present";
+import type { QuestionItem } from "./question-item";
 
 interface PageProps {
   page: QuestionPage;
