@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { urls } from "~/web/urls";
+import type { Browser } from "../../pages/client";
+import { signedIn } from "../../pages/sign-in";
+import { startServer, type TestServer } from "../../server";
+
+const SAVE = "Salva e continua";
+const at = (milestone: string, guid: string) => urls.question("full", milestone, guid);
+const SITES = at("suolo-e-biodiversita", "v3-env-suolo-e-biodiversita-siti");
+const SITES_DETAIL = at("suolo-e-biodiversita", "v3-env-suolo-e-biodiversita-siti-dettaglio");
+const WATER_USED = at("acqua", "v3-env-acqua-consumo");
+const SCOPE_2 = at("emissioni", "v3-env-emissioni-scope-2");
+const MATERIALS = at("rifiuti-e-materiali", "v3-env-rifiuti-e-materiali-quantita-materiali");
+const MINIMUM = at("retribuzione-e-contratti", "v3-soc-retribuzione-e-contratti-minimo");
+const ENERGY = at("energia", "v3-env-energia-consumi");
+
+let server: TestServer;
+let browser: Browser;
+let nuova: Browser;
+beforeAll(async () => {
+  server = await startServer({ demo: true });
+  browser = await signedIn(server, "admin@azienda-demo.example");
+  nuova = await signedIn(server, "admin@azienda-nuova.example");
+});
+afterAll(() => server.stop());
+
+describe("the page of a closed question", () => {
+  test("says which answer closes it, what that is now and which one would open it, and leads there", async () => {
+    const page = await browser.get(SITES_DETAIL);
+    expect(page.text).toContain("Questa domanda si apre, o resta chiusa, secondo la risposta a:");
+    expect(page.text).toContain("Ora la risposta è: No, le mappe sono state controllate");
+    expect(page.text).toContain("Viene chiesta con la risposta «Sì, almeno una sede o un terreno».");
+    const parent = await page.follow("Ci sono sedi o terreni dell'azienda");
+    expect(parent.path).toBe(SITES);
+    await parent.form({ button: SAVE }).fill({ value: "presenti" }).submit(SAVE);
+    expect((await browser.get(SITES_DETAIL)).form({ button: SAVE }).names).toContain("numero");
+  });
+
+  test("names the input that is looked at, where the parent has several", async () => {
+    const page = await nuova.get(WATER_USED);
+    expect(page.text).toMatch(/Viene chiesta se in «[^»]+» è scelto «[^»]+»\./);
+  });
+
+  test("says the figure of the registry that it is for", async () => {
+    const page = await nuova.get(MINIMUM);
+    expect(page.text).toContain("manca questo dato dell'anagrafica:");
+    expect(page.text).toContain("Viene chiesta alle aziende con almeno un addetto.");
+    expect((await page.follow("Numero di addetti")).path).toBe(urls.registrySection("essential"));
+  });
+
+  test("says by its code that the sector is missing (E002), and the sectors that it is for", async () => {
+    const page = await nuova.get(MATERIALS);
+    expect(page.text).toContain(
+      "Per questa domanda serve il settore dell'azienda. Indicalo nell'anagrafica.",
+    );
+    expect(page.text).toContain(
+      "Viene chiesta alle aziende di questi settori: Agricoltura, foreste e pesca,",
+    );
+  });
+});
+
+describe("a proposed value", () => {
+  test("says its source, the numbers it is made of and their sum, and is confirmed or changed", async () => {
+    const page = await browser.get(SCOPE_2);
+    expect(page.text).toContain("Valore proposto.");
+    expect(page.text).toMatch(/Da fonti rinnovabili: 120 MWh/);
+    expect(page.text).toContain("Elettricità acquistata: 120 + 402,6 = 522,6 MWh");
+    expect((await page.follow("Quanta energia ha usato l'azienda")).path).toBe(ENERGY);
+    const form = page.form({ button: SAVE });
+    expect(form.values("elettricita")).toEqual(["522,6"]);
+    const saved = await form.fill({ elettricita: "520", emissioni: "140" }).submit(SAVE);
+    expect(saved.text).toContain("520 MWh");
+    expect((await browser.get(SCOPE_2)).text).not.toContain("Valore proposto.");
+  });
+});
+
+describe("an unusual value", () => {
+  test("is asked about, corrected or explained, and keeps its explanation until it is taken away", async () => {
+    const form = (await browser.get(ENERGY)).form({ button: SAVE });
+    const asked = await form.fill({ "acquistata.non-rinnovabile": "999.000" }).submit(SAVE);
+    expect(asked.text).toContain("Da spiegare");
+    const explained = await asked
+      .form({ button: SAVE })
+      .fill({ incompatibilityExplanation: "Forno fusorio elettrico" })
+      .submit(SAVE);
+    expect(explained.path).not.toBe(ENERGY);
+    const kept = await browser.get(ENERGY);
+    expect(kept.text).toContain("Autodichiarata");
+    const bare = kept.form({ button: SAVE }).fill({ incompatibilityExplanation: "" });
+    expect((await bare.submit(SAVE)).text).toContain("Da spiegare");
+    const corrected = (await formOf(ENERGY)).fill({ "acquistata.non-rinnovabile": "402,6" });
+    expect((await corrected.submit(SAVE)).text).not.toContain("Da spiegare");
+  });
+
+  const formOf = async (url: string) => (await browser.get(url)).form({ button: SAVE });
+});
