@@ -4,6 +4,21 @@ import path from "node:path";
 import { z } from "zod";
 
 const link = z.string().default("");
+
+/** Only what the pages' own policy lets a browser load: a file of this server, or the picture itself. */
+const logo = z.string().regex(/^(\/(?!\/)|data:image\/)/);
+const address = z.url({ protocol: /^https?$/ });
+const whitelabel = z.strictObject({
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  label: z.string().min(1).max(100),
+  logo: logo.nullable().default(null),
+  url: address,
+});
+const whitelabels = z
+  .array(whitelabel)
+  .max(20)
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, "two of them have the same id");
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default(""),
@@ -25,6 +40,14 @@ const schema = z.object({
   COOKIE_URL: link,
   COMMUNITY_URL: link,
   HUB_URL: link,
+  POPUP_TYPE: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .default("none"),
+  POPUP_TITLE: z.string().max(200).default(""),
+  POPUP_TEXT: z.string().max(2000).default(""),
+  POPUP_URL: address.optional(),
+  WHITELABELS: z.string().optional(),
 });
 
 export interface Settings {
@@ -43,6 +66,9 @@ export interface Settings {
   supportEmail: string;
   trustedProxies: number;
   links: { terms: string; privacy: string; clauses: string; cookie: string; community: string; hub: string };
+  /** A notice for everybody, until each has accepted it; null = none. */
+  popup: { type: string; title: string; text: string; url: string | null } | null;
+  whitelabels: z.output<typeof whitelabels>;
 }
 
 /** Reads the settings from the environment; throws with the name of the first variable that is wrong. */
@@ -58,6 +84,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new Error(
       "Setting SESSION_SECRET is needed with UPSTREAM_URL: this installation keeps no data of its own",
     );
+  }
+  if (env.POPUP_TYPE !== "none" && !(env.POPUP_TITLE && env.POPUP_TEXT)) {
+    throw new Error("Settings POPUP_TITLE and POPUP_TEXT are needed with POPUP_TYPE");
   }
   const dataDir = path.resolve(env.DATA_DIR);
   return {
@@ -82,7 +111,24 @@ export function readSettings(environment: Record<string, string | undefined>): S
       community: env.COMMUNITY_URL,
       hub: env.HUB_URL,
     },
+    popup: popupOf(env),
+    whitelabels: env.WHITELABELS === undefined ? [] : readWhitelabels(env.WHITELABELS),
   };
+}
+
+function popupOf(env: z.output<typeof schema>): Settings["popup"] {
+  const { POPUP_TYPE: type, POPUP_TITLE: title, POPUP_TEXT: text, POPUP_URL: url = null } = env;
+  return type === "none" ? null : { type, title, text, url };
+}
+
+/** A file with a list of them, so that an installation can keep it beside its other files. */
+function readWhitelabels(file: string): Settings["whitelabels"] {
+  try {
+    return whitelabels.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(`Setting WHITELABELS is not valid: ${file}: ${why}`, { cause: error });
+  }
 }
 
 /** The signing secret of the embedded installation: made once, kept beside the data, readable by the owner only. */

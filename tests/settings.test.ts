@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -30,6 +30,10 @@ describe("settings", () => {
     ["SUPPORT_EMAIL", { SUPPORT_EMAIL: "nessuno" }],
     ["ALLOW_DEMO_DATA", { ALLOW_DEMO_DATA: "forse" }],
     ["SESSION_SECRET", { SESSION_SECRET: "corto" }],
+    ["POPUP_TYPE", { POPUP_TYPE: "due parole" }],
+    ["POPUP_TEXT", { POPUP_TYPE: "fermo", POPUP_TITLE: "Fermo" }],
+    ["POPUP_URL", { POPUP_URL: "javascript:alert(1)" }],
+    ["WHITELABELS", { WHITELABELS: "/nessuna/lista.json" }],
   ])("a wrong %s stops the start and is named", (name, environment) => {
     expect(() => readSettings({ DATA_DIR: folder(), ...environment })).toThrow(name);
   });
@@ -41,4 +45,40 @@ describe("settings", () => {
   test("an upstream needs a secret of its own, since nothing is kept here", () => {
     expect(() => readSettings({ UPSTREAM_URL: "https://api.example" })).toThrow("SESSION_SECRET");
   });
+
+  test("a notice is shown only where its type, title and text are given", () => {
+    expect(readSettings({ DATA_DIR: folder() }).popup).toBeNull();
+    const given = { POPUP_TYPE: "fermo", POPUP_TITLE: "Fermo", POPUP_TEXT: "Sabato." };
+    expect(readSettings({ DATA_DIR: folder(), ...given }).popup).toEqual({
+      ...{ type: "fermo", title: "Fermo", text: "Sabato." },
+      url: null,
+    });
+  });
+});
+
+describe("the list of places elsewhere", () => {
+  const read = (content: unknown) => {
+    const file = path.join(folder(), "whitelabels.json");
+    writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+    return readSettings({ DATA_DIR: folder(), WHITELABELS: file }).whitelabels;
+  };
+  const PLACE = { id: "portale", label: "Portale", url: "https://portale.example" };
+
+  test("is empty by default, and read from its file otherwise", () => {
+    expect(readSettings({ DATA_DIR: folder() }).whitelabels).toEqual([]);
+    expect(read([PLACE, { ...PLACE, id: "altro", logo: "/altro.svg" }])).toEqual([
+      { ...PLACE, logo: null },
+      { ...PLACE, id: "altro", logo: "/altro.svg" },
+    ]);
+  });
+
+  test.each<[string, unknown]>([
+    ["is no JSON", "["],
+    ["is no list", PLACE],
+    ["lacks an address", [{ ...PLACE, url: undefined }]],
+    ["has an address no browser should follow", [{ ...PLACE, url: "javascript:alert(1)" }]],
+    ["has a logo of another server", [{ ...PLACE, logo: "https://altrove.example/logo.png" }]],
+    ["has a logo of whatever server", [{ ...PLACE, logo: "//altrove.example/logo.png" }]],
+    ["names one twice", [PLACE, PLACE]],
+  ])("stops the start when it %s", (_, content) => expect(() => read(content)).toThrow("WHITELABELS"));
 });

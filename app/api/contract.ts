@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { answers } from "./contract/answers";
+import { attestations } from "./contract/attestations";
 import { config } from "./contract/config";
 import { files } from "./contract/files";
 import { history } from "./contract/history";
@@ -23,6 +24,7 @@ export const contract = {
   ...scoring,
   ...quickstart,
   ...registry,
+  ...attestations,
   ...overview,
   ...survey,
   ...answers,

@@ -22,6 +22,10 @@ export interface PlatformSettings {
   mailFrom: string;
   providerName: string;
   supportEmail: string;
+  /** A notice for everybody, until each has accepted it; null = none. */
+  popup: { type: string; title: string; text: string; url: string | null } | null;
+  /** Places elsewhere that the provider offers under its own name. */
+  whitelabels: { id: string; label: string; logo: string | null; url: string }[];
 }
 
 /** Who is calling, as the platform found out itself. */

@@ -1,3 +1,7 @@
+import { attestationFile } from "./attestations/attestation-file";
+import { removeAttestation } from "./attestations/remove-attestation";
+import { addAttestation, updateAttestation } from "./attestations/save-attestation";
+import { attestation, attestations } from "./attestations/show-attestations";
 import { document, esgArea, nations, nationsIdentifiers, provinces } from "./config/documents";
 import { download, file } from "./files/download";
 import { upload } from "./files/upload";
@@ -10,9 +14,11 @@ import { signOut } from "./identity/sign-out";
 import { checkSignUp } from "./people/check-sign-up";
 import { forgotPassword } from "./people/forgot-password";
 import { info } from "./people/info";
+import { acceptPopup, popup } from "./people/popup";
 import { resetPassword } from "./people/reset-password";
 import { signUp } from "./people/sign-up";
 import { updateInfo } from "./people/update-info";
+import { openWhitelabel, whitelabels } from "./people/whitelabels";
 import { company } from "./registry/company";
 import { naceDropdown } from "./registry/nace-dropdown";
 import { quickStartData, submitQuickStart } from "./registry/quick-start";
@@ -44,9 +50,19 @@ export const useCases: UseCases = {
   "user.resetPassword": resetPassword,
   "user.checkSignUp": checkSignUp,
   "user.signUp": signUp,
+  "user.popup": popup,
+  "user.acceptPopup": acceptPopup,
+  "user.whitelabels": whitelabels,
+  "user.openWhitelabel": openWhitelabel,
   "registry.company": company,
   "registry.updateCompany": updateCompany,
   "registry.naceDropdown": naceDropdown,
+  "registry.attestations": attestations,
+  "registry.attestation": attestation,
+  "registry.attestationFile": attestationFile,
+  "registry.addAttestation": addAttestation,
+  "registry.updateAttestation": updateAttestation,
+  "registry.removeAttestation": removeAttestation,
   "quickstart.data": quickStartData,
   "quickstart.submit": submitQuickStart,
   "survey.overview": overview,

@@ -81,6 +81,8 @@ const settingsIn = (dataDir: string): PlatformSettings => ({
   mailFrom: "carta@carta.example",
   providerName: "Carta ESG",
   supportEmail: "assistenza@carta.example",
+  popup: null,
+  whitelabels: [],
 });
 
 function makeClock(start: string): Clock {

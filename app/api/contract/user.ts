@@ -49,6 +49,14 @@ export const signUpBody = z.strictObject({
   identifierConfirmed: z.boolean().optional(),
 });
 
+/** "none" = nothing to show. What it says is an extension. */
+const popup = z.object({
+  type: z.string(),
+  title: z.string().optional(),
+  text: z.string().optional(),
+  url: z.string().nullable().optional(),
+});
+
 export const user = {
   "user.info": row({ service: "user", method: "GET", path: "/info", right: "signedIn", response: userInfo }),
   "user.updateInfo": row({
@@ -127,15 +135,16 @@ export const user = {
     method: "GET",
     path: "/popup/esgpass",
     right: "signedIn",
-    response: z.object({ type: z.string() }),
+    response: popup,
   }),
   "user.acceptPopup": row({
     service: "user",
     method: "PUT",
     path: "/popup/esgpass",
     right: "signedIn",
-    body: z.strictObject({ accepted: z.boolean() }),
-    response: z.object({ type: z.string() }),
+    /** With the type that was shown, a notice nobody has seen yet is not accepted in its place; an extension. */
+    body: z.strictObject({ accepted: z.boolean(), type: text(40).optional() }),
+    response: popup,
   }),
   /** Opens the next fiscal year of the company (D1). */
   "user.openYear": row({

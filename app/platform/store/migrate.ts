@@ -2,10 +2,15 @@ import { Migrator, type Kysely } from "kysely";
 import type { Engine } from "./engine";
 import * as first from "./migrations/001-first";
 import * as attachmentsAndJobs from "./migrations/002-attachments-and-jobs";
+import * as attestations from "./migrations/003-attestations";
 import type { Database } from "./schema";
 
 /** In order, never renamed, only ever added to. */
-const MIGRATIONS = { "001-first": first, "002-attachments-and-jobs": attachmentsAndJobs };
+const MIGRATIONS = {
+  "001-first": first,
+  "002-attachments-and-jobs": attachmentsAndJobs,
+  "003-attestations": attestations,
+};
 
 /** Brings the store to the present schema; several processes may try at once, one does it. */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {

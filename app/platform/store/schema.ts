@@ -118,7 +118,7 @@ export interface Database {
     updated_by: string;
     updated_at: string;
   };
-  /** Files given with answers; their bytes lie in the data folder under the same id. */
+  /** Files given with answers, or with attestations; their bytes lie in the data folder under the same id. */
   attachment: {
     id: string;
     company_id: string;
@@ -131,8 +131,27 @@ export interface Database {
     sha256: string;
     uploaded_by: string;
     uploaded_at: string;
-    /** Null while an answer of the draft names it. */
+    /** Null while an answer of the draft, or an attestation, names it. */
     released_at: string | null;
+  };
+  /** Certificates a company shows beside its card; the days are days of the calendar. */
+  attestation: {
+    id: string;
+    company_id: string;
+    name: string;
+    issuer: string;
+    issued_on: string;
+    expires_on: string | null;
+    attachment_id: string;
+    revision: number;
+    updated_by: string;
+    updated_at: string;
+  };
+  /** The installation's notices that somebody has accepted. */
+  accepted_notice: {
+    account_id: string;
+    type: string;
+    accepted_at: string;
   };
   /** The files an issued version keeps, whatever becomes of the draft. */
   version_attachment: {

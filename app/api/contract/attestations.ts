@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { ATTESTATION_LIMITS } from "~/domain/attestations/attestation";
+import { row } from "../row";
+import { id, instant, text } from "./wire";
+
+/** Days of the calendar: "2026-03-31". */
+const day = z.string();
+
+const attestation = z.object({
+  id: z.string(),
+  name: z.string(),
+  issuer: z.string(),
+  issuedOn: day,
+  expiresOn: day.nullable(),
+  /** Its last day is over, in Italy. */
+  isExpired: z.boolean(),
+  /** The file's id is what `survey.download` takes for an attachment. */
+  file: z.object({ id: z.string(), name: z.string(), size: z.number() }),
+  revision: z.number(),
+  updatedAt: instant,
+  /** Null when the account is gone. */
+  updatedBy: z.string().nullable(),
+});
+export type AttestationView = z.infer<typeof attestation>;
+
+/** Days travel as typed: their own rule reads them. */
+const typed = z.strictObject({
+  name: text(ATTESTATION_LIMITS.name),
+  issuer: text(ATTESTATION_LIMITS.issuer),
+  issuedOn: text(ATTESTATION_LIMITS.date),
+  expiresOn: text(ATTESTATION_LIMITS.date),
+  /** As handing it in has named it; "" where none was handed in. */
+  fileId: text(64),
+});
+
+/** The certificates a company shows beside its card. */
+export const attestations = {
+  "registry.attestations": row({
+    service: "registry",
+    method: "GET",
+    path: "/attestations",
+    right: "read",
+    extension: true,
+    /** The newest first. */
+    response: z.array(attestation),
+  }),
+  "registry.attestation": row({
+    service: "registry",
+    method: "GET",
+    path: "/attestations/:id",
+    right: "read",
+    extension: true,
+    response: attestation,
+  }),
+  "registry.attestationFile": row({
+    service: "registry",
+    method: "POST",
+    path: "/attestations/files",
+    right: "write",
+    multipart: true,
+    extension: true,
+    /** A file that leaves when this one is saved. */
+    query: z.strictObject({ replaces: id.optional() }),
+    /** It waits for a day to be saved with a certificate. */
+    response: z.object({ id: z.string(), name: z.string() }),
+  }),
+  "registry.addAttestation": row({
+    service: "registry",
+    method: "POST",
+    path: "/attestations",
+    right: "write",
+    extension: true,
+    body: typed,
+    response: attestation,
+  }),
+  "registry.updateAttestation": row({
+    service: "registry",
+    method: "PUT",
+    path: "/attestations/:id",
+    right: "write",
+    extension: true,
+    body: typed.extend({ revision: z.number().int() }),
+    response: attestation,
+  }),
+  "registry.removeAttestation": row({
+    service: "registry",
+    method: "DELETE",
+    path: "/attestations/:id",
+    right: "write",
+    extension: true,
+    query: z.strictObject({ revision: z.coerce.number().int() }),
+  }),
+};

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import type { CallParsed } from "~/api/contract";
+import { ApiError } from "~/api/errors";
+import { MOST_ATTESTATIONS, readAttestation, type Attestation } from "~/domain/attestations/attestation";
+import { romeDay } from "~/domain/calendar-date";
+import { storageOf } from "../files/storage";
+import { oneLine } from "../people/one-line";
+import type { SignedInScope, Trx } from "../scope";
+import {
+  attestationsOf,
+  changeAttestation,
+  findAttestation,
+  insertAttestation,
+  type StoredAttestation,
+} from "../store/attestations";
+import { write } from "../store/write";
+import type { UseCase } from "../use-case";
+import { holdFile, releaseFile } from "./attestation-file";
+import { presentAttestation } from "./present-attestation";
+
+/** Adds a certificate with its file. The same one sent twice, as by a double click, is one. */
+export const addAttestation: UseCase<"registry.addAttestation"> = async ({ body }, scope) => {
+  const { db, session, now } = scope;
+  const content = contentOf(body, now());
+  const row = await write(db, session.companyId, async (trx) => {
+    const there = await attestationsOf(trx, session.companyId);
+    const twin = there.find((one) => isSame(one, content));
+    if (twin) return twin;
+    if (there.length >= MOST_ATTESTATIONS) {
+      const fault = {
+        path: "",
+        code: "too_many_attestations",
+        params: { max: String(MOST_ATTESTATIONS) },
+      };
+      throw new ApiError(422, "internal/invalid_input", [fault]);
+    }
+    await holdFile(trx, session.companyId, content.attachment_id);
+    const id = randomUUID();
+    const key = { id, company_id: session.companyId, revision: 1 };
+    await insertAttestation(trx, { ...key, ...content, ...stamp(scope) });
+    return found(trx, session.companyId, id);
+  });
+  return presentAttestation(row, now());
+};
+
+/** Changes what a certificate says, or its file. An update without news changes nothing. */
+export const updateAttestation: UseCase<"registry.updateAttestation"> = async ({ params, body }, scope) => {
+  const { db, session, now, settings } = scope;
+  const { revision, ...typed } = body;
+  let dropped: string[] = [];
+  const row = await write(db, session.companyId, async (trx) => {
+    const stored = await found(trx, session.companyId, params.id);
+    const content = contentOf(typed, now());
+    if (isSame(stored, content)) return stored;
+    if (stored.revision !== revision) throw new ApiError(409, "internal/conflict");
+    await holdFile(trx, session.companyId, content.attachment_id);
+    await changeAttestation(trx, stored.id, { ...content, ...stamp(scope), revision: revision + 1 });
+    const isReplaced = content.attachment_id !== stored.attachment_id;
+    dropped = isReplaced ? await releaseFile(trx, stored.attachment_id, now().toISOString()) : [];
+    return found(trx, session.companyId, params.id);
+  });
+  for (const id of dropped) await storageOf(settings).remove(id);
+  return presentAttestation(row, now());
+};
+
+type Typed = CallParsed<"registry.addAttestation">["body"];
+type Content = Pick<StoredAttestation, "name" | "issuer" | "issued_on" | "expires_on" | "attachment_id">;
+
+/** Everything that is wrong is said at once, the missing file too. */
+function contentOf({ fileId, ...typed }: Typed, now: Date): Content {
+  const clean = { ...typed, name: oneLine(typed.name), issuer: oneLine(typed.issuer) };
+  const reading = readAttestation(clean, romeDay(now));
+  const faults = [
+    ...("faults" in reading ? reading.faults : []),
+    ...(fileId === "" ? [{ path: "fileId", code: "choose_file" }] : []),
+  ];
+  if ("faults" in reading || faults.length > 0) throw new ApiError(422, "internal/invalid_input", faults);
+  return columns(reading.attestation, fileId);
+}
+
+const columns = ({ name, issuer, issuedOn, expiresOn }: Attestation, attachment_id: string): Content => ({
+  ...{ name, issuer, attachment_id },
+  issued_on: issuedOn,
+  expires_on: expiresOn,
+});
+
+const isSame = (stored: Content, content: Content): boolean =>
+  (Object.keys(content) as (keyof Content)[]).every((column) => stored[column] === content[column]);
+
+const stamp = ({ session, now }: SignedInScope) => ({
+  updated_by: session.accountId,
+  updated_at: now().toISOString(),
+});
+
+async function found(trx: Trx, companyId: string, id: string): Promise<StoredAttestation> {
+  const row = await findAttestation(trx, companyId, id);
+  if (!row) throw new ApiError(404, "internal/not_found");
+  return row;
+}

@@ -1,0 +1,11 @@
+import { ApiError } from "~/api/errors";
+import type { UseCase } from "../use-case";
+
+export const whitelabels: UseCase<"user.whitelabels"> = async (_input, { settings }) => settings.whitelabels;
+
+/** The address to go to. */
+export const openWhitelabel: UseCase<"user.openWhitelabel"> = async ({ body }, { settings }) => {
+  const asked = settings.whitelabels.find(({ id }) => id === body.id);
+  if (!asked) throw new ApiError(404, "internal/not_found");
+  return asked.url;
+};
