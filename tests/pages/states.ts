@@ -1,7 +1,7 @@
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import type { QuestionClass } from "~/domain/survey/question";
-import { urls } from "~/web/urls";
+import { surveyUrls, urls } from "~/web/urls";
 
 export interface Visitor {
   /** Demo account; null = nobody is signed in. */
@@ -43,6 +43,10 @@ const blocked = questions.find(({ dependencies }) =>
 );
 const severalOnAPage = questions.find(({ pageId }) => pageId !== undefined);
 
+/** The demo company answered them last year and has not yet this year. */
+const GROUND = { milestone: "suolo-e-biodiversita", guid: "v3-env-suolo-e-biodiversita-suolo" };
+const HOURS = { milestone: "formazione", guid: "v3-soc-formazione-ore" };
+
 const SHELL = [
   urls.home(),
   urls.survey(),
@@ -57,6 +61,13 @@ const SHELL = [
   ...["registry", "economic", "general", "survey"].map(urls.quickStart),
   ...CLASSES.map(questionOfClass),
   ...[blocked, severalOnAPage].flatMap((question) => (question ? [pathOf(question)] : [])),
+  ...["environment", "social", "governance"].map((area) => urls.review(area)),
+  urls.review("social", { answers: "open", level: "start_small" }),
+  urls.changes("v3-env-rifiuti-e-materiali-circolare"),
+  ...[GROUND, HOURS].flatMap(({ milestone, guid }) => [
+    urls.question("full", milestone, guid),
+    urls.question("full", milestone, guid, { da: 2024 }),
+  ]),
 ];
 
 const opened = (visitor: Visitor, paths: string[], status = 200): PageState[] =>
@@ -105,6 +116,11 @@ export const STATES: PageState[] = [
   ...[ENABLED, VERIFIER].flatMap((visitor) =>
     opened(visitor, [urls.home(), urls.publish(), urls.registry()]),
   ),
+  ...opened(FILLED, [
+    surveyUrls({ version: "public", year: 2025 }).review("social"),
+    surveyUrls({ version: "draft", year: 2024 }).review("social"),
+    surveyUrls({ version: "public", year: 2025 }).changes("v3-env-rifiuti-e-materiali-circolare"),
+  ]),
   ...opened(FILLED, ["/dashboard/nulla", urls.level("nulla"), urls.quickStart("nulla")], 404),
   refused(FILLED, urls.quickStart("registry"), { businessName: "" }),
   refused(FILLED, urls.quickStart("economic"), { annualTurnover: "tanto", numberOfEmployees: "-3" }),
