@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { ScoreReason } from "~/domain/scoring/score";
 import { row } from "../row";
+import { progress } from "./overview";
+import { QUICK_START_STEPS } from "./quickstart";
 import { companySize, instant, yearQuery } from "./wire";
 
 const points = z.number().int();
@@ -50,12 +52,39 @@ export const card = z.object({
   expiresAt: instant.nullable(),
   certification: z.object({ level: z.number(), date: instant, body: z.string().nullable() }).nullable(),
 });
-export type Card = z.infer<typeof card>;
+const openQuestion = z.object({
+  id: z.string(),
+  level: z.string(),
+  milestone: z.string(),
+  prompt: z.string(),
+});
+
+/** What a home page says besides, so that it need ask nothing else; all of it extensions. */
+const besides = {
+  /** How far the draft, or the version, got. */
+  progress: progress.optional(),
+  /** The quick start's steps; null where nothing is begun any more: in closed years and issued versions. */
+  onboarding: z
+    .array(z.object({ id: z.enum(QUICK_START_STEPS), done: z.boolean() }))
+    .nullable()
+    .optional(),
+};
 
 const homePage = z.object({
+  ...besides,
   year: z.number(),
-  company: z.object({ name: z.string(), sector: z.string().nullable(), size: companySize.nullable() }),
-  card,
+  /** As they are now or, of an issued version, as they were. */
+  company: z.object({
+    name: z.string(),
+    sector: z.string().nullable(),
+    /** What the sector is called; an extension. */
+    sectorLabel: z.string().nullable().optional(),
+    size: companySize.nullable(),
+  }),
+  card: card.extend({
+    /** The year of its data; null until it is issued. An extension. */
+    year: z.number().nullable().optional(),
+  }),
   survey: z.object({
     draft: z.object({
       /** 0 ready … 6 block 24h (§4). */
@@ -65,6 +94,14 @@ const homePage = z.object({
       progress: z.object({ completed: z.number(), done: z.number(), total: z.number() }),
       /** Whether anything was answered: what is not asked of the company counts as done before. */
       started: z.boolean(),
+      /** An extension: whether the classes are complete, and the first open questions of theirs and of reporting. */
+      left: z
+        .object({
+          complete: z.boolean(),
+          firstOpen: openQuestion.nullable(),
+          reporting: openQuestion.nullable(),
+        })
+        .optional(),
       /** Why the draft cannot be issued now, as keys; empty = it can (D4). */
       refusals: z.array(z.string()),
       /** When the 24 hours of a just-issued version end; null otherwise. */

@@ -32,17 +32,23 @@ export const submitQuickStart: UseCase<"quickstart.submit"> = ({ body }, { db, s
     };
   });
 
-async function progressOf(handle: Db | Trx, row: CompanyRow): Promise<Progress> {
+/** The four steps in their order. `isBegun`: whether anything was answered. */
+export function stepsOf(row: CompanyRow, isBegun: boolean): Progress["steps"] {
   const done: Record<Step, boolean> = {
     registry: isIdentityComplete(row),
     economic: isEconomyComplete(row),
     general: sentSteps(row).includes("general") || hasGeneralInfo(row),
-    survey: await hasAnswers(handle, row.id, row.fiscal_year),
+    survey: isBegun,
   };
+  return QUICK_START_STEPS.map((id) => ({ id, done: done[id] }));
+}
+
+async function progressOf(handle: Db | Trx, row: CompanyRow): Promise<Progress> {
+  const steps = stepsOf(row, await hasAnswers(handle, row.id, row.fiscal_year));
   const questions = questionsOf(questionnaire(apiVersionOf(row.fiscal_year)), "full");
   return {
-    steps: QUICK_START_STEPS.map((id) => ({ id, done: done[id] })),
-    next: QUICK_START_STEPS.find((id) => !done[id]) ?? null,
+    steps,
+    next: steps.find(({ done }) => !done)?.id ?? null,
     company: presentCompany(row),
     firstQuestionId: questions[0]?.guid ?? "",
   };

@@ -1,9 +1,11 @@
-import type { Card } from "~/api/contract/scoring";
+import type { HomePage } from "~/api/contract/scoring";
 import { ApiError } from "~/api/errors";
-import type { CallOutput } from "~/api/contract";
+import { divisions } from "~/content/sectors/divisions";
 import { questionsOf } from "~/domain/survey/journey";
 import { isStarted, progressOf } from "~/domain/survey/progress";
+import { stepsOf } from "../registry/quick-start";
 import type { Db } from "../scope";
+import { essentialsOf } from "../store/companies";
 import { findSnapshot, issuedVersions, type IssuedVersion } from "../store/versions";
 import { statusOf } from "../survey/card-status";
 import { loadSurvey, type Survey } from "../survey/load-survey";
@@ -11,30 +13,28 @@ import type { Snapshot } from "../survey/snapshot";
 import type { UseCase } from "../use-case";
 import { issuingOf } from "./issuing";
 import { noScoring, scoreOf, scoringBlock } from "./score-survey";
+import { whatIsLeft } from "./what-is-left";
 
-/** Card, progress and scoring of the draft, of the published version, or of one version by its id. */
+/**
+ * Card, progress and scoring of the draft, of the published version, or of one version by its id. What was issued is as
+ * it was issued, never computed again.
+ */
 export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, { db, session, now }) => {
   const survey = await loadSurvey(db, session.companyId, query.year);
   const issued = await issuedVersions(db, session.companyId);
+  const isDraft = params.version === "draft";
   const shown = versionShown(params.version, survey, issued);
-  const { status, refusals, nextIssueAt } = issuingOf(survey, scoreOf(survey).score, issued, now());
-  const questions = questionsOf(survey.questionnaire, "full");
-  const { done, total, percent } = progressOf(questions, survey.states);
+  const version = isDraft || !shown ? null : await snapshotOf(db, survey.company.id, shown.id);
+  const draft = draftOf(survey, issued, now());
   return {
     year: survey.year,
-    company: { name: survey.company.business_name, sector: survey.company.sector, size: survey.facts.size },
+    company: companyOf(version?.registry ?? essentialsOf(survey.company)),
     card: cardOf(shown, issued, now()),
+    progress: version?.progress ?? progressIn(survey),
+    onboarding: isDraft && survey.isCurrent ? stepsOf(survey.company, draft.started) : null,
     survey: {
-      draft: {
-        status,
-        revision: survey.draft.revision,
-        updatedAt: survey.draft.updatedAt,
-        progress: { completed: percent, done, total },
-        started: isStarted(questions, survey.answers),
-        refusals,
-        nextIssueAt,
-      },
-      versioned: await versioned(db, params.version, survey, shown),
+      draft,
+      versioned: version?.versioned ?? (isDraft ? scoringBlock(survey) : noScoring(survey)),
     },
   };
 };
@@ -49,20 +49,41 @@ function versionShown(version: string, survey: Survey, issued: IssuedVersion[]):
   return asked;
 }
 
-function cardOf(version: IssuedVersion | undefined, issued: IssuedVersion[], now: Date): Card {
-  if (!version) return { id: null, status: "draft", issuedAt: null, expiresAt: null, certification: null };
-  const { id, issuedAt, expiresAt, certification } = version;
-  return { id, status: statusOf(version, issued, now), issuedAt, expiresAt, certification };
+async function snapshotOf(db: Db, companyId: string, id: string): Promise<Snapshot | null> {
+  const stored = await findSnapshot(db, companyId, id);
+  return stored ? (JSON.parse(stored.snapshot) as Snapshot) : null;
 }
 
-/** An issued scoring is what was issued, never computed again. */
-async function versioned(
-  db: Db,
-  version: string,
-  survey: Survey,
-  shown: IssuedVersion | undefined,
-): Promise<CallOutput<"scoring.homePage">["survey"]["versioned"]> {
-  if (version === "draft") return scoringBlock(survey);
-  const stored = shown && (await findSnapshot(db, survey.company.id, shown.id));
-  return stored ? (JSON.parse(stored.snapshot) as Snapshot).versioned : noScoring(survey);
+const progressIn = ({ questionnaire, states }: Survey) =>
+  progressOf(questionsOf(questionnaire, "full"), states);
+
+function draftOf(survey: Survey, issued: IssuedVersion[], now: Date): HomePage["survey"]["draft"] {
+  const { status, refusals, nextIssueAt } = issuingOf(survey, scoreOf(survey).score, issued, now);
+  const { done, total, percent } = progressIn(survey);
+  return {
+    status,
+    revision: survey.draft.revision,
+    updatedAt: survey.draft.updatedAt,
+    progress: { completed: percent, done, total },
+    started: isStarted(survey.questionnaire.questions, survey.answers),
+    left: whatIsLeft(survey),
+    refusals,
+    nextIssueAt,
+  };
+}
+
+const SECTORS = new Map(divisions.map(({ code, label }) => [code, label]));
+
+const companyOf = ({ businessName: name, sector, size }: Snapshot["registry"]): HomePage["company"] => ({
+  name,
+  sector,
+  sectorLabel: sector === null ? null : (SECTORS.get(sector) ?? null),
+  size,
+});
+
+function cardOf(version: IssuedVersion | undefined, issued: IssuedVersion[], now: Date): HomePage["card"] {
+  const nothing = { id: null, issuedAt: null, expiresAt: null, certification: null, year: null };
+  if (!version) return { ...nothing, status: "draft" };
+  const { id, issuedAt, expiresAt, certification, year } = version;
+  return { id, status: statusOf(version, issued, now), issuedAt, expiresAt, certification, year };
 }

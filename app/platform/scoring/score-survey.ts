@@ -8,8 +8,16 @@ import type { Survey } from "../survey/load-survey";
 type Versioned = CallOutput<"scoring.homePage">["survey"]["versioned"];
 type WireLevel = Versioned["scoring"]["levels"]["start_small"];
 
-/** The weights of the company's sector and size, and what the draft scores with them. */
-export function scoreOf({ questionnaire, states, facts }: Survey) {
+const scored = new WeakMap<Survey, ReturnType<typeof computed>>();
+
+/** The weights of the company's sector and size, and what the draft scores with them; computed once. */
+export function scoreOf(survey: Survey) {
+  const known = scored.get(survey) ?? computed(survey);
+  scored.set(survey, known);
+  return known;
+}
+
+function computed({ questionnaire, states, facts }: Survey) {
   const { weights, reason, isDefault } = areaWeights(weightRows, facts.macrosector, facts.size);
   const score = scoreSurvey(questionnaire, states, weights);
   return { score, weights: { ...weights, reason, isDefault } };

@@ -56,6 +56,7 @@ describe("publishing", () => {
       issuedAt: "2026-03-10T09:00:00.000Z",
       expiresAt: "2027-03-10T09:00:00.000Z",
       certification: { level: 1, date: "2026-03-10T09:00:00.000Z", body: null },
+      year: 2025,
     });
     expect((await home("draft")).card.id).toBe(versionId);
     const { versions: listed } = await admin("survey.history", { query: {} });

@@ -1,0 +1,32 @@
+import type { HomePage } from "~/api/contract/scoring";
+import { questionsOf } from "~/domain/survey/journey";
+import { isComplete, isLocked, isOpen, isReportingOpen } from "~/domain/survey/progress";
+import type { Question } from "~/domain/survey/question";
+import type { Survey } from "../survey/load-survey";
+
+type Left = NonNullable<HomePage["survey"]["draft"]["left"]>;
+
+/** What a draft still asks for: the first open question of the classes and, once it is open, of reporting. */
+export function whatIsLeft({ questionnaire, states }: Survey): Left {
+  const questions = questionsOf(questionnaire, "full");
+  const reportingOpen = isReportingOpen(questions, states);
+  const open = questions.filter((question) => {
+    const state = states.get(question.guid);
+    return state && isOpen(state) && !isLocked(question, state, reportingOpen);
+  });
+  return {
+    complete: isComplete(questions, states),
+    firstOpen: named(open.find(({ level }) => level !== "reporting")),
+    reporting: named(open.find(({ level }) => level === "reporting")),
+  };
+}
+
+const named = (question: Question | undefined): Left["firstOpen"] =>
+  question
+    ? {
+        id: question.guid,
+        level: question.level,
+        milestone: question.milestone,
+        prompt: question.prompt,
+      }
+    : null;

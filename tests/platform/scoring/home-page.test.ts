@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import { isLocked, isOpen } from "~/domain/survey/progress";
+import { answerEverything, completeRegistry, save } from "../answering";
+import { countedQueries } from "../queries";
+import { makeWorld, type World } from "../world";
+
+const CLASS = "v3-env-energia-classe";
+
+let world: World;
+let admin: Call;
+beforeEach(async () => {
+  world = await makeWorld();
+  const companyId = await world.addCompany({ businessName: "Officina Prova S.r.l." });
+  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  admin = await world.as("a@prova.example");
+});
+afterEach(() => world.close());
+
+const home = (version = "draft", year?: number) =>
+  admin("scoring.homePage", { params: { version }, query: year === undefined ? {} : { year } });
+const publish = async () => {
+  const { survey } = await home();
+  return admin("survey.publish", { body: { revision: survey.draft.revision } });
+};
+
+/** The first open questions as the questions' own list has them. */
+async function openInList() {
+  const { questions, reportingOpen, complete } = await admin("survey.overview", { query: {} });
+  const open = questions.filter(
+    ({ status, isObsolete: obsolete, level }) =>
+      isOpen({ status, obsolete }) && !isLocked({ level }, { obsolete }, reportingOpen),
+  );
+  const first = (isReporting: boolean) =>
+    open.find(({ level }) => (level === "reporting") === isReporting)?.id ?? null;
+  return { complete, firstOpen: first(false), reporting: first(true) };
+}
+
+const leftOnHome = async () => {
+  const { left } = (await home()).survey.draft;
+  return {
+    complete: left?.complete,
+    firstOpen: left?.firstOpen?.id ?? null,
+    reporting: left?.reporting?.id ?? null,
+  };
+};
+
+describe("what is left to do, as the home page has it", () => {
+  test("is what the list of questions says, from the first to the last answer", async () => {
+    expect(await leftOnHome()).toEqual(await openInList());
+    await completeRegistry(admin);
+    await save(admin, CLASS, { classe: "b" });
+    expect(await leftOnHome()).toEqual(await openInList());
+    await answerEverything(admin);
+    expect(await leftOnHome()).toEqual(await openInList());
+    expect(await leftOnHome()).toEqual({ complete: true, firstOpen: null, reporting: null });
+  }, 60_000);
+});
+
+describe("the quick start, as the home page has it", () => {
+  test("is what its own call says", async () => {
+    const agrees = async () => {
+      const { steps } = await admin("quickstart.data", {});
+      expect((await home()).onboarding).toEqual(steps);
+      return steps.filter(({ done }) => done).map(({ id }) => id);
+    };
+    expect(await agrees()).toEqual([]);
+    await completeRegistry(admin);
+    expect(await agrees()).toEqual(["economic"]);
+    await save(admin, CLASS, { classe: "b" });
+    expect(await agrees()).toEqual(["economic", "survey"]);
+  });
+
+  test("is nothing of a closed year or an issued version", async () => {
+    expect([(await home("public")).onboarding, (await home("draft", 2024)).onboarding]).toEqual([null, null]);
+  });
+});
+
+describe("an issued version on the home page", () => {
+  test("keeps the name, sector, size and progress it was issued with", async () => {
+    await completeRegistry(admin);
+    await save(admin, CLASS, { classe: "b" });
+    const { versionId } = await publish();
+    const before = await home();
+    const { revision } = await admin("registry.company", {});
+    await admin("registry.updateCompany", {
+      body: { revision, visibilities: [], businessName: "Altro Nome S.p.A.", sector: "62" },
+    });
+    await save(admin, "v3-env-energia-impianti", { potenza: "0" });
+    for (const version of ["public", versionId]) {
+      const { company, progress, card } = await home(version);
+      expect({ company, progress }).toEqual({ company: before.company, progress: before.progress });
+      expect(company).toMatchObject({ name: "Officina Prova S.r.l.", sector: "25", size: "medium" });
+      expect(company.sectorLabel).toMatch(/metallo/i);
+      expect(card.year).toBe(2025);
+    }
+    const now = await home();
+    expect(now.company).toMatchObject({ name: "Altro Nome S.p.A.", sector: "62" });
+    expect(now.progress?.done).toBeGreaterThan(before.progress?.done ?? 0);
+  });
+});
+
+describe("the home page asks the store", () => {
+  test.each(["draft", "public"])("at most five times, whatever is in the %s", async (version) => {
+    await completeRegistry(admin);
+    await save(admin, CLASS, { classe: "b" });
+    await publish();
+    const asked = await countedQueries(world, "a@prova.example", (call) =>
+      call("scoring.homePage", { params: { version }, query: {} }),
+    );
+    expect(asked).toBeLessThanOrEqual(5);
+  });
+});
