@@ -51,7 +51,7 @@ test("what a save said stays on the page it led to", async ({ page }) => {
   await expect(page.getByText(/Salvato/)).toHaveCount(0);
 });
 
-test("a session that ends while somebody types gives the text back after sign-in", async ({
+test("fault 1: a session that ends while somebody types gives the text back after sign-in", async ({
   page,
   context,
 }) => {

@@ -93,7 +93,7 @@ test.describe("while a form is on its way", () => {
     expect(FAULTS.get(page)).toEqual([]);
   });
 
-  test("a double click on publish issues one card", async ({ page }) => {
+  test("fault 6: a double click on publish issues one card", async ({ page }) => {
     const { call } = await signedInApi(server.url, "admin@azienda-demo.example");
     const issued = async () => {
       const { versions } = await call("survey.history", { query: {} });

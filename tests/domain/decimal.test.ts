@@ -56,6 +56,16 @@ describe("arithmetic", () => {
     expect(compare(a, b)).toBe(expected);
   });
 
+  test("fault 22: integers beyond 2^53 are added and compared to the last digit", () => {
+    const beyond = fc.bigInt({ min: 2n ** 53n, max: 10n ** 30n });
+    fc.assert(
+      fc.property(beyond, beyond, (a, b) => {
+        expect(add(String(a), String(b))).toBe(String(a + b));
+        expect(compare(String(a), String(a + 1n))).toBe(-1);
+      }),
+    );
+  });
+
   test("results are canonical and subtraction undoes addition", () => {
     fc.assert(
       fc.property(decimals, decimals, (a, b) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toLatin1 } from "~/domain/plain-text";
 
-describe("text for the first 256 character codes", () => {
+describe("fault 23: text for the first 256 character codes", () => {
   test.each([
     ["Perché l’energia è “verde”", 'Perché l\'energia è "verde"'],
     ["2024 – 2025 — fine…", "2024 - 2025 - fine..."],

@@ -93,7 +93,7 @@ describe.each(rows.filter(([, { body }]) => body))("the call %s", (id, row) => {
     }
   });
 
-  test("answers a body that is far too large with 413", async () => {
+  test("fault 26: answers a body that is far too large with 413", async () => {
     const { status } = await harmless(asked(row, bearer(token), `{"x":"${"y".repeat(2_000_000)}"}`));
     expect(status).toBe(413);
   });

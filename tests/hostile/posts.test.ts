@@ -107,8 +107,6 @@ const UNREADABLE: Attack[] = [
     "Content-Type": "multipart/form-data; boundary=x",
   }),
   headers("multipart without boundary", [400], { "Content-Type": "multipart/form-data" }),
-  fields("a text of 1 MB", [413], (entries) => [...entries, ["extra", "x".repeat(1_000_000)]]),
-  fields("a body of 5 MB", [413], (entries) => [...entries, ["extra", "x".repeat(5_000_000)]]),
 ];
 
 const FALSE_TOKEN: Attack[] = [
@@ -118,11 +116,18 @@ const FALSE_TOKEN: Attack[] = [
   fields("a false token beside the right one", [422], (entries) => [["_csrf", "no"], ...entries]),
 ];
 
+/** Too many, too long, missing, unknown, repeated. */
 const BAD_FIELDS: Attack[] = [
   fields("10,000 fields", [413, 422], (entries) => [
     ...entries,
     ...Array.from({ length: 10_000 }, (_, i): Entry => [`f${i}`, "1"]),
   ]),
+  fields("a text of 1 MB", [413], (entries) => [...entries, ["extra", "x".repeat(1_000_000)]]),
+  fields("a body of 5 MB", [413], (entries) => [...entries, ["extra", "x".repeat(5_000_000)]]),
+  // Where nothing is asked for, nothing is missing; nothing is written either way.
+  fields("every field missing", [422, 303], (entries) =>
+    entries.length === 1 ? [...entries, ["extra", "1"]] : entries.filter(([name]) => name === "_csrf"),
+  ),
   fields("an unknown field", [422], (entries) => [...entries, ["isAdmin", "1"]]),
   fields("a field named like an object's own", [422], (entries) => [...entries, ["__proto__", "1"]]),
   fields("a field named constructor", [422], (entries) => [...entries, ["constructor", "1"]]),
@@ -222,16 +227,21 @@ const SHOWN_AGAIN: Record<string, string> = {
 };
 
 describe.each(NAMES)("the form %s", (name) => {
-  test.each(
-    [...FOREIGN, ...UNREADABLE, ...BAD_FIELDS, ...FALSE_TOKEN].map((one) => [one.name, one] as const),
-  )("refuses %s and runs nothing", async (_, one) => {
+  const named = (attacks: Attack[]) => attacks.map((one) => [one.name, one] as const);
+  const expectRefused = async (one: Attack) => {
     const { answer, before, after } = await attack(formNamed(name), one);
     expect(one.expected).toContain(answer.status);
     expect(after).toBe(before);
     expect(answer.text).not.toMatch(/\bat .+\.(js|ts):\d+/);
-  });
+  };
 
-  test("shows what was typed again when its token is not the session's", async () => {
+  test.each(named([...FOREIGN, ...UNREADABLE, ...FALSE_TOKEN]))("refuses %s and runs nothing", (_, one) =>
+    expectRefused(one),
+  );
+
+  test.each(named(BAD_FIELDS))("fault 26: refuses %s and runs nothing", (_, one) => expectRefused(one));
+
+  test("fault 2: shows what was typed again when its token is not the session's", async () => {
     const { page } = await attack(formNamed(name), FALSE_TOKEN[0] as Attack);
     const field = SHOWN_AGAIN[name];
     expect(page.title).toMatch(/^Errore: /);

@@ -103,12 +103,12 @@ describe("text", () => {
     expect(rules.missing(waste, { hazardous: "11" })).toEqual(["total"]);
   });
 
-  test("a text of one million characters is refused", () => {
+  test("fault 26: a text of one million characters is refused", () => {
     const { elements } = rules.read(waste, { notes: "é".repeat(1_000_000) });
     expect(keysOf(waste, elements)).toEqual([["notes", "too_long"]]);
   });
 
-  test("ten thousand unknown fields are ten thousand errors and no element", () => {
+  test("fault 26: ten thousand unknown fields are ten thousand errors and no element", () => {
     const typed = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`x${index}`, "1"]));
     const reading = rules.read(waste, typed);
     expect(reading.errors).toHaveLength(10_000);
@@ -160,7 +160,7 @@ describe("matrix", () => {
     expect(keysOf(energy, { "bought.all": "3" })).toEqual([["bought.all", "computed_field"]]);
   });
 
-  test("a sum is exact, and absent until one of its parts is given", () => {
+  test("fault 25: a sum is exact, and absent until one of its parts is given", () => {
     expect(computeLabels(energy, { "bought.green": "0.1", "bought.other": "0.2" })).toEqual({
       "bought.all": "0.3",
     });
@@ -179,7 +179,7 @@ describe("matrix", () => {
     ["33.3", "33.3", "33.3", [["a.share", "total_must_equal"]]],
     ["100", "0", "0", []],
     ["50", "50", "0.000001", [["a.share", "total_must_equal"]]],
-  ])("%s + %s + %s against 100", (a, b, c, errors) => {
+  ])("fault 25: %s + %s + %s against 100", (a, b, c, errors) => {
     const shares = matrixQuestion({
       rows: ["a", "b", "c"].map((id) => ({ id, label: id })),
       columns: [{ id: "share", label: "Quota", inputType: "percentage" }],

@@ -28,4 +28,23 @@ describe.each(["v1", "v2", "v3"] as const)("the legal answers to %s that tests m
       expect(seen.size).toBeGreaterThan(1);
     },
   );
+
+  test("fault 3: what cannot be read in one input changes nothing of what is read in the others", () => {
+    for (const question of questions) {
+      const rules = rulesOf(question);
+      const isRefused = (id: string) => rules.read(question, { [id]: "tanti" }).errors.length > 0;
+      const numbers = rules.elementIds(question).filter(isRefused);
+      if (numbers.length === 0) continue;
+      fc.assert(
+        fc.property(legalAnswers(question), fc.constantFrom(...numbers), (elements, spoiled) => {
+          const typed = rules.show(question, elements);
+          const { [spoiled]: _, ...others } = elements;
+          const reading = rules.read(question, { ...typed, [spoiled]: "tanti" });
+          expect(reading.elements).toEqual(others);
+          expect(reading.errors).toEqual([{ element: spoiled, key: "not_a_number" }]);
+        }),
+        { numRuns: 20 },
+      );
+    }
+  });
 });

@@ -255,7 +255,7 @@ test("a link written without its scheme gets it, with or without slashes", async
     expect((await update({ link })).company.link).toBe("https://rossi.it/chi-siamo");
 });
 
-describe("identifiers", () => {
+describe("fault 24: identifiers", () => {
   test("are one: moving to another country and back leaves none of the others", async () => {
     const { company: french } = await update({ country: "FR", vatNumber: "FR40303265045" });
     expect(french).toMatchObject({ partitaIva: null, vatNumber: "FR40303265045" });
@@ -269,6 +269,14 @@ describe("identifiers", () => {
       isDunsNumberFake: false,
     });
   });
+
+  test.each(["00488410010", "IT00488410010", "it 00488 410 010", " 00488.410.010 "])(
+    "keep their leading zeros, and lose spaces, dots and the prefix: %j",
+    async (typed) => {
+      const { company: saved } = await update({ partitaIva: typed, fiscalCode: typed });
+      expect(saved).toMatchObject({ partitaIva: "00488410010", fiscalCode: "00488410010" });
+    },
+  );
 
   test("are read in full-width digits like numbers", async () => {
     const wide = [..."09999020176"]

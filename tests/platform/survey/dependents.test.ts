@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
+import { answersFile } from "~/platform/workbook/workbook-files";
+import { readWorkbook } from "~/platform/workbook/read-workbook";
 import { completeRegistry, elementsOf, save, shown } from "../answering";
 import { makeWorld, type World } from "../world";
 
@@ -10,17 +12,18 @@ const WATER_USED = "v3-env-acqua-consumo";
 
 let world: World;
 let admin: Call;
+let companyId: string;
 
 beforeEach(async () => {
   world = await makeWorld();
-  const companyId = await world.addCompany();
+  companyId = await world.addCompany();
   await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
   admin = await world.as("a@prova.example");
 });
 
 afterEach(() => world.close());
 
-describe("a parent", () => {
+describe("fault 12: a parent", () => {
   test("that changes closes its dependent, which keeps its value and comes back with it", async () => {
     await save(admin, WATER, { prelievo: "900", uso: "processi" });
     await save(admin, WATER_USED, { consumo: "100" });
@@ -42,6 +45,18 @@ describe("a parent", () => {
     await save(admin, WATER, { prelievo: "900", uso: "processi" }, { revision: 2 });
     expect(await shown(admin, WATER_USED)).toMatchObject({ status: "self-declared", scores: points });
     expect(await elementsOf(admin, WATER_USED)).toEqual({ consumo: "100" });
+  });
+
+  test("keeps what it closes out of the card and of the workbook, and gives it back to both", async () => {
+    await completeRegistry(admin);
+    await save(admin, WATER, { prelievo: "900", uso: "processi" });
+    await save(admin, WATER_USED, { consumo: "100" });
+    await save(admin, WATER, { prelievo: "900", uso: "civile" }, { revision: 1 });
+    expect(await exported()).toEqual({ inCard: false, inWorkbook: false });
+    await save(admin, WATER, { prelievo: "900", uso: "processi" }, { revision: 2 });
+    world.clock.advance({ hours: 25 });
+    admin = await world.as("a@prova.example");
+    expect(await exported()).toEqual({ inCard: true, inWorkbook: true });
   });
 
   test("in the registry opens its questions once the fact is there", async () => {
@@ -95,3 +110,20 @@ describe("an implausible value", () => {
     expect(await shown(admin, SCOPE_2)).toMatchObject({ status: "self-declared", implausible: [] });
   });
 });
+
+/** Whether the dependent's value is in the card that is issued now, and in the workbook that is fetched now. */
+async function exported(): Promise<{ inCard: boolean; inWorkbook: boolean }> {
+  const { revision } = await admin("survey.overview", { query: {} });
+  const { versionId } = await admin("survey.publish", { body: { revision } });
+  const { snapshot } = await world.db
+    .selectFrom("card_version")
+    .select("snapshot")
+    .where("id", "=", versionId)
+    .executeTakeFirstOrThrow();
+  const file = await answersFile.open(world.parts, companyId, "carta-esg-risposte-2025.xlsx");
+  const rows = await readWorkbook(file?.bytes ?? Buffer.alloc(0));
+  return {
+    inCard: WATER_USED in (JSON.parse(snapshot) as { answers: object }).answers,
+    inWorkbook: rows.some(({ questionId, answer }) => questionId === WATER_USED && answer !== undefined),
+  };
+}

@@ -60,7 +60,7 @@ describe("saving an answer", () => {
     expect([CONDUCT, PAYMENTS]).not.toContain(nextId);
   });
 
-  test("twice by a double click has one effect", async () => {
+  test("fault 6: twice by a double click has one effect", async () => {
     await Promise.all([save(admin, CLASS, { classe: "b" }), save(admin, CLASS, { classe: "b" })]);
     expect((await shown(admin, CLASS)).answer.revision).toBe(1);
     expect(await changesOf(CLASS)).toHaveLength(1);
@@ -201,7 +201,7 @@ describe("not applicable with a reason", () => {
   });
 });
 
-describe("two people, one question", () => {
+describe("fault 11: two people, one question", () => {
   test("who builds on an older revision is refused and overwrites nothing", async () => {
     const bruno = await world.as("b@prova.example");
     await save(admin, CLASS, { classe: "b" });
@@ -221,7 +221,7 @@ describe("two people, one question", () => {
     expect(await changesOf(CLASS)).toHaveLength(1);
   });
 
-  test("two questions never get in each other's way", async () => {
+  test("fault 10: two questions never get in each other's way", async () => {
     await Promise.all([
       save(admin, CLASS, { classe: "b" }),
       save(admin, WATER, { prelievo: "1", uso: "civile" }),

@@ -84,7 +84,7 @@ describe("the registry", () => {
     expect(saved.text).toContain('ora è scritto: Torniture "di precisione"...');
   });
 
-  test("cleans identifiers, and keeps a doubtful one only after an explicit yes", async () => {
+  test("fault 24: cleans identifiers, and keeps a doubtful one only after an explicit yes", async () => {
     const page = await open("identity");
     const doubtful = await page.form().fill({ "Partita IVA": "IT 099.990.101.70" }).submit();
     expect(doubtful.status).toBe(422);

@@ -82,7 +82,7 @@ const rowsOf = (page: Page) =>
     .map((row) => row.querySelectorAll("th, td").map((cell) => words(cell)));
 
 describe.each<QuestionClass>(["boolean", "radio", "checkbox", "text", "dropdown", "matrix"])(
-  "two people at one %s question",
+  "fault 11: two people at one %s question",
   (questionClass) => {
     const question = ofClass(questionClass);
     const [theirs, mine] = twoAnswers(question);

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import type { Questionnaire } from "~/domain/survey/question";
+import { completeRegistry, save, shown } from "../answering";
+import { makeWorld, type World } from "../world";
+
+const CLASS = "v3-env-energia-classe";
+const THEN = "Come si chiamava la domanda quando fu fatta?";
+
+let world: World;
+let admin: Call;
+beforeEach(async () => {
+  world = await makeWorld();
+  const companyId = await world.addCompany();
+  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  admin = await world.as("a@prova.example");
+  await completeRegistry(admin);
+  await save(admin, CLASS, { classe: "b" });
+});
+afterEach(() => world.close());
+
+/** The questionnaire of the day of issue had other words than today's. */
+async function asIssuedThen() {
+  const { content, sha256 } = await world.db.selectFrom("configuration").selectAll().executeTakeFirstOrThrow();
+  const then = JSON.parse(content) as Questionnaire;
+  const question = then.questions.find(({ guid }) => guid === CLASS);
+  if (question?.questionClass !== "dropdown") throw new Error(`${CLASS} is no dropdown`);
+  question.prompt = THEN;
+  for (const option of question.fields[0]?.options ?? []) option.label = `Classe ${option.id} di allora`;
+  await world.db
+    .updateTable("configuration")
+    .set({ content: JSON.stringify(then) })
+    .where("sha256", "=", sha256)
+    .execute();
+}
+
+describe("fault 15: the labels of an issued version", () => {
+  test("stay as they were answered, whatever the questions have become", async () => {
+    const { revision } = await admin("survey.overview", { query: {} });
+    const { versionId } = await admin("survey.publish", { body: { revision } });
+    const now = (await shown(admin, CLASS)).definition;
+    await asIssuedThen();
+
+    for (const version of ["public", versionId]) {
+      const page = await admin("survey.question", { params: { id: CLASS }, query: { version } });
+      const issued = page.questions[0]?.definition;
+      expect(issued?.prompt).toBe(THEN);
+      expect(issued?.questionClass === "dropdown" && issued.fields[0]?.options?.[0]?.label).toMatch(
+        /^Classe .* di allora$/,
+      );
+      const { questions } = await admin("survey.answers", { query: { version } });
+      expect(questions.find(({ definition }) => definition.guid === CLASS)?.definition.prompt).toBe(THEN);
+    }
+    expect((await shown(admin, CLASS)).definition).toEqual(now);
+    expect(now.prompt).not.toBe(THEN);
+  });
+});
