@@ -1,20 +1,13 @@
-import { json, redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { ApiError, normaliseError } from "~/api/errors";
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { ApiError } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import type { Fault, FormFailure } from "~/domain/faults";
 import type { FilesIn } from "./arriving-form.server";
 import { readForm } from "./body.server";
-import {
-  chosenFiles,
-  fieldFaults,
-  typedValues,
-  valuesOf,
-  type FormFields,
-  type Values,
-} from "./fields.server";
+import { fieldFaults, typedValues, valuesOf, type FormFields, type Values } from "./fields.server";
 import { markGuarded } from "./guarded.server";
 import { isOwnOrigin } from "./origin.server";
-import { said } from "./said.server";
+import { refusedForm, type Pieces } from "./refused-form.server";
 import { readSession, sessionCookie, type Notice, type WebSession } from "./session.server";
 import { errorResponse } from "./error-response.server";
 import { expiredForm } from "./expired-form.server";
@@ -30,20 +23,13 @@ interface Definition<Who, Loaded, Result> {
   /** Its forms may bring files; of others a file is part of a form that is too large, or unknown. */
   takesFiles?: true;
   perform(args: Who & Asked & { loaded: Loaded; values: Values }): Promise<Result>;
+  /** Of a form that is refused, the pieces of its page that come from the server as markup. */
+  showAgain?: (args: Who & Asked, failure: FormFailure) => Promise<Record<string, string>>;
 }
 
-class Refusal extends Error {
-  readonly faults: Fault[];
-  readonly status: number;
-  constructor(faults: Fault[], status: number) {
-    super("The form was refused");
-    this.faults = faults;
-    this.status = status;
-  }
-}
-
-/** Refuses the form from inside `perform`: everything typed is kept. */
-export const refuse = (faults: Fault[], status = 422): Refusal => new Refusal(faults, status);
+/** Refuses the form from inside `perform`: everything typed is kept. Without faults it is only shown again. */
+export const refuse = (faults: Fault[], status = 422): ApiError =>
+  new ApiError(faults.length > 0 ? status : 200, "internal/refused", faults);
 
 /** After a done deed: 303, so that reloading repeats nothing, with what to say there. */
 export async function redirectTo(
@@ -60,19 +46,18 @@ export function privateAction<Loaded, Result>({
   right,
   ...definition
 }: Definition<{ viewer: Viewer }, Loaded, Result> & { right: Right }) {
-  const filesOf = async ({ request, context }: ActionFunctionArgs) => {
-    if (!definition.takesFiles) return "none";
-    const viewer = await viewerOf(request, context).catch(() => null);
-    return viewer?.can(right) ? "kept" : "dropped";
-  };
-  return markGuarded(async (args: ActionFunctionArgs) =>
-    guarded(
-      args.request,
-      () => filesOf(args),
-      async (form, session) => {
-        const { request, params, context } = args;
+  const { takesFiles, showAgain } = definition;
+  return markGuarded(async ({ request, params, context }: ActionFunctionArgs) => {
+    const viewing = () => viewerOf(request, context);
+    return guarded(request, {
+      async filesIn() {
+        if (!takesFiles) return "none";
+        const viewer = await viewing().catch(() => null);
+        return viewer?.can(right) ? "kept" : "dropped";
+      },
+      async run(form, session) {
         try {
-          const viewer = await viewerOf(request, context);
+          const viewer = await viewing();
           checkToken(form, session);
           if (!viewer.can(right)) throw new ApiError(403, "internal/permission_denied");
           return await performed(definition, { viewer, request, params }, form);
@@ -81,28 +66,34 @@ export function privateAction<Loaded, Result>({
           throw await expiredForm(request, typedValues(form));
         }
       },
-    ),
-  );
+      pieces:
+        showAgain && (async (failure) => showAgain({ viewer: await viewing(), request, params }, failure)),
+    });
+  });
 }
 
 /** An action that anybody may post to: sign-in, registration, recovery. */
 export function publicAction<Loaded, Result>(definition: Definition<{ visitor: Visitor }, Loaded, Result>) {
   return markGuarded(async ({ request, params }: ActionFunctionArgs) =>
-    guarded(
-      request,
-      async () => "none",
-      async (form, session) => {
+    guarded(request, {
+      filesIn: async () => "none",
+      async run(form, session) {
         checkToken(form, session);
         return performed(definition, { visitor: visitorOf(request, session), request, params }, form);
       },
-    ),
+    }),
   );
+}
+
+interface Handling<Result> {
+  filesIn(): Promise<FilesIn>;
+  run(form: FormData, session: WebSession): Promise<Result>;
+  pieces?: Pieces | undefined;
 }
 
 async function guarded<Result>(
   request: Request,
-  filesIn: () => Promise<FilesIn>,
-  run: (form: FormData, session: WebSession) => Promise<Result>,
+  { filesIn, run, pieces }: Handling<Result>,
 ): Promise<Result> {
   if (request.method !== "POST")
     throw errorResponse(new ApiError(405, "internal/method_not_allowed"), request);
@@ -110,12 +101,13 @@ async function guarded<Result>(
   const posted = await readForm(request, await filesIn());
   if (posted === null) throw errorResponse(new ApiError(413, "internal/too_large"), request);
   const session = await readSession(request);
+  const form = posted.fields;
   try {
-    return await run(posted.fields, session);
+    return await run(form, session);
   } catch (error) {
     if (error instanceof Response) throw error;
     // What the caller asked for is data of the page, not an exception: the page shows it with the typed values.
-    return (await refusedForm(error, posted.fields, request)) as Result;
+    return (await refusedForm(error, { form, request, pieces })) as Result;
   } finally {
     posted.release();
   }
@@ -139,33 +131,3 @@ async function performed<Who extends object, Loaded, Result>(
   if (form.has("_resume")) throw refuse([]);
   return perform({ ...who, loaded, values: valuesOf(form) });
 }
-
-/** The page again, with the values typed and what to mend: 422, or the status of the call that refused. */
-async function refusedForm(error: unknown, form: FormData, request: Request): Promise<Response> {
-  const answer = (faults: Fault[], init: ResponseInit) =>
-    json(
-      { values: typedValues(form), faults: withLostFiles(faults, form).map(said) } satisfies FormFailure,
-      init,
-    );
-  if (error instanceof Refusal)
-    return answer(error.faults, { status: error.faults.length > 0 ? error.status : 200 });
-  if (!(error instanceof ApiError)) console.error(error);
-  const { status, message, errors, retryAfter } = normaliseError(error);
-  if (status === 404) throw errorResponse(error, request);
-  const faults =
-    errors.length > 0 ? errors : [{ path: "", code: codeOfMessage(message), params: wait(retryAfter) }];
-  const headers = retryAfter === null ? undefined : { "Retry-After": String(retryAfter) };
-  return answer(faults, { status: status === 424 ? 422 : status, ...(headers ? { headers } : {}) });
-}
-
-/** Whatever refuses a form, the files chosen in it are to be chosen again where nothing else is said of them. */
-function withLostFiles(faults: Fault[], form: FormData): Fault[] {
-  const again = chosenFiles(form).filter((name) => !faults.some(({ path }) => path === name));
-  return [...faults, ...again.map((path) => ({ path, code: "choose_file_again" }))];
-}
-
-/** "internal/conflict" → conflict, "embedded/invalid-credential" → invalid_credential: keys of the error texts. */
-const codeOfMessage = (message: string) => (message.split("/", 2)[1] ?? "unhandled").replaceAll("-", "_");
-
-const wait = (seconds: number | null): Record<string, string> | undefined =>
-  seconds === null ? undefined : { minutes: String(Math.max(1, Math.ceil(seconds / 60))) };

@@ -152,7 +152,7 @@ describe("the API", () => {
     const { entries } = await posting("x", Buffer.alloc(3 * FILE_LIMIT));
     const form = encodeForm(entries, "multipart/form-data");
     const url = `${server.url}/api/survey/v1/upload?question_id=x`;
-    for (const headers of [{}, { Authorization: "Bearer x" }]) {
+    for (const headers of [{}, { Authorization: "Bearer x" }] as Record<string, string>[]) {
       const answer = await browser.once({ url, method: "POST", ...form, headers });
       expect(answer.status).toBe(413);
     }

@@ -6,10 +6,9 @@ import { TextArea } from "~/ui/form/text-area";
 import { formatDateTime } from "~/ui/format";
 import { Details } from "~/ui/layout/details";
 import { Notice } from "~/ui/layout/notice";
-import { Attachments } from "~/ui/question/attachments";
+import { Markup } from "~/ui/markup";
 import { QuestionFields } from "~/ui/question/question-fields";
 import { useT } from "~/ui/texts";
-import { urls } from "~/web/urls";
 import { StoredAnswer } from "./answer-shown";
 import { fieldsFailure, isConflict, revisionOf } from "./failure";
 import type { QuestionItem } from "./question-item";
@@ -50,9 +49,7 @@ export function AnswerFields({ item, failure, here, headingId }: Props) {
       <Incompatibility item={item} failure={failure} />
       <NotApplicable item={form} failure={failure} />
       <Explanation item={item} failure={failure} />
-      {item.evidence && (
-        <Attachments {...item.evidence} prefix={item.prefix} failure={failure} urlOf={urls.file} />
-      )}
+      {item.evidence?.form && <Markup of={failure?.pieces?.[item.prefix] ?? item.evidence.form} />}
     </>
   );
 }

@@ -4,9 +4,8 @@ import type { Typed } from "~/domain/answers/class-rules";
 import type { ShownQuestion } from "~/domain/survey/shown-question";
 import { OffButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
-import { FileList } from "~/ui/question/attachments";
+import { Markup } from "~/ui/markup";
 import { useT } from "~/ui/texts";
-import { urls } from "~/web/urls";
 import { typedBefore } from "./failure";
 import type { QuestionItem } from "./question-item";
 import { Sentences } from "./sentences";
@@ -43,7 +42,7 @@ export function StoredAnswer({ item }: { item: QuestionItem }) {
         <p>{t("question:incompatibility.because", { explanation: incompatibility.explanation })}</p>
       ) : null}
       {item.explanation ? <p>{t("question:explanation.note", { explanation: item.explanation })}</p> : null}
-      {item.evidence && <FileList files={item.evidence.files} urlOf={urls.file} />}
+      {item.evidence?.list && <Markup of={item.evidence.list} />}
     </>
   );
 }

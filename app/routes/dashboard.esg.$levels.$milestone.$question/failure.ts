@@ -13,7 +13,7 @@ export function pageLabels(questions: readonly QuestionItem[], t: T): Record<str
     [`${prefix}notApplicableReason`]: t("question:not_applicable.reason"),
     [`${prefix}explanation`]: t("question:explanation.label"),
     [`${prefix}incompatibilityExplanation`]: t("question:incompatibility.label"),
-    ...(evidence ? { [`${prefix}file`]: evidence.words.label } : {}),
+    ...(evidence?.form ? { [`${prefix}file`]: evidence.label } : {}),
   }));
   return Object.assign({ [WHOLE_ANSWER]: t("question:your_answer") }, ...labels) as Record<string, string>;
 }

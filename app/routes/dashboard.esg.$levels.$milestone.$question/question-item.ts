@@ -8,7 +8,7 @@ import { shownQuestion, type ShownQuestion } from "~/domain/survey/shown-questio
 import type { T } from "~/texts/resources";
 import type { SurveyUrls } from "~/web/urls";
 import { closedWords } from "./closed-words";
-import { evidenceOf, type Evidence } from "./evidence";
+import { evidenceOf, type Evidence } from "./evidence.server";
 import { autofillNote, fits, lastYearNote, type Note } from "./notes";
 import type { Sentence } from "./sentences";
 
@@ -78,7 +78,7 @@ export function itemOf(view: QuestionView, prefix: string, asked: Asked): Questi
     changes: answer.revision === 0 ? null : urls.changes(definition.guid),
     notApplicable: notApplicableOf(view, answer),
     explanation: answer.explanation ?? "",
-    evidence: evidenceOf(t, view),
+    evidence: evidenceOf(t, view, prefix, asked.fill === null),
     incompatibility: incompatibilityOf(view),
     notes: notes.filter((note) => note !== null),
     filled: isFilled ? filledOf(view) : null,

@@ -35,7 +35,7 @@ export function QuestionPageView({ page, failure }: PageProps) {
   const questions = page.questions.map((item) => (
     <QuestionBlock key={item.id} item={item} page={page} failure={failure} />
   ));
-  const takesFiles = page.questions.some(({ evidence }) => evidence);
+  const takesFiles = page.questions.some(({ evidence }) => evidence?.form);
   return (
     <>
       <ErrorSummary failure={failure} labels={pageLabels(page.questions, t)} />
@@ -46,7 +46,6 @@ export function QuestionPageView({ page, failure }: PageProps) {
       {page.readOnly && <Notice kind="info">{page.readOnly}</Notice>}
       {isOpen ? (
         <PostForm {...(takesFiles ? { encType: "multipart/form-data" } : {})}>
-          {takesFiles && <DefaultButton />}
           {questions}
           <SaveButtons page={page} />
         </PostForm>
@@ -116,13 +115,6 @@ function SaveButtons({ page }: { page: QuestionPage }) {
     </Buttons>
   );
 }
-
-/** What the enter key presses in a form whose first visible button is about files. */
-const DefaultButton = () => (
-  <button type="submit" name="next" value="continue" hidden>
-    {useT()("question:save_and_continue")}
-  </button>
-);
 
 function Neighbours({ page }: { page: QuestionPage }) {
   const t = useT();

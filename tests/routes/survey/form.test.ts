@@ -132,6 +132,7 @@ describe("the answer read from a form", () => {
       questionId: booleanQuestion().guid,
       revision: 3,
       answerElements: [],
+      attachments: [],
     });
   });
 });
