@@ -45,6 +45,34 @@ const levelScore = z.object({
   ),
 });
 
+/** Hundredths of a percent (0–10,000), or -1 = not available; `link` says how the milestone acts on its category. */
+const milestonePotential = z.object({ id: z.string(), label: z.string(), link: z.string(), actual: points });
+
+const sectionPotential = z.object({
+  label: z.string(),
+  summary: z.string(),
+  actual: points,
+  categories: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      summary: z.string(),
+      actual: points,
+      /** Best first. */
+      top_milestones: z.array(milestonePotential),
+      /** Worst first; no milestone stands in both lists. */
+      bottom_milestones: z.array(milestonePotential),
+    }),
+  ),
+});
+
+/** The competitiveness potential, with the words it was issued with. */
+const competitiveness = z.object({
+  actual: points,
+  sections: z.object({ costs: sectionPotential, revenues: sectionPotential, resources: sectionPotential }),
+});
+export type WireCompetitiveness = z.infer<typeof competitiveness>;
+
 export const card = z.object({
   id: z.string().nullable(),
   status: z.enum(["draft", "valid", "expired", "replaced"]),
@@ -110,6 +138,8 @@ const homePage = z.object({
     versioned: z.object({
       scoring: z.object({
         levels: z.object({ start_small: levelScore, graduate: levelScore, master: levelScore }),
+        /** Absent where the year has none, and in versions issued before it was computed. */
+        competitiveness: competitiveness.optional(),
       }),
       weights: z.object({
         environment: z.number(),

@@ -4,6 +4,7 @@ import { scoreSurvey, type LevelScore, type QuestionScore, type SurveyScore } fr
 import { areaWeights } from "~/domain/scoring/weights";
 import { CLASSES } from "~/domain/survey/question";
 import type { Survey } from "../survey/load-survey";
+import { potentialOf } from "./potential";
 
 type Versioned = CallOutput<"scoring.homePage">["survey"]["versioned"];
 type WireLevel = Versioned["scoring"]["levels"]["start_small"];
@@ -41,6 +42,7 @@ export function scoringBlock(survey: Survey): Versioned {
   return {
     scoring: {
       levels: { start_small: block("start_small"), graduate: block("graduate"), master: block("master") },
+      ...potentialOf(survey.questionnaire, score),
     },
     weights,
     referenceSector: survey.company.sector,
