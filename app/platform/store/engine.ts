@@ -6,6 +6,8 @@ export interface Engine {
   /** Type of an automatically numbered key. */
   serial: ColumnDataType;
   autoIncrement: boolean;
+  /** Type of whole numbers beyond 2^31. */
+  large: ColumnDataType;
   strictTables: RawBuilder<unknown> | null;
 }
 
@@ -13,6 +15,7 @@ export const SQLITE: Engine = {
   name: "sqlite",
   serial: "integer",
   autoIncrement: true,
+  large: "integer",
   strictTables: sql`strict`,
 };
 
@@ -20,5 +23,6 @@ export const POSTGRES: Engine = {
   name: "postgres",
   serial: "bigserial",
   autoIncrement: false,
+  large: "bigint",
   strictTables: null,
 };

@@ -3,6 +3,7 @@ import type { Engine } from "./engine";
 import * as first from "./migrations/001-first";
 import * as attachmentsAndJobs from "./migrations/002-attachments-and-jobs";
 import * as attestations from "./migrations/003-attestations";
+import * as benchmark from "./migrations/004-benchmark";
 import type { Database } from "./schema";
 
 /** In order, never renamed, only ever added to. */
@@ -10,6 +11,7 @@ const MIGRATIONS = {
   "001-first": first,
   "002-attachments-and-jobs": attachmentsAndJobs,
   "003-attestations": attestations,
+  "004-benchmark": benchmark,
 };
 
 /** Brings the store to the present schema; several processes may try at once, one does it. */

@@ -7,6 +7,7 @@ import {
   type DatabaseConnection,
   type SqliteDatabase,
   type SqliteStatement,
+  type TransactionSettings,
 } from "kysely";
 
 /** Every statement of the product fits several times; only generated `in (…)` lists could ever outgrow it. */
@@ -14,7 +15,7 @@ const KEPT_STATEMENTS = 500;
 
 /**
  * Transactions take the write lock when they begin, so that what they read cannot change under them, and migrations
- * run inside one. Prepared statements are kept, since Kysely prepares each query anew.
+ * run inside one; those that only read see one state of the data and hold nobody up. Prepared statements are kept, since Kysely prepares each query anew.
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #sqlite: Sqlite.Database;
@@ -41,8 +42,9 @@ class ImmediateDriver extends SqliteDriver {
     this.#sqlite = sqlite;
   }
 
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
+    const begin = settings?.accessMode === "read only" ? "begin" : "begin immediate";
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   /** A full disk makes SQLite roll back by itself; a second rollback would hide the error that caused it. */

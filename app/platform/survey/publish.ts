@@ -2,6 +2,8 @@ import { ApiError } from "~/api/errors";
 import { cardDates } from "~/domain/card/issuing";
 import { questionsOf } from "~/domain/survey/journey";
 import { progressOf } from "~/domain/survey/progress";
+import { enterBenchmark } from "../benchmark/enter";
+import { entryOf } from "../benchmark/entry-of";
 import { issuingOf } from "../scoring/issuing";
 import { scoreOf } from "../scoring/score-survey";
 import type { Db, SignedInScope, Trx } from "../scope";
@@ -28,7 +30,7 @@ export const publish: UseCase<"survey.publish"> = async ({ body }, scope) => {
   const { db, session, now } = scope;
   const survey = await loadSurvey(db, session.companyId);
   await refuse(db, survey, body.revision, now());
-  const version = await prepare(survey, scope);
+  const { version, entry } = await prepare(survey, scope);
   return write(db, session.companyId, async (trx) => {
     const present = await findCompanyWithDraft(trx, session.companyId, survey.year);
     const moved =
@@ -41,6 +43,8 @@ export const publish: UseCase<"survey.publish"> = async ({ body }, scope) => {
     const inserted = await insertVersion(trx, { ...version, number });
     if (!inserted) throw new ApiError(409, "internal/conflict");
     await keepForVersion(trx, version.id, declaredFiles(survey));
+    const { company_id: companyId, year, issued_at: issuedAt } = version;
+    await enterBenchmark(trx, { companyId, year, issuedAt }, entry);
     return { versionId: version.id, issuedAt: version.issued_at, expiresAt: version.expires_at };
   });
 };
@@ -69,7 +73,7 @@ async function prepare(survey: Survey, { db, session, now }: SignedInScope) {
   const files = await attachmentsOf(db, session.companyId, declaredFiles(survey));
   const snapshot = snapshotOf(survey, { id, issuedAt, expiresAt, author, progress }, files);
   const { text, sha256 } = sealed(snapshot);
-  return {
+  const version = {
     id,
     company_id: session.companyId,
     year: survey.year,
@@ -83,4 +87,5 @@ async function prepare(survey: Survey, { db, session, now }: SignedInScope) {
     snapshot: text,
     sha256,
   };
+  return { version, entry: entryOf(snapshot) };
 }

@@ -33,7 +33,7 @@ test("the migrations speak PostgreSQL's SQL, not SQLite's", async () => {
     const columns = [...statement.matchAll(/"\w+" (\w+)(?= |,|\))/g)].map((match) => match[1]);
     const types = tableOf(statement) ? columns : [];
     expect(
-      types.filter((type) => !/^(text|integer|bigserial|varchar|primary|unique)$/.test(type ?? "")),
+      types.filter((type) => !/^(text|integer|bigint|bigserial|varchar|primary|unique)$/.test(type ?? "")),
     ).toEqual([]);
   }
 });

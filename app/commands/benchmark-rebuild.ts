@@ -1,0 +1,14 @@
+import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
+import { openStore } from "~/platform/store/open";
+import { readSettings } from "~/settings.server";
+import { checkNode } from "./check-node";
+
+/** `npm run benchmark:rebuild`: makes the benchmark equal to the issued versions, beside a server that goes on serving. */
+checkNode();
+const settings = readSettings(process.env);
+const db = await openStore(settings.dataDir);
+const { companies, entries, rows } = await rebuildBenchmark({ db, settings, now: () => new Date() });
+await db.destroy();
+console.log(
+  `Benchmark ricalcolato: ${companies} aziende esaminate, ${entries} voci e ${rows} somme corrette.`,
+);

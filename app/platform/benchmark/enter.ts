@@ -1,0 +1,39 @@
+import { changes, type Entry } from "~/domain/benchmark/aggregates";
+import { change, romeDay } from "~/domain/benchmark/daily";
+import { EMPTY_TALLY } from "~/domain/benchmark/tally";
+import { apiVersionOf } from "~/domain/periods";
+import type { Trx } from "../scope";
+import { findEntry, putEntries } from "../store/benchmark-entries";
+import { addToRows } from "../store/benchmark-rows";
+
+interface Issued {
+  companyId: string;
+  year: number;
+  /** UTC, ISO text: the time at which this happens. */
+  issuedAt: string;
+}
+
+/** Only these years are compared (spec §4). */
+export const hasBenchmark = (year: number): boolean => apiVersionOf(year) === "v3";
+
+/**
+ * Counts a company with the version it is issuing, in place of the one before, in the transaction that issues it: about
+ * 80 rows are changed, however many companies there are.
+ */
+export async function enterBenchmark(
+  trx: Trx,
+  { companyId, year, issuedAt }: Issued,
+  entry: Entry,
+): Promise<void> {
+  if (!hasBenchmark(year)) return;
+  const today = romeDay(issuedAt);
+  const stored = await findEntry(trx, companyId, year);
+  await putEntries(trx, [{ companyId, year, ...change(stored, today, entry) }]);
+  const changed = changes(stored.live, entry);
+  await addToRows(
+    trx,
+    year,
+    today,
+    changed.map(({ tally, ...place }) => ({ ...place, opening: EMPTY_TALLY, live: tally })),
+  );
+}

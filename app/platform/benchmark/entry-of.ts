@@ -1,0 +1,36 @@
+import type { Entry } from "~/domain/benchmark/aggregates";
+import { contribution } from "~/domain/benchmark/contribution";
+import { NOT_AVAILABLE } from "~/domain/scoring/score";
+import { CLASSES, SCORED_AREAS, type ScoredClass } from "~/domain/survey/question";
+import type { Snapshot } from "../survey/snapshot";
+
+const NO_POTENTIAL = {
+  actual: NOT_AVAILABLE,
+  sections: {
+    costs: { actual: NOT_AVAILABLE },
+    revenues: { actual: NOT_AVAILABLE },
+    resources: { actual: NOT_AVAILABLE },
+  },
+};
+
+/** What an issued version adds to the benchmark, read from nothing but its snapshot. */
+export function entryOf({ registry, versioned }: Pick<Snapshot, "registry" | "versioned">): Entry {
+  const { sector, macrosector, size } = registry;
+  const { levels, competitiveness = NO_POTENTIAL } = versioned.scoring;
+  const scored = CLASSES.map((id) => {
+    const { actual, max, flagged, areas } = levels[id];
+    const known = areas.flatMap((area) => {
+      const known = SCORED_AREAS.find((candidate) => candidate === area.id);
+      return known ? [{ id: known, actual: area.actual, max: area.max }] : [];
+    });
+    return [id, { actual, max, flagged, areas: known }] as const;
+  });
+  type Level = (typeof scored)[number][1];
+  return {
+    profile: { sector, macrosector, size },
+    samples: contribution({
+      levels: Object.fromEntries(scored) as Record<ScoredClass, Level>,
+      competitiveness,
+    }),
+  };
+}

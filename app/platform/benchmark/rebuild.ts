@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { Parts, Trx } from "../scope";
+import { beginRebuild, holdRebuild } from "../store/benchmark-rebuilds";
+import { mendEntries } from "./mend-entries";
+import { mendRows } from "./mend-rows";
+
+export interface Rebuilt {
+  /** How many companies were looked at, how many of their entries were wrong, and how many rows were after that. */
+  companies: number;
+  entries: number;
+  rows: number;
+}
+
+/**
+ * The benchmark of all years made equal to what the issued versions say, while others read and issue. A second
+ * rebuilding takes over from a first one, which then throws.
+ */
+export async function rebuildBenchmark(parts: Parts): Promise<Rebuilt> {
+  const token = randomUUID();
+  await beginRebuild(parts.db, token);
+  const hold = async (trx: Trx) => {
+    if (!(await holdRebuild(trx, token))) throw new Error("Another rebuilding of the benchmark has begun");
+  };
+  const { companies, mended } = await mendEntries(parts, hold);
+  return { companies, entries: mended, rows: await mendRows(parts, hold) };
+}

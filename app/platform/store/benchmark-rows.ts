@@ -1,0 +1,103 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Row } from "~/domain/benchmark/aggregates";
+import type { Daily } from "~/domain/benchmark/daily";
+import type { Measure } from "~/domain/benchmark/contribution";
+import type { Tally } from "~/domain/benchmark/tally";
+import type { Db, Trx } from "../scope";
+import type { Database } from "./schema";
+
+type Table = Database["benchmark_row"];
+type Place = Pick<Row, "cell" | "measure">;
+
+export type StoredRow = Place & Daily<Tally>;
+
+/** What to add to a row: to what stood when today began, and to what stands. Numbers may be negative. */
+export interface RowChange extends Place {
+  opening: Tally;
+  live: Tally;
+}
+
+const NUMBERS = ["companies", "sum", "zero", "low", "medium", "high"] as const;
+/** Sixteen numbers and texts a row, at most 500 a statement. */
+const ROWS_A_STATEMENT = 31;
+
+/**
+ * Adds to rows as they are at that moment, whatever else was added meanwhile. The first change of a day keeps what stood
+ * until then. Rows are changed in their order, so that two who do so never wait for each other.
+ */
+export async function addToRows(
+  trx: Trx,
+  year: number,
+  today: string,
+  changes: readonly RowChange[],
+): Promise<void> {
+  const inOrder = changes.toSorted((a, b) => compare(a.cell, b.cell) || compare(a.measure, b.measure));
+  for (let from = 0; from < inOrder.length; from += ROWS_A_STATEMENT) {
+    const values = inOrder
+      .slice(from, from + ROWS_A_STATEMENT)
+      .map((change): Table => ({ year, day: today, ...columnsOf(change) }));
+    await trx
+      .insertInto("benchmark_row")
+      .values(values)
+      .onConflict((conflict) => conflict.columns(["year", "cell", "measure"]).doUpdateSet(ADDED))
+      .execute();
+  }
+}
+
+const IS_LATER = sql<boolean>`excluded.day > benchmark_row.day`;
+
+/** As `change` in domain/benchmark/daily, in one step with the reading of the row. */
+const ADDED = {
+  day: sql<string>`case when ${IS_LATER} then excluded.day else benchmark_row.day end`,
+  ...(Object.fromEntries(
+    NUMBERS.flatMap((number) => {
+      const [opening, live] = [sql.ref(`opening_${number}`), sql.ref(`live_${number}`)];
+      const began = sql`case when ${IS_LATER} then benchmark_row.${live} else benchmark_row.${opening} end`;
+      return [
+        [`opening_${number}`, sql<number>`${began} + excluded.${opening}`],
+        [`live_${number}`, sql<number>`benchmark_row.${live} + excluded.${live}`],
+      ];
+    }),
+  ) as Record<`${"opening" | "live"}_${(typeof NUMBERS)[number]}`, RawBuilder<number>>),
+};
+
+/** The rows of some cells of a year; of all of them where none are named. */
+export async function rowsOfCells(
+  handle: Db | Trx,
+  year: number,
+  cells: readonly string[] | null = null,
+): Promise<StoredRow[]> {
+  const rows = await handle
+    .selectFrom("benchmark_row")
+    .selectAll()
+    .where("year", "=", year)
+    .$if(cells !== null, (query) => query.where("cell", "in", cells as string[]))
+    .execute();
+  return rows.map((row) => ({
+    cell: row.cell,
+    measure: row.measure as Measure,
+    day: row.day,
+    opening: tally(row, "opening"),
+    live: tally(row, "live"),
+  }));
+}
+
+function columnsOf({ cell, measure, opening, live }: RowChange) {
+  const columns = <Moment extends "opening" | "live">(moment: Moment, { companies, sum, buckets }: Tally) => {
+    const numbers = [companies, sum, ...buckets];
+    return Object.fromEntries(
+      NUMBERS.map((number, index) => [`${moment}_${number}`, numbers[index] ?? 0]),
+    ) as Record<`${Moment}_${(typeof NUMBERS)[number]}`, number>;
+  };
+  return { cell, measure, ...columns("opening", opening), ...columns("live", live) };
+}
+
+/** Large numbers come as texts from an engine that has them. */
+function tally(row: Table, moment: "opening" | "live"): Tally {
+  const [companies = 0, sum = 0, zero = 0, low = 0, medium = 0, high = 0] = NUMBERS.map((number) =>
+    Number(row[`${moment}_${number}`]),
+  );
+  return { companies, sum, buckets: [zero, low, medium, high] };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
