@@ -16,4 +16,9 @@ Utenti, tutti con password ${DEMO_PASSWORD}:
 ${DEMO_EMAILS.map((email) => `  ${email}`).join("\n")}
 Dati in ${settings.dataDir}. Ctrl+C per fermare.
 `);
-serveBuild(settings, { ALLOW_DEMO_DATA: "true" });
+const notice = {
+  POPUP_TYPE: "demo",
+  POPUP_TITLE: "Questa è una dimostrazione",
+  POPUP_TEXT: "Aziende, persone e dati sono inventati: prova quello che vuoi, qui nulla è vero.",
+};
+serveBuild(settings, { ALLOW_DEMO_DATA: "true", ...(settings.popup ? {} : notice) });

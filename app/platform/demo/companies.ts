@@ -1,7 +1,9 @@
 import type { CompanyUpdate } from "~/api/contract/registry";
 import { AZIENDA_ABILITATA } from "./azienda-abilitata";
 import { AZIENDA_DEMO } from "./azienda-demo";
+import { ADMIN } from "./azienda-demo/people";
 import type { DemoYear } from "./demo-answer";
+import type { DemoCertificate } from "./demo-certificate";
 
 export interface DemoPerson {
   id: string;
@@ -22,6 +24,7 @@ export interface DemoCompany {
   registry?: Omit<CompanyUpdate, "revision" | "visibilities">;
   /** In order; the last one is the current fiscal year. Without them it is the last closed one, and nothing is answered. */
   years?: DemoYear[];
+  certificates?: DemoCertificate[];
 }
 
 export const DEMO_COMPANIES: DemoCompany[] = [
@@ -85,6 +88,29 @@ export const DEMO_COMPANIES: DemoCompany[] = [
       workingStates: ["IT", "DE"],
     },
     years: AZIENDA_DEMO,
+    certificates: [
+      {
+        name: "UNI EN ISO 14001:2015, gestione ambientale",
+        issuer: "Certificazioni Dimostrative S.r.l.",
+        issuedDaysAgo: 410,
+        expiresInDays: 685,
+        email: ADMIN,
+      },
+      {
+        name: "UNI ISO 45001:2018, salute e sicurezza",
+        issuer: "Certificazioni Dimostrative S.r.l.",
+        issuedDaysAgo: 1130,
+        expiresInDays: -35,
+        email: ADMIN,
+      },
+      {
+        name: "Attestato di energia da fonti rinnovabili",
+        issuer: "Fornitura Dimostrativa S.p.A.",
+        issuedDaysAgo: 120,
+        expiresInDays: null,
+        email: ADMIN,
+      },
+    ],
   },
   {
     id: "00000000-0000-4000-8000-000000000002",

@@ -12,6 +12,7 @@ import { publish } from "../survey/publish";
 import { saveAnswer } from "../survey/save-answer";
 import { DEMO_COMPANIES, type DemoCompany, type DemoPerson } from "./companies";
 import type { DemoSession, DemoYear } from "./demo-answer";
+import { addDemoCertificate } from "./demo-certificate";
 
 export const DEMO_PASSWORD = "DemoESG2026";
 export const DEMO_EMAILS = DEMO_COMPANIES.flatMap(({ people }) => people.map(({ email }) => email));
@@ -22,6 +23,10 @@ export async function loadDemo(parts: Parts): Promise<void> {
   for (const company of DEMO_COMPANIES) {
     await foundCompany(parts, company, passwordHash);
     for (const year of company.years ?? []) await playYear(parts, company.id, year);
+    for (const certificate of company.certificates ?? []) {
+      const scope = scopeOf(parts, certificate.email, timeAgo(parts, 20, 16));
+      await addDemoCertificate(certificate, company.businessName, parts.now(), scope);
+    }
   }
 }
 

@@ -19,7 +19,12 @@ describe("a demo folder", () => {
     expect([isDemoFolder(folder), hasDatabase(folder)]).toEqual([false, false]);
     await createDemoStore(settings);
     expect([isDemoFolder(folder), hasDatabase(folder)]).toEqual([true, true]);
-    expect(readdirSync(folder).sort()).toEqual(["carta-esg.sqlite", "demo-data.txt", "session-secret"]);
+    expect(readdirSync(folder).sort()).toEqual([
+      "carta-esg.sqlite",
+      "demo-data.txt",
+      "files",
+      "session-secret",
+    ]);
     const db = await openStore(folder);
     expect(await db.selectFrom("company").select("id").execute()).toHaveLength(4);
     await db.destroy();

@@ -43,6 +43,20 @@ describe("the demo accounts", () => {
 });
 
 describe("Azienda Demo", () => {
+  test("shows certificates: one that holds, one that has expired, one that never does", async () => {
+    const certificates = await admin("registry.attestations", {});
+    expect(certificates.map(({ expiresOn, isExpired }) => [expiresOn !== null, isExpired])).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
+    const { downloadUrl } = await admin("survey.download", {
+      params: { type: "attachment" },
+      query: { filename: certificates[0]?.file.id ?? "" },
+    });
+    expect(downloadUrl).toContain("/files/");
+  });
+
   test("has answered about two thirds and may issue again", async () => {
     const { progress } = await overview(admin);
     expect(progress.percent).toBeGreaterThanOrEqual(60);
