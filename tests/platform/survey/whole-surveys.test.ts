@@ -3,8 +3,15 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { CallOutput } from "~/api/contract";
 import { questionnaire } from "~/content/questionnaires";
-import type { Answer } from "~/domain/survey/answer";
+import { apiVersionOf } from "~/domain/periods";
+import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import { isLocked, isOpen } from "~/domain/survey/progress";
+import { gatherRows } from "~/domain/workbook/filled";
+import { mergeAnswer } from "~/domain/workbook/merge";
+import { wishesOf } from "~/domain/workbook/wishes";
+import { readWorkbook } from "~/platform/workbook/read-workbook";
+import { answersFile } from "~/platform/workbook/workbook-files";
+import { CELL_WORDS } from "~/platform/workbook/words";
 import { answer } from "../../domain/build";
 import { companyAnswer } from "../../domain/legal-answers";
 import { reply, type Company } from "../../domain/walk";
@@ -70,11 +77,32 @@ async function answerPage(call: Call, id: string, company: Company): Promise<str
 const firstOpen = ({ questions }: CallOutput<"survey.overview">) =>
   questions.find(({ status, isObsolete }) => isOpen({ status, obsolete: isObsolete }))?.id ?? null;
 
+/** The answers as the year's workbook holds them, read by somebody who knows nothing of what is stored. */
+async function exported(companyId: string, year: number): Promise<Record<string, Answer>> {
+  const file = await answersFile.open(world.parts, companyId, `carta-esg-risposte-${year}.xlsx`);
+  const rows = await readWorkbook(file?.bytes ?? Buffer.alloc(0));
+  const asking = questionnaire(apiVersionOf(year));
+  const { filled, faults } = gatherRows(rows, asking.questions);
+  expect(faults).toEqual([]);
+  const read = filled.map((one): [string, Answer] => {
+    const question = asking.questions.find(({ guid }) => guid === one.questionId);
+    if (!question) throw new Error(`${one.questionId} is not asked`);
+    const { wishes, unread, replaced } = wishesOf(question, one, null, CELL_WORDS);
+    expect([unread, replaced]).toEqual([[], []]);
+    return [question.guid, mergeAnswer(question, NO_ANSWER, wishes)];
+  });
+  return Object.fromEntries(
+    read.filter(
+      ([, { elements, notApplicableChosen }]) => notApplicableChosen || Object.keys(elements).length > 0,
+    ),
+  );
+}
+
 describe.each(YEARS)("the survey of %i", (fiscalYear, apiVersion) => {
   const { questions } = questionnaire(apiVersion);
 
   test.each([1, 2])(
-    "answered by company %i in whatever legal way shows each answer as it was saved, and ends complete",
+    "answered by company %i in whatever legal way shows and exports each answer as it was saved, and ends complete",
     async (seed) => {
       const companyId = await world.addCompany({ fiscalYear });
       await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
@@ -98,6 +126,13 @@ describe.each(YEARS)("the survey of %i", (fiscalYear, apiVersion) => {
       }
       expect(overview).toMatchObject({ complete: true, reportingOpen: true, progress: { percent: 100 } });
       expect(overview.questions.filter(({ isDone }) => !isDone)).toEqual([]);
+
+      const { questions: views } = await admin("survey.answers", { query: {} });
+      const given = views.filter(({ answer: { revision }, blockedBy }) => revision > 0 && blockedBy === null);
+      expect(given.length).toBeGreaterThan(20);
+      expect(await exported(companyId, fiscalYear)).toEqual(
+        Object.fromEntries(given.map((view) => [view.definition.guid, stored(view)])),
+      );
     },
     60_000,
   );
