@@ -6,7 +6,7 @@ export interface FailureWords {
   text: string;
 }
 
-const WORDED = [400, 403, 405, 413, 415] as const;
+const WORDED = [400, 403, 405, 413, 415, 501] as const;
 
 /** Statuses that say what to do; any other is something that should not have happened. */
 export function wordsOfStatus(status: number): FailureWords | undefined {

@@ -6,15 +6,15 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { askedPeriod, published, versionQueryOf } from "~/web/asked-period.server";
+import { ifOffered } from "~/web/extension.server";
 import { privateLoader } from "~/web/loader.server";
 import { notServed } from "~/web/not-served.server";
-import { aboveSurvey } from "../dashboard/survey-crumbs";
+import { aboveSurvey } from "../dashboard/above.server";
 import { changesPage, type ChangesPage } from "./present";
 
 export const handle: PageHandle<ChangesPage | undefined> = {
   title: "changes:title",
   crumb: "changes:crumb",
-  above: aboveSurvey,
   texts: { changes },
   scriptless: true,
 };
@@ -27,7 +27,7 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params,
     params: { id: params.question ?? "" },
     query: { ...versionQueryOf(period), page },
   });
-  return changesPage(t, await published(period, call), period);
+  return { ...changesPage(t, await published(period, ifOffered(call)), period), above: aboveSurvey(params) };
 });
 
 export const action = notServed;

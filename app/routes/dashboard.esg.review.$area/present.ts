@@ -11,7 +11,7 @@ type Answers = CallOutput<"survey.answers">;
 
 export interface ReviewPage {
   title: string;
-  year: number;
+  eyebrow: string;
   lead: string;
   areas: ReviewLink[];
   filters: Filter[];
@@ -30,6 +30,7 @@ interface Asked {
   /** The draft that is being answered. */
   isCurrent: boolean;
   canWrite: boolean;
+  company: string;
 }
 
 export function reviewPage(t: T, answers: Answers, asked: Asked): ReviewPage {
@@ -44,7 +45,7 @@ export function reviewPage(t: T, answers: Answers, asked: Asked): ReviewPage {
   const name = (id: string) => t(`labels:area.${id}` as TextKey);
   return {
     title: t("review:title_of_area", { area: name(area) }),
-    year: answers.year,
+    eyebrow: t("review:year", { company: asked.company, year: answers.year }),
     lead: leadOf(t, answers, isCurrent),
     areas: answers.areas.map((id) => ({ words: name(id), href: urls.review(id), isChosen: id === area })),
     filters: filterLinks(t, questions, filters, { isCurrent, hrefOf }),

@@ -6,17 +6,17 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { askedPeriod, published, readOnlyCode, versionQueryOf } from "~/web/asked-period.server";
+import { ifOffered } from "~/web/extension.server";
 import { privateLoader } from "~/web/loader.server";
 import { notServed } from "~/web/not-served.server";
 import { urls } from "~/web/urls";
-import { aboveSurvey } from "../dashboard/survey-crumbs";
+import { aboveSurvey } from "../dashboard/above.server";
 import { reviewPage, type ReviewPage } from "./present";
 import { ReviewLinks, Rows } from "./view";
 
 export const handle: PageHandle<ReviewPage | undefined> = {
   title: (page) => (page ? { words: page.title } : "review:title"),
   crumb: "review:crumb",
-  above: aboveSurvey,
   texts: { review },
   scriptless: true,
 };
@@ -25,10 +25,12 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params,
   const period = askedPeriod(params);
   const area = params.area ?? "";
   const query = { ...versionQueryOf(period), area };
-  const answers = await published(period, viewer.call("survey.answers", { query }));
+  const answers = await published(period, ifOffered(viewer.call("survey.answers", { query })));
   const isCurrent = readOnlyCode(period, viewer) === null;
   const search = new URL(request.url).searchParams;
-  return reviewPage(t, answers, { area, period, search, isCurrent, canWrite: viewer.can("write") });
+  const { companyName: company } = viewer.user;
+  const asked = { area, period, search, isCurrent, canWrite: viewer.can("write"), company };
+  return { ...reviewPage(t, answers, asked), above: aboveSurvey(params) };
 });
 
 export const action = notServed;
@@ -38,7 +40,7 @@ export default function Review() {
   const page = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeading eyebrow={t("review:year", { year: page.year })} title={page.title} lead={page.lead} />
+      <PageHeading eyebrow={page.eyebrow} title={page.title} lead={page.lead} />
       <nav aria-label={t("review:areas")} className="print:hidden">
         <ReviewLinks links={page.areas} current="page" />
       </nav>
