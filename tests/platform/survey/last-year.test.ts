@@ -13,6 +13,11 @@ const SITES = "v3-env-suolo-e-biodiversita-siti";
 const OLD_ENERGY = "v2-env-energia-consumi";
 const ENERGY = "v3-env-energia-consumi";
 
+const OLD_WASTE = "v2-env-acqua-e-rifiuti-rifiuti";
+const WASTE = "v3-env-rifiuti-e-materiali-quantita";
+const OLD_WAYS = "v2-env-acqua-e-rifiuti-recupero";
+const WAYS = "v3-env-rifiuti-e-materiali-destinazione";
+
 let world: World;
 let admin: Call;
 let companyId: string;
@@ -104,8 +109,17 @@ describe("what was answered a year ago", () => {
 
   test("is not offered where it was not in force: incomplete, or closed by another answer", async () => {
     await save(admin, OLD_ENERGY, { "elettricita.rinnovabile": "10" });
+    await save(admin, OLD_WASTE, { totale: "12", pericolosi: "1" });
+    await save(admin, OLD_WAYS, { recupero: "60" });
     await openYear(2025);
     expect(await offer(ENERGY)).toBeNull();
+    expect(await offer(WAYS)).toBeNull();
+    await save(admin, WASTE, { totale: "15", pericolosi: "1" });
+    expect(await offer(WAYS)).toMatchObject({ answerElements: [{ id: "recupero", value: "60" }] });
+    await openYear(2024);
+    await save(admin, OLD_WASTE, { totale: "0", pericolosi: "0" }, { revision: 1 });
+    await openYear(2025);
+    expect(await offer(WAYS)).toBeNull();
   });
 
   test("follows the same questionnaire into the next year", async () => {
