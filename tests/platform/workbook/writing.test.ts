@@ -4,17 +4,20 @@ import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { linesOf } from "~/domain/workbook/lines";
 import { loadSurvey } from "~/platform/survey/load-survey";
+import { readWorkbook } from "~/platform/workbook/read-workbook";
 import { sheetsOf } from "~/platform/workbook/sheet-rows";
 import { HEADINGS } from "~/platform/workbook/words";
 import { writeWorkbook } from "~/platform/workbook/write-workbook";
-import { unzip } from "./unzip";
-import { completeRegistry, save } from "../answering";
+import { completeRegistry, save, shown } from "../answering";
 import { makeWorld, type World } from "../world";
 import { columnsOf, download, opened, rowOf } from "./filling";
+import { unzip } from "./unzip";
 
 const CLASS = "v3-env-energia-classe";
 const PLANTS = "v3-env-energia-impianti";
 const ENERGY = "v3-env-energia-consumi";
+const WHO = "v3-gov-responsabilita-chi-segue";
+const ROLE = "incarico-scritto_text";
 
 let world: World;
 let companyId: string;
@@ -157,7 +160,7 @@ function rawCells(file: Buffer) {
 }
 
 describe("the cells of a workbook", () => {
-  test("hold no formula, whatever a company calls itself or writes", () => {
+  test("fault 29: hold no formula, whatever a company calls itself or writes", () => {
     expect(rawCells(bytes).filter(({ content }) => /<f[ >/]/.test(content))).toEqual([]);
     const strings = unzip(bytes)["xl/sharedStrings.xml"];
     expect(strings).toContain("=HYPERLINK(&quot;http://x.example&quot;;&quot;Conad&quot;) S.r.l.");
@@ -165,7 +168,7 @@ describe("the cells of a workbook", () => {
   });
 
   test.each(["=1+1", "+39 030", "-5 gradi", "@SUM(A1)", "\t=1+1"])(
-    "hold no formula where a question begins with %s",
+    "fault 29: hold no formula where a question begins with %s",
     async (prompt) => {
       const survey = await loadSurvey(world.db, companyId);
       const [question] = survey.questionnaire.questions;
@@ -189,10 +192,23 @@ describe("the cells of a workbook", () => {
     },
   );
 
-  test("are text, but for the numbers of answers: an identifier keeps its zeros", () => {
+  test("fault 28: are text, but for the numbers of answers: an identifier keeps its zeros", () => {
     const cells = rawCells(bytes);
     expect(cells.length).toBeGreaterThan(5_000);
     const numbers = cells.filter(({ type, content }) => type === "n" && content !== "");
     expect(numbers.map(({ column, content }) => [column, content])).toEqual([["H", "<v>33.3</v>"]]);
   });
+
+  test.each(["00488410010", "0039 030 123", "1E5", "3/4", "12.345"])(
+    "fault 28: keep %s as it was written, and so does whoever reads the file",
+    async (identifier) => {
+      const { revision } = (await shown(admin, WHO)).answer;
+      await save(admin, WHO, { value: "incarico-scritto", [ROLE]: identifier }, { revision });
+      const file = await download(world, companyId);
+      expect(rowOf(await opened(file), WHO, ROLE).cell("answer").value).toBe(identifier);
+      const rows = await readWorkbook(file);
+      const row = rows.find(({ questionId, elementId }) => questionId === WHO && elementId === ROLE);
+      expect(row?.answer).toEqual({ kind: "text", text: identifier });
+    },
+  );
 });
