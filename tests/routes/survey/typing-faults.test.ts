@@ -47,7 +47,7 @@ describe("numbers and texts as people type them", () => {
   test.each(["12,3%", "−5", "1,234.56", "1.234.56", "dieci"])(
     "fault 21: %j is refused, shown again as typed, and changes nothing",
     async (typed) => {
-        const before = await stored(call, number);
+      const before = await stored(call, number);
       const refused = await (await formOf(browser, number)).fill({ [name]: typed }).submit(SAVE);
       expect([refused.status, refused.errors.length]).toEqual([422, 1]);
       expect(standing(refused, [name])).toEqual({ [name]: typed });
