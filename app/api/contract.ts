@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { answers } from "./contract/answers";
 import { attestations } from "./contract/attestations";
 import { config } from "./contract/config";
@@ -9,12 +8,12 @@ import { overview } from "./contract/overview";
 import { people } from "./contract/people";
 import { quickstart } from "./contract/quickstart";
 import { registry } from "./contract/registry";
+import { report } from "./contract/report";
 import { scoring } from "./contract/scoring";
 import { survey } from "./contract/survey";
 import { user } from "./contract/user";
-import { yearQuery } from "./contract/wire";
 import { workbook } from "./contract/workbook";
-import { row, type InputOf, type OutputOf, type ParsedOf } from "./row";
+import type { InputOf, OutputOf, ParsedOf } from "./row";
 
 /** Every call of the product (spec §7) and, marked as extension, those it has no call for (D14). */
 export const contract = {
@@ -31,14 +30,7 @@ export const contract = {
   ...history,
   ...files,
   ...workbook,
-  "report.benchmark": row({
-    service: "report",
-    method: "GET",
-    path: "/benchmark",
-    right: "read",
-    query: yearQuery,
-    response: z.unknown(),
-  }),
+  ...report,
   ...config,
 };
 

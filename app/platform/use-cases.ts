@@ -2,6 +2,7 @@ import { attestationFile } from "./attestations/attestation-file";
 import { removeAttestation } from "./attestations/remove-attestation";
 import { addAttestation, updateAttestation } from "./attestations/save-attestation";
 import { attestation, attestations } from "./attestations/show-attestations";
+import { benchmark } from "./benchmark/benchmark";
 import { document, esgArea, nations, nationsIdentifiers, provinces } from "./config/documents";
 import { download, file } from "./files/download";
 import { upload } from "./files/upload";
@@ -85,6 +86,7 @@ export const useCases: UseCases = {
   "survey.importProgress": importProgress,
   "survey.importConfirm": importConfirm,
   "scoring.homePage": homePage,
+  "report.benchmark": benchmark,
   "config.nations": nations,
   "config.nationsIdentifiers": nationsIdentifiers,
   "config.provinces": provinces,

@@ -127,6 +127,14 @@ export const registry = {
       /** Sectors of this section letter, or actions of this division. */
       key_filter: text(5).optional(),
     }),
-    response: z.array(z.object({ key: z.string(), label: z.string(), group: z.string() })),
+    response: z.array(
+      z.object({
+        key: z.string(),
+        label: z.string(),
+        group: z.string(),
+        /** Code of the group: a section letter, or a division. An extension. */
+        parent: z.string().optional(),
+      }),
+    ),
   }),
 };

@@ -1,13 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { PlatformSettings } from "../scope";
 import { databaseFile, openStore } from "../store/open";
+import { markDemoFolder } from "./demo-folder";
 import { loadDemo } from "./load-demo";
-
-const markerFile = (dataDir: string) => path.join(dataDir, "demo-data.txt");
-
-/** A folder with this marker holds invented companies whose password everybody knows. */
-export const isDemoFolder = (dataDir: string): boolean => existsSync(markerFile(dataDir));
 
 export const hasDatabase = (dataDir: string): boolean => existsSync(databaseFile(dataDir));
 
@@ -17,11 +13,7 @@ export const hasDatabase = (dataDir: string): boolean => existsSync(databaseFile
  */
 export async function createDemoStore(settings: PlatformSettings, now = () => new Date()): Promise<void> {
   const { dataDir } = settings;
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(
-    markerFile(dataDir),
-    "Demo data. `npm start` refuses this folder unless ALLOW_DEMO_DATA=true.\n",
-  );
+  markDemoFolder(dataDir);
   const aside = mkdtempSync(path.join(dataDir, "loading-"));
   try {
     const db = await openStore(aside);

@@ -10,7 +10,7 @@ import type { UseCase } from "../use-case";
 export const naceDropdown: UseCase<"registry.naceDropdown"> = async ({ query }) => {
   const rows = query.tipology === "nace_actions" ? actions() : sectors();
   const { key_filter: filter } = query;
-  return filter ? rows.filter(({ parent }) => parent === filter).map(shown) : rows.map(shown);
+  return filter ? rows.filter(({ parent }) => parent === filter) : rows;
 };
 
 interface Row {
@@ -19,8 +19,6 @@ interface Row {
   group: string;
   parent: string;
 }
-
-const shown = ({ key, label, group }: Row) => ({ key, label, group });
 
 const sectionLabels = new Map(sections.map(({ code, label }) => [code, label]));
 const divisionLabels = new Map(divisions.map(({ code, label }) => [code, label]));

@@ -334,7 +334,7 @@ describe("sectors", () => {
     const nace = (query: CallInput<"registry.naceDropdown">["query"]) =>
       admin("registry.naceDropdown", { query });
     expect(await nace({ key_filter: "M" })).toEqual([
-      { key: "68", label: expect.any(String) as string, group: "Immobili" },
+      { key: "68", label: expect.any(String) as string, group: "Immobili", parent: "M" },
     ]);
     expect((await nace({})).length).toBeGreaterThan(80);
     const actions = await nace({ tipology: "nace_actions", key_filter: "62" });

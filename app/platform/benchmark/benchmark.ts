@@ -1,0 +1,116 @@
+import type { Benchmark } from "~/api/contract/report";
+import { ApiError } from "~/api/errors";
+import { divisions } from "~/content/sectors/divisions";
+import { sections } from "~/content/sectors/sections";
+import type { Aggregates, Entry } from "~/domain/benchmark/aggregates";
+import { ladder, type Profile } from "~/domain/benchmark/cells";
+import { partsOf, type Measure } from "~/domain/benchmark/contribution";
+import { romeDay, shownOn } from "~/domain/benchmark/daily";
+import { PLACEHOLDERS } from "~/domain/benchmark/placeholders";
+import { comparison, type Comparison, type Figures, type Population } from "~/domain/benchmark/shown";
+import type { Tally } from "~/domain/benchmark/tally";
+import type { CompanySize } from "~/domain/survey/answer";
+import type { ScoredClass } from "~/domain/survey/question";
+import { isDemoFolder } from "../demo/demo-folder";
+import { findEntry } from "../store/benchmark-entries";
+import { rowsOfCells, type StoredRow } from "../store/benchmark-rows";
+import { factsOf, findCompany } from "../store/companies";
+import type { UseCase } from "../use-case";
+import { hasBenchmark } from "./enter";
+import { wantedProfile } from "./wanted-profile";
+
+type Gap = NonNullable<Benchmark["competitiveness"]>;
+type Tab = ScoredClass | "competitiveness";
+
+/** What the other companies of a year score, as it was when the day began in Italy (D10). */
+export const benchmark: UseCase<"report.benchmark"> = async ({ query }, { db, session, now, settings }) => {
+  const company = await findCompany(db, session.companyId);
+  const year = query.year ?? company.fiscal_year;
+  if (year > company.fiscal_year || !hasBenchmark(year)) throw new ApiError(404, "internal/not_found");
+  const { sector, macrosector } = company;
+  const wanted = wantedProfile(query, { sector, macrosector, size: factsOf(company).size });
+  const today = romeDay(now().toISOString());
+  const own = shownOn(await findEntry(db, company.id, year), today);
+  const cells = ladder(wanted).map(({ key }) => key);
+  const others = aggregatesOf(await rowsOfCells(db, year, cells), today);
+  const compared = (tab: Tab) => soundComparison(tab, wanted, others, own);
+  const level = (id: ScoredClass) => {
+    const { sections: areas, ...gap } = gapOf(id, compared(id));
+    return { ...gap, areas };
+  };
+  const gapAnalysis = {
+    start_small: level("start_small"),
+    graduate: level("graduate"),
+    master: level("master"),
+  };
+  const shown = Object.values(gapAnalysis).find(({ population }) => population);
+  return {
+    year,
+    referenceSector: wanted.sector ?? wanted.macrosector,
+    companySize: wanted.size,
+    numberOfCompanies: shown?.numberOfCompanies ?? null,
+    gapAnalysis,
+    competitiveness: gapOf("competitiveness", compared("competitiveness")),
+    demo: isDemoFolder(settings.dataDir),
+  };
+};
+
+function aggregatesOf(rows: readonly StoredRow[], today: string): Aggregates {
+  const aggregates = new Map<string, Map<Measure, Tally>>();
+  for (const row of rows) {
+    const tallies = aggregates.get(row.cell) ?? new Map<Measure, Tally>();
+    aggregates.set(row.cell, tallies.set(row.measure, shownOn(row, today)));
+  }
+  return aggregates;
+}
+
+/** Numbers that do not even hold the company's own are wrong: nothing is shown of them until they are rebuilt. */
+function soundComparison(tab: Tab, wanted: Profile, all: Aggregates, own: Entry | null): Comparison | null {
+  try {
+    return comparison(tab, wanted, all, own);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    console.error("The benchmark has to be rebuilt:", error.message);
+    return null;
+  }
+}
+
+function gapOf(tab: Tab, found: Comparison | null): Gap {
+  const parts = partsOf(tab).map((measure) => ({
+    id: measure.slice(tab.length + 1),
+    ...(found ? figures(found.parts[measure] ?? null) : example("comparison")),
+  }));
+  return {
+    ...(found ? figures(found.whole) : example("classes")),
+    population: found && populationOf(found.population),
+    example: found === null,
+    sections: parts,
+  };
+}
+
+const figures = (shown: Figures | null): Omit<Gap, "sections"> => ({
+  average: shown?.average ?? null,
+  distribution: shown ? [...shown.distribution] : null,
+  numberOfCompanies: shown?.companies ?? null,
+});
+
+const example = (kind: keyof typeof PLACEHOLDERS): Omit<Gap, "sections"> => ({
+  average: null,
+  distribution: [...PLACEHOLDERS[kind]],
+  numberOfCompanies: null,
+});
+
+const divisionLabels = new Map(divisions.map(({ code, label }) => [code, label]));
+const sectionLabels = new Map(sections.map(({ code, label }) => [code, label]));
+
+function populationOf({ rung, traits, widened }: Population): NonNullable<Gap["population"]> {
+  const named = (id: string | undefined, labels: ReadonlyMap<string, string>) =>
+    id === undefined ? null : { id, label: labels.get(id) ?? id };
+  return {
+    rung,
+    sector: named(traits.sector, divisionLabels),
+    macrosector: named(traits.macrosector, sectionLabels),
+    companySize: (traits.size as CompanySize | undefined) ?? null,
+    widened,
+  };
+}

@@ -1,0 +1,31 @@
+import { ApiError } from "~/api/errors";
+import { divisions } from "~/content/sectors/divisions";
+import { sections } from "~/content/sectors/sections";
+import type { Profile } from "~/domain/benchmark/cells";
+import type { CompanySize } from "~/domain/survey/answer";
+
+const sectionOf = new Map(divisions.map(({ code, section }) => [code, section]));
+const sectionCodes = new Set(sections.map(({ code }) => code));
+
+interface Asked {
+  /** A division, a section letter, or "all"; absent = the company's own. */
+  sector?: string | undefined;
+  size?: CompanySize | "all" | undefined;
+}
+
+/** The companies somebody wants to be compared with; an unknown sector is refused. */
+export function wantedProfile({ sector, size }: Asked, own: Profile): Profile {
+  return {
+    ...sectorWanted(sector, own),
+    size: size === undefined ? own.size : size === "all" ? null : size,
+  };
+}
+
+function sectorWanted(asked: string | undefined, own: Profile): Pick<Profile, "sector" | "macrosector"> {
+  if (asked === undefined) return { sector: own.sector, macrosector: own.macrosector };
+  if (asked === "all") return { sector: null, macrosector: null };
+  if (sectionCodes.has(asked)) return { sector: null, macrosector: asked };
+  const macrosector = sectionOf.get(asked);
+  if (macrosector !== undefined) return { sector: asked, macrosector };
+  throw new ApiError(422, "internal/invalid_input", [{ path: "query.sector", code: "unknown_choice" }]);
+}
