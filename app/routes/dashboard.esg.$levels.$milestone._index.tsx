@@ -1,30 +1,9 @@
-import { redirect } from "@remix-run/node";
-import { ApiError } from "~/api/errors";
 import survey from "~/texts/it/survey.json";
 import type { PageHandle } from "~/ui/layout/page-handle";
-import { askedPeriod, overviewOf } from "~/web/asked-period.server";
-import { isAmong, knownLevels } from "~/web/levels";
-import { privateLoader } from "~/web/loader.server";
-import { notServedInPeriods } from "~/web/not-served.server";
-import { surveyUrls } from "~/web/urls";
-import { isOpen } from "./dashboard.esg._index/questions";
+
+export { loader, action } from "./dashboard.esg.$levels._index/to-question.server";
 
 export const handle: PageHandle = { title: "survey:title", texts: { survey } };
-
-/** A milestone is its first question that is still open, or its first one. */
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {
-  const period = askedPeriod(params);
-  const overview = await overviewOf(viewer, period);
-  const levels = knownLevels(params["levels"] ?? "", overview);
-  const rows = overview.questions
-    .filter(({ milestone }) => milestone === params["milestone"])
-    .filter(isAmong(levels));
-  const row = rows.find((one) => isOpen(one, overview)) ?? rows[0];
-  if (!row) throw new ApiError(404, "internal/not_found");
-  return redirect(surveyUrls(period).question(levels, row.milestone, row.id));
-});
-
-export const action = notServedInPeriods;
 
 export default function Milestone() {
   return null;

@@ -47,7 +47,7 @@ export async function answerEverything(call: Call): Promise<CallOutput<"survey.o
     const overview = await call("survey.overview", { query: {} });
     const open = overview.questions.filter(
       ({ status, level }) =>
-        ["not-answered", "incomplete", "autofilled"].includes(status) &&
+        ["not-answered", "incomplete", "autofilled", "incompatible"].includes(status) &&
         (level !== "reporting" || overview.reportingOpen),
     );
     if (open.length === 0) return overview;

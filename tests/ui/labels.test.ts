@@ -23,10 +23,6 @@ const all = {
   certification: ["1", "2", "3"],
   registry_fact: ["employees", "turnover", "size", "macrosector"],
   identifier: ["partitaIva", "vatNumber", "dunsNumber", "fiscalCode"],
-  why: [
-    ...["earned", "partly_earned", "earns_nothing", "not_answered", "incomplete", "blocked", "unconfirmed"],
-    ...["incompatible", "not_applicable"],
-  ],
 };
 
 const keys = Object.entries(all).flatMap(([group, names]) => names.map((name) => `${group}.${name}`));

@@ -1,17 +1,31 @@
+import { Link } from "@remix-run/react";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import type { Stage } from "./present";
 import { PublishButton, type DraftState } from "../dashboard.history.publish/publish-button";
 
+interface OpenQuestion {
+  level: string;
+  milestone: string;
+  id: string;
+  prompt: string;
+}
+
 interface ActionsProps {
-  firstOpen: { level: string; milestone: string; id: string; prompt: string } | null;
+  /** Of the classes. */
+  firstOpen: OpenQuestion | null;
+  isComplete: boolean;
+  /** Of reporting, once it is open. */
+  reporting: OpenQuestion | null;
   canWrite: boolean;
   draft: DraftState & { stage: Stage };
 }
 
+const hrefOf = ({ level, milestone, id }: OpenQuestion) => urls.question(level, milestone, id);
+
 /** What to do next, the most useful first. */
-export function Actions({ firstOpen, canWrite, draft }: ActionsProps) {
+export function Actions({ firstOpen, isComplete, reporting, canWrite, draft }: ActionsProps) {
   const t = useT();
   return (
     <>
@@ -19,13 +33,23 @@ export function Actions({ firstOpen, canWrite, draft }: ActionsProps) {
         <p>
           {t("dashboard:home.first_open")} <strong>{firstOpen.prompt}</strong>
         </p>
-      ) : (
+      ) : isComplete ? (
         <p>{t("dashboard:home.all_answered")}</p>
+      ) : (
+        <p>
+          {t("dashboard:home.waiting")}{" "}
+          <Link to={urls.complete()}>{t("dashboard:home.what_is_missing")}</Link>
+        </p>
       )}
       <Buttons>
         {firstOpen ? (
-          <LinkButton to={urls.question(firstOpen.level, firstOpen.milestone, firstOpen.id)}>
+          <LinkButton to={hrefOf(firstOpen)}>
             {t(draft.stage === "new" ? "dashboard:home.begin" : "dashboard:home.continue")}
+          </LinkButton>
+        ) : null}
+        {reporting ? (
+          <LinkButton to={hrefOf(reporting)} variant="secondary">
+            {t("dashboard:home.reporting")}
           </LinkButton>
         ) : null}
         <LinkButton to={urls.survey()} variant="secondary">

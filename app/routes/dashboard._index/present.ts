@@ -36,7 +36,7 @@ export function presentHome({ draft, published, quickStart, overview, sectors, v
       stage: stageOf(draft),
     },
     progress: { done: progress.done, total: progress.total, percent: progress.completed },
-    firstOpen: firstOpen(overview),
+    ...whatIsLeft(overview),
     canWrite: viewer.can("write"),
     scoring: scoring(draft, isSupplier(user.roles)),
   };
@@ -72,7 +72,7 @@ function hero(draft: HomePage, published: HomePage, sectors: SelectOption[], sup
 
 const pointsOf = ({ actual, max, flagged }: WireLevel) => ({ actual, max, flagged });
 
-/** Levels, areas, milestones and questions with their points; prompts once, no field that is not shown. */
+/** Levels, areas and milestones with their points; those of each question stand on the level's page. */
 function scoring({ year, survey }: HomePage, supplier: boolean) {
   const {
     weights,
@@ -91,19 +91,19 @@ const areasOf = ({ areas }: WireLevel) =>
     id,
     actual,
     max,
-    milestones: milestones.map(({ questions, ...milestone }) => ({
-      ...milestone,
-      questions: questions.map(({ guid, prompt, why, ...points }) => ({
-        guid,
-        prompt,
-        why,
-        actual: points.actual,
-        max: points.max,
-      })),
-    })),
+    milestones: milestones.map(({ questions: _questions, ...milestone }) => milestone),
   }));
 
-function firstOpen(overview: Overview) {
-  const open = overview.questions.find((row) => isOpen(row, overview));
-  return open ? { level: open.level, milestone: open.milestone, id: open.id, prompt: open.prompt } : null;
+/** The first open question of the classes, whether all of them are complete, and then the first one of reporting. */
+function whatIsLeft(overview: Overview) {
+  const open = overview.questions.filter((row) => isOpen(row, overview));
+  const first = (isAsked: (row: { level: string }) => boolean) => {
+    const row = open.find(isAsked);
+    return row ? { level: row.level, milestone: row.milestone, id: row.id, prompt: row.prompt } : null;
+  };
+  return {
+    firstOpen: first(({ level }) => level !== "reporting"),
+    isComplete: overview.complete,
+    reporting: first(({ level }) => level === "reporting"),
+  };
 }

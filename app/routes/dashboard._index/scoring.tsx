@@ -1,4 +1,3 @@
-import type { ScoreReason } from "~/domain/scoring/score";
 import type { ScoredClass } from "~/domain/survey/question";
 import { Band } from "~/ui/score/band";
 import { ClassScore } from "~/ui/score/class-score";
@@ -19,16 +18,12 @@ interface ScoringProps {
     flagged: boolean;
     areas: (Points & {
       id: string;
-      milestones: (Points & {
-        id: string;
-        label: string;
-        questions: (Points & { guid: string; prompt: string; why: ScoreReason })[];
-      })[];
+      milestones: (Points & { id: string; label: string })[];
     })[];
   })[];
 }
 
-/** The draft's scores, which weights made them, and where each point comes from. */
+/** The draft's scores, which weights made them, and where the points come from. */
 export function Scoring({ year, weights, isSupplier, classes }: ScoringProps) {
   const t = useT();
   return (
@@ -48,7 +43,7 @@ export function Scoring({ year, weights, isSupplier, classes }: ScoringProps) {
                 ...score,
                 areas: areas.map((area) => ({ ...area, label: t(`labels:area.${area.id as "social"}`) })),
               }}
-              questionHref={hrefs(id, areas)}
+              questionsHref={urls.level(id)}
               isSupplier={isSupplier}
             />
           </div>
@@ -98,12 +93,4 @@ function Unavailable({ label, year }: { label: string; year: number }) {
       <p className="hint">{t("dashboard:scoring.no_class", { label, year })}</p>
     </div>
   );
-}
-
-function hrefs(level: string, areas: ScoringProps["classes"][number]["areas"]) {
-  const milestones = areas.flatMap(({ milestones }) => milestones);
-  const places = new Map(
-    milestones.flatMap(({ id, questions }) => questions.map(({ guid }) => [guid, id] as const)),
-  );
-  return (guid: string) => urls.question(level, places.get(guid) ?? "", guid);
 }

@@ -8,12 +8,15 @@ import { normalLevels } from "~/web/levels";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
+import { aboveLevels } from "../dashboard/above.server";
 import { periodWords } from "../dashboard.esg._index/period-words.server";
 import { addressAfter } from "./after-save";
 import { answerFields, formFaults, readAnswers, withoutContent } from "./form";
 import { forgetGone, handIn, NO_FILES } from "./hand-in.server";
 import { questionPage } from "./present";
 import { savedNotice } from "./saved";
+
+export { retryHeaders as headers } from "~/web/page-headers.server";
 
 export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const levels = normalLevels(params.levels ?? "");
@@ -24,7 +27,8 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   if (!isHere) throw redirect(urls.question(levels, asked.milestone, asked.guid));
   const reader = viewer.can("write") ? null : t("survey:reader");
   const da = new URL(request.url).searchParams.get("da");
-  return questionPage(t, page, { lead, levels, urls, readOnly: periodWords(period, viewer) ?? reader, da });
+  const readOnly = periodWords(period, viewer) ?? reader;
+  return { ...questionPage(t, page, { lead, levels, urls, readOnly, da }), above: aboveLevels(params) };
 });
 
 export const action = privateAction({

@@ -2,17 +2,13 @@ import { useLoaderData } from "@remix-run/react";
 import question from "~/texts/it/question.json";
 import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
-import { aboveLevels } from "../dashboard/survey-crumbs";
 import type { QuestionPage } from "./present";
 import { QuestionPageView } from "./view";
 
-export { retryHeaders as headers } from "~/web/page-headers.server";
-
-export { loader, action } from "./answer.server";
+export { loader, action, headers } from "./answer.server";
 
 export const handle: PageHandle<QuestionPage | undefined> = {
   title: (page) => (page ? { words: page.title } : "question:question"),
-  above: aboveLevels,
   crumb: (page) => (page ? { words: page.milestone } : "question:question"),
   texts: { question },
 };

@@ -1,7 +1,5 @@
-import { redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { TextKey } from "~/texts/resources";
-import { t } from "~/texts/i18n.server";
 import survey from "~/texts/it/survey.json";
 import { Buttons, LinkButton, OffButton } from "~/ui/form/button";
 import type { PageHandle } from "~/ui/layout/page-handle";
@@ -11,41 +9,21 @@ import { Areas } from "~/ui/survey/areas";
 import { LevelCards } from "~/ui/survey/level-cards";
 import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
-import { askedPeriod, overviewOf, readOnlyCode } from "~/web/asked-period.server";
-import { knownLevels } from "~/web/levels";
-import { privateLoader } from "~/web/loader.server";
-import { notServedInPeriods } from "~/web/not-served.server";
 import { usePeriod } from "~/web/period";
 import { surveyUrls, urls } from "~/web/urls";
-import { aboveSurvey } from "../dashboard/survey-crumbs";
-import { periodWords } from "../dashboard.esg._index/period-words.server";
-import { levelPage, type LevelPage } from "./present";
+import type { loader, ShownLevel } from "./load.server";
 
-type Shown = LevelPage & { note: string | null };
+export { loader, action } from "./load.server";
 
-const name = (page: Shown | undefined): TextKey | { words: string } =>
+const name = (page: ShownLevel | undefined): TextKey | { words: string } =>
   page ? { words: page.title } : "survey:title";
 
-export const handle: PageHandle<Shown | undefined> = {
+export const handle: PageHandle<ShownLevel | undefined> = {
   title: name,
-  above: aboveSurvey,
   crumb: name,
   texts: { survey },
   scriptless: true,
 };
-
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }): Promise<Shown> => {
-  const period = askedPeriod(params);
-  const ways = surveyUrls(period);
-  const overview = await overviewOf(viewer, period);
-  const levels = knownLevels(params["levels"] ?? "", overview);
-  if (levels !== params["levels"]) throw redirect(ways.level(levels));
-  const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
-  const note = periodWords(period, viewer, overview.issuedAt);
-  return { ...levelPage(t, overview, { levels, urls: ways, canWrite }), note };
-});
-
-export const action = notServedInPeriods;
 
 export default function Level() {
   const t = useT();

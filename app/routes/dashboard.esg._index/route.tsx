@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from "@remix-run/react";
-import { t } from "~/texts/i18n.server";
 import survey from "~/texts/it/survey.json";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
@@ -8,51 +7,24 @@ import { Areas } from "~/ui/survey/areas";
 import { LevelCards } from "~/ui/survey/level-cards";
 import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
-import { askedPeriod, overviewOf, readOnlyCode } from "~/web/asked-period.server";
-import { privateLoader } from "~/web/loader.server";
-import { notServedInPeriods } from "~/web/not-served.server";
 import { usePeriod } from "~/web/period";
 import { surveyUrls, urls } from "~/web/urls";
-import { abovePeriod } from "../dashboard/survey-crumbs";
 import { Filters } from "./filter-lists";
-import { filterLinks, filtersOf, isShown } from "./filters";
-import { periodWords } from "./period-words.server";
-import { areasOf, levelsOf } from "./questions";
+import type { loader } from "./load.server";
+
+export { loader, action } from "./load.server";
 
 export const handle: PageHandle = {
   title: "survey:title",
-  above: abovePeriod,
   crumb: "survey:title",
   texts: { survey },
   scriptless: true,
 };
 
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, request, params }) => {
-  const period = askedPeriod(params);
-  const ways = surveyUrls(period);
-  const overview = await overviewOf(viewer, period);
-  const filters = filtersOf(new URL(request.url).searchParams, overview);
-  const shows = isShown(filters, overview);
-  const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
-  return {
-    year: overview.year,
-    note: periodWords(period, viewer, overview.issuedAt),
-    progress: overview.progress,
-    complete: overview.complete,
-    levels: levelsOf(overview, ways),
-    filters: filterLinks(filters, overview, ways),
-    found: overview.questions.filter(shows).length,
-    total: overview.questions.length,
-    areas: areasOf(t, overview, { urls: ways, levels: "full", canWrite, among: () => true, shows }),
-  };
-});
-
-export const action = notServedInPeriods;
-
 export default function Questionnaire() {
   const t = useT();
   const ways = surveyUrls(usePeriod());
-  const { year, note, progress, complete, levels, filters, found, total, areas } =
+  const { year, note, progress, complete, levels, filters, found, total, years, areas } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -81,6 +53,18 @@ export default function Questionnaire() {
         <p>
           {t("survey:none_found")} <Link to={ways.survey()}>{t("survey:show_all")}</Link>
         </p>
+      )}
+      {years.length > 0 && (
+        <section aria-labelledby="anni">
+          <h2 id="anni">{t("survey:other_years")}</h2>
+          <ul>
+            {years.map(({ year: other, href }) => (
+              <li key={other}>
+                <Link to={href}>{t("survey:title_of_year", { year: other })}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </>
   );

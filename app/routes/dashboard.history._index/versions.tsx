@@ -1,7 +1,9 @@
+import { Link } from "@remix-run/react";
 import { formatDate, formatDateTime } from "~/ui/format";
 import { Chip } from "~/ui/layout/chip";
 import { DataTable } from "~/ui/layout/data-table";
 import { useT } from "~/ui/texts";
+import { surveyUrls } from "~/web/urls";
 
 interface Version {
   id: string;
@@ -37,7 +39,9 @@ export function Versions({ year, versions }: { year: number; versions: readonly 
         key: id,
         cells: [
           formatDateTime(publicationDate),
-          id,
+          <Link key="id" to={surveyUrls({ version: id, year }).period()}>
+            {id}
+          </Link>,
           certification ? t(`card:certification.${String(certification.level) as "1"}`) : "–",
           expiresAt ? formatDate(expiresAt) : "–",
           status ? (

@@ -1,3 +1,4 @@
+import type { TextKey } from "~/texts/resources";
 import { LinkButton, Buttons } from "~/ui/form/button";
 import { Progress } from "~/ui/progress";
 import { useT } from "~/ui/texts";
@@ -6,16 +7,26 @@ import { urls } from "~/web/urls";
 interface SurveyProps {
   year: number;
   progress: { done: number; total: number; percent: number };
+  firstLevel: { id: string; count: number } | null;
   first: { level: string; milestone: string; id: string; prompt: string } | null;
 }
 
 /** The last step asks nothing: it says how the survey works and where it begins. */
-export function Survey({ year, progress, first }: SurveyProps) {
+export function Survey({ year, progress, firstLevel, first }: SurveyProps) {
   const t = useT();
   return (
     <>
       <ul>
-        <li>{t("dashboard:quick_start.survey.how_long", { total: progress.total, year })}</li>
+        {firstLevel ? (
+          <li>
+            {t("dashboard:quick_start.survey.how_long", {
+              total: progress.total,
+              year,
+              first: firstLevel.count,
+              level: t(`labels:level.${firstLevel.id}` as TextKey),
+            })}
+          </li>
+        ) : null}
         <li>{t("dashboard:quick_start.survey.how_saved")}</li>
         <li>{t("dashboard:quick_start.survey.how_scored")}</li>
       </ul>

@@ -1,22 +1,17 @@
 import type { UIMatch } from "@remix-run/react";
 import type { T } from "~/texts/resources";
 import type { Crumb } from "~/ui/layout/breadcrumb";
-import type { PageHandle } from "~/ui/layout/page-handle";
+import type { PageHandle, PlaceAbove } from "~/ui/layout/page-handle";
 import { wordsOf } from "~/ui/layout/page-title";
 
 /** The breadcrumb, from the crumbs that the matched routes declare; the last one is the page itself. */
 export function crumbsOf(matches: UIMatch[], t: T): Crumb[] {
-  const crumbs = matches.flatMap(({ handle, data, params, pathname }): Required<Crumb>[] => {
-    const { crumb, above = () => [] } = (handle ?? {}) as PageHandle<unknown>;
+  const crumbs = matches.flatMap(({ handle, data, pathname }): PlaceAbove[] => {
+    const crumb = (handle as PageHandle<unknown> | undefined)?.crumb;
     if (crumb === undefined || (typeof crumb === "function" && data === undefined)) return [];
-    const places = data === undefined ? [] : above(params);
-    return [
-      ...places.map(({ words, to }) => ({ label: words.map((one) => wordsOf(one, t)).join(", "), to })),
-      {
-        label: wordsOf(typeof crumb === "function" ? crumb(data) : crumb, t),
-        to: pathname.replace(/\/$/, ""),
-      },
-    ];
+    const { above = [] } = (data ?? {}) as { above?: PlaceAbove[] };
+    const label = wordsOf(typeof crumb === "function" ? crumb(data) : crumb, t);
+    return [...above, { label, to: pathname.replace(/\/$/, "") }];
   });
   return crumbs.map(({ label, to }, index) => (index === crumbs.length - 1 ? { label } : { label, to }));
 }

@@ -41,8 +41,14 @@ export const menuEntries = (links: { community: string; hub: string }): MenuEntr
   ...(links.hub ? [{ key: "shell:menu.hub", to: links.hub, external: true } as const] : []),
 ];
 
-/** Whether the entry is this very page, or the page lies below it. */
+/** A pair of version and year in an address, and the older name of the questionnaire's pages. */
+const PAIR = /^\/dashboard\/[^/]+\/\d{4}(?=\/|$)/;
+const PILLAR = /^\/dashboard\/(people|planet|prosperity|principles)(?=\/|$)/;
+
+/** Whether the entry is this very page, or the page lies below it, in whatever period. */
 export function placeOf(to: string, pathname: string): "page" | "section" | undefined {
   if (pathname === to) return "page";
-  return to !== urls.home() && pathname.startsWith(`${to}/`) ? "section" : undefined;
+  const place = pathname.replace(PAIR, urls.home()).replace(PILLAR, `${urls.survey()}/`);
+  const isPeriods = place !== pathname && place === to;
+  return isPeriods || (to !== urls.home() && place.startsWith(`${to}/`)) ? "section" : undefined;
 }

@@ -7,7 +7,8 @@ import {
 import shell from "~/texts/it/shell.json";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
-import { RootError, ThrownError } from "~/ui/layout/root-error";
+import { RootError } from "~/ui/layout/root-error";
+import { ThrownError } from "~/ui/layout/thrown-error";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import { Frame } from "./frame";

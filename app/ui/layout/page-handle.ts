@@ -1,12 +1,11 @@
-import type { Params } from "@remix-run/react";
 import type { TextKey, TextParams, Texts } from "~/texts/resources";
 
 /** A text of the catalogue, or words that come from data (a question's prompt). */
 export type PageText = TextKey | { key: TextKey; params: TextParams } | { words: string };
 
-/** A page above this one in the breadcrumb; several words are joined by commas. */
+/** A page between the dashboard and this one in the breadcrumb; a loader names them as `above` in its data. */
 export interface PlaceAbove {
-  words: readonly PageText[];
+  label: string;
   to: string;
 }
 
@@ -18,8 +17,6 @@ export interface PageHandle<Data = never> {
   /** `posted` is what the page's action has answered, when the page is the answer to a post. */
   title?: PageText | ((data: Data, posted?: unknown) => PageText);
   crumb?: PageText | ((data: Data) => PageText);
-  /** The pages between the dashboard and this one. */
-  above?: (params: Params) => PlaceAbove[];
   /** The texts its components use, for the browser; those of the routes above it, `common` and `labels` are there. */
   texts?: Texts;
   /** Nothing on the page is better with script: it is sent without any, and without the data script needs once more. */

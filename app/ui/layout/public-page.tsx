@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Brand } from "./brand";
 import { Footer, type FooterProps } from "./footer";
 import type { NoticeContent } from "./notice";
+import { ONE_FILE } from "./page-heading";
 import { Main, SkipLink } from "./shell";
 
 interface PublicPageProps {
@@ -11,6 +12,8 @@ interface PublicPageProps {
   notice?: NoticeContent | null | undefined;
   children: ReactNode;
 }
+
+export const SAME_FILE = ONE_FILE;
 
 /** The frame of the pages before the sign-in: one calm column. */
 export const PublicPage = ({ homeHref, footer, notice, children }: PublicPageProps) => (

@@ -1,77 +1,22 @@
-import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { useT } from "../texts";
 import { Brand } from "./brand";
-import { encodedDetail } from "./error-detail";
-import { ErrorPage } from "./error-page";
-import { errorWords, isNotFound, isUnforeseen, thrownData } from "./error-words";
-import { ExpiredSignIn, isExpiredForm } from "./expired-sign-in";
-import { NotFound } from "./not-found";
+import type { ErrorWays } from "./error-content";
+import { ONE_FILE } from "./page-heading";
 import { Main, SkipLink } from "./shell";
+import { ThrownError } from "./thrown-error";
 
-interface ThrownErrorProps {
-  homeHref: string;
-  signInAction: string;
-  recoveryHref: string;
-}
+export const SAME_FILE = ONE_FILE;
 
 /** The page of last resort: whatever was thrown and no layout has shown. */
-export const RootError = (props: ThrownErrorProps) => (
+export const RootError = (ways: ErrorWays) => (
   <div className="public">
     <SkipLink />
     <header className="top">
-      <a href={props.homeHref} className="home-link">
+      <a href={ways.homeHref} className="home-link">
         <Brand />
       </a>
     </header>
     <Main>
-      <ThrownError {...props} />
+      <ThrownError {...ways} />
     </Main>
   </div>
 );
-
-/** What was thrown, in words: for the root, and for layouts that keep their frame around it. */
-export function ThrownError({ homeHref, signInAction, recoveryHref }: ThrownErrorProps) {
-  const t = useT();
-  const error = useRouteError();
-  const { pathname } = useLocation();
-  const support = useSupportAddress();
-  const data = thrownData(error);
-  if (isExpiredForm(data)) return <ExpiredSignIn {...{ data, signInAction, recoveryHref }} />;
-  if (isNotFound(error)) return <NotFound homeHref={homeHref} />;
-  const { title, text } = errorWords(error, t);
-  const detail = isUnforeseen(error) ? encodedDetail(factsOf(error, withoutTokens(pathname))) : undefined;
-  return (
-    <ErrorPage
-      title={title}
-      text={text}
-      reloadHref={pathname}
-      homeHref={homeHref}
-      contactHref={contact(support, t("common:report_problem"), detail ?? "")}
-      detail={detail}
-    />
-  );
-}
-
-/** Known where the root's data could be loaded, which an error of an action prevents. */
-function useSupportAddress(): string {
-  const root = useRouteLoaderData("root") as { site?: { support?: string } } | undefined;
-  return root?.site?.support ?? "";
-}
-
-const contact = (support: string, subject: string, body: string) =>
-  `mailto:${support}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-
-/** The detail goes into mails: the token of a mailed link does not. */
-const withoutTokens = (pathname: string) =>
-  pathname.replace(/^(\/auth\/(?:reset|create-password)\/).+/, "$1…");
-
-function factsOf(error: unknown, location: string) {
-  const now = new Date().toISOString();
-  if (isRouteErrorResponse(error)) {
-    const { message, date, reference } = thrownData(error);
-    return { location, message: `${error.status} ${message ?? ""}`.trim(), date: date ?? now, reference };
-  }
-  const { message, stack } = error instanceof Error ? error : { message: "unknown", stack: undefined };
-  const isInBrowser = typeof document !== "undefined";
-  return { location, message, date: now, stack: isInBrowser ? stack : undefined };
-}

@@ -1,4 +1,4 @@
-import type { ScoreReason } from "~/domain/scoring/score";
+import { Link } from "@remix-run/react";
 import { formatPoints } from "../format";
 import { Details } from "../layout/details";
 import { Notice } from "../layout/notice";
@@ -7,15 +7,9 @@ import { Band } from "./band";
 import { ScoreBar } from "./score-bar";
 import type { Score } from "./score-words";
 
-interface QuestionPoints extends Score {
-  guid: string;
-  prompt: string;
-  why: ScoreReason;
-}
 interface MilestonePoints extends Score {
   id: string;
   label: string;
-  questions: readonly QuestionPoints[];
 }
 interface AreaPoints extends Score {
   id: string;
@@ -29,13 +23,13 @@ interface ClassScoreProps {
   /** "Fondamentali". */
   label: string;
   score: Score & { flagged: boolean; areas: readonly AreaPoints[] };
-  /** Where a question is answered; absent where nothing can be opened. */
-  questionHref?: ((guid: string) => string) | undefined;
+  /** Where the points of each question stand. */
+  questionsHref: string;
   isSupplier?: boolean | undefined;
 }
 
-/** Where the points of a class come from, down to the question: every line adds up to the one above it. */
-export function ClassScore({ id, label, score, questionHref, isSupplier }: ClassScoreProps) {
+/** Where the points of a class come from: every line adds up to the one above it. */
+export function ClassScore({ id, label, score, questionsHref, isSupplier }: ClassScoreProps) {
   const t = useT();
   return (
     <section className="class-score" aria-labelledby={`${id}-titolo`}>
@@ -50,12 +44,15 @@ export function ClassScore({ id, label, score, questionHref, isSupplier }: Class
           {area.max < 0 ? null : (
             <Details summary={t("card:show_points_of", { label: area.label })}>
               {area.milestones.map((milestone) => (
-                <Milestone key={milestone.id} {...milestone} {...{ questionHref, isSupplier }} />
+                <ScoreLine key={milestone.id} {...milestone} isSupplier={isSupplier} />
               ))}
             </Details>
           )}
         </div>
       ))}
+      <p>
+        <Link to={questionsHref}>{t("card:points_by_question", { label })}</Link>
+      </p>
     </section>
   );
 }
@@ -76,32 +73,5 @@ function ScoreLine({ label, actual, max, heading, isSupplier }: ScoreLineProps) 
       <p className="points">{max < 0 ? t("card:not_available") : t("card:points_of", points)}</p>
       <ScoreBar actual={actual} max={max} isSupplier={isSupplier} />
     </div>
-  );
-}
-
-type MilestoneProps = MilestonePoints & Pick<ClassScoreProps, "questionHref" | "isSupplier">;
-
-function Milestone({ questions, questionHref, ...milestone }: MilestoneProps) {
-  return (
-    <div className="milestone-score">
-      <ScoreLine {...milestone} />
-      <ul className="points-list">
-        {questions.map((question) => (
-          <QuestionLine key={question.guid} {...question} href={questionHref?.(question.guid)} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function QuestionLine({ prompt, actual, max, why, href }: QuestionPoints & { href: string | undefined }) {
-  const t = useT();
-  const points = { actual: formatPoints(actual), max: formatPoints(max) };
-  return (
-    <li>
-      {href === undefined ? <span>{prompt}</span> : <a href={href}>{prompt}</a>}
-      <span className="points">{max < 0 ? "--" : t("card:points_of", points)}</span>
-      <span className="hint">{t(`card:why.${why}`)}</span>
-    </li>
   );
 }

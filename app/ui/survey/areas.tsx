@@ -24,45 +24,53 @@ interface AreasProps {
 /** The questions by area and level, each with its table. */
 export function Areas({ areas, heading: Heading, hasLevels }: AreasProps) {
   const t = useT();
-  const Lower = Heading === "h2" ? "h3" : "h4";
-  return areas.map(({ id, levels }) => {
-    const area = t(`labels:area.${id}` as TextKey);
+  return areas.map((area) => (
+    <section key={area.id} aria-labelledby={area.id}>
+      <Heading id={area.id}>{t(`labels:area.${area.id}` as TextKey)}</Heading>
+      {hasLevels || <MilestoneList area={area} />}
+      <Levels area={area} heading={hasLevels ? (Heading === "h2" ? "h3" : "h4") : null} />
+    </section>
+  ));
+}
+
+interface LevelsProps {
+  area: TableArea;
+  /** Rank of the levels' headings; null where there is one level only and its milestones are linked to. */
+  heading: "h2" | "h3" | "h4" | null;
+}
+
+/** The questions of one area, a table for each level. */
+export function Levels({ area, heading: Heading }: LevelsProps) {
+  const t = useT();
+  const name = t(`labels:area.${area.id}` as TextKey);
+  return area.levels.map(({ id, locked, milestones }) => {
+    const level = t(`labels:level.${id}` as TextKey);
     return (
-      <section key={id} aria-labelledby={id}>
-        <Heading id={id}>{area}</Heading>
-        {levels.map(({ id: levelId, locked, milestones }) => {
-          const level = t(`labels:level.${levelId}` as TextKey);
-          return (
-            <div key={levelId} className="flow">
-              {hasLevels ? (
-                <>
-                  <Lower>
-                    {level} {locked && <Chip>{t("survey:level_state.locked")}</Chip>}
-                  </Lower>
-                  {locked && <p className="hint">{locked}</p>}
-                </>
-              ) : (
-                <MilestoneList milestones={milestones} />
-              )}
-              <QuestionsTable
-                caption={t("survey:table.caption", { area, level })}
-                isTarget={!hasLevels}
-                milestones={milestones}
-              />
-            </div>
-          );
-        })}
-      </section>
+      <div key={id} className="flow">
+        {Heading && (
+          <Heading>
+            {level} {locked && <Chip>{t("survey:level_state.locked")}</Chip>}
+          </Heading>
+        )}
+        {Heading && locked && <p className="hint">{locked}</p>}
+        <QuestionsTable
+          caption={t("survey:table.caption", { area: name, level })}
+          isTarget={!Heading}
+          milestones={milestones}
+        />
+      </div>
     );
   });
 }
 
-const MilestoneList = ({ milestones }: { milestones: readonly TableMilestone[] }) => (
+const MilestoneList = ({ area }: { area: TableArea }) => (
   <ul>
-    {milestones.map(({ id, label, done, summary }) => (
-      <li key={id}>
-        <a href={`#${id}`}>{label}</a>: {done}. {summary}
-      </li>
-    ))}
+    {area.levels
+      .flatMap(({ milestones }) => milestones)
+      .map(({ id, label, done, summary }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{label}</a>: {done}. {summary}
+        </li>
+      ))}
   </ul>
 );

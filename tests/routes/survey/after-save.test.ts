@@ -51,7 +51,11 @@ describe("after a save", () => {
       address(complete),
       urls.question("start_small", milestone, NEXT),
     ],
-    ["of its last question the end follows", address({ ...complete, nextQuestionId: null }), urls.complete("start_small")],
+    [
+      "of its last question the end follows",
+      address({ ...complete, nextQuestionId: null }),
+      urls.complete("start_small"),
+    ],
     [
       "of the last question of what is open the list follows",
       address({ nextQuestionId: null }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
 import { signedIn } from "../../pages/sign-in";
 import type { Browser } from "../../pages/client";
+import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { startServer, type TestServer } from "../../server";
 
@@ -13,6 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** What the links of the table are called, read on their own. */
+const links = (page: Page) => page.document.querySelectorAll("table.questions a").map(words);
 const rows = (page: Page) => page.document.querySelectorAll("tbody th[scope=row]").length;
 const shown = (page: Page) => /Domande mostrate: (\d+) di (\d+)/.exec(page.text)?.slice(1).map(Number) ?? [];
 
@@ -23,6 +26,8 @@ describe("the questionnaire", () => {
     expect(shown(page)).toEqual([rows(page), rows(page)]);
     expect(page.text).toMatch(/1 ?Quanta energia ha usato l'azienda nell'anno\?/);
     expect(page.text).toContain("Vedi");
+    expect(links(page)).toHaveLength(rows(page));
+    expect(new Set(links(page)).size).toBe(rows(page));
   });
 
   test("shows what its filters ask for, and keeps the others when one is changed", async () => {
@@ -40,7 +45,26 @@ describe("the questionnaire", () => {
 
   test("offers readers to see, not to answer", async () => {
     const page = await (await signedIn(server, "lettura@azienda-demo.example")).get(urls.survey());
-    expect(page.text).not.toMatch(/Modifica|Rispondi/);
+    expect(links(page).filter((link) => !link.startsWith("Vedi"))).toEqual([]);
+  });
+
+  test("keeps its levels apart within each area, and says why reporting is locked", async () => {
+    const page = await browser.get(urls.survey());
+    const captions = page.document.querySelectorAll("table.questions caption").map(words);
+    expect(captions).toHaveLength(12);
+    expect(captions.slice(0, 4)).toEqual([
+      "Ambiente, Fondamentali: domande",
+      "Ambiente, Maturità: domande",
+      "Ambiente, Master: domande",
+      "Ambiente, Rendicontazione: domande",
+    ]);
+    expect(page.text).toContain("Rendicontazione Non ancora aperto");
+    const reporting = page.document.querySelectorAll("table.questions")[3];
+    expect(reporting?.querySelectorAll("a").every((link) => words(link).startsWith("Vedi"))).toBe(true);
+  });
+
+  test("travels without script, and so without its data a second time", async () => {
+    expect((await browser.get(urls.survey())).html).not.toContain("<script");
   });
 });
 
@@ -51,6 +75,30 @@ describe("a level", () => {
     expect(page.text).toMatch(/Energia: \d di 3 completate/);
     const question = await page.follow("Continua da dove eri");
     expect(question.form({ button: "Salva e continua" }).names.length).toBeGreaterThan(0);
+  });
+
+  test("among others is shown with the progress of each", async () => {
+    const page = await browser.get(urls.level("start_small:graduate"));
+    expect(page.heading).toBe("Fondamentali, Maturità");
+    const cards = page.document.querySelectorAll("section[aria-labelledby=livelli] li").map(words);
+    expect(cards).toEqual([
+      expect.stringMatching(/^Fondamentali.*Domande completate \d+ di 50 /),
+      expect.stringMatching(/^Maturità.*Domande completate \d+ di 40 /),
+    ]);
+  });
+
+  test("that is locked says why and what is missing, and shows its questions to read", async () => {
+    const page = await browser.get(urls.level("reporting"));
+    expect(words(page.document.querySelector("main .off"))).toContain("La rendicontazione si apre quando");
+    expect(rows(page)).toBeGreaterThan(20);
+    expect((await page.follow("Guarda che cosa manca")).path).toBe(urls.complete());
+  });
+
+  test("can be found from every question in it, as its milestone's way back", async () => {
+    const page = await browser.get(urls.question("start_small", "energia", "v3-env-energia-classe"));
+    const crumbs = page.document.querySelectorAll("nav.breadcrumb li").map(words);
+    expect(crumbs).toEqual(["Dashboard", "Questionario", "Fondamentali", "Energia"]);
+    expect((await page.follow("Fondamentali")).path).toBe(urls.level("start_small"));
   });
 
   test.each([
@@ -68,12 +116,6 @@ describe("a level", () => {
       expect([page.status, page.heading]).toEqual([404, "Pagina non trovata"]);
     },
   );
-
-  test("without questions says so", async () => {
-    const page = await browser.get(urls.level("master"));
-    expect([page.status, page.heading]).toEqual([200, "Master"]);
-    expect(page.text).toContain("non sono ancora disponibili");
-  });
 });
 
 describe("an address in the survey", () => {
@@ -92,6 +134,8 @@ describe("an address in the survey", () => {
     urls.question("full", "energia", "v3-env-energia-nessuna"),
     urls.question("master", "energia", "v3-env-energia-classe"),
     urls.question("base", "energia", "v3-env-energia-classe"),
+    `${urls.level("base")}/energia`,
+    `${urls.level("start_small:base")}/energia`,
   ])("that names nothing is not found: %s", async (url) => {
     expect((await browser.get(url)).status).toBe(404);
   });
@@ -100,7 +144,8 @@ describe("an address in the survey", () => {
 describe("the completion page", () => {
   test("of an unfinished survey lists what is open", async () => {
     const page = await browser.get(urls.complete());
-    expect(page.heading).toBe("Il questionario non è ancora completo");
+    expect(page.heading).toBe("Restano domande da completare");
     expect(rows(page)).toBeGreaterThan(0);
+    expect(page.text).not.toContain("Rendicontazione");
   });
 });

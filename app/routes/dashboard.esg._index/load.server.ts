@@ -1,0 +1,45 @@
+import { t } from "~/texts/i18n.server";
+import { askedPeriod, overviewOf, readOnlyCode } from "~/web/asked-period.server";
+import { privateLoader } from "~/web/loader.server";
+import { surveyUrls } from "~/web/urls";
+import type { Viewer } from "~/web/viewer.server";
+import { abovePeriod } from "../dashboard/above.server";
+import { filterLinks, filtersOf, isShown } from "./filters";
+import { periodWords } from "./period-words.server";
+import { areasOf, levelsOf } from "./questions";
+
+export { notServedInPeriods as action } from "~/web/not-served.server";
+
+export const loader = privateLoader({}, async ({ viewer, request, params }) => {
+  const period = askedPeriod(params);
+  const urls = surveyUrls(period);
+  const overview = await overviewOf(viewer, period);
+  const filters = filtersOf(new URL(request.url).searchParams, overview);
+  const shows = isShown(filters, overview);
+  const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
+  return {
+    above: abovePeriod(params),
+    year: overview.year,
+    note: periodWords(period, viewer, overview.issuedAt),
+    progress: overview.progress,
+    complete: overview.complete,
+    levels: levelsOf(overview, urls),
+    filters: filterLinks(filters, overview, urls),
+    found: overview.questions.filter(shows).length,
+    total: overview.questions.length,
+    years: otherYears(viewer, overview.year),
+    areas: areasOf(t, overview, { urls, levels: "full", canWrite, among: () => true, shows }),
+  };
+});
+
+/** The other years this person may open, newest first. */
+function otherYears({ user }: Viewer, shown: number): { year: number; href: string }[] {
+  const years = new Set(Object.values(user.fiscalYearByRole).flat());
+  return [...years]
+    .filter((year) => year !== shown)
+    .sort((a, b) => b - a)
+    .map((year) => {
+      const period = year === user.currentFiscalYear ? null : { version: "draft", year };
+      return { year, href: surveyUrls(period).survey() };
+    });
+}

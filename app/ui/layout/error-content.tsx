@@ -1,0 +1,60 @@
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { useT } from "../texts";
+import { encodedDetail } from "./error-detail";
+import { ErrorPage } from "./error-page";
+import { errorWords, isNotFound, isUnforeseen, thrownData } from "./error-words";
+import { ExpiredSignIn, isExpiredForm } from "./expired-sign-in";
+import { NotFound } from "./not-found";
+
+export interface ErrorWays {
+  homeHref: string;
+  signInAction: string;
+  recoveryHref: string;
+}
+
+/** What was thrown, in words. */
+export function ErrorContent({ homeHref, signInAction, recoveryHref }: ErrorWays) {
+  const t = useT();
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const support = useSupportAddress();
+  const data = thrownData(error);
+  if (isExpiredForm(data)) return <ExpiredSignIn {...{ data, signInAction, recoveryHref }} />;
+  if (isNotFound(error)) return <NotFound homeHref={homeHref} />;
+  const { title, text } = errorWords(error, t);
+  const detail = isUnforeseen(error) ? encodedDetail(factsOf(error, withoutTokens(pathname))) : undefined;
+  return (
+    <ErrorPage
+      title={title}
+      text={text}
+      reloadHref={pathname}
+      homeHref={homeHref}
+      contactHref={contact(support, t("common:report_problem"), detail ?? "")}
+      detail={detail}
+    />
+  );
+}
+
+/** Known where the root's data could be loaded, which an error of an action prevents. */
+function useSupportAddress(): string {
+  const root = useRouteLoaderData("root") as { site?: { support?: string } } | undefined;
+  return root?.site?.support ?? "";
+}
+
+const contact = (support: string, subject: string, body: string) =>
+  `mailto:${support}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
+/** The detail goes into mails: the token of a mailed link does not. */
+const withoutTokens = (pathname: string) =>
+  pathname.replace(/^(\/auth\/(?:reset|create-password)\/).+/, "$1…");
+
+function factsOf(error: unknown, location: string) {
+  const now = new Date().toISOString();
+  if (isRouteErrorResponse(error)) {
+    const { message, date, reference } = thrownData(error);
+    return { location, message: `${error.status} ${message ?? ""}`.trim(), date: date ?? now, reference };
+  }
+  const { message, stack } = error instanceof Error ? error : { message: "unknown", stack: undefined };
+  const isInBrowser = typeof document !== "undefined";
+  return { location, message, date: now, stack: isInBrowser ? stack : undefined };
+}
