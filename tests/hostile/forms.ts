@@ -5,6 +5,7 @@ import type { Filling, PageForm } from "../pages/form";
 import { mailedToken } from "../pages/mailed-token";
 import type { Page } from "../pages/page";
 import { signedIn } from "../pages/sign-in";
+import { pdf } from "../platform/files/samples";
 import type { TestServer } from "../server";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
@@ -19,6 +20,7 @@ export interface KnownForm {
 }
 
 const WRITER = "admin@azienda-demo.example";
+const WITH_FILES = urls.question("start_small", "acqua", "v3-env-acqua-prelievo");
 
 type Which = Parameters<Page["form"]>[0];
 
@@ -49,6 +51,12 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       open: own(url),
       filling: { ...bestTyped(guid), explanation: "Visto con il consulente" },
     })),
+    {
+      name: "question with a file",
+      open: own(WITH_FILES, { button: "Allega" }),
+      filling: { file: { fileName: "bolletta.pdf", content: pdf("Bolletta di prova") } },
+      button: "Allega",
+    },
     {
       name: "quick start, registry data",
       open: own(urls.quickStart("registry")),

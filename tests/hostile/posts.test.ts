@@ -161,6 +161,7 @@ const NAMES = [
   "new password",
   "light version",
   ...["boolean", "text", "checkbox", "radio", "matrix", "dropdown"].map((name) => `${name} question`),
+  "question with a file",
   ...["registry data", "economic data", "general info"].map((name) => `quick start, ${name}`),
   ...["identity", "essential", "contacts", "other"].map((name) => `registry, ${name}`),
   "publish",

@@ -121,7 +121,7 @@ export const STATES: PageState[] = [
     surveyUrls({ version: "draft", year: 2024 }).review("social"),
     surveyUrls({ version: "public", year: 2025 }).changes("v3-env-rifiuti-e-materiali-circolare"),
   ]),
-  ...opened(FILLED, ["/dashboard/nulla", urls.level("nulla"), urls.quickStart("nulla")], 404),
+  ...opened(FILLED, ["/dashboard/nulla", urls.level("nulla"), urls.quickStart("nulla"), urls.file("nulla")], 404),
   refused(FILLED, urls.quickStart("registry"), { businessName: "" }),
   refused(FILLED, urls.quickStart("economic"), { annualTurnover: "tanto", numberOfEmployees: "-3" }),
   refused(FILLED, urls.quickStart("general"), { "supply-chain-role.name": "Solo" }),
