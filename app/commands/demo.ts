@@ -9,7 +9,7 @@ import { serveBuild } from "./serve-build";
 checkNode();
 const settings = readSettings({ ...process.env, DATA_DIR: process.env.DATA_DIR || "./data/demo" });
 if (!buildIfNeeded()) process.exit(1);
-if (!hasDatabase(settings.dataDir)) await createDemoStore(settings);
+if (!hasDatabase(settings.dataDir)) await createDemoStore(settings, { population: 400 });
 console.log(`
 Carta ESG con i dati dimostrativi: ${settings.publicUrl}
 Utenti, tutti con password ${DEMO_PASSWORD}:

@@ -36,7 +36,7 @@ describe("a demo folder", () => {
     const broken = () => {
       throw new Error("no clock");
     };
-    await expect(createDemoStore(settings, broken)).rejects.toThrow("no clock");
+    await expect(createDemoStore(settings, { now: broken })).rejects.toThrow("no clock");
     expect(isDemoFolder(folder)).toBe(true);
     expect(existsSync(path.join(folder, "carta-esg.sqlite"))).toBe(false);
     expect(readdirSync(folder)).toEqual(["demo-data.txt", "session-secret"]);

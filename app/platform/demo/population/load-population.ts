@@ -1,0 +1,89 @@
+import { cardDates } from "~/domain/card/issuing";
+import { questionsOf } from "~/domain/survey/journey";
+import { progressOf } from "~/domain/survey/progress";
+import { enterBenchmark } from "../../benchmark/enter";
+import { entryOf } from "../../benchmark/entry-of";
+import type { Parts, Trx } from "../../scope";
+import { issuingOf } from "../../scoring/issuing";
+import { scoreOf } from "../../scoring/score-survey";
+import { insertCompany } from "../../store/companies";
+import { keepConfiguration } from "../../store/configurations";
+import { insertVersion } from "../../store/versions";
+import { write } from "../../store/write";
+import { cardIdOf } from "../../survey/card-id";
+import { configurationOf, sealed } from "../../survey/sealed";
+import { snapshotOf } from "../../survey/take-snapshot";
+import { madeUpCompany } from "./company";
+import { companyRow, madeUpSurvey } from "./survey";
+
+/** The fiscal year in which the demo companies are compared. */
+const YEAR = 2025;
+/** Nobody signs in to these companies. */
+const AUTHOR = { id: "dimostrazione", name: "Dati dimostrativi" };
+const COMPANIES_AT_ONCE = 50;
+
+/**
+ * Fills the benchmark with companies that were made up, each with an issued version: scored, sealed and counted by the
+ * same code as any other, without the steps of the people who would have answered.
+ */
+export async function loadPopulation(parts: Parts, count: number): Promise<void> {
+  for (let done = 0; done < count; done += COMPANIES_AT_ONCE) {
+    const numbers = Array.from(
+      { length: Math.min(COMPANIES_AT_ONCE, count - done) },
+      (_, at) => done + at + 1,
+    );
+    const issued = numbers.map((number) => issuedBy(parts, number));
+    await write(parts.db, null, async (trx) => {
+      for (const one of issued) await store(trx, one);
+    });
+  }
+}
+
+/** A company with its version; null where its answers would not do for a card. */
+function issuedBy({ now }: Parts, number: number) {
+  const { company, draws } = madeUpCompany(number);
+  const at = daysAgo(now(), company.issuedDaysAgo);
+  const row = companyRow(company, YEAR, daysAgo(now(), company.issuedDaysAgo + 20));
+  const survey = madeUpSurvey(company, row, draws, at);
+  const { refusals } = issuingOf(survey, scoreOf(survey).score, [], new Date(at));
+  if (refusals.length > 0) return { row, version: null };
+  const id = cardIdOf(company.id, YEAR, at);
+  const progress = progressOf(questionsOf(survey.questionnaire, "full"), survey.states);
+  const snapshot = snapshotOf(survey, { id, ...cardDates(at), author: AUTHOR, progress }, new Map());
+  return { row, version: { survey, snapshot } };
+}
+
+async function store(trx: Trx, { row, version }: ReturnType<typeof issuedBy>): Promise<void> {
+  await insertCompany(trx, row);
+  if (!version) return;
+  const { survey, snapshot } = version;
+  const { id, year, issuedAt, expiresAt } = snapshot;
+  const configuration = configurationOf(survey.questionnaire);
+  await keepConfiguration(trx, {
+    sha256: configuration.sha256,
+    api_version: survey.apiVersion,
+    content: configuration.text,
+    created_at: issuedAt,
+  });
+  const { text, sha256 } = sealed(snapshot);
+  await insertVersion(trx, {
+    id,
+    company_id: row.id,
+    year,
+    number: 1,
+    draft_revision: survey.draft.revision,
+    registry_revision: row.revision,
+    issued_at: issuedAt,
+    expires_at: expiresAt,
+    issued_by: AUTHOR.id,
+    certification_level: 1,
+    certification_body: null,
+    snapshot: text,
+    sha256,
+  });
+  await enterBenchmark(trx, { companyId: row.id, year, issuedAt }, entryOf(snapshot));
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
