@@ -9,7 +9,7 @@ export interface Sentence {
 export const Sentences = ({ of }: { of: readonly Sentence[] }) => (
   <>
     {of.map(({ words, href }) => (
-      <p key={words} className="whitespace-pre-line">
+      <p key={words} className="mt-1 whitespace-pre-line">
         {href ? <Link to={href}>{words}</Link> : words}
       </p>
     ))}
