@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Question } from "~/domain/survey/question";
 import { row } from "../row";
 import { answerStatus } from "./overview";
-import { answerElement, answerView, blockedBy } from "./survey";
+import { answerView, blockedBy } from "./survey";
 import { instant, text, versionQuery, year } from "./wire";
 
 const definition = z.custom<Question>((value) => typeof value === "object" && value !== null);

@@ -13,6 +13,10 @@ export interface AnswerLine {
   value: string;
 }
 
+/** The line as one text. */
+export const lineWords = ({ label, value }: AnswerLine): string =>
+  label === null ? value : `${label}: ${value}`;
+
 const YES_OR_NO: Choice[] = [
   { id: "yes", label: "Sì" },
   { id: "no", label: "No" },

@@ -1,9 +1,9 @@
 import type { QuestionView } from "~/api/contract/survey";
+import { lineWords } from "~/domain/answers/answer-lines";
 import { codeOfMissing } from "~/domain/survey/missing-datum";
 import type { T } from "~/texts/resources";
 import { formatWhole } from "~/ui/format";
 import { urls as places, type SurveyUrls } from "~/web/urls";
-import { lineWords } from "./notes";
 import type { Sentence } from "./sentences";
 
 type Opening = NonNullable<NonNullable<QuestionView["blockedBy"]>["opens"]>[number];

@@ -1,5 +1,5 @@
 import type { QuestionView } from "~/api/contract/survey";
-import { answerLines, type AnswerLine } from "~/domain/answers/answer-lines";
+import { answerLines, lineWords } from "~/domain/answers/answer-lines";
 import { isNumber } from "~/domain/answers/field-value";
 import { sum } from "~/domain/decimal";
 import { showNumber } from "~/domain/italian-number";
@@ -16,13 +16,9 @@ export interface Note {
 
 type Asking = Pick<QuestionView, "definition" | "lastYear">;
 
-export const lineWords = ({ label, value }: AnswerLine): string =>
-  label === null ? value : `${label}: ${value}`;
-
 /** Of a proposed value: where it comes from, and the sum where it is one. */
 export function autofillNote(t: T, view: QuestionView, urls: SurveyUrls): Note | null {
-  const { definition, autofilledFrom } = view;
-  if (autofilledFrom.length === 0) return null;
+  if (view.autofilledFrom.length === 0) return null;
   return {
     title: t("answering:autofill.title"),
     words: [

@@ -1,4 +1,4 @@
-import { linesOf, type AnswerLine } from "~/domain/answers/answer-lines";
+import { lineWords, linesOf } from "~/domain/answers/answer-lines";
 import { rulesOf } from "~/domain/answers/classes";
 import type { Elements } from "~/domain/survey/answer";
 import type { Question } from "~/domain/survey/question";
@@ -37,9 +37,6 @@ export function answerWords(t: T, question: Question, answer: Answered, lostFile
     notes: notes.filter((note) => !!note) as string[],
   };
 }
-
-export const lineWords = ({ label, value }: AnswerLine): string =>
-  label === null ? value : `${label}: ${value}`;
 
 /** What the question no longer offers is said by its key: nothing that was answered is left out. */
 function wordsOf(question: Question, elements: Elements): string[] {
