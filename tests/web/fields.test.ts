@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldFaults, typedValues, valuesOf } from "~/web/fields.server";
+import { chosenFiles, fieldFaults, typedValues, valuesOf } from "~/web/fields.server";
 import { REVISION } from "~/web/revision-field";
 
 function form(...entries: [string, string][]): FormData {
@@ -59,5 +59,43 @@ describe("posted fields", () => {
     const values = valuesOf(form(["name", "a\r\nb"]));
     expect(values.one("name")).toBe("a\nb");
     expect(values.one("other")).toBe("");
+  });
+});
+
+describe("fields for files", () => {
+  const fields = { file: { max: 1, file: true as const }, name: { max: 5 } };
+  const sent = (...values: (File | string)[]) => {
+    const data = form(["name", "abc"]);
+    for (const value of values) data.append("file", value as string);
+    return data;
+  };
+  const file = (name: string, content = "x") => new File([content], name);
+
+  test.each<[string, (File | string)[], string[]]>([
+    ["one that was chosen", [file("a.pdf")], []],
+    ["none, as browsers say it", [file("", "")], []],
+    ["none, as a browser without files says it", [], []],
+    ["an empty one that was chosen", [file("a.pdf", "")], []],
+    ["two", [file("a.pdf"), file("b.pdf")], ["too_many_files"]],
+    ["a name in place of a file", ["a.pdf"], ["not_acceptable"]],
+  ])("take %s", (_, values, codes) => {
+    expect(fieldFaults(sent(...values), fields).map(({ code }) => code)).toEqual(codes);
+  });
+
+  test("are the only ones that do", () => {
+    const data = new FormData();
+    data.append("name", file("a.pdf"));
+    expect(fieldFaults(data, fields).map(({ code }) => code)).toEqual(["not_acceptable"]);
+  });
+
+  test("are never shown again as text, and what they brought can be marked as dealt with", () => {
+    const data = sent(file("a.pdf"));
+    const values = valuesOf(data);
+    expect(values.files("file").map(({ file: { name }, lost }) => [name, lost])).toEqual([["a.pdf", null]]);
+    expect(typedValues(data)).toEqual({ name: ["abc"] });
+    expect(chosenFiles(data)).toEqual(["file"]);
+    values.replace("file", []);
+    values.replace("name", ["x", "y"]);
+    expect([chosenFiles(data), typedValues(data)]).toEqual([[], { name: ["x", "y"] }]);
   });
 });

@@ -11,6 +11,7 @@ import type { Viewer } from "~/web/viewer.server";
 import { aboveLevels } from "../dashboard/above.server";
 import { periodWords } from "../dashboard.esg._index/period-words.server";
 import { addressAfter } from "./after-save";
+import { evidenceAgain } from "./evidence.server";
 import { answerFields, formFaults, readAnswers, withoutContent } from "./form";
 import { forgetGone, handIn, NO_FILES } from "./hand-in.server";
 import { questionPage } from "./present";
@@ -36,6 +37,7 @@ export const action = privateAction({
   load: loadToWrite,
   fields: ({ loaded }) => answerFields(loaded.questions),
   takesFiles: true,
+  showAgain: async (asking, failure) => evidenceAgain(t, (await load(asking)).page, failure),
   perform: async ({ viewer, params, values, loaded: { page, questions, lead } }) => {
     const isClear = values.one("next") === "clear";
     const files = isClear ? NO_FILES : await handIn(viewer, questions, values);

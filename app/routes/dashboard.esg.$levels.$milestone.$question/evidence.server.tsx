@@ -49,7 +49,7 @@ export function evidenceAgain(
 
 function formMarkup(t: T, view: QuestionView, prefix: string, failure: FormFailure | undefined): string {
   const stored = filesOf(t, view);
-  const files = failure ? (failure.values[`${prefix}attachment`] ?? []) : stored;
+  const files = failure ? (failure.values[`${prefix}attachment[]`] ?? []) : stored;
   const limits = { max: sizeWords(FILE_LIMIT), kinds: KIND_NAMES };
   const words = {
     title: t("files:title"),

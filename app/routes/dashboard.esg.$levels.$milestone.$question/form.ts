@@ -19,7 +19,7 @@ const NOT_APPLICABLE = { notApplicable: 2, notApplicableReason: ANSWER_LIMITS.no
 
 /** Of a question that takes files: those it has, one more, and which of them is to be replaced or removed. */
 const FILES: FormFields = {
-  attachment: { max: 500, many: true },
+  "attachment[]": { max: 500, many: true },
   file: { max: 1, file: true },
   replace: { max: 64 },
   remove: { max: 64 },
@@ -123,7 +123,7 @@ function readAnswer(question: Question, prefix: string, values: Values) {
 
 /** The ids of the files the form names, one of each. */
 const filesIn = (prefix: string, values: Values): string[] => [
-  ...new Set(values.all(`${prefix}attachment`).map((entry) => readFileEntry(entry).id)),
+  ...new Set(values.all(`${prefix}attachment[]`).map((entry) => readFileEntry(entry).id)),
 ];
 
 /** The API's faults (`${questionId}.${element}`) with the names the page gave its inputs; the rest is for the form. */

@@ -63,7 +63,7 @@ class Part {
 
   constructor(guid: string, prefix: string, values: Values) {
     this.#guid = guid;
-    this.#names = { attachment: `${prefix}attachment`, file: `${prefix}file` };
+    this.#names = { attachment: `${prefix}attachment[]`, file: `${prefix}file` };
     this.#values = values;
     this.#removed = values.one(`${prefix}remove`);
     this.#replaced = values.one(`${prefix}replace`);
@@ -151,7 +151,7 @@ export function forgetGone(views: readonly QuestionView[], faults: readonly Faul
       ({ path, code }) => code === "attachment_gone" && path.startsWith(definition.guid),
     );
     if (!isGone) return;
-    const name = `${prefixOf(index, views.length)}attachment`;
+    const name = `${prefixOf(index, views.length)}attachment[]`;
     const stored = new Set(answer.attachments.map(({ id }) => id));
     values.replace(
       name,

@@ -22,6 +22,7 @@ export function FileInput({ name, label, hint, accept, failure }: FileInputProps
         id={field.id}
         name={name}
         accept={accept}
+        className="input"
         aria-describedby={field.describedBy}
         aria-invalid={field.errors.length > 0 || undefined}
       />

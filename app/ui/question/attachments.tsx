@@ -57,7 +57,7 @@ function FileButtons({
 }: AttachmentsProps & { id: string; name: string; file: string }) {
   return (
     <>
-      <input type="hidden" name={`${prefix}attachment`} value={file} />
+      <input type="hidden" name={`${prefix}attachment[]`} value={file} />
       {(["replace", "remove"] as const).map((deed) => (
         <SubmitButton key={deed} name={prefix + deed} value={id} variant="quiet">
           {words[deed]} <span className="sr-only">{name}</span>
@@ -88,9 +88,11 @@ export function Attachments(props: AttachmentsProps) {
         accept={accept}
         failure={failure}
       />
-      <SubmitButton name="next" value="attach" variant="secondary">
-        {words.attach}
-      </SubmitButton>
+      <p className="my-3">
+        <SubmitButton name="next" value="attach" variant="secondary">
+          {words.attach}
+        </SubmitButton>
+      </p>
     </fieldset>
   );
 }
