@@ -35,6 +35,24 @@ describe("the typed client", () => {
     expect(await (requests[0] as Request).json()).toEqual({ token: "x" });
   });
 
+  test("files travel as multipart, with the type that names their boundary", async () => {
+    const { call, requests } = recorded(Response.json({ names: { "a; b.txt": "1" } }));
+    const body = new FormData();
+    body.append("files", new File(["testo"], "a; b.txt"));
+    expect(await call("survey.upload", { query: { question_id: "x" }, body })).toEqual({
+      names: { "a; b.txt": "1" },
+    });
+    const request = requests[0] as Request;
+    const arrived = await request.formData();
+    expect((arrived.get("files") as File).name).toBe("a; b.txt");
+  });
+
+  test("a file comes back as the response it is", async () => {
+    const { call } = recorded(new Response("contenuto", { headers: { "Content-Type": "text/csv" } }));
+    const response = await call("survey.file", { params: { token: "x.y" } });
+    expect([response.headers.get("Content-Type"), await response.text()]).toEqual(["text/csv", "contenuto"]);
+  });
+
   test("an answer that is not what the contract says is an error, not data", async () => {
     const { call } = recorded(Response.json({ token: 7 }));
     const signIn = call("identity.signIn", { body: { email: "a@b.it", password: "x" } });
