@@ -4,7 +4,8 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
-import { urls } from "~/web/urls";
+import { surveyUrls, urls } from "~/web/urls";
+import { PERIODS } from "./pages/periods";
 import { signedIn } from "./pages/sign-in";
 import type { Browser } from "./pages/client";
 import { startServer, type TestServer } from "./server";
@@ -85,7 +86,11 @@ describe("the weight of any page", () => {
     urls.registration(),
     urls.home(),
     urls.survey(),
-    urls.level("start_small"),
+    urls.survey({ area: "environment" }),
+    ...["start_small", "graduate:master", "reporting", "full"].map((levels) => urls.level(levels)),
+    urls.complete(),
+    ...PERIODS,
+    surveyUrls({ version: "public", year: 2025 }).level("full"),
     urls.registry(),
     ...["identity", "essential", "other", "contacts"].map(urls.registrySection),
     urls.history(),
@@ -96,4 +101,12 @@ describe("the weight of any page", () => {
     const { html } = await browser.get(url);
     expect(gzip(html)).toBeLessThanOrEqual(14 * KB);
   });
+
+  test.each([urls.home(), urls.survey(), urls.level("full"), urls.complete()])(
+    "%s is at most 14 KB too for a company that has answered nothing yet",
+    async (url) => {
+      const { html } = await (await signedIn(server, "admin@azienda-nuova.example")).get(url);
+      expect(gzip(html)).toBeLessThanOrEqual(14 * KB);
+    },
+  );
 });

@@ -1,1 +1,10 @@
-export { action, default, handle, loader } from "./dashboard.prosperity.($milestone).$";
+import { pillarLoader } from "./dashboard.$version.$year.people.$/load.server";
+import { Pillar, pillarHandle } from "./dashboard.$version.$year.people.$/pillar";
+
+export { action } from "./dashboard.$version.$year.people.$/load.server";
+export const handle = pillarHandle;
+export const loader = /* @__PURE__ */ pillarLoader("prosperity");
+
+export default function Prosperity() {
+  return <Pillar name="prosperity" />;
+}

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
+import { THEMES } from "~/domain/survey/question";
 import { periodIn, type Period } from "./period";
 import { surveyUrls } from "./urls";
 import type { Viewer } from "./viewer.server";
@@ -16,12 +17,17 @@ export function askedPeriod(params: LoaderFunctionArgs["params"]): Period | null
   return periodIn(params);
 }
 
-/** "draft" or "public" without their year: the pair with the current one (D1); null for any other address. */
+/**
+ * "draft" or "public" without their year: the pair with the current one (D1). A pillar without its pair is that of the
+ * current draft. Null for any other address.
+ */
 export function pairMeant({ url }: Request, { user }: Viewer): string | null {
   const { pathname, search } = new URL(url);
-  const [, , version = "", ...rest] = pathname.split("/");
-  if (version !== "draft" && version !== "public") return null;
-  return [surveyUrls({ version, year: user.currentFiscalYear }).period(), ...rest].join("/") + search;
+  const [, , first = "", ...rest] = pathname.split("/");
+  const isPillar = THEMES.some((theme) => theme === first);
+  if (!isPillar && first !== "draft" && first !== "public") return null;
+  const period = { version: isPillar ? "draft" : first, year: user.currentFiscalYear };
+  return [surveyUrls(period).period(), ...(isPillar ? [first] : []), ...rest].join("/") + search;
 }
 
 /** Why nothing can be written in a period; null for the draft of the current year. */

@@ -2,6 +2,7 @@ import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import type { QuestionClass } from "~/domain/survey/question";
 import { surveyUrls, urls } from "~/web/urls";
+import { NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY } from "./periods";
 
 export interface Visitor {
   /** Demo account; null = nobody is signed in. */
@@ -121,6 +122,10 @@ export const STATES: PageState[] = [
     surveyUrls({ version: "draft", year: 2024 }).review("social"),
     surveyUrls({ version: "public", year: 2025 }).changes("v3-env-rifiuti-e-materiali-circolare"),
   ]),
+  ...opened(FILLED, PERIODS),
+  ...opened(READER, PERIODS.slice(0, 9)),
+  ...opened(EMPTY, PERIODS_OF_A_NEW_COMPANY),
+  ...opened(FILLED, NO_PERIODS, 404),
   ...opened(FILLED, ["/dashboard/nulla", urls.level("nulla"), urls.quickStart("nulla"), urls.file("nulla")], 404),
   refused(FILLED, urls.quickStart("registry"), { businessName: "" }),
   refused(FILLED, urls.quickStart("economic"), { annualTurnover: "tanto", numberOfEmployees: "-3" }),

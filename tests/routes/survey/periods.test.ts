@@ -12,7 +12,8 @@ import { startServer, type TestServer } from "../../server";
 const ADMIN = "admin@azienda-demo.example";
 const OTHER = "admin@azienda-nuova.example";
 const CLASS = "v3-env-energia-classe";
-const YEAR = new Date().getFullYear() - 1;
+/** The demo company's current year. */
+const YEAR = 2025;
 
 let server: TestServer;
 let browser: Browser;
@@ -255,5 +256,71 @@ describe("the page of a period", () => {
     expect(page.heading).toBe(`Carta d'identità ESG ${YEAR - 1}`);
     expect(page.text).toContain(before);
     expect(page.text).toMatch(/Autodichiarazione/);
+  });
+});
+
+describe("a pillar of a year before 2024", () => {
+  const older = surveyUrls({ version: "draft", year: 2023 });
+
+  test("shows its milestones and questions, to read, and leads to the others", async () => {
+    const page = await browser.get(older.pillar("people"));
+    expect([page.status, page.heading]).toEqual([200, "Persone"]);
+    expect(page.text).toContain("Stai leggendo le risposte del 2023.");
+    expect(page.text).toMatch(/Temi.*Salute e benessere: \d di \d completate/);
+    expect(page.document.querySelectorAll("table.questions th[scope=row]").length).toBeGreaterThan(10);
+    expect(crumbs(page)).toEqual(["Dashboard", "Anno 2023", "Questionario", "Persone"]);
+    expect(current(page)).toEqual(["Questionario"]);
+    expect((await page.follow("Pianeta")).path).toBe(older.pillar("planet"));
+  });
+
+  test("with a milestone shows that part, and leads back to the whole", async () => {
+    const page = await browser.get(older.pillar("planet", "energia-e-clima"));
+    expect(page.heading).toBe("Energia e clima");
+    const groups = page.document.querySelectorAll("table.questions th[scope=rowgroup]").map(words);
+    expect(new Set(groups.map((group) => group.replace(/ \d.*/, "")))).toEqual(new Set(["Energia e clima"]));
+    expect((await page.follow("Torna all'area Pianeta")).path).toBe(older.pillar("planet"));
+  });
+
+  test("with a question is the view of that question", async () => {
+    const guid = "v1-planet-energia-e-clima-scope-3";
+    const page = await browser.get(`${older.pillar("planet", "energia-e-clima")}/${guid}`);
+    expect([page.status, page.path]).toEqual([200, older.question("full", "energia-e-clima", guid)]);
+    expect(page.text).toContain("Pianeta · Energia e clima");
+  });
+
+  test("is the same of the card that was issued then", async () => {
+    const page = await browser.get(surveyUrls({ version: "public", year: 2023 }).pillar("prosperity"));
+    expect([page.status, page.heading]).toEqual([200, "Prosperità"]);
+    expect(page.text).toContain("Una carta emessa non si modifica");
+  });
+
+  test("has its areas in the questionnaire of that year", async () => {
+    const page = await browser.get(older.survey());
+    expect(page.document.querySelectorAll("h3").map(words)).toEqual(
+      expect.arrayContaining(["Persone", "Pianeta", "Prosperità", "Principi"]),
+    );
+  });
+
+  test.each([
+    older.pillar("people", "nulla"),
+    `${older.pillar("people", "salute-e-benessere")}/nulla`,
+    `${older.pillar("planet", "energia-e-clima")}/v1-people-competenze-programmi`,
+    `${older.pillar("planet", "energia-e-clima")}/v1-planet-energia-e-clima-scope-3/altro`,
+  ])("has nothing at %s", async (url) => {
+    const page = await browser.get(url);
+    expect([page.status, page.heading]).toEqual([404, "Pagina non trovata"]);
+  });
+
+  test.each([
+    "/dashboard/people",
+    "/dashboard/people/salute-e-benessere",
+    "/dashboard/principles/condotta-etica/v1-principles-condotta-etica-codice",
+    closed.pillar("prosperity"),
+    open.pillar("planet"),
+  ])("does not exist in later years, and the page says which years have it: %s", async (url) => {
+    const page = await browser.get(url);
+    expect([page.status, page.heading]).toEqual([404, "L'area non fa parte di quest'anno"]);
+    expect(page.text).toContain("sono le aree degli anni fino al 2023");
+    expect((await page.follow("Vai al questionario")).status).toBe(200);
   });
 });

@@ -19,14 +19,13 @@ export type Pillar = (typeof THEMES)[number];
 /** A theme of a year before 2024, one of its milestones, or the way to one of its questions. */
 export const pillarLoader = (pillar: Pillar) =>
   privateLoader({}, async ({ viewer, params }): Promise<TypedResponse<PillarPage>> => {
-    const period = askedPeriod(params);
+    const period = askedPeriod(params) as Period;
     const ways = surveyUrls(period);
-    const asked = [params["milestone"], ...(params["*"] ?? "").split("/")].filter(Boolean);
-    const [milestone = "", question, ...rest] = asked;
+    const [milestone = "", question, ...rest] = (params["*"] ?? "").split("/").filter(Boolean);
     if (rest.length > 0) throw new ApiError(404, "internal/not_found");
     const overview = await overviewOf(viewer, period, pillar);
     if (overview === null) {
-      return json({ kind: "invalid", pillar, year: period?.year ?? viewer.user.currentFiscalYear }, 404);
+      return json({ kind: "invalid", pillar, year: period.year }, 404);
     }
     if (milestone !== "" && !overview.milestones.some(({ id }) => id === milestone)) {
       throw new ApiError(404, "internal/not_found");
@@ -43,9 +42,9 @@ export const pillarLoader = (pillar: Pillar) =>
   });
 
 /** Null where the year has no such theme. */
-async function overviewOf({ call }: Viewer, period: Period | null, pillar: Pillar): Promise<Overview | null> {
-  const { version = "draft", year } = period ?? {};
-  const query = year === undefined ? {} : { year };
+async function overviewOf({ call }: Viewer, period: Period, pillar: Pillar): Promise<Overview | null> {
+  const { version, year } = period;
+  const query = { year };
   const asked =
     version === "draft"
       ? call("survey.pillarOverview", { params: { pillar }, query })

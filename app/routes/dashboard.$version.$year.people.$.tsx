@@ -1,1 +1,0 @@
-export { action, default, handle, loader } from "./dashboard.people.($milestone).$/route";
