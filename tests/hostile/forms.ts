@@ -6,6 +6,7 @@ import { mailedToken } from "../pages/mailed-token";
 import type { Page } from "../pages/page";
 import { signedIn } from "../pages/sign-in";
 import { pdf } from "../platform/files/samples";
+import { filled } from "../platform/workbook/filling";
 import type { TestServer } from "../server";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
@@ -17,6 +18,8 @@ export interface KnownForm {
   open(): Promise<{ browser: Browser; form: PageForm; html: string }>;
   filling: Filling;
   button?: string;
+  /** Of a page that is sent without script, and so does not say it itself. */
+  routeId?: string;
 }
 
 const WRITER = "admin@azienda-demo.example";
@@ -32,6 +35,9 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
   const stranger = (url: string, which?: Which) => () => at(new Browser(server.url), url, which);
   const writer = await signedIn(server, WRITER);
   const own = (url: string, which?: Which) => () => at(writer, url, which);
+  const { bytes } = await writer.once({ url: urls.workbookFile("answers"), method: "GET" });
+  const content = await filled(bytes, { "v3-env-energia-impianti": { potenza: 41.5 } });
+  const workbook = { fileName: "compilato.xlsx", content };
   return [
     {
       name: "sign-in",
@@ -56,6 +62,22 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       open: own(WITH_FILES, { button: "Allega" }),
       filling: { file: { fileName: "bolletta.pdf", content: pdf("Bolletta di prova") } },
       button: "Allega",
+    },
+    {
+      name: "workbook",
+      open: own(urls.workbook(), { button: "Carica e controlla" }),
+      filling: { file: workbook },
+      routeId: "routes/dashboard.esg.excel._index",
+    },
+    {
+      name: "changes of a workbook",
+      open: async () => {
+        const { form } = await own(urls.workbook(), { button: "Carica e controlla" })();
+        const page = await form.fill({ file: workbook }).submit();
+        return { browser: writer, form: page.form(), html: page.html };
+      },
+      filling: {},
+      routeId: "routes/dashboard.esg.excel.$id",
     },
     {
       name: "quick start, registry data",

@@ -162,6 +162,8 @@ const NAMES = [
   "light version",
   ...["boolean", "text", "checkbox", "radio", "matrix", "dropdown"].map((name) => `${name} question`),
   "question with a file",
+  "workbook",
+  "changes of a workbook",
   ...["registry data", "economic data", "general info"].map((name) => `quick start, ${name}`),
   ...["identity", "essential", "contacts", "other"].map((name) => `registry, ${name}`),
   "publish",
@@ -194,7 +196,7 @@ async function attack(known: KnownForm, { change }: Attack): Promise<Attacked> {
     entries: posting.entries,
     encType: posting.encType,
   };
-  change(post, { url: server.url, routeId: leafRoute(html) });
+  change(post, { url: server.url, routeId: known.routeId ?? leafRoute(html) });
   const before = everythingStored(server.dataDir);
   const answer = await browser.once(post);
   const after = everythingStored(server.dataDir);

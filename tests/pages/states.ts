@@ -65,6 +65,7 @@ const SHELL = [
   ...["environment", "social", "governance"].map((area) => urls.review(area)),
   urls.review("social", { answers: "open", level: "start_small" }),
   urls.changes("v3-env-rifiuti-e-materiali-circolare"),
+  urls.workbook(),
   ...[GROUND, HOURS].flatMap(({ milestone, guid }) => [
     urls.question("full", milestone, guid),
     urls.question("full", milestone, guid, { da: 2024 }),
@@ -127,6 +128,7 @@ export const STATES: PageState[] = [
   ...opened(EMPTY, PERIODS_OF_A_NEW_COMPANY),
   ...opened(FILLED, NO_PERIODS, 404),
   ...opened(FILLED, ["/dashboard/nulla", urls.level("nulla"), urls.quickStart("nulla"), urls.file("nulla")], 404),
+  refused(FILLED, urls.workbook(), {}),
   refused(FILLED, urls.quickStart("registry"), { businessName: "" }),
   refused(FILLED, urls.quickStart("economic"), { annualTurnover: "tanto", numberOfEmployees: "-3" }),
   refused(FILLED, urls.quickStart("general"), { "supply-chain-role.name": "Solo" }),

@@ -1,5 +1,6 @@
 /** What a workbook was made from: whose it is, its year, and "bozza" or the id of an issued card. */
 export interface Origin {
+  /** A mark that no two companies share and that gives neither away. */
   company: string;
   year: number;
   version: string;
@@ -7,16 +8,15 @@ export interface Origin {
 
 export const DRAFT = "bozza";
 
-/** "3f2a91c0/2025/bozza". The company's id is only marked, not given away. */
-export const writeOrigin = ({ company, year, version }: Origin): string =>
-  `${company.slice(0, 8)}/${year}/${version}`;
+/** "3f2a91c0d5e1/2025/bozza". */
+export const writeOrigin = ({ company, year, version }: Origin): string => `${company}/${year}/${version}`;
 
 export type OriginFault = "workbook_other_company" | "workbook_other_year" | "workbook_issued";
 
 /** Why a row of this origin is not for a company's draft of a year; null when it is. */
 export function originFault(origin: string, company: string, year: number): OriginFault | null {
   const [mark, ofYear, version] = origin.trim().split("/");
-  if (mark !== company.slice(0, 8)) return "workbook_other_company";
+  if (mark !== company) return "workbook_other_company";
   if (ofYear !== String(year)) return "workbook_other_year";
   return version === DRAFT ? null : "workbook_issued";
 }

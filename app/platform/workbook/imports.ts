@@ -10,6 +10,7 @@ import { confirmJob, findJob, insertJob, keepNewestWaiting, type Job } from "../
 import { write } from "../store/write";
 import { loadSurvey, type Survey } from "../survey/load-survey";
 import type { UseCase } from "../use-case";
+import { companyMark } from "./company-mark";
 import { IMPORT, planOf, type ImportPayload, type UploadedFile } from "./import-job";
 import { expiryOf, importView } from "./import-view";
 import { readWorkbook } from "./read-workbook";
@@ -52,12 +53,13 @@ export const importConfirm: UseCase<"survey.importConfirm"> = async ({ params, b
 
 async function uploadedFile(body: FormData, survey: Survey): Promise<UploadedFile> {
   const file = body.get("file");
-  if (file === null || typeof file === "string" || file.size === 0) throw workbookRefusal("choose_workbook");
+  if (file === null || typeof file === "string" || file.size === 0) throw workbookRefusal("choose_file");
   if (file.size > FILE_LIMIT) throw workbookRefusal("workbook_too_large");
   const rows = await readWorkbook(Buffer.from(await file.arrayBuffer()));
   const { company, year, questionnaire } = survey;
+  const mark = companyMark(company.id);
   for (const { origin, questionId } of rows) {
-    const fault = questionId === "" ? null : originFault(origin, company.id, year);
+    const fault = questionId === "" ? null : originFault(origin, mark, year);
     if (fault) throw workbookRefusal(fault, { year: String(year) });
   }
   const { filled, faults } = gatherRows(rows, questionnaire.questions);

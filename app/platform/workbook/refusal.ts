@@ -3,7 +3,7 @@ import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
 
 /** Why an uploaded file is no workbook that can be read; each has its words among the error texts. */
 export type WorkbookFault =
-  | "choose_workbook"
+  | "choose_file"
   | "workbook_too_large"
   | "workbook_not_excel"
   | "workbook_open_document"

@@ -5,6 +5,7 @@ import type { Db } from "../scope";
 import type { Survey } from "../survey/load-survey";
 import { loadAsked } from "../survey/load-version";
 import type { UseCase } from "../use-case";
+import { companyMark } from "./company-mark";
 import { guideOf } from "./guide";
 import { sheetsOf } from "./sheet-rows";
 import { writeWorkbook } from "./write-workbook";
@@ -35,7 +36,7 @@ const workbooks = (pattern: RegExp, withAnswers: boolean): FileSource => ({
     if (!survey) return null;
     const isReadOnly = !survey.isCurrent;
     const origin = writeOrigin({
-      company: companyId,
+      company: companyMark(companyId),
       year: survey.year,
       version: survey.issued?.id ?? DRAFT,
     });

@@ -34,6 +34,15 @@ export default function Questionnaire() {
       />
       <PeriodNote words={note} currentHref={urls.survey()} />
       <Progress {...progress} />
+      <p>
+        {note === null ? (
+          <Link to={urls.workbook()}>{t("survey:workbook")}</Link>
+        ) : (
+          <a href={ways.workbookFile("answers")} download>
+            {t("survey:workbook_read")}
+          </a>
+        )}
+      </p>
       {complete && note === null && (
         <p>
           <Link to={ways.complete()}>{t("survey:complete.link")}</Link>

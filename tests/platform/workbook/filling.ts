@@ -29,21 +29,37 @@ export function columnsOf(sheet: ExcelJS.Worksheet): Map<string, number> | null 
   return columns.has(HEADINGS.questionId) ? columns : null;
 }
 
-/** The row of an element, whatever sheet it is on. */
-export function rowOf(book: ExcelJS.Workbook, questionId: string, element?: string) {
+interface Row {
+  sheet: ExcelJS.Worksheet;
+  number: number;
+  cell(column: keyof typeof HEADINGS): ExcelJS.Cell;
+}
+
+/** Every row of a workbook by question and element, and the first of each question by its question alone. */
+function rowsOf(book: ExcelJS.Workbook): Map<string, Row> {
+  const rows = new Map<string, Row>();
   for (const sheet of book.worksheets) {
     const columns = columnsOf(sheet);
-    if (!columns) continue;
-    for (let number = 2; number <= sheet.rowCount; number += 1) {
-      const cell = (column: keyof typeof HEADINGS) =>
-        sheet.getCell(number, columns.get(HEADINGS[column]) ?? 0);
-      const isMeant = cell("questionId").value === questionId;
-      if (isMeant && (element === undefined || cell("elementId").value === element)) {
-        return { sheet, number, cell };
-      }
+    for (let number = 2; columns && number <= sheet.rowCount; number += 1) {
+      const cell: Row["cell"] = (column) => sheet.getCell(number, columns.get(HEADINGS[column]) ?? 0);
+      const guid = String(cell("questionId").value);
+      const row = { sheet, number, cell };
+      rows.set(`${guid} ${String(cell("elementId").value)}`, row);
+      if (!rows.has(guid)) rows.set(guid, row);
     }
   }
-  throw new Error(`No row of ${questionId} ${element ?? ""}`);
+  return rows;
+}
+
+/** The row of an element, whatever sheet it is on. */
+export function rowOf(book: ExcelJS.Workbook, questionId: string, element?: string): Row {
+  return rowIn(rowsOf(book), questionId, element);
+}
+
+function rowIn(rows: Map<string, Row>, questionId: string, element?: string): Row {
+  const row = rows.get(element === undefined ? questionId : `${questionId} ${element}`);
+  if (!row) throw new Error(`No row of ${questionId} ${element ?? ""}`);
+  return row;
 }
 
 export type Given = Record<string, ExcelJS.CellValue>;
@@ -55,12 +71,13 @@ export async function filled(
   about: Record<string, Partial<Record<About, string>>> = {},
 ): Promise<Buffer> {
   const book = await opened(bytes);
+  const rows = rowsOf(book);
   for (const [guid, given] of Object.entries(answers)) {
     for (const [element, value] of Object.entries(given))
-      rowOf(book, guid, element).cell("answer").value = value;
+      rowIn(rows, guid, element).cell("answer").value = value;
   }
   for (const [guid, given] of Object.entries(about)) {
-    for (const [name, words] of Object.entries(given)) rowOf(book, guid).cell(name as About).value = words;
+    for (const [name, words] of Object.entries(given)) rowIn(rows, guid).cell(name as About).value = words;
   }
   return saved(book);
 }

@@ -309,7 +309,7 @@ describe("an upload", () => {
     for (const form of [new FormData(), await emptyFile()]) {
       await expect(admin("survey.importPreview", { body: form })).rejects.toMatchObject({
         status: 422,
-        message: "internal/choose_workbook",
+        message: "internal/choose_file",
       });
     }
   });

@@ -1,0 +1,31 @@
+import { DataTable } from "~/ui/layout/data-table";
+import { useT } from "~/ui/texts";
+import type { ShownRefusal } from "./present";
+
+interface RefusalsProps {
+  id: string;
+  caption: string;
+  refusals: readonly ShownRefusal[];
+}
+
+/** What of a file was left alone: where it stands, whose it is, and why. */
+export function Refusals({ id, caption, refusals }: RefusalsProps) {
+  const t = useT();
+  return (
+    <DataTable
+      id={id}
+      caption={caption}
+      captionHidden
+      stack
+      columns={[
+        { label: t("excel:refused.place"), rowHeader: true },
+        { label: t("excel:refused.question") },
+        { label: t("excel:refused.why") },
+      ]}
+      rows={refusals.map(({ place, question, why }, index) => ({
+        key: String(index),
+        cells: [place, question, why],
+      }))}
+    />
+  );
+}
