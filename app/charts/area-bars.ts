@@ -9,12 +9,13 @@ interface Row {
   id: string;
   label: string;
   mine: Percent;
-  average: Percent;
+  /** Absent where nothing is compared. */
+  average?: Percent;
 }
 
 interface Given {
   rows: readonly Row[];
-  /** What stands before the bars: "Tu", "Media". */
+  /** What stands before the bars: "Tu", "Media"; empty where nothing is compared. */
   names: { mine: string; average: string };
   width: number;
 }
@@ -31,7 +32,7 @@ interface BarDrawing {
 }
 
 export interface AreaBars extends Drawing {
-  rows: { id: string; title: TextBlock; mine: BarDrawing; average: BarDrawing }[];
+  rows: { id: string; title: TextBlock; mine: BarDrawing; average: BarDrawing | null }[];
   /** Lines from top to bottom of all rows. */
   ticks: { x: number; top: number; bottom: number; label: TextBlock }[];
 }
@@ -43,13 +44,14 @@ const THIN = 8;
 /** The part of the width that names may take. */
 const NAMES_AT_MOST = 0.35;
 
-/** My score beside the average, row by row, on one scale from 0 to 100. */
+/** My score, beside the average where there is one, row by row, on one scale from 0 to 100. */
 export function areaBars({ rows, names, width: wanted }: Given): AreaBars {
   const width = drawingWidth(wanted);
   const longest = Math.max(textWidth(names.mine, LABEL), textWidth(names.average, LABEL));
   const nameWidth = Math.min(longest, width * NAMES_AT_MOST);
   const numberWidth = textWidth("100", LABEL);
-  const scale = scaleLinear([0, 100], [nameWidth + GAP, width - numberWidth - GAP]).clamp(true);
+  const begin = Math.max(textWidth("0", SMALL) / 2, nameWidth === 0 ? 0 : nameWidth + GAP);
+  const scale = scaleLinear([0, 100], [begin, width - numberWidth - GAP]).clamp(true);
   const [start = 0, end = 0] = scale.range();
 
   function barAt(top: number, value: Percent, name: string, thickness: number) {
@@ -70,7 +72,7 @@ export function areaBars({ rows, names, width: wanted }: Given): AreaBars {
       bar: value ? rect(start, y, scale(value) - start, thickness) : null,
       number: line.block,
     };
-    return { drawing, bottom: before.bottom };
+    return { drawing, bottom: Math.max(before.bottom, line.bottom) };
   }
 
   const first = 0;
@@ -78,9 +80,10 @@ export function areaBars({ rows, names, width: wanted }: Given): AreaBars {
   const drawn = rows.map(({ id, label, ...values }) => {
     const title = placed(label, { x: 0, top, width, size: TITLE });
     const mine = barAt(title.bottom, values.mine, names.mine, THICK);
-    const average = barAt(mine.bottom, values.average, names.average, THIN);
-    top = average.bottom + GAP;
-    return { id, title: title.block, mine: mine.drawing, average: average.drawing };
+    const average =
+      values.average === undefined ? null : barAt(mine.bottom, values.average, names.average, THIN);
+    top = (average ?? mine).bottom + GAP;
+    return { id, title: title.block, mine: mine.drawing, average: average?.drawing ?? null };
   });
   const ticks = scale.ticks(2).map((value) => {
     const x = hundredths(scale(value));

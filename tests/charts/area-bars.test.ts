@@ -10,7 +10,7 @@ const rows = fc.array(
     id: fc.uuid(),
     label: fc.constantFrom("Ambiente", "Sociale"),
     mine: percents,
-    average: percents,
+    average: fc.option(percents, { nil: undefined }),
   }),
   {
     minLength: 1,
@@ -32,7 +32,7 @@ describe("the bars of areas", () => {
       ["Tu", "0", "Media", "100"],
       ["Tu", "--", "Media", "1"],
     ]);
-    expect(drawing.rows.map(({ mine, average }) => [mine.band, average.band])).toEqual([
+    expect(drawing.rows.map(({ mine, average }) => [mine.band, average?.band])).toEqual([
       ["medium", "medium"],
       ["zero", "high"],
       ["unavailable", "low"],
@@ -42,10 +42,9 @@ describe("the bars of areas", () => {
   test("are as long as their numbers, on one scale for all", () => {
     fc.assert(
       fc.property(rows, fc.constantFrom(...WIDTHS), (given, width) => {
-        const bars = areaBars({ rows: given, names: NAMES, width }).rows.flatMap(({ mine, average }) => [
-          mine,
-          average,
-        ]);
+        const bars = areaBars({ rows: given, names: NAMES, width }).rows.flatMap(({ mine, average }) =>
+          average ? [mine, average] : [mine],
+        );
         for (const { value, bar, track } of bars) {
           if (!value) expect(bar).toBeNull();
           else expect(bar?.width).toBeCloseTo((track.width * value) / 100, 1);
@@ -54,6 +53,16 @@ describe("the bars of areas", () => {
         expect(new Set(bars.map(({ track }) => `${track.x} ${track.width}`)).size).toBe(1);
       }),
     );
+  });
+
+  test("stand alone where nothing is compared, over the whole width", () => {
+    const alone = three.map(({ average: _average, ...row }) => row);
+    const drawing = areaBars({ rows: alone, names: { mine: "", average: "" }, width: 288 });
+    expect(drawing.rows.map(({ average }) => average)).toEqual([null, null, null]);
+    expect(wordsIn(drawing.rows.map(({ mine }) => mine.number))).toEqual(["62", "0", "--"]);
+    expect(drawing.rows[0]?.mine.track.x).toBeLessThan(8);
+    expectInside(drawing);
+    expectApart(drawing);
   });
 
   test("begin and end where the scale says 0 and 100", () => {

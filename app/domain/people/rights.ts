@@ -2,6 +2,10 @@
 export const PROFILES = ["supplier", "client", "association", "bank"] as const;
 export type Profile = (typeof PROFILES)[number];
 
+/** The profile that pages are shown in: the first readable one, for users with several too. */
+export const shownProfile = (roles: Readonly<Record<Profile, { read: boolean }>>): Profile | null =>
+  PROFILES.find((profile) => roles[profile].read) ?? null;
+
 /** read: see dashboard, survey, history, reports · write: answer, upload, edit, restore, publish · administer: people */
 export type Right = "read" | "write" | "administer" | "verify";
 

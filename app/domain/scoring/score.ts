@@ -11,8 +11,9 @@ import type { AreaWeights } from "./weights";
 const WHOLE = 10_000;
 /** A class, area, milestone or question to which nothing applies: neither zero nor counted anywhere. */
 export const NOT_AVAILABLE = -1;
-const FLAGGED_ABOVE_PERCENT = 30n;
-const BLOCKS_ISSUING_ABOVE_PERCENT = 50n;
+/** Of the declared weight of a class. */
+export const FLAGGED_ABOVE_PERCENT = 30n;
+export const BLOCKS_ISSUING_ABOVE_PERCENT = 50n;
 
 export type ScoreReason =
   | "earned"

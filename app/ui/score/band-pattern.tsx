@@ -1,6 +1,4 @@
-import type { BANDS } from "~/domain/scoring/bands";
-
-type Pattern = (typeof BANDS)[number]["pattern"];
+import { BANDS, type Band } from "~/domain/scoring/bands";
 
 const LINES = {
   none: undefined,
@@ -8,14 +6,17 @@ const LINES = {
   dots: "M2 2h1m3 4h1",
   stripes: "M-2 2 2-2M0 8 8 0M6 10l4-4",
   grid: "M0 1h8M0 5h8M1 0v8M5 0v8",
-} satisfies Record<Pattern, string | undefined>;
+} satisfies Record<Band["pattern"], string | undefined>;
 
 /** The fill of a band for one drawing: its colour, and a pattern for those who do not see it. */
-export const BandPattern = ({ id, pattern }: { id: string; pattern: Pattern }) => (
-  <defs>
-    <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
-      <path className="band-ground" d="M0 0h8v8H0z" />
-      {LINES[pattern] === undefined ? null : <path className="band-lines" d={LINES[pattern]} />}
-    </pattern>
-  </defs>
-);
+export function BandPattern({ id, band }: { id: string; band: Band["id"] }) {
+  const pattern = BANDS.find((one) => one.id === band)?.pattern ?? "none";
+  return (
+    <defs>
+      <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
+        <path className="band-ground" d="M0 0h8v8H0z" />
+        {LINES[pattern] === undefined ? null : <path className="band-lines" d={LINES[pattern]} />}
+      </pattern>
+    </defs>
+  );
+}

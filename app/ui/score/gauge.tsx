@@ -17,7 +17,7 @@ export function Gauge({ label, actual, max, isSupplier }: GaugeProps) {
   return (
     <figure className={`gauge ${bandClass(words, isSupplier)}`}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
-        <BandPattern id={id} pattern={words.pattern} />
+        <BandPattern id={id} band={words.bandId} />
         <circle className="gauge-track" cx="50" cy="50" r="42" />
         {words.value === null || words.value === 0 ? null : (
           <g transform="rotate(-90 50 50)">

@@ -12,7 +12,7 @@ export function ScoreBar({ actual, max, isSupplier }: BandProps) {
   const width = max > 0 && actual > 0 ? Math.max(1, Math.round((1000 * actual) / max) / 10) : 0;
   return (
     <svg className={`score-bar ${bandClass(words, isSupplier)}`} width="100%" height="14" aria-hidden="true">
-      <BandPattern id={id} pattern={words.pattern} />
+      <BandPattern id={id} band={words.bandId} />
       <rect className="score-track" x="0" y="0" width="100%" height="14" rx="3" />
       {width === 0 ? null : (
         <rect className="band-fill" x="0" y="0" width={`${width}%`} height="14" rx="3" fill={`url(#${id})`} />

@@ -9,7 +9,6 @@ export interface Score {
 
 interface ScoreWords {
   bandId: ReturnType<typeof bandOf>["band"]["id"];
-  pattern: ReturnType<typeof bandOf>["band"]["pattern"];
   /** Whole percent; null when not available. */
   value: number | null;
   /** The band's name; suppliers read "da avviare" where nothing is earned yet (§9). */
@@ -20,9 +19,9 @@ interface ScoreWords {
 export function scoreWords(t: T, { actual, max }: Score, isSupplier = false): ScoreWords {
   const { value, band } = bandOf(actual, max);
   const name = isSupplier && band.id === "zero" ? t("card:band.to_start") : t(`card:band.${band.id}`);
-  return { bandId: band.id, pattern: band.pattern, value, name };
+  return { bandId: band.id, value, name };
 }
 
 /** The class name that carries a band's colours; the supplier's zero is an outline. */
-export const bandClass = ({ bandId }: ScoreWords, isSupplier = false) =>
+export const bandClass = ({ bandId }: Pick<ScoreWords, "bandId">, isSupplier = false) =>
   isSupplier && bandId === "zero" ? "band-zero band-outline" : `band-${bandId}`;

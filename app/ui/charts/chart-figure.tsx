@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from "react";
+import { DataTable } from "../layout/data-table";
+import { Details } from "../layout/details";
+import { useT } from "../texts";
+
+/** The numbers of a drawing as a table; its id is unique on the page. */
+export type ChartTable = Pick<ComponentProps<typeof DataTable>, "id" | "caption" | "columns" | "rows">;
+
+interface ChartFigureProps {
+  /** What the drawing says, in one sentence. */
+  caption: string;
+  /** The same numbers, for those who do not see it or want them in order. */
+  table: ChartTable;
+  /** The drawings. */
+  children: ReactNode;
+}
+
+export function ChartFigure({ caption, table, children }: ChartFigureProps) {
+  const t = useT();
+  return (
+    <figure className="chart">
+      <figcaption>{caption}</figcaption>
+      <div className="drawings">{children}</div>
+      <Details summary={t("charts:numbers")}>
+        <DataTable {...table} />
+      </Details>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from "react";
+import type { GaugeDrawing } from "~/charts/gauge";
+import { BandPattern } from "../score/band-pattern";
+import { bandClass } from "../score/score-words";
+import { TextLines } from "./text-lines";
+
+interface GaugeProps {
+  drawing: GaugeDrawing;
+  isSupplier?: boolean | undefined;
+}
+
+/** A score as a ring, for the eye only: whoever draws it says the score in words beside it. */
+export function Gauge({
+  drawing: { width, height, centre, track, fill, band, number },
+  isSupplier,
+}: GaugeProps) {
+  const id = `g${useId().replace(/:/g, "")}`;
+  return (
+    <svg
+      className={bandClass({ bandId: band }, isSupplier)}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      <BandPattern id={id} band={band} />
+      <g transform={`translate(${centre.x} ${centre.y})`}>
+        <path className="gauge-track" d={track} />
+        {fill === null ? null : <path className="band-fill" d={fill} fill={`url(#${id})`} />}
+      </g>
+      <TextLines block={number} />
+    </svg>
+  );
+}
