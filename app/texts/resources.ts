@@ -1,11 +1,11 @@
 import answering from "./it/answering.json";
+import attestations from "./it/attestations.json";
 import auth from "./it/auth.json";
 import card from "./it/card.json";
 import changes from "./it/changes.json";
 import common from "./it/common.json";
 import dashboard from "./it/dashboard.json";
 import errors from "./it/errors.json";
-import excel from "./it/excel.json";
 import failures from "./it/failures.json";
 import files from "./it/files.json";
 import labels from "./it/labels.json";
@@ -21,13 +21,13 @@ import survey from "./it/survey.json";
  */
 export const resources = {
   answering,
+  attestations,
   auth,
   card,
   changes,
   common,
   dashboard,
   errors,
-  excel,
   failures,
   files,
   labels,

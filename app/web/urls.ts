@@ -51,9 +51,6 @@ export function surveyUrls(period: Period | null) {
     /** Every change of an answer, page by page. */
     changes: (question: string, page = 1) =>
       `${base}/esg/changes/${part(question)}${queryOf({ page: page === 1 ? "" : page })}`,
-    /** The questionnaire as a workbook, with its answers or without. */
-    workbookFile: (kind: "answers" | "questions") =>
-      `/dashboard/esg/excel/file/${kind}${queryOf(period ?? {})}`,
     pillar: (pillar: string, milestone = "") =>
       `${base}/${part(pillar)}${milestone && `/${part(milestone)}`}`,
   };
@@ -78,17 +75,20 @@ export const urls = {
   home: () => "/dashboard",
   /** Posts to the home page itself, not to the layout around it. */
   homeAction: () => "/dashboard?index",
+  /** A step of the tour of the home page, 1 to 4. */
+  tour: (step: number) => `/dashboard?tour=${step}#visita`,
   quickStart: (step: string) => `/dashboard/quick-start/${part(step)}`,
   registry: () => "/dashboard/registry",
   registrySection: (section: string) => `/dashboard/registry/${part(section)}`,
   history: () => "/dashboard/history",
   publish: () => "/dashboard/history/publish",
+  attestations: () => "/dashboard/attestations",
+  newAttestation: () => "/dashboard/attestations/new",
+  attestation: (id: string) => `/dashboard/attestations/${part(id)}`,
+  removeAttestation: (id: string) => `/dashboard/attestations/${part(id)}/remove`,
+  /** Leads on to a place elsewhere. */
+  whitelabel: (id: string) => `/dashboard/places/${part(id)}`,
   file: (id: string) => `/dashboard/files/${part(id)}`,
   fileContent: (id: string) => `/dashboard/files/${part(id)}/content`,
   ...surveyUrls(null),
-  workbook: () => "/dashboard/esg/excel",
-  /** A filled workbook on its way: what it would change, then what became of it. */
-  workbookImport: (id: string) => `/dashboard/esg/excel/${part(id)}`,
-  /** All that it would change of one question, by its number. */
-  workbookChange: (id: string, question: number) => `${urls.workbookImport(id)}?domanda=${question}`,
 };

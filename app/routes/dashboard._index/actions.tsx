@@ -1,54 +1,30 @@
 import { Link } from "@remix-run/react";
+import type { TextKey } from "~/texts/resources";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import { useT } from "~/ui/texts";
-import { urls } from "~/web/urls";
-import type { Stage } from "./present";
-import { PublishButton, type DraftState } from "../dashboard.history.publish/publish-button";
+import { surveyUrls, urls } from "~/web/urls";
+import { PublishButton } from "../dashboard.history.publish/publish-button";
+import type { Home } from "./present";
 
-interface OpenQuestion {
-  level: string;
-  milestone: string;
-  id: string;
-  prompt: string;
-}
-
-interface ActionsProps {
-  /** Of the classes. */
-  firstOpen: OpenQuestion | null;
-  isComplete: boolean;
-  /** Of reporting, once it is open. */
-  reporting: OpenQuestion | null;
-  canWrite: boolean;
-  draft: DraftState & { stage: Stage };
-}
+type OpenQuestion = NonNullable<NonNullable<Home["draft"]["left"]>["firstOpen"]>;
 
 const hrefOf = ({ level, milestone, id }: OpenQuestion) => urls.question(level, milestone, id);
 
-/** What to do next, the most useful first. */
-export function Actions({ firstOpen, isComplete, reporting, canWrite, draft }: ActionsProps) {
+/** What to do next with the draft, the most useful first. */
+export function Actions({ draft, canWrite }: Pick<Home, "draft" | "canWrite">) {
   const t = useT();
+  const { left } = draft;
   return (
     <>
-      {firstOpen ? (
-        <p>
-          {t("dashboard:home.first_open")} <strong>{firstOpen.prompt}</strong>
-        </p>
-      ) : isComplete ? (
-        <p>{t("dashboard:home.all_answered")}</p>
-      ) : (
-        <p>
-          {t("dashboard:home.waiting")}{" "}
-          <Link to={urls.complete()}>{t("dashboard:home.what_is_missing")}</Link>
-        </p>
-      )}
+      {left === null ? null : <WhatIsLeft {...left} />}
       <Buttons>
-        {firstOpen ? (
-          <LinkButton to={hrefOf(firstOpen)}>
+        {left?.firstOpen ? (
+          <LinkButton to={hrefOf(left.firstOpen)}>
             {t(draft.stage === "new" ? "dashboard:home.begin" : "dashboard:home.continue")}
           </LinkButton>
         ) : null}
-        {reporting ? (
-          <LinkButton to={hrefOf(reporting)} variant="secondary">
+        {left?.reporting ? (
+          <LinkButton to={hrefOf(left.reporting)} variant="secondary">
             {t("dashboard:home.reporting")}
           </LinkButton>
         ) : null}
@@ -60,7 +36,49 @@ export function Actions({ firstOpen, isComplete, reporting, canWrite, draft }: A
         </LinkButton>
       </Buttons>
       {draft.stage === "new" ? null : (
-        <PublishButton draft={draft} canWrite={canWrite} isQuiet={firstOpen !== null} />
+        <PublishButton draft={draft} canWrite={canWrite} isQuiet={left?.firstOpen != null} />
+      )}
+    </>
+  );
+}
+
+function WhatIsLeft({ firstOpen, complete }: NonNullable<Home["draft"]["left"]>) {
+  const t = useT();
+  if (firstOpen) {
+    return (
+      <p>
+        {t("dashboard:home.first_open")} <strong>{firstOpen.prompt}</strong>
+      </p>
+    );
+  }
+  if (complete) return <p>{t("dashboard:home.all_answered")}</p>;
+  return (
+    <p>
+      {t("dashboard:home.waiting")} <Link to={urls.complete()}>{t("dashboard:home.what_is_missing")}</Link>
+    </p>
+  );
+}
+
+/** Where to read on in what can only be read. */
+export function Readings({ period, pillars }: Pick<Home, "period" | "pillars">) {
+  const t = useT();
+  const ways = surveyUrls(period);
+  return (
+    <>
+      <Buttons>
+        <LinkButton to={ways.survey()}>{t("dashboard:home.read_survey")}</LinkButton>
+        <LinkButton to={urls.home()} variant="secondary">
+          {t("dashboard:home.to_draft")}
+        </LinkButton>
+      </Buttons>
+      {pillars.length === 0 ? null : (
+        <ul>
+          {pillars.map((pillar) => (
+            <li key={pillar}>
+              <Link to={ways.pillar(pillar)}>{t(`labels:area.${pillar}` as TextKey)}</Link>
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );

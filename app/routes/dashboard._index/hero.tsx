@@ -1,26 +1,14 @@
 import { Link } from "@remix-run/react";
-import type { CompanySize } from "~/domain/survey/answer";
-import type { ScoredClass } from "~/domain/survey/question";
 import { IdentityCard } from "~/ui/card/identity-card";
-import type { CardFacts } from "~/ui/card/card-facts";
 import { formatDate, formatDateTime } from "~/ui/format";
 import { useT } from "~/ui/texts";
-import { urls } from "~/web/urls";
-
-interface HeroProps {
-  name: string;
-  sector: string | null;
-  size: CompanySize | null;
-  year: number;
-  card: CardFacts;
-  earlier: CardFacts | null;
-  classes: { id: ScoredClass; actual: number; max: number; flagged: boolean }[];
-  isSupplier: boolean;
-  draft: { status: number; updatedAt: string | null };
-}
+import { surveyUrls, urls } from "~/web/urls";
+import type { Home } from "./present";
 
 /** The card as it was issued or, before that, as it would be. */
-export function Hero({ name, sector, size, year, card, earlier, classes, isSupplier, draft }: HeroProps) {
+export function Hero(home: Pick<Home, "hero" | "mode" | "isVersion" | "draft" | "issued" | "year">) {
+  const { mode } = home;
+  const { name, sector, size, year, card, draftLabel, classes, isSupplier } = home.hero;
   const t = useT();
   return (
     <IdentityCard
@@ -28,26 +16,64 @@ export function Hero({ name, sector, size, year, card, earlier, classes, isSuppl
       year={year}
       card={card}
       classes={classes.map((level) => ({ ...level, label: t(`labels:level.${level.id}`) }))}
-      draftLabel={t(`card:draft_status.${String(draft.status) as "0"}`)}
+      draftLabel={t(mode === "selected" ? "card:label.closed" : `card:label.${draftLabel}`)}
+      draftNote={mode === "selected" ? t("card:card_closed_note") : undefined}
       isSupplier={isSupplier}
       actions={
         <>
           <p className="hint">
-            {draft.updatedAt === null
-              ? t("dashboard:home.never_saved")
-              : t("dashboard:home.saved_at", { at: formatDateTime(draft.updatedAt) })}{" "}
-            {card.id === null ? t("dashboard:home.no_public") : t("dashboard:home.draft_apart")}
+            <Standing {...home} />
           </p>
-          {earlier?.expiresAt ? (
-            <p>
-              {t("dashboard:home.earlier", { id: earlier.id ?? "", date: formatDate(earlier.expiresAt) })}
-            </p>
-          ) : null}
+          {home.isVersion ? null : <IssuedCard {...home} />}
           <p>
             <Link to={urls.history()}>{t("dashboard:home.see_history")}</Link>
           </p>
         </>
       }
     />
+  );
+}
+
+/** When it was last saved, published, or which version it is (spec §4). */
+function Standing({
+  mode,
+  isVersion,
+  draft,
+  issued,
+  year,
+}: Pick<Home, "mode" | "isVersion" | "draft" | "issued" | "year">) {
+  const t = useT();
+  if (isVersion && issued?.issuedAt) {
+    const at = formatDateTime(issued.issuedAt);
+    return t(mode === "published" ? "dashboard:home.published_at" : "dashboard:home.version_of", { at });
+  }
+  const saved = draft.updatedAt && formatDateTime(draft.updatedAt);
+  if (mode === "selected")
+    return saved ? t("dashboard:home.closed_at", { at: saved, year }) : t("dashboard:home.closed", { year });
+  return [
+    saved ? t("dashboard:home.saved_at", { at: saved }) : t("dashboard:home.never_saved"),
+    ...(issued?.year === year ? [] : [t("dashboard:home.no_public", { year })]),
+  ].join(" ");
+}
+
+const ISSUED = {
+  draft: "dashboard:home.issued",
+  valid: "dashboard:home.issued",
+  expired: "dashboard:home.issued_over",
+  replaced: "dashboard:home.issued_replaced",
+} as const;
+
+/** The card that stands while the draft goes on, of this year or of an earlier one. */
+function IssuedCard({ issued }: Pick<Home, "issued">) {
+  const t = useT();
+  if (!issued?.expiresAt) return null;
+  const words = { id: issued.id ?? "", date: formatDate(issued.expiresAt), year: issued.year };
+  return (
+    <p>
+      {t(ISSUED[issued.status], words)}{" "}
+      <Link to={surveyUrls({ version: "public", year: issued.year }).period()}>
+        {t("dashboard:home.see_issued")}
+      </Link>
+    </p>
   );
 }

@@ -1,79 +1,116 @@
 import type { CallOutput } from "~/api/contract";
-import { CLASSES } from "~/domain/survey/question";
-import type { SelectOption } from "~/ui/form/select";
+import { cardLabel } from "~/domain/card/card-label";
+import { apiVersionOf } from "~/domain/periods";
+import { CLASSES, THEMES } from "~/domain/survey/question";
+import type { CardFacts } from "~/ui/card/card-facts";
+import type { Period } from "~/web/period";
 import type { Viewer } from "~/web/viewer.server";
-import { isOpen } from "../dashboard.esg._index/questions";
+import type { TourStep } from "./tour-steps";
+import type { ViewMode } from "./view-mode";
 
 type HomePage = CallOutput<"scoring.homePage">;
-type Overview = CallOutput<"survey.overview">;
-type QuickStart = CallOutput<"quickstart.data">;
 type WireLevel = HomePage["survey"]["versioned"]["scoring"]["levels"]["start_small"];
 
-interface Loaded {
-  draft: HomePage;
-  /** The version issued for this year; its card is a draft while there is none. */
-  published: HomePage;
-  quickStart: QuickStart;
-  overview: Overview;
-  sectors: SelectOption[];
-  viewer: Pick<Viewer, "user" | "can">;
+/** What stands around the draft; null = it could not be had. */
+interface Around {
+  certificates: CallOutput<"registry.attestations"> | null;
+  popup: CallOutput<"user.popup"> | null;
+  places: CallOutput<"user.whitelabels">;
 }
 
+interface Loaded {
+  home: HomePage;
+  period: Period | null;
+  mode: ViewMode;
+  viewer: Pick<Viewer, "user" | "can">;
+  around: Around | null;
+  onboarding: NonNullable<HomePage["onboarding"]> | null;
+  tour: TourStep | null;
+}
+
+/** Certificates that the home page shows; the others are on their own page. */
+const MOST_CERTIFICATES = 3;
+
 /** What the home page shows, and nothing else. */
-export function presentHome({ draft, published, quickStart, overview, sectors, viewer }: Loaded) {
+export function presentHome({ home, period, mode, viewer, around, onboarding, tour }: Loaded) {
   const { user } = viewer;
-  const isAllDone = quickStart.steps.every(({ done }) => done);
-  const { status, refusals, updatedAt, nextIssueAt, progress } = draft.survey.draft;
+  const { year, card } = home;
+  const isVersion = (period?.version ?? "draft") !== "draft";
+  const { done, total, completed } = home.survey.draft.progress;
   return {
-    welcome: user.welcomeMessageSeen ? null : user.name,
-    steps: isAllDone ? null : quickStart.steps,
-    hero: hero(draft, published, sectors, isSupplier(user.roles)),
-    draft: {
-      status,
-      refusals,
-      updatedAt,
-      nextIssueAt,
-      stage: stageOf(draft),
-    },
-    progress: { done: progress.done, total: progress.total, percent: progress.completed },
-    ...whatIsLeft(overview),
+    mode,
+    period,
+    year,
+    currentYear: user.currentFiscalYear,
+    /** A version was asked for, and there is none. */
+    isMissing: isVersion && card.id === null,
+    isVersion,
+    issued: card.id === null ? null : { ...factsOf(card), year: card.year ?? year },
+    hero: hero(home, isVersion, user),
+    draft: draftOf(home),
+    progress: home.progress ?? { done, total, percent: completed },
     canWrite: viewer.can("write"),
-    scoring: scoring(draft, isSupplier(user.roles)),
+    /** Years before v3 have no classes to score (D1). */
+    scoring: apiVersionOf(year) === "v3" ? scoring(home, user) : null,
+    pillars: THEMES.filter(() => apiVersionOf(year) === "v1"),
+    otherYears: otherYears(user, year),
+    welcome: mode !== "draft" || user.welcomeMessageSeen ? null : user.name,
+    onboarding: onboarding?.every(({ done: isDone }) => isDone) ? null : onboarding,
+    tour,
+    isTourOver: user.skipQuickstartWalkthrough,
+    around: around && {
+      notice: noticeOf(around.popup),
+      certificates: around.certificates?.slice(0, MOST_CERTIFICATES) ?? null,
+      certificateCount: around.certificates?.length ?? 0,
+      places: around.places,
+    },
   };
 }
+
+export type Home = ReturnType<typeof presentHome>;
 
 export type Stage = "new" | "draft" | "published";
 
-const stageOf = ({ card, survey }: HomePage): Stage => {
-  if (card.id !== null) return "published";
-  return survey.draft.started ? "draft" : "new";
+const factsOf = ({ id, status, issuedAt, expiresAt, certification }: HomePage["card"]): CardFacts => ({
+  ...{ id, status, issuedAt, expiresAt, certification },
+});
+
+const DRAFT: CardFacts = {
+  id: null,
+  status: "draft",
+  issuedAt: null,
+  expiresAt: null,
+  certification: null,
 };
 
-/** In the supplier's profile the zero band reads otherwise (§9); with several profiles the first one is shown. */
-const isSupplier = ({ supplier }: Viewer["user"]["roles"]) => supplier.read;
-
-/** An issued card shows the scores it was issued with; the draft's stand in the scoring below. */
-function hero(draft: HomePage, published: HomePage, sectors: SelectOption[], supplier: boolean) {
-  const shown = published.card.id === null ? draft : published;
-  const { levels } = shown.survey.versioned.scoring;
-  const { referenceSector, companySize } = shown.survey.versioned;
+/** An issued card with what it was issued with; a draft with the label of its status. */
+function hero({ year, company, card, survey }: HomePage, isVersion: boolean, user: Viewer["user"]) {
+  const { levels } = survey.versioned.scoring;
   return {
-    name: draft.company.name,
-    sector: sectors.find(({ value }) => value === referenceSector)?.label.replace(/^\d+ /, "") ?? null,
-    size: companySize,
-    year: shown.year,
-    card: published.card,
-    /** A card of an earlier year that still stands while this year's is being prepared. */
-    earlier: published.card.id === null && draft.card.id !== null ? draft.card : null,
-    classes: CLASSES.map((id) => ({ id, ...pointsOf(levels[id]) })),
-    isSupplier: supplier,
+    name: company.name,
+    sector: company.sectorLabel ?? null,
+    size: company.size,
+    year,
+    card: isVersion ? factsOf(card) : DRAFT,
+    draftLabel: cardLabel(survey.draft.status),
+    classes: apiVersionOf(year) === "v3" ? CLASSES.map((id) => ({ id, ...pointsOf(levels[id]) })) : [],
+    isSupplier: isSupplier(user),
   };
 }
+
+function draftOf({ card, survey }: HomePage) {
+  const { refusals, nextIssueAt, updatedAt, started, left } = survey.draft;
+  const stage: Stage = card.id !== null ? "published" : started ? "draft" : "new";
+  return { refusals, nextIssueAt, updatedAt, started, stage, left: left ?? null };
+}
+
+/** In the supplier's profile the zero band reads otherwise (§9); with several profiles the first one is shown. */
+const isSupplier = ({ roles }: Viewer["user"]) => roles.supplier.read;
 
 const pointsOf = ({ actual, max, flagged }: WireLevel) => ({ actual, max, flagged });
 
 /** Levels, areas and milestones with their points; those of each question stand on the level's page. */
-function scoring({ year, survey }: HomePage, supplier: boolean) {
+function scoring({ year, survey }: HomePage, user: Viewer["user"]) {
   const {
     weights,
     scoring: { levels },
@@ -81,7 +118,7 @@ function scoring({ year, survey }: HomePage, supplier: boolean) {
   return {
     year,
     weights,
-    isSupplier: supplier,
+    isSupplier: isSupplier(user),
     classes: CLASSES.map((id) => ({ id, ...pointsOf(levels[id]), areas: areasOf(levels[id]) })),
   };
 }
@@ -94,16 +131,15 @@ const areasOf = ({ areas }: WireLevel) =>
     milestones: milestones.map(({ questions: _questions, ...milestone }) => milestone),
   }));
 
-/** The first open question of the classes, whether all of them are complete, and then the first one of reporting. */
-function whatIsLeft(overview: Overview) {
-  const open = overview.questions.filter((row) => isOpen(row, overview));
-  const first = (isAsked: (row: { level: string }) => boolean) => {
-    const row = open.find(isAsked);
-    return row ? { level: row.level, milestone: row.milestone, id: row.id, prompt: row.prompt } : null;
-  };
-  return {
-    firstOpen: first(({ level }) => level !== "reporting"),
-    isComplete: overview.complete,
-    reporting: first(({ level }) => level === "reporting"),
-  };
+/** The years that any readable profile may open, the newest first. */
+function otherYears({ fiscalYearByRole }: Viewer["user"], year: number): number[] {
+  const years = new Set(Object.values(fiscalYearByRole).flat());
+  return [...years].filter((one) => one !== year).sort((a, b) => b - a);
+}
+
+/** What the notice says; one that comes without words says at least that there is one. */
+function noticeOf(popup: CallOutput<"user.popup"> | null) {
+  if (popup === null || popup.type === "none" || popup.type === "") return null;
+  const { type, title = null, text = null, url = null } = popup;
+  return { type, title, text, url: url !== null && /^https?:\/\//i.test(url) ? url : null };
 }

@@ -1,36 +1,21 @@
-import type { ScoredClass } from "~/domain/survey/question";
 import { Band } from "~/ui/score/band";
 import { ClassScore } from "~/ui/score/class-score";
 import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
-import { urls } from "~/web/urls";
+import { surveyUrls, urls } from "~/web/urls";
+import type { Home } from "./present";
 
-interface Points {
-  actual: number;
-  max: number;
-}
-interface ScoringProps {
-  year: number;
-  weights: { environment: number; social: number; governance: number; reason: string; isDefault: boolean };
-  isSupplier: boolean;
-  classes: (Points & {
-    id: ScoredClass;
-    flagged: boolean;
-    areas: (Points & {
-      id: string;
-      milestones: (Points & { id: string; label: string })[];
-    })[];
-  })[];
-}
+type ScoringProps = Pick<Home, "period" | "isVersion"> & { scoring: NonNullable<Home["scoring"]> };
 
-/** The draft's scores, which weights made them, and where the points come from. */
-export function Scoring({ year, weights, isSupplier, classes }: ScoringProps) {
+/** The scores, which weights made them, and where the points come from. */
+export function Scoring({ period, isVersion, scoring }: ScoringProps) {
   const t = useT();
+  const { year, weights, isSupplier, classes } = scoring;
   return (
     <section aria-labelledby="scoring">
-      <h2 id="scoring">{t("dashboard:scoring.title")}</h2>
+      <h2 id="scoring">{t(isVersion ? "dashboard:scoring.title_issued" : "dashboard:scoring.title")}</h2>
       <p>{t("dashboard:scoring.lead")}</p>
-      <Weights {...weights} />
+      <Weights {...weights} isVersion={isVersion} />
       {classes.map(({ id, areas, ...score }) =>
         areas.length === 0 ? (
           <Unavailable key={id} label={t(`labels:level.${id}`)} year={year} />
@@ -43,7 +28,7 @@ export function Scoring({ year, weights, isSupplier, classes }: ScoringProps) {
                 ...score,
                 areas: areas.map((area) => ({ ...area, label: t(`labels:area.${area.id as "social"}`) })),
               }}
-              questionsHref={urls.level(id)}
+              questionsHref={surveyUrls(period).level(id)}
               isSupplier={isSupplier}
             />
           </div>
@@ -53,19 +38,21 @@ export function Scoring({ year, weights, isSupplier, classes }: ScoringProps) {
   );
 }
 
-/** Before the first answer a page of zeros would say nothing. */
-export function ScoringToCome() {
+/** Why there is nothing to see: before the first answer a page of zeros would say nothing, and older years have none. */
+export function NoScoring({ year, isOlder }: { year: number; isOlder: boolean }) {
   const t = useT();
   return (
     <section aria-labelledby="scoring">
-      <h2 id="scoring">{t("dashboard:scoring.title")}</h2>
-      <p>{t("dashboard:scoring.not_yet")}</p>
+      <h2 id="scoring">{t("dashboard:scoring.name")}</h2>
+      <p>{t(isOlder ? "dashboard:scoring.older_year" : "dashboard:scoring.not_yet", { year })}</p>
     </section>
   );
 }
 
+type WeightsProps = NonNullable<Home["scoring"]>["weights"] & Pick<Home, "isVersion">;
+
 /** Which weights apply and why; that they are the default ones is said first (D3). */
-function Weights({ environment, social, governance, reason, isDefault }: ScoringProps["weights"]) {
+function Weights({ environment, social, governance, reason, isDefault, isVersion }: WeightsProps) {
   const t = useT();
   const text = (
     <>
@@ -73,7 +60,7 @@ function Weights({ environment, social, governance, reason, isDefault }: Scoring
       <p>{reason}</p>
     </>
   );
-  if (!isDefault) return <div className="hint">{text}</div>;
+  if (!isDefault || isVersion) return <div className="hint">{text}</div>;
   return (
     <Notice kind="warning" title={t("dashboard:scoring.default_weights")}>
       {text}

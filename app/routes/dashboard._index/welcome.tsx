@@ -3,18 +3,39 @@ import { PostForm } from "~/ui/form/post-form";
 import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
+import { TourOffer } from "./tour";
 
-/** Shown until it is put away once. */
-export function Welcome({ name }: { name: string }) {
+interface WelcomeProps {
+  /** Null once the message was put away. */
+  name: string | null;
+  offersTour: boolean;
+}
+
+/** The message until it is put away once, and the tour of the page until it is taken or refused. */
+export function Welcome({ name, offersTour }: WelcomeProps) {
   const t = useT();
+  if (name === null && !offersTour) return null;
+  const title = name === null ? t("dashboard:tour.title") : t("dashboard:welcome.title", { name });
   return (
-    <Notice kind="info" title={t("dashboard:welcome.title", { name })}>
-      <p>{t("dashboard:welcome.text")}</p>
-      <PostForm action={urls.homeAction()}>
-        <SubmitButton variant="quiet" name="welcome" value="seen">
-          {t("dashboard:welcome.dismiss")}
-        </SubmitButton>
-      </PostForm>
-    </Notice>
+    <div className="print:hidden">
+      <Notice kind="info" title={title}>
+        {name === null ? null : (
+          <>
+            <p>{t("dashboard:welcome.text")}</p>
+            <PostForm action={urls.homeAction()}>
+              <SubmitButton variant="quiet" name="welcome" value="seen">
+                {t("dashboard:welcome.dismiss")}
+              </SubmitButton>
+            </PostForm>
+          </>
+        )}
+        {offersTour ? (
+          <>
+            <p className="mt-2">{t("dashboard:tour.offer")}</p>
+            <TourOffer />
+          </>
+        ) : null}
+      </Notice>
+    </div>
   );
 }

@@ -22,6 +22,8 @@ export interface IdentityCardProps {
   classes: readonly CardClass[];
   /** The draft's label ("Pronta per l'emissione"), shown in place of "Bozza". */
   draftLabel?: string | undefined;
+  /** What a draft says of itself at its foot, in place of "not issued yet". */
+  draftNote?: string | undefined;
   isSupplier?: boolean | undefined;
   /** Level of the company's name in the page's outline; default 2. */
   headingLevel?: 1 | 2;
@@ -55,11 +57,13 @@ export function IdentityCard(props: IdentityCardProps) {
             <p>{holder === "" ? t("card:card_sector_missing") : holder}</p>
           </div>
           <Seal status={card.status} certification={card.certification} draftLabel={props.draftLabel} />
-          <div className="card-classes">
-            {classes.map(({ id, label, actual, max }) => (
-              <Gauge key={id} label={label} actual={actual} max={max} isSupplier={isSupplier} />
-            ))}
-          </div>
+          {classes.length === 0 ? null : (
+            <div className="card-classes">
+              {classes.map(({ id, label, actual, max }) => (
+                <Gauge key={id} label={label} actual={actual} max={max} isSupplier={isSupplier} />
+              ))}
+            </div>
+          )}
           <dl className="card-data">
             <Datum label={t("card:card_id")} wide>
               {card.id ?? t("card:card_id_draft")}
@@ -70,7 +74,7 @@ export function IdentityCard(props: IdentityCardProps) {
           </dl>
         </div>
         <footer className="card-foot">
-          <p>{isDraft ? t("card:card_draft_note") : <Provenance {...card} />}</p>
+          <p>{isDraft ? (props.draftNote ?? t("card:card_draft_note")) : <Provenance {...card} />}</p>
           {flagged.length === 0 ? null : <p>{t("card:card_flagged", { classes: flagged.join(", ") })}</p>}
         </footer>
       </article>

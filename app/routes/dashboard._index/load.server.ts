@@ -1,0 +1,83 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { ApiError } from "~/api/errors";
+import { privateAction, redirectTo } from "~/web/action.server";
+import { askedPeriod, pairMeant } from "~/web/asked-period.server";
+import { ifOffered } from "~/web/extension.server";
+import { privateLoader } from "~/web/loader.server";
+import type { Period } from "~/web/period";
+import { urls } from "~/web/urls";
+import type { Viewer } from "~/web/viewer.server";
+import { presentHome } from "./present";
+import { tourStepOf } from "./tour-steps";
+import { viewModeOf } from "./view-mode";
+
+/** The home page in its three view modes: one answer has all of it but what is not of the survey. */
+export const loader = privateLoader({}, async ({ viewer, request, params }) => {
+  const period = periodAsked(request, params, viewer);
+  const mode = viewModeOf(period, viewer.user.currentFiscalYear);
+  const { version, year } = period ?? { version: "draft" };
+  const [home, around] = await Promise.all([
+    viewer.call("scoring.homePage", { params: { version }, query: year === undefined ? {} : { year } }),
+    mode === "draft" ? loadAround(viewer) : null,
+  ]);
+  const asked = new URL(request.url).searchParams;
+  return presentHome({
+    home,
+    period,
+    mode,
+    viewer,
+    around,
+    onboarding: mode === "draft" ? (home.onboarding ?? (await stepsOf(viewer))) : null,
+    tour: mode === "draft" ? tourStepOf(asked.get("tour")) : null,
+  });
+});
+
+/** What somebody has read, seen or accepted does not come back. */
+export const action = privateAction({
+  right: "read",
+  fields: { welcome: { max: 4 }, tour: { max: 4 }, notice: { max: 40 } },
+  perform: async ({ viewer, values }) => {
+    const notice = values.one("notice");
+    if (notice !== "") await viewer.call("user.acceptPopup", { body: { accepted: true, type: notice } });
+    const isSeen = values.one("welcome") !== "";
+    const isOver = values.one("tour") !== "";
+    if (isSeen || isOver) {
+      await viewer.call("user.updateInfo", {
+        body: {
+          ...(isSeen ? { welcomeMessageSeen: true } : {}),
+          ...(isOver ? { skipQuickstartWalkthrough: true } : {}),
+        },
+      });
+    }
+    return redirectTo(viewer.session, urls.home());
+  },
+});
+
+/** "draft" or "public" without their year lead to the pair with the current one (D1). */
+function periodAsked(request: Request, params: LoaderFunctionArgs["params"], viewer: Viewer): Period | null {
+  const isWhole = params["year"] === undefined || /^\d+$/.test(params["year"]);
+  const pair = isWhole ? null : pairMeant(request, viewer);
+  if (pair !== null) throw redirect(pair);
+  return askedPeriod(params);
+}
+
+/** What stands around the card; the page does without what cannot be had. */
+async function loadAround({ call }: Viewer) {
+  const [certificates, popup, places] = await Promise.all([
+    ifHad("Attestations", ifOffered(call("registry.attestations", {}))),
+    ifHad("Popup not initizialized", call("user.popup", {})),
+    ifHad("Whitelabels", call("user.whitelabels", {})),
+  ]);
+  return { certificates, popup, places: places ?? [] };
+}
+
+const stepsOf = async ({ call }: Viewer) => (await call("quickstart.data", {})).steps;
+
+async function ifHad<Answer>(what: string, asked: Promise<Answer>): Promise<Answer | null> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) throw error;
+    const isNotOffered = error instanceof ApiError && (error.status === 404 || error.status === 501);
+    if (!isNotOffered) console.error(what, error);
+    return null;
+  });
+}

@@ -1,0 +1,107 @@
+import { PageHeading } from "~/ui/layout/page-heading";
+import { wordsOf } from "~/ui/layout/page-title";
+import { Progress } from "~/ui/progress";
+import { Buttons, LinkButton } from "~/ui/form/button";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import { Actions, Readings } from "./actions";
+import { Attestations } from "./attestations";
+import { Hero } from "./hero";
+import { Modes, OtherYears } from "./modes";
+import { Onboarding } from "./onboarding";
+import { Places } from "./places";
+import { Popup } from "./popup";
+import type { Home } from "./present";
+import { NoScoring, Scoring } from "./scoring";
+import { leadOf, titleOf } from "./title";
+import { TourPart } from "./tour";
+import { Welcome } from "./welcome";
+
+/** The draft and all that can be done with it. */
+export function DraftHome(home: Home) {
+  const t = useT();
+  const { around, onboarding, tour, draft, progress, hero, scoring } = home;
+  return (
+    <>
+      <Popup notice={around?.notice ?? null} />
+      <PageHeading title={t("dashboard:home.title")} lead={t(`dashboard:home.lead_${draft.stage}`)} />
+      <Modes {...home} />
+      <Welcome name={home.welcome} offersTour={!home.isTourOver && tour === null} />
+      {onboarding ? <Onboarding steps={onboarding} /> : null}
+      <TourPart step="card" at={tour}>
+        <Hero {...home} />
+      </TourPart>
+      <TourPart step="next" at={tour}>
+        <section className="panel" aria-labelledby="prossimi-passi">
+          <h2 id="prossimi-passi">{t("dashboard:home.next")}</h2>
+          <Progress {...progress} />
+          <div className="flow print:hidden">
+            <Actions {...home} />
+          </div>
+        </section>
+      </TourPart>
+      <TourPart step="scoring" at={tour}>
+        {scoring && draft.started ? (
+          <Scoring {...home} scoring={scoring} />
+        ) : (
+          <NoScoring year={home.year} isOlder={scoring === null} />
+        )}
+      </TourPart>
+      {around ? (
+        <>
+          <TourPart step="attestations" at={tour}>
+            <Attestations
+              {...around}
+              certification={home.issued?.certification ?? null}
+              company={hero.name}
+            />
+          </TourPart>
+          <Places places={around.places} />
+        </>
+      ) : null}
+      <OtherYears {...home} />
+      {home.isTourOver && tour === null ? (
+        <p className="print:hidden">
+          <a href={urls.tour(1)}>{t("dashboard:tour.again")}</a>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** A version, or a year that was closed: to be read. */
+export function PeriodHome(home: Home) {
+  const t = useT();
+  const title = wordsOf(titleOf(home), t);
+  if (home.isMissing) return <NothingPublished title={title} year={home.year} />;
+  return (
+    <>
+      <PageHeading title={title} lead={t(leadOf(home))} />
+      <Modes {...home} />
+      <Hero {...home} />
+      <section className="panel" aria-labelledby="risposte">
+        <h2 id="risposte">{t("dashboard:home.answers")}</h2>
+        <Progress {...home.progress} />
+        <Readings {...home} />
+      </section>
+      {home.scoring ? <Scoring {...home} scoring={home.scoring} /> : <NoScoring year={home.year} isOlder />}
+      <OtherYears {...home} />
+    </>
+  );
+}
+
+function NothingPublished({ title, year }: { title: string; year: number }) {
+  const t = useT();
+  return (
+    <>
+      <PageHeading title={title} />
+      <p>{t("dashboard:home.nothing_published", { year })}</p>
+      <Buttons>
+        <LinkButton to={urls.home()}>{t("dashboard:home.to_draft")}</LinkButton>
+        <LinkButton to={urls.history()} variant="secondary">
+          {t("dashboard:home.see_history")}
+        </LinkButton>
+      </Buttons>
+    </>
+  );
+}
