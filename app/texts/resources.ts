@@ -6,6 +6,7 @@ import changes from "./it/changes.json";
 import common from "./it/common.json";
 import dashboard from "./it/dashboard.json";
 import errors from "./it/errors.json";
+import excel from "./it/excel.json";
 import failures from "./it/failures.json";
 import files from "./it/files.json";
 import labels from "./it/labels.json";
@@ -28,6 +29,7 @@ export const resources = {
   common,
   dashboard,
   errors,
+  excel,
   failures,
   files,
   labels,

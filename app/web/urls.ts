@@ -51,6 +51,9 @@ export function surveyUrls(period: Period | null) {
     /** Every change of an answer, page by page. */
     changes: (question: string, page = 1) =>
       `${base}/esg/changes/${part(question)}${queryOf({ page: page === 1 ? "" : page })}`,
+    /** The questionnaire as a workbook, with its answers or without. */
+    workbookFile: (kind: "answers" | "questions") =>
+      `/dashboard/esg/excel/file/${kind}${queryOf(period ?? {})}`,
     pillar: (pillar: string, milestone = "") =>
       `${base}/${part(pillar)}${milestone && `/${part(milestone)}`}`,
   };
@@ -91,4 +94,9 @@ export const urls = {
   file: (id: string) => `/dashboard/files/${part(id)}`,
   fileContent: (id: string) => `/dashboard/files/${part(id)}/content`,
   ...surveyUrls(null),
+  workbook: () => "/dashboard/esg/excel",
+  /** A filled workbook on its way: what it would change, then what became of it. */
+  workbookImport: (id: string) => `/dashboard/esg/excel/${part(id)}`,
+  /** All that it would change of one question, by its number. */
+  workbookChange: (id: string, question: number) => `${urls.workbookImport(id)}?domanda=${question}`,
 };
