@@ -20,7 +20,7 @@ export async function fillIn(page: Page, typed: Record<string, string>): Promise
 /** Presses one of the form's buttons and waits for the page that comes. */
 export async function save(page: Page, next: "continue" | "list" | "clear"): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
-  await formOf(page).locator(`button[name="next"][value="${next}"]`).click();
+  await formOf(page).locator(`button[name="next"][value="${next}"]:not([hidden])`).click();
   await answered;
   await page.waitForLoadState("load");
 }
