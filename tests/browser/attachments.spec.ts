@@ -1,4 +1,5 @@
 import { truncateSync, writeFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../api-client";
 import { pdf } from "../platform/files/samples";
@@ -99,6 +100,23 @@ for (const [way, start] of WAYS) {
       await page.goto(`${server.url}${QUESTION}`);
       await expect(amount(page)).toHaveValue("324");
       await expect(page.getByRole("link", { name: "resta.pdf" })).toBeVisible();
+    });
+
+    test("with others and refused is accessible, at 320 px too", async ({ page }) => {
+      await openQuestion(page, server);
+      await choose(page, document("Letturacontatorepozzoconunnomechenonfiniscemai".repeat(3) + ".pdf"));
+      await press(page, "Allega");
+      await expect(page.getByText("Allegato: ")).toBeVisible();
+      await choose(page, { ...document("x.exe"), buffer: Buffer.from("MZ") });
+      await press(page, "Allega");
+      await expect(page.getByRole("alert")).toBeVisible();
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        const widest = await page.evaluate("document.documentElement.scrollWidth");
+        expect(widest).toBeLessThanOrEqual(width);
+      }
     });
 
     for (const megabytes of way === "with script" ? [100] : [100, 400]) {
