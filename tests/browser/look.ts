@@ -4,7 +4,7 @@ import { VISITORS, type PageState } from "../pages/states";
 import { signInAs } from "./sign-in";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
-const NARROW = { width: 320, height: 640 };
+export const NARROW = { width: 320, height: 640 };
 export const WIDE = { width: 1280, height: 800 };
 
 /** One signed-in browser per demo account, kept for all its pages. */
@@ -48,14 +48,14 @@ async function reach(page: Page, url: string, { path, wrong, status }: PageState
 }
 
 /** What the checker finds, as lines to read: rule, where, and the markup. */
-async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id} ${target.join(" ")} ${html}`),
   );
 }
 
-const widthOver = (page: Page) =>
+export const widthOver = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Opens a state at both widths, or one, and looks for violations, sideways scrolling and errors of scripts. */

@@ -85,22 +85,22 @@ function refusalOf({ place, questionId, element, code, params }: FileFault, surv
   const refusal: ImportRefusal = {
     question,
     place,
-    field: labelOf(questionId, element, survey) ?? question?.prompt ?? HEADINGS.answer,
+    field: labelOf(questionId, element, survey) ?? HEADINGS.answer,
     code,
     ...(params ? { params } : {}),
   };
   return refusal;
 }
 
-/** What the cell asks: its line's words, or the heading of its column. */
+/** What the cell asks: its line's words, or the heading of its column; of a whole answer the question. */
 function labelOf(
   questionId: string | null,
   element: string | null,
   { questionnaire }: Survey,
 ): string | null {
-  if (element === null) return null;
   const about = ABOUT.find((name) => name === element);
   if (about) return HEADINGS[about];
   const question = questionnaire.questions.find(({ guid }) => guid === questionId);
-  return question ? (linesOf(question).find((line) => line.element === element)?.label ?? null) : null;
+  if (!question || element === null) return question?.prompt ?? null;
+  return linesOf(question).find((line) => line.element === element)?.label ?? null;
 }

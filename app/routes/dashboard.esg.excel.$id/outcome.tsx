@@ -37,8 +37,8 @@ export function Done({ page: { file, saved, skipped } }: { page: DonePage }) {
     <>
       <PageHeading title={t("excel:done.title")} lead={t("excel:done.lead", { count: saved.length, file })} />
       {skipped.length > 0 && (
-        <section aria-labelledby="saltate">
-          <h2 id="saltate">{t("excel:done.skipped")}</h2>
+        <section>
+          <h2>{t("excel:done.skipped")}</h2>
           <Refusals id="non-salvate" caption={t("excel:done.skipped")} refusals={skipped} />
         </section>
       )}

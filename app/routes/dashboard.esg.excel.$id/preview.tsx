@@ -38,8 +38,8 @@ export function Preview({ page, failure }: PreviewProps) {
         </>
       )}
       {refusals.length > 0 && (
-        <section aria-labelledby="rifiutate">
-          <h2 id="rifiutate">{t("excel:refused")}</h2>
+        <section>
+          <h2>{t("excel:refused")}</h2>
           <p>{t("excel:refused_hint")}</p>
           <Refusals id="rifiuti" caption={t("excel:refused")} refusals={refusals} />
           {more > 0 && <p>{t("excel:refused.more", { count: more })}</p>}
@@ -64,9 +64,11 @@ function Changes({ changes, failure }: { changes: ShownChange[]; failure: FormFa
           {t("excel:changes_hint")}
         </p>
         <FieldErrors id={field.errorId} errors={field.errors} />
-        {changes.map((change, index) => (
-          <Change key={change.value} id={`c${index}`} change={change} failure={failure} />
-        ))}
+        <div className="choices">
+          {changes.map((change, index) => (
+            <Change key={change.value} id={`c${index}`} change={change} failure={failure} />
+          ))}
+        </div>
       </fieldset>
       <Buttons>
         <SubmitButton>{t("excel:confirm")}</SubmitButton>

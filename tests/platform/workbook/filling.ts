@@ -1,17 +1,13 @@
+import { readFileSync } from "node:fs";
 import ExcelJS from "exceljs";
-import type { Call } from "~/api/call";
+import { COLUMNS, type Column } from "~/domain/workbook/columns";
 import type { About } from "~/domain/workbook/filled";
-import { answersFile, questionsFile } from "~/platform/workbook/workbook-files";
-import { HEADINGS } from "~/platform/workbook/words";
-import type { World } from "../world";
 
-/** The workbook of a company's draft as it would be downloaded. */
-export async function download(world: World, companyId: string, name = "carta-esg-risposte-2025.xlsx") {
-  const source = name.includes("domande") ? questionsFile : answersFile;
-  const file = await source.open(world.parts, companyId, name);
-  if (!file) throw new Error(`There is no ${name}`);
-  return file.bytes;
-}
+/** Read as a file: not everything that runs tests imports texts. */
+const texts = JSON.parse(readFileSync("app/texts/it/workbook.json", "utf8")) as Record<string, string>;
+const HEADINGS = Object.fromEntries(
+  COLUMNS.map((column) => [column, texts[`column.${column}`] ?? ""]),
+) as unknown as Record<Column, string>;
 
 export async function opened(bytes: Buffer): Promise<ExcelJS.Workbook> {
   const book = new ExcelJS.Workbook();
@@ -32,7 +28,7 @@ export function columnsOf(sheet: ExcelJS.Worksheet): Map<string, number> | null 
 interface Row {
   sheet: ExcelJS.Worksheet;
   number: number;
-  cell(column: keyof typeof HEADINGS): ExcelJS.Cell;
+  cell(column: Column): ExcelJS.Cell;
 }
 
 /** Every row of a workbook by question and element, and the first of each question by its question alone. */
@@ -81,14 +77,3 @@ export async function filled(
   }
   return saved(book);
 }
-
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
-export function formOf(bytes: Buffer, name = "compilato.xlsx"): FormData {
-  const form = new FormData();
-  form.append("file", new File([bytes as BlobPart], name, { type: XLSX }));
-  return form;
-}
-
-export const upload = (call: Call, bytes: Buffer, name?: string) =>
-  call("survey.importPreview", { body: formOf(bytes, name) });

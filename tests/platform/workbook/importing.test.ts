@@ -5,7 +5,8 @@ import { JOB_KINDS } from "~/platform/jobs/kinds";
 import { startJobWorker, type JobWorker } from "~/platform/jobs/worker";
 import { completeRegistry, elementsOf, save, shown } from "../answering";
 import { makeWorld, type World } from "../world";
-import { download, filled, rowOf, opened, saved, upload } from "./filling";
+import { filled, rowOf, opened, saved } from "./filling";
+import { download, upload } from "./transfer";
 
 const CLASS = "v3-env-energia-classe";
 const PLANTS = "v3-env-energia-impianti";
@@ -246,7 +247,7 @@ describe("answers that others store meanwhile", () => {
     const question = { "acquistata.rinnovabile": "0", "acquistata.non-rinnovabile": "0" };
     await save(admin, ENERGY, question);
     const files = [];
-    for (let value = 1; value <= 12; value += 1) {
+    for (let value = 1; value <= 6; value += 1) {
       const both = { "acquistata.rinnovabile": String(value), "acquistata.non-rinnovabile": String(value) };
       files.push(download(world, companyId));
       await save(admin, ENERGY, both, { revision: value });
@@ -260,7 +261,7 @@ describe("answers that others store meanwhile", () => {
       expect(cells[0]).toEqual(cells[1]);
       expect(Number(cells[0]?.[1])).toBe(Number(cells[0]?.[0]) + 1);
     }
-  });
+  }, 30_000);
 });
 
 describe("who may do what", () => {

@@ -10,7 +10,8 @@ import { HEADINGS } from "~/platform/workbook/words";
 import { writeWorkbook } from "~/platform/workbook/write-workbook";
 import { completeRegistry, save, shown } from "../answering";
 import { makeWorld, type World } from "../world";
-import { columnsOf, download, opened, rowOf } from "./filling";
+import { columnsOf, opened, rowOf } from "./filling";
+import { download } from "./transfer";
 import { unzip } from "./unzip";
 
 const CLASS = "v3-env-energia-classe";

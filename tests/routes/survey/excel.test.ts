@@ -9,6 +9,7 @@ import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
+import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { completeRegistry } from "../../platform/answering";
@@ -207,6 +208,23 @@ describe("a filled workbook", () => {
     expect(preview.text).toMatch(
       /ha cambiato questa risposta il \d\d\/\d\d\/\d\d \d\d:\d\d, dopo che hai scaricato/,
     );
+  });
+
+  test("has pages that are valid documents, whatever became of it", async () => {
+    const wrong = { [POWER]: { potenza: "tanta" }, [CLASS]: { classe: "A1" } };
+    const preview = await upload(newcomer, await filled(await workbook(newcomer), wrong));
+    const change = await newcomer.get(`${preview.path}?domanda=3`);
+    expect(change.heading).toMatch(/^3\. /);
+    const running = await preview.form({ button: CONFIRM }).submit(CONFIRM);
+    const result = await ended(newcomer, running);
+    for (const page of [preview, change, running, result]) {
+      expect(page.status).toBe(200);
+      expect(await htmlFaults(page.html)).toEqual([]);
+      expect(page.document.querySelectorAll("h1")).toHaveLength(1);
+    }
+    expect(result.document.querySelectorAll("main li a").map(words)).toEqual([
+      expect.stringMatching(/^3\. /),
+    ]);
   });
 
   test("that changes nothing says so", async () => {

@@ -1,0 +1,22 @@
+import type { Call } from "~/api/call";
+import { answersFile, questionsFile } from "~/platform/workbook/workbook-files";
+import type { World } from "../world";
+
+/** The workbook of a company's draft as it would be downloaded. */
+export async function download(world: World, companyId: string, name = "carta-esg-risposte-2025.xlsx") {
+  const source = name.includes("domande") ? questionsFile : answersFile;
+  const file = await source.open(world.parts, companyId, name);
+  if (!file) throw new Error(`There is no ${name}`);
+  return file.bytes;
+}
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+export function formOf(bytes: Buffer, name = "compilato.xlsx"): FormData {
+  const form = new FormData();
+  form.append("file", new File([bytes as BlobPart], name, { type: XLSX }));
+  return form;
+}
+
+export const upload = (call: Call, bytes: Buffer, name?: string) =>
+  call("survey.importPreview", { body: formOf(bytes, name) });
