@@ -1,12 +1,11 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Links, Outlet, Scripts, useMatches } from "@remix-run/react";
+import { Links, Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
 import stylesheet from "~/tailwind.css";
 import { CsrfProvider } from "~/ui/form/post-form";
-import { useNonce } from "~/ui/nonce";
 import { useRootData } from "~/web/root-data";
 import { urls } from "~/web/urls";
-import type { PageHandle } from "~/ui/layout/page-handle";
+import { PageScripts } from "~/ui/layout/page-scripts";
 import { usePageT } from "~/ui/layout/page-texts";
 import { PageTitle } from "~/ui/layout/page-title";
 import { RootError } from "~/ui/layout/root-error";
@@ -21,8 +20,6 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
-  const nonce = useNonce();
-  const isScriptless = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.scriptless);
   return (
     <TextsProvider value={usePageT()}>
       <html lang={data?.locale ?? "it"}>
@@ -35,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </head>
         <body>
           <CsrfProvider value={data?.csrf ?? ""}>{children}</CsrfProvider>
-          {data && !data.light && !isScriptless && <Scripts nonce={nonce} />}
+          {data && !data.light && <PageScripts />}
         </body>
       </html>
     </TextsProvider>

@@ -16,6 +16,8 @@ export interface FormFailure {
   faults: SaidFault[];
   /** Pieces of the page that come from the server as markup, as they look now, by name. */
   pieces?: Record<string, string> | undefined;
+  /** What its fields are called, where only the server has their names. */
+  labels?: Record<string, string> | undefined;
 }
 
 export function isFormFailure(data: unknown): data is FormFailure {

@@ -7,7 +7,7 @@ import { readForm } from "./body.server";
 import { fieldFaults, typedValues, valuesOf, type FormFields, type Values } from "./fields.server";
 import { markGuarded } from "./guarded.server";
 import { isOwnOrigin } from "./origin.server";
-import { refusedForm, type Pieces } from "./refused-form.server";
+import { refusedForm, type ShowAgain } from "./refused-form.server";
 import { readSession, sessionCookie, type Notice, type WebSession } from "./session.server";
 import { errorResponse } from "./error-response.server";
 import { expiredForm } from "./expired-form.server";
@@ -23,8 +23,8 @@ interface Definition<Who, Loaded, Result> {
   /** Its forms may bring files; of others a file is part of a form that is too large, or unknown. */
   takesFiles?: true;
   perform(args: Who & Asked & { loaded: Loaded; values: Values }): Promise<Result>;
-  /** Of a form that is refused, the pieces of its page that come from the server as markup. */
-  showAgain?: (args: Who & Asked, failure: FormFailure) => Promise<Record<string, string>>;
+  /** Of a form that is refused, what only the server can say: markup of its page, names of its fields. */
+  showAgain?: (args: Who & Asked, failure: FormFailure) => ReturnType<ShowAgain>;
 }
 
 /** Refuses the form from inside `perform`: everything typed is kept. Without faults it is only shown again. */
@@ -66,7 +66,7 @@ export function privateAction<Loaded, Result>({
           throw await expiredForm(request, typedValues(form));
         }
       },
-      pieces:
+      showAgain:
         showAgain && (async (failure) => showAgain({ viewer: await viewing(), request, params }, failure)),
     });
   });
@@ -88,12 +88,12 @@ export function publicAction<Loaded, Result>(definition: Definition<{ visitor: V
 interface Handling<Result> {
   filesIn(): Promise<FilesIn>;
   run(form: FormData, session: WebSession): Promise<Result>;
-  pieces?: Pieces | undefined;
+  showAgain?: ShowAgain | undefined;
 }
 
 async function guarded<Result>(
   request: Request,
-  { filesIn, run, pieces }: Handling<Result>,
+  { filesIn, run, showAgain }: Handling<Result>,
 ): Promise<Result> {
   if (request.method !== "POST")
     throw errorResponse(new ApiError(405, "internal/method_not_allowed"), request);
@@ -107,7 +107,7 @@ async function guarded<Result>(
   } catch (error) {
     if (error instanceof Response) throw error;
     // What the caller asked for is data of the page, not an exception: the page shows it with the typed values.
-    return (await refusedForm(error, { form, request, pieces })) as Result;
+    return (await refusedForm(error, { form, request, showAgain })) as Result;
   } finally {
     posted.release();
   }

@@ -5,18 +5,18 @@ import { errorResponse } from "./error-response.server";
 import { chosenFiles, typedValues } from "./fields.server";
 import { said } from "./said.server";
 
-/** The pieces of a refused form's page that come from the server as markup, by name. */
-export type Pieces = (failure: FormFailure) => Promise<FormFailure["pieces"]>;
+/** What the page of a refused form shows again that only the server can say. */
+export type ShowAgain = (failure: FormFailure) => Promise<Pick<FormFailure, "pieces" | "labels">>;
 
 /** The page again, with the values typed and what to mend: 422, or the status of the call that refused. */
 export async function refusedForm(
   error: unknown,
-  { form, request, pieces }: { form: FormData; request: Request; pieces: Pieces | undefined },
+  { form, request, showAgain }: { form: FormData; request: Request; showAgain: ShowAgain | undefined },
 ): Promise<Response> {
   const { faults, status, retryAfter } = refusalOf(error, request);
   const failure = { values: typedValues(form), faults: withLostFiles(faults, form).map(said) };
-  const shown = await pieces?.(failure).catch(() => undefined);
-  return json({ ...failure, pieces: shown } satisfies FormFailure, {
+  const shown = await showAgain?.(failure).catch(() => undefined);
+  return json({ ...failure, ...shown } satisfies FormFailure, {
     status,
     ...(retryAfter === null ? {} : { headers: { "Retry-After": String(retryAfter) } }),
   });

@@ -14,6 +14,7 @@ import { addressAfter } from "./after-save";
 import { evidenceAgain } from "./evidence.server";
 import { answerFields, formFaults, readAnswers, withoutContent } from "./form";
 import { forgetGone, handIn, NO_FILES } from "./hand-in.server";
+import { labelsOf } from "./labels";
 import { questionPage } from "./present";
 import { savedNotice } from "./saved";
 
@@ -37,7 +38,10 @@ export const action = privateAction({
   load: loadToWrite,
   fields: ({ loaded }) => answerFields(loaded.questions),
   takesFiles: true,
-  showAgain: async (asking, failure) => evidenceAgain(t, (await load(asking)).page, failure),
+  showAgain: async (asking, failure) => {
+    const { page } = await load(asking);
+    return { pieces: evidenceAgain(t, page, failure), labels: labelsOf(t, page, failure) };
+  },
   perform: async ({ viewer, params, values, loaded: { page, questions, lead } }) => {
     const isClear = values.one("next") === "clear";
     const files = isClear ? NO_FILES : await handIn(viewer, questions, values);

@@ -1,22 +1,7 @@
 import type { FormFailure } from "~/domain/faults";
-import type { T } from "~/texts/resources";
-import { questionLabels } from "~/ui/question/question-labels";
 import { carriedRevision } from "~/web/revision-field";
 import { WHOLE_ANSWER } from "./answer-names";
 import type { QuestionItem } from "./question-item";
-
-/** What every input of the page is called, for the error summary. */
-export function pageLabels(questions: readonly QuestionItem[], t: T): Record<string, string> {
-  const labels = questions.map(({ form, prefix, evidence }) => ({
-    ...questionLabels(form, prefix, t),
-    [`${prefix}notApplicable`]: t("question:not_applicable.label"),
-    [`${prefix}notApplicableReason`]: t("question:not_applicable.reason"),
-    [`${prefix}explanation`]: t("question:explanation.label"),
-    [`${prefix}incompatibilityExplanation`]: t("question:incompatibility.label"),
-    ...(evidence?.form ? { [`${prefix}file`]: evidence.label } : {}),
-  }));
-  return Object.assign({ [WHOLE_ANSWER]: t("question:your_answer") }, ...labels) as Record<string, string>;
-}
 
 /** The failure as the inputs of a question read it: "" is their own group there, not the whole form. */
 export function fieldsFailure(failure: FormFailure | undefined): FormFailure | undefined {

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import type { FormFailure } from "~/domain/faults";
-import type { TextKey } from "~/texts/resources";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Hint } from "~/ui/form/field-parts";
@@ -10,11 +9,9 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { Progress } from "~/ui/progress";
 import { QuestionHelp } from "~/ui/question/question-help";
 import { StatusChip } from "~/ui/question/status-chip";
-import { formatDateTime, formatPoints } from "~/ui/format";
 import { useT } from "~/ui/texts";
 import { AnswerFields } from "./answer-fields";
 import { ClosedAnswer, ReadAnswer } from "./answer-shown";
-import { pageLabels } from "./failure";
 import type { QuestionPage } from "./present";
 import type { QuestionItem } from "./question-item";
 
@@ -26,23 +23,17 @@ interface PageProps {
 export function QuestionPageView({ page, failure }: PageProps) {
   const t = useT();
   const isOpen = page.readOnly === null && page.questions.some(({ closed }) => closed === null);
-  const position = t(page.from === page.to ? "question:position" : "question:positions", {
-    from: page.from,
-    to: page.to,
-    total: page.total,
-  });
-  const eyebrow = [t(`labels:area.${page.area}` as TextKey), page.milestone, position].join(" · ");
   const questions = page.questions.map((item) => (
     <QuestionBlock key={item.id} item={item} page={page} failure={failure} />
   ));
   const takesFiles = page.questions.some(({ evidence }) => evidence?.form);
   return (
     <>
-      <ErrorSummary failure={failure} labels={pageLabels(page.questions, t)} />
+      <ErrorSummary failure={failure} labels={failure?.labels ?? {}} />
       <p>
         <Link to={page.list}>{t("question:back_to_list")}</Link>
       </p>
-      <PageHeading id="domanda" eyebrow={eyebrow} title={page.title} />
+      <PageHeading id="domanda" eyebrow={page.eyebrow} title={page.title} />
       {page.readOnly && <Notice kind="info">{page.readOnly}</Notice>}
       {isOpen ? (
         <PostForm {...(takesFiles ? { encType: "multipart/form-data" } : {})}>
@@ -81,17 +72,12 @@ function QuestionBlock({ item, page, failure }: PageProps & { item: QuestionItem
 /** Where the answer stands: its status, what it is worth, who saved it last. */
 function Standing({ item }: { item: QuestionItem }) {
   const t = useT();
-  const { savedBy, points, changes } = item;
-  const at = savedBy && formatDateTime(savedBy.at);
+  const { savedBy, worth, changes } = item;
   return (
     <p className="my-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <StatusChip status={item.status} notApplicable={item.declaredNotApplicable} obsolete={item.obsolete} />
-      {points && <span>{t("question:worth", { points: formatPoints(points) })}</span>}
-      {at && (
-        <span>
-          {savedBy.name ? t("question:saved_by", { name: savedBy.name, at }) : t("question:saved_at", { at })}
-        </span>
-      )}
+      {worth && <span>{worth}</span>}
+      {savedBy && <span>{savedBy}</span>}
       {changes && <Link to={changes}>{t("question:changes")}</Link>}
     </p>
   );
