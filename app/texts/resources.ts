@@ -1,8 +1,10 @@
 import answering from "./it/answering.json";
 import attestations from "./it/attestations.json";
 import auth from "./it/auth.json";
+import benchmark from "./it/benchmark.json";
 import card from "./it/card.json";
 import changes from "./it/changes.json";
+import charts from "./it/charts.json";
 import common from "./it/common.json";
 import dashboard from "./it/dashboard.json";
 import errors from "./it/errors.json";
@@ -24,8 +26,10 @@ export const resources = {
   answering,
   attestations,
   auth,
+  benchmark,
   card,
   changes,
+  charts,
   common,
   dashboard,
   errors,

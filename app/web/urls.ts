@@ -17,6 +17,16 @@ export interface ReviewFilters {
   answers?: string;
 }
 
+/** What the benchmark compares; absent = the first class, with the company's own kind. */
+export interface BenchmarkFilters {
+  /** A class, or "competitiveness_potential". */
+  scheda?: string;
+  /** A division, a section letter, or "tutti". */
+  settore?: string;
+  /** A size, or "tutte". */
+  dimensione?: string;
+}
+
 /** Levels keep the colon that joins them. */
 const colons = (encoded: string) => encoded.replaceAll("%3A", ":");
 
@@ -54,6 +64,7 @@ export function surveyUrls(period: Period | null) {
     /** The questionnaire as a workbook, with its answers or without. */
     workbookFile: (kind: "answers" | "questions") =>
       `/dashboard/esg/excel/file/${kind}${queryOf(period ?? {})}`,
+    benchmark: (filters: BenchmarkFilters = {}) => `${base}/benchmark${queryOf(filters)}`,
     pillar: (pillar: string, milestone = "") =>
       `${base}/${part(pillar)}${milestone && `/${part(milestone)}`}`,
   };

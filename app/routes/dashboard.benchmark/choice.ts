@@ -1,0 +1,86 @@
+import type { CallInput } from "~/api/contract";
+import { COMPANY_SIZES, type CompanySize } from "~/domain/survey/answer";
+import type { T } from "~/texts/resources";
+import type { SelectOption } from "~/ui/form/select";
+
+/** What stands in an address for "all"; "" is one's own kind. */
+const ALL_SECTORS = "tutti";
+const ALL_SIZES = "tutte";
+
+/** Whom somebody wants to be compared with, as it stands in the address. */
+export interface Choice {
+  settore: string;
+  dimensione: string;
+}
+
+interface Sector {
+  key: string;
+  label: string;
+  /** The section's name, and its letter. */
+  group: string;
+  parent?: string | undefined;
+}
+
+/** The company's own kind, as the version that is looked at says it. */
+export interface OwnKind {
+  sector: string | null;
+  size: CompanySize | null;
+}
+
+/** A value that does not exist is no wish. */
+export function choiceIn(search: URLSearchParams, sectors: readonly Sector[]): Choice {
+  const known = (value: string | null, values: readonly string[]) =>
+    value !== null && values.includes(value) ? value : "";
+  const codes = sectors.flatMap(({ key, parent }) => [key, parent ?? key]);
+  return {
+    settore: known(search.get("settore"), [ALL_SECTORS, ...codes]),
+    dimensione: known(search.get("dimensione"), [ALL_SIZES, ...COMPANY_SIZES]),
+  };
+}
+
+/** The choice as the call asks for it. */
+export function queryOf(
+  { settore, dimensione }: Choice,
+  own: OwnKind,
+): Pick<CallInput<"report.benchmark">["query"], "sector" | "size"> {
+  const sector = settore === ALL_SECTORS ? "all" : settore || own.sector;
+  const size = dimensione === ALL_SIZES ? "all" : (dimensione as CompanySize | "") || own.size;
+  return { ...(sector && { sector }), ...(size && { size }) };
+}
+
+/** One's own sector, all of them, then each section with its divisions. */
+export function sectorOptions(t: T, sectors: readonly Sector[], own: OwnKind): SelectOption[] {
+  const mine = sectors.find(({ key }) => key === own.sector)?.label;
+  const listed = sectors.flatMap(({ key, label, group, parent }, index) => {
+    const isFirst = parent !== undefined && sectors[index - 1]?.parent !== parent;
+    const whole = {
+      value: parent ?? "",
+      label: t("benchmark:choose.whole_section", { section: group }),
+      group,
+    };
+    return [...(isFirst ? [whole] : []), { value: key, label, group }];
+  });
+  return [
+    {
+      value: "",
+      label: mine
+        ? t("benchmark:choose.own_sector", { sector: mine })
+        : t("benchmark:choose.own_sector_unknown"),
+    },
+    { value: ALL_SECTORS, label: t("benchmark:choose.all_sectors") },
+    ...listed,
+  ];
+}
+
+export function sizeOptions(t: T, own: OwnKind): SelectOption[] {
+  return [
+    {
+      value: "",
+      label: own.size
+        ? t("benchmark:choose.own_size", { size: t(`labels:size.${own.size}`) })
+        : t("benchmark:choose.own_size_unknown"),
+    },
+    { value: ALL_SIZES, label: t("benchmark:choose.all_sizes") },
+    ...COMPANY_SIZES.map((size) => ({ value: size, label: t(`labels:size.${size}`) })),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Benchmark } from "~/api/contract/report";
+import type { T } from "~/texts/resources";
+
+type Gap = NonNullable<Benchmark["competitiveness"]>;
+
+/** Whom the company is compared with, in a sentence that names them (D10). */
+export function populationWords(t: T, { population, numberOfCompanies }: Gap): string {
+  return t("benchmark:population", { who: whoWords(t, population, numberOfCompanies) });
+}
+
+function whoWords(t: T, population: Gap["population"], companies: Gap["numberOfCompanies"]): string {
+  if (!population || !companies) return t("benchmark:who.unknown");
+  const { rung, sector, macrosector, companySize } = population;
+  return t(`benchmark:who.${rung}`, {
+    number: numberWords(t, companies),
+    sizes: companySize ? t(`benchmark:sizes.${companySize}`) : "",
+    sector: sector?.label ?? "",
+    macrosector: macrosector?.label ?? "",
+  });
+}
+
+/** Exact from twenty on, a range below. */
+const numberWords = (t: T, { from, to }: NonNullable<Gap["numberOfCompanies"]>): string =>
+  from === to ? t("benchmark:companies.exact", { from }) : t("benchmark:companies.range", { from, to });

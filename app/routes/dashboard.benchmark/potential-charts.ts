@@ -1,0 +1,97 @@
+import { competitivenessMap, type CompetitivenessMap } from "~/charts/competitiveness-map";
+import { printed } from "~/charts/shapes";
+import type { WireCompetitiveness } from "~/api/contract/scoring";
+import { SECTIONS } from "~/domain/scoring/competitiveness";
+import { competitivenessBandOf } from "~/domain/scoring/competitiveness-bands";
+import type { T } from "~/texts/resources";
+import { CHART_WIDTH, numberTable, type Chart } from "./score-charts";
+
+type Section = WireCompetitiveness["sections"]["costs"];
+type Category = Section["categories"][number];
+
+export interface SectionShown {
+  id: string;
+  label: string;
+  chart: Chart<CompetitivenessMap>;
+  /** Why its milestones are in it. */
+  categories: { id: string; label: string; summary: string; milestones: { label: string; link: string }[] }[];
+}
+
+/** A drawing for each section: they stand beside each other where there is room. */
+export const potentialCharts = (t: T, { sections }: WireCompetitiveness): SectionShown[] =>
+  SECTIONS.map((id) => sectionShown(t, id, sections[id]));
+
+function sectionShown(t: T, id: string, section: Section): SectionShown {
+  const { label, categories } = section;
+  const drawn = {
+    ...potentialOf(t, id, section),
+    categories: categories.map((category) => ({
+      ...potentialOf(t, category.id, category),
+      top: category.top_milestones.map((milestone) => milestone.label),
+      bottom: category.bottom_milestones.map((milestone) => milestone.label),
+    })),
+  };
+  const caption = captionOf(t, section);
+  return {
+    id,
+    label,
+    chart: {
+      drawing: competitivenessMap({ sections: [drawn], width: CHART_WIDTH }),
+      caption,
+      table: numberTable({
+        id: `potenziale-${id}`,
+        caption,
+        columns: [t("benchmark:item"), t("benchmark:potential.value"), t("benchmark:potential.band")],
+        rows: [
+          { key: id, cells: [label, ...valueCells(t, section.actual)] },
+          ...categories.flatMap((category) => rowsOf(t, category)),
+        ],
+      }),
+    },
+    categories: categories.map((category) => ({
+      id: category.id,
+      label: category.label,
+      summary: category.summary,
+      milestones: [...category.top_milestones, ...category.bottom_milestones],
+    })),
+  };
+}
+
+function potentialOf(t: T, id: string, { label, actual }: Pick<Category, "label" | "actual">) {
+  const { value, band } = competitivenessBandOf(actual);
+  return { id, label, value, bandName: t(`benchmark:potential.band.${band.id}`) };
+}
+
+function captionOf(t: T, { label, summary, actual }: Section): string {
+  const { value, band } = competitivenessBandOf(actual);
+  if (value === null) return t("benchmark:potential.caption_none", { label, summary });
+  return t("benchmark:potential.caption", {
+    label,
+    summary,
+    value,
+    band: t(`benchmark:potential.band.${band.id}`),
+  });
+}
+
+function valueCells(t: T, actual: number): string[] {
+  const { value, band } = competitivenessBandOf(actual);
+  return [printed(value), t(`benchmark:potential.band.${band.id}`)];
+}
+
+/** A category, then its milestones. */
+function rowsOf(t: T, { id, label, actual, top_milestones, bottom_milestones }: Category) {
+  const milestones = [
+    ...top_milestones.map((milestone) => ({ ...milestone, place: "top" as const })),
+    ...bottom_milestones.map((milestone) => ({ ...milestone, place: "bottom" as const })),
+  ];
+  return [
+    { key: id, cells: [label, ...valueCells(t, actual)] },
+    ...milestones.map((milestone) => ({
+      key: `${id}/${milestone.id}`,
+      cells: [
+        t(`benchmark:potential.${milestone.place}`, { label: milestone.label }),
+        ...valueCells(t, milestone.actual),
+      ],
+    })),
+  ];
+}

@@ -1,0 +1,134 @@
+import type { CallOutput } from "~/api/contract";
+import type { Benchmark } from "~/api/contract/report";
+import { printed } from "~/charts/shapes";
+import { BUCKETS, bucketOf, type BucketIndex, type PerBucket } from "~/domain/benchmark/buckets";
+import { PLACEHOLDERS } from "~/domain/benchmark/placeholders";
+import { bandOf } from "~/domain/scoring/bands";
+import { SECTIONS } from "~/domain/scoring/competitiveness";
+import { SCORED_AREAS } from "~/domain/survey/question";
+import type { T } from "~/texts/resources";
+import { populationWords } from "./population";
+import { potentialCharts } from "./potential-charts";
+import { distributionChart, numberTable, partColumn, partsChart, rangeOf, wholeChart } from "./score-charts";
+import type { Compared, NumberTable, PartKind } from "./score-charts";
+import type { Tab } from "./tabs";
+
+type Scoring = CallOutput<"scoring.homePage">["survey"]["versioned"]["scoring"];
+type Gap = NonNullable<Benchmark["competitiveness"]>;
+type Part = Gap["sections"][number];
+
+interface Points {
+  actual: number;
+  max: number;
+}
+
+const NONE: Points = { actual: -1, max: -1 };
+/** A potential is a share of this. */
+const WHOLE = 10_000;
+
+/** What a tab compares: the company's own points beside the others' figures. */
+interface Sides {
+  label: string;
+  mine: Points;
+  parts: { id: string; label: string; mine: Points }[];
+  gap: Gap | undefined;
+}
+
+/** The charts of a tab, and what has to be said about them. */
+export function presentTab(t: T, tab: Tab, scoring: Scoring, benchmark: Benchmark) {
+  const sides =
+    tab === "competitiveness_potential"
+      ? potentialSides(t, scoring, benchmark)
+      : classSides(t, tab, scoring, benchmark);
+  const { gap } = sides;
+  const kind = tab === "competitiveness_potential" ? "section" : "area";
+  const isExample = gap?.example ?? gap?.average == null;
+  const parts = sides.parts.map((part) => compared(part, partOf(gap, part.id)?.average ?? null));
+  return {
+    isPotential: tab === "competitiveness_potential",
+    isExample,
+    isFlagged: tab !== "competitiveness_potential" && scoring.levels[tab].flagged,
+    population: gap && !isExample ? populationWords(t, gap) : null,
+    isWidened: gap?.population?.widened ?? false,
+    whole: wholeChart(t, compared({ id: tab, ...sides }, gap?.average ?? null)),
+    parts: partsChart(t, kind, parts),
+    distribution: distributionChart(
+      t,
+      gap?.distribution ?? PLACEHOLDERS.classes,
+      bucketOf(sides.mine.actual, sides.mine.max),
+      isExample,
+    ),
+    partsSpread: isExample ? null : spreadTable(t, kind, sides),
+    sections: tab === "competitiveness_potential" ? sectionsOf(t, scoring) : null,
+  };
+}
+
+export type TabShown = ReturnType<typeof presentTab>;
+
+const sectionsOf = (t: T, { competitiveness }: Scoring) =>
+  competitiveness ? potentialCharts(t, competitiveness) : [];
+
+function classSides(
+  t: T,
+  tab: Exclude<Tab, "competitiveness_potential">,
+  { levels }: Scoring,
+  { gapAnalysis }: Benchmark,
+): Sides {
+  const { areas, ...gap } = gapAnalysis[tab];
+  return {
+    label: t(`labels:level.${tab}`),
+    mine: levels[tab],
+    parts: SCORED_AREAS.map((id) => ({
+      id,
+      label: t(`labels:area.${id}`),
+      mine: levels[tab].areas.find((area) => area.id === id) ?? NONE,
+    })),
+    gap: { ...gap, sections: areas },
+  };
+}
+
+function potentialSides(t: T, { competitiveness }: Scoring, benchmark: Benchmark): Sides {
+  return {
+    label: t("benchmark:tab.competitiveness_potential"),
+    mine: { actual: competitiveness?.actual ?? -1, max: WHOLE },
+    parts: SECTIONS.map((id) => ({
+      id,
+      label: competitiveness?.sections[id].label ?? t(`benchmark:section.${id}`),
+      mine: { actual: competitiveness?.sections[id].actual ?? -1, max: WHOLE },
+    })),
+    gap: benchmark.competitiveness,
+  };
+}
+
+const partOf = (gap: Gap | undefined, id: string): Part | undefined =>
+  gap?.sections.find((part) => part.id === id);
+
+const compared = (
+  { id, label, mine }: { id: string; label: string; mine: Points },
+  average: number | null,
+): Compared => ({ id, label, mine: bandOf(mine.actual, mine.max).value, average });
+
+/** The distribution of each part, in words and numbers only. */
+function spreadTable(t: T, kind: PartKind, { parts, gap }: Sides): NumberTable {
+  return numberTable({
+    id: "fasce",
+    caption: t("benchmark:distribution.parts"),
+    columns: [
+      t("benchmark:areas.column"),
+      ...BUCKETS.map((_, bucket) => rangeOf(bucket)),
+      t("benchmark:mine"),
+    ],
+    rows: parts.map(({ id, label, mine }) => {
+      const shares: PerBucket | null | undefined = partOf(gap, id)?.distribution;
+      const bucket: BucketIndex | null = bucketOf(mine.actual, mine.max);
+      return {
+        key: id,
+        cells: [
+          label,
+          ...BUCKETS.map((_, index) => printed(shares?.[index] ?? null)),
+          bucket === null ? printed(null) : rangeOf(bucket),
+        ],
+      };
+    }),
+  });
+}

@@ -1,0 +1,57 @@
+import { Link, useLoaderData } from "@remix-run/react";
+import benchmark from "~/texts/it/benchmark.json";
+import card from "~/texts/it/card.json";
+import charts from "~/texts/it/charts.json";
+import { Buttons, LinkButton } from "~/ui/form/button";
+import { Notice } from "~/ui/layout/notice";
+import type { PageHandle } from "~/ui/layout/page-handle";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { TabLinks } from "~/ui/layout/tab-links";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import { Choose } from "./choose";
+import type { BenchmarkPage } from "./load.server";
+import { Comparison, Population, Potential } from "./view";
+
+export { loader, action } from "./load.server";
+
+export const handle: PageHandle = {
+  title: "benchmark:title",
+  crumb: "benchmark:title",
+  texts: { benchmark, card, charts },
+  scriptless: true,
+};
+
+export default function Benchmark() {
+  const t = useT();
+  const { year, note, benchmark: page } = useLoaderData() as BenchmarkPage;
+  if (!page) return <NotYetCompared year={year} />;
+  return (
+    <>
+      <PageHeading title={t("benchmark:title")} lead={t("benchmark:lead", { year })} />
+      {note ? (
+        <Notice kind="info">
+          {note} <Link to={urls.benchmark()}>{t("benchmark:to_current")}</Link>
+        </Notice>
+      ) : null}
+      <TabLinks label={t("benchmark:tabs")} tabs={page.tabs} />
+      <Choose {...page} />
+      <Population page={page} year={year} />
+      <Comparison page={page} />
+      {page.sections ? <Potential sections={page.sections} /> : null}
+    </>
+  );
+}
+
+/** Years before v3 have nothing that could be compared (D1). */
+function NotYetCompared({ year }: { year: number }) {
+  const t = useT();
+  return (
+    <>
+      <PageHeading title={t("benchmark:title")} lead={t("benchmark:only_since", { year })} />
+      <Buttons>
+        <LinkButton to={urls.benchmark()}>{t("benchmark:to_current")}</LinkButton>
+      </Buttons>
+    </>
+  );
+}

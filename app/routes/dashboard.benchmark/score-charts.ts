@@ -1,0 +1,146 @@
+import { areaBars, type AreaBars } from "~/charts/area-bars";
+import { distribution, type Distribution } from "~/charts/distribution";
+import { printed, type Percent } from "~/charts/shapes";
+import { BUCKETS, type BucketIndex, type PerBucket } from "~/domain/benchmark/buckets";
+import type { T } from "~/texts/resources";
+
+/** As wide as the narrowest phone lets a column be: on anything wider the drawing grows. */
+export const CHART_WIDTH = 288;
+
+/** Mine beside the others'; null = not available. */
+export interface Compared {
+  id: string;
+  label: string;
+  mine: Percent;
+  average: Percent;
+}
+
+/** A table of numbers; the first column names the rows. */
+export interface NumberTable {
+  id: string;
+  caption: string;
+  columns: { label: string; numeric?: boolean; rowHeader?: boolean }[];
+  rows: { key: string; cells: string[] }[];
+}
+
+export interface Chart<Drawing> {
+  drawing: Drawing;
+  caption: string;
+  table: NumberTable;
+}
+
+export const numberTable = ({
+  columns,
+  ...table
+}: Omit<NumberTable, "columns"> & { columns: string[] }): NumberTable => ({
+  ...table,
+  columns: columns.map((label, index) =>
+    index === 0 ? { label, rowHeader: true } : { label, numeric: true },
+  ),
+});
+
+/** What the rows of a comparison are. */
+export type PartKind = "area" | "section";
+const PART_WORDS = {
+  area: { column: "benchmark:areas.column", caption: "benchmark:areas.caption" },
+  section: { column: "benchmark:potential.section", caption: "benchmark:potential.sections_caption" },
+} as const;
+
+export const partColumn = (t: T, kind: PartKind): string => t(PART_WORDS[kind].column);
+
+/** A whole, said as a sentence with the difference. */
+export const wholeChart = (t: T, whole: Compared): Chart<AreaBars> =>
+  barsChart(t, { id: "intero", column: t("benchmark:item"), caption: wholeCaption(t, whole) }, [whole]);
+
+/** The parts of a whole, said one after the other. */
+export function partsChart(t: T, kind: PartKind, parts: readonly Compared[]): Chart<AreaBars> {
+  const list = parts
+    .map(({ label, mine, average }) =>
+      t("benchmark:areas.one", { label, mine: printed(mine), average: printed(average) }),
+    )
+    .join(", ");
+  const caption = t(PART_WORDS[kind].caption, { list });
+  return barsChart(t, { id: "parti", column: partColumn(t, kind), caption }, parts);
+}
+
+interface TableWords {
+  id: string;
+  column: string;
+  caption: string;
+}
+
+function barsChart(t: T, { id, column, caption }: TableWords, rows: readonly Compared[]): Chart<AreaBars> {
+  const names = { mine: t("benchmark:mine"), average: t("benchmark:average") };
+  return {
+    drawing: areaBars({ rows, names, width: CHART_WIDTH }),
+    caption,
+    table: numberTable({
+      id,
+      caption,
+      columns: [column, names.mine, names.average, t("benchmark:difference")],
+      rows: rows.map(({ id: key, label, mine, average }) => ({
+        key,
+        cells: [label, printed(mine), printed(average), differenceOf(mine, average)],
+      })),
+    }),
+  };
+}
+
+function wholeCaption(t: T, { label, mine, average }: Compared): string {
+  const numbers = { label, mine: printed(mine), average: printed(average) };
+  if (mine === null || average === null) return t("benchmark:scoring.caption_part", numbers);
+  return t("benchmark:scoring.caption", { ...numbers, difference: differenceWords(t, mine - average) });
+}
+
+function differenceWords(t: T, points: number): string {
+  if (points === 0) return t("benchmark:scoring.equal");
+  const count = Math.abs(points);
+  return points > 0 ? t("benchmark:scoring.above", { count }) : t("benchmark:scoring.below", { count });
+}
+
+function differenceOf(mine: Percent, average: Percent): string {
+  if (mine === null || average === null) return printed(null);
+  return mine > average ? `+${mine - average}` : String(mine - average);
+}
+
+/** How the companies spread over the four buckets, and where one's own stands. */
+export function distributionChart(
+  t: T,
+  percents: PerBucket,
+  mine: BucketIndex | null,
+  isExample: boolean,
+): Chart<Distribution> & { isExample: boolean } {
+  const names = BUCKETS.map(({ id }) => t(`card:band.${id}`)) as [string, string, string, string];
+  const [zero, low, medium, high] = percents;
+  const sentences = [
+    isExample ? t("benchmark:distribution.example") : "",
+    t("benchmark:distribution.caption", { zero, low, medium, high }),
+    mine === null
+      ? t("benchmark:distribution.mine_none")
+      : t("benchmark:distribution.mine", { range: rangeOf(mine) }),
+  ];
+  const caption = sentences.filter(Boolean).join(" ");
+  return {
+    drawing: distribution({ percents, mine, names, mineName: t("benchmark:mine"), width: CHART_WIDTH }),
+    caption,
+    isExample,
+    table: numberTable({
+      id: "distribuzione",
+      caption,
+      columns: [t("benchmark:distribution.bucket"), t("benchmark:distribution.share")],
+      rows: BUCKETS.map(({ id }, index) => ({
+        key: id,
+        cells: [
+          `${rangeOf(index)} (${names[index]})${index === mine ? `: ${t("benchmark:mine")}` : ""}`,
+          String(percents[index]),
+        ],
+      })),
+    }),
+  };
+}
+
+/** "0", "1-30" … as the specification names the buckets. */
+export function rangeOf(bucket: number): string {
+  const { from = null, to = null } = BUCKETS[bucket] ?? {};
+  return from === to ? String(from) : `${from}-${to}`;
+}

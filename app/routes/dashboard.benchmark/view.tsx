@@ -1,0 +1,107 @@
+import { AreaBarsDrawing } from "~/ui/charts/area-bars";
+import { ChartFigure } from "~/ui/charts/chart-figure";
+import { CompetitivenessDrawing } from "~/ui/charts/competitiveness-map";
+import { DistributionDrawing } from "~/ui/charts/distribution";
+import { DataTable } from "~/ui/layout/data-table";
+import { Details } from "~/ui/layout/details";
+import { Notice } from "~/ui/layout/notice";
+import { useT } from "~/ui/texts";
+import type { ShownBenchmark } from "./load.server";
+
+/** Whom the numbers are about, as of when, and what is wrong with them. */
+export function Population({ page, year }: { page: ShownBenchmark; year: number }) {
+  const t = useT();
+  return (
+    <>
+      {page.isDemo ? (
+        <Notice kind="info" title={t("benchmark:demo_title")}>
+          {t("benchmark:demo")}
+        </Notice>
+      ) : null}
+      {page.isExample ? (
+        <Notice kind="warning" title={t("benchmark:example_title")}>
+          {t("benchmark:example")}
+        </Notice>
+      ) : (
+        <p>
+          <strong>{page.population}</strong> {page.isWidened ? t("benchmark:widened") : null}
+        </p>
+      )}
+      {page.isFlagged ? <Notice kind="warning">{t("card:score_flagged")}</Notice> : null}
+      <p className="hint">
+        {t("benchmark:daily", { year })} {t(page.isCard ? "benchmark:own.card" : "benchmark:own.draft")}{" "}
+        {t("benchmark:no_average")}
+      </p>
+    </>
+  );
+}
+
+/** One's own scores beside the others', as a whole and part by part, and how the companies spread. */
+export function Comparison({ page }: { page: ShownBenchmark }) {
+  const t = useT();
+  const { whole, parts, distribution, partsSpread, isPotential } = page;
+  return (
+    <div className="charts">
+      <section aria-labelledby="il-tuo">
+        <h2 id="il-tuo">{t(isPotential ? "benchmark:potential.title" : "benchmark:scoring.title")}</h2>
+        <ChartFigure caption={whole.caption} table={whole.table}>
+          <AreaBarsDrawing drawing={whole.drawing} />
+        </ChartFigure>
+      </section>
+      <section aria-labelledby="le-parti">
+        <h2 id="le-parti">{t(isPotential ? "benchmark:potential.sections" : "benchmark:areas.title")}</h2>
+        <ChartFigure caption={parts.caption} table={parts.table}>
+          <AreaBarsDrawing drawing={parts.drawing} />
+        </ChartFigure>
+      </section>
+      <section aria-labelledby="le-aziende">
+        <h2 id="le-aziende">{t("benchmark:distribution.title")}</h2>
+        <ChartFigure caption={distribution.caption} table={distribution.table}>
+          <DistributionDrawing drawing={distribution.drawing} isExample={distribution.isExample} />
+        </ChartFigure>
+      </section>
+      {partsSpread ? (
+        <section aria-labelledby="le-fasce">
+          <h2 id="le-fasce">{partsSpread.caption}</h2>
+          <DataTable {...partsSpread} captionHidden stack />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** Where one's own potential comes from, section by section. */
+export function Potential({ sections }: { sections: NonNullable<ShownBenchmark["sections"]> }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="da-dove">
+      <h2 id="da-dove">{t("benchmark:potential.map_title")}</h2>
+      <p>{sections.length > 0 ? t("benchmark:potential.lead") : t("benchmark:potential.missing")}</p>
+      <div className="charts">
+        {sections.map(({ id, label, chart, categories }) => (
+          <div key={id}>
+            <ChartFigure caption={chart.caption} table={chart.table}>
+              <CompetitivenessDrawing drawing={chart.drawing} />
+            </ChartFigure>
+            <Details summary={t("benchmark:potential.links", { label })}>
+              {categories.map((category) => (
+                <div key={category.id}>
+                  <p>
+                    <strong>{category.label}</strong>. {category.summary}
+                  </p>
+                  <ul>
+                    {category.milestones.map((milestone) => (
+                      <li key={milestone.label}>
+                        {milestone.label}: {milestone.link}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </Details>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

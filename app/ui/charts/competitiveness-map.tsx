@@ -1,0 +1,43 @@
+import type { CompetitivenessMap, Potential } from "~/charts/competitiveness-map";
+import { TextLines } from "./text-lines";
+
+type Milestone = CompetitivenessMap["sections"][number]["categories"][number]["top"][number];
+
+/** The potential by section and category, for the eye only: four bars each, and the milestones that lift or lower it. */
+export const CompetitivenessDrawing = ({ drawing }: { drawing: CompetitivenessMap }) => (
+  <svg className="potential" viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true">
+    {drawing.sections.map(({ frame, categories, ...section }) => (
+      <g key={section.id}>
+        <rect {...frame} rx="6" className="score-track" />
+        <Head {...section} />
+        {categories.map(({ top, bottom, ...category }) => (
+          <g key={category.id}>
+            <Head {...category} />
+            <Milestones list={top} />
+            <Milestones list={bottom} />
+          </g>
+        ))}
+      </g>
+    ))}
+  </svg>
+);
+
+const Head = ({ title, signal, number }: Potential) => (
+  <>
+    <g className="head">
+      <TextLines block={title} />
+    </g>
+    {signal.bars.map(({ filled, ...bar }) => (
+      <rect key={bar.x} {...bar} className={filled ? "mark" : "score-track"} />
+    ))}
+    <TextLines block={number} />
+  </>
+);
+
+const Milestones = ({ list }: { list: readonly Milestone[] }) =>
+  list.map(({ mark, label }) => (
+    <g key={mark}>
+      <path className="mark" d={mark} />
+      <TextLines block={label} />
+    </g>
+  ));
