@@ -90,6 +90,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     years: AZIENDA_DEMO,
     certificates: [
       {
+        id: "00000000-0000-4000-8000-0000000000a1",
         name: "UNI EN ISO 14001:2015, gestione ambientale",
         issuer: "Certificazioni Dimostrative S.r.l.",
         issuedDaysAgo: 410,
@@ -97,6 +98,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         email: ADMIN,
       },
       {
+        id: "00000000-0000-4000-8000-0000000000a2",
         name: "UNI ISO 45001:2018, salute e sicurezza",
         issuer: "Certificazioni Dimostrative S.r.l.",
         issuedDaysAgo: 1130,
@@ -104,6 +106,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         email: ADMIN,
       },
       {
+        id: "00000000-0000-4000-8000-0000000000a3",
         name: "Attestato di energia da fonti rinnovabili",
         issuer: "Fornitura Dimostrativa S.p.A.",
         issuedDaysAgo: 120,

@@ -1,11 +1,13 @@
 import { dateWords, romeDay, type CalendarDate } from "~/domain/calendar-date";
-import { attestationFile } from "../attestations/attestation-file";
-import { addAttestation } from "../attestations/save-attestation";
+import { attestationFile, holdFile } from "../attestations/attestation-file";
 import type { SignedInScope } from "../scope";
+import { insertAttestation } from "../store/attestations";
+import { write } from "../store/write";
 import { onePagePdf } from "./one-page-pdf";
 
 /** A certificate of a demo company; days are counted from the day of loading. */
 export interface DemoCertificate {
+  id: string;
   name: string;
   issuer: string;
   issuedDaysAgo: number;
@@ -14,26 +16,34 @@ export interface DemoCertificate {
   email: string;
 }
 
-/** Hands the certificate in as a page that says what it is, and adds it. */
+/** Hands the certificate in as a page that says what it is, and adds it under its own id. */
 export async function addDemoCertificate(
-  { name, issuer, issuedDaysAgo, expiresInDays }: DemoCertificate,
+  { id, name, issuer, issuedDaysAgo, expiresInDays }: DemoCertificate,
   company: string,
   today: Date,
   scope: SignedInScope,
 ): Promise<void> {
-  const issuedOn = dateWords(dayAfter(today, -issuedDaysAgo));
-  const expiresOn = expiresInDays === null ? "" : dateWords(dayAfter(today, expiresInDays));
+  const issuedOn = dayAfter(today, -issuedDaysAgo);
+  const expiresOn = expiresInDays === null ? null : dayAfter(today, expiresInDays);
   const page = onePagePdf([
     "Certificato dimostrativo: azienda ed ente sono inventati",
     name,
     `Rilasciato a ${company}`,
-    `da ${issuer} il ${issuedOn}`,
-    expiresOn === "" ? "Senza scadenza" : `Valido fino al ${expiresOn}`,
+    `da ${issuer} il ${dateWords(issuedOn)}`,
+    expiresOn === null ? "Senza scadenza" : `Valido fino al ${dateWords(expiresOn)}`,
   ]);
   const body = new FormData();
   body.append("files", new File([page as BlobPart], `${name.replace(/[:/]/g, "-")}.pdf`));
   const { id: fileId } = await attestationFile({ query: {}, body }, scope);
-  await addAttestation({ body: { name, issuer, issuedOn, expiresOn, fileId } }, scope);
+  const { companyId, accountId } = scope.session;
+  await write(scope.db, companyId, async (trx) => {
+    await holdFile(trx, companyId, fileId);
+    await insertAttestation(trx, {
+      ...{ id, name, issuer, company_id: companyId, revision: 1 },
+      ...{ issued_on: issuedOn, expires_on: expiresOn, attachment_id: fileId },
+      ...{ updated_by: accountId, updated_at: scope.now().toISOString() },
+    });
+  });
 }
 
 const DAY_MS = 24 * 3600 * 1000;

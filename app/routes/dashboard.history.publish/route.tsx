@@ -11,7 +11,7 @@ import { useT } from "~/ui/texts";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
 import { REVISION_ALONE } from "~/web/revision-field";
-import { urls } from "~/web/urls";
+import { surveyUrls, urls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { presentPublish } from "./present";
 import { RefusalList } from "./refusal-list";
@@ -37,7 +37,8 @@ export const action = /* @__PURE__ */ privateAction({
     const revision = Number(values.one("revision"));
     const { versionId } = await publish(viewer.call, revision);
     const notice = { kind: "success", key: "dashboard:publish.done", params: { id: versionId } } as const;
-    return redirectTo(viewer.session, urls.home(), { notice });
+    const issued = surveyUrls({ version: "public", year: viewer.user.currentFiscalYear });
+    return redirectTo(viewer.session, issued.period(), { notice });
   },
 });
 

@@ -19,23 +19,24 @@ const points = (text: string) =>
   ]);
 
 describe("the home page of a company that has issued a card", () => {
-  test("shows the card as it was issued", async () => {
+  test("shows the draft of the next one, with the label of its status and its own scores", async () => {
     const page = await home(DEMO);
     const card = words(page.document.querySelector("article.card"));
     const { call } = await signedInApi(server.url, DEMO);
-    const issued = await call("scoring.homePage", { params: { version: "public" }, query: {} });
-    expect(card).toContain(issued.card.id);
-    expect(card).toContain("Valida");
-    expect(card).toContain("Autodichiarata");
-    expect(card).toContain("Piccola impresa");
-    const { actual } = issued.survey.versioned.scoring.levels.start_small;
+    const draft = await call("scoring.homePage", { params: { version: "draft" }, query: {} });
+    expect(card).toContain("Pronta per l'emissione");
+    expect(card).toContain("assegnato all'emissione");
+    expect(card).toContain("Prodotti e lavorazioni di metallo · Piccola impresa");
+    const { actual } = draft.survey.versioned.scoring.levels.start_small;
     expect(card).toContain(String(Math.round(actual / 100)));
   });
 
-  test("says when the draft was saved and leads to the history", async () => {
+  test("says when the draft was saved and leads to the history and to the card that stands", async () => {
     const page = await home(DEMO);
     expect(page.text).toMatch(/Bozza salvata l'ultima volta il \d\d\/\d\d\/\d\d \d\d:\d\d/);
+    expect(page.text).toMatch(/La carta ESG-2025-\w+, emessa per il 2025, vale fino al \d\d\/\d\d\/\d{4}/);
     expect((await page.follow("Storico delle carte emesse")).path).toBe("/dashboard/history");
+    expect((await page.follow("Vedi la carta emessa")).path).toBe("/dashboard/public/2025");
   });
 
   test.each(["Fondamentali", "Maturità", "Master"])(
@@ -102,7 +103,7 @@ describe("the home page of a company that has nothing yet", () => {
   test("shows a draft card, no zeros to explain, and where to begin", async () => {
     const page = await home(NEW);
     expect(words(page.document.querySelector("article.card"))).toContain("Bozza");
-    expect(page.text).toContain("Non hai ancora emesso una carta per quest'anno.");
+    expect(page.text).toMatch(/Non hai ancora emesso una carta per il \d{4}\./);
     expect(page.document.querySelector(".class-score")).toBeNull();
     expect((await page.follow("Comincia il questionario")).status).toBe(200);
   });
@@ -116,15 +117,6 @@ describe("the home page of a company that has nothing yet", () => {
     expect((await page.follow("Comincia il questionario")).status).toBe(200);
     const survey = await (await signedIn(server, NEW)).get("/dashboard/esg");
     expect(words(survey.document.querySelector("main .panel"))).toContain("Da iniziare");
-  });
-
-  test("welcomes once", async () => {
-    const browser = await signedIn(server, NEW);
-    const page = await browser.get("/dashboard");
-    expect(page.text).toContain("Buongiorno, ");
-    const after = await page.form({ button: "Ho letto, non mostrarlo più" }).submit();
-    expect([after.path, after.text.includes("Buongiorno, ")]).toEqual(["/dashboard", false]);
-    expect((await browser.get("/dashboard")).text).not.toContain("Buongiorno, ");
   });
 });
 

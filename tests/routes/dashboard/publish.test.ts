@@ -53,10 +53,10 @@ describe("issuing the card", () => {
     expect([moved.status, moved.path]).toEqual([409, "/dashboard/history/publish"]);
     expect(moved.errors).toEqual([expect.stringContaining("La bozza è cambiata")]);
 
-    const home = await moved.form().submit();
-    expect(home.path).toBe("/dashboard");
-    const id = /Carta emessa: il suo numero è (\S+)\./.exec(home.text)?.[1];
-    expect(words(home.document.querySelector("article.card"))).toContain(id);
+    const issued = await moved.form().submit();
+    expect(issued.path).toMatch(/^\/dashboard\/public\/\d{4}$/);
+    const id = /Carta emessa: il suo numero è (\S+)\./.exec(issued.text)?.[1];
+    expect(words(issued.document.querySelector("article.card"))).toContain(id);
 
     const late = await second.form().submit();
     expect(late.status).toBe(409);

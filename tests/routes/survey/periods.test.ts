@@ -112,7 +112,7 @@ describe("what was published", () => {
   test("is reached from the history", async () => {
     const page = await (await browser.get(urls.history())).follow(card);
     expect([page.status, page.path]).toEqual([200, surveyUrls({ version: card, year: YEAR }).period()]);
-    expect((await page.follow("Tutte le domande e le risposte")).status).toBe(200);
+    expect((await page.follow("Leggi le risposte")).status).toBe(200);
   });
 
   test("of another company is not found", async () => {
@@ -241,21 +241,20 @@ describe("a post below a pair", () => {
 });
 
 describe("the page of a period", () => {
-  test("of the draft shows how far its levels are and leads to them", async () => {
+  test("of the draft leads to its answers", async () => {
     const page = await browser.get(closed.period());
     expect([page.status, page.heading, current(page)]).toEqual([
       200,
       `Anno ${YEAR - 1}`,
       ["Pagina iniziale"],
     ]);
-    expect((await page.follow("Base")).path).toBe(closed.level("base"));
+    expect((await page.follow("Leggi le risposte")).path).toBe(closed.survey());
   });
 
   test("of a card shows what the card says of itself", async () => {
     const page = await browser.get(surveyUrls({ version: before, year: YEAR - 1 }).period());
-    expect(page.heading).toBe(`Carta d'identità ESG ${YEAR - 1}`);
-    expect(page.text).toContain(before);
-    expect(page.text).toMatch(/Autodichiarazione/);
+    expect(page.heading).toBe(`Carta ${before}`);
+    expect(page.text).toMatch(/Autodichiarata/);
   });
 });
 
