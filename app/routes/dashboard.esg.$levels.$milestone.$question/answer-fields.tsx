@@ -3,7 +3,6 @@ import { ANSWER_LIMITS } from "~/domain/answers/limits";
 import type { FormFailure } from "~/domain/faults";
 import { Checkbox } from "~/ui/form/checkbox";
 import { TextArea } from "~/ui/form/text-area";
-import { formatDateTime } from "~/ui/format";
 import { Details } from "~/ui/layout/details";
 import { Notice } from "~/ui/layout/notice";
 import { Markup } from "~/ui/markup";
@@ -59,13 +58,9 @@ type AboutProps = Pick<Props, "item" | "failure">;
 /** What a colleague saved while this form was open; the own values stand in the form below it. */
 function Theirs({ item, here }: { item: QuestionItem; here: string }) {
   const t = useT();
-  const { savedBy } = item;
-  const at = savedBy ? formatDateTime(savedBy.at) : "";
   return (
     <Notice kind="warning" title={t("question:conflict.title")}>
-      <p>
-        {savedBy?.name ? t("question:saved_by", { name: savedBy.name, at }) : t("question:saved_at", { at })}
-      </p>
+      <p>{item.savedBy}</p>
       <StoredAnswer item={item} />
       <p>{t("question:conflict.yours")}</p>
       <p>

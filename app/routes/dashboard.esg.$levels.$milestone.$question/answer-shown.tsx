@@ -28,24 +28,12 @@ export function AnswerLines({ question, typed }: { question: ShownQuestion; type
 }
 
 /** What is stored, with what was said about it. */
-export function StoredAnswer({ item }: { item: QuestionItem }) {
-  const t = useT();
-  const { notApplicable, incompatibility } = item;
-  return (
-    <>
-      {notApplicable?.chosen ? (
-        <p>{t("question:not_applicable.because", { reason: notApplicable.reason })}</p>
-      ) : (
-        <AnswerLines question={item.form} typed={{ ...item.computed, ...item.typed }} />
-      )}
-      {incompatibility?.explanation ? (
-        <p>{t("question:incompatibility.because", { explanation: incompatibility.explanation })}</p>
-      ) : null}
-      {item.explanation ? <p>{t("question:explanation.note", { explanation: item.explanation })}</p> : null}
-      {item.evidence?.list && <Markup of={item.evidence.list} />}
-    </>
-  );
-}
+export const StoredAnswer = ({ item }: { item: QuestionItem }) => (
+  <>
+    <Sentences of={item.stored} />
+    {item.evidence?.list && <Markup of={item.evidence.list} />}
+  </>
+);
 
 /** For those who may read only. What they typed before they lost the right stays readable. */
 export function ReadAnswer({ item, failure }: { item: QuestionItem; failure: FormFailure | undefined }) {

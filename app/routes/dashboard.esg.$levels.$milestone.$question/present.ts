@@ -9,11 +9,9 @@ type Loaded = CallOutput<"survey.question">;
 
 export interface QuestionPage {
   title: string;
-  area: string;
+  /** Area, milestone and place in the journey. */
+  eyebrow: string;
   milestone: string;
-  from: number;
-  to: number;
-  total: number;
   progress: Loaded["progress"];
   questions: QuestionItem[];
   here: string;
@@ -40,7 +38,6 @@ export function questionPage(
   { lead, levels, urls, readOnly, da }: Showing,
 ): QuestionPage {
   const { area, milestone, guid, prompt } = lead.definition;
-  const places = loaded.questions.map(({ index }) => index).filter((index) => index > 0);
   const isAlone = loaded.questions.length === 1;
   const { reportingOpen = true } = loaded;
   const fill = readOnly === null ? urls.question(levels, milestone, guid, { da: loaded.year - 1 }) : null;
@@ -49,11 +46,8 @@ export function questionPage(
   const asked = { t, urls, isWaiting, year: loaded.year, fill, isFilled };
   return {
     title: isAlone ? prompt : lead.milestoneLabel,
-    area,
+    eyebrow: [t(`labels:area.${area}`), lead.milestoneLabel, positionOf(t, loaded)].join(" · "),
     milestone: lead.milestoneLabel,
-    from: Math.min(...places),
-    to: Math.max(...places),
-    total: loaded.total,
     progress: loaded.progress,
     questions: loaded.questions.map((view, index) =>
       itemOf(view, prefixOf(index, loaded.questions.length), asked),
@@ -65,4 +59,10 @@ export function questionPage(
     next: loaded.nextId && urls.question(levels, loaded.nextMilestone ?? milestone, loaded.nextId),
     readOnly,
   };
+}
+
+function positionOf(t: T, { questions, total }: Loaded): string {
+  const places = questions.map(({ index }) => index).filter((index) => index > 0);
+  const place = { from: Math.min(...places), to: Math.max(...places), total };
+  return t(place.from === place.to ? "answering:position" : "answering:positions", place);
 }

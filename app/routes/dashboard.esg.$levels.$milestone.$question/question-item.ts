@@ -6,11 +6,13 @@ import type { AnswerStatus } from "~/domain/survey/answer";
 import { isLocked } from "~/domain/survey/progress";
 import { shownQuestion, type ShownQuestion } from "~/domain/survey/shown-question";
 import type { T } from "~/texts/resources";
+import { formatPoints } from "~/ui/format";
 import type { SurveyUrls } from "~/web/urls";
 import { closedWords } from "./closed-words";
 import { evidenceOf, type Evidence } from "./evidence.server";
 import { autofillNote, fits, lastYearNote, type Note } from "./notes";
 import type { Sentence } from "./sentences";
+import { savedWords, storedWords } from "./stored-words";
 
 /** What stands in a form instead of what is stored. */
 type Filled = Pick<QuestionItem, "typed" | "computed" | "notApplicable">;
@@ -22,13 +24,16 @@ export interface QuestionItem {
   status: AnswerStatus;
   declaredNotApplicable: boolean;
   obsolete: boolean;
-  /** What it is worth at present, in hundredths of a point. */
-  points: number | null;
+  /** What it is worth at present. */
+  worth: string | null;
   /** As it stands in the form. */
   typed: Typed;
   computed: Typed;
   revision: number;
-  savedBy: { name: string | null; at: string } | null;
+  /** Who saved it last, and when; null where nobody did. */
+  savedBy: string | null;
+  /** What is stored, with what was said about it. */
+  stored: Sentence[];
   /** Every change of the answer; null where there was none. */
   changes: string | null;
   notApplicable: { chosen: boolean; reason: string } | null;
@@ -70,11 +75,12 @@ export function itemOf(view: QuestionView, prefix: string, asked: Asked): Questi
     status: view.displayStatus ?? view.status,
     declaredNotApplicable: answer.notApplicableChosen,
     obsolete: view.isObsolete,
-    points: view.coins > 0 ? view.coins : null,
+    worth: view.coins > 0 ? t("answering:worth", { points: formatPoints(view.coins) }) : null,
     typed: rulesOf(definition).show(definition, elements),
     computed: shownLabels(definition, elements),
     revision: answer.revision,
-    savedBy: answer.updatedAt === null ? null : { name: answer.updatedBy, at: answer.updatedAt },
+    savedBy: savedWords(t, answer),
+    stored: storedWords(t, view),
     changes: answer.revision === 0 ? null : urls.changes(definition.guid),
     notApplicable: notApplicableOf(view, answer),
     explanation: answer.explanation ?? "",
