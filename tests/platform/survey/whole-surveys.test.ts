@@ -32,7 +32,7 @@ const YEARS = [
 
 type Page = CallOutput<"survey.question">;
 
-const stored = ({ answer: given }: Page["questions"][number]): Answer =>
+const stored = ({ answer: given }: Pick<Page["questions"][number], "answer">): Answer =>
   answer(Object.fromEntries(given.answerElements.map(({ id, value }) => [id, value])), {
     notApplicableChosen: given.notApplicableChosen,
     notApplicableReason: given.notApplicableReason,

@@ -243,7 +243,7 @@ describe("answers that others store meanwhile", () => {
     ]);
   });
 
-  test("while a workbook is written are in it whole or not at all", async () => {
+  test("fault 30: while a workbook is written are in it whole or not at all", async () => {
     const question = { "acquistata.rinnovabile": "0", "acquistata.non-rinnovabile": "0" };
     await save(admin, ENERGY, question);
     const files = [];
