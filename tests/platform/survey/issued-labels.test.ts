@@ -21,7 +21,10 @@ afterEach(() => world.close());
 
 /** The questionnaire of the day of issue had other words than today's. */
 async function asIssuedThen() {
-  const { content, sha256 } = await world.db.selectFrom("configuration").selectAll().executeTakeFirstOrThrow();
+  const { content, sha256 } = await world.db
+    .selectFrom("configuration")
+    .selectAll()
+    .executeTakeFirstOrThrow();
   const then = JSON.parse(content) as Questionnaire;
   const question = then.questions.find(({ guid }) => guid === CLASS);
   if (question?.questionClass !== "dropdown") throw new Error(`${CLASS} is no dropdown`);
