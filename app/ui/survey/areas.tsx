@@ -26,7 +26,9 @@ export function Areas({ areas, heading: Heading, hasLevels }: AreasProps) {
   const t = useT();
   return areas.map((area) => (
     <section key={area.id} aria-labelledby={area.id}>
-      <Heading id={area.id}>{t(`labels:area.${area.id}` as TextKey)}</Heading>
+      <Heading id={area.id} className="font-serif text-xl font-bold">
+        {t(`labels:area.${area.id}` as TextKey)}
+      </Heading>
       {hasLevels || <MilestoneList area={area} />}
       <Levels area={area} heading={hasLevels ? (Heading === "h2" ? "h3" : "h4") : null} />
     </section>
