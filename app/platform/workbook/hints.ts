@@ -10,15 +10,19 @@ interface Hinted {
   line: Line;
   isFirst: boolean;
   state: QuestionState;
+  /** The levels before it are not complete yet. */
+  locked: boolean;
   /** Number of each question in the journey, by id. */
   numbers: ReadonlyMap<string, number>;
   withAnswers: boolean;
 }
 
 /** What to know before filling in a line: whether it is asked now, what the question says, what the cell takes. */
-export function lineHint({ question, line, isFirst, state, numbers, withAnswers }: Hinted): string {
+export function lineHint({ question, line, isFirst, state, locked, numbers, withAnswers }: Hinted): string {
   return [
-    ...(isFirst ? [closedHint(state, numbers), question.hint, choicesHint(question)] : []),
+    ...(isFirst
+      ? [locked ? say("hint.locked") : closedHint(state, numbers), question.hint, choicesHint(question)]
+      : []),
     ...(withAnswers ? [stateHint(line, state, isFirst)] : []),
     line.belongsTo === null ? "" : say("hint.belongs_to", { choice: line.belongsTo }),
     line.field.hint ?? "",

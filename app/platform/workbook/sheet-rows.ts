@@ -2,6 +2,7 @@ import labels from "~/texts/it/labels.json";
 import { isNumber, unitOf } from "~/domain/answers/field-value";
 import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import { questionsOf } from "~/domain/survey/journey";
+import { isLocked, isReportingOpen } from "~/domain/survey/progress";
 import { AREAS, type Area, type Question } from "~/domain/survey/question";
 import type { QuestionState } from "~/domain/survey/status";
 import { answerCell } from "~/domain/workbook/answer-cell";
@@ -59,7 +60,8 @@ function questionLines(
   const shown = withAnswers && !isClosed ? (answers[question.guid] ?? NO_ANSWER) : NO_ANSWER;
   const elements = shown.notApplicableChosen ? {} : shown.elements;
   const milestone = questionnaire.milestones.find(({ id }) => id === question.milestone);
-  const isOpen = !isReadOnly && !isClosed;
+  const locked = isLocked(question, state, isReportingOpen(questionnaire.questions, states));
+  const isOpen = !isReadOnly && !isClosed && !locked;
   return linesOf(question).map((line, index) => ({
     cells: {
       number: String(numbers.get(question.guid) ?? ""),
@@ -68,7 +70,7 @@ function questionLines(
       question: question.prompt,
       item: line.label ?? say("item.value"),
       unit: unitOf(line.field) ?? "",
-      hint: lineHint({ question, line, isFirst: index === 0, state, numbers, withAnswers }),
+      hint: lineHint({ question, line, isFirst: index === 0, state, locked, numbers, withAnswers }),
       answer: answerCell(line, elements, CELL_WORDS),
       status: withAnswers ? statusOf(state) : "",
       ...(index === 0 ? aboutCells(question, shown) : {}),

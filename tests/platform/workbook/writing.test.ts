@@ -51,7 +51,8 @@ describe("the workbook of a questionnaire", () => {
   });
 
   test("of a year before 2024 has a sheet per theme", async () => {
-    const book = await opened(await download(world, companyId, "carta-esg-risposte-2023.xlsx"));
+    const bytesOf2023 = await download(world, companyId, "carta-esg-risposte-2023.xlsx");
+    const book = await opened(bytesOf2023);
     expect(book.worksheets.map(({ name }) => name)).toEqual([
       "Istruzioni",
       "Persone",
@@ -61,6 +62,8 @@ describe("the workbook of a questionnaire", () => {
       "Elenchi",
     ]);
     expect(String(book.getWorksheet("Istruzioni")?.getCell("A4").value)).toContain("si può solo leggere");
+    const [, xml] = Object.entries(unzip(bytesOf2023)).find(([name]) => name.endsWith("sheet2.xml")) ?? [];
+    expect(xml).toMatch(/<sheetProtection[^>]* sheet="1"/);
   });
 
   test("has a row for everything that can be answered, in the order of the journey", async () => {
@@ -130,6 +133,14 @@ describe("the workbook of a questionnaire", () => {
     expect(cell("hint").value).toContain(`dipende dalla domanda N. ${String(parent)}.`);
     expect(cell("status").value).toBe("Bloccata");
     expect(cell("answer").dataValidation).toBeUndefined();
+    expect(cell("answer").fill).not.toEqual(rowOf(book, CLASS).cell("answer").fill);
+  });
+
+  test("keeps reporting closed until the levels before it are complete", async () => {
+    const book = await opened(bytes);
+    const reporting = questionnaire("v3").questions.find(({ level }) => level === "reporting");
+    const { cell } = rowOf(book, reporting?.guid ?? "");
+    expect(cell("hint").value).toContain("la rendicontazione si apre quando");
     expect(cell("answer").fill).not.toEqual(rowOf(book, CLASS).cell("answer").fill);
   });
 
