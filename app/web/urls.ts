@@ -65,9 +65,6 @@ export function surveyUrls(period: Period | null) {
     workbookFile: (kind: "answers" | "questions") =>
       `/dashboard/esg/excel/file/${kind}${queryOf(period ?? {})}`,
     benchmark: (filters: BenchmarkFilters = {}) => `${base}/benchmark${queryOf(filters)}`,
-    /** The questionnaire as a workbook, with its answers or without. */
-    workbookFile: (kind: "answers" | "questions") =>
-      `/dashboard/esg/excel/file/${kind}${queryOf(period ?? {})}`,
     pillar: (pillar: string, milestone = "") =>
       `${base}/${part(pillar)}${milestone && `/${part(milestone)}`}`,
   };
