@@ -29,7 +29,7 @@ const office =
 const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString("latin1") === "PK";
 
 const UTF_16 = /^(\xff\xfe|\xfe\xff)/;
-// eslint-disable-next-line no-control-regex -- what no text has, with the zero byte of every program and image
+/** Among them the zero byte, which every program and image has. */
 const NEVER_IN_TEXT = /[\x00-\x08\x0e-\x1a\x1c-\x1f]/;
 
 /** Any coding will do: spreadsheets write tables in that of their desktop. */
