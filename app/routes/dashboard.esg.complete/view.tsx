@@ -12,10 +12,10 @@ import type { CompletePage } from "./present";
 export function Done({ page, isRead }: { page: CompletePage; isRead: boolean }) {
   const t = useT();
   const ways = surveyUrls(usePeriod());
-  const { kind, levels, next } = page;
+  const { kind, next } = page;
   const review = (
     <p>
-      <Link to={ways.level(levels)}>{t("survey:complete.review")}</Link>
+      <Link to={ways.reviewAll()}>{t("survey:complete.review")}</Link>
     </p>
   );
   if (isRead) return review;
