@@ -112,6 +112,15 @@ describe("the rooms of app/", () => {
     expect({ foreign, impure }).toEqual({ foreign: [], impure: [] });
   });
 
+  test("what is drawn is computed on the server: components know the shapes of drawings, not their geometry", () => {
+    const computing = sources
+      .filter(({ name }) => name.startsWith("ui/"))
+      .filter(({ name }) =>
+        /import(?!\s+type\b)[^;]*from\s*"~\/charts\//.test(readFileSync(path.join(APP, name), "utf8")),
+      );
+    expect(computing.map(({ name }) => name)).toEqual([]);
+  });
+
   test("no file imports itself by way of others", () => {
     expect(circles()).toEqual([]);
   });

@@ -91,6 +91,7 @@ describe("the weight of any page", () => {
     urls.complete(),
     ...PERIODS,
     surveyUrls({ version: "public", year: 2025 }).level("full"),
+    ...["master", "competitiveness_potential"].map((scheda) => urls.benchmark({ scheda })),
     urls.registry(),
     ...["identity", "essential", "other", "contacts"].map(urls.registrySection),
     urls.history(),

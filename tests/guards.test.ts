@@ -83,6 +83,7 @@ describe("what the browser is given", () => {
     ["code of the server's language", /node:(fs|crypto|http|path)/],
     ["the routes' loaders and actions", /(private|public)(Loader|Action)/],
     ["the questionnaire's scoring", /v3-(env|soc|gov)-/],
+    ["the geometry of charts", /scaleBand|scaleLinear|paddingInner|innerRadius/],
   ])("holds nothing of %s", (_, mark) => {
     expect(holding(mark)).toEqual([]);
   });

@@ -50,6 +50,8 @@ const HOURS = { milestone: "formazione", guid: "v3-soc-formazione-ore" };
 
 const SHELL = [
   urls.home(),
+  urls.benchmark(),
+  urls.benchmark({ scheda: "competitiveness_potential" }),
   urls.survey(),
   urls.survey({ area: "social" }),
   urls.level("start_small"),
@@ -127,6 +129,11 @@ export const STATES: PageState[] = [
   ...opened(READER, PERIODS.slice(0, 9)),
   ...opened(EMPTY, PERIODS_OF_A_NEW_COMPANY),
   ...opened(FILLED, NO_PERIODS, 404),
+  ...opened(FILLED, [
+    urls.benchmark({ scheda: "master", settore: "C", dimensione: "tutte" }),
+    surveyUrls({ version: "public", year: 2025 }).benchmark(),
+    surveyUrls({ version: "draft", year: 2024 }).benchmark(),
+  ]),
   ...opened(FILLED, ["/dashboard/nulla", urls.level("nulla"), urls.quickStart("nulla"), urls.file("nulla")], 404),
   refused(FILLED, urls.workbook(), {}),
   refused(FILLED, urls.quickStart("registry"), { businessName: "" }),

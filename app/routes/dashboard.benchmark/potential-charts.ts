@@ -40,10 +40,10 @@ function sectionShown(t: T, id: string, section: Section): SectionShown {
       caption,
       table: numberTable({
         id: `potenziale-${id}`,
-        caption,
-        columns: [t("benchmark:item"), t("benchmark:potential.value"), t("benchmark:potential.band")],
+        caption: t("benchmark:potential.table", { label }),
+        columns: [t("benchmark:item"), t("benchmark:potential.value")],
         rows: [
-          { key: id, cells: [label, ...valueCells(t, section.actual)] },
+          { key: id, cells: [label, valueWords(t, section.actual)] },
           ...categories.flatMap((category) => rowsOf(t, category)),
         ],
       }),
@@ -73,9 +73,11 @@ function captionOf(t: T, { label, summary, actual }: Section): string {
   });
 }
 
-function valueCells(t: T, actual: number): string[] {
+/** As the drawing prints it. */
+function valueWords(t: T, actual: number): string {
   const { value, band } = competitivenessBandOf(actual);
-  return [printed(value), t(`benchmark:potential.band.${band.id}`)];
+  const name = t(`benchmark:potential.band.${band.id}`);
+  return value === null ? `${printed(value)} ${name}` : `${printed(value)} · ${name}`;
 }
 
 /** A category, then its milestones. */
@@ -85,12 +87,12 @@ function rowsOf(t: T, { id, label, actual, top_milestones, bottom_milestones }: 
     ...bottom_milestones.map((milestone) => ({ ...milestone, place: "bottom" as const })),
   ];
   return [
-    { key: id, cells: [label, ...valueCells(t, actual)] },
+    { key: id, cells: [label, valueWords(t, actual)] },
     ...milestones.map((milestone) => ({
       key: `${id}/${milestone.id}`,
       cells: [
         t(`benchmark:potential.${milestone.place}`, { label: milestone.label }),
-        ...valueCells(t, milestone.actual),
+        valueWords(t, milestone.actual),
       ],
     })),
   ];

@@ -44,13 +44,15 @@ export function presentTab(t: T, tab: Tab, scoring: Scoring, benchmark: Benchmar
   const kind = tab === "competitiveness_potential" ? "section" : "area";
   const isExample = gap?.example ?? gap?.average == null;
   const parts = sides.parts.map((part) => compared(part, partOf(gap, part.id)?.average ?? null));
+  const whole = compared({ id: tab, ...sides }, gap?.average ?? null);
   return {
     isPotential: tab === "competitiveness_potential",
     isExample,
     isFlagged: tab !== "competitiveness_potential" && scoring.levels[tab].flagged,
     population: gap && !isExample ? populationWords(t, gap) : null,
     isWidened: gap?.population?.widened ?? false,
-    whole: wholeChart(t, compared({ id: tab, ...sides }, gap?.average ?? null)),
+    hasGaps: [whole, ...parts].some(({ mine, average }) => mine === null || average === null),
+    whole: wholeChart(t, whole),
     parts: partsChart(t, kind, parts),
     distribution: distributionChart(
       t,
@@ -113,11 +115,7 @@ function spreadTable(t: T, kind: PartKind, { parts, gap }: Sides): NumberTable {
   return numberTable({
     id: "fasce",
     caption: t("benchmark:distribution.parts"),
-    columns: [
-      t("benchmark:areas.column"),
-      ...BUCKETS.map((_, bucket) => rangeOf(bucket)),
-      t("benchmark:mine"),
-    ],
+    columns: [partColumn(t, kind), ...BUCKETS.map((_, bucket) => rangeOf(bucket)), t("benchmark:mine")],
     rows: parts.map(({ id, label, mine }) => {
       const shares: PerBucket | null | undefined = partOf(gap, id)?.distribution;
       const bucket: BucketIndex | null = bucketOf(mine.actual, mine.max);

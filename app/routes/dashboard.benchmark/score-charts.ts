@@ -42,15 +42,32 @@ export const numberTable = ({
 /** What the rows of a comparison are. */
 export type PartKind = "area" | "section";
 const PART_WORDS = {
-  area: { column: "benchmark:areas.column", caption: "benchmark:areas.caption" },
-  section: { column: "benchmark:potential.section", caption: "benchmark:potential.sections_caption" },
+  area: {
+    column: "benchmark:areas.column",
+    caption: "benchmark:areas.caption",
+    table: "benchmark:areas.table",
+  },
+  section: {
+    column: "benchmark:potential.section",
+    caption: "benchmark:potential.sections_caption",
+    table: "benchmark:potential.sections_table",
+  },
 } as const;
 
 export const partColumn = (t: T, kind: PartKind): string => t(PART_WORDS[kind].column);
 
 /** A whole, said as a sentence with the difference. */
 export const wholeChart = (t: T, whole: Compared): Chart<AreaBars> =>
-  barsChart(t, { id: "intero", column: t("benchmark:item"), caption: wholeCaption(t, whole) }, [whole]);
+  barsChart(
+    t,
+    {
+      id: "intero",
+      column: t("benchmark:item"),
+      caption: wholeCaption(t, whole),
+      tableCaption: t("benchmark:scoring.table", { label: whole.label }),
+    },
+    [whole],
+  );
 
 /** The parts of a whole, said one after the other. */
 export function partsChart(t: T, kind: PartKind, parts: readonly Compared[]): Chart<AreaBars> {
@@ -60,23 +77,30 @@ export function partsChart(t: T, kind: PartKind, parts: readonly Compared[]): Ch
     )
     .join(", ");
   const caption = t(PART_WORDS[kind].caption, { list });
-  return barsChart(t, { id: "parti", column: partColumn(t, kind), caption }, parts);
+  const tableCaption = t(PART_WORDS[kind].table);
+  return barsChart(t, { id: "parti", column: partColumn(t, kind), caption, tableCaption }, parts);
 }
 
-interface TableWords {
+interface BarWords {
   id: string;
   column: string;
+  /** Of the figure, and of its table. */
   caption: string;
+  tableCaption: string;
 }
 
-function barsChart(t: T, { id, column, caption }: TableWords, rows: readonly Compared[]): Chart<AreaBars> {
+function barsChart(
+  t: T,
+  { id, column, caption, tableCaption }: BarWords,
+  rows: readonly Compared[],
+): Chart<AreaBars> {
   const names = { mine: t("benchmark:mine"), average: t("benchmark:average") };
   return {
     drawing: areaBars({ rows, names, width: CHART_WIDTH }),
     caption,
     table: numberTable({
       id,
-      caption,
+      caption: tableCaption,
       columns: [column, names.mine, names.average, t("benchmark:difference")],
       rows: rows.map(({ id: key, label, mine, average }) => ({
         key,
@@ -126,7 +150,7 @@ export function distributionChart(
     isExample,
     table: numberTable({
       id: "distribuzione",
-      caption,
+      caption: t("benchmark:distribution.table"),
       columns: [t("benchmark:distribution.bucket"), t("benchmark:distribution.share")],
       rows: BUCKETS.map(({ id }, index) => ({
         key: id,

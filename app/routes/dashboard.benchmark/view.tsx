@@ -30,7 +30,7 @@ export function Population({ page, year }: { page: ShownBenchmark; year: number 
       {page.isFlagged ? <Notice kind="warning">{t("card:score_flagged")}</Notice> : null}
       <p className="hint">
         {t("benchmark:daily", { year })} {t(page.isCard ? "benchmark:own.card" : "benchmark:own.draft")}{" "}
-        {t("benchmark:no_average")}
+        {page.hasGaps && !page.isExample ? t("benchmark:no_average") : null}
       </p>
     </>
   );
@@ -62,8 +62,8 @@ export function Comparison({ page }: { page: ShownBenchmark }) {
       </section>
       {partsSpread ? (
         <section aria-labelledby="le-fasce">
-          <h2 id="le-fasce">{partsSpread.caption}</h2>
-          <DataTable {...partsSpread} captionHidden stack />
+          <h2 id="le-fasce">{t(isPotential ? "benchmark:potential.spread" : "benchmark:areas.spread")}</h2>
+          <DataTable {...partsSpread} stack />
         </section>
       ) : null}
     </div>
