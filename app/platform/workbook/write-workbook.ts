@@ -4,6 +4,7 @@ import { areaLabels } from "~/content/labels";
 import { COLUMNS, TECHNICAL, type Column } from "~/domain/workbook/columns";
 import type { Sheet, SheetLine } from "./sheet-rows";
 import { Lists } from "./lists";
+import { HEADING_STYLE, heightOf, isWrapped, LINE_HEIGHT, styleOf, TEXT, WIDTHS } from "./sheet-look";
 import { CELL_WORDS, HEADINGS, say } from "./words";
 
 export interface Workbook {
@@ -14,39 +15,10 @@ export interface Workbook {
   createdAt: Date;
 }
 
-/** In characters; the technical columns are hidden. */
-const WIDTHS: Record<Column, number> = {
-  number: 6,
-  level: 14,
-  topic: 22,
-  question: 46,
-  item: 34,
-  unit: 10,
-  hint: 46,
-  answer: 34,
-  status: 16,
-  notApplicable: 12,
-  notApplicableReason: 30,
-  incompatibilityExplanation: 30,
-  explanation: 30,
-  questionId: 12,
-  elementId: 12,
-  revision: 8,
-  origin: 12,
-};
-
 const GUIDE_WIDTH = 110;
-
-const TEXT = "@";
-const FILLS = { heading: "FF0F4C47", open: "FFFFF8E1", closed: "FFE7E5E0" };
-/** What the first row of a question has said already. */
-const REPEATED: readonly Column[] = ["number", "level", "topic", "question"];
-const REPEATED_COLOUR = "FF6B6860";
 const HEADING_ROW = 1;
 /** The columns that name a row stay in sight while one scrolls to its answer. */
 const FROZEN_COLUMNS = COLUMNS.indexOf("number") + 1;
-
-const fill = (argb: string): ExcelJS.Fill => ({ type: "pattern", pattern: "solid", fgColor: { argb } });
 
 /**
  * The bytes of a workbook. Everything but answered numbers is text: nothing a company or a question says can become a
@@ -109,13 +81,6 @@ function writeSheet(book: ExcelJS.Workbook, { area, lines }: Sheet, { lists, isR
     void sheet.protect("", { autoFilter: true, sort: true, formatColumns: true, formatRows: true });
 }
 
-const HEADING_STYLE: Partial<ExcelJS.Style> = {
-  numFmt: TEXT,
-  font: { bold: true, color: { argb: "FFFFFFFF" } },
-  fill: fill(FILLS.heading),
-  alignment: { wrapText: true, vertical: "middle" },
-};
-
 function writeLine(sheet: ExcelJS.Worksheet, number: number, line: SheetLine, lists: Lists): void {
   COLUMNS.forEach((column, index) => {
     const value = line.cells[column];
@@ -132,52 +97,6 @@ function writeLine(sheet: ExcelJS.Worksheet, number: number, line: SheetLine, li
   const notApplicable = sheet.getCell(number, COLUMNS.indexOf("notApplicable") + 1);
   if (line.open.notApplicable)
     notApplicable.dataValidation = lists.validation([CELL_WORDS.yes, CELL_WORDS.no]);
-}
-
-/** In points, of the font that spreadsheets begin with. */
-const LINE_HEIGHT = 15;
-/** Programs draw a row no higher than 409 points. */
-const MOST_LINES = 27;
-
-/** High enough for the longest of these texts in its width: not every program looks for itself. */
-function heightOf(texts: readonly (readonly [text: string, width: number])[]): number {
-  const lines = texts.map(([text, width]) =>
-    text.split("\n").reduce((sum, part) => sum + Math.max(1, Math.ceil((part.length * 1.1) / width)), 0),
-  );
-  return LINE_HEIGHT * Math.min(MOST_LINES, Math.max(1, ...lines));
-}
-
-const isWrapped = (column: Column, { isFirstOfQuestion }: SheetLine): boolean =>
-  isFirstOfQuestion || !REPEATED.includes(column);
-
-/** Few styles, each made once: the writer tells them apart by what is in them. */
-const styles = new Map<string, Partial<ExcelJS.Style>>();
-
-function styleOf(column: Column, line: SheetLine): Partial<ExcelJS.Style> {
-  const filled = fillOf(column, line.open);
-  const isNumber = column === "answer" && line.isNumber;
-  const wrapText = isWrapped(column, line);
-  const name = [filled, isNumber, wrapText, line.isFirstOfQuestion].join();
-  const known = styles.get(name);
-  if (known) return known;
-  const made: Partial<ExcelJS.Style> = {
-    numFmt: isNumber ? "General" : TEXT,
-    alignment: { wrapText, vertical: "top", horizontal: isNumber ? "right" : "left" },
-    ...(wrapText ? {} : { font: { color: { argb: REPEATED_COLOUR } } }),
-    ...(filled ? { fill: fill(FILLS[filled]) } : {}),
-    ...(line.isFirstOfQuestion ? { border: { top: { style: "thin", color: { argb: "FFB8B2A7" } } } } : {}),
-  };
-  styles.set(name, made);
-  return made;
-}
-
-function fillOf(column: Column, open: SheetLine["open"]): "open" | "closed" | null {
-  if (column === "answer") return open.answer ? "open" : "closed";
-  if (column === "explanation" || column === "incompatibilityExplanation")
-    return open.about ? "open" : "closed";
-  if (column === "notApplicable" || column === "notApplicableReason")
-    return open.notApplicable ? "open" : "closed";
-  return null;
 }
 
 /** A text in which something looks like a character that XML cannot hold stays the text it is. */
