@@ -5,6 +5,22 @@ import tseslint from "typescript-eslint";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const unused = { argsIgnorePattern: "^_", ignoreRestSiblings: true };
 
+const MARKUP = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message: "Texts are text; the content security policy drops inline scripts.",
+};
+const RESTRICTED = [
+  { selector: "TSEnumDeclaration", message: "A union of literals says the same and vanishes." },
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: "The content security policy drops inline styles.",
+  },
+  {
+    selector: "CallExpression[callee.name='defer']",
+    message: "Nothing streams: it never arrives without script.",
+  },
+];
+
 export default tseslint.config(
   { ignores: ["node_modules/", "build/", "public/", "data/", "test-results/", "app/styles.generated.css"] },
   {
@@ -14,22 +30,7 @@ export default tseslint.config(
     rules: {
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": ["error", { allow: ["error", "warn"] }],
-      "no-restricted-syntax": [
-        "error",
-        { selector: "TSEnumDeclaration", message: "A union of literals says the same and vanishes." },
-        {
-          selector: "JSXAttribute[name.name='style']",
-          message: "The content security policy drops inline styles.",
-        },
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: "Texts are text; the content security policy drops inline scripts.",
-        },
-        {
-          selector: "CallExpression[callee.name='defer']",
-          message: "Nothing streams: it never arrives without script.",
-        },
-      ],
+      "no-restricted-syntax": ["error", ...RESTRICTED, MARKUP],
       "@typescript-eslint/await-thenable": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-floating-promises": "error",
@@ -41,6 +42,11 @@ export default tseslint.config(
     files: ["app/**/*.tsx"],
     extends: [jsxA11y.flatConfigs.strict],
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+  },
+  {
+    // The two doors through which markup of our own server comes in.
+    files: ["app/ui/markup.tsx", "app/ui/layout/thrown-error.tsx"],
+    rules: { "no-restricted-syntax": ["error", ...RESTRICTED] },
   },
   {
     files: ["tests/**/*.ts", "app/commands/**/*.ts"],

@@ -40,7 +40,9 @@ describe("what the standards ask", () => {
     const disclosures = new Set(data.map(({ point }) => /^[BC]\d+/.exec(point)?.[0]));
     const numbered = (letter: string, last: number) =>
       Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
-    expect([...numbered("B", 11), ...numbered("C", 9)].filter((point) => !disclosures.has(point))).toEqual([]);
+    expect([...numbered("B", 11), ...numbered("C", 9)].filter((point) => !disclosures.has(point))).toEqual(
+      [],
+    );
     expect(mefPmi.datapoints.map(({ point }) => point)).toEqual(numbered("", 45));
   });
 

@@ -33,7 +33,11 @@ describe("a certificate", () => {
   test("may be of today", () => expect(codes({ issuedOn: "10/03/2026" })).toEqual([]));
 
   test.each<[string, Partial<TypedAttestation>, string[]]>([
-    ["without name and issuer", { name: "", issuer: "" }, ["name: mandatory_field", "issuer: mandatory_field"]],
+    [
+      "without name and issuer",
+      { name: "", issuer: "" },
+      ["name: mandatory_field", "issuer: mandatory_field"],
+    ],
     ["with a name too long", { name: "x".repeat(ATTESTATION_LIMITS.name + 1) }, ["name: too_long"]],
     ["without a day of issue", { issuedOn: "" }, ["issuedOn: mandatory_field"]],
     ["of a day that is none", { issuedOn: "31/02/2025" }, ["issuedOn: invalid_date"]],
