@@ -36,6 +36,14 @@ export const PERIODS = [
   older.question("full", "energia-e-clima", "v1-planet-energia-e-clima-scope-3"),
 ];
 
+/** What is different there for those who may only read. */
+export const PERIODS_TO_READ = [
+  urls.level("reporting"),
+  urls.question(...REPORTING),
+  urls.complete("start_small"),
+  current.question(...CLASS),
+];
+
 /** The same for a company that has just begun. */
 export const PERIODS_OF_A_NEW_COMPANY = [
   published.period(),

@@ -2,7 +2,7 @@ import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import type { QuestionClass } from "~/domain/survey/question";
 import { surveyUrls, urls } from "~/web/urls";
-import { NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY } from "./periods";
+import { NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
 
 export interface Visitor {
   /** Demo account; null = nobody is signed in. */
@@ -126,7 +126,7 @@ export const STATES: PageState[] = [
     surveyUrls({ version: "public", year: 2025 }).changes("v3-env-rifiuti-e-materiali-circolare"),
   ]),
   ...opened(FILLED, PERIODS),
-  ...opened(READER, PERIODS.slice(0, 9)),
+  ...opened(READER, PERIODS_TO_READ),
   ...opened(EMPTY, PERIODS_OF_A_NEW_COMPANY),
   ...opened(FILLED, NO_PERIODS, 404),
   ...opened(FILLED, [

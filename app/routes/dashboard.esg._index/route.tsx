@@ -54,6 +54,9 @@ export default function Questionnaire() {
       </section>
       <section aria-labelledby="domande">
         <h2 id="domande">{t("survey:questions")}</h2>
+        <p>
+          <Link to={ways.reviewAll()}>{t("survey:to_review")}</Link>
+        </p>
         <Filters filters={filters} />
         <p>{t("survey:found", { found, total })}</p>
       </section>

@@ -11,7 +11,6 @@ export interface CompletePage {
   /** What was asked: the whole questionnaire, reporting alone, or some of its levels by name. */
   kind: "all" | "reporting" | "levels";
   names: string;
-  levels: string;
   complete: boolean;
   progress: Overview["progress"];
   /** Empty once they are complete. */
@@ -38,7 +37,6 @@ export function completePage(t: T, overview: Overview, { levels, urls, canWrite 
     year: overview.year,
     kind: isReporting ? "reporting" : levels === "full" || overview.complete ? "all" : "levels",
     names: levelNames(t, levels),
-    levels,
     complete,
     progress,
     open: complete ? [] : areasOf(t, overview, { urls, levels, canWrite, among: counts, shows }),
