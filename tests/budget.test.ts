@@ -6,6 +6,7 @@ import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { surveyUrls, urls } from "~/web/urls";
 import { PERIODS } from "./pages/periods";
+import { DEMO_CERTIFICATES } from "./pages/certificates";
 import { signedIn } from "./pages/sign-in";
 import type { Browser } from "./pages/client";
 import { startServer, type TestServer } from "./server";
@@ -92,6 +93,10 @@ describe("the weight of any page", () => {
     ...PERIODS,
     surveyUrls({ version: "public", year: 2025 }).level("full"),
     ...["master", "competitiveness_potential"].map((scheda) => urls.benchmark({ scheda })),
+    urls.tour(3),
+    urls.attestations(),
+    urls.newAttestation(),
+    ...[urls.attestation, urls.removeAttestation].map((url) => url(DEMO_CERTIFICATES[0])),
     urls.registry(),
     ...["identity", "essential", "other", "contacts"].map(urls.registrySection),
     urls.history(),

@@ -2,6 +2,7 @@ import { DEMO_PASSWORD } from "../api-client";
 import { bestTyped } from "../answering";
 import { Browser } from "../pages/client";
 import type { Filling, PageForm } from "../pages/form";
+import { DEMO_CERTIFICATES } from "../pages/certificates";
 import { mailedToken } from "../pages/mailed-token";
 import type { Page } from "../pages/page";
 import { signedIn } from "../pages/sign-in";
@@ -51,7 +52,12 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       open: stranger(urls.reset(token)),
       filling: { password: "Castagno27ok", passwordConfirmation: "Castagno27ok" },
     },
-    { name: "light version", open: own(urls.home(), { action: urls.lightVersion() }), filling: {} },
+    {
+      name: "light version",
+      open: own(urls.home(), { action: urls.lightVersion() }),
+      filling: {},
+      routeId: "routes/auth.light-version",
+    },
     ...[...QUESTIONS].map(([questionClass, { url, guid }]) => ({
       name: `${questionClass} question`,
       open: own(url),
@@ -99,14 +105,49 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       open: own(urls.registrySection(section), { within: `#${section}` }),
       filling: SECTIONS[section] ?? {},
     })),
+    ...[
+      { name: "welcome", url: urls.home(), button: "Ho letto, non mostrarlo più" },
+      { name: "tour", url: urls.tour(2), button: "Salta la visita" },
+      { name: "notice", url: urls.home(), button: "Ho letto" },
+    ].map(({ name, url, button }) => ({
+      ...{ name, button, filling: {} },
+      open: own(url, { button }),
+      routeId: "routes/dashboard._index",
+    })),
+    {
+      name: "certificate, new",
+      open: own(urls.newAttestation()),
+      filling: { ...CERTIFICATE, file: { fileName: "iso.pdf", content: pdf("Certificato di prova") } },
+      routeId: "routes/dashboard.attestations.new",
+    },
+    {
+      name: "certificate, changed",
+      open: own(urls.attestation(DEMO_CERTIFICATES[0])),
+      filling: CERTIFICATE,
+      routeId: "routes/dashboard.attestations.$id._index",
+    },
+    {
+      name: "certificate, removed",
+      open: own(urls.removeAttestation(DEMO_CERTIFICATES[1])),
+      filling: {},
+      routeId: "routes/dashboard.attestations.$id.remove",
+    },
     { name: "publish", open: own(urls.publish()), filling: {} },
     {
       name: "sign-out",
       open: async () => at(await signedIn(server, WRITER), urls.home(), { action: urls.signOut() }),
       filling: {},
+      routeId: "routes/auth.sign-out",
     },
   ];
 }
+
+const CERTIFICATE: Filling = {
+  name: "ISO 50001:2018",
+  issuer: "Ente di prova",
+  issuedOn: "01/03/2025",
+  expiresOn: "28/02/2028",
+};
 
 const REGISTRATION: Filling = {
   businessName: "Vivaio Prova S.r.l.",

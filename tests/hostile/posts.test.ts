@@ -145,10 +145,13 @@ const withQuery = (url: string, name: string, value: string) => {
   return changed.href;
 };
 
+/** Something to accept on the home page. */
+const NOTICE = { POPUP_TYPE: "prova", POPUP_TITLE: "Prova", POPUP_TEXT: "Un avviso di prova." };
+
 let server: TestServer;
 let forms: KnownForm[];
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await startServer({ demo: true, environment: NOTICE });
   forms = await knownForms(server);
   await settled();
 });
@@ -166,6 +169,8 @@ const NAMES = [
   "changes of a workbook",
   ...["registry data", "economic data", "general info"].map((name) => `quick start, ${name}`),
   ...["identity", "essential", "contacts", "other"].map((name) => `registry, ${name}`),
+  ...["welcome", "tour", "notice"],
+  ...["new", "changed", "removed"].map((name) => `certificate, ${name}`),
   "publish",
   "sign-out",
 ];
@@ -227,6 +232,8 @@ const SHOWN_AGAIN: Record<string, string> = {
   "registry, essential": "numberOfEmployees",
   "registry, contacts": "supply-chain-role.name",
   "registry, other": "description",
+  "certificate, new": "issuer",
+  "certificate, changed": "issuer",
 };
 
 describe.each(NAMES)("the form %s", (name) => {

@@ -2,6 +2,7 @@ import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import type { QuestionClass } from "~/domain/survey/question";
 import { surveyUrls, urls } from "~/web/urls";
+import { DEMO_CERTIFICATES } from "./certificates";
 import { NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
 
 export interface Visitor {
@@ -50,6 +51,7 @@ const HOURS = { milestone: "formazione", guid: "v3-soc-formazione-ore" };
 
 const SHELL = [
   urls.home(),
+  urls.attestations(),
   urls.benchmark(),
   urls.benchmark({ scheda: "competitiveness_potential" }),
   urls.survey(),
@@ -134,7 +136,21 @@ export const STATES: PageState[] = [
     surveyUrls({ version: "public", year: 2025 }).benchmark(),
     surveyUrls({ version: "draft", year: 2024 }).benchmark(),
   ]),
-  ...opened(FILLED, ["/dashboard/nulla", urls.level("nulla"), urls.quickStart("nulla"), urls.file("nulla")], 404),
+  ...opened(
+    FILLED,
+    ["/dashboard/nulla", urls.level("nulla"), urls.quickStart("nulla"), urls.file("nulla")],
+    404,
+  ),
+  ...opened(FILLED, [1, 2, 3, 4].map(urls.tour)),
+  ...opened(FILLED, [
+    urls.newAttestation(),
+    ...[urls.attestation, urls.removeAttestation].map((url) => url(DEMO_CERTIFICATES[1])),
+  ]),
+  ...opened(READER, [urls.newAttestation()], 403),
+  ...opened(EMPTY, [urls.tour(1)]),
+  ...opened(EMPTY, [urls.attestation(DEMO_CERTIFICATES[0])], 404),
+  refused(FILLED, urls.newAttestation(), { name: LONG, issuedOn: "31/02/2025", expiresOn: "mai" }),
+  refused(FILLED, urls.attestation(DEMO_CERTIFICATES[0]), { issuer: "", issuedOn: "01/01/2090" }),
   refused(FILLED, urls.workbook(), {}),
   refused(FILLED, urls.quickStart("registry"), { businessName: "" }),
   refused(FILLED, urls.quickStart("economic"), { annualTurnover: "tanto", numberOfEmployees: "-3" }),

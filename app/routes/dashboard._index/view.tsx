@@ -1,3 +1,5 @@
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { useFailure } from "~/ui/form/use-failure";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { wordsOf } from "~/ui/layout/page-title";
 import { Progress } from "~/ui/progress";
@@ -23,6 +25,7 @@ export function DraftHome(home: Home) {
   const { around, onboarding, tour, draft, progress, hero, scoring } = home;
   return (
     <>
+      <ErrorSummary failure={useFailure()} labels={{}} />
       <Popup notice={around?.notice ?? null} />
       <PageHeading title={t("dashboard:home.title")} lead={t(`dashboard:home.lead_${draft.stage}`)} />
       <Modes {...home} />

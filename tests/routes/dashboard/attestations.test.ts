@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FILE_LIMIT } from "~/domain/files/limits";
 import { urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
+import { DEMO_CERTIFICATES } from "../../pages/certificates";
 import type { Browser } from "../../pages/client";
 import { words, type Filling } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
@@ -142,7 +143,7 @@ describe("a stored certificate", () => {
 });
 
 describe("another company's certificate", () => {
-  const THEIRS = "00000000-0000-4000-8000-0000000000a1";
+  const [THEIRS] = DEMO_CERTIFICATES;
 
   test("is not found, neither to see nor to change nor to remove", async () => {
     for (const address of [urls.attestation(THEIRS), urls.removeAttestation(THEIRS)]) {
