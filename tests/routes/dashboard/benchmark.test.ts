@@ -54,7 +54,7 @@ describe("the benchmark's pages", () => {
   test("hold every number of their drawings without them", async () => {
     for (const tab of ["start_small", "master", "competitiveness_potential"]) {
       const page = await admin.get(`/dashboard/benchmark?scheda=${tab}`);
-      for (const line of page.document.querySelectorAll("main svg .tick")) line.parentNode.remove();
+      for (const line of page.document.querySelectorAll("main svg .tick")) line.parentNode?.remove();
       const printed = page.document.querySelectorAll("main svg text");
       const drawn = printed.flatMap((text) => words(text).match(/\d+/g) ?? []);
       for (const drawing of page.document.querySelectorAll("main svg")) drawing.remove();
