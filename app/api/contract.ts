@@ -1,6 +1,7 @@
 import { answers } from "./contract/answers";
 import { attestations } from "./contract/attestations";
 import { config } from "./contract/config";
+import { plan } from "./contract/development-plan";
 import { files } from "./contract/files";
 import { history } from "./contract/history";
 import { identity } from "./contract/identity";
@@ -21,6 +22,7 @@ export const contract = {
   ...user,
   ...people,
   ...scoring,
+  ...plan,
   ...quickstart,
   ...registry,
   ...attestations,

@@ -4,6 +4,7 @@ import { addAttestation, updateAttestation } from "./attestations/save-attestati
 import { attestation, attestations } from "./attestations/show-attestations";
 import { benchmark } from "./benchmark/benchmark";
 import { document, esgArea, nations, nationsIdentifiers, provinces } from "./config/documents";
+import { scoringMethod } from "./config/scoring-method";
 import { download, file } from "./files/download";
 import { upload } from "./files/upload";
 import { cancelSignUp } from "./identity/cancel-sign-up";
@@ -24,6 +25,7 @@ import { company } from "./registry/company";
 import { naceDropdown } from "./registry/nace-dropdown";
 import { quickStartData, submitQuickStart } from "./registry/quick-start";
 import { updateCompany } from "./registry/update-company";
+import { developmentPlan } from "./scoring/development-plan";
 import { homePage } from "./scoring/home-page";
 import { answerChanges } from "./survey/answer-changes";
 import { answersView } from "./survey/answers-view";
@@ -86,6 +88,7 @@ export const useCases: UseCases = {
   "survey.importProgress": importProgress,
   "survey.importConfirm": importConfirm,
   "scoring.homePage": homePage,
+  "scoring.developmentPlan": developmentPlan,
   "report.benchmark": benchmark,
   "config.nations": nations,
   "config.nationsIdentifiers": nationsIdentifiers,
@@ -94,5 +97,6 @@ export const useCases: UseCases = {
   "config.surveyLevels": document("survey_levels"),
   "config.milestones": document("milestones"),
   "config.questionStatus": document("question_status"),
+  "config.scoringMethod": scoringMethod,
   "config.esgArea": esgArea,
 };

@@ -12,9 +12,12 @@ import excel from "./it/excel.json";
 import failures from "./it/failures.json";
 import files from "./it/files.json";
 import labels from "./it/labels.json";
+import method from "./it/method.json";
+import plan from "./it/plan.json";
 import question from "./it/question.json";
 import registry from "./it/registry.json";
 import review from "./it/review.json";
+import scoring from "./it/scoring.json";
 import shell from "./it/shell.json";
 import survey from "./it/survey.json";
 
@@ -37,9 +40,12 @@ export const resources = {
   failures,
   files,
   labels,
+  method,
+  plan,
   question,
   registry,
   review,
+  scoring,
   shell,
   survey,
 };

@@ -64,6 +64,8 @@ export function surveyUrls(period: Period | null) {
     /** The questionnaire as a workbook, with its answers or without. */
     workbookFile: (kind: "answers" | "questions") =>
       `/dashboard/esg/excel/file/${kind}${queryOf(period ?? {})}`,
+    /** Where the points come from: of a class or, without one, where that begins. */
+    scoring: (level?: string) => `${base}/scoring${level ? `/${part(level)}` : ""}`,
     benchmark: (filters: BenchmarkFilters = {}) => `${base}/benchmark${queryOf(filters)}`,
     pillar: (pillar: string, milestone = "") =>
       `${base}/${part(pillar)}${milestone && `/${part(milestone)}`}`,
@@ -96,6 +98,9 @@ export const urls = {
   registrySection: (section: string) => `/dashboard/registry/${part(section)}`,
   history: () => "/dashboard/history",
   publish: () => "/dashboard/history/publish",
+  scoringMethod: () => "/dashboard/scoring/method",
+  /** The development plan: what gains most, or all that gains anything. */
+  plan: (shown?: "all") => `/dashboard/plan${shown ? "?tutti=1" : ""}`,
   attestations: () => "/dashboard/attestations",
   newAttestation: () => "/dashboard/attestations/new",
   attestation: (id: string) => `/dashboard/attestations/${part(id)}`,

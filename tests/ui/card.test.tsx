@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { gauge } from "~/charts/gauge";
 import { IdentityCard, type IdentityCardProps } from "~/ui/card/identity-card";
 import { danglingIds, faultsOfHtml } from "./html";
 import { markupOf } from "./render";
@@ -8,9 +9,16 @@ const props: IdentityCardProps = {
   year: 2025,
   card: { id: null, status: "draft", issuedAt: null, expiresAt: null, certification: null },
   classes: [
-    { id: "start_small", label: "Fondamentali", actual: 6_840, max: 10_000, flagged: false },
-    { id: "graduate", label: "Maturità", actual: 0, max: 10_000, flagged: true },
-    { id: "master", label: "Master", actual: -1, max: -1, flagged: false },
+    {
+      id: "start_small",
+      label: "Fondamentali",
+      actual: 6_840,
+      max: 10_000,
+      gauge: gauge(68),
+      flagged: false,
+    },
+    { id: "graduate", label: "Maturità", actual: 0, max: 10_000, gauge: gauge(0), flagged: true },
+    { id: "master", label: "Master", actual: -1, max: -1, gauge: gauge(null), flagged: false },
   ],
 };
 const issuedAt = "2026-03-12T23:30:00.000Z";

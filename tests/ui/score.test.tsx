@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { gauge } from "~/charts/gauge";
 import { Band } from "~/ui/score/band";
 import { ClassScore } from "~/ui/score/class-score";
 import { Gauge } from "~/ui/score/gauge";
@@ -26,15 +27,17 @@ describe("a band in words", () => {
 });
 
 test("the supplier's zero is drawn as an outline", async () => {
-  expect(await markupOf(<Gauge label="Master" actual={0} max={10_000} isSupplier />)).toContain(
-    "band-outline",
-  );
-  expect(await markupOf(<Gauge label="Master" actual={0} max={10_000} />)).not.toContain("band-outline");
+  const zero = { label: "Master", actual: 0, max: 10_000, drawing: gauge(0) };
+  expect(await markupOf(<Gauge {...zero} isSupplier />)).toContain("band-outline");
+  expect(await markupOf(<Gauge {...zero} />)).not.toContain("band-outline");
 });
 
 test("a gauge says its message in the caption", async () => {
-  const markup = await markupOf(<Gauge label="Fondamentali" actual={6_840} max={10_000} />);
+  const markup = await markupOf(
+    <Gauge label="Fondamentali" actual={6_840} max={10_000} drawing={gauge(68)} />,
+  );
   expect(wordsOf(markup.replace(/<svg.*<\/svg>/, ""))).toBe("Fondamentali: 68 su 100, medio");
+  expect(wordsOf(/<svg.*<\/svg>/.exec(markup)?.[0] ?? "")).toBe("68");
   expect(await faultsOfHtml(markup)).toEqual([]);
 });
 

@@ -1,11 +1,40 @@
 import { z } from "zod";
 import { COMPANY_IDENTIFIERS } from "~/domain/company/registry-rules";
 import { row } from "../row";
-import { text, yearQuery } from "./wire";
+import { companySize, text, yearQuery } from "./wire";
 
 const option = z.object({ id: z.string(), label: z.string() });
 const document = (name: string) =>
   row({ service: "config", method: "GET", path: `/${name}`, right: "signedIn", response: z.array(option) });
+
+/** Whole points of each area; together 100. */
+const areaWeights = { environment: z.number(), social: z.number(), governance: z.number() };
+
+/** What the scoring of the newest questionnaire is made of (D3). */
+const scoringMethod = z.object({
+  classes: z.array(z.object({ id: z.string(), scored: z.number(), unscored: z.number() })),
+  areas: z.array(
+    z.object({
+      id: z.string(),
+      milestones: z.array(
+        option.extend({
+          /** Of the classes in their order: hundredths of a percent of the area, and its scored questions. */
+          classes: z.array(z.object({ share: z.number().int(), scored: z.number().int() })),
+        }),
+      ),
+    }),
+  ),
+  /** In order: the first row that fits counts; null = all that are left. */
+  weights: z.array(
+    z.object({
+      macrosectors: z.array(option).nullable(),
+      sizes: z.array(companySize).nullable(),
+      ...areaWeights,
+      reason: z.string(),
+    }),
+  ),
+});
+export type ScoringMethod = z.infer<typeof scoringMethod>;
 
 /** Single configuration documents, readable by anyone signed in; nations and provinces also before (registration). */
 export const config = {
@@ -37,6 +66,14 @@ export const config = {
   "config.milestones": document("milestones"),
   "config.milestonesMapping": document("milestones_mapping"),
   "config.questionStatus": document("dynamicData/question_status"),
+  "config.scoringMethod": row({
+    service: "config",
+    method: "GET",
+    path: "/scoring_method",
+    right: "signedIn",
+    extension: true,
+    response: scoringMethod,
+  }),
   "config.esgArea": row({
     service: "config",
     method: "GET",

@@ -5,7 +5,8 @@ import { progress } from "./overview";
 import { QUICK_START_STEPS } from "./quickstart";
 import { companySize, instant, yearQuery } from "./wire";
 
-const points = z.number().int();
+/** Hundredths of a point, or -1 = not available (D3). */
+export const points = z.number().int();
 
 /** A question that does not apply is marked -1 of -1 and weighs nothing: leave it out of any sum. */
 const questionScore = z.object({
@@ -80,7 +81,7 @@ export const card = z.object({
   expiresAt: instant.nullable(),
   certification: z.object({ level: z.number(), date: instant, body: z.string().nullable() }).nullable(),
 });
-const openQuestion = z.object({
+export const openQuestion = z.object({
   id: z.string(),
   level: z.string(),
   milestone: z.string(),

@@ -1,6 +1,9 @@
 import type { CallOutput } from "~/api/contract";
+import { gauge } from "~/charts/gauge";
 import { cardLabel } from "~/domain/card/card-label";
+import { shownProfile } from "~/domain/people/rights";
 import { apiVersionOf } from "~/domain/periods";
+import { bandOf } from "~/domain/scoring/bands";
 import { CLASSES, THEMES } from "~/domain/survey/question";
 import type { CardFacts } from "~/ui/card/card-facts";
 import type { Period } from "~/web/period";
@@ -93,7 +96,10 @@ function hero({ year, company, card, survey }: HomePage, isVersion: boolean, use
     year,
     card: isVersion ? factsOf(card) : DRAFT,
     draftLabel: cardLabel(survey.draft.status),
-    classes: apiVersionOf(year) === "v3" ? CLASSES.map((id) => ({ id, ...pointsOf(levels[id]) })) : [],
+    classes:
+      apiVersionOf(year) === "v3"
+        ? CLASSES.map((id) => ({ id, ...pointsOf(levels[id]), gauge: gaugeOf(levels[id]) }))
+        : [],
     isSupplier: isSupplier(user),
   };
 }
@@ -104,8 +110,10 @@ function draftOf({ card, survey }: HomePage) {
   return { refusals, nextIssueAt, updatedAt, started, stage, left: left ?? null };
 }
 
-/** In the supplier's profile the zero band reads otherwise (§9); with several profiles the first one is shown. */
-const isSupplier = ({ roles }: Viewer["user"]) => roles.supplier.read;
+/** In the supplier's profile the zero band reads otherwise (§9). */
+const isSupplier = ({ roles }: Viewer["user"]) => shownProfile(roles) === "supplier";
+
+const gaugeOf = ({ actual, max }: WireLevel) => gauge(bandOf(actual, max).value);
 
 const pointsOf = ({ actual, max, flagged }: WireLevel) => ({ actual, max, flagged });
 

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Band } from "~/ui/score/band";
 import { ClassScore } from "~/ui/score/class-score";
 import { Notice } from "~/ui/layout/notice";
@@ -16,6 +17,9 @@ export function Scoring({ period, isVersion, scoring }: ScoringProps) {
       <h2 id="scoring">{t(isVersion ? "dashboard:scoring.title_issued" : "dashboard:scoring.title")}</h2>
       <p>{t("dashboard:scoring.lead")}</p>
       <Weights {...weights} isVersion={isVersion} />
+      <p>
+        <Link to={urls.scoringMethod()}>{t("dashboard:scoring.to_method")}</Link>
+      </p>
       {classes.map(({ id, areas, ...score }) =>
         areas.length === 0 ? (
           <Unavailable key={id} label={t(`labels:level.${id}`)} year={year} />
@@ -28,7 +32,7 @@ export function Scoring({ period, isVersion, scoring }: ScoringProps) {
                 ...score,
                 areas: areas.map((area) => ({ ...area, label: t(`labels:area.${area.id as "social"}`) })),
               }}
-              questionsHref={surveyUrls(period).level(id)}
+              questionsHref={surveyUrls(period).scoring(id)}
               isSupplier={isSupplier}
             />
           </div>

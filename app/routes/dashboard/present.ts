@@ -35,6 +35,8 @@ interface MenuEntry {
 export const menuEntries = (links: { community: string; hub: string }): MenuEntry[] => [
   { key: "shell:menu.home", to: urls.home() },
   { key: "shell:menu.survey", to: urls.survey() },
+  { key: "shell:menu.scoring", to: urls.scoring() },
+  { key: "shell:menu.plan", to: urls.plan() },
   { key: "shell:menu.benchmark", to: urls.benchmark() },
   { key: "shell:menu.history", to: urls.history() },
   { key: "shell:menu.registry", to: urls.registry() },

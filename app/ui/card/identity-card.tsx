@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { GaugeDrawing } from "~/charts/gauge";
 import { formatDate } from "../format";
 import { Brand } from "../layout/brand";
 import { Gauge } from "../score/gauge";
@@ -11,6 +12,7 @@ interface CardClass extends Score {
   /** Level id. */
   id: string;
   label: string;
+  gauge: GaugeDrawing;
   /** More than 30 % not applicable: said on the card (D3). */
   flagged: boolean;
 }
@@ -59,8 +61,8 @@ export function IdentityCard(props: IdentityCardProps) {
           <Seal status={card.status} certification={card.certification} draftLabel={props.draftLabel} />
           {classes.length === 0 ? null : (
             <div className="card-classes">
-              {classes.map(({ id, label, actual, max }) => (
-                <Gauge key={id} label={label} actual={actual} max={max} isSupplier={isSupplier} />
+              {classes.map(({ id, gauge, ...level }) => (
+                <Gauge key={id} {...level} drawing={gauge} isSupplier={isSupplier} />
               ))}
             </div>
           )}

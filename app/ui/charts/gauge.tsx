@@ -4,16 +4,16 @@ import { BandPattern } from "../score/band-pattern";
 import { bandClass } from "../score/score-words";
 import { TextLines } from "./text-lines";
 
-interface GaugeProps {
+interface GaugeRingProps {
   drawing: GaugeDrawing;
   isSupplier?: boolean | undefined;
 }
 
 /** A score as a ring, for the eye only: whoever draws it says the score in words beside it. */
-export function Gauge({
+export function GaugeRing({
   drawing: { width, height, centre, track, fill, band, number },
   isSupplier,
-}: GaugeProps) {
+}: GaugeRingProps) {
   const id = `g${useId().replace(/:/g, "")}`;
   return (
     <svg

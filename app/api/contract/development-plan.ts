@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { EFFORTS } from "~/domain/scoring/development-plan";
+import type { ScoreReason } from "~/domain/scoring/score";
+import type { RegistryFact } from "~/domain/survey/question";
+import { row } from "../row";
+import { openQuestion, points } from "./scoring";
+import { yearQuery } from "./wire";
+
+/** One question that would gain points; its points as in the scoring. */
+const planStep = openQuestion.extend({
+  area: z.string(),
+  milestoneLabel: z.string(),
+  /** What the whole answer earns more than the present one. */
+  gain: points,
+  actual: points,
+  max: points,
+  /** Whole percent earned now (0–100). */
+  earned: z.number(),
+  why: z.custom<Exclude<ScoreReason, "earned" | "not_applicable">>((value) => typeof value === "string"),
+  effort: z.enum(EFFORTS),
+  /** The questions, or the datum of the registry, that a blocked one waits for. */
+  waitsFor: z.array(openQuestion),
+  waitsForRegistry: z.custom<RegistryFact>().nullable(),
+});
+export type PlanStep = z.infer<typeof planStep>;
+
+const developmentPlan = z.object({
+  year: z.number(),
+  /** Points of the classes as they stand; none where the year has no scored classes. */
+  classes: z.array(z.object({ id: z.string(), actual: points, max: points, steps: z.number().int() })),
+  /** Those that gain most, in order; at most as many as asked for. */
+  steps: z.array(planStep),
+  /** How many there are in all, and their points. */
+  total: z.object({ steps: z.number().int(), gain: points }),
+});
+
+export const plan = {
+  "scoring.developmentPlan": row({
+    service: "scoring",
+    method: "GET",
+    path: "/development_plan",
+    right: "read",
+    extension: true,
+    query: yearQuery.extend({ top: z.coerce.number().int().min(1).max(500).optional() }),
+    response: developmentPlan,
+  }),
+};

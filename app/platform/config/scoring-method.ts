@@ -1,0 +1,67 @@
+import type { ScoringMethod } from "~/api/contract/config";
+import { questionnaire } from "~/content/questionnaires";
+import { sections } from "~/content/sectors/sections";
+import { weights as weightRows } from "~/content/v3/weights";
+import { apportion } from "~/domain/scoring/apportion";
+import { questionsOf } from "~/domain/survey/journey";
+import {
+  CLASSES,
+  SCORED_AREAS,
+  type Milestone,
+  type ScoredArea,
+  type ScoredClass,
+} from "~/domain/survey/question";
+import type { UseCase } from "../use-case";
+
+const { questions, milestones } = questionnaire("v3");
+const WHOLE = 10_000;
+
+/** How the scoring is made, from the content that makes it: no number is written down twice. */
+export const scoringMethod: UseCase<"config.scoringMethod"> = async () => METHOD;
+
+function milestonesOf(area: ScoredArea) {
+  const ofArea = milestones.filter((milestone) => milestone.area === area);
+  const shares = CLASSES.map((scoredClass) => sharesIn(ofArea, scoredClass));
+  return ofArea.map(({ id, label }, index) => ({
+    id,
+    label,
+    classes: CLASSES.map((scoredClass, column) => ({
+      share: shares[column]?.[index] ?? 0,
+      scored: scoredIn(id, scoredClass),
+    })),
+  }));
+}
+
+/** A milestone without scored questions weighs nothing: its share goes to the others, as when points are counted. */
+const sharesIn = (ofArea: Milestone[], scoredClass: ScoredClass) =>
+  apportion(
+    WHOLE,
+    ofArea.map(({ id, shares }) => BigInt(scoredIn(id, scoredClass) > 0 ? (shares[scoredClass] ?? 0) : 0)),
+  );
+
+function scoredIn(milestone: string, scoredClass: ScoredClass): number {
+  return questionsOf(questionnaire("v3"), [scoredClass]).filter(
+    (question) => question.milestone === milestone && question.weight > 0,
+  ).length;
+}
+
+const sectionOf = (code: string) => ({
+  id: code,
+  label: sections.find((section) => section.code === code)?.label ?? code,
+});
+
+/** Content never changes while the process runs. */
+const METHOD: ScoringMethod = {
+  classes: CLASSES.map((id) => {
+    const ofClass = questions.filter(({ level }) => level === id);
+    const scored = ofClass.filter(({ weight }) => weight > 0).length;
+    return { id, scored, unscored: ofClass.length - scored };
+  }),
+  areas: SCORED_AREAS.map((id) => ({ id, milestones: milestonesOf(id) })),
+  weights: weightRows.map(({ macrosectors, sizes, weights, reason }) => ({
+    macrosectors: macrosectors === "all" ? null : macrosectors.map(sectionOf),
+    sizes: sizes === "all" ? null : sizes,
+    ...weights,
+    reason,
+  })),
+};

@@ -1,0 +1,1 @@
+export { action, default, handle, loader } from "./dashboard.scoring.$level/route";

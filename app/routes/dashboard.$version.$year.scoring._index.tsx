@@ -1,0 +1,1 @@
+export { action, default, loader } from "./dashboard.scoring._index";

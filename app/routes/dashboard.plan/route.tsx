@@ -1,0 +1,58 @@
+import { Link, useLoaderData } from "@remix-run/react";
+import plan from "~/texts/it/plan.json";
+import type { PageHandle } from "~/ui/layout/page-handle";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import type { loader } from "./load.server";
+import { Steps } from "./steps";
+
+export { loader, action } from "./load.server";
+
+export const handle: PageHandle = {
+  title: "plan:title",
+  crumb: "plan:crumb",
+  texts: { plan },
+  scriptless: true,
+};
+
+export default function DevelopmentPlan() {
+  const t = useT();
+  const { year, company, isOffered, classes, sum, rows, others } = useLoaderData<typeof loader>();
+  if (!isOffered) return <PageHeading title={t("plan:title")} lead={t("plan:older_year", { year })} />;
+  return (
+    <>
+      <PageHeading title={t("plan:title")} lead={t("plan:lead", { company, year })} />
+      <section aria-labelledby="dove">
+        <h2 id="dove">{t("plan:where")}</h2>
+        <ul>
+          {classes.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </section>
+      {rows.length === 0 ? <p>{t("plan:done")}</p> : null}
+      {rows.length > 0 ? (
+        <section aria-labelledby="passi">
+          <h2 id="passi">{t("plan:steps")}</h2>
+          <p>{sum}</p>
+          <Steps rows={rows} />
+          <p className="hint">{t("plan:effort_meaning")}</p>
+        </section>
+      ) : null}
+      <ul className="print:hidden">
+        {others ? (
+          <li>
+            <Link to={others.href}>{others.label}</Link>
+          </li>
+        ) : null}
+        <li>
+          <Link to={urls.scoring()}>{t("plan:to_scoring")}</Link>
+        </li>
+        <li>
+          <Link to={urls.scoringMethod()}>{t("plan:to_method")}</Link>
+        </li>
+      </ul>
+    </>
+  );
+}

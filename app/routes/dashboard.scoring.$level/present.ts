@@ -1,0 +1,85 @@
+import type { CallOutput } from "~/api/contract";
+import { shownProfile } from "~/domain/people/rights";
+import { apiVersionOf } from "~/domain/periods";
+import type { ScoreReason } from "~/domain/scoring/score";
+import { CLASSES, type ScoredClass } from "~/domain/survey/question";
+import type { T, TextKey } from "~/texts/resources";
+import type { Period } from "~/web/period";
+import { surveyUrls, type SurveyUrls } from "~/web/urls";
+import type { Viewer } from "~/web/viewer.server";
+import { chartOf } from "./chart";
+
+type HomePage = CallOutput<"scoring.homePage">;
+type WireLevel = HomePage["survey"]["versioned"]["scoring"]["levels"]["start_small"];
+type WireMilestone = WireLevel["areas"][number]["milestones"][number];
+
+interface Asked {
+  level: ScoredClass;
+  period: Period | null;
+  user: Pick<Viewer["user"], "roles">;
+}
+
+export interface QuestionLine {
+  guid: string;
+  prompt: string;
+  href: string;
+  actual: number;
+  max: number;
+  earned: number;
+  why: ScoreReason;
+}
+
+/** A class with the way of its points, from the whole down to each question. */
+export function scoringPage(t: T, { year, survey, company }: HomePage, { level, period, user }: Asked) {
+  const { weights, scoring } = survey.versioned;
+  const { actual, max, flagged, blocksIssuing, areas } = scoring.levels[level];
+  const urls = surveyUrls(period);
+  const isSupplier = shownProfile(user.roles) === "supplier";
+  const label = t(`labels:level.${level}`);
+  const named = areas.map((area) => ({
+    ...area,
+    label: t(`labels:area.${area.id}` as TextKey),
+    weight: weights[area.id as "social"],
+    milestones: area.milestones.map((milestone) => ({
+      ...milestone,
+      questions: linesOf(milestone, level, urls),
+    })),
+  }));
+  const isIssued = (period?.version ?? "draft") !== "draft";
+  return {
+    level,
+    label,
+    year,
+    actual,
+    max,
+    flagged,
+    blocksIssuing: blocksIssuing && !isIssued,
+    isSupplier,
+    isIssued,
+    missing:
+      max >= 0 ? null : apiVersionOf(year) === "v3" ? ("nothing_applies" as const) : ("older_year" as const),
+    tabs: CLASSES.map((id) => ({
+      label: t(`labels:level.${id}`),
+      href: urls.scoring(id),
+      isCurrent: id === level,
+    })),
+    chart: max < 0 ? null : chartOf(t, { id: level, label, actual, max }, named, isSupplier),
+    weights: { ...weights, company: companyWords(t, company) },
+    areas: named,
+    questionsHref: urls.level(level),
+    isCurrentDraft: period === null,
+  };
+}
+
+export type ScoringPage = ReturnType<typeof scoringPage>;
+
+const linesOf = ({ id, questions }: WireMilestone, level: ScoredClass, urls: SurveyUrls): QuestionLine[] =>
+  questions.map(({ guid, prompt, actual, max, earned, why }) => ({
+    ...{ guid, prompt, actual, max, earned, why },
+    href: urls.question(level, id, guid),
+  }));
+
+/** "Industria del legno, Piccola impresa"; null where either is not known, and the default row applies. */
+function companyWords(t: T, { sectorLabel, size }: HomePage["company"]): string | null {
+  return sectorLabel && size ? `${sectorLabel}, ${t(`labels:size.${size}`)}` : null;
+}

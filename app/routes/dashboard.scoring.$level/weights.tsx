@@ -1,0 +1,42 @@
+import { Notice } from "~/ui/layout/notice";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import type { ScoringPage } from "./present";
+
+/** Which weights apply and why; that they are the default ones is said first (D3). */
+export function Weights({ weights, isIssued }: Pick<ScoringPage, "weights" | "isIssued">) {
+  const t = useT();
+  const { company, reason, isDefault, environment, social, governance } = weights;
+  const numbers = { environment, social, governance };
+  const words = (
+    <>
+      <p>
+        {company === null || isDefault
+          ? t("scoring:weights_plain", numbers)
+          : t("scoring:weights_of", { company, ...numbers })}
+      </p>
+      <p>{reason}</p>
+    </>
+  );
+  return (
+    <section aria-labelledby="pesi">
+      <h2 id="pesi">{t("scoring:weights")}</h2>
+      {isDefault ? (
+        <Notice kind="warning" title={t("scoring:default_weights")}>
+          {words}
+          {isIssued ? null : (
+            <p>
+              <a href={urls.registrySection("essential")}>{t("scoring:complete_registry")}</a>
+            </p>
+          )}
+        </Notice>
+      ) : (
+        words
+      )}
+      <p className="hint">{t("scoring:weights_shift")}</p>
+      <p>
+        <a href={urls.scoringMethod()}>{t("scoring:to_method")}</a>
+      </p>
+    </section>
+  );
+}
