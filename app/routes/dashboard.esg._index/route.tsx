@@ -14,8 +14,9 @@ import type { loader } from "./load.server";
 
 export { loader, action } from "./load.server";
 
-export const handle: PageHandle = {
-  title: "survey:title",
+export const handle: PageHandle<{ year: number } | undefined> = {
+  title: (page) =>
+    page ? { key: "survey:title_of_year", params: { year: String(page.year) } } : "survey:title",
   crumb: "survey:title",
   texts: { survey },
   scriptless: true,

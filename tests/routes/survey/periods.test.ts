@@ -144,6 +144,7 @@ describe("what was published", () => {
 describe("a closed year", () => {
   test("is read with its own questions and levels", async () => {
     const page = await browser.get(closed.survey());
+    expect(page.title).toBe(`Questionario ESG ${YEAR - 1} - Carta ESG`);
     expect(page.text).toContain(`Stai leggendo le risposte del ${YEAR - 1}. L'anno è chiuso`);
     const cards = page.document.querySelectorAll("section[aria-labelledby=livelli] h3").map(words);
     const names = ["Base", "Intermedio", "Avanzato", "Rendicontazione"];
