@@ -13,7 +13,7 @@ export function Choose({
 }: Pick<ShownBenchmark, "action" | "tab" | "choice" | "sectors" | "sizes">) {
   const t = useT();
   return (
-    <form method="get" action={action} className="panel choose" aria-labelledby="confronto">
+    <form method="get" action={action} className="panel choose print:hidden" aria-labelledby="confronto">
       <h2 id="confronto">{t("benchmark:choose.title")}</h2>
       <input type="hidden" name="scheda" value={tab} />
       <Select

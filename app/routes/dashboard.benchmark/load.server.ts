@@ -25,6 +25,7 @@ export interface BenchmarkPage {
 
 export interface ShownBenchmark extends TabShown {
   tab: Tab;
+  tabName: string;
   tabs: TabLink[];
   action: string;
   choice: Choice;
@@ -58,8 +59,9 @@ export const loader = privateLoader({}, async ({ viewer, request, params }): Pro
     benchmark: {
       ...presentTab(t, tab, scoring, benchmark),
       tab,
+      tabName: nameOf(tab),
       tabs: TABS.map((id) => ({
-        label: tabName(id),
+        label: nameOf(id),
         href: urls.benchmark({ ...choice, scheda: id }),
         isCurrent: id === tab,
       })),
@@ -73,7 +75,7 @@ export const loader = privateLoader({}, async ({ viewer, request, params }): Pro
   };
 });
 
-const tabName = (tab: Tab): string =>
+const nameOf = (tab: Tab): string =>
   tab === "competitiveness_potential"
     ? t("benchmark:tab.competitiveness_potential")
     : t(`labels:level.${tab}`);

@@ -4,7 +4,7 @@ import type { WireCompetitiveness } from "~/api/contract/scoring";
 import { SECTIONS } from "~/domain/scoring/competitiveness";
 import { competitivenessBandOf } from "~/domain/scoring/competitiveness-bands";
 import type { T } from "~/texts/resources";
-import { CHART_WIDTH, numberTable, type Chart } from "./score-charts";
+import { CHART_WIDTH, type Chart } from "./score-charts";
 
 type Section = WireCompetitiveness["sections"]["costs"];
 type Category = Section["categories"][number];
@@ -38,15 +38,15 @@ function sectionShown(t: T, id: string, section: Section): SectionShown {
     chart: {
       drawing: competitivenessMap({ sections: [drawn], width: CHART_WIDTH }),
       caption,
-      table: numberTable({
+      table: {
         id: `potenziale-${id}`,
         caption: t("benchmark:potential.table", { label }),
-        columns: [t("benchmark:item"), t("benchmark:potential.value")],
+        columns: [{ label: t("benchmark:item"), rowHeader: true }, { label: t("benchmark:potential.value") }],
         rows: [
           { key: id, cells: [label, valueWords(t, section.actual)] },
           ...categories.flatMap((category) => rowsOf(t, category)),
         ],
-      }),
+      },
     },
     categories: categories.map((category) => ({
       id: category.id,

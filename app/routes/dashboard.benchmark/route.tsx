@@ -4,7 +4,7 @@ import card from "~/texts/it/card.json";
 import charts from "~/texts/it/charts.json";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
-import type { PageHandle } from "~/ui/layout/page-handle";
+import type { PageHandle, PageText } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { TabLinks } from "~/ui/layout/tab-links";
 import { useT } from "~/ui/texts";
@@ -15,8 +15,11 @@ import { Comparison, Population, Potential } from "./view";
 
 export { loader, action } from "./load.server";
 
-export const handle: PageHandle = {
-  title: "benchmark:title",
+const titleOf = ({ benchmark }: BenchmarkPage): PageText =>
+  benchmark ? { key: "benchmark:title_of", params: { what: benchmark.tabName } } : "benchmark:title";
+
+export const handle: PageHandle<BenchmarkPage | undefined> = {
+  title: (page) => (page ? titleOf(page) : "benchmark:title"),
   crumb: "benchmark:title",
   texts: { benchmark, card, charts },
   scriptless: true,
@@ -28,7 +31,10 @@ export default function Benchmark() {
   if (!page) return <NotYetCompared year={year} />;
   return (
     <>
-      <PageHeading title={t("benchmark:title")} lead={t("benchmark:lead", { year })} />
+      <PageHeading
+        title={t("benchmark:title_of", { what: page.tabName })}
+        lead={t("benchmark:lead", { year })}
+      />
       {note ? (
         <Notice kind="info">
           {note} <Link to={urls.benchmark()}>{t("benchmark:to_current")}</Link>

@@ -24,7 +24,7 @@ const HEADINGS = ["Il tuo scoring", "I risultati per area", "Come si distribuisc
 describe("the benchmark's pages", () => {
   test("are reached from the menu, which marks them", async () => {
     const page = await (await admin.get("/dashboard")).follow("Benchmark");
-    expect([page.path, page.heading]).toEqual(["/dashboard/benchmark", "Benchmark"]);
+    expect([page.path, page.heading]).toEqual(["/dashboard/benchmark", "Benchmark: Fondamentali"]);
     expect(shown(page, ".side a[aria-current]")).toEqual(["Benchmark"]);
     expect(page.html).not.toContain("<script");
   });
@@ -35,6 +35,7 @@ describe("the benchmark's pages", () => {
     for (const label of TABS) {
       page = await page.follow(label);
       expect(shown(page, "main nav a[aria-current]")).toEqual([label]);
+      expect(page.title).toMatch(`Benchmark: ${label}`);
     }
     expect(shown(page, "h2")).toContain("Da dove viene il tuo potenziale");
   });
