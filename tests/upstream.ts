@@ -19,8 +19,11 @@ export interface Upstream {
   stop(): Promise<void>;
 }
 
+/** What another server makes of an answer of ours; the path has no query. */
+type Change = (path: string, answer: Response) => Promise<Response> | Response;
+
 /** A world's platform as somebody else's server, behind HTTP, which counts what it is asked. */
-export async function startUpstream(world: World): Promise<Upstream> {
+export async function startUpstream(world: World, change: Change = (_, answer) => answer): Promise<Upstream> {
   let asked: Asked = { calls: [], statements: 0 };
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -32,9 +35,10 @@ export async function startUpstream(world: World): Promise<Upstream> {
   const handle = makeHandler({ ...world.parts, db: world.db.withPlugin(counter) });
   const server = createServer((incoming, outgoing) => {
     void (async () => {
-      asked.calls.push(`${incoming.method} ${(incoming.url ?? "").split("?")[0]}`);
+      const [path = ""] = (incoming.url ?? "").split("?");
+      asked.calls.push(`${incoming.method} ${path}`);
       const caller = { clientAddress: "192.0.2.1", requestId: randomUUID() };
-      const response = await handle(await requestOf(incoming), caller);
+      const response = await change(path, await handle(await requestOf(incoming), caller));
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.end(Buffer.from(await response.arrayBuffer()));
     })();

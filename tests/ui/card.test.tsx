@@ -53,3 +53,11 @@ test("a verified card says by whom and when", async () => {
   expect(markup).toContain("Dati verificati da Ente di prova il 13/03/2026.");
   expect(markup).toContain("<h1");
 });
+
+test("a year without classes has none on its card, and a closed one says that it is closed", async () => {
+  const markup = await markupOf(<IdentityCard {...props} classes={[]} draftNote="L'anno è chiuso." />);
+  expect(await faultsOfHtml(markup)).toEqual([]);
+  expect(markup).not.toContain("card-classes");
+  expect(markup).toContain("L&#x27;anno è chiuso.");
+  expect(markup).not.toContain("cambiano con le tue risposte");
+});

@@ -7,6 +7,7 @@ import { Details } from "~/ui/layout/details";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import { ifOffered } from "~/web/extension.server";
 import { privateLoader } from "~/web/loader.server";
 import { notServed } from "~/web/not-served.server";
 import { urls } from "~/web/urls";
@@ -21,7 +22,7 @@ export const handle: PageHandle = {
 export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {
   const [home, certificates] = await Promise.all([
     viewer.call("scoring.homePage", { params: { version: "draft" }, query: {} }),
-    viewer.call("registry.attestations", {}),
+    ifOffered(viewer.call("registry.attestations", {})),
   ]);
   return {
     certification: home.card.certification,

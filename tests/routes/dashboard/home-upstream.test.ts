@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadDemo } from "~/platform/demo/load-demo";
+import { urls } from "~/web/urls";
+import type { Browser } from "../../pages/client";
+import { words } from "../../pages/form";
+import { signedIn } from "../../pages/sign-in";
+import { makeWorld, type World } from "../../platform/world";
+import { startServer, type TestServer } from "../../server";
+import { startUpstream, type Upstream } from "../../upstream";
+
+const DEMO = "admin@azienda-demo.example";
+
+interface WireHome {
+  onboarding?: unknown;
+  progress?: unknown;
+  company: { sectorLabel?: unknown };
+  card: { year?: unknown };
+  survey: { draft: { left?: unknown } };
+}
+
+/** As a server answers that knows the specification and nothing beside it, and whose notices are broken. */
+async function withoutExtensions(path: string, answer: Response): Promise<Response> {
+  if (path.includes("/attestations")) return new Response("<h1>Not found</h1>", { status: 404 });
+  if (path.includes("/popup")) return new Response("", { status: 500 });
+  if (!path.includes("/home_page") || !answer.ok) return answer;
+  const home = (await answer.json()) as WireHome;
+  delete home.onboarding;
+  delete home.progress;
+  delete home.company.sectorLabel;
+  delete home.card.year;
+  delete home.survey.draft.left;
+  return Response.json(home);
+}
+
+const upstreamServer = (upstream: Upstream) =>
+  startServer({
+    environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
+  });
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld({ now: new Date().toISOString() });
+  await loadDemo(world.parts);
+});
+afterAll(() => world.close());
+
+describe("over a server that knows only the specification", () => {
+  let upstream: Upstream;
+  let server: TestServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    upstream = await startUpstream(world, withoutExtensions);
+    server = await upstreamServer(upstream);
+    browser = await signedIn(server, DEMO);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await upstream.stop();
+  });
+
+  test("the home page needs nothing else", async () => {
+    const page = await browser.get(urls.home());
+    expect([page.status, page.heading]).toEqual([200, "La tua carta d'identità ESG"]);
+    const card = words(page.document.querySelector("article.card"));
+    expect(card).toContain("Azienda Demo S.r.l.Piccola impresa");
+    expect(page.text).toMatch(/\d+ di 125/);
+    expect(page.document.querySelectorAll(".class-score")).toHaveLength(3);
+    expect((await page.follow("Tutte le domande")).path).toBe("/dashboard/esg");
+    expect(page.text).not.toContain("La prima domanda aperta");
+  });
+
+  test("what it does not offer is said, and what fails is left out and logged", async () => {
+    const page = await browser.get(urls.home());
+    expect(page.text).toContain("Qui non si possono ancora mostrare certificati.");
+    expect(page.text).toContain("Livello 1 di 3: autodichiarazione");
+    expect(server.output()).toContain("Popup not initizialized");
+    expect((await browser.get(urls.attestations())).status).toBe(501);
+  });
+
+  test("the quick start is asked for by its own call", async () => {
+    const page = await (await signedIn(server, "admin@azienda-nuova.example")).get(urls.home());
+    expect(page.document.querySelectorAll("[aria-labelledby=avvio-rapido] li")).toHaveLength(4);
+  });
+
+  test("a published version is shown as the specification has it", async () => {
+    const page = await browser.get("/dashboard/public/2025");
+    expect(words(page.document.querySelector("article.card"))).toContain("Valida");
+    expect(page.text).toMatch(/Carta emessa l'ultima volta il/);
+  });
+});
+
+describe("over our own platform", () => {
+  test("the home page asks for the survey once, and thirteen times in all of the store", async () => {
+    const upstream = await startUpstream(world);
+    const server = await upstreamServer(upstream);
+    try {
+      const browser = await signedIn(server, DEMO);
+      const { calls, statements } = await upstream.during(() => browser.get(urls.home()));
+      expect(calls.sort()).toEqual([
+        "GET /api/registry/v1/attestations",
+        "GET /api/scoring/v1/home_page/draft",
+        "GET /api/user/v1/info",
+        "GET /api/user/v1/popup/esgpass",
+        "GET /api/user/v1/whitelabels",
+      ]);
+      expect(statements).toBeLessThanOrEqual(13);
+    } finally {
+      await server.stop();
+      await upstream.stop();
+    }
+  });
+});
