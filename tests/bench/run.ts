@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { benchmark } from "./benchmark";
 import { meetsGoal, type Figure, type Measure } from "./measure";
 import { pages } from "./pages";
 import { scoring } from "./scoring";
@@ -9,7 +10,7 @@ import { survey } from "./survey";
  * The benchmark: prints what it measures as a table and, where a file is named, writes it there as JSON. Figures depend
  * on the machine, so that no test asserts them; ratios are of one run.
  */
-const MEASURES: Measure[] = [scoring, survey, pages];
+const MEASURES: Measure[] = [scoring, survey, pages, benchmark];
 
 const shown = ({ value, unit }: Figure) => `${value.toFixed(value < 10 ? 3 : 1)} ${unit}`;
 

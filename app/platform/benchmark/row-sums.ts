@@ -1,36 +1,75 @@
-import { rowsOf, type Entry, type Row } from "~/domain/benchmark/aggregates";
-import { EMPTY_TALLY, plus, type Tally } from "~/domain/benchmark/tally";
+import type { Entry, Row } from "~/domain/benchmark/aggregates";
+import { ladder } from "~/domain/benchmark/cells";
+import type { Measure } from "~/domain/benchmark/contribution";
+import type { Tally } from "~/domain/benchmark/tally";
 import type { RowChange } from "../store/benchmark-rows";
 
 /** Changes of rows, added up row by row. */
 export interface RowSums {
-  add(moment: "opening" | "live", rows: readonly Row[]): void;
+  add(moment: Moment, rows: readonly Row[]): void;
   /** The parts of an entry, as it stood when today began and as it stands. */
   count(opening: Entry | null, live: Entry | null): void;
   /** Those that change something. */
   changes(): RowChange[];
 }
 
-export function rowSums(): RowSums {
-  const sums = new Map<string, RowChange>();
+type Moment = "opening" | "live";
+/** Companies, sum of values, companies by bucket: numbers in place, since millions are added to them. */
+type Sum = [companies: number, sum: number, zero: number, low: number, medium: number, high: number];
 
-  function add(moment: "opening" | "live", rows: readonly Row[]): void {
-    for (const { cell, measure, tally } of rows) {
-      const key = `${cell}/${measure}`;
-      const sum = sums.get(key) ?? { cell, measure, opening: EMPTY_TALLY, live: EMPTY_TALLY };
-      sums.set(key, { ...sum, [moment]: plus(sum[moment], tally) });
+export function rowSums(): RowSums {
+  const cells = new Map<string, Map<Measure, Record<Moment, Sum>>>();
+
+  function sumsOf(cell: string): Map<Measure, Record<Moment, Sum>> {
+    const known = cells.get(cell) ?? new Map<Measure, Record<Moment, Sum>>();
+    if (known.size === 0) cells.set(cell, known);
+    return known;
+  }
+
+  function sumOf(sums: Map<Measure, Record<Moment, Sum>>, measure: Measure): Record<Moment, Sum> {
+    const known = sums.get(measure);
+    if (known) return known;
+    const made: Record<Moment, Sum> = { opening: [0, 0, 0, 0, 0, 0], live: [0, 0, 0, 0, 0, 0] };
+    sums.set(measure, made);
+    return made;
+  }
+
+  function countAt(moment: Moment, { profile, samples }: Entry): void {
+    for (const { key } of ladder(profile)) {
+      const sums = sumsOf(key);
+      for (const { measure, value, bucket } of samples) {
+        const sum = sumOf(sums, measure)[moment];
+        sum[0] += 1;
+        sum[1] += value;
+        sum[bucket + 2] = (sum[bucket + 2] ?? 0) + 1;
+      }
     }
   }
 
   return {
-    add,
-    count(opening, live) {
-      if (opening) add("opening", rowsOf(opening));
-      if (live) add("live", rowsOf(live));
+    add(moment, rows) {
+      for (const { cell, measure, tally } of rows) {
+        const sum = sumOf(sumsOf(cell), measure)[moment];
+        const given = [tally.companies, tally.sum, ...tally.buckets];
+        given.forEach((number, index) => (sum[index] = (sum[index] ?? 0) + number));
+      }
     },
-    changes: () => [...sums.values()].filter(({ opening, live }) => !isNothing(opening) || !isNothing(live)),
+    count(opening, live) {
+      if (opening) countAt("opening", opening);
+      if (live) countAt("live", live);
+    },
+    changes: () =>
+      [...cells].flatMap(([cell, sums]) =>
+        [...sums]
+          .filter(([, { opening, live }]) => [...opening, ...live].some((number) => number !== 0))
+          .map(([measure, { opening, live }]) => ({
+            cell,
+            measure,
+            opening: tallyOf(opening),
+            live: tallyOf(live),
+          })),
+      ),
   };
 }
 
-const isNothing = ({ companies, sum, buckets }: Tally): boolean =>
-  [companies, sum, ...buckets].every((number) => number === 0);
+const tallyOf = ([companies, sum, ...buckets]: Sum): Tally => ({ companies, sum, buckets });

@@ -30,6 +30,22 @@ export async function insertCompany(trx: Trx, row: Insertable<Database["company"
   return inserted !== undefined;
 }
 
+/** Of 30 columns each: fewer than 500 values a statement. */
+const COMPANIES_A_STATEMENT = 16;
+
+/** Many companies at once, none of which may be there already. */
+export async function insertCompanies(
+  trx: Trx,
+  rows: readonly Insertable<Database["company"]>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += COMPANIES_A_STATEMENT) {
+    await trx
+      .insertInto("company")
+      .values(rows.slice(from, from + COMPANIES_A_STATEMENT))
+      .execute();
+  }
+}
+
 /** True when another company than `exceptId` holds the identifier. */
 export async function identifierTaken(
   handle: Db | Trx,

@@ -1,0 +1,19 @@
+import { isDemoFolder } from "~/platform/demo/demo-folder";
+import { seedBenchmark } from "~/platform/demo/population/seed";
+import { openStore } from "~/platform/store/open";
+import { readSettings } from "~/settings.server";
+import { checkNode } from "./check-node";
+
+/** Fills the benchmark of a demo folder with many companies, to measure with: `DATA_DIR=… tsx … 100000`. */
+checkNode();
+const settings = readSettings(process.env);
+const count = Number(process.argv[2] ?? 100_000);
+if (!isDemoFolder(settings.dataDir) || !Number.isInteger(count) || count < 1) {
+  console.error("Serve una cartella dimostrativa in DATA_DIR e un numero di aziende.");
+  process.exit(1);
+}
+const db = await openStore(settings.dataDir);
+const began = performance.now();
+await seedBenchmark({ db, settings, now: () => new Date() }, count);
+await db.destroy();
+console.log(`${count} aziende nel benchmark in ${((performance.now() - began) / 1000).toFixed(1)} s.`);

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { mendRows } from "~/platform/benchmark/mend-rows";
+import { seedBenchmark } from "~/platform/demo/population/seed";
+import { completeRegistry } from "../answering";
+import { makeWorld } from "../world";
+
+test("seeded companies stand in the benchmark as if each had issued yesterday", async () => {
+  const world = await makeWorld();
+  await seedBenchmark(world.parts, 30);
+  expect(await mendRows(world.parts, async () => undefined)).toBe(0);
+  await world.addPerson({ email: "a@prova.example", companyId: await world.addCompany(), isAdmin: true });
+  const admin = await world.as("a@prova.example");
+  await completeRegistry(admin);
+  const { numberOfCompanies } = await admin("report.benchmark", { query: { sector: "all", size: "all" } });
+  expect(numberOfCompanies).toEqual({ from: 30, to: 30 });
+  await world.close();
+}, 20_000);
