@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
+import { CLASSES } from "~/domain/survey/question";
 import { surveyUrls, urls } from "~/web/urls";
 import { PERIODS } from "./pages/periods";
 import { DEMO_CERTIFICATES } from "./pages/certificates";
@@ -93,6 +94,9 @@ describe("the weight of any page", () => {
     ...PERIODS,
     surveyUrls({ version: "public", year: 2025 }).level("full"),
     ...["master", "competitiveness_potential"].map((scheda) => urls.benchmark({ scheda })),
+    ...CLASSES.map((level) => urls.scoring(level)),
+    urls.scoringMethod(),
+    urls.plan("all"),
     urls.tour(3),
     urls.attestations(),
     urls.newAttestation(),
@@ -108,11 +112,15 @@ describe("the weight of any page", () => {
     expect(gzip(html)).toBeLessThanOrEqual(14 * KB);
   });
 
-  test.each([urls.home(), urls.survey(), urls.level("full"), urls.complete()])(
-    "%s is at most 14 KB too for a company that has answered nothing yet",
-    async (url) => {
-      const { html } = await (await signedIn(server, "admin@azienda-nuova.example")).get(url);
-      expect(gzip(html)).toBeLessThanOrEqual(14 * KB);
-    },
-  );
+  test.each([
+    urls.home(),
+    urls.survey(),
+    urls.level("full"),
+    urls.complete(),
+    urls.scoring("start_small"),
+    urls.plan("all"),
+  ])("%s is at most 14 KB too for a company that has answered nothing yet", async (url) => {
+    const { html } = await (await signedIn(server, "admin@azienda-nuova.example")).get(url);
+    expect(gzip(html)).toBeLessThanOrEqual(14 * KB);
+  });
 });

@@ -7,7 +7,7 @@ import { urls } from "~/web/urls";
 type Plan = CallOutput<"scoring.developmentPlan">;
 
 /** How many questions stand on one printed page. */
-export const TOP = 12;
+export const TOP = 10;
 
 export interface PlanRow {
   number: number;

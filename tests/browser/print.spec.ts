@@ -1,0 +1,67 @@
+import { expect, test, type Page } from "@playwright/test";
+import { surveyUrls, urls } from "~/web/urls";
+import { startServer, type TestServer } from "../server";
+import { signInAs } from "./sign-in";
+
+/** A4 less margins of 12 mm, in CSS pixels. */
+const PAPER = { width: 703, height: 1032 };
+
+/** What must not be cut between two pages, and is not unless it is longer than one. */
+const WHOLE = ".card, .panel, .chart, .drawings > *, .details-panel, .score-line, .table tr";
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer({ demo: true });
+});
+test.afterAll(() => server.stop());
+
+async function printed(page: Page, path: string): Promise<Buffer> {
+  await page.goto(server.url + path);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.setViewportSize(PAPER);
+  return page.pdf({ format: "A4", preferCSSPageSize: true, printBackground: true });
+}
+
+const pagesIn = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+for (const path of [
+  urls.home(),
+  urls.scoring("start_small"),
+  urls.scoring("master"),
+  surveyUrls({ version: "public", year: 2025 }).scoring("graduate"),
+]) {
+  test(`${path} prints without cutting a chart, and nothing sticks out of the paper`, async ({ page }) => {
+    await signInAs(page, server.url, "admin@azienda-demo.example");
+    await printed(page, path);
+    const parts = await page.locator(WHOLE).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { height, right } = element.getBoundingClientRect();
+        return { name: element.className, height, right, inside: getComputedStyle(element).breakInside };
+      }),
+    );
+    expect(parts.length).toBeGreaterThan(10);
+    expect(parts.filter(({ inside }) => inside !== "avoid")).toEqual([]);
+    expect(parts.filter(({ height, right }) => height > PAPER.height || right > PAPER.width)).toEqual([]);
+    await expect(page.locator("nav:visible")).toHaveCount(0);
+  });
+}
+
+test("the questions of each milestone are printed, though they are folded on the screen", async ({
+  page,
+}) => {
+  await signInAs(page, server.url, "admin@azienda-demo.example");
+  await printed(page, urls.scoring("start_small"));
+  const rows = page.locator("details.details-panel tbody tr");
+  expect(await rows.count()).toBeGreaterThan(40);
+  for (const row of [rows.first(), rows.last()]) {
+    expect((await row.boundingBox())?.height).toBeGreaterThan(10);
+  }
+});
+
+for (const email of ["admin@azienda-demo.example", "admin@azienda-nuova.example"]) {
+  test(`the development plan of ${email} prints on one page`, async ({ page }) => {
+    await signInAs(page, server.url, email);
+    expect(pagesIn(await printed(page, urls.plan()))).toBe(1);
+    expect(pagesIn(await printed(page, urls.plan("all")))).toBeGreaterThan(1);
+  });
+}
