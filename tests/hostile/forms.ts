@@ -37,7 +37,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
   const writer = await signedIn(server, WRITER);
   const own = (url: string, which?: Which) => () => at(writer, url, which);
   const { bytes } = await writer.once({ url: urls.workbookFile("answers"), method: "GET" });
-  const content = await filled(bytes, { "v3-env-energia-impianti": { potenza: 41.5 } });
+  const content = await filled(bytes, { "v3-gov-identita-e-sedi-attivo": { totale: 4815162 } });
   const workbook = { fileName: "compilato.xlsx", content };
   return [
     {
