@@ -73,7 +73,7 @@ export const wholeChart = (t: T, whole: Compared): Chart<AreaBars> =>
 export function partsChart(t: T, kind: PartKind, parts: readonly Compared[]): Chart<AreaBars> {
   const list = parts
     .map(({ label, mine, average }) =>
-      t("benchmark:areas.one", { label, mine: printed(mine), average: printed(average) }),
+      t("benchmark:areas.one", { label, mine: spoken(t, mine), average: spoken(t, average) }),
     )
     .join(", ");
   const caption = t(PART_WORDS[kind].caption, { list });
@@ -111,10 +111,13 @@ function barsChart(
 }
 
 function wholeCaption(t: T, { label, mine, average }: Compared): string {
-  const numbers = { label, mine: printed(mine), average: printed(average) };
+  const numbers = { label, mine: spoken(t, mine), average: spoken(t, average) };
   if (mine === null || average === null) return t("benchmark:scoring.caption_part", numbers);
   return t("benchmark:scoring.caption", { ...numbers, difference: differenceWords(t, mine - average) });
 }
+
+/** In a sentence, what is not available says so. */
+const spoken = (t: T, value: Percent): string => (value === null ? t("benchmark:none") : printed(value));
 
 function differenceWords(t: T, points: number): string {
   if (points === 0) return t("benchmark:scoring.equal");

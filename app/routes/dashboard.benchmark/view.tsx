@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { AreaBarsDrawing } from "~/ui/charts/area-bars";
 import { ChartFigure } from "~/ui/charts/chart-figure";
 import { CompetitivenessDrawing } from "~/ui/charts/competitiveness-map";
@@ -7,6 +8,27 @@ import { Details } from "~/ui/layout/details";
 import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
 import type { ShownBenchmark } from "./load.server";
+import type { NumberTable } from "./score-charts";
+
+const NOT_AVAILABLE = "--";
+
+/** The table with words for what is not available, for those who hear it. */
+function useSpokenTable(): (table: NumberTable) => ComponentProps<typeof DataTable> {
+  const t = useT();
+  const none = (
+    <>
+      {NOT_AVAILABLE}
+      <span className="sr-only"> {t("card:not_available")}</span>
+    </>
+  );
+  return ({ rows, ...table }) => ({
+    ...table,
+    rows: rows.map(({ key, cells }) => ({
+      key,
+      cells: cells.map((cell) => (cell === NOT_AVAILABLE ? none : cell)),
+    })),
+  });
+}
 
 /** Whom the numbers are about, as of when, and what is wrong with them. */
 export function Population({ page, year }: { page: ShownBenchmark; year: number }) {
@@ -39,18 +61,19 @@ export function Population({ page, year }: { page: ShownBenchmark; year: number 
 /** One's own scores beside the others', as a whole and part by part, and how the companies spread. */
 export function Comparison({ page }: { page: ShownBenchmark }) {
   const t = useT();
+  const spoken = useSpokenTable();
   const { whole, parts, distribution, partsSpread, isPotential } = page;
   return (
     <div className="charts">
       <section aria-labelledby="il-tuo">
         <h2 id="il-tuo">{t(isPotential ? "benchmark:potential.title" : "benchmark:scoring.title")}</h2>
-        <ChartFigure caption={whole.caption} table={whole.table}>
+        <ChartFigure caption={whole.caption} table={spoken(whole.table)}>
           <AreaBarsDrawing drawing={whole.drawing} />
         </ChartFigure>
       </section>
       <section aria-labelledby="le-parti">
         <h2 id="le-parti">{t(isPotential ? "benchmark:potential.sections" : "benchmark:areas.title")}</h2>
-        <ChartFigure caption={parts.caption} table={parts.table}>
+        <ChartFigure caption={parts.caption} table={spoken(parts.table)}>
           <AreaBarsDrawing drawing={parts.drawing} />
         </ChartFigure>
       </section>
@@ -63,7 +86,7 @@ export function Comparison({ page }: { page: ShownBenchmark }) {
       {partsSpread ? (
         <section aria-labelledby="le-fasce">
           <h2 id="le-fasce">{t(isPotential ? "benchmark:potential.spread" : "benchmark:areas.spread")}</h2>
-          <DataTable {...partsSpread} stack />
+          <DataTable {...spoken(partsSpread)} stack />
         </section>
       ) : null}
     </div>

@@ -138,8 +138,14 @@ function printedIn(figure: HTMLElement): string[] {
     .map(words);
 }
 
+/** As it is seen: without what is only heard. */
+function seen(cell: HTMLElement): string {
+  cell.querySelectorAll(".sr-only").forEach((heard) => heard.remove());
+  return words(cell);
+}
+
 const cellsIn = (figure: HTMLElement): string[][] =>
-  figure.querySelectorAll("tbody tr").map((row) => row.querySelectorAll("th, td").map(words));
+  figure.querySelectorAll("tbody tr").map((row) => row.querySelectorAll("th, td").map(seen));
 
 describe("every chart of the benchmark", () => {
   test("prints the numbers of its table, and its caption says them", async () => {
@@ -163,9 +169,7 @@ describe("every chart of the benchmark", () => {
         }
         for (const map of maps) {
           const potentials = printedIn(map).filter((text) => /^(--|\d+ ·) /.test(text));
-          const rows = cellsIn(map).filter(
-            ([item = ""]) => !/\((più avanti|da migliorare)\)/.test(item),
-          );
+          const rows = cellsIn(map).filter(([item = ""]) => !/\((più avanti|da migliorare)\)/.test(item));
           expect(potentials).toEqual(rows.map(([, value]) => value));
         }
         expect(maps).toHaveLength(tab === "competitiveness_potential" && scoring.competitiveness ? 3 : 0);

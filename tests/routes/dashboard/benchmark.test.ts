@@ -152,7 +152,7 @@ describe("a benchmark with fewer than five companies", () => {
       expect(page.text).toContain(
         "Su 100 aziende 50 sono a 0, 20 tra 1 e 30, 20 tra 31 e 70, 10 tra 71 e 100.",
       );
-      expect(page.text).toMatch(/: tu \d+, la media --\./);
+      expect(page.text).toMatch(/: tu \d+, la media -- \(non disponibile\)\./);
       expect(page.document.querySelectorAll("svg .example rect")).toHaveLength(4);
       expect(page.text).not.toContain("Gruppo di confronto");
     },
