@@ -18,7 +18,7 @@ export function ClassChart({ label, chart: { gauge, bars, caption, rows }, isSup
   const cells = (score: (typeof rows)[number]) => {
     const { value, name } = scoreWords(t, score, isSupplier);
     const points = (part: number) => (value === null ? "--" : formatPoints(part));
-    return [score.label, value ?? "--", points(score.actual), points(score.max), name];
+    return [score.label, name, value ?? "--", points(score.actual), points(score.max)];
   };
   return (
     <ChartFigure
@@ -28,10 +28,10 @@ export function ClassChart({ label, chart: { gauge, bars, caption, rows }, isSup
         caption: t("scoring:table_of_class", { label }),
         columns: [
           { label: t("scoring:column.what"), rowHeader: true },
+          { label: t("scoring:column.band") },
           { label: t("scoring:column.score"), numeric: true },
           { label: t("scoring:column.actual"), numeric: true },
           { label: t("scoring:column.max"), numeric: true },
-          { label: t("scoring:column.band") },
         ],
         rows: rows.map((row) => ({ key: row.id, cells: cells(row) })),
       }}

@@ -11,7 +11,7 @@ export function AreaBarsDrawing({ drawing, isSupplier }: { drawing: AreaBars; is
   const id = `a${useId().replace(/:/g, "")}`;
   const { width, height, rows, ticks } = drawing;
   return (
-    <svg className="area-bars" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className="area-bars" width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {ticks.map(({ x, top, bottom, label }) => (
         <g key={x}>
           <path className="tick" d={`M${x} ${top}V${bottom}`} />
@@ -40,7 +40,7 @@ function BarDrawing({ bar: { band, name, track, bar, number }, id, isSupplier }:
   return (
     <g className={bandClass({ bandId: band }, isSupplier)}>
       {name.lines.length > 0 && <TextLines block={name} />}
-      <rect className="score-track" {...track} rx="3" />
+      <rect className="score-track" {...track} rx="3" fill="none" stroke="currentColor" />
       {bar && (
         <>
           <BandPattern id={id} band={band} />

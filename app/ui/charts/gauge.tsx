@@ -9,6 +9,9 @@ interface GaugeRingProps {
   isSupplier?: boolean | undefined;
 }
 
+/** Where no styles arrive. */
+const EDGE = { fill: "none", stroke: "currentColor" };
+
 /** A score as a ring, for the eye only: whoever draws it says the score in words beside it. */
 export function GaugeRing({
   drawing: { width, height, centre, track, fill, band, number },
@@ -18,12 +21,13 @@ export function GaugeRing({
   return (
     <svg
       className={bandClass({ bandId: band }, isSupplier)}
+      width={width}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
       <BandPattern id={id} band={band} />
       <g transform={`translate(${centre.x} ${centre.y})`}>
-        <path className="gauge-track" d={track} />
+        <path className="gauge-track" d={track} {...EDGE} />
         {fill === null ? null : <path className="band-fill" d={fill} fill={`url(#${id})`} />}
       </g>
       <TextLines block={number} />

@@ -2,7 +2,7 @@ import type { TextBlock } from "~/charts/text";
 
 /** A text of a drawing, line under line. */
 export const TextLines = ({ block: { x, y, anchor, size, lineHeight, lines } }: { block: TextBlock }) => (
-  <text x={x} y={y} fontSize={size} textAnchor={anchor === "start" ? undefined : anchor}>
+  <text x={x} y={y} fill="currentColor" fontSize={size} textAnchor={anchor === "start" ? undefined : anchor}>
     {lines.length === 1
       ? lines[0]
       : lines.map((line, index) => (

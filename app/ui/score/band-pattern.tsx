@@ -14,7 +14,7 @@ export function BandPattern({ id, band }: { id: string; band: Band["id"] }) {
   return (
     <defs>
       <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
-        <path className="band-ground" d="M0 0h8v8H0z" />
+        <path className="band-ground" fill="currentColor" d="M0 0h8v8H0z" />
         {LINES[pattern] === undefined ? null : <path className="band-lines" d={LINES[pattern]} />}
       </pattern>
     </defs>

@@ -13,7 +13,16 @@ export function ScoreBar({ actual, max, isSupplier }: BandProps) {
   return (
     <svg className={`score-bar ${bandClass(words, isSupplier)}`} width="100%" height="14" aria-hidden="true">
       <BandPattern id={id} band={words.bandId} />
-      <rect className="score-track" x="0" y="0" width="100%" height="14" rx="3" />
+      <rect
+        className="score-track"
+        x="0"
+        y="0"
+        width="100%"
+        height="14"
+        rx="3"
+        fill="none"
+        stroke="currentColor"
+      />
       {width === 0 ? null : (
         <rect className="band-fill" x="0" y="0" width={`${width}%`} height="14" rx="3" fill={`url(#${id})`} />
       )}
