@@ -22,7 +22,9 @@ const compared = areaBars({
 
 /** What a drawing prints, text by text. */
 const printed = (markup: string) =>
-  [...markup.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = ""]) => text.replace(/<[^>]+>/g, ""));
+  [...markup.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = ""]) =>
+    text.replace(/<[^>]+>/g, "").trim(),
+  );
 
 test("the bars print the names and numbers they were drawn from, each bar as long as its number", async () => {
   const markup = await markupOf(<AreaBarsDrawing drawing={bars} />);

@@ -3,12 +3,20 @@ import { TextLines } from "./text-lines";
 
 type Milestone = CompetitivenessMap["sections"][number]["categories"][number]["top"][number];
 
+/** Where no styles arrive. */
+const OUTLINE = { fill: "none", stroke: "currentColor" };
+
 /** The potential by section and category, for the eye only: four bars each, and the milestones that lift or lower it. */
 export const CompetitivenessDrawing = ({ drawing }: { drawing: CompetitivenessMap }) => (
-  <svg className="potential" viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true">
+  <svg
+    className="potential"
+    width={drawing.width}
+    viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+    aria-hidden="true"
+  >
     {drawing.sections.map(({ frame, categories, ...section }) => (
       <g key={section.id}>
-        <rect {...frame} rx="6" className="score-track" />
+        <rect {...frame} rx="6" className="score-track" {...OUTLINE} />
         <Head {...section} />
         {categories.map(({ top, bottom, ...category }) => (
           <g key={category.id}>
@@ -28,7 +36,11 @@ const Head = ({ title, signal, number }: Potential) => (
       <TextLines block={title} />
     </g>
     {signal.bars.map(({ filled, ...bar }) => (
-      <rect key={bar.x} {...bar} className={filled ? "mark" : "score-track"} />
+      <rect
+        key={bar.x}
+        {...bar}
+        {...(filled ? { className: "mark" } : { className: "score-track", ...OUTLINE })}
+      />
     ))}
     <TextLines block={number} />
   </>

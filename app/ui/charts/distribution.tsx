@@ -14,7 +14,7 @@ export function DistributionDrawing({ drawing, isExample }: DistributionProps) {
   const id = `d${useId().replace(/:/g, "")}`;
   const { width, height, columns, axis, mine } = drawing;
   return (
-    <svg className="distribution" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className="distribution" width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {isExample ? <Hatching id={id} /> : null}
       {columns.map(({ band, bar, isMine, number, range, name }) => (
         <g key={band} className={isExample ? "example" : `band-${band}`}>
@@ -24,6 +24,7 @@ export function DistributionDrawing({ drawing, isExample }: DistributionProps) {
               <rect
                 {...bar}
                 className={isMine ? "band-fill mine" : "band-fill"}
+                stroke="currentColor"
                 fill={`url(#${isExample ? id : `${id}-${band}`})`}
               />
             </>
@@ -33,7 +34,7 @@ export function DistributionDrawing({ drawing, isExample }: DistributionProps) {
           <TextLines block={name} />
         </g>
       ))}
-      <path className="axis" d={`M${axis.x1} ${axis.y}H${axis.x2}`} />
+      <path className="axis" stroke="currentColor" d={`M${axis.x1} ${axis.y}H${axis.x2}`} />
       {mine ? (
         <>
           <path className="mark" d={mine.mark} />
@@ -47,7 +48,7 @@ export function DistributionDrawing({ drawing, isExample }: DistributionProps) {
 const Hatching = ({ id }: { id: string }) => (
   <defs>
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">
-      <path className="axis" d="M-1 1 1-1M0 6 6 0M5 7l2-2" />
+      <path className="axis" stroke="currentColor" d="M-1 1 1-1M0 6 6 0M5 7l2-2" />
     </pattern>
   </defs>
 );
