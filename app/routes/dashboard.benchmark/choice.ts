@@ -38,13 +38,16 @@ export function choiceIn(search: URLSearchParams, sectors: readonly Sector[]): C
   };
 }
 
-/** The choice as the call asks for it. */
+/**
+ * The choice as the call asks for it. Without one it is about the company's kind as it is now: `card` is the kind an
+ * issued card was given to, where that is what is looked at.
+ */
 export function queryOf(
   { settore, dimensione }: Choice,
-  own: OwnKind,
+  card: OwnKind | null,
 ): Pick<CallInput<"report.benchmark">["query"], "sector" | "size"> {
-  const sector = settore === ALL_SECTORS ? "all" : settore || own.sector;
-  const size = dimensione === ALL_SIZES ? "all" : (dimensione as CompanySize | "") || own.size;
+  const sector = settore === ALL_SECTORS ? "all" : settore || card?.sector;
+  const size = dimensione === ALL_SIZES ? "all" : (dimensione as CompanySize | "") || card?.size;
   return { ...(sector && { sector }), ...(size && { size }) };
 }
 

@@ -53,7 +53,8 @@ export const loader = privateLoader({}, async ({ viewer, request, params }): Pro
   const tab = tabIn(search);
   const { scoring, referenceSector, companySize } = home.survey.versioned;
   const own = { sector: referenceSector, size: companySize };
-  const benchmark = await viewer.call("report.benchmark", { query: { year, ...queryOf(choice, own) } });
+  const asked = queryOf(choice, version === "draft" ? null : own);
+  const benchmark = await viewer.call("report.benchmark", { query: { year, ...asked } });
   return {
     ...page,
     benchmark: {

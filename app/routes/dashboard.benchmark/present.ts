@@ -47,6 +47,8 @@ export function presentTab(t: T, tab: Tab, scoring: Scoring, benchmark: Benchmar
   const whole = compared({ id: tab, ...sides }, gap?.average ?? null);
   return {
     isPotential: tab === "competitiveness_potential",
+    /** Some servers do not compare the potential, for which the specification has no field. */
+    isOffered: gap !== undefined,
     isExample,
     isFlagged: tab !== "competitiveness_potential" && scoring.levels[tab].flagged,
     population: gap && !isExample ? populationWords(t, gap) : null,

@@ -41,9 +41,15 @@ export default function Benchmark() {
         </Notice>
       ) : null}
       <TabLinks label={t("benchmark:tabs")} tabs={page.tabs} />
-      <Choose {...page} />
-      <Population page={page} year={year} />
-      <Comparison page={page} />
+      {page.isOffered ? (
+        <>
+          <Choose {...page} />
+          <Population page={page} year={year} />
+          <Comparison page={page} />
+        </>
+      ) : (
+        <p>{t("benchmark:not_offered")}</p>
+      )}
       {page.sections ? <Potential sections={page.sections} /> : null}
     </>
   );

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadDemo } from "~/platform/demo/load-demo";
+import { loadPopulation } from "~/platform/demo/population/load-population";
+import { urls } from "~/web/urls";
+import type { Browser } from "../../pages/client";
+import { signedIn } from "../../pages/sign-in";
+import { makeWorld, type World } from "../../platform/world";
+import { startServer, type TestServer } from "../../server";
+import { startUpstream, type Upstream } from "../../upstream";
+
+const EXTENSIONS = ["population", "example", "competitiveness", "demo", "parent"];
+
+/** As a server answers that has no fields beyond the specification. */
+async function withoutExtensions(path: string, answer: Response): Promise<Response> {
+  if (!/\/(benchmark|nace\/dropdown)$/.test(path)) return answer;
+  const text = JSON.stringify(await answer.json(), (name, value: unknown) =>
+    EXTENSIONS.includes(name) ? undefined : value,
+  );
+  return new Response(text, { status: answer.status, headers: { "Content-Type": "application/json" } });
+}
+
+let world: World;
+let upstream: Upstream;
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  world = await makeWorld({ now: new Date().toISOString() });
+  await loadDemo(world.parts);
+  await loadPopulation(world.parts, 40);
+  upstream = await startUpstream(world, withoutExtensions);
+  server = await startServer({
+    environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
+  });
+  browser = await signedIn(server, "admin@azienda-demo.example");
+});
+afterAll(async () => {
+  await server.stop();
+  await upstream.stop();
+  await world.close();
+});
+
+describe("over a server that knows only the specification", () => {
+  test("the benchmark compares as ever, with companies it cannot name", async () => {
+    const page = await browser.get(urls.benchmark());
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Gruppo di confronto: altre aziende simili alla tua, senza contare la tua.");
+    expect(page.text).toMatch(/Fondamentali: tu \d+ su 100, la media \d+;/);
+    expect(page.document.querySelectorAll("main figure")).toHaveLength(3);
+    expect(page.text).not.toContain("Dati di esempio");
+  });
+
+  test("the competitiveness potential is one's own, and says that nothing is compared", async () => {
+    const page = await browser.get(urls.benchmark({ scheda: "competitiveness_potential" }));
+    expect(page.text).toContain("qui non è offerto per il potenziale competitivo");
+    expect(page.document.querySelectorAll("main figure")).toHaveLength(3);
+    expect(page.document.querySelectorAll("main form")).toEqual([]);
+  });
+
+  test("each page asks for four things, each once", async () => {
+    const { calls } = await upstream.during(() => browser.get(urls.benchmark()));
+    expect(calls.toSorted()).toEqual([
+      "GET /api/registry/v1/nace/dropdown",
+      "GET /api/report/v1/benchmark",
+      "GET /api/scoring/v1/home_page/draft",
+      "GET /api/user/v1/info",
+    ]);
+  });
+});
