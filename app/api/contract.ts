@@ -1,18 +1,23 @@
 import { answers } from "./contract/answers";
 import { attestations } from "./contract/attestations";
+import { compare } from "./contract/compare";
 import { config } from "./contract/config";
 import { plan } from "./contract/development-plan";
 import { files } from "./contract/files";
 import { history } from "./contract/history";
 import { identity } from "./contract/identity";
+import { obsolete } from "./contract/obsolete";
 import { overview } from "./contract/overview";
 import { people } from "./contract/people";
+import { positions } from "./contract/positions";
 import { quickstart } from "./contract/quickstart";
 import { registry } from "./contract/registry";
 import { report } from "./contract/report";
+import { restore } from "./contract/restore";
 import { scoring } from "./contract/scoring";
 import { survey } from "./contract/survey";
 import { user } from "./contract/user";
+import { verification } from "./contract/verification";
 import { workbook } from "./contract/workbook";
 import type { InputOf, OutputOf, ParsedOf } from "./row";
 
@@ -30,6 +35,11 @@ export const contract = {
   ...survey,
   ...answers,
   ...history,
+  ...positions,
+  ...compare,
+  ...restore,
+  ...verification,
+  ...obsolete,
   ...files,
   ...workbook,
   ...report,

@@ -33,12 +33,4 @@ export const files = {
     file: true,
     extension: true,
   }),
-  "survey.verificationFeedback": row({
-    service: "survey",
-    method: "POST",
-    path: "/esg/verification_feedback",
-    right: "write",
-    query: z.strictObject({ question_id: id, attachment_id: id.optional() }),
-    body: z.strictObject({ user_verification_feedback: text(2000) }),
-  }),
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { row } from "../row";
 import { surveyOverview } from "./overview";
-import { cardVersion, id, instant, year, yearQuery } from "./wire";
+import { instant, year, yearQuery } from "./wire";
 
 const issuedVersion = z.object({
   id: z.string(),
@@ -9,7 +9,9 @@ const issuedVersion = z.object({
   /** Extensions: what the history says of each card besides. */
   expiresAt: instant.optional(),
   status: z.enum(["valid", "expired", "replaced"]).optional(),
-  certification: z.object({ level: z.number(), date: instant, body: z.string().nullable() }).optional(),
+  certification: z
+    .object({ level: z.number(), date: instant, body: z.string().nullable(), dataAsOf: instant.optional() })
+    .optional(),
 });
 
 /** The issued versions, and what makes or restores one. */
@@ -61,20 +63,5 @@ export const history = {
     /** The draft's revision the confirm page showed; 409 when it has moved since (D4). */
     body: z.strictObject({ revision: z.number().int().min(0) }),
     response: z.object({ versionId: z.string(), issuedAt: instant, expiresAt: instant }),
-  }),
-  "survey.copyAnswers": row({
-    service: "survey",
-    method: "POST",
-    path: "/esg/survey_answers_copy",
-    right: "write",
-    query: z.strictObject({ groupCompanyId: id.optional(), year: year.optional() }),
-    body: z.strictObject({ answersList: z.array(id), versionFrom: cardVersion }),
-    response: z.object({ id: z.string() }),
-  }),
-  "survey.copyProgress": row({
-    service: "survey",
-    method: "GET",
-    path: "/esg/survey_answers_copy/check/:id",
-    right: "read",
   }),
 };

@@ -79,7 +79,9 @@ export const card = z.object({
   status: z.enum(["draft", "valid", "expired", "replaced"]),
   issuedAt: instant.nullable(),
   expiresAt: instant.nullable(),
-  certification: z.object({ level: z.number(), date: instant, body: z.string().nullable() }).nullable(),
+  certification: z
+    .object({ level: z.number(), date: instant, body: z.string().nullable(), dataAsOf: instant.optional() })
+    .nullable(),
 });
 export const openQuestion = z.object({
   id: z.string(),

@@ -14,4 +14,3 @@ export const typedIdentifier = text(40);
 /** ISO 8601 in UTC. */
 export const instant = z.string();
 export const companySize = z.enum(COMPANY_SIZES);
-export const cardVersion = z.union([z.literal("draft"), z.literal("public"), id]);

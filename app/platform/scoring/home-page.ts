@@ -1,8 +1,10 @@
 import type { HomePage } from "~/api/contract/scoring";
 import { ApiError } from "~/api/errors";
 import { divisions } from "~/content/sectors/divisions";
+import type { CardLife } from "~/domain/card/card-life";
 import { questionsOf } from "~/domain/survey/journey";
 import { isStarted, progressOf } from "~/domain/survey/progress";
+import { loadCard } from "../card/load-card";
 import { stepsOf } from "../registry/quick-start";
 import type { Db } from "../scope";
 import { essentialsOf } from "../store/companies";
@@ -12,7 +14,7 @@ import { loadSurvey, type Survey } from "../survey/load-survey";
 import type { Snapshot } from "../survey/snapshot";
 import type { UseCase } from "../use-case";
 import { issuingOf } from "./issuing";
-import { noScoring, scoreOf, scoringBlock } from "./score-survey";
+import { noScoring, scoringBlock } from "./score-survey";
 import { whatIsLeft } from "./what-is-left";
 
 /**
@@ -25,7 +27,8 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, {
   const isDraft = params.version === "draft";
   const shown = versionShown(params.version, survey, issued);
   const version = isDraft || !shown ? null : await snapshotOf(db, survey.company.id, shown.id);
-  const draft = draftOf(survey, issued, now());
+  const { life } = await loadCard(db, survey, issued);
+  const draft = draftOf(survey, life, now());
   return {
     year: survey.year,
     company: companyOf(version?.registry ?? essentialsOf(survey.company)),
@@ -57,8 +60,8 @@ async function snapshotOf(db: Db, companyId: string, id: string): Promise<Snapsh
 const progressIn = ({ questionnaire, states }: Survey) =>
   progressOf(questionsOf(questionnaire, "full"), states);
 
-function draftOf(survey: Survey, issued: IssuedVersion[], now: Date): HomePage["survey"]["draft"] {
-  const { status, refusals, nextIssueAt } = issuingOf(survey, scoreOf(survey).score, issued, now);
+function draftOf(survey: Survey, life: CardLife, now: Date): HomePage["survey"]["draft"] {
+  const { status, refusals, nextIssueAt } = issuingOf(survey, life, now);
   const { done, total, percent } = progressIn(survey);
   return {
     status,
@@ -67,7 +70,7 @@ function draftOf(survey: Survey, issued: IssuedVersion[], now: Date): HomePage["
     progress: { completed: percent, done, total },
     started: isStarted(survey.questionnaire.questions, survey.answers),
     left: whatIsLeft(survey),
-    refusals,
+    refusals: [...refusals],
     nextIssueAt,
   };
 }

@@ -81,15 +81,23 @@ export async function insertAttachment(trx: Trx, row: Insertable<Database["attac
   await trx.insertInto("attachment").values(row).execute();
 }
 
-/** No issued version keeps it. */
+/** Neither an issued version keeps it, nor a saved position or an open candidate. */
 const isUnkept = (eb: ExpressionBuilder<Database, "attachment">) =>
   eb.not(
-    eb.exists(
-      eb
-        .selectFrom("version_attachment")
-        .select("version_id")
-        .whereRef("version_attachment.attachment_id", "=", "attachment.id"),
-    ),
+    eb.or([
+      eb.exists(
+        eb
+          .selectFrom("version_attachment")
+          .select("version_id")
+          .whereRef("version_attachment.attachment_id", "=", "attachment.id"),
+      ),
+      eb.exists(
+        eb
+          .selectFrom("kept_attachment")
+          .select("keeper_id")
+          .whereRef("kept_attachment.attachment_id", "=", "attachment.id"),
+      ),
+    ]),
   );
 
 /** Bytes of a company's year, without what only issued versions still keep. */
@@ -123,7 +131,7 @@ export async function holdAttachments(
   return rows.map(({ id }) => id);
 }
 
-/** The draft no longer names them: what no version keeps is gone. Returns the ids whose bytes may go too. */
+/** The draft no longer names them: what nothing else keeps is gone. Returns the ids whose bytes may go too. */
 export async function releaseAttachments(trx: Trx, ids: readonly string[], at: string): Promise<string[]> {
   if (ids.length === 0) return [];
   await trx.updateTable("attachment").set({ released_at: at }).where("id", "in", ids).execute();
@@ -136,7 +144,7 @@ export async function releaseAttachments(trx: Trx, ids: readonly string[], at: s
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the rows that no draft has named since, and no version keeps. Returns their ids. */
+/** Deletes the rows that no draft has named since, and nothing else keeps. Returns their ids. */
 export async function deleteAbandoned(trx: Trx, since: string): Promise<string[]> {
   const rows = await trx
     .deleteFrom("attachment")
@@ -153,4 +161,23 @@ export async function keepForVersion(trx: Trx, versionId: string, ids: readonly 
     const rows = portion.map((id) => ({ version_id: versionId, attachment_id: id }));
     await trx.insertInto("version_attachment").values(rows).execute();
   }
+}
+
+/** A saved position or an open candidate keeps files; ids the company has no file of are left out. */
+export async function keepFor(
+  trx: Trx,
+  keeperId: string,
+  companyId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const there = [...(await attachmentsOf(trx, companyId, ids)).keys()];
+  for (const portion of portions(there)) {
+    const rows = portion.map((id) => ({ keeper_id: keeperId, attachment_id: id }));
+    await trx.insertInto("kept_attachment").values(rows).execute();
+  }
+}
+
+/** What only this keeper kept goes with the next sweep. */
+export async function letGoOf(trx: Trx, keeperId: string): Promise<void> {
+  await trx.deleteFrom("kept_attachment").where("keeper_id", "=", keeperId).execute();
 }

@@ -4,6 +4,7 @@ import * as first from "./migrations/001-first";
 import * as attachmentsAndJobs from "./migrations/002-attachments-and-jobs";
 import * as attestations from "./migrations/003-attestations";
 import * as benchmark from "./migrations/004-benchmark";
+import * as history from "./migrations/005-history";
 import type { Database } from "./schema";
 
 /** In order, never renamed, only ever added to. */
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   "002-attachments-and-jobs": attachmentsAndJobs,
   "003-attestations": attestations,
   "004-benchmark": benchmark,
+  "005-history": history,
 };
 
 /** Brings the store to the present schema; several processes may try at once, one does it. */

@@ -1,9 +1,10 @@
 import type { Generated } from "kysely";
 import type { CompanyIdentifier } from "~/domain/company/registry-rules";
 import type { Profile } from "~/domain/people/rights";
+import type { HistoryTables } from "./schema-history";
 
 /** Booleans are 0/1, times ISO text in UTC, amounts decimal strings, JSON plain text that is never queried inside. */
-export interface Database {
+export interface Database extends HistoryTables {
   account: {
     id: string;
     email: string;
@@ -74,6 +75,8 @@ export interface Database {
     contacts: Generated<string>;
     working_states: Generated<string>;
     is_validated: Generated<number>;
+    /** Name of the group it belongs to; companies with the same one may let each other see their versions. */
+    control_chain: string | null;
     fiscal_year: number;
     /** JSON list of quick-start steps sent at least once. */
     quick_start: Generated<string>;
@@ -212,6 +215,8 @@ export interface Database {
     issued_by: string;
     certification_level: number;
     certification_body: string | null;
+    /** When what it shows was frozen for verification; null where that is the time of issue. */
+    data_as_of: string | null;
     /** RFC 8785 canonical JSON and its SHA-256. */
     snapshot: string;
     sha256: string;

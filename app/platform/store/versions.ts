@@ -10,7 +10,7 @@ export interface IssuedVersion {
   draftRevision: number;
   issuedAt: string;
   expiresAt: string;
-  certification: { level: number; date: string; body: string | null };
+  certification: { level: number; date: string; body: string | null; dataAsOf: string };
 }
 
 /** The versions of a company, newest first; of one year when given. */
@@ -22,7 +22,7 @@ export async function issuedVersions(
   const rows = await handle
     .selectFrom("card_version")
     .select(["id", "year", "number", "draft_revision", "issued_at", "expires_at"])
-    .select(["certification_level", "certification_body"])
+    .select(["certification_level", "certification_body", "data_as_of"])
     .where("company_id", "=", companyId)
     .$if(year !== null, (query) => query.where("year", "=", year as number))
     .orderBy("issued_at", "desc")
@@ -35,7 +35,12 @@ export async function issuedVersions(
     draftRevision: row.draft_revision,
     issuedAt: row.issued_at,
     expiresAt: row.expires_at,
-    certification: { level: row.certification_level, date: row.issued_at, body: row.certification_body },
+    certification: {
+      level: row.certification_level,
+      date: row.issued_at,
+      body: row.certification_body,
+      dataAsOf: row.data_as_of ?? row.issued_at,
+    },
   }));
 }
 

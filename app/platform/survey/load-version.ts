@@ -2,7 +2,7 @@ import { ApiError } from "~/api/errors";
 import { questionnaire } from "~/content/questionnaires";
 import { apiVersionOf } from "~/domain/periods";
 import { NO_ANSWER, type RegistryFacts } from "~/domain/survey/answer";
-import type { Questionnaire } from "~/domain/survey/question";
+import { editionOf, type Questionnaire } from "~/domain/survey/question";
 import { surveyStates } from "~/domain/survey/status";
 import type { Db } from "../scope";
 import type { StoredAnswers } from "../store/answers";
@@ -38,7 +38,7 @@ async function loadVersion(db: Db, companyId: string, version: string, asked?: n
   if (!stored) throw new ApiError(404, "internal/not_found");
   const issued = JSON.parse(stored.snapshot) as Snapshot;
   const asking = await configurationOf(db, issued);
-  const { answers, facts } = { answers: storedAnswers(issued), facts: factsThen(issued) };
+  const { answers, facts } = { answers: storedAnswers(issued, asking), facts: factsThen(issued) };
   return {
     year,
     isCurrent: false,
@@ -68,12 +68,17 @@ async function configurationOf(db: Db, { configuration, year }: Snapshot): Promi
   return parsed;
 }
 
-/** Who answered what is the draft's to say: a version has one author and one time. */
-function storedAnswers({ answers, author, issuedAt }: Snapshot): StoredAnswers {
+/**
+ * Who answered what is the draft's to say: a version has one author and one time. Nothing unconfirmed is ever issued, so
+ * that each answer was given to the question as it was asked then.
+ */
+function storedAnswers({ answers, author, issuedAt }: Snapshot, { questions }: Questionnaire): StoredAnswers {
+  const editions = new Map(questions.map((question) => [question.guid, editionOf(question)]));
+  const common = { revision: 0, updatedBy: author.name, updatedAt: issuedAt };
   return Object.fromEntries(
     Object.entries(answers).map(([guid, answer]) => [
       guid,
-      { ...NO_ANSWER, ...answer, revision: 0, edition: 1, updatedBy: author.name, updatedAt: issuedAt },
+      { ...NO_ANSWER, ...answer, ...common, edition: editions.get(guid) ?? 1 },
     ]),
   );
 }

@@ -1,26 +1,27 @@
 import type { Answer } from "~/domain/survey/answer";
+import { questionsOf } from "~/domain/survey/journey";
+import { progressOf } from "~/domain/survey/progress";
 import { scoringBlock } from "../scoring/score-survey";
 import { contentOf } from "../store/answers";
 import { essentialsOf } from "../store/companies";
 import type { Survey } from "./load-survey";
 import { configurationOf } from "./sealed";
-import type { SealedFile, Snapshot } from "./snapshot";
-
-type SnapshotHead = Pick<Snapshot, "id" | "issuedAt" | "expiresAt" | "author" | "progress">;
+import type { Frozen, SealedFile } from "./snapshot";
 
 /** `files`: those of the company, at least the ones that its declared answers name. */
-export function snapshotOf(
+export function frozenOf(
   survey: Survey,
-  head: SnapshotHead,
+  author: Frozen["author"],
   files: ReadonlyMap<string, SealedFile>,
-): Snapshot {
-  const { company, questionnaire } = survey;
+): Frozen {
+  const { company, questionnaire, states } = survey;
   return {
-    ...head,
+    author,
     year: survey.year,
     draftRevision: survey.draft.revision,
     configuration: { apiVersion: questionnaire.apiVersion, sha256: configurationOf(questionnaire).sha256 },
     registry: essentialsOf(company),
+    progress: progressOf(questionsOf(questionnaire, "full"), states),
     answers: declaredAnswers(survey),
     attachments: declaredFiles(survey).flatMap((id) => {
       const file = files.get(id);
@@ -31,7 +32,7 @@ export function snapshotOf(
 }
 
 /** What the company declares: blocked, incomplete, contradictory and unconfirmed values stay in the draft (D2). */
-function declaredAnswers({ states, answers }: Survey): Record<string, Answer> {
+export function declaredAnswers({ states, answers }: Survey): Record<string, Answer> {
   const declared = [...states.values()].flatMap(({ guid, status, notApplicable }) => {
     const answer = answers[guid];
     if (status !== "self-declared" || !answer) return [];

@@ -101,13 +101,13 @@ describe("an issued version on the home page", () => {
 });
 
 describe("the home page asks the store", () => {
-  test.each(["draft", "public"])("at most five times, whatever is in the %s", async (version) => {
+  test.each(["draft", "public"])("at most six times, whatever is in the %s", async (version) => {
     await completeRegistry(admin);
     await save(admin, CLASS, { classe: "b" });
     await publish();
     const asked = await countedQueries(world, "a@prova.example", (call) =>
       call("scoring.homePage", { params: { version }, query: {} }),
     );
-    expect(asked).toBeLessThanOrEqual(5);
+    expect(asked).toBeLessThanOrEqual(6);
   });
 });

@@ -1,18 +1,17 @@
 import { cardDates } from "~/domain/card/issuing";
-import { questionsOf } from "~/domain/survey/journey";
-import { progressOf } from "~/domain/survey/progress";
 import { enterBenchmark } from "../../benchmark/enter";
 import { entryOf } from "../../benchmark/entry-of";
 import type { Parts, Trx } from "../../scope";
+import { lifeOf } from "../../card/load-card";
 import { issuingOf } from "../../scoring/issuing";
-import { scoreOf } from "../../scoring/score-survey";
 import { insertCompany } from "../../store/companies";
 import { keepConfiguration } from "../../store/configurations";
 import { insertVersion } from "../../store/versions";
 import { write } from "../../store/write";
 import { cardIdOf } from "../../survey/card-id";
 import { configurationOf, sealed } from "../../survey/sealed";
-import { snapshotOf } from "../../survey/take-snapshot";
+import type { Snapshot } from "../../survey/snapshot";
+import { frozenOf } from "../../survey/take-snapshot";
 import { madeUpCompany } from "./company";
 import { companyRow, madeUpSurvey } from "./survey";
 
@@ -45,11 +44,12 @@ function issuedBy({ now }: Parts, number: number) {
   const at = daysAgo(now(), company.issuedDaysAgo);
   const row = companyRow(company, YEAR, daysAgo(now(), company.issuedDaysAgo + 20));
   const survey = madeUpSurvey(company, row, draws, at);
-  const { refusals } = issuingOf(survey, scoreOf(survey).score, [], new Date(at));
+  const { refusals } = issuingOf(survey, lifeOf(survey, []), new Date(at));
   if (refusals.length > 0) return { row, version: null };
   const id = cardIdOf(company.id, YEAR, at);
-  const progress = progressOf(questionsOf(survey.questionnaire, "full"), survey.states);
-  const snapshot = snapshotOf(survey, { id, ...cardDates(at), author: AUTHOR, progress }, new Map());
+  const certification = { level: 1, body: null, dataAsOf: at };
+  const frozen = frozenOf(survey, AUTHOR, new Map());
+  const snapshot: Snapshot = { ...frozen, id, ...cardDates(at), certification };
   return { row, version: { survey, snapshot } };
 }
 

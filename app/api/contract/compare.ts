@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { row } from "../row";
+import { id, instant, year } from "./wire";
+
+/** "draft", an issued version, or a saved position. */
+const side = id;
+
+const shown = z.object({ element: z.string(), label: z.string().nullable(), value: z.string() }).nullable();
+const points = z.object({ actual: z.number(), max: z.number() }).nullable();
+/** Hundredths of a point; null = not available there. */
+const scoreDifference = z.object({
+  id: z.string(),
+  label: z.string(),
+  before: points,
+  after: points,
+  difference: z.number().nullable(),
+});
+
+const comparedSide = z.object({
+  id: z.string(),
+  kind: z.enum(["draft", "version", "position"]),
+  year,
+  name: z.string().nullable(),
+  savedAt: instant.nullable(),
+});
+
+const answerDifference = z.object({
+  /** The question after, or before where it is no longer asked. */
+  questionId: z.string(),
+  prompt: z.string(),
+  /** Where it differs. */
+  promptBefore: z.string().nullable(),
+  area: z.string(),
+  milestone: z.string(),
+  milestoneLabel: z.string(),
+  kind: z.enum(["added", "removed", "changed"]),
+  question: z.enum(["same", "revised", "withdrawn", "new"]),
+  elements: z.array(z.object({ before: shown, after: shown })),
+  notApplicable: z.object({ before: z.boolean(), after: z.boolean() }).nullable(),
+  words: z.array(
+    z.object({
+      about: z.enum(["notApplicableReason", "explanation", "incompatibilityExplanation"]),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
+  attachments: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
+});
+export type AnswerDifferenceView = z.infer<typeof answerDifference>;
+
+/** Two versions or positions beside each other; spec §7 has no call for it (D14). */
+export const compare = {
+  "survey.compare": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/compare",
+    right: "read",
+    extension: true,
+    query: z.strictObject({ from: side, to: side }),
+    response: z.object({
+      before: comparedSide,
+      after: comparedSide,
+      /** Answers that are the same on both sides. */
+      same: z.number(),
+      answers: z.array(answerDifference),
+      /** Null where the years are scored differently and points cannot be set side by side. */
+      scores: z
+        .array(
+          scoreDifference.extend({
+            areas: z.array(scoreDifference.extend({ milestones: z.array(scoreDifference) })),
+          }),
+        )
+        .nullable(),
+    }),
+  }),
+};

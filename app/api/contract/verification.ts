@@ -1,0 +1,180 @@
+import { z } from "zod";
+import type { Question } from "~/domain/survey/question";
+import { row } from "../row";
+import { id, instant, text, year } from "./wire";
+
+export const COMMENT_LENGTH = 2000;
+
+const phase = z.enum(["documents", "third_party", "in_depth"]);
+const level = z.union([z.literal(2), z.literal(3)]);
+const verdict = z.enum(["accepted", "commented", "rejected"]);
+
+const judged = z.object({
+  questionId: z.string(),
+  /** Null for the answer itself. */
+  attachmentId: z.string().nullable(),
+  /** Of the file; null for the answer. */
+  fileName: z.string().nullable(),
+  prompt: z.string(),
+  milestone: z.string(),
+  level: z.string(),
+  /** Null while nobody has judged it. */
+  verdict: verdict.nullable(),
+  /** Words of the verifier, or the key of what the automatic check found. */
+  comment: z.string().nullable(),
+  reply: z.string().nullable(),
+  judgedAt: instant.nullable(),
+  repliedAt: instant.nullable(),
+  /** The answer or file is no longer what was judged. */
+  hasChanged: z.boolean(),
+});
+export type JudgedItem = z.infer<typeof judged>;
+
+const answerLine = z.object({ label: z.string().nullable(), value: z.string() });
+
+/** What a verifier reads and judges of a candidate. */
+const candidateItem = z.object({
+  questionId: z.string(),
+  definition: z.custom<Question>((value) => typeof value === "object" && value !== null),
+  milestoneLabel: z.string(),
+  lines: z.array(answerLine),
+  notApplicableReason: z.string().nullable(),
+  explanation: z.string().nullable(),
+  incompatibilityExplanation: z.string().nullable(),
+  judgement: judged.pick({ verdict: true, comment: true, reply: true }),
+  files: z.array(
+    judged
+      .pick({ verdict: true, comment: true, reply: true })
+      .extend({ id: z.string(), name: z.string(), size: z.number() }),
+  ),
+});
+
+const assigned = z.object({
+  id: z.string(),
+  companyName: z.string(),
+  year,
+  level,
+  phase,
+  openedAt: instant,
+  /** From this instant it is over without a decision. */
+  lapsesAt: instant,
+  items: z.number(),
+  judged: z.number(),
+  commented: z.number(),
+});
+
+/** The way to a verified card (D4); spec §7 has the company's feedback only. */
+export const verification = {
+  "survey.verification": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/verification",
+    right: "read",
+    extension: true,
+    response: z.object({
+      year,
+      enabled: z.boolean(),
+      revision: z.number(),
+      /** Why none can be opened now; none = it can. */
+      refusals: z.array(z.string()),
+      nextIssueAt: instant.nullable(),
+      open: z
+        .object({
+          id: z.string(),
+          level,
+          phase,
+          openedAt: instant,
+          since: instant,
+          lapsesAt: instant,
+          /** Who verifies; null until somebody is assigned. */
+          body: z.string().nullable(),
+        })
+        .nullable(),
+      returned: z
+        .object({
+          how: z.enum(["check_failed", "refused", "withdrawn", "lapsed", "enablement_lost"]),
+          at: instant,
+          level,
+        })
+        .nullable(),
+      /** Of the open one, or those that came back: all that was commented or rejected, and how many were accepted. */
+      comments: z.array(judged),
+      accepted: z.number(),
+      items: z.number(),
+    }),
+  }),
+  "survey.openVerification": row({
+    service: "survey",
+    method: "POST",
+    path: "/esg/verification",
+    right: "write",
+    extension: true,
+    /** The draft's revision the page showed; 409 when it has moved since. */
+    body: z.strictObject({ revision: z.number().int().min(0), level }),
+    response: z.object({ id: z.string(), phase }),
+  }),
+  "survey.withdrawVerification": row({
+    service: "survey",
+    method: "POST",
+    path: "/esg/verification/withdraw",
+    right: "write",
+    extension: true,
+  }),
+  "survey.verificationFeedback": row({
+    service: "survey",
+    method: "POST",
+    path: "/esg/verification_feedback",
+    right: "write",
+    query: z.strictObject({ question_id: id, attachment_id: id.optional() }),
+    body: z.strictObject({ user_verification_feedback: text(COMMENT_LENGTH) }),
+  }),
+  /** The candidates assigned to the signed-in verifier, oldest first. */
+  "survey.assignedVerifications": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/verifications",
+    right: "verify",
+    extension: true,
+    response: z.object({ verifications: z.array(assigned) }),
+  }),
+  "survey.candidate": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/verifications/:id",
+    right: "verify",
+    extension: true,
+    response: assigned.extend({ sha256: z.string(), candidate: z.array(candidateItem) }),
+  }),
+  /** A file of a candidate; the address is valid for five minutes. */
+  "survey.candidateFile": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/verifications/:id/files/:file",
+    right: "verify",
+    extension: true,
+    response: z.object({ downloadUrl: z.string() }),
+  }),
+  "survey.judge": row({
+    service: "survey",
+    method: "POST",
+    path: "/esg/verifications/:id/judgements",
+    right: "verify",
+    extension: true,
+    body: z.strictObject({
+      questionId: id,
+      attachmentId: id.nullable().optional(),
+      verdict,
+      comment: text(COMMENT_LENGTH).optional(),
+    }),
+  }),
+  "survey.decide": row({
+    service: "survey",
+    method: "POST",
+    path: "/esg/verifications/:id/decision",
+    right: "verify",
+    extension: true,
+    body: z.strictObject({ decision: z.enum(["accept", "refuse"]) }),
+    /** The phase it is in now, or the card it was issued with; both null when it was refused. */
+    response: z.object({ phase: phase.nullable(), versionId: z.string().nullable() }),
+  }),
+};

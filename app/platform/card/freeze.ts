@@ -1,0 +1,31 @@
+import type { SignedInScope } from "../scope";
+import { nameOf } from "../store/accounts";
+import { attachmentsOf } from "../store/attachments";
+import type { Survey } from "../survey/load-survey";
+import { configurationOf, sealed } from "../survey/sealed";
+import type { Frozen } from "../survey/snapshot";
+import { declaredFiles, frozenOf } from "../survey/take-snapshot";
+
+/** A draft as it was at one moment, with its seal and the questions it answers. */
+export interface FrozenDraft {
+  content: Frozen;
+  /** RFC 8785 canonical JSON and its SHA-256. */
+  text: string;
+  sha256: string;
+  registryRevision: number;
+  configuration: { sha256: string; api_version: string; content: string };
+}
+
+/** What the signed-in person would issue, or have verified, of a survey. */
+export async function freeze(survey: Survey, { db, session }: SignedInScope): Promise<FrozenDraft> {
+  const author = { id: session.accountId, name: await nameOf(db, session.accountId) };
+  const files = await attachmentsOf(db, session.companyId, declaredFiles(survey));
+  const content = frozenOf(survey, author, files);
+  const { text, sha256 } = configurationOf(survey.questionnaire);
+  return {
+    content,
+    ...sealed(content),
+    registryRevision: survey.company.revision,
+    configuration: { sha256, api_version: survey.apiVersion, content: text },
+  };
+}

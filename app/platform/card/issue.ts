@@ -1,0 +1,52 @@
+import { ApiError } from "~/api/errors";
+import type { IssuedCard } from "~/domain/card/card-life";
+import { enterBenchmark } from "../benchmark/enter";
+import { entryOf } from "../benchmark/entry-of";
+import type { Trx } from "../scope";
+import { keepForVersion } from "../store/attachments";
+import { insertVersion, issuedVersions } from "../store/versions";
+import { cardIdOf } from "../survey/card-id";
+import { sealed } from "../survey/sealed";
+import type { Frozen, Snapshot } from "../survey/snapshot";
+
+interface Issuing {
+  companyId: string;
+  frozen: Frozen;
+  registryRevision: number;
+  /** Account id. */
+  by: string | null;
+}
+
+/** Stores what was frozen as an immutable version, and counts the company with it. Returns the id of the card. */
+export async function issue(trx: Trx, card: IssuedCard, given: Issuing): Promise<string> {
+  const { companyId, frozen, registryRevision, by } = given;
+  const { year, issuedAt, expiresAt, level, body, dataAsOf } = card;
+  const id = cardIdOf(companyId, year, issuedAt);
+  const certification = { level, body, dataAsOf };
+  const snapshot: Snapshot = { ...frozen, id, issuedAt, expiresAt, certification };
+  const { text, sha256 } = sealed(snapshot);
+  const inserted = await insertVersion(trx, {
+    id,
+    company_id: companyId,
+    year,
+    number: (await issuedVersions(trx, companyId, year)).length + 1,
+    draft_revision: card.draftRevision,
+    registry_revision: registryRevision,
+    issued_at: issuedAt,
+    expires_at: expiresAt,
+    issued_by: by ?? frozen.author.id,
+    certification_level: level,
+    certification_body: body,
+    data_as_of: dataAsOf,
+    snapshot: text,
+    sha256,
+  });
+  if (!inserted) throw new ApiError(409, "internal/conflict");
+  await keepForVersion(
+    trx,
+    id,
+    frozen.attachments.map((file) => file.id),
+  );
+  await enterBenchmark(trx, { companyId, year, issuedAt }, entryOf(snapshot));
+  return id;
+}

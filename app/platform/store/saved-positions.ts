@@ -1,0 +1,68 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Answer } from "~/domain/survey/answer";
+import type { Db, Trx } from "../scope";
+import type { Database } from "./schema";
+
+type Row = Omit<Selectable<Database["saved_position"]>, "content">;
+
+/** A saved position without its answers, which may be large. */
+export interface SavedPosition extends Row {
+  /** "Name Surname"; null when the account is gone. */
+  savedBy: string | null;
+}
+
+/** The answers of a position, each with the edition of its question when it was given or last confirmed. */
+export type PositionAnswers = Readonly<Record<string, Answer & { edition: number }>>;
+
+const COLUMNS = [
+  "saved_position.id",
+  "saved_position.company_id",
+  "saved_position.year",
+  "saved_position.type",
+  "saved_position.name",
+  "saved_position.saved_by",
+  "saved_position.saved_at",
+  "saved_position.draft_revision",
+  "saved_position.given",
+  "saved_position.configuration",
+  "saved_position.revision",
+] as const;
+
+/** The positions of a company, newest first. */
+export async function savedPositions(handle: Db | Trx, companyId: string): Promise<SavedPosition[]> {
+  const rows = await handle
+    .selectFrom("saved_position")
+    .leftJoin("account", "account.id", "saved_position.saved_by")
+    .select(COLUMNS)
+    .select(["account.name as given_name", "account.surname as surname"])
+    .where("company_id", "=", companyId)
+    .orderBy("saved_at", "desc")
+    .orderBy("saved_position.id")
+    .execute();
+  return rows.map(({ given_name, surname, ...row }) => ({
+    ...row,
+    savedBy: given_name === null ? null : `${given_name} ${surname}`,
+  }));
+}
+
+/** A company's position with its answers; null when it has none of this id. */
+export async function findPosition(
+  handle: Db | Trx,
+  companyId: string,
+  id: string,
+): Promise<(Row & { answers: PositionAnswers }) | null> {
+  const found = await handle
+    .selectFrom("saved_position")
+    .select(COLUMNS)
+    .select("content")
+    .where("company_id", "=", companyId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { content, ...row } = found;
+  return { ...row, answers: JSON.parse(content) as PositionAnswers };
+}
+
+export async function insertPosition(trx: Trx, row: Insertable<Database["saved_position"]>): Promise<void> {
+  await trx.insertInto("saved_position").values(row).execute();
+}

@@ -1,0 +1,81 @@
+import type { Ending, Judgement, VerifiedLevel } from "~/domain/card/card-life";
+import type { VerificationPhase } from "~/domain/card/draft-status";
+import type { PositionType } from "~/domain/history/saved-position";
+
+/** Saved positions, and candidates on their way to a verified card. */
+export interface HistoryTables {
+  /** The files that a saved position or an open candidate keeps; the keeper is the one or the other. */
+  kept_attachment: {
+    keeper_id: string;
+    attachment_id: string;
+  };
+  /** A company lets another of its group copy from its versions. */
+  company_grant: {
+    company_id: string;
+    grantee_id: string;
+    granted_at: string;
+  };
+  /** The draft as it was at a moment; an issued version is a position of its own and not among these. */
+  saved_position: {
+    id: string;
+    company_id: string;
+    year: number;
+    type: Exclude<PositionType, "published">;
+    /** Given by hand; null for those that were saved by themselves. */
+    name: string | null;
+    saved_by: string | null;
+    saved_at: string;
+    draft_revision: number;
+    /** Answers that say something. */
+    given: number;
+    /** SHA-256 of the questionnaire of the day. */
+    configuration: string;
+    /** JSON of the answers by question, each with the edition it was given to. */
+    content: string;
+    revision: number;
+  };
+  /** Candidates on their way to a verified card, and what became of them. */
+  verification: {
+    id: string;
+    company_id: string;
+    /** 1, 2, 3 … per company; the newest counts. */
+    number: number;
+    year: number;
+    level: VerifiedLevel;
+    phase: VerificationPhase;
+    /** When the phase began. */
+    since: string;
+    opened_by: string | null;
+    opened_at: string;
+    draft_revision: number;
+    registry_revision: number;
+    /** JSON of all that is judged one by one. */
+    items: string;
+    /** RFC 8785 canonical JSON of the frozen draft, and its SHA-256. */
+    candidate: string;
+    sha256: string;
+    verifier_id: string | null;
+    verifier_body: string | null;
+    /** The last decision of the check or of the verifier. */
+    decided_at: string | null;
+    /** Null while it is open. */
+    ending: Ending | "issued" | null;
+    ended_at: string | null;
+    ended_by: string | null;
+    version_id: string | null;
+  };
+  /** What was said of an answer of a candidate, or of one of its files. */
+  judgement: {
+    verification_id: string;
+    question_id: string;
+    /** Empty for the answer itself. */
+    attachment_id: string;
+    verdict: Judgement["verdict"];
+    comment: string;
+    judged_by: string | null;
+    judged_at: string;
+    reply: string | null;
+    replied_by: string | null;
+    replied_at: string | null;
+  };
+}

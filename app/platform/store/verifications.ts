@@ -1,0 +1,173 @@
+import { type Insertable, type Selectable, type Updateable } from "kysely";
+import type { Item, Judgement } from "~/domain/card/card-life";
+import type { Db, Trx } from "../scope";
+import type { Database } from "./schema";
+
+type Row = Omit<Selectable<Database["verification"]>, "candidate">;
+
+/** A verification without its candidate, which may be large. */
+export interface StoredVerification extends Omit<Row, "items"> {
+  items: Item[];
+  judgements: StoredJudgement[];
+}
+
+export interface StoredJudgement extends Judgement {
+  judgedAt: string;
+  repliedAt: string | null;
+}
+
+const COLUMNS = [
+  "verification.id",
+  "verification.company_id",
+  "verification.number",
+  "verification.year",
+  "verification.level",
+  "verification.phase",
+  "verification.since",
+  "verification.opened_by",
+  "verification.opened_at",
+  "verification.draft_revision",
+  "verification.registry_revision",
+  "verification.items",
+  "verification.sha256",
+  "verification.verifier_id",
+  "verification.verifier_body",
+  "verification.decided_at",
+  "verification.ending",
+  "verification.ended_at",
+  "verification.ended_by",
+  "verification.version_id",
+] as const;
+
+/**
+ * The newest of a company's year, open or ended, and whether a job of a kind is at work for the company: in one read, and
+ * one more where there is a verification.
+ */
+export async function newestVerification(
+  handle: Db | Trx,
+  companyId: string,
+  year: number,
+  jobKind: string,
+): Promise<{ verification: StoredVerification | null; isAtWork: boolean }> {
+  const { at_work, id, ...row } = await handle
+    .selectFrom("company")
+    .leftJoin("verification", (join) =>
+      join.onRef("verification.company_id", "=", "company.id").on((eb) =>
+        eb(
+          "verification.number",
+          "=",
+          eb
+            .selectFrom("verification as other")
+            .select(({ fn }) => fn.max("other.number").as("newest"))
+            .whereRef("other.company_id", "=", "company.id")
+            .where("other.year", "=", year),
+        ),
+      ),
+    )
+    .select(COLUMNS)
+    .select((eb) =>
+      eb
+        .selectFrom("job")
+        .select(({ fn }) => fn.countAll<number | string>().as("count"))
+        .whereRef("job.company_id", "=", "company.id")
+        .where("job.kind", "=", jobKind)
+        .where("job.state", "in", ["pending", "running"])
+        .as("at_work"),
+    )
+    .where("company.id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  const verification = id === null ? null : await withJudgements(handle, { id, ...row } as Row);
+  return { verification, isAtWork: Number(at_work) > 0 };
+}
+
+/** One by its id, whoever's. */
+export async function findVerification(handle: Db | Trx, id: string): Promise<StoredVerification | null> {
+  const row = await handle.selectFrom("verification").select(COLUMNS).where("id", "=", id).executeTakeFirst();
+  return row ? withJudgements(handle, row) : null;
+}
+
+async function withJudgements(handle: Db | Trx, row: Row): Promise<StoredVerification> {
+  const judgements = await handle
+    .selectFrom("judgement")
+    .select(["question_id", "attachment_id", "verdict", "comment", "reply", "judged_at", "replied_at"])
+    .where("verification_id", "=", row.id)
+    .orderBy("question_id")
+    .orderBy("attachment_id")
+    .execute();
+  return {
+    ...row,
+    items: JSON.parse(row.items) as Item[],
+    judgements: judgements.map((one) => ({
+      question: one.question_id,
+      attachment: one.attachment_id === "" ? null : one.attachment_id,
+      verdict: one.verdict,
+      comment: one.comment,
+      reply: one.reply,
+      judgedAt: one.judged_at,
+      repliedAt: one.replied_at,
+    })),
+  };
+}
+
+/** The frozen draft of a verification, as it was sealed. */
+export async function findCandidate(
+  handle: Db | Trx,
+  id: string,
+): Promise<{ candidate: string; sha256: string }> {
+  return handle
+    .selectFrom("verification")
+    .select(["candidate", "sha256"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes a new one down with the company's next number. */
+export async function insertVerification(
+  trx: Trx,
+  row: Omit<Insertable<Database["verification"]>, "number">,
+): Promise<void> {
+  const { count } = await trx
+    .selectFrom("verification")
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .where("company_id", "=", row.company_id)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto("verification")
+    .values({ ...row, number: Number(count) + 1 })
+    .execute();
+}
+
+export async function changeVerification(
+  trx: Trx,
+  id: string,
+  change: Updateable<Database["verification"]>,
+): Promise<void> {
+  await trx.updateTable("verification").set(change).where("id", "=", id).execute();
+}
+
+/** What was said of an item now, in place of what was said before. */
+export async function putJudgement(
+  trx: Trx,
+  verificationId: string,
+  { question, attachment, verdict, comment, reply }: Judgement,
+  { by, at, isReply }: { by: string | null; at: string; isReply: boolean },
+): Promise<void> {
+  const said = isReply
+    ? { reply, replied_by: by, replied_at: at }
+    : { verdict, comment, reply, judged_by: by, judged_at: at, replied_by: null, replied_at: null };
+  await trx
+    .insertInto("judgement")
+    .values({
+      verification_id: verificationId,
+      question_id: question,
+      attachment_id: attachment ?? "",
+      verdict,
+      comment,
+      judged_at: at,
+      ...said,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["verification_id", "question_id", "attachment_id"]).doUpdateSet(said),
+    )
+    .execute();
+}

@@ -1,0 +1,19 @@
+const part = encodeURIComponent;
+
+/** Addresses of what was saved, issued and verified; apart from the others, which every page carries. */
+export const historyUrls = {
+  /** Renames a saved position, or removes it. */
+  position: (id: string) => `/dashboard/history/positions/${part(id)}`,
+  /** Two sides, each "draft", an issued version or a saved position. */
+  compare: (from?: string, to?: string) =>
+    `/dashboard/history/compare${from && to ? `?prima=${part(from)}&dopo=${part(to)}` : ""}`,
+  /** Asks before a version or position is copied into the draft. */
+  restore: (from: string, groupCompanyId?: string) =>
+    `/dashboard/history/restore?da=${part(from)}${groupCompanyId ? `&impresa=${part(groupCompanyId)}` : ""}`,
+  /** How far a restore is, and what came of it. */
+  restoring: (id: string) => `/dashboard/history/restore/${part(id)}`,
+  verification: () => "/dashboard/history/verification",
+  withdrawVerification: () => "/dashboard/history/verification/withdraw",
+  /** Answers whose question has changed, or is no longer asked. */
+  obsolete: () => "/dashboard/esg/obsolete",
+};
