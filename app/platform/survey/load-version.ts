@@ -1,15 +1,14 @@
 import { ApiError } from "~/api/errors";
-import { questionnaire } from "~/content/questionnaires";
 import { apiVersionOf } from "~/domain/periods";
 import { NO_ANSWER, type RegistryFacts } from "~/domain/survey/answer";
 import { editionOf, type Questionnaire } from "~/domain/survey/question";
 import { surveyStates } from "~/domain/survey/status";
-import type { Db } from "../scope";
+import type { Db, Trx } from "../scope";
 import type { StoredAnswers } from "../store/answers";
-import { findConfiguration } from "../store/configurations";
 import { findCompanyWithDraft } from "../store/drafts";
 import { findSnapshot, issuedVersions } from "../store/versions";
 import { loadSurvey, type Survey } from "./load-survey";
+import { questionsThen } from "./questions-then";
 import type { Snapshot } from "./snapshot";
 
 /** What a page is about: the draft of a year, its published version, or one version by its id (spec §4 view modes). */
@@ -19,14 +18,19 @@ export interface AskedSurvey {
 }
 
 /** The survey asked for; without a version the draft. */
-export function loadAsked(db: Db, companyId: string, { year, version }: AskedSurvey): Promise<Survey> {
+export function loadAsked(db: Db | Trx, companyId: string, { year, version }: AskedSurvey): Promise<Survey> {
   return version === undefined || version === "draft"
     ? loadSurvey(db, companyId, year)
     : loadVersion(db, companyId, version, year);
 }
 
 /** An issued version as it was: its answers, its registry facts and the questions as they were asked then. */
-async function loadVersion(db: Db, companyId: string, version: string, asked?: number): Promise<Survey> {
+async function loadVersion(
+  db: Db | Trx,
+  companyId: string,
+  version: string,
+  asked?: number,
+): Promise<Survey> {
   const { company, draft, hasEarlierYear } = await findCompanyWithDraft(db, companyId, asked ?? null);
   const year = asked ?? company.fiscal_year;
   const ofYear = await issuedVersions(db, companyId, year);
@@ -37,7 +41,7 @@ async function loadVersion(db: Db, companyId: string, version: string, asked?: n
   const stored = found && (await findSnapshot(db, companyId, found.id));
   if (!stored) throw new ApiError(404, "internal/not_found");
   const issued = JSON.parse(stored.snapshot) as Snapshot;
-  const asking = await configurationOf(db, issued);
+  const asking = await questionsThen(db, issued.configuration.sha256, year);
   const { answers, facts } = { answers: storedAnswers(issued, asking), facts: factsThen(issued) };
   return {
     year,
@@ -52,20 +56,6 @@ async function loadVersion(db: Db, companyId: string, version: string, asked?: n
     states: surveyStates(asking, answers, facts),
     issued,
   };
-}
-
-const remembered = new Map<string, Questionnaire>();
-
-/** The labels of a version stay as they were answered, whatever became of its questions since. */
-async function configurationOf(db: Db, { configuration, year }: Snapshot): Promise<Questionnaire> {
-  const { sha256 } = configuration;
-  const known = remembered.get(sha256);
-  if (known) return known;
-  const stored = await findConfiguration(db, sha256);
-  if (stored === undefined) return questionnaire(apiVersionOf(year));
-  const parsed = JSON.parse(stored) as Questionnaire;
-  remembered.set(sha256, parsed);
-  return parsed;
 }
 
 /**

@@ -1,0 +1,52 @@
+import { ApiError } from "~/api/errors";
+import type { Questionnaire } from "~/domain/survey/question";
+import type { Db, Trx } from "../scope";
+import { findPosition, type PositionAnswers } from "../store/saved-positions";
+import { issuedVersions } from "../store/versions";
+import { loadSurvey, type Survey } from "../survey/load-survey";
+import { loadAsked } from "../survey/load-version";
+import { questionsThen } from "../survey/questions-then";
+
+/** Something with answers that can be set beside another, or copied from. */
+export interface Side {
+  id: string;
+  kind: "draft" | "version" | "position";
+  year: number;
+  /** As it was named by hand. */
+  name: string | null;
+  /** Null for the draft. */
+  savedAt: string | null;
+  questionnaire: Questionnaire;
+  answers: PositionAnswers;
+  /** The whole of a version or of the draft: of a position only the answers are kept. */
+  survey: Survey | null;
+}
+
+/** The current draft, an issued version or a saved position of a company; 404 where it has none of this id. */
+export async function loadSide(handle: Db | Trx, companyId: string, id: string): Promise<Side> {
+  if (id === "draft") return sideOf(await loadSurvey(handle, companyId), "draft", id, null);
+  const version = (await issuedVersions(handle, companyId)).find((one) => one.id === id);
+  if (version) {
+    const survey = await loadAsked(handle, companyId, { year: version.year, version: id });
+    return sideOf(survey, "version", id, version.issuedAt);
+  }
+  const position = await findPosition(handle, companyId, id);
+  if (!position) throw new ApiError(404, "internal/not_found");
+  const { year, name, answers, configuration } = position;
+  const questionnaire = await questionsThen(handle, configuration, year);
+  return {
+    id,
+    kind: "position",
+    year,
+    name,
+    savedAt: position.saved_at,
+    questionnaire,
+    answers,
+    survey: null,
+  };
+}
+
+function sideOf(survey: Survey, kind: Side["kind"], id: string, savedAt: string | null): Side {
+  const { year, questionnaire, answers } = survey;
+  return { id, kind, year, name: null, savedAt, questionnaire, answers, survey };
+}

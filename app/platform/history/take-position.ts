@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { isGiven } from "~/domain/survey/answer";
+import type { Trx } from "../scope";
+import { contentOf } from "../store/answers";
+import { keepFor } from "../store/attachments";
+import { keepConfiguration } from "../store/configurations";
+import { insertPosition, type PositionAnswers } from "../store/saved-positions";
+import type { Survey } from "../survey/load-survey";
+import { configurationOf } from "../survey/sealed";
+
+interface Saving {
+  type: "manual" | "before_restore";
+  name: string | null;
+  /** Account id. */
+  by: string;
+  at: string;
+}
+
+/**
+ * Keeps the draft as it is now: all its answers, those too that declare nothing at present, with their files and the
+ * questions of the day. Returns the id of the position.
+ */
+export async function takePosition(
+  trx: Trx,
+  survey: Survey,
+  { type, name, by, at }: Saving,
+): Promise<string> {
+  const { company, year, apiVersion, questionnaire, draft } = survey;
+  const answers: PositionAnswers = Object.fromEntries(
+    Object.entries(survey.answers).map(([guid, answer]) => [
+      guid,
+      { ...contentOf(answer), edition: answer.edition },
+    ]),
+  );
+  const id = randomUUID();
+  const { text, sha256 } = configurationOf(questionnaire);
+  await keepConfiguration(trx, { sha256, api_version: apiVersion, content: text, created_at: at });
+  await insertPosition(trx, {
+    id,
+    company_id: company.id,
+    year,
+    type,
+    name,
+    saved_by: by,
+    saved_at: at,
+    draft_revision: draft.revision,
+    given: Object.values(answers).filter(isGiven).length,
+    configuration: sha256,
+    content: JSON.stringify(answers),
+    revision: 1,
+  });
+  const files = Object.values(answers).flatMap(({ attachments }) => attachments);
+  await keepFor(trx, id, company.id, files);
+  return id;
+}
