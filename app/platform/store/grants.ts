@@ -1,0 +1,59 @@
+import type { Db, Trx } from "../scope";
+
+interface GroupCompany {
+  id: string;
+  name: string;
+}
+
+/** Companies that let this one copy from their versions: of the same control chain now, whenever it was granted. */
+const granting = (handle: Db | Trx, companyId: string) =>
+  handle
+    .selectFrom("company_grant")
+    .innerJoin("company", "company.id", "company_grant.company_id")
+    .innerJoin("company as grantee", "grantee.id", "company_grant.grantee_id")
+    .where("company_grant.grantee_id", "=", companyId)
+    .where("company_grant.company_id", "!=", companyId)
+    .whereRef("company.control_chain", "=", "grantee.control_chain");
+
+/** By name. */
+export async function grantedCompanies(handle: Db | Trx, companyId: string): Promise<GroupCompany[]> {
+  const rows = await granting(handle, companyId).select(["company.id", "company.business_name"]).execute();
+  return rows
+    .map(({ id, business_name }) => ({ id, name: business_name }))
+    .sort((one, other) => one.name.localeCompare(other.name, "it") || (one.id < other.id ? -1 : 1));
+}
+
+export async function mayCopyFrom(handle: Db | Trx, companyId: string, otherId: string): Promise<boolean> {
+  const row = await granting(handle, companyId)
+    .select("company.id")
+    .where("company.id", "=", otherId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets `granteeId` copy from the versions of `companyId`; false when it may already. */
+export async function grant(trx: Trx, companyId: string, granteeId: string, at: string): Promise<boolean> {
+  const inserted = await trx
+    .insertInto("company_grant")
+    .values({ company_id: companyId, grantee_id: granteeId, granted_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("company_id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** False when there was no grant to take back. */
+export async function revoke(trx: Trx, companyId: string, granteeId: string): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom("company_grant")
+    .where("company_id", "=", companyId)
+    .where("grantee_id", "=", granteeId)
+    .returning("company_id")
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** The group a company belongs to; null = none. Grants count again as soon as both are of one group again. */
+export async function setControlChain(trx: Trx, companyId: string, chain: string | null): Promise<void> {
+  await trx.updateTable("company").set({ control_chain: chain }).where("id", "=", companyId).execute();
+}
