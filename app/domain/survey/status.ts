@@ -49,7 +49,7 @@ export function surveyStates(
     const closing = closingOf(question);
     const notApplicable = !closing && isNotApplicable(question, answer);
     const isOpen = !closing && !notApplicable;
-    const proposal = isOpen && !isGiven(question, answer) ? proposalFor(question, inForce) : null;
+    const proposal = isOpen && !isAnswered(question, answer) ? proposalFor(question, inForce) : null;
     const elements = proposal ?? answer?.elements ?? {};
     const missing = isOpen ? rulesOf(question).missing(question, elements) : [];
     const isChecked = isOpen && !proposal && !answer?.incompatibilityExplanation?.trim();
@@ -88,12 +88,12 @@ function statusOf({ question, answer, closing, ...found }: Findings): AnswerStat
   if (closing) return closing.effect === "na" ? "na-blocked" : "blocked";
   if (found.notApplicable) return "self-declared";
   if (found.proposal) return "autofilled";
-  if (!isGiven(question, answer)) return "not-answered";
+  if (!isAnswered(question, answer)) return "not-answered";
   if (found.missing.length > 0 || wantsNotApplicable(question, answer)) return "incomplete";
   return found.implausible.length > 0 ? "incompatible" : "self-declared";
 }
 
-function isGiven(question: Question, answer: Answer | undefined): boolean {
+function isAnswered(question: Question, answer: Answer | undefined): boolean {
   return Object.keys(answer?.elements ?? {}).length > 0 || wantsNotApplicable(question, answer);
 }
 

@@ -40,11 +40,12 @@ interface Asked {
 export function sheetsOf(survey: Survey, asked: Asked): Sheet[] {
   const ordered = questionsOf(survey.questionnaire, "full");
   const numbers = new Map(ordered.map(({ guid }, index) => [guid, index + 1]));
+  const isReportingReached = isReportingOpen(survey.questionnaire.questions, survey.states);
   return AREAS.map((area) => ({
     area,
     lines: ordered
       .filter((question) => question.area === area)
-      .flatMap((question) => questionLines(question, survey, numbers, asked)),
+      .flatMap((question) => questionLines(question, survey, numbers, { ...asked, isReportingReached })),
   })).filter(({ lines }) => lines.length > 0);
 }
 
@@ -52,7 +53,7 @@ function questionLines(
   question: Question,
   survey: Survey,
   numbers: ReadonlyMap<string, number>,
-  { withAnswers, isReadOnly, origin }: Asked,
+  { withAnswers, isReadOnly, origin, isReportingReached }: Asked & { isReportingReached: boolean },
 ): SheetLine[] {
   const { questionnaire, answers, states } = survey;
   const state = states.get(question.guid) as QuestionState;
@@ -60,7 +61,7 @@ function questionLines(
   const shown = withAnswers && !isClosed ? (answers[question.guid] ?? NO_ANSWER) : NO_ANSWER;
   const elements = shown.notApplicableChosen ? {} : shown.elements;
   const milestone = questionnaire.milestones.find(({ id }) => id === question.milestone);
-  const locked = isLocked(question, state, isReportingOpen(questionnaire.questions, states));
+  const locked = isLocked(question, state, isReportingReached);
   const isOpen = !isReadOnly && !isClosed && !locked;
   return linesOf(question).map((line, index) => ({
     cells: {
