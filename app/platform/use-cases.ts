@@ -16,6 +16,7 @@ import { signOut } from "./identity/sign-out";
 import { checkSignUp } from "./people/check-sign-up";
 import { forgotPassword } from "./people/forgot-password";
 import { info } from "./people/info";
+import { openYear } from "./people/open-year";
 import { acceptPopup, popup } from "./people/popup";
 import { resetPassword } from "./people/reset-password";
 import { signUp } from "./people/sign-up";
@@ -49,6 +50,7 @@ export const useCases: UseCases = {
   "identity.signOut": signOut,
   "user.info": info,
   "user.updateInfo": updateInfo,
+  "user.openYear": openYear,
   "user.forgotPassword": forgotPassword,
   "user.resetPassword": resetPassword,
   "user.checkSignUp": checkSignUp,

@@ -14,6 +14,8 @@ export const historyUrls = {
   restoring: (id: string) => `/dashboard/history/restore/${part(id)}`,
   verification: () => "/dashboard/history/verification",
   withdrawVerification: () => "/dashboard/history/verification/withdraw",
+  /** Opens the next fiscal year: posts to the registry's overview itself, not to the layout around it. */
+  openYear: () => "/dashboard/registry?index",
   /** Answers whose question has changed, or is no longer asked. */
   obsolete: () => "/dashboard/esg/obsolete",
 };

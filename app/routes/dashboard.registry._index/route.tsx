@@ -1,36 +1,36 @@
 import { useLoaderData } from "@remix-run/react";
-import { t as serverT } from "~/texts/i18n.server";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { privateLoader } from "~/web/loader.server";
-import { notServed } from "~/web/not-served.server";
-import { loadChoices } from "../dashboard.registry/choices.server";
 import { SECTIONS } from "../dashboard.registry/form";
-import { presentSections } from "./present";
+import { FiscalYear } from "./fiscal-year";
+import type { loader } from "./load.server";
 import { SectionPanel } from "./section-panel";
+
+export { action, loader } from "./load.server";
+export { retryHeaders as headers } from "~/web/page-headers.server";
 
 export const handle: PageHandle = { title: "registry:title" };
 
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {
-  const company = await viewer.call("registry.company", {});
-  const choices = await loadChoices(SECTIONS, viewer.call, company);
-  return { sections: presentSections(serverT, company, choices), canWrite: viewer.can("write") };
-});
-export const action = notServed;
-
 export default function Registry() {
-  const { sections, canWrite } = useLoaderData<typeof loader>();
+  const { sections, canWrite, fiscalYear } = useLoaderData<typeof loader>();
   const t = useT();
+  const failure = useFailure();
   return (
     <>
+      <ErrorSummary
+        failure={failure}
+        labels={{ understood: t("registry:year.understood", { year: fiscalYear.year }) }}
+      />
       <PageHeading
         title={t("registry:title")}
         lead={t(canWrite ? "registry:lead" : "registry:lead_reader")}
       />
       <nav aria-label={t("registry:sections")}>
         <ul>
-          {[...SECTIONS, "users" as const].map((section) => (
+          {[...SECTIONS, "year" as const, "users" as const].map((section) => (
             <li key={section}>
               <a href={`#${section}`}>{t(`registry:section.${section}`)}</a>
             </li>
@@ -40,6 +40,7 @@ export default function Registry() {
       {SECTIONS.map((section) => (
         <SectionPanel key={section} section={section} values={sections[section]} canWrite={canWrite} />
       ))}
+      <FiscalYear {...fiscalYear} failure={failure} />
       <SectionPanel section="users" values={[]} canWrite={false} />
     </>
   );

@@ -1,3 +1,5 @@
+import path from "node:path";
+import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { encodeForm, type Entry } from "../../pages/encode";
 import { signedIn } from "../../pages/sign-in";
@@ -28,6 +30,7 @@ describe("the registry", () => {
       "Dati essenziali per scoring e benchmark",
       "Altri dati",
       "Contatti di riferimento",
+      "Anno di riferimento",
       "Utenti, profili e permessi",
     ]);
     expect(page.text).toContain("ProvinciaBrescia");
@@ -160,5 +163,33 @@ describe("the registry", () => {
     const page = await open("identity");
     const refused = await page.form().fill({ Paese: "Francia", "Partita IVA": "12" }).submit();
     expect(refused.errors.join(" ")).toContain("Numero di identificazione IVA");
+  });
+});
+
+describe("the fiscal year", () => {
+  const registryOf = async (email: string) => (await signedIn(server, email)).get("/dashboard/registry");
+
+  test("is named with when the next can be opened", async () => {
+    const page = await registryOf(ADMIN);
+    expect(page.text).toContain("Stai lavorando sul 2025");
+    expect(page.text).toContain("dal 1° gennaio 2027");
+  });
+
+  test("is left by an administrator who says to have understood what changes", async () => {
+    const newcomer = "admin@azienda-nuova.example";
+    const store = new Database(path.join(server.dataDir, "carta-esg.sqlite"));
+    const statement = "update company set fiscal_year = 2024 where business_name like 'Azienda Nuova%'";
+    expect(store.prepare(statement).run().changes).toBe(1);
+    store.close();
+    const form = (await registryOf(newcomer)).form({ button: "Apri il 2025" });
+    const refused = await form.submit();
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain("Conferma di aver capito");
+    const opened = await refused
+      .form({ button: "Apri il 2025" })
+      .fill({ "Ho capito: dopo, il 2024 si può solo consultare": true })
+      .submit();
+    expect(opened.text).toContain("Il 2025 è aperto");
+    expect((await registryOf(newcomer)).text).toContain("Stai lavorando sul 2025");
   });
 });

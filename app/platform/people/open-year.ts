@@ -1,0 +1,23 @@
+import { ApiError } from "~/api/errors";
+import { act } from "../card/act";
+import { loadCard } from "../card/load-card";
+import { findCompanyWithDraft } from "../store/drafts";
+import { issuedVersions } from "../store/versions";
+import { write } from "../store/write";
+import type { UseCase } from "../use-case";
+
+/**
+ * Opens the fiscal year after the present one (D1), which can then only be read. The year is named so that a second click
+ * opens nothing more; 409 while the year is not over in Italy, a verification is open or a restore is running.
+ */
+export const openYear: UseCase<"user.openYear"> = ({ body }, { db, session, now }) =>
+  write(db, session.companyId, async (trx) => {
+    const { company, draft } = await findCompanyWithDraft(trx, session.companyId, null);
+    const year = company.fiscal_year;
+    if (body.year === year) return {};
+    if (body.year !== year + 1) throw new ApiError(409, "internal/conflict");
+    const issued = await issuedVersions(trx, company.id);
+    const card = await loadCard(trx, { company, draft, year, isCurrent: true }, issued);
+    await act(trx, card, { kind: "open_next_year" }, { by: session.accountId, at: now().toISOString() });
+    return {};
+  });
