@@ -1,3 +1,5 @@
+import path from "node:path";
+import Database from "better-sqlite3";
 import { DEMO_PASSWORD } from "../api-client";
 import { bestTyped } from "../answering";
 import { Browser } from "../pages/client";
@@ -25,6 +27,13 @@ export interface KnownForm {
 
 const WRITER = "admin@azienda-demo.example";
 const WITH_FILES = urls.question("start_small", "acqua", "v3-env-acqua-prelievo");
+
+/** A company that has not opened the last closed year yet. */
+function setBack({ dataDir }: TestServer, businessName: string): void {
+  const store = new Database(path.join(dataDir, "carta-esg.sqlite"));
+  store.prepare("update company set fiscal_year = 2024 where business_name = ?").run(businessName);
+  store.close();
+}
 
 type Which = Parameters<Page["form"]>[0];
 
@@ -133,6 +142,16 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       routeId: "routes/dashboard.attestations.$id.remove",
     },
     { name: "publish", open: own(urls.publish()), filling: {} },
+    {
+      name: "next fiscal year",
+      open: async () => {
+        setBack(server, "Ente Demo di Verifica");
+        const browser = await signedIn(server, "verifica@ente-demo.example");
+        return at(browser, urls.registry(), { button: "Apri il 2025" });
+      },
+      filling: { understood: true },
+      routeId: "routes/dashboard.registry._index",
+    },
     {
       name: "sign-out",
       open: async () => at(await signedIn(server, WRITER), urls.home(), { action: urls.signOut() }),

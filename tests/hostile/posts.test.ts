@@ -172,6 +172,7 @@ const NAMES = [
   ...["welcome", "tour", "notice"],
   ...["new", "changed", "removed"].map((name) => `certificate, ${name}`),
   "publish",
+  "next fiscal year",
   "sign-out",
 ];
 
