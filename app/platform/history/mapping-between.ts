@@ -1,0 +1,20 @@
+import { mapping as v1ToV2 } from "~/content/mapping/v1-to-v2";
+import { mapping as v2ToV3 } from "~/content/mapping/v2-to-v3";
+import { chained } from "~/domain/history/successors";
+import type { ApiVersion } from "~/domain/periods";
+import type { QuestionMapping } from "~/domain/survey/last-year";
+
+const STEPS = {
+  v1: { v2: v1ToV2, v3: chained(v1ToV2, v2ToV3) },
+  v2: { v3: v2ToV3 },
+  v3: {},
+} satisfies Record<ApiVersion, Partial<Record<ApiVersion, QuestionMapping[]>>>;
+
+/** What became of the questions of an API version in a later one; null where both are the same. */
+export function mappingBetween(older: ApiVersion, newer: ApiVersion): QuestionMapping[] | null {
+  if (older === newer) return null;
+  const steps: Partial<Record<ApiVersion, QuestionMapping[]>> = STEPS[older];
+  const found = steps[newer];
+  if (!found) throw new Error(`Nothing leads from ${older} back to ${newer}`);
+  return found;
+}
