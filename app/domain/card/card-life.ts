@@ -61,7 +61,7 @@ export interface CardLife {
   /** Of the company, whatever the year. */
   lastIssuedAt: string | null;
   /** The newest version of the fiscal year; null before the first. */
-  lastVersion: { draftRevision: number; expiresAt: string } | null;
+  lastVersion: { draftRevision: number; expiresAt: string; level: 1 | VerifiedLevel } | null;
   /** Present in the three phases, and only there. */
   verification: Verification | null;
   /** Of the fiscal year; a version issued since has settled it. */

@@ -37,22 +37,32 @@ export function statusOf(state: CardLife, reading: DraftReading, now: string): D
 
 /** A self-declaration; the rules are those of the card (D4). */
 export const mayPublish: Condition<EventOf<"publish">> = (state, { reading }, now) =>
-  issuable(state, reading, state.enabled, now);
+  issuable(state, reading, { enabled: state.enabled, level: 1 }, now);
 
-/** What a company must have to issue by itself it must have to be verified; only enablement is the other way round. */
-export const mayVerify: Condition<EventOf<"open_verification">> = (state, { reading }, now) => [
+/**
+ * What a company must have to issue by itself it must have to be verified; only enablement is the other way round, and
+ * that the same data are certified more highly is news enough.
+ */
+export const mayVerify: Condition<EventOf<"open_verification">> = (state, { reading, level }, now) => [
   ...unless(state.enabled, "not_enabled"),
-  ...issuable(state, reading, false, now),
+  ...issuable(state, reading, { enabled: false, level }, now),
 ];
 
-function issuable(state: CardLife, reading: DraftReading, enabled: boolean, now: string): LifecycleRefusal[] {
+function issuable(
+  state: CardLife,
+  reading: DraftReading,
+  { enabled, level }: { enabled: boolean; level: 1 | VerifiedLevel },
+  now: string,
+): LifecycleRefusal[] {
   const { facts, score } = reading;
+  const { lastVersion } = state;
+  const isNews = lastVersion?.draftRevision !== state.draftRevision || level > lastVersion.level;
   return issuingRefusals({
     status: statusOf(state, reading, now),
     enabled,
     facts,
-    changedSinceLastVersion: state.lastVersion?.draftRevision !== state.draftRevision,
-    lastExpiresAt: state.lastVersion?.expiresAt ?? null,
+    changedSinceLastVersion: isNews,
+    lastExpiresAt: lastVersion?.expiresAt ?? null,
     now,
     score,
   });

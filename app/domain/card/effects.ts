@@ -113,11 +113,12 @@ export const issueCandidate: Issue<CardEvent> = ({ verification }, _, now) =>
   };
 
 /** What every issued version leaves behind. */
-export function afterIssuing(state: CardLife, { draftRevision, issuedAt, expiresAt }: IssuedCard): CardLife {
+export function afterIssuing(state: CardLife, issued: IssuedCard): CardLife {
+  const { draftRevision, issuedAt, expiresAt, level } = issued;
   return {
     ...state,
     lastIssuedAt: issuedAt,
-    lastVersion: { draftRevision, expiresAt },
+    lastVersion: { draftRevision, expiresAt, level },
     verification: null,
     returned: null,
   };

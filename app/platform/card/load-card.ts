@@ -50,11 +50,16 @@ export function lifeOf(
     fiscalYear: year,
     draftRevision: draft.revision,
     lastIssuedAt: issued[0]?.issuedAt ?? null,
-    lastVersion: last ? { draftRevision: last.draftRevision, expiresAt: last.expiresAt } : null,
+    lastVersion: last ? lastOne(last) : null,
     verification: open && openOne(open),
     returned: verification && returnedOne(verification, last?.issuedAt ?? null),
     decidedAt: verification?.decided_at ?? null,
   };
+}
+
+function lastOne({ draftRevision, expiresAt, certification }: IssuedVersion) {
+  const level = certification.level === 2 || certification.level === 3 ? certification.level : 1;
+  return { draftRevision, expiresAt, level } as const;
 }
 
 function openOne(row: StoredVerification): Verification {

@@ -88,7 +88,7 @@ describe("publishing", () => {
     expect(state).toEqual(
       life({
         lastIssuedAt: NOON,
-        lastVersion: { draftRevision: 7, expiresAt: "2027-06-01T10:00:00.000Z" },
+        lastVersion: { draftRevision: 7, expiresAt: "2027-06-01T10:00:00.000Z", level: 1 },
       }),
     );
   });
@@ -100,7 +100,7 @@ describe("publishing", () => {
     ["nothing answered", life(), { reading: { ...READY, scoredAnswers: 0 } }, ["nothing_answered"]],
     [
       "nothing new",
-      life({ lastVersion: { draftRevision: 7, expiresAt: "2027-01-01T10:00:00.000Z" } }),
+      life({ lastVersion: { draftRevision: 7, expiresAt: "2027-01-01T10:00:00.000Z", level: 1 } }),
       {},
       ["unchanged"],
     ],

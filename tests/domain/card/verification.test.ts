@@ -31,6 +31,17 @@ describe("opening a verification", () => {
     expect(refusalsFrom(state, { ...open, ...event })).toEqual(refusals);
   });
 
+  test.each([
+    [1, 2, []],
+    [2, 2, ["unchanged"]],
+    [2, 3, []],
+    [3, 2, ["unchanged"]],
+    [3, 3, ["unchanged"]],
+  ] as const)("of data issued at level %i asks for level %i", (issued, level, refusals) => {
+    const lastVersion = { draftRevision: 7, expiresAt: "2027-01-01T10:00:00.000Z", level: issued };
+    expect(refusalsFrom(life({ enabled: true, lastVersion }), { ...open, level })).toEqual(refusals);
+  });
+
   test("freezes what is judged and issued; what is edited meanwhile stays in the draft", () => {
     const judged = after(life({ enabled: true }), [
       open,
