@@ -55,7 +55,12 @@ describe("publishing", () => {
       status: "valid",
       issuedAt: "2026-03-10T09:00:00.000Z",
       expiresAt: "2027-03-10T09:00:00.000Z",
-      certification: { level: 1, date: "2026-03-10T09:00:00.000Z", body: null },
+      certification: {
+        level: 1,
+        date: "2026-03-10T09:00:00.000Z",
+        body: null,
+        dataAsOf: "2026-03-10T09:00:00.000Z",
+      },
       year: 2025,
     });
     expect((await home("draft")).card.id).toBe(versionId);
