@@ -2,10 +2,12 @@ import type { DemoYear } from "./demo-answer";
 
 const ADMIN = "admin@azienda-abilitata.example";
 
-/** A software house with 64 employees that has begun with Fondamentali. */
+/** A software house with 64 employees: it declared its first card itself, and was enabled since. */
 export const AZIENDA_ABILITATA: DemoYear[] = [
   {
     fiscalYear: 2025,
+    issued: { daysAgo: 26, email: ADMIN },
+    positions: [{ daysAgo: 14, email: ADMIN, name: "Prima dei dati sul personale" }],
     sessions: [
       {
         daysAgo: 35,

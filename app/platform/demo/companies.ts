@@ -1,4 +1,5 @@
 import type { CompanyUpdate } from "~/api/contract/registry";
+import { ABILITATA_SERVIZI } from "./abilitata-servizi";
 import { AZIENDA_ABILITATA } from "./azienda-abilitata";
 import { AZIENDA_DEMO } from "./azienda-demo";
 import { ADMIN } from "./azienda-demo/people";
@@ -17,8 +18,13 @@ export interface DemoCompany {
   id: string;
   businessName: string;
   partitaIva: string;
-  isEnabled: boolean;
   signedUpDaysAgo: number;
+  /** When the provider enabled it; without it, it never was. */
+  enabledDaysAgo?: number;
+  /** The group it belongs to. */
+  controlChain?: string;
+  /** Ids of companies of its group that it lets copy its answers. */
+  grantees?: string[];
   people: [DemoPerson, ...DemoPerson[]];
   /** What was given after the sign-up, on the day after it. */
   registry?: Omit<CompanyUpdate, "revision" | "visibilities">;
@@ -27,12 +33,13 @@ export interface DemoCompany {
   certificates?: DemoCertificate[];
 }
 
+const GROUP = "Gruppo Abilitata";
+
 export const DEMO_COMPANIES: DemoCompany[] = [
   {
     id: "00000000-0000-4000-8000-000000000001",
     businessName: "Azienda Demo S.r.l.",
     partitaIva: "09999010177",
-    isEnabled: false,
     signedUpDaysAgo: 960,
     people: [
       {
@@ -119,7 +126,6 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     id: "00000000-0000-4000-8000-000000000002",
     businessName: "Azienda Nuova S.r.l.",
     partitaIva: "09999020176",
-    isEnabled: false,
     signedUpDaysAgo: 1,
     people: [
       {
@@ -135,8 +141,9 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     id: "00000000-0000-4000-8000-000000000003",
     businessName: "Azienda Abilitata S.p.A.",
     partitaIva: "09999030175",
-    isEnabled: true,
     signedUpDaysAgo: 60,
+    enabledDaysAgo: 20,
+    controlChain: GROUP,
     people: [
       {
         id: "00000000-0000-4000-8000-000000000031",
@@ -165,7 +172,6 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     id: "00000000-0000-4000-8000-000000000004",
     businessName: "Ente Demo di Verifica",
     partitaIva: "09999040174",
-    isEnabled: false,
     signedUpDaysAgo: 90,
     people: [
       {
@@ -176,5 +182,37 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         role: "verifier",
       },
     ],
+  },
+  {
+    id: "00000000-0000-4000-8000-000000000005",
+    businessName: "Abilitata Servizi S.r.l.",
+    partitaIva: "09999050173",
+    signedUpDaysAgo: 75,
+    enabledDaysAgo: 50,
+    controlChain: GROUP,
+    grantees: ["00000000-0000-4000-8000-000000000003"],
+    people: [
+      {
+        id: "00000000-0000-4000-8000-000000000051",
+        email: "admin@abilitata-servizi.example",
+        name: "Giulio",
+        surname: "Conti",
+        role: "administrator",
+      },
+    ],
+    registry: {
+      fiscalCode: "09999050173",
+      address: "Via Orzinuovi 40",
+      city: "Brescia",
+      province: "BS",
+      link: "https://abilitata-servizi.example",
+      description: "Pulizie, manutenzione e gestione di edifici per uffici, scuole e ambulatori.",
+      annualTurnover: "7300000",
+      numberOfEmployees: "168",
+      sector: "81",
+      action: "81.21",
+      workingStates: ["IT"],
+    },
+    years: ABILITATA_SERVIZI,
   },
 ];

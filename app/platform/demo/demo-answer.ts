@@ -1,4 +1,6 @@
+import type { VerifiedLevel } from "~/domain/card/card-life";
 import type { Elements } from "~/domain/survey/answer";
+import type { Questionnaire } from "~/domain/survey/question";
 
 /** What a demo company answers to one question, as canonical elements. */
 export interface DemoAnswer {
@@ -18,6 +20,21 @@ export interface DemoSession {
 /** A fiscal year of a company, and the day on which its card was issued; what is saved later is in the draft only. */
 export interface DemoYear {
   fiscalYear: number;
+  /** Until the verification was opened; without it the questions of today were asked all the time. */
+  askedThen?: Questionnaire;
   sessions: DemoSession[];
   issued?: { daysAgo: number; email: string };
+  verified?: DemoVerification;
+  /** Positions that somebody saved by hand. */
+  positions?: { daysAgo: number; email: string; name: string }[];
+}
+
+/** A verification in which everything was accepted. */
+export interface DemoVerification {
+  level: VerifiedLevel;
+  /** When its candidate was frozen, and when its card was issued. */
+  openedDaysAgo: number;
+  daysAgo: number;
+  email: string;
+  verifier: { email: string; body: string };
 }

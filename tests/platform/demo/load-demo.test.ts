@@ -2,12 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
+import { obsoleteAnswers } from "~/domain/card/obsolete-answers";
 import { sum } from "~/domain/decimal";
 import { apiVersionOf } from "~/domain/periods";
 import type { Elements } from "~/domain/survey/answer";
-import { AZIENDA_DEMO } from "~/platform/demo/azienda-demo";
+import { questionsThen } from "~/platform/demo/abilitata-servizi/questions-then";
+import { DEMO_COMPANIES } from "~/platform/demo/companies";
 import { DEMO_EMAILS, DEMO_PASSWORD, loadDemo } from "~/platform/demo/load-demo";
+import { looksGenuine } from "~/platform/people/check-digits";
+import { mayCopyFrom } from "~/platform/store/grants";
 import { loadSurvey } from "~/platform/survey/load-survey";
+import { loadAsked } from "~/platform/survey/load-version";
 import { makeWorld, type World } from "../world";
 
 let world: World;
@@ -24,6 +29,9 @@ afterAll(() => world.close());
 const home = (call: Call, version = "draft") => call("scoring.homePage", { params: { version }, query: {} });
 const overview = (call: Call) => call("survey.overview", { query: {} });
 const DEMO_ID = "00000000-0000-4000-8000-000000000001";
+const ENABLED_ID = "00000000-0000-4000-8000-000000000003";
+const SERVICES_ID = "00000000-0000-4000-8000-000000000005";
+const WITHDRAWN = "v3-env-energia-furgoni";
 
 describe("the demo accounts", () => {
   test.each(DEMO_EMAILS)("%s signs in with the published password", async (email) => {
@@ -96,6 +104,7 @@ describe("Azienda Demo", () => {
     const versions = await world.db
       .selectFrom("card_version")
       .select(["year", "expires_at"])
+      .where("company_id", "=", DEMO_ID)
       .orderBy("issued_at")
       .execute();
     expect(versions.map(({ year }) => year)).toEqual([2023, 2024, 2025]);
@@ -131,8 +140,8 @@ describe("Azienda Demo", () => {
   });
 
   test("was answered by two people", async () => {
-    const authors = await world.db.selectFrom("answer_change").select("changed_by").distinct().execute();
-    expect(authors).toHaveLength(3);
+    const changes = world.db.selectFrom("answer_change").where("company_id", "=", DEMO_ID);
+    expect(await changes.select("changed_by").distinct().execute()).toHaveLength(2);
   });
 });
 
@@ -148,11 +157,48 @@ describe("the other companies", () => {
     expect((await home(enabled)).survey.draft).toMatchObject({ status: 0, refusals: ["enabled_company"] });
     expect((await enabled("user.info", {})).isValidated).toBe(true);
   });
+
+  test("Azienda Abilitata declared its card before it was enabled, went on, and saved a position by hand", async () => {
+    const enabled = await world.as("admin@azienda-abilitata.example");
+    const { card, survey } = await home(enabled, "public");
+    expect(card).toMatchObject({ status: "valid", issuedAt: "2026-10-26T11:00:00.000Z" });
+    expect(card.certification).toMatchObject({ level: 1, body: null });
+    const draft = (await home(enabled)).survey.versioned.scoring.levels.start_small;
+    expect(survey.versioned.scoring.levels.start_small.actual).toBeLessThan(draft.actual);
+    const positions = await world.db.selectFrom("saved_position").select(["type", "name"]).execute();
+    expect(positions).toEqual([{ type: "manual", name: "Prima dei dati sul personale" }]);
+  });
+
+  test("Abilitata Servizi has a verified card and two answers whose questions changed since", async () => {
+    const services = await world.as("admin@abilitata-servizi.example");
+    const { card } = await home(services, "public");
+    expect(card.certification).toMatchObject({ level: 2, body: "Ente Demo di Verifica" });
+    expect((await home(services)).survey.draft.status).toBe(5);
+    const { questionnaire: asked, answers, states } = await loadSurvey(world.db, SERVICES_ID);
+    expect(obsoleteAnswers(asked.questions, answers, states)).toEqual([
+      { question: "v3-soc-retribuzione-e-contratti-divario", why: "revised" },
+      { question: WITHDRAWN, why: "withdrawn" },
+    ]);
+    const then = await loadAsked(world.db, SERVICES_ID, { version: "public" });
+    expect(then.questionnaire.questions.map(({ guid }) => guid)).toContain(WITHDRAWN);
+    expect(then.answers[WITHDRAWN]?.elements).toEqual({ furgoni: "41", elettrici: "6" });
+  });
+
+  test("Abilitata Servizi lets Azienda Abilitata copy, not the other way round", async () => {
+    expect(await mayCopyFrom(world.db, ENABLED_ID, SERVICES_ID)).toBe(true);
+    expect(await mayCopyFrom(world.db, SERVICES_ID, ENABLED_ID)).toBe(false);
+  });
+
+  test("their identifiers have the right check digit", () => {
+    const wrong = DEMO_COMPANIES.filter(({ partitaIva }) => !looksGenuine("partitaIva", partitaIva, "IT"));
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe("the demo answers", () => {
   test("raise no warning", async () => {
-    for (const email of ["admin@azienda-demo.example", "admin@azienda-abilitata.example"]) {
+    for (const { people } of DEMO_COMPANIES) {
+      const { email } = people[0];
       const { questions } = await overview(await world.as(email));
       expect(questions.filter(({ status }) => status === "incompatible")).toEqual([]);
     }
@@ -162,14 +208,14 @@ describe("the demo answers", () => {
     const rows = await world.db.selectFrom("answer").select(["question_id", "year", "elements"]).execute();
     expect(rows.length).toBeGreaterThan(150);
     for (const { question_id, year, elements } of rows) {
-      const { questions } = questionnaire(apiVersionOf(year));
+      const questions = [...questionnaire(apiVersionOf(year)).questions, ...questionsThen.questions];
       const question = questions.find(({ guid }) => guid === question_id);
       expect(question && rulesOf(question).check(question, JSON.parse(elements) as Elements)).toEqual([]);
     }
   });
 
   test("are saved in the order of their days", () => {
-    for (const { sessions } of AZIENDA_DEMO) {
+    for (const { sessions } of DEMO_COMPANIES.flatMap(({ years = [] }) => years)) {
       const days = sessions.map(({ daysAgo }) => daysAgo);
       expect(days).toEqual(days.toSorted((a, b) => b - a));
     }
