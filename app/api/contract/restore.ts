@@ -1,9 +1,18 @@
 import { z } from "zod";
+import { AREAS } from "~/domain/survey/question";
 import { row } from "../row";
 import { id, instant, year } from "./wire";
 
 /** An issued version or a saved position. */
-const source = id;
+const versionFrom = id;
+
+const source = z.object({
+  id: z.string(),
+  kind: z.enum(["version", "position"]),
+  savedAt: instant,
+  name: z.string().nullable(),
+  companyName: z.string(),
+});
 
 const skipped = z.object({
   questionId: z.string(),
@@ -14,6 +23,7 @@ const skipped = z.object({
 
 /** Copying answers of an earlier version or position into the draft (spec §7, D5). */
 export const restore = {
+  /** `groupCompanyId`: a company of the same group that has granted it; its issued versions only. */
   "survey.copyAnswers": row({
     service: "survey",
     method: "POST",
@@ -21,7 +31,7 @@ export const restore = {
     right: "write",
     query: z.strictObject({ groupCompanyId: id.optional(), year: year.optional() }),
     /** Without a list all answers of the version. */
-    body: z.strictObject({ answersList: z.array(id).min(1).max(500).optional(), versionFrom: source }),
+    body: z.strictObject({ answersList: z.array(id).min(1).max(500).optional(), versionFrom }),
     response: z.object({ id: z.string() }),
   }),
   "survey.copyProgress": row({
@@ -34,15 +44,22 @@ export const restore = {
       progress: z.number(),
       totalAnswers: z.number(),
       modifiedAnswers: z.number(),
-      /** Whole points of the draft by class when it was done; null while it is not, or where a class has none. */
-      companyScoring: z.record(z.string(), z.number().nullable()).nullable(),
-      /** Extensions: idle, pending, fulfilled or rejected; why it failed, and what was not copied. */
+      /**
+       * Whole points of the draft by class when it was done; null while it is not, or where a class has none. The
+       * specification does not show its shape: another one is nothing to fail over.
+       */
+      companyScoring: z.record(z.string(), z.number().nullable()).nullable().catch(null),
+      /** Extensions from here on: the state of spec §4, and why it failed. */
       status: z.enum(["idle", "pending", "fulfilled", "rejected"]).optional(),
       error: z.string().nullable().optional(),
-      source: z.object({ id: z.string(), savedAt: instant, name: z.string().nullable() }).optional(),
+      /** When it was over; null before. */
+      endedAt: instant.nullable().optional(),
+      source: source.nullable().optional(),
       skipped: z.array(skipped).optional(),
       /** Copied, and to be confirmed because the question has changed. */
       toConfirm: z.number().optional(),
+      /** Files of the version that are no longer kept. */
+      filesGone: z.number().optional(),
     }),
   }),
   /** What a restore would do now. */
@@ -52,24 +69,31 @@ export const restore = {
     path: "/esg/survey_answers_copy/preview",
     right: "read",
     extension: true,
-    query: z.strictObject({ groupCompanyId: id.optional(), versionFrom: source }),
+    query: z.strictObject({ groupCompanyId: id.optional(), versionFrom }),
     response: z.object({
       year,
-      source: z.object({
-        id: z.string(),
-        kind: z.enum(["version", "position"]),
-        savedAt: instant,
-        name: z.string().nullable(),
-        companyName: z.string(),
-      }),
+      source,
       copied: z.array(
-        z.object({ questionId: z.string(), prompt: z.string(), toConfirm: z.boolean(), leftOut: z.number() }),
+        z.object({
+          questionId: z.string(),
+          /** Its place in the whole questionnaire, from 1. */
+          number: z.number(),
+          area: z.enum(AREAS),
+          prompt: z.string(),
+          toConfirm: z.boolean(),
+          /** Parts of the answer for which the question has no place any more. */
+          leftOut: z.number(),
+        }),
       ),
       unchanged: z.number(),
       skipped: z.array(skipped),
+      filesGone: z.number(),
       /** Answers of the draft that the source does not have: they stay as they are. */
       staying: z.number(),
+      /** Why it cannot be done now; none = it can. */
       refusals: z.array(z.string()),
+      /** The restore that is at work now. */
+      running: z.string().nullable(),
     }),
   }),
 };

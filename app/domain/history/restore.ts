@@ -65,7 +65,7 @@ export function restorePlan(source: RestoreSide, draft: RestoreSide, options: Re
   const asked = new Map(draft.questions.map((question) => [question.guid, question]));
   const plan: RestorePlan = { copied: [], unchanged: [], skipped: [] };
   for (const from of new Set(options.answersList ?? Object.keys(source.answers))) {
-    const then = source.answers[from];
+    const then = Object.hasOwn(source.answers, from) ? source.answers[from] : undefined;
     const succession = successors.get(from);
     const question = succession && asked.get(succession.to);
     if (!then || sameAnswer(then, NO_ANSWER)) {

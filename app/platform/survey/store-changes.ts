@@ -13,19 +13,25 @@ interface Stored {
   dropped: string[];
 }
 
+interface AnswerToStore {
+  question: Question;
+  answer: Answer;
+  /** The edition it was given to; without one it counts as given, or confirmed, now. */
+  edition?: number;
+}
+
 /** Stores answers that were checked, in the draft they were checked against, and keeps every change (D13). */
 export async function storeChanges(
   trx: Trx,
   { company, year, answers }: Survey,
-  changes: readonly { question: Question; answer: Answer }[],
+  changes: readonly AnswerToStore[],
   { by, at }: { by: string; at: string },
 ): Promise<Stored> {
   const key = { companyId: company.id, year, by, at };
   const revisions = new Map<string, number>();
   const dropped: string[] = [];
-  for (const { question, answer } of changes) {
+  for (const { question, answer, edition = editionOf(question) } of changes) {
     const before = answers[question.guid] ?? null;
-    const edition = editionOf(question);
     const change = { ...key, questionId: question.guid, before, after: answer };
     const files = await moveFiles(trx, change);
     revisions.set(question.guid, await storeAnswer(trx, { ...change, edition, fileNames: files.fileNames }));

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { CallParsed } from "~/api/contract";
+import { ApiError } from "~/api/errors";
+import { act } from "../../card/act";
+import { loadCard, RESTORE } from "../../card/load-card";
+import { nudgeJobs } from "../../jobs/worker";
+import type { SignedInScope, Trx } from "../../scope";
+import { findCompanyWithDraft } from "../../store/drafts";
+import { insertJob } from "../../store/jobs";
+import { jobsAtWork } from "../../store/jobs-at-work";
+import { issuedVersions } from "../../store/versions";
+import { write } from "../../store/write";
+import type { UseCase } from "../../use-case";
+import { loadSource } from "./load-source";
+import type { RestorePayload } from "./restore-job";
+
+/**
+ * Begins to copy answers of a version or position into the current draft (D5). All that decides whether it may is looked
+ * at where the job is written down, with the company's row locked: of two who ask at once one is told that it is at work.
+ */
+export const copyAnswers: UseCase<"survey.copyAnswers"> = async (input, scope) => {
+  const id = await write(scope.db, scope.session.companyId, (trx) => begin(trx, input, scope));
+  nudgeJobs(scope.db);
+  return { id };
+};
+
+async function begin(
+  trx: Trx,
+  { query, body }: CallParsed<"survey.copyAnswers">,
+  { session, now }: SignedInScope,
+): Promise<string> {
+  const { companyId, accountId } = session;
+  const { company, draft } = await findCompanyWithDraft(trx, companyId, null);
+  const year = company.fiscal_year;
+  if (query.year !== undefined && query.year !== year) throw new ApiError(403, "internal/read_only_year");
+  const payload: RestorePayload = {
+    year,
+    versionFrom: body.versionFrom,
+    groupCompanyId: query.groupCompanyId ?? null,
+    answersList: body.answersList ?? null,
+  };
+  const { side } = await loadSource(trx, companyId, year, payload);
+  const begun = await sameAtWork(trx, session, payload);
+  if (begun !== undefined) return begun;
+
+  const at = now().toISOString();
+  const card = await loadCard(
+    trx,
+    { company, draft, year, isCurrent: true },
+    await issuedVersions(trx, companyId),
+  );
+  await act(trx, card, { kind: "restore_start", year: side.year }, { by: accountId, at });
+  const id = randomUUID();
+  await insertJob(trx, { id, companyId, kind: RESTORE, state: "pending", payload, createdBy: accountId, at });
+  return id;
+}
+
+/** A second click asks for what the first has begun. */
+async function sameAtWork(
+  trx: Trx,
+  { companyId, accountId }: SignedInScope["session"],
+  payload: RestorePayload,
+): Promise<string | undefined> {
+  const jobs = await jobsAtWork(trx, companyId, RESTORE);
+  return jobs.find((job) => job.createdBy === accountId && isDeepStrictEqual(job.payload, payload))?.id;
+}

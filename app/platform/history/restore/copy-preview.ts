@@ -1,0 +1,62 @@
+import type { CallOutput } from "~/api/contract";
+import type { RestorePlan } from "~/domain/history/restore";
+import { refusalsOf } from "~/domain/card/lifecycle";
+import { isGiven } from "~/domain/survey/answer";
+import { questionsOf } from "~/domain/survey/journey";
+import { loadCard, RESTORE } from "../../card/load-card";
+import { jobsAtWork } from "../../store/jobs-at-work";
+import { issuedVersions } from "../../store/versions";
+import { loadSurvey, type Survey } from "../../survey/load-survey";
+import type { UseCase } from "../../use-case";
+import { loadSource } from "./load-source";
+import { planRestore, skippedOf } from "./plan-restore";
+
+type Copied = CallOutput<"survey.copyPreview">["copied"];
+
+const NOTHING: RestorePlan = { copied: [], unchanged: [], skipped: [] };
+
+/** What a restore would do now, and why it cannot be done where it cannot. Nothing is written. */
+export const copyPreview: UseCase<"survey.copyPreview"> = async ({ query }, { db, session, now }) => {
+  const { companyId, rights } = session;
+  const survey = await loadSurvey(db, companyId);
+  const asked = { versionFrom: query.versionFrom, groupCompanyId: query.groupCompanyId ?? null };
+  const source = await loadSource(db, companyId, survey.year, asked);
+  const { year } = source.side;
+  const { plan, filesGone } =
+    year === survey.year ? await planRestore(db, survey, source, null) : { plan: NOTHING, filesGone: 0 };
+  const { life } = await loadCard(db, survey, await issuedVersions(db, companyId));
+  const [running] = await jobsAtWork(db, companyId, RESTORE);
+  return {
+    year: survey.year,
+    source: source.shown,
+    copied: copiedOf(plan, survey),
+    unchanged: plan.unchanged.length,
+    skipped: skippedOf(plan, source),
+    filesGone,
+    staying: stayingIn(survey, plan),
+    refusals: [
+      ...(rights.has("write") ? [] : ["read_only"]),
+      ...refusalsOf(life, { kind: "restore_start", year }, now().toISOString()),
+    ],
+    running: running?.id ?? null,
+  };
+};
+
+/** In the order of the questionnaire. */
+function copiedOf({ copied }: RestorePlan, { questionnaire }: Survey): Copied {
+  const byQuestion = new Map(copied.map((copy) => [copy.question, copy]));
+  return questionsOf(questionnaire, "full").flatMap(({ guid, area, prompt }, index) => {
+    const copy = byQuestion.get(guid);
+    if (!copy) return [];
+    const { from, obsolete, leftOut } = copy;
+    return [
+      { questionId: from, number: index + 1, area, prompt, toConfirm: obsolete, leftOut: leftOut.length },
+    ];
+  });
+}
+
+/** Answers that say something and that the restore does not reach. */
+function stayingIn({ answers }: Survey, { copied, unchanged }: RestorePlan): number {
+  const reached = new Set([...copied.map(({ question }) => question), ...unchanged]);
+  return Object.entries(answers).filter(([guid, answer]) => isGiven(answer) && !reached.has(guid)).length;
+}

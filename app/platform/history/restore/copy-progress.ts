@@ -1,0 +1,36 @@
+import type { CallOutput } from "~/api/contract";
+import { ApiError } from "~/api/errors";
+import { RESTORE } from "../../card/load-card";
+import { findJob, type JobState } from "../../store/jobs";
+import type { UseCase } from "../../use-case";
+import type { RestoreResult } from "./restore-job";
+
+type Progress = CallOutput<"survey.copyProgress">;
+
+/** The states of spec §4. */
+const STATUS = {
+  waiting: "idle",
+  pending: "pending",
+  running: "pending",
+  fulfilled: "fulfilled",
+  rejected: "rejected",
+} as const satisfies Record<JobState, Progress["status"]>;
+
+/** How far a restore is, for everybody of the company whose draft it changes. */
+export const copyProgress: UseCase<"survey.copyProgress"> = async ({ params }, { db, session }) => {
+  const job = await findJob(db, { companyId: session.companyId, kind: RESTORE, id: params.id });
+  if (!job) throw new ApiError(404, "internal/not_found");
+  const status = STATUS[job.state];
+  const isOver = status === "fulfilled" || status === "rejected";
+  const result = job.result as RestoreResult | null;
+  return {
+    progress: job.progress,
+    totalAnswers: job.total,
+    modifiedAnswers: job.modified,
+    companyScoring: null,
+    status,
+    error: job.error,
+    endedAt: isOver ? job.updatedAt : null,
+    ...result,
+  };
+};

@@ -1,0 +1,76 @@
+import { ApiError } from "~/api/errors";
+import { restoreCounts } from "~/domain/history/restore";
+import { CLASSES } from "~/domain/survey/question";
+import { act } from "../../card/act";
+import { loadCard } from "../../card/load-card";
+import { storageOf } from "../../files/storage";
+import type { JobKind, JobTools } from "../../jobs/job-kind";
+import { scoreOf } from "../../scoring/score-survey";
+import type { Trx } from "../../scope";
+import type { Job } from "../../store/jobs";
+import { issuedVersions } from "../../store/versions";
+import { write } from "../../store/write";
+import { loadSurvey, questionOf, type Survey } from "../../survey/load-survey";
+import { storeChanges } from "../../survey/store-changes";
+import { takePosition } from "../take-position";
+import { loadSource } from "./load-source";
+import { planRestore, skippedOf } from "./plan-restore";
+import type { RestorePayload, RestoreResult } from "./restore-job";
+
+const DAY_MS = 86_400_000;
+
+/** Copies answers into the draft in one transaction: the draft is as it was, or all of them are there. */
+export const restoreKind: JobKind = {
+  keptMs: { waiting: DAY_MS, over: 30 * DAY_MS },
+  async run(job, tools) {
+    await tools.progress(10);
+    tools.ending.throwIfAborted();
+    const dropped = await write(tools.db, job.companyId, (trx) => copy(trx, job, tools));
+    const storage = storageOf(tools.settings);
+    for (const id of dropped) await storage.remove(id);
+  },
+};
+
+/** Returns the ids of files whose bytes are to be removed once all is done. */
+async function copy(
+  trx: Trx,
+  { companyId, createdBy, payload }: Job,
+  { now, finish }: JobTools,
+): Promise<string[]> {
+  const asked = payload as RestorePayload;
+  const survey = await loadSurvey(trx, companyId);
+  if (survey.year !== asked.year) throw new ApiError(403, "internal/read_only_year");
+  const source = await loadSource(trx, companyId, survey.year, asked);
+  const { plan, filesGone } = await planRestore(trx, survey, source, asked.answersList);
+  const changes = plan.copied.map(({ question, answer, edition }) => ({
+    question: questionOf(survey, question),
+    answer,
+    edition,
+  }));
+
+  const doing = { by: createdBy, at: now().toISOString() };
+  // A draft that is not touched is where it was: no position is kept of it.
+  if (changes.length > 0) await takePosition(trx, survey, { type: "before_restore", name: null, ...doing });
+  const { dropped } = await storeChanges(trx, survey, changes, doing);
+
+  const { totalAnswers: total, modifiedAnswers: modified } = restoreCounts(plan);
+  const card = await loadCard(trx, survey, await issuedVersions(trx, companyId));
+  await act(trx, card, { kind: "restore_finish", modifiedAnswers: modified }, doing);
+  const result: RestoreResult = {
+    source: source.shown,
+    skipped: skippedOf(plan, source),
+    toConfirm: plan.copied.filter(({ obsolete }) => obsolete).length,
+    filesGone,
+    companyScoring: wholePoints(await loadSurvey(trx, companyId)),
+  };
+  await finish(trx, { total, modified, result });
+  return dropped;
+}
+
+/** Of each class, as the totals are shown; null where nothing of it applies. */
+function wholePoints(survey: Survey): Record<string, number | null> {
+  const { levels } = scoreOf(survey).score;
+  return Object.fromEntries(
+    CLASSES.map((id) => [id, levels[id].actual < 0 ? null : Math.round(levels[id].actual / 100)]),
+  );
+}
