@@ -7,6 +7,12 @@ import { document, esgArea, nations, nationsIdentifiers, provinces } from "./con
 import { scoringMethod } from "./config/scoring-method";
 import { download, file } from "./files/download";
 import { upload } from "./files/upload";
+import { compare } from "./history/compare";
+import { copyAnswers } from "./history/restore/copy-answers";
+import { copyPreview } from "./history/restore/copy-preview";
+import { copyProgress } from "./history/restore/copy-progress";
+import { archive } from "./history/archive";
+import { removePosition, renamePosition, savePosition } from "./history/positions";
 import { cancelSignUp } from "./identity/cancel-sign-up";
 import { checkLink } from "./identity/check-link";
 import { confirmEmail } from "./identity/confirm-email";
@@ -37,6 +43,7 @@ import { publish } from "./survey/publish";
 import { question } from "./survey/question";
 import { saveAnswer } from "./survey/save-answer";
 import type { UseCases } from "./use-case";
+import { openVerification } from "./verification/open-verification";
 import { importConfirm, importPreview, importProgress } from "./workbook/imports";
 import { downloadAnswers, downloadQuestions } from "./workbook/workbook-files";
 
@@ -80,6 +87,15 @@ export const useCases: UseCases = {
   "survey.historyVersion": historyVersion,
   "survey.historyPillar": historyPillar,
   "survey.publish": publish,
+  "survey.archive": archive,
+  "survey.savePosition": savePosition,
+  "survey.renamePosition": renamePosition,
+  "survey.removePosition": removePosition,
+  "survey.compare": compare,
+  "survey.openVerification": openVerification,
+  "survey.copyAnswers": copyAnswers,
+  "survey.copyProgress": copyProgress,
+  "survey.copyPreview": copyPreview,
   "survey.config": config,
   "survey.upload": upload,
   "survey.download": download,

@@ -36,7 +36,7 @@ export interface Done {
  */
 export async function attempt(trx: Trx, card: Card, event: CardEvent, doing: Doing): Promise<Done> {
   const settled = atInstant(card.life, doing.at);
-  const { state, refusals, issued } = apply(settled, event, doing.at);
+  const { state, refusals, issued } = apply(card.life, event, doing.at);
   const verificationId = card.verification?.id ?? null;
   if (refusals.length > 0) return { life: settled, refusals, issued: null, verificationId };
   if (settled !== card.life) await close(trx, verificationId, settled, { ...doing, by: null });

@@ -9,7 +9,16 @@ type AuditEvent =
   | "sign_out"
   | "password_recovery_asked"
   | "password_set"
-  | "permission_denied";
+  | "permission_denied"
+  | "company_enabled"
+  | "company_disabled"
+  | "verification_opened"
+  | "verification_decided"
+  | "verification_withdrawn"
+  | "verifier_assigned";
+
+/** Whoever calls by the network has an address; an operator at the machine has none. */
+type Origin = Pick<Scope, "now"> & { clientAddress?: string };
 
 interface AuditFacts {
   accountId?: string | null;
@@ -19,7 +28,7 @@ interface AuditFacts {
 
 export async function recordAudit(
   db: Db,
-  { now, clientAddress }: Scope,
+  { now, clientAddress }: Origin,
   event: AuditEvent,
   { accountId = null, companyId = null, detail }: AuditFacts = {},
 ): Promise<void> {
@@ -30,7 +39,7 @@ export async function recordAudit(
       event,
       account_id: accountId,
       company_id: companyId,
-      client_address: clientAddress,
+      client_address: clientAddress ?? null,
       detail: detail ?? null,
     })
     .execute();

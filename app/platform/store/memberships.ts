@@ -1,5 +1,5 @@
 import type { Profile } from "~/domain/people/rights";
-import type { Db } from "../scope";
+import type { Db, Trx } from "../scope";
 
 interface NewMember {
   accountId: string;
@@ -46,4 +46,21 @@ export async function profilesOf(db: Db, accountId: string): Promise<ProfilePerm
 export async function yearsOf(db: Db, companyId: string, currentYear: number): Promise<number[]> {
   const rows = await db.selectFrom("draft").where("company_id", "=", companyId).select("year").execute();
   return [...new Set([currentYear, ...rows.map(({ year }) => year)])].sort((a, b) => b - a);
+}
+
+/** Who is written to about a company: its administrators with an access, by address. */
+export async function administratorsOf(
+  handle: Db | Trx,
+  companyId: string,
+): Promise<{ address: string; name: string }[]> {
+  const rows = await handle
+    .selectFrom("membership")
+    .innerJoin("account", "account.id", "membership.account_id")
+    .select(["account.email", "account.name", "account.surname"])
+    .where("membership.company_id", "=", companyId)
+    .where("membership.is_admin", "=", 1)
+    .where("membership.access_active", "=", 1)
+    .orderBy("account.email")
+    .execute();
+  return rows.map(({ email, name, surname }) => ({ address: email, name: `${name} ${surname}` }));
 }

@@ -171,3 +171,8 @@ export async function putJudgement(
     )
     .execute();
 }
+
+/** Makes room for an automatic check that could not be finished before. */
+export async function dropFailedCheck(trx: Trx, jobId: string): Promise<void> {
+  await trx.deleteFrom("job").where("id", "=", jobId).where("state", "=", "rejected").execute();
+}

@@ -1,0 +1,20 @@
+import type { CardLife, Item } from "~/domain/card/card-life";
+import { changedItems, commentsAmong } from "~/domain/card/judgements";
+import type { Card } from "../card/load-card";
+import type { Db, Trx } from "../scope";
+import type { Survey } from "../survey/load-survey";
+import { declaredAnswers } from "../survey/take-snapshot";
+import { candidateContent } from "./candidate-content";
+
+/** The returned comments about which the draft has changed since. `life`: as time has left it. */
+export async function changedComments(
+  handle: Db | Trx,
+  { verification }: Card,
+  life: CardLife,
+  survey: Survey,
+): Promise<Item[]> {
+  const comments = commentsAmong(life.returned?.judgements ?? []);
+  if (!verification || comments.length === 0) return [];
+  const { frozen } = await candidateContent(handle, verification.id);
+  return changedItems(comments, frozen.answers, declaredAnswers(survey));
+}

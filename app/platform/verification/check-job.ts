@@ -1,0 +1,32 @@
+import type { Trx } from "../scope";
+import { insertJob } from "../store/jobs";
+import { dropFailedCheck, type StoredVerification } from "../store/verifications";
+
+export const CHECK = "document-check";
+
+const DAY_MS = 86_400_000;
+export const KEPT_MS = { waiting: DAY_MS, over: 30 * DAY_MS };
+
+/** What the job was written down for. */
+export interface CheckPayload {
+  verificationId: string;
+}
+
+/** One check for each verification, however often it is asked for. */
+export const checkIdOf = (verificationId: string): string => `check-${verificationId}`;
+
+/** Writes the automatic check of a candidate down; one that could not be finished is begun anew. */
+export async function insertCheck(
+  trx: Trx,
+  verification: Pick<StoredVerification, "id" | "company_id" | "opened_by">,
+  at: string,
+): Promise<void> {
+  const payload: CheckPayload = { verificationId: verification.id };
+  const id = checkIdOf(verification.id);
+  await dropFailedCheck(trx, id);
+  await insertJob(trx, {
+    ...{ id, kind: CHECK, state: "pending", payload, at },
+    companyId: verification.company_id,
+    createdBy: verification.opened_by ?? "",
+  });
+}

@@ -1,0 +1,64 @@
+import { itemsOf } from "~/domain/card/judgements";
+import { atInstant } from "~/domain/card/lifecycle";
+import type { VerifiedLevel } from "~/domain/card/card-life";
+import { act } from "../card/act";
+import { freeze, type FrozenDraft } from "../card/freeze";
+import { loadCard } from "../card/load-card";
+import { readingOf } from "../card/reading";
+import { nudgeJobs } from "../jobs/worker";
+import type { SignedInScope, Trx } from "../scope";
+import { recordAudit } from "../store/audit";
+import { issuedVersions } from "../store/versions";
+import { write } from "../store/write";
+import { loadSurvey, type Survey } from "../survey/load-survey";
+import { presentOf } from "../survey/publish";
+import type { UseCase } from "../use-case";
+import { changedComments } from "./changed-comments";
+import { insertCheck } from "./check-job";
+
+const MOVED = -1;
+
+interface Asked {
+  level: VerifiedLevel;
+  revision: number;
+}
+
+/**
+ * Freezes the draft as a candidate for a verified card (D4) and lets the automatic check begin. As in publishing, the
+ * transaction only looks whether anything it was made from has moved.
+ */
+export const openVerification: UseCase<"survey.openVerification"> = async ({ body }, scope) => {
+  const { db, session } = scope;
+  const survey = await loadSurvey(db, session.companyId);
+  const frozen = await freeze(survey, scope);
+  const id = await write(db, session.companyId, (trx) => openIn(trx, survey, frozen, body, scope));
+  nudgeJobs(db);
+  return { id, phase: "documents" };
+};
+
+async function openIn(
+  trx: Trx,
+  survey: Survey,
+  frozen: FrozenDraft,
+  { level, revision }: Asked,
+  scope: SignedInScope,
+): Promise<string> {
+  const at = scope.now().toISOString();
+  const by = scope.session.accountId;
+  const present = await presentOf(trx, survey);
+  const card = await loadCard(trx, present, await issuedVersions(trx, survey.company.id));
+  const event = {
+    kind: "open_verification",
+    level,
+    candidate: { id: frozen.sha256, items: itemsOf(frozen.content.answers) },
+    changed: await changedComments(trx, card, atInstant(card.life, at), survey),
+    revision: present.hasMoved ? MOVED : revision,
+    reading: readingOf(survey),
+  } as const;
+  const { verificationId } = await act(trx, card, event, { by, at, frozen });
+  if (verificationId === null) throw new Error("A verification was opened without being written down");
+  await insertCheck(trx, { id: verificationId, company_id: survey.company.id, opened_by: by }, at);
+  const facts = { ...scope.session, detail: `${verificationId} level ${level}` };
+  await recordAudit(trx, scope, "verification_opened", facts);
+  return verificationId;
+}

@@ -1,0 +1,78 @@
+import type { EventOf, Item } from "~/domain/card/card-life";
+import { needsEvidence } from "~/domain/card/evidence";
+import { itemsOf } from "~/domain/card/judgements";
+import { attempt } from "../card/act";
+import { storageOf } from "../files/storage";
+import type { JobKind, JobTools } from "../jobs/job-kind";
+import type { Trx } from "../scope";
+import { findVerification, type StoredVerification } from "../store/verifications";
+import { write } from "../store/write";
+import { candidateContent, type CandidateContent } from "./candidate-content";
+import { cardNow } from "./card-now";
+import { KEPT_MS, type CheckPayload } from "./check-job";
+import { fileFinding } from "./look-at-files";
+import { tellAdministrators } from "./tell";
+
+type Findings = EventOf<"check_failed">["findings"];
+
+/**
+ * The automatic check (D4): what was asked for is there, and every file is the one that was sealed and can be read. Files
+ * are read before the transaction; a verification that ended meanwhile is left as it is.
+ */
+export const checkKind: JobKind = {
+  keptMs: KEPT_MS,
+  async run(job, tools) {
+    const { verificationId } = job.payload as CheckPayload;
+    const verification = await findVerification(tools.db, verificationId);
+    const isOpen = verification?.ending === null && verification.phase === "documents";
+    const findings = isOpen
+      ? await findingsIn(await candidateContent(tools.db, verificationId), tools)
+      : null;
+    await write(tools.db, job.companyId, async (trx) => {
+      if (isOpen && findings) await conclude(trx, verification, findings, tools);
+      const total = verification?.items.length ?? 0;
+      await tools.finish(trx, { total, modified: findings?.length ?? 0, result: { verificationId } });
+    });
+  },
+};
+
+async function findingsIn(candidate: CandidateContent, tools: JobTools): Promise<Findings> {
+  const { frozen, files } = candidate;
+  const storage = storageOf(tools.settings);
+  const items = itemsOf(frozen.answers);
+  const findings = [...withoutEvidence(candidate)];
+  for (const [index, item] of items.entries()) {
+    if (item.attachment === null) continue;
+    tools.ending.throwIfAborted();
+    const finding = await fileFinding(storage, files.get(item.attachment));
+    if (finding) findings.push({ ...item, finding });
+    await tools.progress((100 * index) / items.length);
+  }
+  return findings;
+}
+
+const withoutEvidence = ({ frozen, questionnaire }: CandidateContent): Findings =>
+  Object.entries(frozen.answers).flatMap(([guid, answer]) => {
+    const question = questionnaire.questions.find((one) => one.guid === guid);
+    const isMissing = question && needsEvidence(question, answer) && answer.attachments.length === 0;
+    const item: Item = { question: guid, attachment: null };
+    return isMissing ? [{ ...item, finding: "evidence_missing" as const }] : [];
+  });
+
+/** One that was withdrawn, has lapsed or was checked already refuses the event, and nothing happens. */
+async function conclude(
+  trx: Trx,
+  { id, company_id: companyId, year }: StoredVerification,
+  findings: Findings,
+  { now, settings }: JobTools,
+): Promise<void> {
+  const card = await cardNow(trx, companyId, year);
+  if (card.verification?.id !== id) return;
+  const at = now().toISOString();
+  const hasFailed = findings.length > 0;
+  const event = hasFailed ? ({ kind: "check_failed", findings } as const) : { kind: "check_passed" as const };
+  const { refusals } = await attempt(trx, card, event, { by: null, at });
+  if (refusals.length > 0 || !hasFailed) return;
+  const params = { year: String(year), count: String(findings.length) };
+  await tellAdministrators(trx, settings, companyId, "verification-check-failed", params, at);
+}
