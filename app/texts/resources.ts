@@ -11,6 +11,7 @@ import errors from "./it/errors.json";
 import excel from "./it/excel.json";
 import failures from "./it/failures.json";
 import files from "./it/files.json";
+import history from "./it/history.json";
 import labels from "./it/labels.json";
 import method from "./it/method.json";
 import plan from "./it/plan.json";
@@ -20,6 +21,7 @@ import review from "./it/review.json";
 import scoring from "./it/scoring.json";
 import shell from "./it/shell.json";
 import survey from "./it/survey.json";
+import verification from "./it/verification.json";
 
 /**
  * Every text a page may show, by namespace; flat keys, `{{name}}` placeholders, `_one`/`_other` plurals. The server has
@@ -39,6 +41,7 @@ export const resources = {
   excel,
   failures,
   files,
+  history,
   labels,
   method,
   plan,
@@ -48,6 +51,7 @@ export const resources = {
   scoring,
   shell,
   survey,
+  verification,
 };
 
 /** Some of the namespaces, or all. */

@@ -12,7 +12,8 @@ export const historyUrls = {
     `/dashboard/history/restore?da=${part(from)}${groupCompanyId ? `&impresa=${part(groupCompanyId)}` : ""}`,
   /** How far a restore is, and what came of it. */
   restoring: (id: string) => `/dashboard/history/restore/${part(id)}`,
-  verification: () => "/dashboard/history/verification",
+  /** With the comments that stand on that page of them. */
+  verification: (page = 1) => `/dashboard/history/verification${page > 1 ? `?pagina=${page}` : ""}`,
   withdrawVerification: () => "/dashboard/history/verification/withdraw",
   /** Opens the next fiscal year: posts to the registry's overview itself, not to the layout around it. */
   openYear: () => "/dashboard/registry?index",

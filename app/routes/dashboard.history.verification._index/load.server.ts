@@ -1,0 +1,14 @@
+import { t } from "~/texts/i18n.server";
+import { ifOffered } from "~/web/extension.server";
+import { privateLoader } from "~/web/loader.server";
+import { askedPage } from "./asked-page.server";
+import { presentVerification } from "./present";
+
+export const loader = privateLoader({}, async ({ viewer, request }) => {
+  const [verification, history] = await Promise.all([
+    ifOffered(viewer.call("survey.verification", {})),
+    viewer.call("survey.history", { query: {} }),
+  ]);
+  const showing = { canWrite: viewer.can("write"), page: askedPage(request) };
+  return presentVerification(t, verification, history, showing);
+});

@@ -1,0 +1,134 @@
+import type { CallOutput } from "~/api/contract";
+import type { JudgedItem } from "~/api/contract/verification";
+import type { FormFailure } from "~/domain/faults";
+import type { T, TextKey } from "~/texts/resources";
+import { formatDateTime } from "~/ui/format";
+import { historyUrls } from "~/web/history-urls";
+import { surveyUrls, urls } from "~/web/urls";
+
+type Verification = CallOutput<"survey.verification">;
+type History = CallOutput<"survey.history">;
+
+/** So many comments, each with its form, are on a page. */
+const SHOWN = 10;
+
+export interface CommentRow {
+  question: string;
+  /** "" where the comment is about the answer itself. */
+  attachment: string;
+  prompt: string;
+  /** Where the answer is given. */
+  href: string;
+  about: string;
+  /** What the verifier wrote, or what to do about what the automatic check found. */
+  words: string;
+  judgedAt: string | null;
+  state: "open" | "replied" | "changed";
+  reply: string;
+  repliedAt: string | null;
+}
+
+interface Showing {
+  canWrite: boolean;
+  /** From 1. */
+  page: number;
+}
+
+export function presentVerification(t: T, given: Verification, history: History, showing: Showing) {
+  const { year, enabled, revision, refusals, nextIssueAt, open, returned, accepted, items } = given;
+  return {
+    ...{ year, enabled, revision, refusals, nextIssueAt, open, returned, accepted, items },
+    canWrite: showing.canWrite,
+    card: verifiedCard(t, history),
+    comments: presentComments(t, given, showing.page),
+  };
+}
+
+/** Those that still need something come first; the rest stays to be read. */
+function presentComments(t: T, { comments, returned }: Verification, asked: number) {
+  const isFinding = returned?.how === "check_failed";
+  const all = comments.map((one) => commentRow(t, one, isFinding));
+  const unsettled = all.filter(({ state }) => state === "open");
+  const ordered = [...unsettled, ...all.filter(({ state }) => state !== "open")];
+  const pages = Math.max(1, Math.ceil(ordered.length / SHOWN));
+  const page = Math.min(asked, pages);
+  const rows = ordered.slice((page - 1) * SHOWN, page * SHOWN);
+  return {
+    rows,
+    total: ordered.length,
+    unsettled: unsettled.length,
+    from: (page - 1) * SHOWN + 1,
+    to: (page - 1) * SHOWN + rows.length,
+    page,
+    pages,
+    newer: page > 1 ? historyUrls.verification(page - 1) : null,
+    older: page < pages ? historyUrls.verification(page + 1) : null,
+  };
+}
+
+const FINDINGS = {
+  evidence_missing: "verification:finding.evidence_missing",
+  file_missing: "verification:finding.file_missing",
+  file_unreadable: "verification:finding.file_unreadable",
+} as const satisfies Record<string, TextKey>;
+
+const isKeyOfFinding = (words: string): words is keyof typeof FINDINGS => Object.hasOwn(FINDINGS, words);
+
+function commentRow(t: T, one: JudgedItem, isFinding: boolean): CommentRow {
+  const words = one.comment ?? "";
+  return {
+    question: one.questionId,
+    attachment: one.attachmentId ?? "",
+    prompt: one.prompt,
+    href: urls.question("full", one.milestone, one.questionId),
+    about:
+      one.attachmentId === null
+        ? t("verification:comment_of_answer")
+        : t("verification:comment_of_file", { name: one.fileName ?? "" }),
+    words: isFinding && isKeyOfFinding(words) ? t(FINDINGS[words]) : words,
+    judgedAt: one.judgedAt && formatDateTime(one.judgedAt),
+    state: one.reply !== null ? "replied" : one.hasChanged ? "changed" : "open",
+    reply: one.reply ?? "",
+    repliedAt: one.repliedAt && formatDateTime(one.repliedAt),
+  };
+}
+
+/** The newest card of the year that somebody has verified. */
+function verifiedCard(t: T, { year, versions }: History) {
+  const issued = [...(versions.public ? [versions.public] : []), ...versions.other];
+  const card = issued.find(({ certification }) => (certification?.level ?? 1) > 1);
+  if (!card?.certification) return null;
+  const { level, body, date } = card.certification;
+  const params = { level, date: formatDateTime(date) };
+  return {
+    id: card.id,
+    href: surveyUrls({ version: card.id, year }).period(),
+    words: body
+      ? t("verification:card_text", { ...params, body })
+      : t("verification:card_text_alone", params),
+  };
+}
+
+/** The name of the field with the reply to a comment, as the error summary and the ids of the page know it. */
+export const replyField = ({ question, attachment }: { question: string; attachment: string }) =>
+  `reply.${question}${attachment && `.${attachment}`}`;
+
+/**
+ * A refused reply belongs to the form it was typed in, of several on the page. `lost` is what was typed where the page no
+ * longer has that form.
+ */
+export function failureOnPage(failure: FormFailure | undefined, rows: readonly CommentRow[]) {
+  const posted = (name: string) => failure?.values[name]?.[0] ?? "";
+  if (!failure || posted("intent") !== "reply") return { failure, lost: "" };
+  const field = replyField({ question: posted("question"), attachment: posted("attachment") });
+  const isHere = rows.some((row) => replyField(row) === field);
+  const path = isHere ? field : "";
+  return {
+    failure: {
+      ...failure,
+      values: { [field]: failure.values["reply"] ?? [] },
+      faults: failure.faults.map((fault) => (fault.path === "reply" ? { ...fault, path } : fault)),
+    },
+    lost: isHere ? "" : posted("reply"),
+  };
+}

@@ -1,0 +1,19 @@
+import { privateAction, redirectTo } from "~/web/action.server";
+import { ifOffered } from "~/web/extension.server";
+import { historyUrls } from "~/web/history-urls";
+import { privateLoader } from "~/web/loader.server";
+
+export const loader = privateLoader({ right: "write" }, async ({ viewer }) => {
+  const { open } = await ifOffered(viewer.call("survey.verification", {}));
+  return { isOpen: open !== null };
+});
+
+export const action = privateAction({
+  right: "write",
+  fields: {},
+  perform: async ({ viewer }) => {
+    await ifOffered(viewer.call("survey.withdrawVerification", {}));
+    const notice = { kind: "success", key: "verification:withdrawn" } as const;
+    return redirectTo(viewer.session, historyUrls.verification(), { notice });
+  },
+});

@@ -1,0 +1,53 @@
+import { Link, useLoaderData } from "@remix-run/react";
+import verification from "~/texts/it/verification.json";
+import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { PostForm } from "~/ui/form/post-form";
+import { useFailure } from "~/ui/form/use-failure";
+import type { PageHandle } from "~/ui/layout/page-handle";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { historyUrls } from "~/web/history-urls";
+import type { loader } from "./load.server";
+
+export { loader, action } from "./load.server";
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
+export const handle: PageHandle = {
+  title: "verification:withdraw_title",
+  crumb: "verification:withdraw",
+  texts: { verification },
+  scriptless: true,
+};
+
+export default function WithdrawVerification() {
+  const { isOpen } = useLoaderData<typeof loader>();
+  const t = useT();
+  const title = t("verification:withdraw_title");
+  const failure = useFailure();
+  if (!isOpen) {
+    return (
+      <>
+        <ErrorSummary failure={failure} labels={{}} />
+        <PageHeading title={title} lead={t("verification:withdraw_none")} />
+        <p>
+          <Link to={historyUrls.verification()}>{t("verification:back")}</Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <ErrorSummary failure={failure} labels={{}} />
+      <PageHeading title={title} lead={t("verification:withdraw_text")} />
+      <PostForm>
+        <Buttons>
+          <SubmitButton variant="danger">{t("verification:withdraw_confirm")}</SubmitButton>
+          <LinkButton to={historyUrls.verification()} variant="secondary">
+            {t("verification:back")}
+          </LinkButton>
+        </Buttons>
+      </PostForm>
+    </>
+  );
+}
