@@ -10,7 +10,6 @@ const points = z.object({ actual: z.number(), max: z.number() }).nullable();
 /** Hundredths of a point; null = not available there. */
 const scoreDifference = z.object({
   id: z.string(),
-  label: z.string(),
   before: points,
   after: points,
   difference: z.number().nullable(),
@@ -21,8 +20,12 @@ const comparedSide = z.object({
   kind: z.enum(["draft", "version", "position"]),
   year,
   name: z.string().nullable(),
+  /** Of the draft: when it was last changed. */
   savedAt: instant.nullable(),
 });
+export type ComparedSideView = z.infer<typeof comparedSide>;
+
+const fileName = z.string().nullable();
 
 const answerDifference = z.object({
   /** The question after, or before where it is no longer asked. */
@@ -44,11 +47,12 @@ const answerDifference = z.object({
       after: z.string().nullable(),
     }),
   ),
-  attachments: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
+  /** Names of files; null where one is gone for good. */
+  attachments: z.object({ added: z.array(fileName), removed: z.array(fileName) }),
 });
 export type AnswerDifferenceView = z.infer<typeof answerDifference>;
 
-/** Two versions or positions beside each other; spec §7 has no call for it (D14). */
+/** Two versions or positions beside each other, the older one as `before`; spec §7 has no call for it (D14). */
 export const compare = {
   "survey.compare": row({
     service: "survey",
@@ -67,7 +71,11 @@ export const compare = {
       scores: z
         .array(
           scoreDifference.extend({
-            areas: z.array(scoreDifference.extend({ milestones: z.array(scoreDifference) })),
+            areas: z.array(
+              scoreDifference.extend({
+                milestones: z.array(scoreDifference.extend({ label: z.string() })),
+              }),
+            ),
           }),
         )
         .nullable(),

@@ -9,16 +9,19 @@ import { potentialOf } from "./potential";
 type Versioned = CallOutput<"scoring.homePage">["survey"]["versioned"];
 type WireLevel = Versioned["scoring"]["levels"]["start_small"];
 
-const scored = new WeakMap<Survey, ReturnType<typeof computed>>();
+/** All that a score is made from. */
+type Scored = Pick<Survey, "questionnaire" | "states" | "facts">;
+
+const scored = new WeakMap<Scored, ReturnType<typeof computed>>();
 
 /** The weights of the company's sector and size, and what the draft scores with them; computed once. */
-export function scoreOf(survey: Survey) {
+export function scoreOf(survey: Scored) {
   const known = scored.get(survey) ?? computed(survey);
   scored.set(survey, known);
   return known;
 }
 
-function computed({ questionnaire, states, facts }: Survey) {
+function computed({ questionnaire, states, facts }: Scored) {
   const { weights, reason, isDefault } = areaWeights(weightRows, facts.macrosector, facts.size);
   const score = scoreSurvey(questionnaire, states, weights);
   return { score, weights: { ...weights, reason, isDefault } };

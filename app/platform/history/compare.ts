@@ -1,0 +1,106 @@
+import type { CallOutput } from "~/api/contract";
+import type { AnswerDifferenceView } from "~/api/contract/compare";
+import { differencesBetween, type AnswerDifference } from "~/domain/history/compare";
+import { scoreDifferences } from "~/domain/history/compare-scores";
+import { apiVersionOf } from "~/domain/periods";
+import { isGiven } from "~/domain/survey/answer";
+import type { Question, Questionnaire } from "~/domain/survey/question";
+import { attachmentsOf } from "../store/attachments";
+import { findCompany } from "../store/companies";
+import type { UseCase } from "../use-case";
+import { answersInForce, levelsOf } from "./in-force";
+import { loadSide, type Side } from "./load-side";
+import { mappingBetween } from "./mapping-between";
+
+type Compared = CallOutput<"survey.compare">;
+
+/** Two of a company's versions, its positions or its draft beside each other. Whatever was asked first, the older one is `before`. */
+export const compare: UseCase<"survey.compare"> = async ({ query }, { db, session }) => {
+  const asked = [
+    await loadSide(db, session.companyId, query.from),
+    await loadSide(db, session.companyId, query.to),
+  ] as const;
+  const [before, after] = isLater(asked[0], asked[1]) ? [asked[1], asked[0]] : asked;
+  const company = await findCompany(db, session.companyId);
+  const present = { questions: after.questionnaire.questions, answers: answersInForce(after, company) };
+  const differences = differencesBetween(
+    { questions: before.questionnaire.questions, answers: answersInForce(before, company) },
+    present,
+    mappingBetween(apiVersionOf(before.year), apiVersionOf(after.year)),
+  );
+  const files = await attachmentsOf(db, session.companyId, differences.flatMap(filesIn));
+  const nameOf = (id: string) => files.get(id)?.name ?? null;
+  const differing = new Set(differences.map((difference) => difference.after));
+  return {
+    before: sideView(before),
+    after: sideView(after),
+    same: Object.entries(present.answers).filter(([guid, answer]) => isGiven(answer) && !differing.has(guid))
+      .length,
+    answers: differences.flatMap((difference) => differenceView(difference, before, after, nameOf)),
+    scores: scoresOf(levelsOf(before, company), levelsOf(after, company), before, after),
+  };
+};
+
+/** By year, then by when it was saved; nothing is later than the draft. */
+function isLater(one: Side, other: Side): boolean {
+  if (one.year !== other.year) return one.year > other.year;
+  if (one.savedAt === null || other.savedAt === null) return one.savedAt === null && other.savedAt !== null;
+  return one.savedAt > other.savedAt;
+}
+
+const sideView = ({ id, kind, year, name, savedAt, survey }: Side): Compared["before"] => ({
+  ...{ id, kind, year, name },
+  savedAt: savedAt ?? survey?.draft.updatedAt ?? null,
+});
+
+const filesIn = ({ attachments: { added, removed } }: AnswerDifference) => [...added, ...removed];
+
+function differenceView(
+  difference: AnswerDifference,
+  before: Side,
+  after: Side,
+  nameOf: (id: string) => string | null,
+): AnswerDifferenceView[] {
+  const then = questionIn(before, difference.before);
+  const present = questionIn(after, difference.after);
+  const shown = present ?? then;
+  if (!shown) return [];
+  const { questionnaire } = present ? after : before;
+  const { kind, question, elements, notApplicable, words, attachments } = difference;
+  return [
+    {
+      questionId: shown.guid,
+      prompt: shown.prompt,
+      promptBefore: then && then.prompt !== shown.prompt ? then.prompt : null,
+      area: shown.area,
+      milestone: shown.milestone,
+      milestoneLabel: labelIn(questionnaire, shown.milestone) ?? shown.milestone,
+      ...{ kind, question, elements, notApplicable, words },
+      attachments: {
+        added: attachments.added.map(nameOf),
+        removed: attachments.removed.map(nameOf),
+      },
+    },
+  ];
+}
+
+const questionIn = ({ questionnaire }: Side, guid: string | null): Question | undefined =>
+  questionnaire.questions.find((question) => question.guid === guid);
+
+const labelIn = ({ milestones }: Questionnaire, id: string) =>
+  milestones.find((milestone) => milestone.id === id)?.label;
+
+type Levels = ReturnType<typeof levelsOf>;
+
+/** Null where one of the years is not scored, or they are scored differently. */
+function scoresOf(before: Levels, after: Levels, older: Side, newer: Side): Compared["scores"] {
+  if (!before || !after || apiVersionOf(older.year) !== apiVersionOf(newer.year)) return null;
+  const labelOf = (id: string) => labelIn(newer.questionnaire, id) ?? labelIn(older.questionnaire, id) ?? id;
+  return scoreDifferences(before, after).map((level) => ({
+    ...level,
+    areas: level.areas.map((area) => ({
+      ...area,
+      milestones: area.milestones.map((milestone) => ({ ...milestone, label: labelOf(milestone.id) })),
+    })),
+  }));
+}
