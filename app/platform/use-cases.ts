@@ -43,7 +43,15 @@ import { publish } from "./survey/publish";
 import { question } from "./survey/question";
 import { saveAnswer } from "./survey/save-answer";
 import type { UseCases } from "./use-case";
+import { assignedVerifications } from "./verification/assigned";
+import { candidate } from "./verification/candidate";
+import { candidateFile } from "./verification/candidate-file";
+import { decide } from "./verification/decide";
+import { verificationFeedback } from "./verification/feedback";
+import { judge } from "./verification/judge";
 import { openVerification } from "./verification/open-verification";
+import { verification } from "./verification/show-verification";
+import { withdrawVerification } from "./verification/withdraw";
 import { importConfirm, importPreview, importProgress } from "./workbook/imports";
 import { downloadAnswers, downloadQuestions } from "./workbook/workbook-files";
 
@@ -92,7 +100,15 @@ export const useCases: UseCases = {
   "survey.renamePosition": renamePosition,
   "survey.removePosition": removePosition,
   "survey.compare": compare,
+  "survey.verification": verification,
   "survey.openVerification": openVerification,
+  "survey.withdrawVerification": withdrawVerification,
+  "survey.verificationFeedback": verificationFeedback,
+  "survey.assignedVerifications": assignedVerifications,
+  "survey.candidate": candidate,
+  "survey.candidateFile": candidateFile,
+  "survey.judge": judge,
+  "survey.decide": decide,
   "survey.copyAnswers": copyAnswers,
   "survey.copyProgress": copyProgress,
   "survey.copyPreview": copyPreview,

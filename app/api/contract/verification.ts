@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Question } from "~/domain/survey/question";
 import { row } from "../row";
-import { id, instant, text, year } from "./wire";
+import { companySize, id, instant, text, year } from "./wire";
 
 export const COMMENT_LENGTH = 2000;
 
@@ -143,7 +143,22 @@ export const verification = {
     path: "/esg/verifications/:id",
     right: "verify",
     extension: true,
-    response: assigned.extend({ sha256: z.string(), candidate: z.array(candidateItem) }),
+    response: assigned.extend({
+      sha256: z.string(),
+      registry: z.object({
+        businessName: z.string(),
+        country: z.string(),
+        idType: z.string(),
+        identifier: z.string().nullable(),
+        /** Whole euro. */
+        annualTurnover: z.number().nullable(),
+        employees: z.number().nullable(),
+        size: companySize.nullable(),
+        macrosector: z.string().nullable(),
+        sector: z.string().nullable(),
+      }),
+      candidate: z.array(candidateItem),
+    }),
   }),
   /** A file of a candidate; the address is valid for five minutes. */
   "survey.candidateFile": row({

@@ -21,9 +21,10 @@ export type Condition<E> = (state: CardLife, event: E, now: string) => Lifecycle
 const LAPSES_AFTER_DAYS = 60;
 
 /** The instant from which an undecided verification is over: sixty days later at the same time in Italy. */
-export const lapsesAt = ({ since }: Verification): string => daysLater(since, LAPSES_AFTER_DAYS);
+export const lapsesAt = ({ since }: Pick<Verification, "since">): string =>
+  daysLater(since, LAPSES_AFTER_DAYS);
 
-export const isLapsed = (verification: Verification, now: string): boolean =>
+export const isLapsed = (verification: Pick<Verification, "since">, now: string): boolean =>
   Date.parse(now) >= Date.parse(lapsesAt(verification));
 
 const unless = (isMet: boolean, refusal: LifecycleRefusal): LifecycleRefusal[] => (isMet ? [] : [refusal]);

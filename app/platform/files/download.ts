@@ -1,8 +1,9 @@
 import { ApiError } from "~/api/errors";
+import type { Parts } from "../scope";
 import { attachmentsOf } from "../store/attachments";
 import type { UseCase } from "../use-case";
 import { answersFile, questionsFile } from "../workbook/workbook-files";
-import { readToken, tokenFor } from "./capability";
+import { readToken, tokenFor, type Capability } from "./capability";
 import { fileResponse } from "./file-response";
 import type { FileSource } from "./file-source";
 import { storageOf } from "./storage";
@@ -27,13 +28,16 @@ const SOURCES = new Map<string, FileSource>([
 
 /** The address of a file, for five minutes; what another company has is not found. */
 export const download: UseCase<"survey.download"> = async ({ params, query }, scope) => {
-  const { session, settings, now } = scope;
+  const { session } = scope;
   const capability = { type: params.type, companyId: session.companyId, filename: query.filename };
   const isThere = await SOURCES.get(params.type)?.has(scope, session.companyId, query.filename);
   if (!isThere) throw new ApiError(404, "internal/not_found");
-  const token = tokenFor(capability, settings, now());
-  return { downloadUrl: `${settings.publicUrl}/api/survey/v1/files/${token}` };
+  return { downloadUrl: downloadUrl(capability, scope) };
 };
+
+/** Whoever holds the address may fetch the file: it is given to those who may see it. */
+export const downloadUrl = (capability: Capability, { settings, now }: Parts): string =>
+  `${settings.publicUrl}/api/survey/v1/files/${tokenFor(capability, settings, now())}`;
 
 /** The file behind such an address. */
 export const file: UseCase<"survey.file"> = async ({ params }, scope) => {

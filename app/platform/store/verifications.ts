@@ -16,7 +16,7 @@ export interface StoredJudgement extends Judgement {
   repliedAt: string | null;
 }
 
-const COLUMNS = [
+export const VERIFICATION_COLUMNS = [
   "verification.id",
   "verification.company_id",
   "verification.number",
@@ -64,7 +64,7 @@ export async function newestVerification(
         ),
       ),
     )
-    .select(COLUMNS)
+    .select(VERIFICATION_COLUMNS)
     .select((eb) =>
       eb
         .selectFrom("job")
@@ -76,28 +76,30 @@ export async function newestVerification(
     )
     .where("company.id", "=", companyId)
     .executeTakeFirstOrThrow();
-  const verification = id === null ? null : await withJudgements(handle, { id, ...row } as Row);
-  return { verification, isAtWork: Number(at_work) > 0 };
+  const found = id === null ? [] : await withJudgements(handle, [{ id, ...row } as Row]);
+  return { verification: found[0] ?? null, isAtWork: Number(at_work) > 0 };
 }
 
 /** One by its id, whoever's. */
 export async function findVerification(handle: Db | Trx, id: string): Promise<StoredVerification | null> {
-  const row = await handle.selectFrom("verification").select(COLUMNS).where("id", "=", id).executeTakeFirst();
-  return row ? withJudgements(handle, row) : null;
+  const row = await handle
+    .selectFrom("verification")
+    .select(VERIFICATION_COLUMNS)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ? ((await withJudgements(handle, [row]))[0] ?? null) : null;
 }
 
-async function withJudgements(handle: Db | Trx, row: Row): Promise<StoredVerification> {
-  const judgements = await handle
-    .selectFrom("judgement")
-    .select(["question_id", "attachment_id", "verdict", "comment", "reply", "judged_at", "replied_at"])
-    .where("verification_id", "=", row.id)
-    .orderBy("question_id")
-    .orderBy("attachment_id")
-    .execute();
-  return {
-    ...row,
-    items: JSON.parse(row.items) as Item[],
-    judgements: judgements.map((one) => ({
+/** Verifications with what was said in them: one more read however many they are. */
+export async function withJudgements<R extends Row>(
+  handle: Db | Trx,
+  rows: readonly R[],
+): Promise<(Omit<R, "items"> & StoredVerification)[]> {
+  const ids = rows.map(({ id }) => id);
+  const said = new Map(ids.map((id) => [id, [] as StoredJudgement[]]));
+  const judgements = ids.length === 0 ? [] : await judgementsOf(handle, ids);
+  for (const one of judgements) {
+    said.get(one.verification_id)?.push({
       question: one.question_id,
       attachment: one.attachment_id === "" ? null : one.attachment_id,
       verdict: one.verdict,
@@ -105,9 +107,24 @@ async function withJudgements(handle: Db | Trx, row: Row): Promise<StoredVerific
       reply: one.reply,
       judgedAt: one.judged_at,
       repliedAt: one.replied_at,
-    })),
-  };
+    });
+  }
+  return rows.map((row) => ({
+    ...row,
+    items: JSON.parse(row.items) as Item[],
+    judgements: said.get(row.id) ?? [],
+  }));
 }
+
+const judgementsOf = (handle: Db | Trx, ids: readonly string[]) =>
+  handle
+    .selectFrom("judgement")
+    .select(["verification_id", "question_id", "attachment_id", "verdict", "comment", "reply"])
+    .select(["judged_at", "replied_at"])
+    .where("verification_id", "in", ids)
+    .orderBy("question_id")
+    .orderBy("attachment_id")
+    .execute();
 
 /** The frozen draft of a verification, as it was sealed. */
 export async function findCandidate(
@@ -170,9 +187,4 @@ export async function putJudgement(
       conflict.columns(["verification_id", "question_id", "attachment_id"]).doUpdateSet(said),
     )
     .execute();
-}
-
-/** Makes room for an automatic check that could not be finished before. */
-export async function dropFailedCheck(trx: Trx, jobId: string): Promise<void> {
-  await trx.deleteFrom("job").where("id", "=", jobId).where("state", "=", "rejected").execute();
 }

@@ -1,6 +1,7 @@
 import type { Trx } from "../scope";
 import { insertJob } from "../store/jobs";
-import { dropFailedCheck, type StoredVerification } from "../store/verifications";
+import { dropCheckOver } from "../store/open-verifications";
+import type { StoredVerification } from "../store/verifications";
 
 export const CHECK = "document-check";
 
@@ -23,7 +24,7 @@ export async function insertCheck(
 ): Promise<void> {
   const payload: CheckPayload = { verificationId: verification.id };
   const id = checkIdOf(verification.id);
-  await dropFailedCheck(trx, id);
+  await dropCheckOver(trx, id);
   await insertJob(trx, {
     ...{ id, kind: CHECK, state: "pending", payload, at },
     companyId: verification.company_id,

@@ -1,0 +1,54 @@
+import type { CallOutput } from "~/api/contract";
+import { linesOf } from "~/domain/answers/answer-lines";
+import { isSameItem } from "~/domain/card/judgements";
+import { questionsOf } from "~/domain/survey/journey";
+import type { Question } from "~/domain/survey/question";
+import { findCompany } from "../store/companies";
+import type { StoredVerification } from "../store/verifications";
+import type { UseCase } from "../use-case";
+import { assignedView, openAssigned } from "./assigned";
+import { candidateContent, type CandidateContent } from "./candidate-content";
+
+type CandidateItem = CallOutput<"survey.candidate">["candidate"][number];
+
+/** What a verifier reads and judges: the frozen candidate in words, never the draft. */
+export const candidate: UseCase<"survey.candidate"> = async ({ params }, scope) => {
+  const row = await openAssigned(params.id, scope);
+  const { business_name: companyName } = await findCompany(scope.db, row.company_id);
+  const content = await candidateContent(scope.db, row.id);
+  return {
+    ...assignedView(row, companyName),
+    sha256: row.sha256,
+    registry: content.frozen.registry,
+    candidate: questionsOf(content.questionnaire, "full").flatMap(
+      (question) => itemOf(question, content, row) ?? [],
+    ),
+  };
+};
+
+function itemOf(
+  question: Question,
+  { frozen, questionnaire, files }: CandidateContent,
+  { judgements }: StoredVerification,
+): CandidateItem | null {
+  const answer = frozen.answers[question.guid];
+  if (!answer) return null;
+  const saidOf = (attachment: string | null) => {
+    const said = judgements.find((one) => isSameItem(one, { question: question.guid, attachment }));
+    return { verdict: said?.verdict ?? null, comment: said?.comment ?? null, reply: said?.reply ?? null };
+  };
+  return {
+    questionId: question.guid,
+    definition: question,
+    milestoneLabel: questionnaire.milestones.find(({ id }) => id === question.milestone)?.label ?? "",
+    lines: answer.notApplicableChosen ? [] : linesOf(question, answer.elements),
+    notApplicableReason: answer.notApplicableReason,
+    explanation: answer.explanation,
+    incompatibilityExplanation: answer.incompatibilityExplanation,
+    judgement: saidOf(null),
+    files: answer.attachments.map((id) => {
+      const { name = "", size = 0 } = files.get(id) ?? {};
+      return { id, name, size, ...saidOf(id) };
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import { act } from "../card/act";
+import { write } from "../store/write";
+import type { UseCase } from "../use-case";
+import { cardNow } from "./card-now";
+import { plainWords } from "./plain-words";
+
+/** The company's answer to a comment, while the verification is open and after it came back (spec §7). */
+export const verificationFeedback: UseCase<"survey.verificationFeedback"> = async (
+  { query, body },
+  { db, session, now },
+) => {
+  const event = {
+    kind: "answer_comment",
+    question: query.question_id,
+    attachment: query.attachment_id ?? null,
+    reply: plainWords(body.user_verification_feedback, "user_verification_feedback"),
+  } as const;
+  await write(db, session.companyId, async (trx) => {
+    const card = await cardNow(trx, session.companyId, null);
+    await act(trx, card, event, { by: session.accountId, at: now().toISOString() });
+  });
+  return {};
+};

@@ -1,0 +1,17 @@
+import type { UseCase } from "../use-case";
+import { actOn } from "./act-on";
+import { plainWords } from "./plain-words";
+
+/** A verifier's word about one answer of a candidate, or about one of its files. */
+export const judge: UseCase<"survey.judge"> = async ({ params, body }, scope) => {
+  const event = {
+    kind: "judge",
+    verifier: scope.session.accountId,
+    question: body.questionId,
+    attachment: body.attachmentId ?? null,
+    verdict: body.verdict,
+    comment: plainWords(body.comment ?? "", "comment"),
+  } as const;
+  await actOn(params.id, event, scope);
+  return {};
+};

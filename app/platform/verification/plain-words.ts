@@ -1,0 +1,11 @@
+import { ApiError } from "~/api/errors";
+import { COMMENT_LENGTH } from "~/api/contract/verification";
+import { toLatin1 } from "~/domain/plain-text";
+
+/** What a person wrote, in the characters of §5; transliteration may lengthen a text that had just fitted. */
+export function plainWords(typed: string, field: string): string {
+  const text = toLatin1(typed).text.trim();
+  if (text.length <= COMMENT_LENGTH) return text;
+  const fault = { path: field, code: "too_long", params: { max: String(COMMENT_LENGTH) } };
+  throw new ApiError(422, "internal/invalid_input", [fault]);
+}

@@ -1,0 +1,110 @@
+import type { JudgedItem } from "~/api/contract/verification";
+import type { CardLife, Verification } from "~/domain/card/card-life";
+import { phaseOf } from "~/domain/card/card-life";
+import { lapsesAt } from "~/domain/card/conditions";
+import { nextIssueAt } from "~/domain/card/draft-status";
+import { changedItems, commentsAmong, isSameItem } from "~/domain/card/judgements";
+import { atInstant, refusalsOf } from "~/domain/card/lifecycle";
+import { loadCard, type Card } from "../card/load-card";
+import { readingOf } from "../card/reading";
+import type { StoredVerification } from "../store/verifications";
+import { issuedVersions } from "../store/versions";
+import { loadSurvey, type Survey } from "../survey/load-survey";
+import { declaredAnswers } from "../survey/take-snapshot";
+import type { UseCase } from "../use-case";
+import { candidateContent, type CandidateContent } from "./candidate-content";
+
+/** Where the company is on the way to a verified card, and what was said about its candidate. */
+export const verification: UseCase<"survey.verification"> = async (_, { db, session, now }) => {
+  const survey = await loadSurvey(db, session.companyId);
+  const card = await loadCard(db, survey, await issuedVersions(db, session.companyId));
+  const at = now().toISOString();
+  const life = atInstant(card.life, at);
+  const said = await saidOf(card, life, survey, db);
+  const { enabled, draftRevision: revision } = life;
+  const refusals = refusalsOf(life, opening(life, survey, said.changed), at);
+  return {
+    year: survey.year,
+    enabled,
+    revision,
+    refusals: [...refusals],
+    nextIssueAt: nextIssueAt(life.lastIssuedAt, at),
+    open: openOne(card, life),
+    returned: returnedOne(card, life),
+    comments: said.comments,
+    accepted: said.accepted,
+    items: said.items,
+  };
+};
+
+/** What would happen if it was opened now; the level makes no difference to whether it may be. */
+const opening = (life: CardLife, survey: Survey, changed: ReturnType<typeof changedItems>) =>
+  ({
+    kind: "open_verification",
+    level: 2,
+    candidate: { id: "", items: [] },
+    changed,
+    revision: life.draftRevision,
+    reading: readingOf(survey),
+  }) as const;
+
+function openOne({ verification: row }: Card, { verification, stage }: CardLife) {
+  const phase = phaseOf(stage);
+  if (!row || !verification || !phase) return null;
+  const { level, openedAt, since, verifier } = verification;
+  return {
+    ...{ id: row.id, level, phase, openedAt, since },
+    lapsesAt: lapsesAt(verification),
+    body: verifier?.body ?? null,
+  };
+}
+
+const returnedOne = ({ verification: row }: Card, { returned }: CardLife) =>
+  row && returned && { how: returned.how, at: returned.at, level: row.level };
+
+async function saidOf(
+  { verification: row }: Card,
+  life: CardLife,
+  survey: Survey,
+  db: Parameters<typeof candidateContent>[0],
+) {
+  const spoken: Pick<Verification, "judgements"> | null = life.verification ?? life.returned;
+  if (!row || !spoken) return { comments: [], changed: [], accepted: 0, items: 0 };
+  const comments = commentsAmong(spoken.judgements);
+  const accepted = spoken.judgements.length - comments.length;
+  const items = row.items.length;
+  if (comments.length === 0) return { comments: [], changed: [], accepted, items };
+  const content = await candidateContent(db, row.id);
+  const changed = changedItems(comments, content.frozen.answers, declaredAnswers(survey));
+  const isCommented = (one: StoredVerification["judgements"][number]) => one.verdict !== "accepted";
+  return {
+    comments: row.judgements.filter(isCommented).map((one) => ({
+      ...placeOf(one, content),
+      verdict: one.verdict,
+      comment: one.comment,
+      reply: one.reply,
+      judgedAt: one.judgedAt,
+      repliedAt: one.repliedAt,
+      hasChanged: changed.some((item) => isSameItem(item, one)),
+    })),
+    changed,
+    accepted,
+    items,
+  };
+}
+
+/** Where what was judged stands in the questionnaire, and what it is called. */
+function placeOf(
+  { question, attachment }: StoredVerification["judgements"][number],
+  { questionnaire, files }: CandidateContent,
+): Pick<JudgedItem, "questionId" | "attachmentId" | "fileName" | "prompt" | "milestone" | "level"> {
+  const definition = questionnaire.questions.find(({ guid }) => guid === question);
+  return {
+    questionId: question,
+    attachmentId: attachment,
+    fileName: attachment === null ? null : (files.get(attachment)?.name ?? null),
+    prompt: definition?.prompt ?? question,
+    milestone: definition?.milestone ?? "",
+    level: definition?.level ?? "",
+  };
+}
