@@ -1,0 +1,95 @@
+import type { Call } from "~/api/call";
+import { JOB_KINDS } from "~/platform/jobs/kinds";
+import { startJobWorker, type JobWorker } from "~/platform/jobs/worker";
+import { takePosition } from "~/platform/history/take-position";
+import { write } from "~/platform/store/write";
+import { loadSurvey } from "~/platform/survey/load-survey";
+import { completeRegistry } from "../answering";
+import { makeWorld, type World } from "../world";
+
+export const CLASS = "v3-env-energia-classe";
+export const WATER = "v3-env-acqua-prelievo";
+export const PLANTS = "v3-env-energia-impianti";
+export const SAFETY = "v3-soc-salute-e-sicurezza-dvr";
+
+/** An enabled company whose people restore, and the worker that does it. */
+export interface Restoring {
+  world: World;
+  worker: JobWorker;
+  companyId: string;
+  accountId: string;
+  admin: Call;
+  /** Keeps the draft as it is now; returns the id of the position. */
+  keep(companyId?: string): Promise<string>;
+  /** Copies from a version or position and waits for the end; returns what came of it. */
+  restore(versionFrom: string, more?: Asked): Promise<Outcome>;
+  begin(versionFrom: string, more?: Asked & { call?: Call }): Promise<string>;
+  progress(id: string, call?: Call): Promise<Outcome>;
+  close(): Promise<void>;
+}
+
+interface Asked {
+  answersList?: string[];
+  groupCompanyId?: string;
+}
+
+type Outcome = Awaited<ReturnType<typeof progressOf>>;
+
+const progressOf = (call: Call, id: string) => call("survey.copyProgress", { params: { id } });
+
+export async function makeRestoring(): Promise<Restoring> {
+  const world = await makeWorld();
+  const companyId = await world.addCompany({ isValidated: true });
+  const accountId = await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  const admin = await world.as("a@prova.example");
+  await completeRegistry(admin);
+  const worker = startJobWorker(world.parts, JOB_KINDS);
+  const progress = (id: string, call = admin) => progressOf(call, id);
+  const begin: Restoring["begin"] = async (
+    versionFrom,
+    { answersList, groupCompanyId, call = admin } = {},
+  ) => {
+    const query = groupCompanyId === undefined ? {} : { groupCompanyId };
+    const body = { versionFrom, ...(answersList && { answersList }) };
+    return (await call("survey.copyAnswers", { query, body })).id;
+  };
+  return {
+    world,
+    worker,
+    companyId,
+    accountId,
+    admin,
+    keep: (of = companyId) => keepDraft(world, of, accountId),
+    async restore(versionFrom, more) {
+      const id = await begin(versionFrom, more);
+      await worker.drain();
+      return progress(id);
+    },
+    begin,
+    progress,
+    async close() {
+      await worker.stop();
+      await world.close();
+    },
+  };
+}
+
+const keepDraft = ({ db, clock }: World, companyId: string, by: string) =>
+  write(db, companyId, async (trx) => {
+    const at = clock.now().toISOString();
+    return takePosition(trx, await loadSurvey(trx, companyId), { type: "manual", name: "Prova", by, at });
+  });
+
+/** The positions of everybody, the oldest first. */
+export const positions = ({ db }: World) =>
+  db.selectFrom("saved_position").selectAll().orderBy("saved_at").orderBy("type", "desc").execute();
+
+/** Everything that the draft of a company says, and every change of it. */
+export async function stored({ db }: World) {
+  const answers = await db.selectFrom("answer").selectAll().orderBy("question_id").execute();
+  const changes = await db.selectFrom("answer_change").selectAll().orderBy("id").execute();
+  const drafts = await db.selectFrom("draft").selectAll().orderBy("company_id").execute();
+  const files = await db.selectFrom("attachment").selectAll().orderBy("id").execute();
+  const kept = await db.selectFrom("kept_attachment").selectAll().orderBy("attachment_id").execute();
+  return { answers, changes, drafts, files, kept };
+}
