@@ -39,6 +39,8 @@ import { answersView } from "./survey/answers-view";
 import { config } from "./survey/config";
 import { history } from "./survey/history";
 import { historyPillar, historyVersion, overview, pillarOverview } from "./survey/overview";
+import { settleObsolete } from "./survey/obsolete/settle";
+import { obsoleteAnswers } from "./survey/obsolete/show";
 import { publish } from "./survey/publish";
 import { question } from "./survey/question";
 import { saveAnswer } from "./survey/save-answer";
@@ -100,6 +102,8 @@ export const useCases: UseCases = {
   "survey.renamePosition": renamePosition,
   "survey.removePosition": removePosition,
   "survey.compare": compare,
+  "survey.obsoleteAnswers": obsoleteAnswers,
+  "survey.settleObsolete": settleObsolete,
   "survey.verification": verification,
   "survey.openVerification": openVerification,
   "survey.withdrawVerification": withdrawVerification,

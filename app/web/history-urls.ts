@@ -2,6 +2,8 @@ const part = encodeURIComponent;
 
 /** Addresses of what was saved, issued and verified; apart from the others, which every page carries. */
 export const historyUrls = {
+  /** What was saved or issued, page by page. */
+  archive: (page: number) => `/dashboard/history${page > 1 ? `?pagina=${page}` : ""}`,
   /** Renames a saved position, or removes it. */
   position: (id: string) => `/dashboard/history/positions/${part(id)}`,
   /** Two sides, each "draft", an issued version or a saved position. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cardLabel } from "~/domain/card/card-label";
 import { COMPANY_SIZES } from "~/domain/survey/answer";
 import { AREAS, CLASSES } from "~/domain/survey/question";
 import { BANDS } from "~/domain/scoring/bands";
@@ -18,7 +19,7 @@ const all = {
   band: [...BANDS.map((band) => band.id), "to_start"],
   profile: ["supplier", "client", "association", "bank", "multi", "none"],
   contact_role: ["top-management-role", "supply-chain-role", "sustainability-ref-role"],
-  draft_status: ["0", "1", "2", "3", "4", "5", "6"],
+  label: [null, 0, 1, 2, 3, 4, 5, 6].map(cardLabel),
   card_status: ["draft", "valid", "expired", "replaced"],
   certification: ["1", "2", "3"],
   registry_fact: ["employees", "turnover", "size", "macrosector"],

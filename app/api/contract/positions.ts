@@ -3,6 +3,8 @@ import { row } from "../row";
 import { instant, text, year } from "./wire";
 
 export const POSITION_NAME = 80;
+/** Positions saved by hand that a company may have of a year. */
+export const MOST_POSITIONS = 50;
 
 const archiveRow = z.object({
   kind: z.enum(["version", "position"]),
@@ -49,6 +51,8 @@ export const positions = {
     /** Of every year, newest first. */
     response: z.object({
       currentYear: year,
+      /** What keeps every restore into the draft off now; none = they are on. */
+      refusals: z.array(z.string()),
       rows: z.array(archiveRow),
       /** What companies of the same group let this one copy from, of the current year. */
       group: z.array(
@@ -60,6 +64,7 @@ export const positions = {
       ),
     }),
   }),
+  /** Of the current draft as it is now. */
   "survey.savePosition": row({
     service: "survey",
     method: "POST",

@@ -137,6 +137,8 @@ const homePage = z.object({
       refusals: z.array(z.string()),
       /** When the 24 hours of a just-issued version end; null otherwise. */
       nextIssueAt: instant.nullable(),
+      /** An extension: what the history says of the verification, as sentences; null = nothing. */
+      usefulInfo: z.string().nullable().optional(),
     }),
     versioned: z.object({
       scoring: z.object({

@@ -2,9 +2,12 @@ import type { HomePage } from "~/api/contract/scoring";
 import { ApiError } from "~/api/errors";
 import { divisions } from "~/content/sectors/divisions";
 import type { CardLife } from "~/domain/card/card-life";
+import { atInstant } from "~/domain/card/lifecycle";
+import { draftBlock } from "~/domain/history/draft-block";
 import { questionsOf } from "~/domain/survey/journey";
 import { isStarted, progressOf } from "~/domain/survey/progress";
 import { loadCard } from "../card/load-card";
+import { usefulSentence } from "../history/useful-info";
 import { stepsOf } from "../registry/quick-start";
 import type { Db } from "../scope";
 import { essentialsOf } from "../store/companies";
@@ -72,6 +75,7 @@ function draftOf(survey: Survey, life: CardLife, now: Date): HomePage["survey"][
     left: whatIsLeft(survey),
     refusals: [...refusals],
     nextIssueAt,
+    usefulInfo: usefulSentence(draftBlock(atInstant(life, now.toISOString())).usefulInfo),
   };
 }
 

@@ -63,6 +63,24 @@ export async function findPosition(
   return { ...row, answers: JSON.parse(content) as PositionAnswers };
 }
 
+/** A company's position without its answers; undefined when it has none of this id. */
+export async function positionRow(handle: Db | Trx, companyId: string, id: string): Promise<Row | undefined> {
+  return handle
+    .selectFrom("saved_position")
+    .select(COLUMNS)
+    .where("company_id", "=", companyId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
 export async function insertPosition(trx: Trx, row: Insertable<Database["saved_position"]>): Promise<void> {
   await trx.insertInto("saved_position").values(row).execute();
+}
+
+export async function renamePosition(trx: Trx, id: string, name: string, revision: number): Promise<void> {
+  await trx.updateTable("saved_position").set({ name, revision }).where("id", "=", id).execute();
+}
+
+export async function deletePosition(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom("saved_position").where("id", "=", id).execute();
 }

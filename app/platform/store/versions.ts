@@ -13,6 +13,9 @@ export interface IssuedVersion {
   certification: { level: number; date: string; body: string | null; dataAsOf: string };
 }
 
+/** No group of companies is larger, and no statement takes more parameters. */
+const MOST_COMPANIES = 400;
+
 /** The versions of a company, newest first; of one year when given. */
 export async function issuedVersions(
   handle: Db | Trx,
@@ -42,6 +45,24 @@ export async function issuedVersions(
       dataAsOf: row.data_as_of ?? row.issued_at,
     },
   }));
+}
+
+/** The versions that several companies have issued for a year, newest first, without what a card of its own says. */
+export async function versionsOfCompanies(
+  handle: Db | Trx,
+  companyIds: readonly string[],
+  year: number,
+): Promise<{ companyId: string; id: string; issuedAt: string }[]> {
+  if (companyIds.length === 0) return [];
+  const rows = await handle
+    .selectFrom("card_version")
+    .select(["company_id", "id", "issued_at"])
+    .where("company_id", "in", companyIds.slice(0, MOST_COMPANIES))
+    .where("year", "=", year)
+    .orderBy("issued_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ company_id, id, issued_at }) => ({ companyId: company_id, id, issuedAt: issued_at }));
 }
 
 /** The canonical JSON of a version; undefined when the company has no such version. */

@@ -3,7 +3,7 @@ import type { TextKey } from "~/texts/resources";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import { useT } from "~/ui/texts";
 import { surveyUrls, urls } from "~/web/urls";
-import { PublishButton } from "../dashboard.history.publish/publish-button";
+import { NewCardButton } from "../dashboard.history.publish/new-card-button";
 import type { Home } from "./present";
 
 type OpenQuestion = NonNullable<NonNullable<Home["draft"]["left"]>["firstOpen"]>;
@@ -11,7 +11,7 @@ type OpenQuestion = NonNullable<NonNullable<Home["draft"]["left"]>["firstOpen"]>
 const hrefOf = ({ level, milestone, id }: OpenQuestion) => urls.question(level, milestone, id);
 
 /** What to do next with the draft, the most useful first. */
-export function Actions({ draft, canWrite }: Pick<Home, "draft" | "canWrite">) {
+export function Actions({ draft, canWrite, isEnabled }: Pick<Home, "draft" | "canWrite" | "isEnabled">) {
   const t = useT();
   const { left } = draft;
   return (
@@ -36,7 +36,7 @@ export function Actions({ draft, canWrite }: Pick<Home, "draft" | "canWrite">) {
         </LinkButton>
       </Buttons>
       {draft.stage === "new" ? null : (
-        <PublishButton draft={draft} canWrite={canWrite} isQuiet={left?.firstOpen != null} />
+        <NewCardButton {...{ draft, canWrite, isEnabled }} isQuiet={left?.firstOpen != null} />
       )}
     </>
   );

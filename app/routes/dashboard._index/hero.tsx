@@ -24,6 +24,7 @@ export function Hero(home: Pick<Home, "hero" | "mode" | "isVersion" | "draft" | 
           <p className="hint">
             <Standing {...home} />
           </p>
+          {mode === "draft" && home.draft.usefulInfo ? <p>{home.draft.usefulInfo}</p> : null}
           {home.isVersion ? null : <IssuedCard {...home} />}
           <p>
             <Link to={urls.history()}>{t("dashboard:home.see_history")}</Link>

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { askedPeriod, pairMeant } from "~/web/asked-period.server";
@@ -7,9 +7,14 @@ import { privateLoader } from "~/web/loader.server";
 import type { Period } from "~/web/period";
 import { urls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
-import { presentHome } from "./present";
+import { completionOf } from "./completion";
+import { presentHome, type Home } from "./present";
 import { tourStepOf } from "./tour-steps";
 import { viewModeOf } from "./view-mode";
+
+/** How long to wait for the data of a year, and how the address says that somebody did (§9). */
+const RETRY_SECONDS = 5;
+const SECOND_LOOK = "ripreso";
 
 /** The home page in its three view modes: one answer has all of it but what is not of the survey. */
 export const loader = privateLoader({}, async ({ viewer, request, params }) => {
@@ -20,9 +25,11 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
     viewer.call("scoring.homePage", { params: { version }, query: year === undefined ? {} : { year } }),
     mode === "draft" ? loadAround(viewer) : null,
   ]);
-  const asked = new URL(request.url).searchParams;
-  return presentHome({
+  const { pathname, searchParams: asked } = new URL(request.url);
+  const completion = completionOf(home, asked.has(SECOND_LOOK));
+  const page = presentHome({
     home,
+    completion,
     period,
     mode,
     viewer,
@@ -30,6 +37,9 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
     onboarding: mode === "draft" ? (home.onboarding ?? (await stepsOf(viewer))) : null,
     tour: mode === "draft" ? tourStepOf(asked.get("tour")) : null,
   });
+  if (completion !== "awaited") return json<Home>(page);
+  await viewer.call("survey.overview", { query: { year: home.year } });
+  return json<Home>(page, { headers: { Refresh: `${RETRY_SECONDS}; url=${pathname}?${SECOND_LOOK}=1` } });
 });
 
 /** What somebody has read, seen or accepted does not come back. */

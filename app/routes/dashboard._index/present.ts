@@ -8,6 +8,7 @@ import { CLASSES, THEMES } from "~/domain/survey/question";
 import type { CardFacts } from "~/ui/card/card-facts";
 import type { Period } from "~/web/period";
 import type { Viewer } from "~/web/viewer.server";
+import type { Completion } from "./completion";
 import type { TourStep } from "./tour-steps";
 import type { ViewMode } from "./view-mode";
 
@@ -23,6 +24,7 @@ interface Around {
 
 interface Loaded {
   home: HomePage;
+  completion: Completion;
   period: Period | null;
   mode: ViewMode;
   viewer: Pick<Viewer, "user" | "can">;
@@ -35,12 +37,13 @@ interface Loaded {
 const MOST_CERTIFICATES = 3;
 
 /** What the home page shows, and nothing else. */
-export function presentHome({ home, period, mode, viewer, around, onboarding, tour }: Loaded) {
+export function presentHome({ home, completion, period, mode, viewer, around, onboarding, tour }: Loaded) {
   const { user } = viewer;
   const { year, card } = home;
   const isVersion = (period?.version ?? "draft") !== "draft";
   const { done, total, completed } = home.survey.draft.progress;
   return {
+    completion,
     mode,
     period,
     year,
@@ -53,6 +56,7 @@ export function presentHome({ home, period, mode, viewer, around, onboarding, to
     draft: draftOf(home),
     progress: home.progress ?? { done, total, percent: completed },
     canWrite: viewer.can("write"),
+    isEnabled: user.isValidated,
     /** Years before v3 have no classes to score (D1). */
     scoring: apiVersionOf(year) === "v3" ? scoring(home, user) : null,
     pillars: THEMES.filter(() => apiVersionOf(year) === "v1"),
@@ -105,9 +109,9 @@ function hero({ year, company, card, survey }: HomePage, isVersion: boolean, use
 }
 
 function draftOf({ card, survey }: HomePage) {
-  const { refusals, nextIssueAt, updatedAt, started, left } = survey.draft;
+  const { status, refusals, nextIssueAt, updatedAt, started, left, usefulInfo = null } = survey.draft;
   const stage: Stage = card.id !== null ? "published" : started ? "draft" : "new";
-  return { refusals, nextIssueAt, updatedAt, started, stage, left: left ?? null };
+  return { status, refusals, nextIssueAt, updatedAt, started, stage, usefulInfo, left: left ?? null };
 }
 
 /** In the supplier's profile the zero band reads otherwise (§9). */

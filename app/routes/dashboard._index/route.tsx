@@ -6,7 +6,7 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 import type { loader } from "./load.server";
 import { DraftHome } from "./view";
 
-export { retryHeaders as headers } from "~/web/page-headers.server";
+export { refreshHeaders as headers } from "~/web/page-headers.server";
 export { action, loader } from "./load.server";
 
 export const handle: PageHandle = {

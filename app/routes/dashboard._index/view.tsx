@@ -1,5 +1,6 @@
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useFailure } from "~/ui/form/use-failure";
+import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { wordsOf } from "~/ui/layout/page-title";
 import { Progress } from "~/ui/progress";
@@ -23,11 +24,13 @@ import { Welcome } from "./welcome";
 export function DraftHome(home: Home) {
   const t = useT();
   const { around, onboarding, tour, draft, progress, hero, scoring } = home;
+  if (home.completion === "awaited") return <Preparing title={t("dashboard:home.title")} year={home.year} />;
   return (
     <>
       <ErrorSummary failure={useFailure()} labels={{}} />
       <Popup notice={around?.notice ?? null} />
       <PageHeading title={t("dashboard:home.title")} lead={t(`dashboard:home.lead_${draft.stage}`)} />
+      <Incomplete {...home} />
       <Modes {...home} />
       <Welcome name={home.welcome} offersTour={!home.isTourOver && tour === null} />
       {onboarding ? <Onboarding steps={onboarding} /> : null}
@@ -77,9 +80,11 @@ export function PeriodHome(home: Home) {
   const t = useT();
   const title = wordsOf(titleOf(home), t);
   if (home.isMissing) return <NothingPublished title={title} year={home.year} />;
+  if (home.completion === "awaited") return <Preparing title={title} year={home.year} />;
   return (
     <>
       <PageHeading title={title} lead={t(leadOf(home))} />
+      <Incomplete {...home} />
       <Modes {...home} />
       <Hero {...home} />
       <section className="panel" aria-labelledby="risposte">
@@ -91,6 +96,18 @@ export function PeriodHome(home: Home) {
       <OtherYears {...home} />
     </>
   );
+}
+
+/** The browser asks again by itself. */
+function Preparing({ title, year }: { title: string; year: number }) {
+  const t = useT();
+  return <PageHeading title={title} lead={t("dashboard:home.preparing", { year })} />;
+}
+
+function Incomplete({ completion, year }: Pick<Home, "completion" | "year">) {
+  const t = useT();
+  if (completion !== "missing") return null;
+  return <Notice kind="warning">{t("dashboard:home.not_prepared", { year })}</Notice>;
 }
 
 function NothingPublished({ title, year }: { title: string; year: number }) {

@@ -5,6 +5,8 @@ export interface Certification {
   level: number;
   date: string;
   body: string | null;
+  /** The instant whose data it shows. */
+  dataAsOf?: string | undefined;
 }
 
 interface CertificationFactsProps {
@@ -33,6 +35,10 @@ export function CertificationFacts({ certification, company }: CertificationFact
         <div>
           <dt className="hint">{t("attestations:date")}</dt>
           <dd>{formatDate(certification.date)}</dd>
+        </div>
+        <div>
+          <dt className="hint">{t("attestations:data_as_of")}</dt>
+          <dd>{formatDate(certification.dataAsOf ?? certification.date)}</dd>
         </div>
       </dl>
     </>

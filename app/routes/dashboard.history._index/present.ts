@@ -1,19 +1,63 @@
 import type { CallOutput } from "~/api/contract";
+import type { ArchiveRow } from "~/api/contract/positions";
+import type { Viewer } from "~/web/viewer.server";
 
-/** The draft's row and the issued versions, newest first. */
-export function presentHistory(history: CallOutput<"survey.history">, home: CallOutput<"scoring.homePage">) {
+type Archive = CallOutput<"survey.archive">;
+
+interface Loaded {
+  history: CallOutput<"survey.history">;
+  home: CallOutput<"scoring.homePage">;
+  archive: Archive | null;
+  /** From 1. */
+  page: number;
+  viewer: Pick<Viewer, "user" | "can">;
+  /** Characters that a position's name may have. */
+  nameLength: number;
+}
+
+const ROWS_A_PAGE = 25;
+/** So many, the newest, can be chosen from to be compared. */
+const MOST_CHOICES = 100;
+
+/** The draft's block, and everything that was saved or issued, page by page. */
+export function presentHistory({ history, home, archive, page, viewer, nameLength }: Loaded) {
   const { draft, public: newest, other } = history.versions;
   const { status, refusals, nextIssueAt, progress } = home.survey.draft;
   return {
     year: history.year,
+    canWrite: viewer.can("write"),
+    isEnabled: viewer.user.isValidated,
+    nameLength,
     draft: {
       updatedAt: draft.updatedAt,
+      decidedAt: draft.validationDate,
       usefulInfo: draft.usefulInfo,
       percent: progress.completed,
-      status,
-      refusals,
-      nextIssueAt,
+      ...{ status, refusals, nextIssueAt },
     },
     versions: [...(newest ? [newest] : []), ...other],
+    archive: archive && presentArchive(archive, page),
   };
 }
+
+function presentArchive({ currentYear, refusals, rows, group }: Archive, asked: number) {
+  const pages = Math.max(1, Math.ceil(rows.length / ROWS_A_PAGE));
+  const page = Math.min(asked, pages);
+  const isAboutRestoring = rows.some(({ restore }) => restore !== null) || group.length > 0;
+  return {
+    /** Why nothing can be restored now: the same for all there is to restore. */
+    refusals: isAboutRestoring ? refusals : [],
+    rows: rows.slice((page - 1) * ROWS_A_PAGE, page * ROWS_A_PAGE).map(shown),
+    choices: rows.slice(0, MOST_CHOICES).map(({ id, name, kind, savedAt }) => ({ id, name, kind, savedAt })),
+    ...{ page, pages, currentYear, group },
+  };
+}
+
+export type PresentedArchive = ReturnType<typeof presentArchive>;
+export type ShownRow = ReturnType<typeof shown>;
+
+/** `restore`: null where it is not offered at all (spec §4). */
+const shown = ({ restore, revision: _revision, ...row }: ArchiveRow) => ({
+  ...row,
+  restore: restore && (restore.length === 0 ? "on" : "off"),
+});

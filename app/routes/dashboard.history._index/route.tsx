@@ -1,36 +1,48 @@
 import { useLoaderData } from "@remix-run/react";
 import card from "~/texts/it/card.json";
+import historyTexts from "~/texts/it/history.json";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { privateLoader } from "~/web/loader.server";
-import { notServed } from "~/web/not-served.server";
-import { PublishButton } from "../dashboard.history.publish/publish-button";
+import { NewCardButton } from "../dashboard.history.publish/new-card-button";
+import { Archive } from "./archive";
 import { DraftRow } from "./draft-row";
-import { presentHistory } from "./present";
+import type { loader } from "./load.server";
+import { SavePosition } from "./save-position";
 import { Versions } from "./versions";
 
-export const handle: PageHandle = { title: "dashboard:history.title", texts: { card } };
+export { retryHeaders as headers } from "~/web/page-headers.server";
+export { action, loader } from "./load.server";
 
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {
-  const [history, home] = await Promise.all([
-    viewer.call("survey.history", { query: {} }),
-    viewer.call("scoring.homePage", { params: { version: "draft" }, query: {} }),
-  ]);
-  return { ...presentHistory(history, home), canWrite: viewer.can("write") };
-});
-export const action = notServed;
+export const handle: PageHandle = {
+  title: "dashboard:history.title",
+  texts: { card, history: historyTexts },
+  scriptless: true,
+};
 
 export default function History() {
-  const { year, draft, versions, canWrite } = useLoaderData<typeof loader>();
+  const { year, draft, versions, archive, canWrite, isEnabled, nameLength } = useLoaderData<typeof loader>();
   const t = useT();
   return (
     <>
-      <PageHeading title={t("dashboard:history.title")} lead={t("dashboard:history.lead", { year })} />
+      <ErrorSummary failure={useFailure()} labels={{ name: t("history:save.name") }} />
+      <PageHeading title={t("dashboard:history.title")} lead={t("history:lead", { year })} />
       <DraftRow {...draft}>
-        <PublishButton draft={draft} canWrite={canWrite} />
+        <NewCardButton {...{ draft, canWrite, isEnabled }} />
       </DraftRow>
-      <Versions year={year} versions={versions} />
+      {archive ? (
+        <>
+          <SavePosition {...{ canWrite, nameLength }} />
+          <Archive {...archive} canWrite={canWrite} />
+        </>
+      ) : (
+        <>
+          <p>{t("history:not_offered")}</p>
+          <Versions year={year} versions={versions} />
+        </>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ interface RefusalListProps {
   nextIssueAt: string | null;
 }
 
-/** Every reason why the card cannot be issued now, each with what to do. */
+/** Everything that stands in the way now, each with what to do. */
 export function RefusalList({ refusals, nextIssueAt }: RefusalListProps) {
   const t = useT();
   const params = { at: nextIssueAt === null ? "" : formatDateTime(nextIssueAt) };
@@ -16,9 +16,10 @@ export function RefusalList({ refusals, nextIssueAt }: RefusalListProps) {
     <ul>
       {refusals.map((refusal) => {
         const { key, way } = refusalOf(refusal);
+        const what = way && t(way.key);
         return (
           <li key={refusal}>
-            {t(key, params)} {way ? <a href={way.to}>{t(way.key)}</a> : null}
+            {t(key, params)} {way?.to ? <a href={way.to}>{what}</a> : what}
           </li>
         );
       })}

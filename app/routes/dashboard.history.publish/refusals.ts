@@ -1,27 +1,36 @@
+import { WAYS_OUT, type WayOut } from "~/domain/card/ways-out";
 import type { TextKey } from "~/texts/resources";
+import { historyUrls } from "~/web/history-urls";
 import { urls } from "~/web/urls";
 
 interface Way {
   key: TextKey;
-  to: string;
+  /** Null where somebody else has to be asked. */
+  to: string | null;
 }
 
-const TO_SURVEY: Way = { key: "dashboard:refusal.to_survey", to: urls.survey() };
-const TO_REGISTRY: Way = { key: "dashboard:refusal.to_registry", to: urls.registrySection("essential") };
-
-/** Why a draft cannot be issued, and where that can be mended; no way where only time or somebody else helps. */
-const REFUSALS: Record<string, { key: TextKey; way: Way | null }> = {
-  enabled_company: { key: "dashboard:refusal.enabled_company", way: null },
-  verification_open: { key: "dashboard:refusal.verification_open", way: null },
-  obsolete_questions: { key: "dashboard:refusal.obsolete_questions", way: TO_SURVEY },
-  nothing_answered: { key: "dashboard:refusal.nothing_answered", way: TO_SURVEY },
-  issued_recently: { key: "dashboard:refusal.issued_recently", way: null },
-  turnover_missing: { key: "dashboard:refusal.turnover_missing", way: TO_REGISTRY },
-  sector_missing: { key: "dashboard:refusal.sector_missing", way: TO_REGISTRY },
-  size_missing: { key: "dashboard:refusal.size_missing", way: TO_REGISTRY },
-  unchanged: { key: "dashboard:refusal.unchanged", way: TO_SURVEY },
-  too_much_not_applicable: { key: "dashboard:refusal.too_much_not_applicable", way: TO_SURVEY },
+/** Where what stands in the way can be mended; null where only time helps. */
+const WAYS: Record<WayOut, Way | null> = {
+  answer_survey: { key: "dashboard:refusal.way.answer_survey", to: urls.survey() },
+  resolve_obsolete: { key: "dashboard:refusal.way.resolve_obsolete", to: historyUrls.obsolete() },
+  complete_registry: {
+    key: "dashboard:refusal.way.complete_registry",
+    to: urls.registrySection("essential"),
+  },
+  answer_comments: { key: "dashboard:refusal.way.answer_comments", to: historyUrls.verification() },
+  open_verification: { key: "dashboard:refusal.way.open_verification", to: historyUrls.verification() },
+  publish: { key: "dashboard:refusal.way.publish", to: urls.publish() },
+  see_verification: { key: "dashboard:refusal.way.see_verification", to: historyUrls.verification() },
+  ask_provider: { key: "dashboard:refusal.way.ask_provider", to: null },
+  ask_administrator: { key: "dashboard:refusal.way.ask_administrator", to: null },
+  look_again: { key: "dashboard:refusal.way.look_again", to: urls.history() },
+  wait: null,
 };
 
-export const refusalOf = (key: string): { key: TextKey; way: Way | null } =>
-  REFUSALS[key] ?? { key: "dashboard:refusal.other", way: TO_SURVEY };
+const isKnown = (key: string): key is keyof typeof WAYS_OUT => Object.hasOwn(WAYS_OUT, key);
+
+/** The words of a refusal of the card's life and what to do about it; one that another server invents has some too. */
+export function refusalOf(key: string): { key: TextKey; way: Way | null } {
+  if (!isKnown(key)) return { key: "dashboard:refusal.other", way: WAYS.answer_survey };
+  return { key: `dashboard:refusal.${key}`, way: WAYS[WAYS_OUT[key]] };
+}

@@ -5,6 +5,7 @@ import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
 import { useFailure } from "~/ui/form/use-failure";
+import { formatDateTime } from "~/ui/format";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -74,7 +75,15 @@ export default function Publish() {
         </PostForm>
       ) : (
         <>
-          <OffButton reason={t("dashboard:publish.off")}>{t("dashboard:publish.confirm")}</OffButton>
+          <OffButton
+            reason={
+              nextIssueAt === null
+                ? t("dashboard:publish.off")
+                : t("dashboard:publish.off_until", { at: formatDateTime(nextIssueAt) })
+            }
+          >
+            {t("dashboard:publish.confirm")}
+          </OffButton>
           <LinkButton to={urls.home()} variant="secondary">
             {t("common:back_to_home")}
           </LinkButton>

@@ -5,5 +5,11 @@ export interface CardFacts {
   status: "draft" | "valid" | "expired" | "replaced";
   issuedAt: string | null;
   expiresAt: string | null;
-  certification: { level: number; date: string; body: string | null } | null;
+  certification: {
+    level: number;
+    date: string;
+    body: string | null;
+    /** The instant whose data it shows. */
+    dataAsOf?: string | undefined;
+  } | null;
 }

@@ -92,11 +92,12 @@ const Datum = ({ label, wide, children }: { label: string; wide?: boolean; child
   </div>
 );
 
-/** Self-declared or verified, by whom, when (D4). */
+/** Self-declared or verified, by whom, when, as of which data (D4). */
 function Provenance({ certification, issuedAt }: Pick<CardFacts, "certification" | "issuedAt">) {
   const t = useT();
   const date = formatDate(certification?.date ?? issuedAt ?? "");
   if (certification === null || certification.level <= 1)
     return <>{t("card:card_self_declared_note", { date })}</>;
-  return <>{t("card:card_verified_note", { date, body: certification.body ?? t("common:product") })}</>;
+  const asOf = formatDate(certification.dataAsOf ?? certification.date);
+  return <>{t("card:card_verified_note", { date, asOf, body: certification.body ?? t("common:product") })}</>;
 }

@@ -1,0 +1,93 @@
+import type { ArchiveRow } from "~/api/contract/positions";
+import type { CardLife } from "~/domain/card/card-life";
+import { atInstant } from "~/domain/card/lifecycle";
+import { offersOf, type HistoryRow } from "~/domain/history/row-actions";
+import { positionStatus } from "~/domain/history/saved-position";
+import { loadCard } from "../card/load-card";
+import { readingOf } from "../card/reading";
+import type { Db } from "../scope";
+import { grantedCompanies } from "../store/grants";
+import { savedPositions, type SavedPosition } from "../store/saved-positions";
+import { issuedVersions, versionsOfCompanies, type IssuedVersion } from "../store/versions";
+import { statusOf } from "../survey/card-status";
+import { loadSurvey } from "../survey/load-survey";
+import type { UseCase } from "../use-case";
+
+type Facts = Omit<ArchiveRow, "status" | "restore">;
+
+/** All that was saved or issued in any year, in as many statements whatever there is of it. */
+export const archive: UseCase<"survey.archive"> = async (_input, { db, session, now }) => {
+  const at = now();
+  const survey = await loadSurvey(db, session.companyId);
+  const issued = await issuedVersions(db, session.companyId);
+  const { life } = await loadCard(db, survey, issued);
+  const state = atInstant(life, at.toISOString());
+  const viewing = {
+    ...{ state, reading: readingOf(survey), changed: [] },
+    canWrite: session.rights.has("write"),
+  };
+  const offered = (row: HistoryRow) => offersOf(row, viewing, at.toISOString()).restore?.refusals ?? null;
+  const rows = [
+    ...issued.map((version) => versionRow(version, issued, at)),
+    ...(await savedPositions(db, session.companyId)).map(positionFacts),
+  ].sort(newestFirst);
+  return {
+    currentYear: survey.year,
+    refusals: offered({ kind: "version", year: survey.year }) ?? [],
+    rows: rows.map((row) => ({ ...row, status: statusIn(row, state), restore: offered(row) })),
+    group: await groupOf(db, session.companyId, survey.year),
+  };
+};
+
+const newestFirst = (one: Facts, other: Facts) =>
+  one.savedAt === other.savedAt ? 0 : one.savedAt < other.savedAt ? 1 : -1;
+
+/** Only what is of the year that is being verified waits for it. */
+const statusIn = ({ year }: Facts, { stage, fiscalYear }: CardLife) =>
+  positionStatus(year === fiscalYear ? stage : "draft");
+
+const versionRow = (version: IssuedVersion, issued: IssuedVersion[], at: Date): Facts => ({
+  kind: "version",
+  id: version.id,
+  year: version.year,
+  savedAt: version.issuedAt,
+  type: "published",
+  ...{ name: null, savedBy: null, given: null, revision: 0 },
+  card: {
+    status: statusOf(version, issued, at),
+    expiresAt: version.expiresAt,
+    certification: version.certification,
+  },
+});
+
+const positionFacts = (row: SavedPosition): Facts => ({
+  kind: "position",
+  id: row.id,
+  year: row.year,
+  savedAt: row.saved_at,
+  type: row.type,
+  name: row.name,
+  savedBy: row.savedBy,
+  given: row.given,
+  revision: row.revision,
+  card: null,
+});
+
+/** What companies of the same group let this one copy from. */
+async function groupOf(db: Db, companyId: string, year: number) {
+  const companies = await grantedCompanies(db, companyId);
+  const versions = await versionsOfCompanies(
+    db,
+    companies.map(({ id }) => id),
+    year,
+  );
+  return companies
+    .map(({ id, name }) => ({
+      companyId: id,
+      companyName: name,
+      versions: versions
+        .filter((version) => version.companyId === id)
+        .map((version) => ({ id: version.id, issuedAt: version.issuedAt })),
+    }))
+    .filter((company) => company.versions.length > 0);
+}

@@ -1,0 +1,95 @@
+import { MOST_POSITIONS, POSITION_NAME } from "~/api/contract/positions";
+import { ApiError } from "~/api/errors";
+import type { Fault } from "~/domain/faults";
+import { faultsOf } from "../card/act";
+import { loadCard } from "../card/load-card";
+import { oneLine } from "../people/one-line";
+import type { Trx } from "../scope";
+import { letGoOf } from "../store/attachments";
+import { findCompanyWithDraft } from "../store/drafts";
+import * as stored from "../store/saved-positions";
+import { write } from "../store/write";
+import { loadSurvey } from "../survey/load-survey";
+import type { UseCase } from "../use-case";
+import { takePosition } from "./take-position";
+
+/** Keeps the draft as it is now under a name. The same one asked for twice, as by a double click, is one. */
+export const savePosition: UseCase<"survey.savePosition"> = async ({ body }, { db, session, now }) => {
+  const name = nameIn(body.name);
+  return write(db, session.companyId, async (trx) => {
+    await refuseWhileRestoring(trx, session.companyId);
+    const survey = await loadSurvey(trx, session.companyId);
+    const byHand = (await stored.savedPositions(trx, session.companyId)).filter(
+      ({ year, type }) => year === survey.year && type === "manual",
+    );
+    const twin = byHand.find((one) => one.name === name && one.draft_revision === survey.draft.revision);
+    if (twin) return { id: twin.id };
+    if (byHand.length >= MOST_POSITIONS) {
+      const params = { max: String(MOST_POSITIONS) };
+      throw refused(409, "internal/conflict", { path: "", code: "too_many_positions", params });
+    }
+    const by = session.accountId;
+    return { id: await takePosition(trx, survey, { type: "manual", name, by, at: now().toISOString() }) };
+  });
+};
+
+/** Only what was named by hand has a name to be changed. An update without news changes nothing. */
+export const renamePosition: UseCase<"survey.renamePosition"> = async ({ params, body }, { db, session }) => {
+  const name = nameIn(body.name);
+  await write(db, session.companyId, async (trx) => {
+    const row = await found(trx, session.companyId, params.id);
+    if (row.type !== "manual") {
+      throw refused(409, "internal/conflict", { path: "", code: "position_without_name" });
+    }
+    if (row.name === name) return;
+    if (row.revision !== body.revision) throw new ApiError(409, "internal/conflict");
+    await stored.renamePosition(trx, row.id, name, row.revision + 1);
+  });
+  return {};
+};
+
+/** Its files go with the next sweep, unless something else keeps them. */
+export const removePosition: UseCase<"survey.removePosition"> = async (
+  { params, query },
+  { db, session },
+) => {
+  await write(db, session.companyId, async (trx) => {
+    const row = await found(trx, session.companyId, params.id);
+    // It may be what is being copied, or what the draft was before.
+    await refuseWhileRestoring(trx, session.companyId);
+    if (row.revision !== query.revision) throw new ApiError(409, "internal/conflict");
+    await letGoOf(trx, row.id);
+    await stored.deletePosition(trx, row.id);
+  });
+  return {};
+};
+
+/** A name as it is kept; spelling a character out (… as ...) may have made it too long. */
+function nameIn(typed: string): string {
+  const name = oneLine(typed);
+  const isTooLong = name.length > POSITION_NAME;
+  if (name !== "" && !isTooLong) return name;
+  throw refused(
+    422,
+    "internal/invalid_input",
+    isTooLong
+      ? { path: "name", code: "too_long", params: { max: String(POSITION_NAME) } }
+      : { path: "name", code: "mandatory_field" },
+  );
+}
+
+const refused = (status: number, message: string, fault: Fault) => new ApiError(status, message, [fault]);
+
+async function found(trx: Trx, companyId: string, id: string) {
+  const row = await stored.positionRow(trx, companyId, id);
+  if (!row) throw new ApiError(404, "internal/not_found");
+  return row;
+}
+
+async function refuseWhileRestoring(trx: Trx, companyId: string): Promise<void> {
+  const { company, draft } = await findCompanyWithDraft(trx, companyId, null);
+  const current = { company, draft, year: company.fiscal_year, isCurrent: true };
+  const { life } = await loadCard(trx, current, []);
+  if (life.stage !== "restoring") return;
+  throw new ApiError(409, "internal/card_refused", faultsOf(["restore_running"]));
+}

@@ -1,0 +1,16 @@
+import { dateWords, romeDay } from "~/domain/calendar-date";
+import type { UsefulInfo } from "~/domain/history/draft-block";
+import history from "~/texts/it/history.json";
+import { translator } from "~/texts/translate";
+
+const t = translator({ history });
+
+/** What the history says of the verification, as sentences; null where there is nothing to say. */
+export function usefulSentence(info: UsefulInfo | null): string | null {
+  if (info === null) return null;
+  const { key, at, comments: count } = info;
+  return [
+    t(`history:useful.${key}`, { date: dateWords(romeDay(new Date(at))) }),
+    ...(count > 0 ? [t("history:useful.comments", { count })] : []),
+  ].join(" ");
+}

@@ -1,0 +1,45 @@
+import { SubmitButton } from "~/ui/form/button";
+import { Select } from "~/ui/form/select";
+import { formatDateTime } from "~/ui/format";
+import { useT } from "~/ui/texts";
+import { historyUrls } from "~/web/history-urls";
+import { nameOf } from "./name-of";
+import type { PresentedArchive } from "./present";
+
+/** A form that only asks: which two stand beside each other is in the address. */
+export function CompareForm({ choices }: Pick<PresentedArchive, "choices">) {
+  const t = useT();
+  const options = [
+    { value: "draft", label: t("history:compare.draft") },
+    ...choices.map((row) => {
+      const isDated = row.kind === "position" && row.name === null;
+      const when = isDated ? "" : ` · ${formatDateTime(row.savedAt)}`;
+      return { value: row.id, label: `${nameOf(row, t)}${when}` };
+    }),
+  ];
+  return (
+    <form
+      method="get"
+      action={historyUrls.compare()}
+      className="panel choose print:hidden"
+      aria-labelledby="confronto"
+    >
+      <h3 id="confronto">{t("history:compare.title")}</h3>
+      <Select
+        name="prima"
+        label={t("history:compare.before")}
+        options={options}
+        value={choices[0]?.id}
+        placeholder={null}
+      />
+      <Select
+        name="dopo"
+        label={t("history:compare.after")}
+        options={options}
+        value="draft"
+        placeholder={null}
+      />
+      <SubmitButton variant="secondary">{t("history:compare.action")}</SubmitButton>
+    </form>
+  );
+}
