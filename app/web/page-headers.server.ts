@@ -7,3 +7,11 @@ export const retryHeaders: HeadersFunction = ({ actionHeaders }) => {
   if (retryAfter) headers.set("Retry-After", retryAfter);
   return headers;
 };
+
+/** The same for a page that the browser is to ask for again by itself. */
+export const refreshHeaders: HeadersFunction = (asked) => {
+  const headers = new Headers(retryHeaders(asked));
+  const refresh = asked.loaderHeaders.get("Refresh");
+  if (refresh) headers.set("Refresh", refresh);
+  return headers;
+};

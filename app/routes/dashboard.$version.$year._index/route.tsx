@@ -10,6 +10,7 @@ import { DraftHome, PeriodHome } from "../dashboard._index/view";
 
 export { loader } from "../dashboard._index/load.server";
 export { notServedInPeriods as action } from "~/web/not-served.server";
+export { refreshHeaders as headers } from "~/web/page-headers.server";
 
 export const handle: PageHandle<Home | undefined> = {
   title: (home) => (home ? titleOf(home) : "dashboard:home.title"),

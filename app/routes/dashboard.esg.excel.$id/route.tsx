@@ -1,15 +1,14 @@
-import type { HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import excel from "~/texts/it/excel.json";
 import type { TextKey } from "~/texts/resources";
 import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
-import { retryHeaders } from "~/web/page-headers.server";
 import type { ShownImport } from "./load.server";
 import { WholeChange } from "./change";
 import { Done, Failed, Running } from "./outcome";
 import { Preview } from "./preview";
 
+export { refreshHeaders as headers } from "~/web/page-headers.server";
 export { loader, action } from "./load.server";
 
 const named = (part: "title" | "crumb") => (page: ShownImport | undefined) =>
@@ -20,13 +19,6 @@ export const handle: PageHandle<ShownImport | undefined> = {
   crumb: named("crumb"),
   texts: { excel },
   scriptless: true,
-};
-
-export const headers: HeadersFunction = (asked) => {
-  const sent = new Headers(retryHeaders(asked));
-  const refresh = asked.loaderHeaders.get("Refresh");
-  if (refresh) sent.set("Refresh", refresh);
-  return sent;
 };
 
 export default function Import() {

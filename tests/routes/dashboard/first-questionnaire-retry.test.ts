@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadDemo } from "~/platform/demo/load-demo";
+import { surveyUrls, urls } from "~/web/urls";
+import type { Browser } from "../../pages/client";
+import { signedIn } from "../../pages/sign-in";
+import { makeWorld, type World } from "../../platform/world";
+import { startServer, type TestServer } from "../../server";
+import { startUpstream, type Upstream } from "../../upstream";
+
+const PREPARING = "Stiamo preparando i dati del 2023…";
+const STILL_MISSING = "I dati del 2023 non sono ancora pronti";
+const draftOf = (year: number) => surveyUrls({ version: "draft", year }).period();
+
+interface WireHome {
+  progress?: unknown;
+  survey: { draft: { progress: unknown } };
+}
+
+/** How often the home page is still answered with nothing counted. */
+let emptyAnswers = 0;
+
+/** A server that computes a year when its overview is asked for, some time later. */
+async function withoutCompletion(path: string, answer: Response): Promise<Response> {
+  if (!path.includes("/home_page") || !answer.ok || emptyAnswers === 0) return answer;
+  emptyAnswers -= 1;
+  const home = (await answer.json()) as WireHome;
+  delete home.progress;
+  home.survey.draft.progress = { completed: 0, done: 0, total: 0 };
+  return Response.json(home);
+}
+
+let world: World;
+let upstream: Upstream;
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  world = await makeWorld({ now: new Date().toISOString() });
+  await loadDemo(world.parts);
+  upstream = await startUpstream(world, withoutCompletion);
+  server = await startServer({
+    environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
+  });
+  browser = await signedIn(server, "admin@azienda-demo.example");
+});
+afterAll(async () => {
+  await server.stop();
+  await upstream.stop();
+  await world.close();
+});
+
+async function look(address: string, empty: number) {
+  emptyAnswers = empty;
+  let page: Awaited<ReturnType<Browser["get"]>> | undefined;
+  const { calls } = await upstream.during(async () => {
+    page = await browser.get(address);
+  });
+  if (!page) throw new Error("No page");
+  const overviews = calls.filter((call) => call === "GET /api/survey/v1/esg/overview").length;
+  return { page, overviews, refresh: page.headers.refresh ?? null };
+}
+
+describe("a year of the first questionnaire whose completion map is empty", () => {
+  test("asks for the overview, and the browser looks again after five seconds", async () => {
+    const { page, overviews, refresh } = await look(draftOf(2023), 1);
+    expect([page.status, page.heading]).toEqual([200, "Anno 2023"]);
+    expect(page.text).toContain(PREPARING);
+    expect(overviews).toBe(1);
+    expect(refresh).toBe(`5; url=${draftOf(2023)}?ripreso=1`);
+  });
+
+  test("is there when the browser looks again", async () => {
+    const { page, overviews, refresh } = await look(`${draftOf(2023)}?ripreso=1`, 0);
+    expect(page.text).toMatch(/\d+ di \d+/);
+    expect(page.text).not.toContain(STILL_MISSING);
+    expect([overviews, refresh]).toEqual([0, null]);
+  });
+
+  test("is asked for only once: after that the page is shown as it is, and says so", async () => {
+    const { page, overviews, refresh } = await look(`${draftOf(2023)}?ripreso=1`, 1);
+    expect(page.text).toContain(STILL_MISSING);
+    expect(page.text).not.toContain(PREPARING);
+    expect([page.status, overviews, refresh]).toEqual([200, 0, null]);
+  });
+
+  test("waits for its issued version too", async () => {
+    const address = surveyUrls({ version: "public", year: 2023 }).period();
+    const { page, refresh } = await look(address, 1);
+    expect(page.text).toContain(PREPARING);
+    expect(refresh).toBe(`5; url=${address}?ripreso=1`);
+  });
+});
+
+test.each([draftOf(2024), urls.home()])(
+  "%s, of a later questionnaire, waits for nothing",
+  async (address) => {
+    const { page, overviews, refresh } = await look(address, 1);
+    expect([page.status, overviews, refresh]).toEqual([200, 0, null]);
+    expect(page.text).not.toMatch(/Stiamo preparando|non sono ancora pronti/);
+  },
+);
+
+test("a year that is there is shown at once", async () => {
+  const { page, overviews, refresh } = await look(draftOf(2023), 0);
+  expect([page.status, overviews, refresh]).toEqual([200, 0, null]);
+  expect(page.text).toMatch(/\d+ di \d+/);
+});
