@@ -8,20 +8,31 @@ const obsoleteAnswer = z.object({
   questionId: z.string(),
   /** revised: to be confirmed or removed; withdrawn: can only be removed. */
   why: z.enum(["revised", "withdrawn"]),
-  /** As it is asked now; of a withdrawn one as it was asked, where that is still known. */
-  prompt: z.string(),
+  /** Copied here from a question that was not quite this one. */
+  copied: z.boolean(),
+  /** As it is asked now; of a withdrawn one as it was asked, null where that is no longer known. */
+  prompt: z.string().nullable(),
   /** As it was asked when it was answered; null where that is not known or the same. */
   promptThen: z.string().nullable(),
+  /** Null for a withdrawn one of which nothing is known. */
+  area: z.string().nullable(),
+  /** Null where it is no longer asked and there is no page of it. */
   milestone: z.string().nullable(),
-  level: z.string().nullable(),
+  /** The answer in the words of the question it was given to. */
   lines: z.array(answerLine),
+  notApplicableChosen: z.boolean(),
   notApplicableReason: z.string().nullable(),
-  files: z.number(),
+  explanation: z.string().nullable(),
+  incompatibilityExplanation: z.string().nullable(),
+  /** Names of its files; null where one is gone for good. */
+  files: z.array(z.string().nullable()),
   revision: z.number(),
   updatedBy: z.string().nullable(),
-  updatedAt: instant.nullable(),
+  updatedAt: instant,
   /** False where the answer cannot stand as it is and must be given again on its page. */
   confirmable: z.boolean(),
+  /** Whether it lacks something that the question asks for now, or contradicts another answer. */
+  incomplete: z.boolean(),
 });
 export type ObsoleteAnswerView = z.infer<typeof obsoleteAnswer>;
 
@@ -41,7 +52,13 @@ export const obsolete = {
     path: "/esg/obsolete/:id",
     right: "write",
     extension: true,
-    body: z.strictObject({ action: z.enum(["confirm", "remove"]), revision: z.number().int().min(0) }),
+    body: z.strictObject({
+      action: z.enum(["confirm", "remove"]),
+      /** Of the answer that was looked at. */
+      revision: z.number().int().min(0),
+      year: year.optional(),
+    }),
+    /** How many are still to be settled. */
     response: z.object({ left: z.number() }),
   }),
 };

@@ -51,6 +51,8 @@ export const surveyOverview = z.object({
   questions: z.array(questionRow),
   /** When the version was issued; null for a draft. An extension. */
   issuedAt: instant.nullable().optional(),
+  /** Answers whose question was revised or withdrawn since, to be confirmed or removed; an extension. */
+  obsoleteAnswers: z.number().optional(),
 });
 
 export const overview = {

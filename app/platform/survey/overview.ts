@@ -9,6 +9,7 @@ import { pointsIn } from "../scoring/score-survey";
 import type { UseCase } from "../use-case";
 import { loadSurvey, type Survey } from "./load-survey";
 import { loadAsked } from "./load-version";
+import { obsoleteIn } from "./obsolete/obsolete-in";
 import { pointsOf } from "./question-view";
 
 type SurveyOverview = CallOutput<"survey.overview">;
@@ -49,6 +50,7 @@ function overviewOf(survey: Survey): SurveyOverview {
     year: survey.year,
     revision: survey.draft.revision,
     issuedAt: survey.issued?.issuedAt ?? null,
+    obsoleteAnswers: obsoleteIn(survey).length,
     progress: survey.issued?.progress ?? progressOf(questions, states),
     started: isStarted(questions, survey.answers),
     complete: isComplete(questions, states),

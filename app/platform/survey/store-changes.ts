@@ -14,7 +14,7 @@ interface Stored {
 }
 
 interface AnswerToStore {
-  question: Question;
+  question: Pick<Question, "guid" | "edition">;
   answer: Answer;
   /** The edition it was given to; without one it counts as given, or confirmed, now. */
   edition?: number;

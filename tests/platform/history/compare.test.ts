@@ -229,12 +229,11 @@ describe("another company", () => {
     await world.addPerson({ email: "x@altra.example", companyId: other, isAdmin: true });
     const stranger = await world.as("x@altra.example");
     for (const id of ids) {
-      for (const pair of [
-        [id, "draft"],
-        ["draft", id],
-      ] as const) {
-        const refused = await compare(...pair, stranger).catch((error: ApiError) => error);
-        expect(refused).toMatchObject({ status: 404, message: "internal/not_found" });
+      for (const asked of [compare(id, "draft", stranger), compare("draft", id, stranger)]) {
+        expect(await asked.catch((error: ApiError) => error)).toMatchObject({
+          status: 404,
+          message: "internal/not_found",
+        });
       }
     }
     expect((await compare("draft", "draft", stranger)).answers).toEqual([]);
