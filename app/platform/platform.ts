@@ -6,6 +6,7 @@ import { startMailWorker } from "./mail/worker";
 import type { Parts } from "./scope";
 import { openStore } from "./store/open";
 import type { PlatformSettings } from "./scope";
+import { startVerificationSweep } from "./verification/sweep";
 
 export interface Platform {
   handle: ReturnType<typeof makeHandler>;
@@ -19,6 +20,7 @@ export async function startPlatform(settings: PlatformSettings, now = () => new 
   const parts: Parts = { db, settings, now };
   const mail = startMailWorker(parts);
   const sweep = startFileSweep(parts);
+  const verifications = startVerificationSweep(parts);
   const jobs = startJobWorker(parts, JOB_KINDS);
   return {
     handle: makeHandler(parts),
@@ -27,6 +29,7 @@ export async function startPlatform(settings: PlatformSettings, now = () => new 
       await jobs.stop();
       await mail.stop();
       await sweep.stop();
+      await verifications.stop();
       await db.destroy();
     },
   };

@@ -1,7 +1,11 @@
 import type { Db, Trx } from "../scope";
 import { VERIFICATION_COLUMNS, withJudgements, type StoredVerification } from "./verifications";
 
-export type OpenVerification = StoredVerification & { companyName: string };
+export interface OpenVerification extends StoredVerification {
+  companyName: string;
+  /** Their address; null until somebody is assigned. */
+  verifierEmail: string | null;
+}
 
 /** More than anybody has open at a time, and few enough for one statement. */
 const MOST = 400;
@@ -10,8 +14,9 @@ const openOnes = (handle: Db | Trx) =>
   handle
     .selectFrom("verification")
     .innerJoin("company", "company.id", "verification.company_id")
+    .leftJoin("account", "account.id", "verification.verifier_id")
     .select(VERIFICATION_COLUMNS)
-    .select("company.business_name as companyName")
+    .select(["company.business_name as companyName", "account.email as verifierEmail"])
     .where("verification.ending", "is", null)
     .orderBy("verification.opened_at")
     .orderBy("verification.id")

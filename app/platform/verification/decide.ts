@@ -1,4 +1,3 @@
-import { dateWords, romeDay } from "~/domain/calendar-date";
 import { phaseOf } from "~/domain/card/card-life";
 import type { Done } from "../card/act";
 import type { Card } from "../card/load-card";
@@ -6,7 +5,7 @@ import type { SignedInScope, Trx } from "../scope";
 import { recordAudit } from "../store/audit";
 import type { UseCase } from "../use-case";
 import { actOn } from "./act-on";
-import { tellAdministrators } from "./tell";
+import { dayWords, tellAdministrators } from "./tell";
 
 type Decision = "accept" | "refuse";
 
@@ -37,7 +36,6 @@ async function writeDown(
   }
   if (!issued) return;
   const { id: card, level, expiresAt } = issued;
-  const expires = dateWords(romeDay(new Date(expiresAt)));
-  const params = { year, body, card, level: String(level), expires };
+  const params = { year, body, card, level: String(level), expires: dayWords(expiresAt) };
   await tellAdministrators(trx, settings, companyId, "verification-issued", params, at);
 }

@@ -1,3 +1,6 @@
+import { dateWords, romeDay } from "~/domain/calendar-date";
+import type { CardLife } from "~/domain/card/card-life";
+import { lapsesAt } from "~/domain/card/conditions";
 import type { MailParams } from "../mail/templates";
 import type { PlatformSettings, Trx } from "../scope";
 import { administratorsOf } from "../store/memberships";
@@ -29,3 +32,28 @@ export async function tellAdministrators<T extends Told>(
     await queueMail(trx, recipient, template, filled, at);
   }
 }
+
+/** A mail to whom an open verification is given. */
+export async function tellVerifier(
+  trx: Trx,
+  { publicUrl }: PlatformSettings,
+  recipient: { address: string; name: string },
+  businessName: string,
+  { verification }: CardLife,
+  at: string,
+): Promise<void> {
+  if (!verification) return;
+  const { year, level, openedAt } = verification;
+  const params = {
+    businessName,
+    year: String(year),
+    level: String(level),
+    opened: dayWords(openedAt),
+    until: dayWords(lapsesAt(verification)),
+    link: `${publicUrl}/dashboard`,
+  };
+  await queueMail(trx, recipient, "verifier-assigned", params, at);
+}
+
+/** The day in Italy, as mails say it. */
+export const dayWords = (instant: string): string => dateWords(romeDay(new Date(instant)));

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { Db } from "../scope";
+
+/** A company, as an operator tells it from others. */
+export interface ListedCompany {
+  id: string;
+  businessName: string;
+  country: string;
+  /** Of the kind its country asks for; null while it has none. */
+  identifier: string | null;
+  isEnabled: boolean;
+  fiscalYear: number;
+}
+
+const MOST = 50;
+
+const IDENTIFIERS = ["partita_iva", "vat_number", "duns_number"] as const;
+
+/** Companies whose name or identifier contains a text, whatever its case; by name, the first fifty. */
+export async function companiesLike(db: Db, search: string): Promise<ListedCompany[]> {
+  const pattern = `%${search
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, "\\$&")}%`;
+  const rows = await db
+    .selectFrom("company")
+    .select(["id", "business_name", "country", "is_validated", "fiscal_year", ...IDENTIFIERS])
+    .where((eb) =>
+      eb.or(
+        (["business_name", ...IDENTIFIERS] as const).map(
+          (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
+        ),
+      ),
+    )
+    .orderBy((eb) => eb.fn<string>("lower", ["business_name"]))
+    .orderBy("id")
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    businessName: row.business_name,
+    country: row.country,
+    identifier: row.partita_iva ?? row.vat_number ?? row.duns_number,
+    isEnabled: row.is_validated === 1,
+    fiscalYear: row.fiscal_year,
+  }));
+}
+
+/** The id of the company with this id or identifier; null when there is none. */
+export async function companyOf(db: Db, ref: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("company")
+    .select("id")
+    .where((eb) => eb.or((["id", ...IDENTIFIERS] as const).map((column) => eb(column, "=", ref))))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+interface VerifierAccount {
+  accountId: string;
+  address: string;
+  name: string;
+  companyId: string;
+  /** The name of their company. */
+  body: string;
+}
+
+/** Who verifies under this address, with an access; null when nobody does. */
+export async function verifierOf(db: Db, email: string): Promise<VerifierAccount | null> {
+  const row = await db
+    .selectFrom("account")
+    .innerJoin("membership", "membership.account_id", "account.id")
+    .innerJoin("company", "company.id", "membership.company_id")
+    .select(["account.id", "account.name", "account.surname", "company.business_name"])
+    .select("company.id as company_id")
+    .where("account.email", "=", email)
+    .where("membership.is_verifier", "=", 1)
+    .where("membership.access_active", "=", 1)
+    .executeTakeFirst();
+  return row
+    ? {
+        accountId: row.id,
+        address: email,
+        name: `${row.name} ${row.surname}`,
+        companyId: row.company_id,
+        body: row.business_name,
+      }
+    : null;
+}

@@ -1,0 +1,64 @@
+import { isLapsed } from "~/domain/card/conditions";
+import { attempt } from "../card/act";
+import { nudgeJobs } from "../jobs/worker";
+import type { Parts, Trx } from "../scope";
+import { openSince, uncheckedVerifications } from "../store/open-verifications";
+import { write } from "../store/write";
+import { cardNow } from "./card-now";
+import { CHECK, insertCheck } from "./check-job";
+import { dayWords, tellAdministrators } from "./tell";
+
+const HOUR_MS = 3_600_000;
+/** A little less than sixty days: the clocks of the two days may differ by an hour. */
+const NEARLY_LAPSED_MS = 59 * 24 * HOUR_MS;
+
+/**
+ * Writes down what time has done: verifications that have lapsed end, and the company is told. One whose automatic check
+ * came to no end is checked again.
+ */
+export async function sweepVerifications(parts: Parts): Promise<void> {
+  const { db, now } = parts;
+  const ago = (ms: number) => new Date(now().getTime() - ms).toISOString();
+  for (const { id, company_id: companyId, year } of await openSince(db, ago(NEARLY_LAPSED_MS))) {
+    await write(db, companyId, (trx) => lapse(trx, id, companyId, year, parts));
+  }
+  const unchecked = await uncheckedVerifications(db, CHECK, ago(HOUR_MS));
+  for (const verification of unchecked) {
+    await write(db, verification.company_id, (trx) => insertCheck(trx, verification, now().toISOString()));
+  }
+  if (unchecked.length > 0) nudgeJobs(db);
+}
+
+async function lapse(
+  trx: Trx,
+  id: string,
+  companyId: string,
+  year: number,
+  { settings, now }: Parts,
+): Promise<void> {
+  const card = await cardNow(trx, companyId, year);
+  const at = now().toISOString();
+  const { verification } = card.life;
+  if (card.verification?.id !== id || !verification || !isLapsed(verification, at)) return;
+  await attempt(trx, card, { kind: "lapse" }, { by: null, at });
+  const params = { year: String(year), opened: dayWords(verification.openedAt) };
+  await tellAdministrators(trx, settings, companyId, "verification-lapsed", params, at);
+}
+
+/** Sweeps at once and every hour. */
+export function startVerificationSweep(parts: Parts): { stop(): Promise<void> } {
+  let running = Promise.resolve();
+  const round = () => {
+    running = sweepVerifications(parts).catch((error: unknown) =>
+      console.error("Verifications were not swept:", error),
+    );
+  };
+  round();
+  const timer = setInterval(round, HOUR_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
