@@ -1,0 +1,25 @@
+import { checkNode } from "./check-node";
+import { administer, isDirect } from "./operator/administer";
+import { help } from "./operator/help";
+import { readArguments } from "./operator/read-arguments";
+import { Refused, WrongUsage } from "./operator/refused";
+import { signedIn } from "./operator/session";
+import { checkVerifying, verify } from "./operator/verify";
+
+/** `npm run operator -- <command>`: what the provider and the verifiers do where no screen does it. */
+checkNode();
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Refused || error instanceof WrongUsage)) throw error;
+  console.error(error.message);
+  process.exitCode = error instanceof WrongUsage ? 2 : 1;
+}
+
+async function run(given: string[]): Promise<void> {
+  const asked = readArguments(given);
+  if (asked === null) return console.log(help());
+  if (isDirect(asked)) return administer(asked);
+  checkVerifying(asked);
+  return signedIn(asked.options, (call) => verify(asked, call));
+}

@@ -1,0 +1,85 @@
+interface Command {
+  /** What has to be named, in order; "[…]" may be left out. */
+  names: readonly string[];
+  options: readonly Option[];
+  does: string;
+}
+
+export type Option = "url" | "email" | "files" | "text";
+
+const SIGNED_IN = ["url", "email"] as const;
+
+/** Everything an operator may say. */
+export const COMMANDS = {
+  companies: { names: ["[ricerca]"], options: [], does: "le aziende, o quelle in cui compare la ricerca" },
+  enable: {
+    names: ["azienda"],
+    options: [],
+    does: "abilita un'azienda: le sue carte passano da una verifica",
+  },
+  disable: {
+    names: ["azienda"],
+    options: [],
+    does: "toglie l'abilitazione; una verifica in corso si chiude",
+  },
+  chain: {
+    names: ["azienda", "gruppo"],
+    options: [],
+    does: "scrive di quale gruppo fa parte; con - di nessuno",
+  },
+  grant: {
+    names: ["azienda", "altra-azienda"],
+    options: [],
+    does: "permette all'altra azienda, dello stesso gruppo, di copiare dalle versioni della prima",
+  },
+  revoke: { names: ["azienda", "altra-azienda"], options: [], does: "toglie quel permesso" },
+  verifications: { names: [], options: [], does: "le verifiche in corso, di tutte le aziende" },
+  assign: { names: ["verifica", "email-del-verificatore"], options: [], does: "affida una verifica" },
+  list: { names: [], options: SIGNED_IN, does: "le verifiche affidate a chi accede" },
+  open: {
+    names: ["verifica"],
+    options: [...SIGNED_IN, "files"],
+    does: "mostra le risposte da giudicare; con --files ne salva i documenti in una cartella",
+  },
+  accept: {
+    names: ["verifica", "domanda", "[file]"],
+    options: SIGNED_IN,
+    does: "accetta la risposta, o il file",
+  },
+  comment: {
+    names: ["verifica", "domanda", "[file]"],
+    options: [...SIGNED_IN, "text"],
+    does: "scrive un'osservazione a cui l'azienda può rispondere",
+  },
+  reject: {
+    names: ["verifica", "domanda", "[file]"],
+    options: [...SIGNED_IN, "text"],
+    does: "non accetta la risposta, o il file, e dice perché",
+  },
+  "accept-rest": {
+    names: ["verifica"],
+    options: SIGNED_IN,
+    does: "accetta tutto quello che non è ancora stato giudicato",
+  },
+  decide: {
+    names: ["verifica", "accept|refuse"],
+    options: SIGNED_IN,
+    does: "conclude la fase: accept va avanti o emette la carta, refuse rimanda le osservazioni",
+  },
+} as const satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+export const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
+
+/** "comment <verifica> <domanda> [file] --text …", as it is typed. */
+export function usageOf(name: CommandName): string {
+  const { names, options }: Command = COMMANDS[name];
+  const named = names.map((one) => (one.startsWith("[") ? one : `<${one}>`));
+  const own = options
+    .filter((option) => option === "files" || option === "text")
+    .map((option) => OWN[option]);
+  return [name, ...named, ...own].join(" ");
+}
+
+const OWN = { files: "[--files <cartella>]", text: '--text "…"' } as const;

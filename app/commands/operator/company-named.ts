@@ -1,0 +1,21 @@
+import type { Parts } from "~/platform/scope";
+import { credentialsOf } from "~/platform/store/accounts";
+import { findCompany } from "~/platform/store/companies";
+import { companyOf } from "~/platform/store/operator-lists";
+import { Refused } from "./refused";
+import { safe } from "./words";
+
+/** The company somebody means by its id, its identifier or the address of one of its people. */
+export async function companyNamed({ db }: Parts, typed: string) {
+  const ref = typed.trim();
+  const id = ref.includes("@")
+    ? ((await credentialsOf(db, ref.toLowerCase()))?.companyId ?? null)
+    : await companyOf(db, ref);
+  if (id === null) {
+    throw new Refused(
+      `Nessuna azienda corrisponde a «${ref}»: usa il suo id, la partita IVA o l'email di una persona.`,
+    );
+  }
+  const { business_name: name, control_chain: chain } = await findCompany(db, id);
+  return { id, name: safe(name), chain };
+}

@@ -1,0 +1,45 @@
+import type { Parts } from "~/platform/scope";
+import { grant, revoke, setControlChain } from "~/platform/store/grants";
+import { write } from "~/platform/store/write";
+import { companyNamed } from "./company-named";
+import type { Asked } from "./read-arguments";
+import { Refused } from "./refused";
+
+type Named = Asked["named"];
+
+/** Whoever is of no group is named so. */
+const NO_GROUP = "-";
+const LONGEST_NAME = 100;
+
+export async function joinGroup(parts: Parts, [ref, typed]: Named): Promise<void> {
+  const { id, name } = await companyNamed(parts, ref);
+  const chain = typed.trim() === NO_GROUP ? null : typed.trim();
+  if (chain === "" || (chain?.length ?? 0) > LONGEST_NAME) {
+    throw new Refused(`Il nome del gruppo va da 1 a ${LONGEST_NAME} caratteri; - per nessun gruppo.`);
+  }
+  await write(parts.db, id, (trx) => setControlChain(trx, id, chain));
+  console.log(
+    chain === null ? `${name} non fa più parte di un gruppo.` : `${name} fa parte del gruppo ${chain}.`,
+  );
+}
+
+export async function allowCopying(parts: Parts, [ref, other]: Named): Promise<void> {
+  const [owner, grantee] = [await companyNamed(parts, ref), await companyNamed(parts, other)];
+  if (owner.id === grantee.id) throw new Refused("Le due aziende devono essere diverse.");
+  if (owner.chain === null || owner.chain !== grantee.chain) {
+    throw new Refused(
+      `${owner.name} e ${grantee.name} non sono dello stesso gruppo: prima scrivilo con il comando chain.`,
+    );
+  }
+  const at = parts.now().toISOString();
+  const isNew = await write(parts.db, owner.id, (trx) => grant(trx, owner.id, grantee.id, at));
+  console.log(`${grantee.name} ${isNew ? "ora può" : "poteva già"} copiare dalle versioni di ${owner.name}.`);
+}
+
+export async function forbidCopying(parts: Parts, [ref, other]: Named): Promise<void> {
+  const [owner, grantee] = [await companyNamed(parts, ref), await companyNamed(parts, other)];
+  const wasThere = await write(parts.db, owner.id, (trx) => revoke(trx, owner.id, grantee.id));
+  console.log(
+    `${grantee.name} ${wasThere ? "non può più" : "non poteva già"} copiare dalle versioni di ${owner.name}.`,
+  );
+}

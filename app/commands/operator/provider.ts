@@ -1,0 +1,54 @@
+import type { Parts } from "~/platform/scope";
+import {
+  assignVerifier,
+  disableCompany,
+  enableCompany,
+  listCompanies,
+  listVerifications,
+} from "~/platform/verification/operator";
+import { companyNamed } from "./company-named";
+import type { Asked } from "./read-arguments";
+import { theOne } from "./the-one";
+import { dateTime, PHASES, safe, short } from "./words";
+
+type Named = Asked["named"];
+
+export async function companies(parts: Parts, [search]: Named): Promise<void> {
+  const found = await listCompanies(parts, search);
+  if (found.length === 0) console.log("Nessuna azienda trovata.");
+  for (const { id, businessName, identifier, isEnabled, fiscalYear } of found) {
+    const state = isEnabled ? "abilitata" : "non abilitata";
+    console.log(`${id}  ${safe(businessName)}`);
+    console.log(`      ${identifier ?? "senza identificativo"}, ${state}, anno ${fiscalYear}`);
+  }
+}
+
+export async function enable(parts: Parts, [company]: Named): Promise<void> {
+  const { companyName, hasChanged } = await enableCompany(parts, (await companyNamed(parts, company)).id);
+  console.log(`${safe(companyName)} ${hasChanged ? "ora è abilitata" : "era già abilitata"}.`);
+}
+
+export async function disable(parts: Parts, [company]: Named): Promise<void> {
+  const { companyName, hasChanged } = await disableCompany(parts, (await companyNamed(parts, company)).id);
+  console.log(`${safe(companyName)} ${hasChanged ? "non è più abilitata" : "non era abilitata"}.`);
+}
+
+export async function verifications(parts: Parts): Promise<void> {
+  const open = await listVerifications(parts);
+  if (open.length === 0) console.log("Nessuna verifica è in corso.");
+  for (const one of open) {
+    const { id, companyName, year, level, phase, items, judged, commented } = one;
+    console.log(`${short(id)}  ${safe(companyName)}, ${year}, livello ${level}: ${PHASES[phase]}`);
+    console.log(`          aperta il ${dateTime(one.openedAt)}, scade il ${dateTime(one.lapsesAt)}`);
+    console.log(`          ${verifierOf(one)}; giudicati ${judged} di ${items}, non accettati ${commented}`);
+  }
+}
+
+const verifierOf = ({ verifier, body }: { verifier: string | null; body: string | null }) =>
+  verifier === null ? "non affidata" : `affidata a ${verifier} (${safe(body ?? "")})`;
+
+export async function assign(parts: Parts, [verification, verifier]: Named): Promise<void> {
+  const { id } = theOne(await listVerifications(parts), verification, "verifica in corso");
+  const { companyName, body } = await assignVerifier(parts, id, verifier);
+  console.log(`La verifica ${short(id)} di ${safe(companyName)} è affidata a ${verifier} (${safe(body)}).`);
+}

@@ -1,0 +1,37 @@
+import type { ApiError } from "~/api/errors";
+import type { VerificationPhase } from "~/domain/card/draft-status";
+import type { Fault } from "~/domain/faults";
+import { t } from "~/texts/i18n.server";
+import type { TextKey } from "~/texts/resources";
+
+const ROME = "Europe/Rome";
+const DATE_TIME = new Intl.DateTimeFormat("it", { timeZone: ROME, dateStyle: "short", timeStyle: "short" });
+
+/** dd/MM/yy HH:mm in Italy, from an ISO instant. */
+export const dateTime = (instant: string): string => DATE_TIME.format(new Date(instant)).replace(", ", " ");
+
+export const PHASES: Record<VerificationPhase, string> = {
+  documents: "controllo automatico",
+  third_party: "terza parte",
+  in_depth: "esame approfondito",
+};
+
+/** Enough of an id to tell it from others. */
+export const short = (id: string): string => id.slice(0, 8);
+
+/** What somebody else has written, without anything a terminal would obey. */
+export const safe = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ");
+
+/** The sentences of a refusal, one a line. */
+export function wordsOfError({ message, errors }: ApiError): string {
+  const faults: Fault[] = errors.length > 0 ? errors : [{ path: "", code: codeOf(message) }];
+  return faults.map(({ code, path, params }) => sentence(code, path, params)).join("\n");
+}
+
+export const sentence = (code: string, field = "", params: Record<string, string> = {}): string => {
+  const text = t(`errors:${code}` as TextKey, { field, ...params });
+  return text === code ? t("errors:unknown_fault", { field: field || code }) : text;
+};
+
+/** "internal/no_verification" → no_verification. */
+const codeOf = (message: string) => (message.split("/", 2)[1] ?? message).replaceAll("-", "_");
