@@ -102,6 +102,20 @@ const questionView = z.object({
     }),
   ),
   answer: answerView,
+  /** Whether a verifier has accepted this answer as it stands; of an enabled company. An extension. */
+  isValidated: z.boolean().optional(),
+  /** What was not accepted of it, or of a file of it (null: the answer itself): words, or the key of a finding. */
+  validationComments: z
+    .array(
+      z.object({
+        attachmentId: z.string().nullable(),
+        isRejected: z.boolean(),
+        comment: z.string(),
+        /** The company's answer to it. */
+        reply: z.string().nullable(),
+      }),
+    )
+    .optional(),
   /** What was answered last year, and what of it fits this question by the mapping; an extension. */
   lastYear: z
     .object({

@@ -4,6 +4,7 @@ import { isReportingOpen, progressOf } from "~/domain/survey/progress";
 import { filesOf } from "../files/attachment-view";
 import { pointsIn } from "../scoring/score-survey";
 import type { UseCase } from "../use-case";
+import { validationsOf } from "../verification/validation-view";
 import { levelsAsked } from "./levels";
 import { milestoneOf, questionOf } from "./load-survey";
 import { loadAsked } from "./load-version";
@@ -22,11 +23,13 @@ export const question: UseCase<"survey.question"> = async ({ params, query }, { 
   const page = pageOf(questionnaire, lead.guid);
   const lastYear = await lastYearOf(db, survey, page);
   const files = await filesOf(db, survey, page);
+  const validationOf = await validationsOf(db, survey, page);
   return {
     year: survey.year,
-    questions: page.map((one) =>
-      questionView(survey, one, ordered, scores, lastYear.get(one.guid) ?? null, files),
-    ),
+    questions: page.map((one) => ({
+      ...questionView(survey, one, ordered, scores, lastYear.get(one.guid) ?? null, files),
+      ...validationOf(one),
+    })),
     previousId: previous,
     nextId: next,
     previousMilestone: milestoneOf(survey, previous),
