@@ -17,6 +17,7 @@ import method from "./it/method.json";
 import plan from "./it/plan.json";
 import question from "./it/question.json";
 import registry from "./it/registry.json";
+import restore from "./it/restore.json";
 import review from "./it/review.json";
 import scoring from "./it/scoring.json";
 import shell from "./it/shell.json";
@@ -47,6 +48,7 @@ export const resources = {
   plan,
   question,
   registry,
+  restore,
   review,
   scoring,
   shell,

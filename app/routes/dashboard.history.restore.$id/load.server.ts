@@ -1,0 +1,76 @@
+import { json } from "@remix-run/node";
+import { ApiError } from "~/api/errors";
+import { t } from "~/texts/i18n.server";
+import { redirectTo } from "~/web/action.server";
+import { historyUrls } from "~/web/history-urls";
+import { privateLoader } from "~/web/loader.server";
+import { askedRestore, restoringUrl } from "~/web/restoring-url.server";
+import { urls } from "~/web/urls";
+import { endedNotice, isFresh, presentDone, reasonOf, statusOf } from "./present";
+
+/** Seconds (spec §9): between two looks, and before the page of what is done goes home. */
+const POLL = 1;
+const CLOSE = 3;
+
+interface Running {
+  state: "running";
+  percent: number;
+  hereHref: string;
+  /** The same page, which will not move on by itself; null where it does not. */
+  stayHref: string | null;
+}
+
+type Done = { state: "done"; stayHref: string | null } & ReturnType<typeof presentDone>;
+
+interface Failed {
+  state: "failed";
+  reason: string;
+  againHref: string;
+}
+
+/** How it is cannot be said now. */
+interface Unknown {
+  state: "unknown";
+  reason: string;
+  hereHref: string;
+}
+
+export type ShownRestore = Running | Done | Failed | Unknown;
+
+export const loader = privateLoader({}, async ({ viewer, params, request }) => {
+  const { id = "" } = params;
+  const asked = askedRestore(request);
+  const hereHref = restoringUrl(id, asked);
+  const progress = await viewer.call("survey.copyProgress", { params: { id } }).catch(reasonIfTheirs);
+  if ("reason" in progress) return shown({ state: "unknown", hereHref, ...progress });
+
+  const status = statusOf(progress);
+  const { from, groupCompanyId, end } = asked;
+  if (status === "rejected") {
+    const againHref = from ? historyUrls.restore(from, groupCompanyId ?? undefined) : urls.history();
+    return shown({ state: "failed", reason: reasonOf(progress.error), againHref });
+  }
+  const stayHref = end === "stays" ? null : restoringUrl(id, { ...asked, end: "stays" });
+  if (status !== "fulfilled") {
+    const percent = Math.max(0, Math.min(99, Math.floor(progress.progress)));
+    return shown({ state: "running", percent, hereHref, stayHref }, String(POLL));
+  }
+  if (end === "over") {
+    throw await redirectTo(viewer.session, urls.home(), { notice: endedNotice(progress) });
+  }
+  const done = presentDone(t, progress, viewer.user.companyName);
+  if (end === "stays" || !isFresh(progress, Date.now())) {
+    return shown({ state: "done", stayHref: null, ...done });
+  }
+  const over = restoringUrl(id, { ...asked, end: "over" });
+  return shown({ state: "done", stayHref, ...done }, `${CLOSE}; url=${over}`);
+});
+
+const shown = (page: ShownRestore, refresh: string | null = null) =>
+  json<ShownRestore>(page, { headers: refresh === null ? {} : { Refresh: refresh } });
+
+/** A server that fails says nothing of the restore; that it has none of this id is another matter. */
+function reasonIfTheirs(error: unknown): { reason: string } {
+  if (!(error instanceof ApiError) || error.status < 500 || error.status === 501) throw error;
+  return { reason: reasonOf(error.message) };
+}

@@ -1,0 +1,48 @@
+import type { FormFailure } from "~/domain/faults";
+import { shownChoice } from "~/ui/form/failure";
+import { fieldState } from "~/ui/form/field";
+import { FieldErrors } from "~/ui/form/field-parts";
+import { Details } from "~/ui/layout/details";
+import { useT } from "~/ui/texts";
+import type { Changes } from "./present";
+
+interface ChoicesProps {
+  areas: Changes["areas"];
+  failure: FormFailure | undefined;
+}
+
+/** A box for each answer that would be copied, all ticked; by hand, because all questions have to fit the page. */
+export function Choices({ areas, failure }: ChoicesProps) {
+  const t = useT();
+  const field = fieldState("questions", t("restore:choose_legend"), failure, { hint: true });
+  return (
+    <Details summary={t("restore:choose")} look="panel" open={field.errors.length > 0}>
+      <fieldset id={field.id} className="field" aria-describedby={field.describedBy}>
+        <legend className="sr-only">{t("restore:choose_legend")}</legend>
+        <p id={field.hintId} className="hint">
+          {t("restore:choose_hint")}
+        </p>
+        <FieldErrors id={field.errorId} errors={field.errors} />
+        {areas.map(({ id, label, questions }) => (
+          <fieldset key={id}>
+            <legend>{label}</legend>
+            <div className="choices">
+              {questions.map(({ number, label: words }) => (
+                <div key={number} className="choice">
+                  <input
+                    type="checkbox"
+                    id={`d${number}`}
+                    name="questions"
+                    value={number}
+                    defaultChecked={shownChoice(failure, "questions", String(number), true)}
+                  />
+                  <label htmlFor={`d${number}`}>{words}</label>
+                </div>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </fieldset>
+    </Details>
+  );
+}
