@@ -1,0 +1,148 @@
+import { rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Call } from "~/api/call";
+import { ApiError } from "~/api/errors";
+import { DRAFT_STATUS } from "~/domain/card/draft-status";
+import { entryOf } from "~/platform/benchmark/entry-of";
+import type { Db } from "~/platform/scope";
+import { findEntry, textOf } from "~/platform/store/benchmark-entries";
+import type { Snapshot } from "~/platform/survey/snapshot";
+import { signedInApi } from "../api-client";
+import { save, shown } from "../platform/answering";
+import { attach, handIn, SAFETY } from "../platform/files/filing";
+import { fileNamed, pdf } from "../platform/files/samples";
+import { freePort, startServer, temporaryFolder, type TestServer } from "../server";
+import { aimedAt, leftBehind, pause, type Outcome } from "./rounds";
+
+const USER = "admin@azienda-demo.example";
+const COMPANY = "00000000-0000-4000-8000-000000000001";
+const YEAR = 2025;
+const WATER = "v3-env-acqua-prelievo";
+
+type Found = Awaited<ReturnType<typeof found>>;
+
+/** Everything that issuing writes. */
+async function found(db: Db) {
+  const versions = await db
+    .selectFrom("card_version")
+    .selectAll()
+    .where("company_id", "=", COMPANY)
+    .where("year", "=", YEAR)
+    .orderBy("number")
+    .execute();
+  const files = await db.selectFrom("version_attachment").selectAll().execute();
+  const known = await db.selectFrom("card_version").select("id").execute();
+  const configurations = await db.selectFrom("configuration").select("sha256").execute();
+  const { live } = await findEntry(db, COMPANY, YEAR);
+  return {
+    versions,
+    files,
+    known: new Set(known.map(({ id }) => id)),
+    configurations: new Set(configurations.map(({ sha256 }) => sha256)),
+    entry: textOf(live),
+  };
+}
+
+/** What does not agree; an empty list is a whole state. */
+function faultsIn({ versions, files, known, configurations, entry }: Found): string[] {
+  const newest = versions.at(-1);
+  if (!newest) return ["No version at all"];
+  const snapshot = JSON.parse(newest.snapshot) as Snapshot;
+  const sha256 = createHash("sha256").update(newest.snapshot).digest("hex");
+  const kept = files.filter(({ version_id }) => version_id === newest.id);
+  const checks: [boolean, string][] = [
+    [versions.every(({ number }, index) => number === index + 1), "The versions are not numbered in order"],
+    [sha256 === newest.sha256, "The newest version is not what was sealed"],
+    [snapshot.draftRevision === newest.draft_revision, "The newest version is of another draft"],
+    [configurations.has(snapshot.configuration.sha256), "Its questions were not kept"],
+    [snapshot.attachments.length > 0, "It has no files, which would prove nothing"],
+    [
+      snapshot.attachments.every(({ id }) => kept.some(({ attachment_id }) => attachment_id === id)),
+      "A file of it is not kept",
+    ],
+    [kept.length === snapshot.attachments.length, "It keeps a file that is not its own"],
+    [files.every(({ version_id }) => known.has(version_id)), "Files are kept for a version there is not"],
+    [entry === textOf(entryOf(snapshot)), "The benchmark counts another version"],
+  ];
+  return checks.flatMap(([holds, fault]) => (holds ? [] : [fault]));
+}
+
+/** A day goes by, so that the company may issue again. */
+const letADayPass = (db: Db) =>
+  db
+    .updateTable("card_version")
+    .set({ issued_at: sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', issued_at, '-25 hours')` })
+    .where("company_id", "=", COMPANY)
+    .execute();
+
+async function changeDraft(call: Call, value: number): Promise<number> {
+  const { answer } = await shown(call, WATER);
+  await save(call, WATER, { prelievo: String(value), uso: "civile" }, { revision: answer.revision });
+  return (await call("survey.overview", { query: {} })).revision;
+}
+
+const publish = (call: Call, revision: number) => call("survey.publish", { body: { revision } });
+
+/** "issued", what the server said instead, or null where it said nothing any more. */
+const saidTo = (asked: Promise<unknown>): Promise<string | null> =>
+  asked.then(
+    () => "issued",
+    (error: unknown) => (error instanceof ApiError && error.status !== 502 ? error.message : null),
+  );
+
+/** Kills the server while three people issue at once, round after round on one data folder. */
+export async function publishingRounds(rounds: number): Promise<Outcome> {
+  const dataDir = temporaryFolder();
+  const port = await freePort();
+  const outcome = { passed: 0, failed: 0 };
+  const times = { before: 0, after: 0 };
+  const aim = aimedAt(40);
+  let server: TestServer = await startServer({ dataDir, port, demo: true, population: 0 });
+  const { call } = await signedInApi(server.url, USER);
+  const [file = ""] = await handIn(call, SAFETY, fileNamed("dvr.pdf", pdf("Frontespizio")));
+  await attach(call, SAFETY, [file]);
+  await publish(call, await changeDraft(call, 1));
+  await server.stop();
+  for (let round = 1; round <= rounds; round += 1) {
+    await leftBehind(dataDir, letADayPass);
+    server = await startServer({ dataDir, port });
+    const revision = await changeDraft(call, round + 1);
+    const asked = Promise.all([1, 2, 3].map(() => saidTo(publish(call, revision))));
+    await pause(aim.next());
+    await server.kill();
+    const told = await asked;
+    const { faults, count } = await leftBehind(dataDir, async (db) => {
+      const state = await found(db);
+      return { faults: faultsIn(state), count: state.versions.length };
+    });
+    // The demo has one version, one was made to begin with, and one in each round.
+    const when = count === round + 1 ? "before" : "after";
+    aim.came(when);
+    times[when] += 1;
+    if (count > round + 2) faults.push(`${count - round - 1} versions were made at once`);
+    if (told.includes("issued") && when === "before") faults.push("An acknowledged version is lost");
+    server = await startServer({ dataDir, port });
+    faults.push(...(await afterwards(call, when, revision)));
+    await server.stop();
+    outcome[faults.length === 0 ? "passed" : "failed"] += 1;
+    for (const fault of faults) console.error(`Publishing, round ${round}: ${fault}`);
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+  const { before, after } = times;
+  console.log(
+    `${rounds} rounds of kill -9 while issuing: ${before} before, ${after} after, ${outcome.failed} in between`,
+  );
+  return outcome;
+}
+
+/** What was issued is told to whoever comes second; what was not can be issued now. */
+async function afterwards(call: Call, when: "before" | "after", revision: number): Promise<string[]> {
+  const { survey } = await call("scoring.homePage", { params: { version: "draft" }, query: {} });
+  const expected = when === "after" ? DRAFT_STATUS.block24h : DRAFT_STATUS.ready;
+  const said = await saidTo(publish(call, revision));
+  return [
+    ...(survey.draft.status === expected ? [] : [`The draft's status is ${survey.draft.status}`]),
+    ...(said === (when === "after" ? "internal/issued_recently" : "issued") ? [] : [`Issuing says ${said}`]),
+  ];
+}

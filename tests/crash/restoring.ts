@@ -1,0 +1,142 @@
+import { rmSync } from "node:fs";
+import type { Call } from "~/api/call";
+import type { Elements } from "~/domain/survey/answer";
+import { RESTORE } from "~/platform/card/load-card";
+import type { Db } from "~/platform/scope";
+import { signedInApi } from "../api-client";
+import { save, shown } from "../platform/answering";
+import { attach, CLASS, handIn } from "../platform/files/filing";
+import { fileNamed, pdf } from "../platform/files/samples";
+import { freePort, startServer, temporaryFolder } from "../server";
+import { found, isAfter, isBefore, type Found } from "./restored";
+import { aimedAt, leftBehind, pause, type Outcome } from "./rounds";
+
+const USER = "admin@azienda-abilitata.example";
+/** Questions that are answered otherwise in each round. */
+const CHANGED: Record<string, (round: number) => Elements> = {
+  "v3-env-energia-impianti": (round) => ({ potenza: String(round) }),
+  "v3-env-acqua-prelievo": (round) => ({ prelievo: String(round), uso: "civile" }),
+  "v3-env-emissioni-scope-1": (round) => ({ emissioni: `${round}.5`, metodo: "calcolo" }),
+};
+const LONGEST_WAIT_MS = 15_000;
+
+type When = "before" | "after" | "between";
+
+async function changeDraft(call: Call, round: number): Promise<void> {
+  for (const [guid, elementsIn] of Object.entries(CHANGED)) {
+    const { answer } = await shown(call, guid);
+    await save(call, guid, elementsIn(round), { revision: answer.revision });
+  }
+}
+
+const restore = (call: Call, versionFrom: string) =>
+  call("survey.copyAnswers", { query: {}, body: { versionFrom } }).then(
+    ({ id }) => id,
+    () => null,
+  );
+
+/** Until the job is over. */
+async function endOf(call: Call, id: string): Promise<string> {
+  for (const until = Date.now() + LONGEST_WAIT_MS; Date.now() < until; await pause(50)) {
+    const { status } = await call("survey.copyProgress", { params: { id } });
+    if (status === "fulfilled" || status === "rejected") return status;
+  }
+  return "still pending";
+}
+
+/** The time goes by that a holder which says nothing keeps its job. */
+const letTheLeasePass = (db: Db) =>
+  db
+    .updateTable("job")
+    .set({ lease_until: new Date(0).toISOString() })
+    .where("kind", "=", RESTORE)
+    .where("state", "=", "running")
+    .execute();
+
+/** A company with an answer that has a file, and a position to go back to. */
+async function prepared(dataDir: string, port: number) {
+  const server = await startServer({ dataDir, port, demo: true, population: 0 });
+  const { call } = await signedInApi(server.url, USER);
+  const [file = ""] = await handIn(call, CLASS, fileNamed("ape.pdf", pdf("Attestato")));
+  await attach(call, CLASS, [file]);
+  const { id: versionFrom } = await call("survey.savePosition", { body: { name: "Da riprendere" } });
+  await server.stop();
+  const { answers } = await leftBehind(dataDir, found);
+  const times = { before: 0, after: 0, between: 0, unasked: 0, resumed: 0, rejected: 0 };
+  return { dataDir, port, call, versionFrom, answers, times, first: aimedAt(40), second: aimedAt(600, 60) };
+}
+
+type Stage = Awaited<ReturnType<typeof prepared>>;
+
+function whenOf({ answers }: Stage, then: Found, now: Found): When {
+  if (isBefore(then, now)) return "before";
+  return isAfter(then, now, answers, Object.keys(CHANGED)) ? "after" : "between";
+}
+
+/** What a server leaves behind that is started for some work, and killed where the work says so. */
+async function during({ dataDir, port }: Stage, work: () => Promise<unknown>) {
+  const server = await startServer({ dataDir, port });
+  const said = await work();
+  await (said === "kill" ? server.kill() : server.stop());
+  return [await leftBehind(dataDir, found), said] as const;
+}
+
+/** One cut while a restore is asked for, in some rounds another while the next process does it; returns what is wrong. */
+async function round(stage: Stage, number: number): Promise<string[]> {
+  const { dataDir, call, versionFrom, times } = stage;
+  const faults: string[] = [];
+  const [then] = await during(stage, () => changeDraft(call, number));
+  let asked: Promise<string | null> = Promise.resolve(null);
+  const [cut] = await during(stage, async () => {
+    asked = restore(call, versionFrom);
+    await pause(stage.first.next());
+    return "kill";
+  });
+  const when = whenOf(stage, then, cut);
+  times[when] += 1;
+  if (when === "between") faults.push("The power cut left something half done");
+  else stage.first.came(when);
+  const job = cut.job?.id === then.job?.id ? null : cut.job;
+  if (job === null) times.unasked += 1;
+  if (job === null && (await asked) !== null) faults.push("An acknowledged restore is lost");
+
+  if (when === "before" && job !== null && number % 3 === 0) {
+    await leftBehind(dataDir, letTheLeasePass);
+    const [again] = await during(stage, async () => {
+      await pause(stage.second.next());
+      return "kill";
+    });
+    const by = whenOf(stage, then, again);
+    if (by === "between") faults.push("The second power cut left something half done");
+    else stage.second.came(by);
+  }
+
+  await leftBehind(dataDir, letTheLeasePass);
+  const [last, end] = await during(stage, async () => {
+    const id = job?.id ?? (await restore(call, versionFrom));
+    return id === null ? "refused" : endOf(call, id);
+  });
+  const reached = whenOf(stage, then, last);
+  const isWhole = end === "fulfilled" ? reached === "after" : end === "rejected" && reached === "before";
+  if (!isWhole) faults.push(`The restore is ${String(end)}, and the draft as it was ${reached}`);
+  if (job !== null && when === "before") times[end === "fulfilled" ? "resumed" : "rejected"] += 1;
+  return faults;
+}
+
+/** Kills the server while a restore is asked for and done, round after round on one data folder. */
+export async function restoringRounds(rounds: number): Promise<Outcome> {
+  const outcome = { passed: 0, failed: 0 };
+  const stage = await prepared(temporaryFolder(), await freePort());
+  for (let number = 1; number <= rounds; number += 1) {
+    const faults = await round(stage, number);
+    outcome[faults.length === 0 ? "passed" : "failed"] += 1;
+    for (const fault of faults) console.error(`Restoring, round ${number}: ${fault}`);
+  }
+  rmSync(stage.dataDir, { recursive: true, force: true });
+  const { before, after, between, unasked, resumed, rejected } = stage.times;
+  console.log(
+    `${rounds} rounds of kill -9 while restoring: ${before} before, ${after} after, ${between} in between; ` +
+      `of those before, ${unasked} were not yet asked for, ${resumed} done by the next process, ${rejected} rejected`,
+  );
+  return outcome;
+}

@@ -1,0 +1,36 @@
+import type { Db } from "~/platform/scope";
+import { openStore } from "~/platform/store/open";
+
+/** Rounds by how they went. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+
+/** How far a cut may come before or after the instant that is aimed at. */
+const SPREAD_MS = 15;
+
+/** Random delays around an instant nobody knows: cuts that come too late bring the next ones forward, and the reverse. */
+export function aimedAt(firstGuessMs: number, firstStepMs = 16) {
+  let centre = firstGuessMs;
+  let step = firstStepMs;
+  return {
+    next: () => centre + (2 * Math.random() - 1) * SPREAD_MS,
+    came(when: "before" | "after") {
+      centre = Math.max(0, centre + (when === "before" ? step : -step));
+      step = Math.max(2, step * 0.8);
+    },
+  };
+}
+
+/** The data as a server that was killed has left them. */
+export async function leftBehind<T>(dataDir: string, look: (db: Db) => Promise<T>): Promise<T> {
+  const db = await openStore(dataDir);
+  try {
+    return await look(db);
+  } finally {
+    await db.destroy();
+  }
+}
