@@ -6,6 +6,7 @@ import card from "./it/card.json";
 import changes from "./it/changes.json";
 import charts from "./it/charts.json";
 import common from "./it/common.json";
+import compare from "./it/compare.json";
 import dashboard from "./it/dashboard.json";
 import errors from "./it/errors.json";
 import excel from "./it/excel.json";
@@ -14,6 +15,7 @@ import files from "./it/files.json";
 import history from "./it/history.json";
 import labels from "./it/labels.json";
 import method from "./it/method.json";
+import obsolete from "./it/obsolete.json";
 import plan from "./it/plan.json";
 import question from "./it/question.json";
 import registry from "./it/registry.json";
@@ -37,6 +39,7 @@ export const resources = {
   changes,
   charts,
   common,
+  compare,
   dashboard,
   errors,
   excel,
@@ -45,6 +48,7 @@ export const resources = {
   history,
   labels,
   method,
+  obsolete,
   plan,
   question,
   registry,

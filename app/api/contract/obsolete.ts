@@ -12,7 +12,7 @@ const obsoleteAnswer = z.object({
   copied: z.boolean(),
   /** As it is asked now; of a withdrawn one as it was asked, null where that is no longer known. */
   prompt: z.string().nullable(),
-  /** As it was asked when it was answered; null where that is not known or the same. */
+  /** As it was asked when it was answered, if it is still asked; null where that is no longer known. */
   promptThen: z.string().nullable(),
   /** Null for a withdrawn one of which nothing is known. */
   area: z.string().nullable(),

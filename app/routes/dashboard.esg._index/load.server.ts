@@ -1,12 +1,13 @@
 import { t } from "~/texts/i18n.server";
 import { askedPeriod, overviewOf, readOnlyCode } from "~/web/asked-period.server";
+import { historyUrls } from "~/web/history-urls";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { abovePeriod } from "../dashboard/above.server";
 import { filterLinks, filtersOf, isShown } from "./filters";
 import { periodWords } from "./period-words.server";
-import { areasOf, levelsOf } from "./questions";
+import { areasOf, levelsOf, type Overview } from "./questions";
 
 export { notServedInPeriods as action } from "~/web/not-served.server";
 
@@ -23,6 +24,7 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
     note: periodWords(period, viewer, overview.issuedAt),
     progress: overview.progress,
     complete: overview.complete,
+    obsolete: period === null ? obsoleteNotice(overview) : null,
     levels: levelsOf(overview, urls),
     filters: filterLinks(filters, overview, urls),
     found: overview.questions.filter(shows).length,
@@ -31,6 +33,16 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
     areas: areasOf(t, overview, { urls, levels: "full", canWrite, among: () => true, shows }),
   };
 });
+
+/** What keeps the card from being issued and is settled on a page of its own; null where nothing does. */
+function obsoleteNotice({ obsoleteAnswers: count = 0 }: Overview) {
+  if (count === 0) return null;
+  return {
+    words: t("obsolete:notice", { count }),
+    link: t("obsolete:to_notice"),
+    href: historyUrls.obsolete(),
+  };
+}
 
 /** The other years this person may open, newest first. */
 function otherYears({ user }: Viewer, shown: number): { year: number; href: string }[] {

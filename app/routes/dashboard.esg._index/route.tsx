@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from "@remix-run/react";
 import survey from "~/texts/it/survey.json";
+import { Notice } from "~/ui/layout/notice";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Progress } from "~/ui/progress";
@@ -25,7 +26,7 @@ export const handle: PageHandle<{ year: number } | undefined> = {
 export default function Questionnaire() {
   const t = useT();
   const ways = surveyUrls(usePeriod());
-  const { year, note, progress, complete, levels, filters, found, total, years, areas } =
+  const { year, note, progress, complete, obsolete, levels, filters, found, total, years, areas } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -34,6 +35,14 @@ export default function Questionnaire() {
         lead={t(note === null ? "survey:lead" : "survey:lead_read", { year })}
       />
       <PeriodNote words={note} currentHref={urls.survey()} />
+      {obsolete && (
+        <Notice kind="warning">
+          <p>{obsolete.words}</p>
+          <p>
+            <Link to={obsolete.href}>{obsolete.link}</Link>
+          </p>
+        </Notice>
+      )}
       <Progress {...progress} />
       <p>
         {note === null ? (

@@ -53,7 +53,7 @@ function viewOf(
     why,
     copied: stored.edition === 0,
     prompt: shown?.prompt ?? null,
-    promptThen: then && then.prompt !== shown?.prompt ? then.prompt : null,
+    promptThen: (question && then?.prompt) ?? null,
     area: shown?.area ?? null,
     milestone: question?.milestone ?? null,
     lines: stored.notApplicableChosen ? [] : linesOf(then ?? question, stored.elements),

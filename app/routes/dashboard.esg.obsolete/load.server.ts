@@ -1,0 +1,62 @@
+import { t } from "~/texts/i18n.server";
+import { privateAction, redirectTo, refuse } from "~/web/action.server";
+import { ifOffered } from "~/web/extension.server";
+import type { FormFields, Values } from "~/web/fields.server";
+import { historyUrls } from "~/web/history-urls";
+import { privateLoader } from "~/web/loader.server";
+import { REVISION } from "~/web/revision-field";
+import type { Notice } from "~/web/session.server";
+import { aboveSurvey } from "../dashboard/above.server";
+import { obsoletePage } from "./present";
+
+export const loader = privateLoader({}, async ({ viewer, request, params }) => {
+  const found = await ifOffered(viewer.call("survey.obsoleteAnswers", {}));
+  return {
+    ...obsoletePage(t, found, askedIn(request)),
+    canWrite: viewer.can("write"),
+    isEnabled: viewer.user.isValidated,
+    above: aboveSurvey(params),
+  };
+});
+
+const FIELDS = {
+  question: { max: 64, alongside: "_csrf" },
+  way: { max: 10, alongside: "_csrf" },
+  revision: { ...REVISION, alongside: "_csrf" },
+  /** Of the list: who has it open while the year changes settles nothing of the next one. */
+  year: { max: 4, digits: true, alongside: "_csrf" },
+} as const satisfies FormFields;
+
+export const action = privateAction({
+  right: "write",
+  fields: FIELDS,
+  perform: async ({ viewer, values, request }) => {
+    const way = wayOf(values);
+    const { left } = await viewer.call("survey.settleObsolete", {
+      params: { id: values.one("question") },
+      body: { action: way, revision: Number(values.one("revision")), year: Number(values.one("year")) },
+    });
+    const { pagina } = askedIn(request);
+    const url = historyUrls.obsolete(pagina > 1 && left > 0 ? { pagina } : {});
+    return redirectTo(viewer.session, url, { notice: noticeOf(way, left) });
+  },
+});
+
+function askedIn({ url }: Request) {
+  const search = new URL(url).searchParams;
+  const asked = search.get("pagina") ?? "";
+  return { pagina: /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1, togli: search.get("togli") };
+}
+
+function wayOf(values: Values): "confirm" | "remove" {
+  const way = values.one("way");
+  if (way !== "confirm" && way !== "remove") throw refuse([{ path: "", code: "stale_form" }]);
+  return way;
+}
+
+function noticeOf(way: "confirm" | "remove", left: number): Notice {
+  const what = way === "confirm" ? "settled" : "removed";
+  return left === 0
+    ? { kind: "success", key: `obsolete:${what}_last` }
+    : { kind: "success", key: `obsolete:${what}`, params: { count: left } };
+}
