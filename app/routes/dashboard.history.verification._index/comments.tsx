@@ -43,9 +43,7 @@ function Comment({ row, canWrite, failure }: CommentProps) {
   const { prompt, href, about, words, judgedAt, state, reply, repliedAt } = row;
   return (
     <article className="panel">
-      <h3>
-        <Link to={href}>{prompt}</Link>
-      </h3>
+      <h3>{href === null ? prompt : <Link to={href}>{prompt}</Link>}</h3>
       <p>
         {about} <Chip tone={TONES[state]}>{t(`verification:state.${state}`)}</Chip>
       </p>
@@ -53,8 +51,8 @@ function Comment({ row, canWrite, failure }: CommentProps) {
       {judgedAt === null ? null : <p className="hint">{t("verification:judged_at", { at: judgedAt })}</p>}
       {repliedAt === null ? null : (
         <>
-          <h4>{t("verification:your_reply", { at: repliedAt })}</h4>
-          <p className="whitespace-pre-line">{reply}</p>
+          <p className="hint">{t("verification:your_reply", { at: repliedAt })}</p>
+          {canWrite ? null : <p className="whitespace-pre-line">{reply}</p>}
         </>
       )}
       {canWrite ? <ReplyForm row={row} failure={failure} /> : null}

@@ -9,16 +9,17 @@ import { surveyUrls, urls } from "~/web/urls";
 type Verification = CallOutput<"survey.verification">;
 type History = CallOutput<"survey.history">;
 
-/** So many comments, each with its form, are on a page. */
-const SHOWN = 10;
+/** So many comments, each with its form, are on a page at most; fewer where they are long. */
+const MOST_COMMENTS = 10;
+const MOST_CHARACTERS = 12_000;
 
 export interface CommentRow {
   question: string;
   /** "" where the comment is about the answer itself. */
   attachment: string;
   prompt: string;
-  /** Where the answer is given. */
-  href: string;
+  /** Where the answer is given; null where the question is no longer known. */
+  href: string | null;
   about: string;
   /** What the verifier wrote, or what to do about what the automatic check found. */
   words: string;
@@ -50,21 +51,36 @@ function presentComments(t: T, { comments, returned }: Verification, asked: numb
   const all = comments.map((one) => commentRow(t, one, isFinding));
   const unsettled = all.filter(({ state }) => state === "open");
   const ordered = [...unsettled, ...all.filter(({ state }) => state !== "open")];
-  const pages = Math.max(1, Math.ceil(ordered.length / SHOWN));
-  const page = Math.min(asked, pages);
-  const rows = ordered.slice((page - 1) * SHOWN, page * SHOWN);
+  const pages = pagesOf(ordered);
+  const page = Math.min(asked, pages.length);
+  const rows = pages[page - 1] ?? [];
+  const before = pages.slice(0, page - 1).flat().length;
   return {
     rows,
     total: ordered.length,
     unsettled: unsettled.length,
-    from: (page - 1) * SHOWN + 1,
-    to: (page - 1) * SHOWN + rows.length,
+    from: before + 1,
+    to: before + rows.length,
     page,
-    pages,
+    pages: pages.length,
     newer: page > 1 ? historyUrls.verification(page - 1) : null,
-    older: page < pages ? historyUrls.verification(page + 1) : null,
+    older: page < pages.length ? historyUrls.verification(page + 1) : null,
   };
 }
+
+function pagesOf(rows: readonly CommentRow[]): CommentRow[][] {
+  const pages: CommentRow[][] = [[]];
+  for (const row of rows) {
+    const last = pages.at(-1) ?? [];
+    const isFull = last.length === MOST_COMMENTS || length([...last, row]) > MOST_CHARACTERS;
+    if (isFull && last.length > 0) pages.push([row]);
+    else last.push(row);
+  }
+  return pages;
+}
+
+const length = (rows: readonly CommentRow[]) =>
+  rows.reduce((sum, { words, reply }) => sum + words.length + reply.length, 0);
 
 const FINDINGS = {
   evidence_missing: "verification:finding.evidence_missing",
@@ -80,7 +96,7 @@ function commentRow(t: T, one: JudgedItem, isFinding: boolean): CommentRow {
     question: one.questionId,
     attachment: one.attachmentId ?? "",
     prompt: one.prompt,
-    href: urls.question("full", one.milestone, one.questionId),
+    href: one.milestone === "" ? null : urls.question("full", one.milestone, one.questionId),
     about:
       one.attachmentId === null
         ? t("verification:comment_of_answer")

@@ -1,0 +1,73 @@
+import type { CallOutput } from "~/api/contract";
+import { Browser } from "../../pages/client";
+import { save } from "../../platform/answering";
+import { PASSWORD } from "../../platform/residents";
+import { makeVerifying, RULES, type Verifying } from "../../platform/verification/verifying";
+import { startServer } from "../../server";
+import { startUpstream } from "../../upstream";
+
+export const READER = "lettura@prova.example";
+
+/** The pages over a platform whose clock stands still and whose jobs run when they are told to. */
+export interface VerificationPages {
+  given: Verifying;
+  enter(email: string): Promise<Browser>;
+  /** As if the server behind the pages did not know these paths. */
+  forget(paths: RegExp): void;
+  /** Somebody saves an answer to a question that nothing else looks at. */
+  answerSomething(): Promise<void>;
+  forgetSector(): Promise<void>;
+  /** As the verifier of the company's open verification. */
+  decide(decision: "accept" | "refuse"): Promise<CallOutput<"survey.decide">>;
+  /** The same of an answer, or of one of its files. */
+  judge(judgement: Judging): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Judging {
+  questionId: string;
+  attachmentId?: string;
+  verdict: "accepted" | "commented" | "rejected";
+  comment?: string;
+}
+
+export async function startVerificationPages(): Promise<VerificationPages> {
+  const given = await makeVerifying();
+  const { world } = given;
+  await world.addPerson({ email: READER, companyId: given.companyId, canWrite: false });
+  let forgotten: RegExp | null = null;
+  const upstream = await startUpstream(world, (path, answer) =>
+    forgotten?.test(path) ? new Response("<h1>Not Found</h1>", { status: 404 }) : answer,
+  );
+  const server = await startServer({
+    environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
+  });
+  const openId = async () => (await given.shown()).open?.id ?? "";
+  return {
+    given,
+    async enter(email) {
+      const browser = new Browser(server.url);
+      const page = await browser.get("/auth");
+      await page.form({ button: "Accedi" }).fill({ Email: email, Password: PASSWORD }).submit();
+      return browser;
+    },
+    forget: (paths) => void (forgotten = paths),
+    answerSomething: async () => void (await save(await given.admin(), RULES, { value: "no" })),
+    async forgetSector() {
+      await world.db.updateTable("company").set({ sector: null, macrosector: null, action: null }).execute();
+    },
+    async decide(decision) {
+      const verifier = await given.verifier();
+      return verifier("survey.decide", { params: { id: await openId() }, body: { decision } });
+    },
+    async judge(judgement) {
+      const verifier = await given.verifier();
+      await verifier("survey.judge", { params: { id: await openId() }, body: judgement });
+    },
+    async stop() {
+      await server.stop();
+      await upstream.stop();
+      await world.close();
+    },
+  };
+}
