@@ -43,14 +43,15 @@ test("a self-declared card says so, with its dates in Italy", async () => {
   }
 });
 
-test("a verified card says by whom and when", async () => {
-  const certification = { level: 3, date: issuedAt, body: "Ente di prova" };
+test("a verified card says by whom and when, as of which data", async () => {
+  const dataAsOf = "2026-02-01T10:00:00.000Z";
+  const certification = { level: 3, date: issuedAt, body: "Ente di prova", dataAsOf };
   const markup = await markupOf(
     <IdentityCard {...props} card={{ ...issued, certification }} headingLevel={1} />,
   );
   expect(markup).toContain("Verificata");
   expect(markup).toContain("verifica approfondita");
-  expect(markup).toContain("Dati verificati da Ente di prova il 13/03/2026.");
+  expect(markup).toContain("Dati al 01/02/2026, verificati da Ente di prova il 13/03/2026.");
   expect(markup).toContain("<h1");
 });
 

@@ -7,7 +7,14 @@ export const AZIENDA_ABILITATA: DemoYear[] = [
   {
     fiscalYear: 2025,
     issued: { daysAgo: 26, email: ADMIN },
-    positions: [{ daysAgo: 14, email: ADMIN, name: "Prima dei dati sul personale" }],
+    positions: [
+      {
+        id: "00000000-0000-4000-8000-0000000000b1",
+        daysAgo: 14,
+        email: ADMIN,
+        name: "Prima dei dati sul personale",
+      },
+    ],
     sessions: [
       {
         daysAgo: 35,

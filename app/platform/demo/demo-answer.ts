@@ -26,7 +26,7 @@ export interface DemoYear {
   issued?: { daysAgo: number; email: string };
   verified?: DemoVerification;
   /** Positions that somebody saved by hand. */
-  positions?: { daysAgo: number; email: string; name: string }[];
+  positions?: { id: string; daysAgo: number; email: string; name: string }[];
 }
 
 /** A verification in which everything was accepted. */

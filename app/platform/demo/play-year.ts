@@ -88,12 +88,12 @@ async function issue(parts: Parts, { email, daysAgo }: NonNullable<DemoYear["iss
 
 async function savePosition(
   parts: Parts,
-  { daysAgo, email, name }: NonNullable<DemoYear["positions"]>[number],
+  { id, daysAgo, email, name }: NonNullable<DemoYear["positions"]>[number],
 ): Promise<void> {
   const at = timeAgo(parts, daysAgo, 18);
   const { accountId, companyId } = scopeOf(parts, email, at).session;
   await write(parts.db, companyId, async (trx) => {
     const survey = await loadSurvey(trx, companyId);
-    await takePosition(trx, survey, { type: "manual", name, by: accountId, at });
+    await takePosition(trx, survey, { id, type: "manual", name, by: accountId, at });
   });
 }

@@ -9,6 +9,8 @@ import type { Survey } from "../survey/load-survey";
 import { configurationOf } from "../survey/sealed";
 
 interface Saving {
+  /** Made here unless given. */
+  id?: string | undefined;
   type: "manual" | "before_restore";
   name: string | null;
   /** Account id. */
@@ -23,7 +25,7 @@ interface Saving {
 export async function takePosition(
   trx: Trx,
   survey: Survey,
-  { type, name, by, at }: Saving,
+  { id = randomUUID(), type, name, by, at }: Saving,
 ): Promise<string> {
   const { company, year, apiVersion, questionnaire, draft } = survey;
   const answers: PositionAnswers = Object.fromEntries(
@@ -32,7 +34,6 @@ export async function takePosition(
       { ...contentOf(answer), edition: answer.edition },
     ]),
   );
-  const id = randomUUID();
   const { text, sha256 } = configurationOf(questionnaire);
   await keepConfiguration(trx, { sha256, api_version: apiVersion, content: text, created_at: at });
   await insertPosition(trx, {

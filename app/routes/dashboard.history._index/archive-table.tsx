@@ -69,10 +69,13 @@ function PositionContent({ given, savedBy }: Pick<ShownRow, "given" | "savedBy">
   );
 }
 
+const EXPIRY = { valid: "history:expires", expired: "history:expired", replaced: null } as const;
+
 /** How far it was verified, by whom and when, as of which data, and how long it is valid (D4). */
 function CardContent({ certification, expiresAt, status }: NonNullable<ShownRow["card"]>) {
   const t = useT();
   const { level, body, date, dataAsOf } = certification;
+  const expiry = EXPIRY[status];
   const words = {
     level: t(`card:certification.${String(level) as "1"}`),
     body: body ?? t("history:verifier"),
@@ -82,7 +85,7 @@ function CardContent({ certification, expiresAt, status }: NonNullable<ShownRow[
   return (
     <>
       {t(level > 1 ? "history:certified" : "history:self_declared", words)}{" "}
-      {t(status === "expired" ? "history:expired" : "history:expires", { date: formatDate(expiresAt) })}
+      {expiry === null ? null : t(expiry, { date: formatDate(expiresAt) })}
     </>
   );
 }
@@ -93,7 +96,7 @@ function Actions({ row, canWrite }: { row: ShownRow; canWrite: boolean }) {
   const which = <span className="sr-only">: {nameOf(row, t)}</span>;
   const change = row.type === "manual" ? "history:action.change" : "history:action.remove";
   return (
-    <ul className="m-0 list-none p-0">
+    <ul className="m-0 min-w-32 list-none p-0">
       {row.restore === null ? null : (
         <li>
           {row.restore === "on" ? (

@@ -11,25 +11,27 @@ export function Archive({ canWrite, ...archive }: PresentedArchive & { canWrite:
   const t = useT();
   const { rows, refusals, choices, group, currentYear } = archive;
   return (
-    <section aria-labelledby="archivio">
-      <h2 id="archivio">{t("history:archive")}</h2>
-      {refusals.length === 0 ? null : (
-        <div className="panel">
-          <h3>{t("history:off")}</h3>
-          <RefusalList refusals={refusals} nextIssueAt={null} />
-        </div>
-      )}
-      {rows.length === 0 ? (
-        <p>{t("history:none")}</p>
-      ) : (
-        <>
-          <ArchiveTable {...{ rows, canWrite }} />
-          <Pages {...archive} />
-          <CompareForm choices={choices} />
-        </>
-      )}
+    <>
+      <section aria-labelledby="archivio">
+        <h2 id="archivio">{t("history:archive")}</h2>
+        {refusals.length === 0 ? null : (
+          <div className="panel">
+            <h3>{t("history:off")}</h3>
+            <RefusalList refusals={refusals} nextIssueAt={null} />
+          </div>
+        )}
+        {rows.length === 0 ? (
+          <p>{t("history:none")}</p>
+        ) : (
+          <>
+            <ArchiveTable {...{ rows, canWrite }} />
+            <Pages {...archive} />
+          </>
+        )}
+      </section>
+      {rows.length === 0 ? null : <CompareForm choices={choices} />}
       {group.length === 0 ? null : <Group year={currentYear} canCopy={refusals.length === 0} group={group} />}
-    </section>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export function CompareForm({ choices }: Pick<PresentedArchive, "choices">) {
       className="panel choose print:hidden"
       aria-labelledby="confronto"
     >
-      <h3 id="confronto">{t("history:compare.title")}</h3>
+      <h2 id="confronto">{t("history:compare.title")}</h2>
       <Select
         name="prima"
         label={t("history:compare.before")}

@@ -13,11 +13,11 @@ export function Group({ year, canCopy, group }: GroupProps) {
   const t = useT();
   return (
     <section aria-labelledby="gruppo">
-      <h3 id="gruppo">{t("history:group.title")}</h3>
+      <h2 id="gruppo">{t("history:group.title")}</h2>
       <p>{t("history:group.text", { year })}</p>
       {group.map(({ companyId, companyName, versions }) => (
         <div key={companyId}>
-          <h4>{companyName}</h4>
+          <h3>{companyName}</h3>
           <ul>
             {versions.map(({ id, issuedAt }) => {
               const words = t("history:group.copy", { id, date: formatDate(issuedAt) });

@@ -118,8 +118,28 @@ describe("the home page of a company that has nothing yet", () => {
 });
 
 describe("the home page of an enabled company", () => {
-  test("has its publish button off, with the reason", async () => {
-    const page = await home("admin@azienda-abilitata.example");
-    expect(words(page.document.querySelector("main .off"))).toContain("La tua azienda è abilitata");
+  const ENABLED = "admin@azienda-abilitata.example";
+
+  test("leads to a verification, and not to a card of its own", async () => {
+    const page = await home(ENABLED);
+    expect(page.text).not.toContain("Emetti la carta");
+    expect((await page.follow("Chiedi la verifica")).path).toBe("/dashboard/history/verification");
+  });
+
+  test("says how far the verification is, and has the action off with the way to see it", async () => {
+    const { call } = await signedInApi(server.url, ENABLED);
+    const { revision } = await call("survey.overview", { query: {} });
+    await call("survey.openVerification", { body: { revision, level: 2 } });
+    const page = await home(ENABLED);
+    expect(words(page.document.querySelector("article.card"))).toMatch(
+      /Verifica (automatica|di terza parte) in corso/,
+    );
+    expect(page.text).toMatch(/la verifica decade il \d\d\/\d\d\/\d{4}/);
+    const off = words(page.document.querySelector("main .off"));
+    expect(off).toContain("Chiedi la verifica");
+    expect(off).toContain("È in corso una verifica");
+    expect((await page.follow("Guarda a che punto è la verifica.")).path).toBe(
+      "/dashboard/history/verification",
+    );
   });
 });

@@ -71,23 +71,23 @@ describe("the shell", () => {
 
   test("switches to pages without script and back, staying on the page", async () => {
     const browser = await signedIn(server, ADMIN, {
-      headers: { Referer: `${server.url}/dashboard/history` },
+      headers: { Referer: `${server.url}/dashboard/registry` },
     });
     const scripts = (html: string) => html.includes("<script");
-    const page = await browser.get("/dashboard/history");
+    const page = await browser.get("/dashboard/registry");
     expect(scripts(page.html)).toBe(true);
     const light = await page.form({ action: "/auth/light-version" }).submit();
-    expect([light.path, scripts(light.html)]).toEqual(["/dashboard/history", false]);
+    expect([light.path, scripts(light.html)]).toEqual(["/dashboard/registry", false]);
     const full = await light.form({ action: "/auth/light-version" }).submit();
-    expect([full.path, scripts(full.html)]).toEqual(["/dashboard/history", true]);
+    expect([full.path, scripts(full.html)]).toEqual(["/dashboard/registry", true]);
   });
 
   test("takes no posts where no form is", async () => {
     const browser = await signedIn(server, ADMIN);
     for (const url of [
       "/dashboard",
-      "/dashboard/history?index",
-      "/dashboard/registry?index",
+      "/dashboard/attestations?index",
+      "/dashboard/plan",
       "/dashboard/nulla",
     ]) {
       const type = "application/x-www-form-urlencoded";

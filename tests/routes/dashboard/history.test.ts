@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signedInApi } from "../../api-client";
+import type { Browser } from "../../pages/client";
+import { words } from "../../pages/form";
+import { htmlFaults } from "../../pages/html-faults";
+import type { Page } from "../../pages/page";
+import { signedIn } from "../../pages/sign-in";
+import { startServer, type TestServer } from "../../server";
+import { historyUrls } from "~/web/history-urls";
+import { urls } from "~/web/urls";
+
+const DEMO = "admin@azienda-demo.example";
+const ENABLED = "admin@azienda-abilitata.example";
+const NAME = "Nome della posizione";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ demo: true });
+});
+afterAll(() => server.stop());
+
+const historyOf = async (email: string) => (await signedIn(server, email)).get(urls.history());
+const rowsOf = (page: Page) => page.document.querySelectorAll("tbody tr");
+const linksIn = (page: Page, label: string) =>
+  page.document
+    .querySelectorAll("tbody a")
+    .filter((link) => words(link).startsWith(label))
+    .map((link) => link.getAttribute("href"));
+const saving = (page: Page) => page.form({ button: "Salva la posizione" });
+
+async function saved(browser: Browser, name: string): Promise<Page> {
+  return saving(await browser.get(urls.history()))
+    .fill({ [NAME]: name })
+    .submit();
+}
+
+describe("the history of an enabled company", () => {
+  test("shows the draft, and the way to a verification", async () => {
+    const page = await historyOf(ENABLED);
+    const draft = words(page.document.querySelector("section[aria-labelledby=bozza]"));
+    expect(draft).toContain("Pronta per l'emissione");
+    expect(draft).not.toContain("Emetti la carta");
+    expect((await page.follow("Chiedi la verifica")).path).toBe("/dashboard/history/verification");
+  });
+
+  test("lists cards and positions, each with what can be done with it", async () => {
+    const page = await historyOf(ENABLED);
+    const [position = "", card = ""] = rowsOf(page).map(words);
+    expect(position).toMatch(
+      /^\d\d\/\d\d\/\d\d \d\d:\d\d ?Salvata a mano ?Prima dei dati sul personale ?Pronta ?2025 ?\d+ risposte di Elena Marino/,
+    );
+    expect(card).toMatch(
+      /Carta emessa ?ESG-2025-\w{10} ?Valida ?Pronta ?2025 ?Autodichiarazione\. Dati al .* Scade il \d\d\/\d\d\/\d{4}\./,
+    );
+    expect(linksIn(page, "Ripristina")).toHaveLength(2);
+    expect(linksIn(page, "Confronta con la bozza")).toHaveLength(2);
+    expect(linksIn(page, "Rinomina o rimuovi")).toHaveLength(1);
+    expect(page.text).not.toContain("Perché ora non si può ripristinare");
+  });
+
+  test("lists the cards of its group that can be copied", async () => {
+    const page = await historyOf(ENABLED);
+    const group = page.document.querySelector("section[aria-labelledby=gruppo]");
+    expect(words(group)).toMatch(/Abilitata Servizi S\.r\.l\. ?Copia dalla carta ESG-2025-\w{10} del/);
+    expect(group?.querySelector("a")?.getAttribute("href")).toMatch(
+      /^\/dashboard\/history\/restore\?da=ESG-2025-\w+&impresa=/,
+    );
+  });
+
+  test("compares any two of them by a form that only asks", async () => {
+    const page = await historyOf(ENABLED);
+    const form = page.form({ button: "Confronta" });
+    expect(form.values("dopo")).toEqual(["draft"]);
+    const { pathname, search } = new URL(form.fill({ Prima: "La bozza di adesso" }).posting().url);
+    expect(pathname + search).toBe(historyUrls.compare());
+    expect(form.posting()).toMatchObject({ method: "GET" });
+    expect(form.names).toEqual(["prima", "dopo"]);
+  });
+});
+
+describe("the history of a company that is not enabled", () => {
+  test("says once why nothing can be restored, and has the way to issue a card", async () => {
+    const page = await historyOf(DEMO);
+    expect(page.text.split("La tua azienda non è abilitata")).toHaveLength(2);
+    expect(linksIn(page, "Ripristina")).toEqual([]);
+    expect(page.document.querySelector("section[aria-labelledby=gruppo]")).toBeNull();
+    expect((await page.follow("Emetti la carta")).path).toBe("/dashboard/history/publish");
+  });
+
+  test("names a restore, off, beside what is of this year only", async () => {
+    const rows = rowsOf(await historyOf(DEMO)).map(words);
+    expect(rows.filter((row) => row.includes("Ripristina")).every((row) => row.includes("2025"))).toBe(true);
+    expect(rows.some((row) => row.includes("Ripristina"))).toBe(true);
+    expect(rows.some((row) => !row.includes("Ripristina"))).toBe(true);
+  });
+
+  test("is read by whoever may only read, with nothing to save, rename or remove", async () => {
+    const page = await historyOf("lettura@azienda-demo.example");
+    expect(page.text).toContain("Il tuo profilo permette di vedere, non di modificare.");
+    expect(page.text).not.toContain("Rinomina o rimuovi");
+    expect(page.document.querySelector("main form[method=post]")).toBeNull();
+  });
+
+  test("says that there is nothing yet", async () => {
+    const page = await historyOf("admin@azienda-nuova.example");
+    expect(page.text).toContain("Inizia il tuo percorso");
+    expect(page.text).toContain("Non c'è ancora nulla");
+    expect(rowsOf(page)).toEqual([]);
+    expect(page.text).not.toContain("Perché ora non si può ripristinare");
+  });
+});
+
+describe("saving the position of today", () => {
+  test("adds it to the archive and says so", async () => {
+    const browser = await signedIn(server, DEMO);
+    const page = await saved(browser, "  Prima dell’audit ");
+    expect(page.path).toBe(urls.history());
+    expect(words(page.document.querySelector("#avvisi"))).toContain("è salvata");
+    expect(words(rowsOf(page)[0] ?? null)).toContain("Prima dell'audit");
+  });
+
+  test("is refused without a name, with the page around it as it was", async () => {
+    const page = await saved(await signedIn(server, DEMO), "   ");
+    expect([page.status, page.title.startsWith("Errore: ")]).toEqual([422, true]);
+    expect(page.errors).toEqual([expect.stringContaining(`compila «${NAME}»`)]);
+    expect(saving(page).values("name")).toEqual(["   "]);
+    expect(rowsOf(page).length).toBeGreaterThan(0);
+    expect(await htmlFaults(page.html)).toEqual([]);
+  });
+
+  test("is refused with a name that is too long, which comes back", async () => {
+    const long = "Società ".repeat(11);
+    const page = await saved(await signedIn(server, DEMO), long);
+    expect(page.status).toBe(422);
+    expect(page.errors).toEqual([expect.stringContaining("80 caratteri")]);
+    expect(saving(page).values("name")).toEqual([long]);
+  });
+
+  test("is refused to whoever may only read", async () => {
+    const reader = await signedIn(server, "lettura@azienda-demo.example");
+    const writer = await signedIn(server, DEMO);
+    const { entries } = saving(await writer.get(urls.history()))
+      .fill({ [NAME]: "Mia" })
+      .posting();
+    const token = (await reader.get(urls.history())).form({ action: "/auth/sign-out" }).values("_csrf");
+    const page = await reader.send({
+      ...{ url: `${server.url}/dashboard/history?index`, method: "POST" },
+      encType: "application/x-www-form-urlencoded",
+      entries: entries.map(([name, value]) => [name, name === "_csrf" ? (token[0] ?? "") : value]),
+    });
+    expect(page.status).toBe(403);
+  });
+});
+
+describe("the page of a saved position", () => {
+  const positionPage = async (browser: Browser, name: string) => {
+    const page = await browser.get(urls.history());
+    const row = rowsOf(page).find((one) => words(one).includes(name));
+    const link = row?.querySelectorAll("a").find((one) => words(one).startsWith("Rinomina"));
+    return browser.get(link?.getAttribute("href") ?? "");
+  };
+  const renaming = (page: Page) => page.form({ button: "Salva il nome" });
+
+  test("says what it holds, and gives it another name", async () => {
+    const browser = await signedIn(server, DEMO);
+    await saved(browser, "Da rinominare");
+    const page = await positionPage(browser, "Da rinominare");
+    expect(page.heading).toBe("Posizione salvata");
+    expect(page.text).toMatch(/Salvata a mano.*\d+ risposte di Chiara Ferrari/);
+    const renamed = await renaming(page)
+      .fill({ [NAME]: "Con un altro nome" })
+      .submit();
+    expect(renamed.path).toBe(urls.history());
+    expect(renamed.text).toContain("La posizione ora si chiama «Con un altro nome».");
+  });
+
+  test("keeps what was typed when the name is refused", async () => {
+    const browser = await signedIn(server, DEMO);
+    await saved(browser, "Da lasciare");
+    const page = await renaming(await positionPage(browser, "Da lasciare"))
+      .fill({ [NAME]: "" })
+      .submit();
+    expect([page.status, page.errors.length]).toEqual([422, 1]);
+    expect(await htmlFaults(page.html)).toEqual([]);
+  });
+
+  test("says what it is called now to whoever comes second, and lets them decide", async () => {
+    const browser = await signedIn(server, DEMO);
+    await saved(browser, "Di tutti e due");
+    const [mine, theirs] = [
+      await positionPage(browser, "Di tutti e due"),
+      await positionPage(await signedIn(server, "redazione@azienda-demo.example"), "Di tutti e due"),
+    ];
+    await renaming(theirs)
+      .fill({ [NAME]: "Di Davide" })
+      .submit();
+    const late = await renaming(mine)
+      .fill({ [NAME]: "Di Chiara" })
+      .submit();
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("Adesso si chiama «Di Davide».");
+    expect(renaming(late).values("name")).toEqual(["Di Chiara"]);
+    expect((await renaming(late).submit()).text).toContain("«Di Chiara»");
+  });
+
+  test("removes it after saying what is lost", async () => {
+    const browser = await signedIn(server, DEMO);
+    await saved(browser, "Da rimuovere");
+    const page = await positionPage(browser, "Da rimuovere");
+    expect(page.text).toContain("Non si può annullare");
+    const removed = await page.form({ button: "Rimuovi per sempre" }).submit();
+    expect(removed.text).toMatch(/La posizione salvata il \d\d\/\d\d\/\d\d \d\d:\d\d è stata rimossa/);
+    expect(rowsOf(removed).some((row) => words(row).includes("Da rimuovere"))).toBe(false);
+    expect((await browser.get(new URL(page.url).pathname)).status).toBe(404);
+    expect((await page.form({ button: "Rimuovi per sempre" }).submit()).status).toBe(404);
+  });
+
+  test("is not found by another company, nor for a card, and not for whoever may only read", async () => {
+    const browser = await signedIn(server, DEMO);
+    await saved(browser, "Solo nostra");
+    const { path, url } = await positionPage(browser, "Solo nostra");
+    expect(path).toContain("/dashboard/history/positions/");
+    expect((await (await signedIn(server, ENABLED)).get(url)).status).toBe(404);
+    const reader = await signedIn(server, "lettura@azienda-demo.example");
+    expect((await reader.get(url)).status).toBe(403);
+    const { call } = await signedInApi(server.url, DEMO);
+    const { rows } = await call("survey.archive", {});
+    const card = rows.find(({ kind }) => kind === "version");
+    expect((await browser.get(historyUrls.position(card?.id ?? ""))).status).toBe(404);
+  });
+});
+
+describe("a long archive", () => {
+  test("is shown 25 rows at a time, newest first", async () => {
+    const browser = await signedIn(server, ENABLED);
+    const { call } = await signedInApi(server.url, ENABLED);
+    for (let number = 1; number <= 30; number++) {
+      await call("survey.savePosition", { body: { name: `Numero ${number}` } });
+    }
+    const page = await browser.get(urls.history());
+    expect(rowsOf(page)).toHaveLength(25);
+    expect(page.text).toContain("Pagina 1 di 2");
+    const next = await page.follow("Meno recenti");
+    expect([rowsOf(next).length, next.text.includes("Pagina 2 di 2")]).toEqual([7, true]);
+    expect(rowsOf(await next.follow("Più recenti"))).toHaveLength(25);
+    for (const asked of ["99", "0", "x"]) {
+      expect((await browser.get(`${urls.history()}?pagina=${asked}`)).status).toBe(200);
+    }
+    expect(await htmlFaults(page.html)).toEqual([]);
+  });
+
+  test("can be added to and is shown again from whatever page", async () => {
+    const browser = await signedIn(server, ENABLED);
+    const page = await browser.get(historyUrls.archive(2));
+    const refused = await saving(page).submit();
+    expect([refused.status, refused.text.includes("Pagina 2 di 2")]).toEqual([422, true]);
+  });
+});
+
+describe("the history while a verification is open", () => {
+  test("says how far it is and why nothing else can be done", async () => {
+    const { call } = await signedInApi(server.url, ENABLED);
+    const { revision } = await call("survey.overview", { query: {} });
+    await call("survey.openVerification", { body: { revision, level: 3 } });
+    const page = await historyOf(ENABLED);
+    const draft = words(page.document.querySelector("section[aria-labelledby=bozza]"));
+    expect(draft).toMatch(/Verifica (automatica|di terza parte) in corso/);
+    expect(draft).toMatch(/la verifica decade il \d\d\/\d\d\/\d{4}/);
+    expect(words(page.document.querySelector("main .off"))).toContain("È in corso una verifica");
+    expect(page.text).toMatch(/Perché ora non si può ripristinare ?È in corso una verifica/);
+    expect(linksIn(page, "Ripristina")).toEqual([]);
+    expect(words(rowsOf(page)[0] ?? null)).toMatch(/In attesa d/);
+  });
+});
