@@ -8,7 +8,7 @@ import { sourceWords } from "./source-words";
 type Preview = CallOutput<"survey.copyPreview">;
 
 /** Of a question's words in a list of all of them. */
-const MOST_WORDS = 110;
+const MOST_WORDS = 160;
 
 /** What a restore would change; null = the server cannot say it before. */
 export function presentRestore(

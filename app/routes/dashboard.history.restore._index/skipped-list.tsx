@@ -7,14 +7,17 @@ export function SkippedList({ skipped }: { skipped: ReturnType<typeof shownSkipp
   const t = useT();
   if (skipped.length === 0) return null;
   return (
-    <section aria-labelledby="non-si-copia">
-      <h2 id="non-si-copia">{t("restore:skipped")}</h2>
+    <section>
+      <h2>{t("restore:skipped")}</h2>
       <DataTable
         id="saltate"
         caption={t("restore:skipped")}
         captionHidden
         stack
-        columns={[{ label: t("restore:skipped.question"), rowHeader: true }, { label: t("restore:skipped.why") }]}
+        columns={[
+          { label: t("restore:skipped.question"), rowHeader: true },
+          { label: t("restore:skipped.why") },
+        ]}
         rows={skipped.map(({ key, question, why }) => ({ key, cells: [question, why] }))}
       />
     </section>

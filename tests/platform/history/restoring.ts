@@ -37,8 +37,8 @@ type Outcome = Awaited<ReturnType<typeof progressOf>>;
 
 const progressOf = (call: Call, id: string) => call("survey.copyProgress", { params: { id } });
 
-export async function makeRestoring(): Promise<Restoring> {
-  const world = await makeWorld();
+export async function makeRestoring(now?: string): Promise<Restoring> {
+  const world = await makeWorld(now === undefined ? {} : { now });
   const companyId = await world.addCompany({ isValidated: true });
   const accountId = await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
   const admin = await world.as("a@prova.example");

@@ -1,0 +1,346 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { questionnaire } from "~/content/questionnaires";
+import { rulesOf } from "~/domain/answers/classes";
+import { NO_ANSWER } from "~/domain/survey/answer";
+import { JOB_KINDS } from "~/platform/jobs/kinds";
+import { startJobWorker } from "~/platform/jobs/worker";
+import { historyUrls } from "~/web/history-urls";
+import { urls } from "~/web/urls";
+import { signedInApi } from "../../api-client";
+import { Browser } from "../../pages/client";
+import { words } from "../../pages/form";
+import { htmlFaults } from "../../pages/html-faults";
+import type { Page } from "../../pages/page";
+import { signedIn } from "../../pages/sign-in";
+import { elementsOf, save, shown } from "../../platform/answering";
+import { CLASS, makeRestoring, PLANTS, WATER, type Restoring } from "../../platform/history/restoring";
+import { PASSWORD } from "../../platform/residents";
+import { startServer, type TestServer } from "../../server";
+import { startUpstream, type Upstream } from "../../upstream";
+
+const ENABLED = "admin@azienda-abilitata.example";
+const GO = "Ripristina";
+const STAY = "Alla fine resta sulla pagina del risultato";
+
+/** Asks again as a browser does that is told to, until it is led elsewhere or nowhere. */
+async function ended(browser: Browser, page: Page): Promise<Page> {
+  let now = page;
+  for (let tries = 0; now.headers.refresh === "1" && tries < 40; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    now = await browser.get(now.url);
+  }
+  return now;
+}
+
+const ledTo = (page: Page) => /^3; url=(.+)$/.exec(String(page.headers.refresh))?.[1] ?? "";
+const factsOf = (page: Page) =>
+  Object.fromEntries(
+    page.document
+      .querySelectorAll("main dl div")
+      .map((fact) => [words(fact.querySelector("dt")), words(fact.querySelector("dd"))]),
+  );
+
+describe("restoring in the product itself", () => {
+  let server: TestServer;
+  beforeAll(async () => void (server = await startServer({ demo: true })));
+  afterAll(() => server.stop());
+
+  test("goes from the history over a question to the result, and home after three seconds", async () => {
+    const { call } = await signedInApi(server.url, ENABLED);
+    const { revision } = (await shown(call, CLASS)).answer;
+    await save(call, CLASS, { classe: "d" }, { revision });
+    const browser = await signedIn(server, ENABLED);
+    const history = await browser.get(urls.history());
+    const asking = await history.follow("Ripristina: Prima dei dati sul personale");
+    expect(asking.heading).toBe("Ripristina nella bozza");
+    expect(asking.text).toContain("la posizione «Prima dei dati sul personale», salvata il");
+    expect(asking.html).not.toContain("<script");
+
+    const done = await ended(browser, await asking.form().submit(GO));
+    expect([done.status, done.heading]).toEqual([200, "Ripristino concluso"]);
+    expect(await htmlFaults(done.html)).toEqual([]);
+    const home = await browser.get(ledTo(done));
+    expect(home.path).toBe(urls.home());
+    expect(home.text).toContain("Ripristino concluso");
+    expect((await browser.get(urls.home())).text).not.toContain("Ripristino concluso");
+  });
+
+  test("copies a card of a company of the group", async () => {
+    const browser = await signedIn(server, ENABLED);
+    const history = await browser.get(urls.history());
+    const link = history.document
+      .querySelectorAll("#gruppo ~ div a")
+      .map((a) => a.getAttribute("href") ?? "")
+      .find((href) => href.includes("impresa="));
+    const asking = await browser.get(link ?? "");
+    expect(asking.text).toMatch(/la carta ESG-2025-\w+ di Abilitata Servizi S\.r\.l\., emessa il/);
+    expect(asking.text).toContain("I file allegati non si copiano");
+    expect(asking.text).toContain("La domanda non si fa più.");
+    expect(await htmlFaults(asking.html)).toEqual([]);
+    const done = await ended(
+      browser,
+      await asking
+        .form()
+        .fill({ [STAY]: true })
+        .submit(GO),
+    );
+    expect(done.heading).toBe("Ripristino concluso");
+    expect(done.headers.refresh).toBeUndefined();
+    expect(done.text).toContain("di Abilitata Servizi S.r.l.");
+    expect(Number(factsOf(done)["Risposte da confermare"])).toBeGreaterThan(0);
+    expect(done.document.querySelector(`a[href="${historyUrls.obsolete()}"]`)).not.toBeNull();
+  });
+});
+
+describe("restoring over an API", () => {
+  let company: Restoring;
+  let upstream: Upstream;
+  let server: TestServer;
+  let admin: Browser;
+  /** What the server behind the pages makes of its answers. */
+  let change: (path: string, answer: Response) => Response | Promise<Response> = (_, answer) => answer;
+
+  beforeAll(async () => {
+    company = await makeRestoring(new Date().toISOString());
+    await company.worker.stop();
+    upstream = await startUpstream(company.world, (path, answer) => change(path, answer));
+    server = await startServer({
+      environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
+    });
+    admin = await enter("a@prova.example");
+  });
+  afterAll(async () => {
+    await server.stop();
+    await upstream.stop();
+    await company.close();
+  });
+  afterEach(async () => {
+    change = (_, answer) => answer;
+    const { db } = company.world;
+    for (const table of ["job", "saved_position", "answer_change", "answer", "draft"] as const) {
+      await db.deleteFrom(table).execute();
+    }
+    await db.updateTable("company").set({ is_validated: 1 }).execute();
+  });
+
+  async function enter(email: string): Promise<Browser> {
+    const visitor = new Browser(server.url);
+    const page = await visitor.get("/auth");
+    await page.form({ button: "Accedi" }).fill({ Email: email, Password: PASSWORD }).submit();
+    return visitor;
+  }
+
+  const put = async (guid: string, elements: Record<string, string>) =>
+    save(company.admin, guid, elements, { revision: (await shown(company.admin, guid)).answer.revision });
+
+  /** A position of which two answers differ from the draft, which has one more. */
+  async function differing() {
+    await put(CLASS, { classe: "b" });
+    await put(PLANTS, { potenza: "12" });
+    const position = await company.keep();
+    await put(CLASS, { classe: "c" });
+    await put(PLANTS, { potenza: "13" });
+    await put(WATER, { prelievo: "5" });
+    return position;
+  }
+
+  const asking = async (position: string) => admin.get(historyUrls.restore(position));
+  const begun = async (position: string) => (await asking(position)).form().submit(GO);
+  /** The page of what is done, once a worker has been at it. */
+  async function done(running: Page) {
+    const worker = startJobWorker(company.world.parts, JOB_KINDS);
+    await worker.drain();
+    await worker.stop();
+    return admin.get(running.url);
+  }
+  const setJob = (change: object) => company.world.db.updateTable("job").set(change).execute();
+
+  test("says before what it changes, what stays, and that the draft is kept", async () => {
+    const page = await asking(await differing());
+    const lines = page.document.querySelectorAll("#che-cosa + ul li").map(words);
+    expect(lines).toEqual([
+      "2 risposte della bozza cambiano.",
+      "1 risposta della bozza, che lì non c'è, resta com'è.",
+    ]);
+    expect(page.text).toContain("La bozza di adesso resta nello storico come posizione salvata.");
+    expect(page.text).toContain("non hai ancora salvato va perso");
+    const boxes = page.form().controls("questions");
+    expect(boxes.map((box) => box.hasAttribute("checked"))).toEqual([true, true]);
+    expect(await htmlFaults(page.html)).toEqual([]);
+  });
+
+  test("copies the ticked answers only", async () => {
+    const page = await asking(await differing());
+    const [, second] = page.form().controls("questions");
+    const chosen = second?.getAttribute("value") ?? "";
+    const posted = await page
+      .form()
+      .fill({ questions: chosen, [STAY]: true })
+      .submit(GO);
+    expect(factsOf(await done(posted))).toMatchObject({
+      "Risposte copiate": "1",
+      "Risposte già uguali": "0",
+    });
+    const kept = [await elementsOf(company.admin, CLASS), await elementsOf(company.admin, PLANTS)];
+    expect(kept.filter((one) => one["classe"] === "b" || one["potenza"] === "12")).toHaveLength(1);
+  });
+
+  test("asks for at least one answer, and leads to the boxes", async () => {
+    const page = await asking(await differing());
+    const refused = await page.form().fill({ questions: [] }).submit(GO);
+    expect(refused.status).toBe(422);
+    expect(refused.title).toMatch(/^Errore: /);
+    expect(refused.errors).toEqual([expect.stringContaining("Non hai scelto nessuna risposta")]);
+    expect(refused.document.querySelector("details[open] #questions")).not.toBeNull();
+    expect(await company.world.db.selectFrom("job").selectAll().execute()).toEqual([]);
+  });
+
+  test("begins nothing with a form that was broken off on its way", async () => {
+    const page = await asking(await differing());
+    const posting = page.form().posting(GO);
+    const entries = posting.entries.filter(([name]) => name !== "shown");
+    const refused = await admin.send({ ...posting, entries });
+    expect([refused.status, refused.errors.length]).toEqual([422, 1]);
+    expect(await company.world.db.selectFrom("job").selectAll().execute()).toEqual([]);
+  });
+
+  test("is looked at every second while it is at work, with nothing to press", async () => {
+    const page = await begun(await differing());
+    expect([page.status, page.heading]).toEqual([200, "Ripristino in corso"]);
+    expect(page.headers.refresh).toBe("1");
+    expect(page.document.querySelector("main progress")?.getAttribute("value")).toBe("0");
+    expect(page.document.querySelectorAll("main form, main button")).toEqual([]);
+    expect(page.text).toContain("Puoi anche uscire: il ripristino va avanti lo stesso.");
+    expect(await htmlFaults(page.html)).toEqual([]);
+    await setJob({ progress: 42 });
+    expect((await admin.get(page.url)).text).toContain("42%");
+  });
+
+  test("that is asked to stay does, also while it is looked at", async () => {
+    const page = await begun(await differing());
+    const staying = await page.follow("Quando ha finito, resta");
+    expect(staying.headers.refresh).toBe("1");
+    expect(staying.url).toContain("resta=1");
+    await setJob({ state: "fulfilled", progress: 100, result: "{}" });
+    const result = await admin.get(staying.url);
+    expect([result.heading, result.headers.refresh]).toEqual(["Ripristino concluso", undefined]);
+  });
+
+  test("leads home only whoever has waited for it, and leaves a word there", async () => {
+    const page = await begun(await differing());
+    const at = (ms: number) => new Date(Date.now() - ms).toISOString();
+    const result = JSON.stringify({ toConfirm: 2, skipped: [] });
+    await setJob({ state: "fulfilled", progress: 100, total: 3, modified: 3, result, updated_at: at(0) });
+    const fresh = await admin.get(page.url);
+    expect(fresh.text).toContain("Tra 3 secondi si passa alla home.");
+    const home = await admin.get(ledTo(fresh));
+    expect(home.path).toBe(urls.home());
+    expect(home.text).toContain("3 risposte copiate nella bozza. Non copiate: 0. Da confermare: 2.");
+    await setJob({ updated_at: at(61_000) });
+    const later = await admin.get(page.url);
+    expect([later.heading, later.headers.refresh]).toEqual(["Ripristino concluso", undefined]);
+    expect(await htmlFaults(later.html)).toEqual([]);
+  });
+
+  test("that failed says why, that nothing changed, and how to try again", async () => {
+    const position = await differing();
+    const page = await begun(position);
+    await setJob({ state: "rejected", error: "internal/job_interrupted", payload: "null" });
+    const failed = await admin.get(page.url);
+    expect(failed.heading).toBe("Il ripristino non è riuscito");
+    expect(failed.text).toContain("si è interrotto due volte");
+    expect(failed.text).toContain("La bozza è rimasta com'era.");
+    expect(failed.headers.refresh).toBeUndefined();
+    expect(await htmlFaults(failed.html)).toEqual([]);
+    const again = await failed.follow("Riprova");
+    expect(again.url).toBe(new URL(historyUrls.restore(position), server.url).href);
+  });
+
+  test("that is at work already is refused, with a link to where it is followed", async () => {
+    const position = await differing();
+    const open = await asking(position);
+    const running = await begun(position);
+    await setJob({ payload: "{}" });
+    const refused = await open.form().submit(GO);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain("È in corso un ripristino");
+    expect((await refused.follow("Segui il ripristino in corso")).path).toBe(running.path);
+    expect(refused.document.querySelectorAll("main form")).toEqual([]);
+  });
+
+  test("is off for a company that is not enabled and for readers, who are told what to do", async () => {
+    const position = await differing();
+    const open = await asking(position);
+    await company.world.addPerson({ email: "c@prova.example", companyId: company.companyId });
+    const reader = await (await enter("c@prova.example")).get(historyUrls.restore(position));
+    expect(reader.text).toContain("Chiedi il permesso di scrittura");
+    expect(reader.document.querySelectorAll("main form")).toEqual([]);
+    await company.world.db.updateTable("company").set({ is_validated: 0 }).execute();
+    const page = await asking(position);
+    expect(page.text).toContain("La tua azienda non è abilitata");
+    expect(page.text).toContain("Ripristina (non disponibile ora)");
+    expect(await htmlFaults(page.html)).toEqual([]);
+    expect((await open.form().submit(GO)).status).toBe(409);
+  });
+
+  test("has nothing to do where the draft says the same", async () => {
+    await put(CLASS, { classe: "b" });
+    const page = await asking(await company.keep());
+    expect(page.text).toContain("La bozza dice già le stesse cose");
+    expect(page.document.querySelectorAll("main form")).toEqual([]);
+  });
+
+  test("is not found where there is nothing to restore, and leads to the history without a source", async () => {
+    for (const from of ["nulla", "draft", "x".repeat(65)]) {
+      expect((await asking(from)).status).toBe(404);
+    }
+    expect((await admin.get(historyUrls.restoring("nulla"))).status).toBe(404);
+    expect((await admin.get("/dashboard/history/restore")).path).toBe(urls.history());
+  });
+
+  test("asks for all questions on one page of at most 14 KB", async () => {
+    await put(CLASS, { classe: "b" });
+    const position = await company.keep();
+    const answers = questionnaire("v3").questions.map((question) => [
+      question.guid,
+      { ...NO_ANSWER, elements: rulesOf(question).best(question), edition: 0 },
+    ]);
+    const content = JSON.stringify(Object.fromEntries(answers));
+    await company.world.db.updateTable("saved_position").set({ content }).execute();
+    const page = await asking(position);
+    expect(page.form().controls("questions").length).toBe(questionnaire("v3").questions.length);
+    expect(await htmlFaults(page.html)).toEqual([]);
+    expect(gzipSync(page.html, { level: 6 }).length).toBeLessThanOrEqual(14 * 1024);
+    const { html } = await page.form().fill({ questions: [] }).submit(GO);
+    expect(gzipSync(html, { level: 6 }).length).toBeLessThanOrEqual(14 * 1024);
+  });
+
+  test("needs nothing beyond the specification", async () => {
+    const FIELDS = ["progress", "totalAnswers", "modifiedAnswers", "companyScoring"];
+    change = async (path, answer) => {
+      if (path.endsWith("/preview")) return new Response("<h1>Not Found</h1>", { status: 404 });
+      if (!path.includes("/check/") || !answer.ok) return answer;
+      const all = (await answer.json()) as Record<string, unknown>;
+      return Response.json(Object.fromEntries(FIELDS.map((name) => [name, all[name]])));
+    };
+    const page = await asking(await differing());
+    expect(page.status).toBe(200);
+    expect(page.form().controls("questions")).toEqual([]);
+    const result = await done(await page.form().submit(GO));
+    expect(result.heading).toBe("Ripristino concluso");
+    expect(factsOf(result)["Risposte copiate"]).toBe("2");
+    expect((await admin.get(ledTo(result))).text).toContain("2 risposte copiate nella bozza");
+    expect(await elementsOf(company.admin, CLASS)).toEqual({ classe: "b" });
+  });
+
+  test("says that nobody knows how it went when the server fails", async () => {
+    const page = await begun(await differing());
+    change = (path, answer) => (path.includes("/check/") ? new Response("", { status: 500 }) : answer);
+    const lost = await admin.get(page.url);
+    expect(lost.heading).toBe("Non si sa com'è andato il ripristino");
+    expect(await htmlFaults(lost.html)).toEqual([]);
+    change = (_, answer) => answer;
+    expect((await lost.follow("Aggiorna la pagina")).heading).toBe("Ripristino in corso");
+  });
+});
