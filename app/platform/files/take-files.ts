@@ -7,7 +7,7 @@ import type { SignedInScope, Trx } from "../scope";
 import { attachmentsOf, bytesInUse, findTwin, insertAttachment } from "../store/attachments";
 import { write } from "../store/write";
 import { findingOf } from "./content";
-import { storageOf } from "./storage";
+import { storageOf, type FileStorage } from "./storage";
 
 interface Sent {
   id: string;
@@ -43,6 +43,7 @@ export async function takeFiles(
     for (const { id, bytes } of files) await storage.put(id, bytes);
     const ids = await write(db, session.companyId, (trx) => takeIn(trx, files, place, scope));
     kept = Object.values(ids);
+    for (const file of files) await mendTwin(storage, ids[file.name], file);
     return ids;
   } finally {
     for (const { id } of files) if (!kept.includes(id)) await storage.remove(id);
@@ -68,12 +69,21 @@ async function readFile(file: File): Promise<Sent> {
   if (finding !== null) {
     throw refused(finding === "file_content_differs" ? 415 : 422, finding, name, { kind });
   }
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const sha256 = hashOf(bytes);
   return { id: randomUUID(), name, mediaType: FILE_KINDS[kind].mediaType, bytes, sha256 };
 }
 
 function refused(status: number, code: string, name: string, params: Record<string, string> = {}): ApiError {
   return new ApiError(status, `internal/${code}`, [{ path: "files", code, params: { name, ...params } }]);
+}
+
+const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+/** One that was handed in before and has been damaged on the disk since is whole again. */
+async function mendTwin(storage: FileStorage, id: string | undefined, { id: own, bytes, sha256 }: Sent) {
+  if (id === undefined || id === own) return;
+  const there = await storage.read(id);
+  if (there === null || hashOf(there) !== sha256) await storage.put(id, bytes);
 }
 
 /** The names of one call tell its files apart. */

@@ -1,4 +1,5 @@
 import { ApiError } from "~/api/errors";
+import { romeDay } from "~/domain/calendar-date";
 import { isLapsed, lapsesAt } from "~/domain/card/conditions";
 import type { VerificationPhase } from "~/domain/card/draft-status";
 import { act } from "../card/act";
@@ -24,7 +25,7 @@ export interface ListedVerification {
   level: 2 | 3;
   phase: VerificationPhase;
   openedAt: string;
-  /** From this instant it is over without a decision, and how many whole days that is away. */
+  /** From this instant it is over without a decision, and how many days of the calendar that is away. */
   lapsesAt: string;
   daysLeft: number;
   /** Address of the verifier, and the name of their body; null until somebody is assigned. */
@@ -50,7 +51,7 @@ export async function listVerifications({ db, now }: Parts): Promise<ListedVerif
       phase: row.phase,
       openedAt: row.opened_at,
       lapsesAt: lapsesAt(row),
-      daysLeft: Math.floor((Date.parse(lapsesAt(row)) - at.getTime()) / DAY_MS),
+      daysLeft: daysBetween(at, new Date(lapsesAt(row))),
       verifier: row.verifierEmail,
       body: row.verifier_body,
       items: row.items.length,
@@ -58,6 +59,8 @@ export async function listVerifications({ db, now }: Parts): Promise<ListedVerif
       commented: row.judgements.filter(({ verdict }) => verdict !== "accepted").length,
     }));
 }
+
+const daysBetween = (from: Date, to: Date) => (Date.parse(romeDay(to)) - Date.parse(romeDay(from))) / DAY_MS;
 
 /** Companies whose name or identifier contains a text, by name; the first fifty. */
 export const listCompanies = ({ db }: Parts, search: string): Promise<ListedCompany[]> =>

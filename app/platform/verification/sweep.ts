@@ -20,14 +20,19 @@ export async function sweepVerifications(parts: Parts): Promise<void> {
   const { db, now } = parts;
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString();
   for (const { id, company_id: companyId, year } of await openSince(db, ago(NEARLY_LAPSED_MS))) {
-    await write(db, companyId, (trx) => lapse(trx, id, companyId, year, parts));
+    await alone(write(db, companyId, (trx) => lapse(trx, id, companyId, year, parts)));
   }
   const unchecked = await uncheckedVerifications(db, CHECK, ago(HOUR_MS));
   for (const verification of unchecked) {
-    await write(db, verification.company_id, (trx) => insertCheck(trx, verification, now().toISOString()));
+    const at = now().toISOString();
+    await alone(write(db, verification.company_id, (trx) => insertCheck(trx, verification, at)));
   }
   if (unchecked.length > 0) nudgeJobs(db);
 }
+
+/** What cannot be done for one company is done for the others, and tried again with the next sweep. */
+const alone = (work: Promise<void>): Promise<void> =>
+  work.catch((error: unknown) => console.error("A verification was not swept:", error));
 
 async function lapse(
   trx: Trx,

@@ -124,6 +124,18 @@ describe("the automatic check", () => {
   });
 });
 
+test("the very file handed in again takes the place of the damaged one", async () => {
+  truncateSync(place(), 20);
+  await found();
+  const admin = await given.admin();
+  expect(await handIn(admin, FORM, fileNamed("visura.pdf", pdf("Visura")))).toEqual([given.file]);
+  const query = { question_id: FORM, attachment_id: given.file };
+  await admin("survey.verificationFeedback", { query, body: { user_verification_feedback: "Ricaricato." } });
+  await given.open();
+  await given.check();
+  expect(await phase()).toBe("third_party");
+});
+
 describe("a check that is disturbed", () => {
   test("leaves a verification alone that was withdrawn meanwhile", async () => {
     const id = await given.open();

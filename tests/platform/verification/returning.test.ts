@@ -1,0 +1,323 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import { sweepFiles } from "~/platform/files/sweep";
+import { disableCompany } from "~/platform/verification/operator";
+import { sweepVerifications } from "~/platform/verification/sweep";
+import { save, shown } from "../answering";
+import { countedQueries } from "../queries";
+import { attach, handIn, rowIds, stored } from "../files/filing";
+import { fileNamed, pdf } from "../files/samples";
+import { CLASS, FORM, makeVerifying, revisionOf, type Verifying } from "./verifying";
+
+let given: Verifying;
+let id: string;
+
+afterEach(() => given.world.close());
+
+async function begin(now?: string) {
+  given = await makeVerifying(now);
+  id = await given.begin();
+}
+
+const judge = async (body: object) =>
+  (await given.verifier())("survey.judge", { params: { id }, body: body as never });
+const decide = async (decision: "accept" | "refuse") =>
+  (await given.verifier())("survey.decide", { params: { id }, body: { decision } });
+const reply = (call: Call, words: string, question_id = CLASS, attachment_id?: string) =>
+  call("survey.verificationFeedback", {
+    query: { question_id, ...(attachment_id === undefined ? {} : { attachment_id }) },
+    body: { user_verification_feedback: words },
+  });
+const refused = (...codes: string[]) => ({
+  status: 409,
+  message: "internal/card_refused",
+  errors: codes.map((code) => ({ path: "", code })),
+});
+const answersNow = () => given.world.db.selectFrom("answer").selectAll().orderBy("question_id").execute();
+const subjects = async () => (await given.world.outbox()).map(({ headers }) => headers.Oggetto);
+
+/** A comment on an answer, one on a file, and the refusal. */
+async function refuse() {
+  await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+  await judge({ questionId: FORM, verdict: "accepted" });
+  await judge({ questionId: FORM, attachmentId: given.file, verdict: "rejected", comment: "È del 2019." });
+  return decide("refuse");
+}
+
+describe("a refused candidate", () => {
+  beforeEach(() => begin());
+
+  test("comes back with its comments, and every answer is as it was", async () => {
+    const before = await answersNow();
+    given.world.clock.advance({ hours: 1 });
+    expect(await refuse()).toEqual({ phase: null, versionId: null });
+    expect(await answersNow()).toEqual(before);
+    expect(await given.shown()).toMatchObject({
+      open: null,
+      returned: { how: "refused", at: "2026-03-10T10:00:00.000Z", level: 2 },
+      refusals: ["comments_open"],
+      accepted: 1,
+      items: 3,
+      comments: [
+        {
+          ...{ questionId: CLASS, attachmentId: null, fileName: null, milestone: "energia" },
+          ...{ level: "start_small", verdict: "commented", comment: "Di quale edificio?", reply: null },
+          ...{ judgedAt: "2026-03-10T10:00:00.000Z", repliedAt: null, hasChanged: false },
+        },
+        { questionId: FORM, attachmentId: given.file, fileName: "visura.pdf", hasChanged: false },
+      ],
+    });
+    const [mail] = await given.world.outbox();
+    expect(mail?.headers.Oggetto).toBe("La verifica di Azienda Prova S.r.l. si è chiusa con dei commenti");
+    expect(mail?.body).toContain("Ente di Prova ha chiuso la verifica della carta 2025");
+  });
+
+  test("is opened again when each comment was answered or acted upon, and not before", async () => {
+    await refuse();
+    await expect(given.open()).rejects.toMatchObject(refused("comments_open"));
+    const admin = await given.admin();
+    await reply(admin, "Quello di via Roma.");
+    await expect(given.open()).rejects.toMatchObject(refused("comments_open"));
+    const [copy = ""] = await handIn(admin, FORM, fileNamed("visura.pdf", pdf("Visura 2025")));
+    await attach(admin, FORM, [given.file, copy]);
+    await expect(given.open()).rejects.toMatchObject(refused("comments_open"));
+    await attach(admin, FORM, [copy]);
+    expect((await given.shown()).comments.map(({ hasChanged }) => hasChanged)).toEqual([false, true]);
+    id = await given.open();
+    await given.check();
+    expect(await given.shown()).toMatchObject({
+      open: { id, phase: "third_party", body: null },
+      comments: [],
+      accepted: 0,
+    });
+  });
+
+  test("is settled by an answer that differs, and not by one that went back to what it was", async () => {
+    await refuse();
+    const admin = await given.admin();
+    await reply(admin, "Quella giusta è allegata.", FORM, given.file);
+    await save(admin, CLASS, { classe: "a4" }, { revision: 1 });
+    expect((await given.shown()).refusals).toEqual([]);
+    await save(admin, CLASS, { classe: "b" }, { revision: 2 });
+    expect((await given.shown()).refusals).toEqual(["comments_open"]);
+    await save(admin, CLASS, {}, { revision: 3 });
+    expect((await given.shown()).refusals).toEqual([]);
+    await given.open();
+  });
+
+  test("judged again and accepted is issued as it was frozen the second time", async () => {
+    await refuse();
+    const admin = await given.admin();
+    await save(admin, CLASS, { classe: "a4" }, { revision: 1 });
+    await reply(admin, "È l'ultima depositata.", FORM, given.file);
+    id = await given.begin();
+    await given.acceptAll(id);
+    await decide("accept");
+    const { questions } = await admin("survey.answers", { query: { version: "public" } });
+    expect(questions.find(({ definition }) => definition.guid === CLASS)?.answer.answerElements).toEqual([
+      { id: "classe", value: "a4" },
+    ]);
+    expect(await given.shown()).toMatchObject({ returned: null, comments: [] });
+  });
+});
+
+describe("the company's answer to a comment", () => {
+  beforeEach(() => begin());
+
+  test("reaches the verifier while the verification is open, and a new judgement asks anew", async () => {
+    await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+    const admin = await given.admin();
+    given.world.clock.advance({ minutes: 10 });
+    await reply(admin, "Quello di “via Roma”.");
+    await reply(admin, "Quello di via Roma 3.");
+    const seen = async () => {
+      const { candidate } = await (await given.verifier())("survey.candidate", { params: { id } });
+      return candidate[0]?.judgement;
+    };
+    expect(await seen()).toMatchObject({ verdict: "commented", reply: "Quello di via Roma 3." });
+    expect((await given.shown()).comments).toMatchObject([{ repliedAt: "2026-03-10T09:10:00.000Z" }]);
+    await judge({ questionId: CLASS, verdict: "commented", comment: "E quello di Brescia?" });
+    expect(await seen()).toEqual({ verdict: "commented", comment: "E quello di Brescia?", reply: null });
+    await judge({ questionId: CLASS, verdict: "accepted" });
+    await expect(reply(admin, "Grazie.")).rejects.toMatchObject(refused("comment_unknown"));
+  });
+
+  test("says something, about something that was said, in a length that is kept", async () => {
+    const admin = await given.admin();
+    await expect(reply(admin, "Ecco.")).rejects.toMatchObject(refused("comment_unknown"));
+    await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+    await expect(reply(admin, " \u200b ")).rejects.toMatchObject(refused("reply_missing"));
+    await expect(reply(admin, "Ecco.", CLASS, given.file)).rejects.toMatchObject(refused("comment_unknown"));
+    await expect(reply(admin, "x".repeat(2001))).rejects.toMatchObject({ status: 422 });
+    await expect(reply(admin, "…".repeat(700))).rejects.toMatchObject({
+      status: 422,
+      errors: [{ path: "user_verification_feedback", code: "too_long" }],
+    });
+  });
+
+  test("never reaches another company's verification", async () => {
+    await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+    const { world } = given;
+    const companyId = await world.addCompany({ isValidated: true });
+    await world.addPerson({ email: "z@altra.example", companyId, isAdmin: true });
+    const stranger = await world.as("z@altra.example");
+    await expect(reply(stranger, "Sono un altro.")).rejects.toMatchObject(refused("comment_unknown"));
+    await expect(stranger("survey.withdrawVerification", {})).rejects.toMatchObject(
+      refused("no_verification"),
+    );
+    expect((await given.shown()).comments).toMatchObject([{ reply: null }]);
+  });
+});
+
+describe("a verification that the company withdraws", () => {
+  beforeEach(() => begin());
+
+  test("keeps what was said and leaves the draft alone", async () => {
+    await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+    const before = await answersNow();
+    const admin = await given.admin();
+    await admin("survey.withdrawVerification", {});
+    expect(await given.shown()).toMatchObject({
+      open: null,
+      returned: { how: "withdrawn" },
+      refusals: ["comments_open"],
+      comments: [{ comment: "Di quale edificio?" }],
+    });
+    expect(await answersNow()).toEqual(before);
+    await expect(admin("survey.withdrawVerification", {})).rejects.toMatchObject(refused("no_verification"));
+    expect(await given.world.outbox()).toEqual([]);
+  });
+});
+
+describe("sixty days without a decision", () => {
+  test.each([
+    ["in summer time", "2026-06-01T10:00:00.000Z", "2026-07-31T10:00:00.000Z"],
+    ["over the night of 23 hours", "2026-03-01T10:00:00.000Z", "2026-04-30T09:00:00.000Z"],
+    ["over the night of 25 hours", "2026-09-01T10:00:00.000Z", "2026-10-31T11:00:00.000Z"],
+  ])("end it to the second at the same time in Italy: %s", async (_, opened, end) => {
+    await begin(opened);
+    await given.acceptAll(id);
+    const { clock } = given.world;
+    clock.set(new Date(Date.parse(end) - 1000).toISOString());
+    expect((await given.shown()).open).toMatchObject({ id, lapsesAt: end });
+    await sweepVerifications(given.world.parts);
+    expect((await given.shown()).open?.id).toBe(id);
+    clock.set(end);
+    expect(await given.shown()).toMatchObject({ open: null, returned: { how: "lapsed", at: end } });
+    await expect(decide("accept")).rejects.toMatchObject(refused("no_verification"));
+    expect(await (await given.verifier())("survey.assignedVerifications", {})).toEqual({ verifications: [] });
+  });
+
+  test("are written down once by the next sweep, and told", async () => {
+    await begin();
+    const { world } = given;
+    world.clock.advance({ days: 70 });
+    await Promise.all([sweepVerifications(world.parts), sweepVerifications(world.parts)]);
+    const [row] = await world.db.selectFrom("verification").selectAll().execute();
+    expect(row).toMatchObject({ ending: "lapsed", ended_at: "2026-05-09T08:00:00.000Z", ended_by: null });
+    expect(await subjects()).toEqual(["La verifica di Azienda Prova S.r.l. è scaduta"]);
+    expect((await world.outbox())[0]?.body).toContain("aperta il 10/03/2026");
+    expect(await world.db.selectFrom("kept_attachment").selectAll().execute()).toEqual([]);
+    expect((await given.shown()).returned).toEqual({
+      how: "lapsed",
+      at: "2026-05-09T08:00:00.000Z",
+      level: 2,
+    });
+  });
+
+  test("are no obstacle before the sweep: a new one opens over it", async () => {
+    await begin();
+    given.world.clock.advance({ days: 61 });
+    const next = await given.open();
+    const rows = await given.world.db.selectFrom("verification").selectAll().orderBy("number").execute();
+    expect(rows).toMatchObject([
+      { id, number: 1, ending: "lapsed", ended_at: "2026-05-09T08:00:00.000Z" },
+      { id: next, number: 2, ending: null },
+    ]);
+    await sweepVerifications(given.world.parts);
+    expect((await given.shown()).open?.id).toBe(next);
+  });
+});
+
+describe("a company that is no longer enabled", () => {
+  beforeEach(() => begin());
+
+  test("has no open verification, is told, and publishes by itself", async () => {
+    await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+    expect(await disableCompany(given.world.parts, given.companyId)).toMatchObject({ hasChanged: true });
+    expect(await given.shown()).toMatchObject({
+      enabled: false,
+      open: null,
+      returned: { how: "enablement_lost" },
+    });
+    expect(await subjects()).toEqual(["Azienda Prova S.r.l. non è più abilitata alla verifica"]);
+    await expect(decide("refuse")).rejects.toMatchObject(refused("no_verification"));
+    const admin = await given.admin();
+    await admin("survey.publish", { body: { revision: await revisionOf(admin) } });
+    expect(await given.shown()).toMatchObject({ returned: null, comments: [] });
+  });
+});
+
+describe("the files of a candidate", () => {
+  beforeEach(() => begin());
+
+  test("stay while it is open though the draft lets go of them, and go when nothing keeps them", async () => {
+    const { world, file } = given;
+    await attach(await given.admin(), FORM, []);
+    world.clock.advance({ days: 30 });
+    await sweepFiles(world.parts);
+    expect([stored(world), await rowIds(world)]).toEqual([[file], [file]]);
+    const verifier = await given.verifier();
+    await verifier("survey.candidateFile", { params: { id, file } });
+    await (
+      await given.admin()
+    )("survey.withdrawVerification", {});
+    await sweepFiles(world.parts);
+    expect([stored(world), await rowIds(world)]).toEqual([[], []]);
+  });
+});
+
+describe("a question of an enabled company", () => {
+  beforeEach(() => begin());
+
+  const ofQuestion = async (guid: string) => {
+    const { isValidated, validationComments } = await shown(await given.admin(), guid);
+    return { isValidated, validationComments };
+  };
+
+  test("says what was accepted and commented, while it is open and after it came back", async () => {
+    expect(await ofQuestion(CLASS)).toEqual({ isValidated: false, validationComments: [] });
+    await refuse();
+    const comment = { attachmentId: null, isRejected: false, comment: "Di quale edificio?", reply: null };
+    expect(await ofQuestion(CLASS)).toEqual({ isValidated: false, validationComments: [comment] });
+    expect(await ofQuestion(FORM)).toEqual({
+      isValidated: true,
+      validationComments: [
+        { attachmentId: given.file, isRejected: true, comment: "È del 2019.", reply: null },
+      ],
+    });
+    const admin = await given.admin();
+    await reply(admin, "Via Roma.");
+    expect((await ofQuestion(CLASS)).validationComments).toEqual([{ ...comment, reply: "Via Roma." }]);
+    given.world.clock.advance({ minutes: 1 });
+    await attach(admin, FORM, [given.file], { forma: "spa" });
+    expect((await ofQuestion(FORM)).isValidated).toBe(false);
+  });
+
+  test("costs one read more than that of any other", async () => {
+    const { world, companyId } = given;
+    const reads = () => countedQueries(world, "a@prova.example", (call) => shown(call, CLASS));
+    const enabled = await reads();
+    await disableCompany(world.parts, companyId);
+    expect(await reads()).toBe(enabled - 1);
+  });
+
+  test("has nothing to say of a card that was issued, and other companies have nothing at all", async () => {
+    await given.acceptAll(id);
+    expect((await ofQuestion(CLASS)).isValidated).toBe(true);
+    await decide("accept");
+    expect(await ofQuestion(CLASS)).toEqual({ isValidated: false, validationComments: [] });
+    await disableCompany(given.world.parts, given.companyId);
+    expect(await ofQuestion(CLASS)).toEqual({});
+  });
+});
