@@ -121,7 +121,7 @@ describe("a restore is begun", () => {
 
   test("from nothing that is not there", async () => {
     await differing();
-    for (const from of ["draft", "nulla", "constructor"]) {
+    for (const from of ["draft", "public", "nulla", "constructor"]) {
       expect(await refusal(company.begin(from))).toBe("404 internal/not_found");
       expect(await refusal(preview(from))).toBe("404 internal/not_found");
     }
@@ -219,7 +219,10 @@ describe("another company", () => {
     const [own = ""] = await handIn(company.admin, CLASS, fileNamed("nostra.pdf", pdf("Nostra")));
     await attach(company.admin, CLASS, [own], { classe: "c" });
     await put(WATER, { prelievo: "5" });
-    expect((await preview(version, other)).source.companyName).toBe("Sorella S.r.l.");
+    expect((await preview("public", other)).source).toMatchObject({
+      id: version,
+      companyName: "Sorella S.r.l.",
+    });
     const done = await company.restore(version, { groupCompanyId: other });
     expect(done).toMatchObject({ modifiedAnswers: 1, source: { companyName: "Sorella S.r.l." } });
     expect(await elementsOf(company.admin, CLASS)).toEqual({ classe: "b" });
