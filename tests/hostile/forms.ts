@@ -5,14 +5,18 @@ import { bestTyped } from "../answering";
 import { Browser } from "../pages/client";
 import type { Filling, PageForm } from "../pages/form";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
+import { DEMO_POSITION } from "../pages/positions";
+import { GROUP_CARD } from "../pages/restores";
 import { mailedToken } from "../pages/mailed-token";
 import type { Page } from "../pages/page";
 import { signedIn } from "../pages/sign-in";
 import { pdf } from "../platform/files/samples";
 import { filled } from "../platform/workbook/filling";
 import type { TestServer } from "../server";
+import { underVerification } from "./under-verification";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
+import { historyUrls } from "~/web/history-urls";
 import { urls } from "~/web/urls";
 
 /** A form as one of its rightful users has it before them, filled in so that pressing the button would do something. */
@@ -26,6 +30,7 @@ export interface KnownForm {
 }
 
 const WRITER = "admin@azienda-demo.example";
+const VERIFIED = "admin@azienda-nuova.example";
 const WITH_FILES = urls.question("start_small", "acqua", "v3-env-acqua-prelievo");
 
 /** A company that has not opened the last closed year yet. */
@@ -45,6 +50,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
   const stranger = (url: string, which?: Which) => () => at(new Browser(server.url), url, which);
   const writer = await signedIn(server, WRITER);
   const own = (url: string, which?: Which) => () => at(writer, url, which);
+  underVerification(server);
   const { bytes } = await writer.once({ url: urls.workbookFile("answers"), method: "GET" });
   const content = await filled(bytes, { "v3-gov-identita-e-sedi-attivo": { totale: 4815162 } });
   const workbook = { fileName: "compilato.xlsx", content };
@@ -143,6 +149,48 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
     },
     { name: "publish", open: own(urls.publish()), filling: {} },
     {
+      name: "position, saved",
+      open: own(urls.history(), { button: "Salva la posizione" }),
+      filling: { name: "Prima della prova" },
+      routeId: "routes/dashboard.history._index",
+    },
+    ...[
+      { name: "position, renamed", button: "Salva il nome", filling: { name: "Dopo la prova" } },
+      { name: "position, removed", button: "Rimuovi per sempre", filling: {} },
+    ].map((known) => ({
+      ...known,
+      open: async () =>
+        at(await signedIn(server, "admin@azienda-abilitata.example"), historyUrls.position(DEMO_POSITION), {
+          button: known.button,
+        }),
+      routeId: "routes/dashboard.history.positions.$id",
+    })),
+    {
+      name: "verification, opened",
+      open: async () =>
+        at(await signedIn(server, "admin@azienda-abilitata.example"), historyUrls.verification(), {}),
+      filling: { level: "2" },
+      routeId: "routes/dashboard.history.verification._index",
+    },
+    {
+      name: "verification, answered",
+      open: async () => at(await signedIn(server, VERIFIED), historyUrls.verification(), {}),
+      filling: { reply: "È del 2025." },
+      routeId: "routes/dashboard.history.verification._index",
+    },
+    {
+      name: "verification, withdrawn",
+      open: async () => at(await signedIn(server, VERIFIED), historyUrls.withdrawVerification(), {}),
+      filling: {},
+      routeId: "routes/dashboard.history.verification.withdraw",
+    },
+    {
+      name: "restore",
+      open: async () => at(await signedIn(server, "admin@azienda-abilitata.example"), GROUP_CARD, {}),
+      filling: { questions: RESTORED },
+      routeId: "routes/dashboard.history.restore._index",
+    },
+    {
       name: "next fiscal year",
       open: async () => {
         setBack(server, "Ente Demo di Verifica");
@@ -160,6 +208,11 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
     },
   ];
 }
+
+/** An answer whose question has not changed since: by its number, as the box of it says. */
+const RESTORED = String(
+  questionsOf(questionnaire("v3"), "full").findIndex(({ guid }) => guid === "v3-env-emissioni-scope-1") + 1,
+);
 
 const CERTIFICATE: Filling = {
   name: "ISO 50001:2018",

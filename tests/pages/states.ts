@@ -1,8 +1,11 @@
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import type { QuestionClass } from "~/domain/survey/question";
+import { historyUrls } from "~/web/history-urls";
 import { surveyUrls, urls } from "~/web/urls";
 import { DEMO_CERTIFICATES } from "./certificates";
+import { DEMO_POSITION } from "./positions";
+import { GROUP_CARD } from "./restores";
 import { NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
 
 export interface Visitor {
@@ -160,6 +163,16 @@ export const STATES: PageState[] = [
     ...[urls.attestation, urls.removeAttestation].map((url) => url(DEMO_CERTIFICATES[1])),
   ]),
   ...opened(READER, [urls.newAttestation()], 403),
+  ...opened(ENABLED, [urls.history(), historyUrls.position(DEMO_POSITION)]),
+  ...opened(FILLED, [historyUrls.position(DEMO_POSITION)], 404),
+  ...opened(ENABLED, [historyUrls.restore(DEMO_POSITION), GROUP_CARD]),
+  ...[FILLED, READER].flatMap((visitor) => opened(visitor, [historyUrls.restore("public")])),
+  ...opened(FILLED, [GROUP_CARD, historyUrls.restoring("nulla")], 404),
+  refused(ENABLED, GROUP_CARD, { questions: "" }),
+  ...[FILLED, READER, ENABLED].flatMap((visitor) => opened(visitor, [historyUrls.verification()])),
+  ...opened(ENABLED, [historyUrls.withdrawVerification()]),
+  ...opened(READER, [historyUrls.withdrawVerification()], 403),
+  refused(ENABLED, historyUrls.verification(), {}),
   ...opened(EMPTY, [urls.tour(1)]),
   ...opened(EMPTY, [urls.attestation(DEMO_CERTIFICATES[0])], 404),
   refused(FILLED, urls.newAttestation(), { name: LONG, issuedOn: "31/02/2025", expiresOn: "mai" }),
