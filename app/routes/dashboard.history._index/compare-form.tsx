@@ -6,8 +6,14 @@ import { historyUrls } from "~/web/history-urls";
 import { nameOf } from "./name-of";
 import type { PresentedArchive } from "./present";
 
+interface CompareFormProps extends Pick<PresentedArchive, "choices"> {
+  /** What was chosen before. */
+  before?: string | null;
+  after?: string | null;
+}
+
 /** A form that only asks: which two stand beside each other is in the address. */
-export function CompareForm({ choices }: Pick<PresentedArchive, "choices">) {
+export function CompareForm({ choices, before, after }: CompareFormProps) {
   const t = useT();
   const options = [
     { value: "draft", label: t("history:compare.draft") },
@@ -29,14 +35,14 @@ export function CompareForm({ choices }: Pick<PresentedArchive, "choices">) {
         name="prima"
         label={t("history:compare.before")}
         options={options}
-        value={choices[0]?.id}
+        value={before ?? choices[0]?.id}
         placeholder={null}
       />
       <Select
         name="dopo"
         label={t("history:compare.after")}
         options={options}
-        value="draft"
+        value={after ?? "draft"}
         placeholder={null}
       />
       <SubmitButton variant="secondary">{t("history:compare.action")}</SubmitButton>
