@@ -172,6 +172,9 @@ const NAMES = [
   ...["welcome", "tour", "notice"],
   ...["new", "changed", "removed"].map((name) => `certificate, ${name}`),
   "publish",
+  // While a verification is open nothing is restored.
+  "restore",
+  ...["opened", "answered", "withdrawn"].map((name) => `verification, ${name}`),
   "next fiscal year",
   "sign-out",
 ];
@@ -235,6 +238,7 @@ const SHOWN_AGAIN: Record<string, string> = {
   "registry, other": "description",
   "certificate, new": "issuer",
   "certificate, changed": "issuer",
+  "verification, answered": "reply",
 };
 
 describe.each(NAMES)("the form %s", (name) => {
