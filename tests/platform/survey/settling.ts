@@ -32,8 +32,8 @@ export interface Settling {
 
 const listOf = async (call: Call) => (await call("survey.obsoleteAnswers", {})).answers;
 
-export async function makeSettling(): Promise<Settling> {
-  const world = await makeWorld();
+export async function makeSettling(now?: string): Promise<Settling> {
+  const world = await makeWorld(now === undefined ? {} : { now });
   const companyId = await world.addCompany();
   const accountId = await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
   const admin = await world.as("a@prova.example");
