@@ -165,6 +165,27 @@ describe("a check that is disturbed", () => {
     expect(await phase()).toBe("documents");
   });
 
+  test("says nothing of one that was opened while it was reading the files of the one before", async () => {
+    await given.open();
+    const { world } = given;
+    let later: string | null = null;
+    const run: JobKind["run"] = (job, tools) => {
+      const progress = async () => {
+        if (later !== null) return;
+        await (
+          await given.admin()
+        )("survey.withdrawVerification", {});
+        later = await given.open();
+        await world.db.deleteFrom("job").where("id", "=", checkIdOf(later)).execute();
+      };
+      return checkKind.run(job, { ...tools, progress });
+    };
+    const worker = startJobWorker(world.parts, { [CHECK]: { ...checkKind, run } });
+    await worker.drain();
+    await worker.stop();
+    expect((await given.shown()).open).toMatchObject({ id: later, phase: "documents" });
+  });
+
   test("is begun again by the next process, and done once", async () => {
     await given.open();
     const { world } = given;
