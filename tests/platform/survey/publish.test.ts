@@ -126,7 +126,7 @@ describe("publishing", () => {
     expect(draft.scoring.levels.start_small.actual).not.toBe(issued.scoring.levels.start_small.actual);
   });
 
-  test("by twenty at the same moment makes one version, and the others are told", async () => {
+  test("fault 7: by twenty at the same moment makes one version, and the others are told", async () => {
     await makeReady();
     const at = await revision();
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => publish(at)));
