@@ -76,9 +76,9 @@ export function Done({ page: { stayHref, ...done } }: Page<"done">) {
           <a href={historyUrls.obsolete()}>{t("restore:done.to_confirm_link")}</a>
         </p>
       )}
-      <SkippedList skipped={done.skipped} />
+      <SkippedList heading={t("restore:done.skipped")} skipped={done.skipped} />
       <Buttons>
-        <LinkButton to={urls.home()}>{t("restore:done.home")}</LinkButton>
+        <LinkButton to={urls.home()}>{t("restore:done.home")}</LinkButton>{" "}
         <LinkButton to={urls.history()} variant="secondary">
           {t("restore:to_history")}
         </LinkButton>
@@ -104,7 +104,7 @@ export function Failed({ page: { reason, againHref } }: Page<"failed">) {
         {reason} {t("restore:failed.nothing")}
       </Notice>
       <Buttons>
-        <LinkButton to={againHref}>{t("restore:again")}</LinkButton>
+        <LinkButton to={againHref}>{t("restore:again")}</LinkButton>{" "}
         <LinkButton to={urls.history()} variant="secondary">
           {t("restore:to_history")}
         </LinkButton>
@@ -121,7 +121,7 @@ export function Unknown({ page: { reason, hereHref } }: Page<"unknown">) {
       <PageHeading title={t("restore:unknown.title")} lead={t("restore:unknown.text")} />
       <Notice kind="error">{reason}</Notice>
       <Buttons>
-        <LinkButton to={hereHref}>{t("restore:running.reload")}</LinkButton>
+        <LinkButton to={hereHref}>{t("restore:running.reload")}</LinkButton>{" "}
         <LinkButton to={urls.history()} variant="secondary">
           {t("restore:to_history")}
         </LinkButton>

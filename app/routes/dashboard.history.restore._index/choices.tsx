@@ -24,7 +24,7 @@ export function Choices({ areas, failure }: ChoicesProps) {
         </p>
         <FieldErrors id={field.errorId} errors={field.errors} />
         {areas.map(({ id, label, questions }) => (
-          <fieldset key={id}>
+          <fieldset key={id} className="field">
             <legend>{label}</legend>
             <div className="choices">
               {questions.map(({ number, label: words }) => (

@@ -45,7 +45,7 @@ export default function Restore() {
         </section>
       )}
       {changes && <WhatChanges changes={changes} />}
-      {changes && <SkippedList skipped={changes.skipped} />}
+      {changes && <SkippedList heading={t("restore:skipped")} skipped={changes.skipped} />}
       {isOff || changes?.copied === 0 ? (
         <>
           <OffButton reason={t(isOff ? "restore:off" : "restore:off_same")}>{t("restore:confirm")}</OffButton>
@@ -63,12 +63,12 @@ export default function Restore() {
               hint={t("restore:stay_hint")}
               failure={failure}
             />
-            {/* Last: a form that was broken off on its way lacks it, and begins nothing. */}
-            <input type="hidden" name="shown" value={changes?.copied ?? 0} />
             <Buttons>
-              <SubmitButton>{t("restore:confirm")}</SubmitButton>
+              <SubmitButton>{t("restore:confirm")}</SubmitButton>{" "}
               <ToHistory label={t("restore:cancel")} />
             </Buttons>
+            {/* Last: a form that was broken off on its way lacks it, and begins nothing. */}
+            <input type="hidden" name="shown" value={changes?.copied ?? 0} />
           </PostForm>
         </>
       )}

@@ -2,16 +2,21 @@ import { DataTable } from "~/ui/layout/data-table";
 import { useT } from "~/ui/texts";
 import type { shownSkipped } from "./present";
 
+interface SkippedProps {
+  heading: string;
+  skipped: ReturnType<typeof shownSkipped>;
+}
+
 /** Answers that are not copied, as their questions were asked, and why. */
-export function SkippedList({ skipped }: { skipped: ReturnType<typeof shownSkipped> }) {
+export function SkippedList({ heading, skipped }: SkippedProps) {
   const t = useT();
   if (skipped.length === 0) return null;
   return (
     <section>
-      <h2>{t("restore:skipped")}</h2>
+      <h2>{heading}</h2>
       <DataTable
         id="saltate"
-        caption={t("restore:skipped")}
+        caption={heading}
         captionHidden
         stack
         columns={[

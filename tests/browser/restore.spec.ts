@@ -1,0 +1,50 @@
+import { expect, test, type Page } from "@playwright/test";
+import { urls } from "~/web/urls";
+import { GROUP_CARD } from "../pages/restores";
+import type { TestServer } from "../server";
+import { startWithoutScripts } from "./blocked-scripts";
+import { NARROW, violations, WIDE, widthOver } from "./look";
+import { signInAs } from "./sign-in";
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startWithoutScripts({ demo: true });
+});
+test.afterAll(() => server.stop());
+
+async function expectGood(page: Page): Promise<void> {
+  for (const size of [WIDE, NARROW]) {
+    await page.setViewportSize(size);
+    expect.soft(await violations(page), `${page.url()} at ${size.width} px`).toEqual([]);
+  }
+  expect.soft(await widthOver(page), "scrolls sideways at 320 px").toBe(0);
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a restore is chosen, begun and followed to its result by keyboard with scripts blocked", async ({
+  page,
+}) => {
+  await signInAs(page, server.url, "admin@azienda-abilitata.example");
+  await page.goto(server.url + GROUP_CARD);
+  await page.getByText("Scegli quali risposte copiare").press("Enter");
+  const boxes = page.locator('input[name="questions"]');
+  await expectGood(page);
+  for (const box of (await boxes.all()).slice(2)) await box.press("Space");
+  await page.getByLabel("Alla fine resta sulla pagina del risultato").press("Space");
+  await page.locator("main").getByRole("button", { name: "Ripristina" }).press("Enter");
+  // Whatever it shows first, it is led to the result by nothing but what the server says.
+  await expect(heading(page)).toHaveText("Ripristino concluso");
+  await expect(page.getByText("Risposte copiate")).toBeVisible();
+  await expectGood(page);
+});
+
+test("the result goes home by itself after three seconds, where a notice says what was done", async ({
+  page,
+}) => {
+  await signInAs(page, server.url, "admin@azienda-abilitata.example");
+  await page.goto(server.url + GROUP_CARD);
+  await page.locator("main").getByRole("button", { name: "Ripristina" }).press("Enter");
+  await expect(page.locator("#avvisi")).toContainText("Ripristino concluso", { timeout: 10_000 });
+  expect(new URL(page.url()).pathname).toBe(urls.home());
+});
