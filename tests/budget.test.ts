@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { CLASSES } from "~/domain/survey/question";
+import { attestationUrls } from "~/web/attestation-urls";
+import { registrationUrls } from "~/web/registration-urls";
 import { surveyUrls, urls } from "~/web/urls";
 import { PERIODS } from "./pages/periods";
 import { DEMO_CERTIFICATES } from "./pages/certificates";
@@ -85,7 +87,7 @@ describe("the weight of the question page", () => {
 describe("the weight of any page", () => {
   test.each([
     urls.login(),
-    urls.registration(),
+    registrationUrls.form(),
     urls.home(),
     urls.survey(),
     urls.survey({ area: "environment" }),
@@ -98,9 +100,9 @@ describe("the weight of any page", () => {
     urls.scoringMethod(),
     urls.plan("all"),
     urls.tour(3),
-    urls.attestations(),
-    urls.newAttestation(),
-    ...[urls.attestation, urls.removeAttestation].map((url) => url(DEMO_CERTIFICATES[0])),
+    attestationUrls.all(),
+    attestationUrls.add(),
+    ...[attestationUrls.one, attestationUrls.remove].map((url) => url(DEMO_CERTIFICATES[0])),
     urls.registry(),
     ...["identity", "essential", "other", "contacts"].map(urls.registrySection),
     urls.history(),

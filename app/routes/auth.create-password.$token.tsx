@@ -1,7 +1,7 @@
 import { useParams } from "@remix-run/react";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { useT } from "~/ui/texts";
-import { urls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
 import { checkLink } from "./auth.reset.$token/check-link.server";
 import { choosePassword } from "./auth.reset.$token/choose-password.server";
 import { ChoosePassword } from "./auth.reset.$token/view";
@@ -21,7 +21,7 @@ export default function CreatePassword() {
       title={t("auth:create.title")}
       lead={t("auth:create.lead")}
       submit={t("auth:create.submit")}
-      action={urls.createPassword(token)}
+      action={registrationUrls.createPassword(token)}
       over={t("auth:create.over")}
     />
   );

@@ -9,6 +9,7 @@ import { useT } from "~/ui/texts";
 import { publicAction, redirectTo } from "~/web/action.server";
 import { identityFor } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
+import { registrationUrls } from "~/web/registration-urls";
 import { urls } from "~/web/urls";
 import { isLinkOver } from "./auth.reset.$token/link-over";
 
@@ -28,7 +29,7 @@ export const action = /* @__PURE__ */ publicAction({
   fields: { token: { max: 200 } },
   perform: async ({ values, visitor, request }) => {
     await identityFor(request).confirmEmail(values.one("token"));
-    return redirectTo(visitor.session, urls.emailConfirmed());
+    return redirectTo(visitor.session, registrationUrls.confirmed());
   },
 });
 
@@ -49,7 +50,7 @@ function Confirm({ token }: { token: string }) {
       <ErrorSummary failure={failure} labels={{}} />
       <PageHeading title={t("auth:confirm.title")} lead={lead} />
       {canConfirm ? (
-        <PostForm action={urls.registrationConfirmed()}>
+        <PostForm action={registrationUrls.confirm()}>
           <input type="hidden" name="token" value={token} />
           <Buttons>
             <SubmitButton>{t("auth:confirm.submit")}</SubmitButton>
@@ -57,7 +58,7 @@ function Confirm({ token }: { token: string }) {
         </PostForm>
       ) : null}
       <p>
-        {t("auth:confirm.over")} <Link to={urls.registration()}>{t("auth:sent.again")}</Link>
+        {t("auth:confirm.over")} <Link to={registrationUrls.form()}>{t("auth:sent.again")}</Link>
       </p>
     </>
   );

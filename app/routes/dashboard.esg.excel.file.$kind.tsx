@@ -3,7 +3,7 @@ import { ApiError } from "~/api/errors";
 import { askedPeriod } from "~/web/asked-period.server";
 import { downloadOf } from "~/web/download.server";
 import { privateLoader } from "~/web/loader.server";
-import { urls } from "~/web/urls";
+import { workbookUrls } from "~/web/workbook-urls";
 
 /**
  * The workbook itself, of the draft or of the period that is asked for: with its answers, or its questions alone. What
@@ -26,6 +26,6 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
     return await downloadOf(viewer, "answers", filename);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401 || error.status === 404) throw error;
-    throw redirect(`${urls.workbook()}?manca`);
+    throw redirect(`${workbookUrls.page()}?manca`);
   }
 });

@@ -78,13 +78,7 @@ export const urls = {
   login: () => "/auth",
   /** Posts to the index route itself, not to its layout. */
   loginAction: () => "/auth?index",
-  registration: () => "/auth/registration",
-  registrationSent: () => "/auth/registration?sent=1",
-  registrationConfirmed: () => "/auth/registration-confirmed",
-  emailConfirmed: () => "/auth/registration-confirmed?done=1",
   recovery: () => "/auth/password-recovery",
-  reset: (token: string) => `/auth/reset/${part(token)}`,
-  createPassword: (token: string) => `/auth/create-password/${part(token)}`,
   signOut: () => "/auth/sign-out",
   lightVersion: () => "/auth/light-version",
 
@@ -101,18 +95,9 @@ export const urls = {
   scoringMethod: () => "/dashboard/scoring/method",
   /** The development plan: what gains most, or all that gains anything. */
   plan: (shown?: "all") => `/dashboard/plan${shown ? "?tutti=1" : ""}`,
-  attestations: () => "/dashboard/attestations",
-  newAttestation: () => "/dashboard/attestations/new",
-  attestation: (id: string) => `/dashboard/attestations/${part(id)}`,
-  removeAttestation: (id: string) => `/dashboard/attestations/${part(id)}/remove`,
   /** Leads on to a place elsewhere. */
   whitelabel: (id: string) => `/dashboard/places/${part(id)}`,
   file: (id: string) => `/dashboard/files/${part(id)}`,
   fileContent: (id: string) => `/dashboard/files/${part(id)}/content`,
   ...surveyUrls(null),
-  workbook: () => "/dashboard/esg/excel",
-  /** A filled workbook on its way: what it would change, then what became of it. */
-  workbookImport: (id: string) => `/dashboard/esg/excel/${part(id)}`,
-  /** All that it would change of one question, by its number. */
-  workbookChange: (id: string, question: number) => `${urls.workbookImport(id)}?domanda=${question}`,
 };

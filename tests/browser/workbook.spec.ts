@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { urls } from "~/web/urls";
+import { workbookUrls } from "~/web/workbook-urls";
 import { filled } from "../platform/workbook/filling";
 import type { TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";
@@ -25,7 +25,7 @@ test("a workbook is downloaded, filled in, uploaded and confirmed by keyboard wi
   page,
 }) => {
   await signInAs(page, server.url, "admin@azienda-demo.example");
-  await page.goto(server.url + urls.workbook());
+  await page.goto(server.url + workbookUrls.page());
   await expectGood(page);
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Scarica il questionario con le risposte" }).press("Enter");

@@ -17,6 +17,9 @@ import { underVerification } from "./under-verification";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { historyUrls } from "~/web/history-urls";
+import { attestationUrls } from "~/web/attestation-urls";
+import { workbookUrls } from "~/web/workbook-urls";
+import { registrationUrls } from "~/web/registration-urls";
 import { urls } from "~/web/urls";
 
 /** A form as one of its rightful users has it before them, filled in so that pressing the button would do something. */
@@ -60,11 +63,11 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       open: stranger(urls.login(), { button: "Accedi" }),
       filling: { email: "lettura@azienda-demo.example", password: DEMO_PASSWORD },
     },
-    { name: "registration", open: stranger(urls.registration()), filling: REGISTRATION },
+    { name: "registration", open: stranger(registrationUrls.form()), filling: REGISTRATION },
     { name: "recovery", open: stranger(urls.recovery()), filling: { email: "lettura@azienda-demo.example" } },
     {
       name: "new password",
-      open: stranger(urls.reset(token)),
+      open: stranger(registrationUrls.reset(token)),
       filling: { password: "Castagno27ok", passwordConfirmation: "Castagno27ok" },
     },
     {
@@ -86,14 +89,14 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
     },
     {
       name: "workbook",
-      open: own(urls.workbook(), { button: "Carica e controlla" }),
+      open: own(workbookUrls.page(), { button: "Carica e controlla" }),
       filling: { file: workbook },
       routeId: "routes/dashboard.esg.excel._index",
     },
     {
       name: "changes of a workbook",
       open: async () => {
-        const { form } = await own(urls.workbook(), { button: "Carica e controlla" })();
+        const { form } = await own(workbookUrls.page(), { button: "Carica e controlla" })();
         const page = await form.fill({ file: workbook }).submit();
         return { browser: writer, form: page.form(), html: page.html };
       },
@@ -131,19 +134,19 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
     })),
     {
       name: "certificate, new",
-      open: own(urls.newAttestation()),
+      open: own(attestationUrls.add()),
       filling: { ...CERTIFICATE, file: { fileName: "iso.pdf", content: pdf("Certificato di prova") } },
       routeId: "routes/dashboard.attestations.new",
     },
     {
       name: "certificate, changed",
-      open: own(urls.attestation(DEMO_CERTIFICATES[0])),
+      open: own(attestationUrls.one(DEMO_CERTIFICATES[0])),
       filling: CERTIFICATE,
       routeId: "routes/dashboard.attestations.$id._index",
     },
     {
       name: "certificate, removed",
-      open: own(urls.removeAttestation(DEMO_CERTIFICATES[1])),
+      open: own(attestationUrls.remove(DEMO_CERTIFICATES[1])),
       filling: {},
       routeId: "routes/dashboard.attestations.$id.remove",
     },

@@ -2,6 +2,9 @@ import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import type { QuestionClass } from "~/domain/survey/question";
 import { historyUrls } from "~/web/history-urls";
+import { attestationUrls } from "~/web/attestation-urls";
+import { workbookUrls } from "~/web/workbook-urls";
+import { registrationUrls } from "~/web/registration-urls";
 import { surveyUrls, urls } from "~/web/urls";
 import { DEMO_CERTIFICATES } from "./certificates";
 import { DEMO_POSITION } from "./positions";
@@ -54,7 +57,7 @@ const HOURS = { milestone: "formazione", guid: "v3-soc-formazione-ore" };
 
 const SHELL = [
   urls.home(),
-  urls.attestations(),
+  attestationUrls.all(),
   urls.scoring("start_small"),
   urls.scoring("master"),
   urls.scoringMethod(),
@@ -76,7 +79,7 @@ const SHELL = [
   ...["environment", "social", "governance"].map((area) => urls.review(area)),
   urls.review("social", { answers: "open", level: "start_small" }),
   urls.changes("v3-env-rifiuti-e-materiali-circolare"),
-  urls.workbook(),
+  workbookUrls.page(),
   ...[GROUND, HOURS].flatMap(({ milestone, guid }) => [
     urls.question("full", milestone, guid),
     urls.question("full", milestone, guid, { da: 2024 }),
@@ -107,24 +110,24 @@ const LONG = "Società agricola cooperativa ".repeat(200);
 export const STATES: PageState[] = [
   ...opened(STRANGER, [
     urls.login(),
-    urls.registration(),
-    urls.registrationSent(),
-    urls.registrationConfirmed(),
-    `${urls.registrationConfirmed()}?token=x`,
-    urls.emailConfirmed(),
+    registrationUrls.form(),
+    registrationUrls.sent(),
+    registrationUrls.confirm(),
+    `${registrationUrls.confirm()}?token=x`,
+    registrationUrls.confirmed(),
     urls.recovery(),
-    urls.reset(MAILED),
-    urls.createPassword(MAILED),
+    registrationUrls.reset(MAILED),
+    registrationUrls.createPassword(MAILED),
   ]),
-  ...opened(STRANGER, [urls.reset("x"), urls.createPassword("x")], 410),
+  ...opened(STRANGER, [registrationUrls.reset("x"), registrationUrls.createPassword("x")], 410),
   refused(STRANGER, urls.login(), {}),
   refused(STRANGER, urls.login(), { email: "nessuno@azienda-demo.example", password: "Sbagliata1" }),
-  refused(STRANGER, urls.registration(), {}),
-  refused(STRANGER, urls.registration(), { businessName: LONG, identifier: "123", email: "no" }),
+  refused(STRANGER, registrationUrls.form(), {}),
+  refused(STRANGER, registrationUrls.form(), { businessName: LONG, identifier: "123", email: "no" }),
   refused(STRANGER, urls.recovery(), { email: "no" }),
-  refused(STRANGER, urls.reset(MAILED), { password: "corta", passwordConfirmation: "altra" }),
-  refused(STRANGER, urls.createPassword(MAILED), {}),
-  refused(STRANGER, `${urls.registrationConfirmed()}?token=x`, {}),
+  refused(STRANGER, registrationUrls.reset(MAILED), { password: "corta", passwordConfirmation: "altra" }),
+  refused(STRANGER, registrationUrls.createPassword(MAILED), {}),
+  refused(STRANGER, `${registrationUrls.confirm()}?token=x`, {}),
   ...[FILLED, EMPTY, READER].flatMap((visitor) => opened(visitor, SHELL)),
   ...[ENABLED, VERIFIER].flatMap((visitor) =>
     opened(visitor, [urls.home(), urls.publish(), urls.registry()]),
@@ -159,10 +162,10 @@ export const STATES: PageState[] = [
   ),
   ...opened(FILLED, [1, 2, 3, 4].map(urls.tour)),
   ...opened(FILLED, [
-    urls.newAttestation(),
-    ...[urls.attestation, urls.removeAttestation].map((url) => url(DEMO_CERTIFICATES[1])),
+    attestationUrls.add(),
+    ...[attestationUrls.one, attestationUrls.remove].map((url) => url(DEMO_CERTIFICATES[1])),
   ]),
-  ...opened(READER, [urls.newAttestation()], 403),
+  ...opened(READER, [attestationUrls.add()], 403),
   ...opened(ENABLED, [urls.history(), historyUrls.position(DEMO_POSITION)]),
   ...opened(FILLED, [historyUrls.position(DEMO_POSITION)], 404),
   ...opened(ENABLED, [historyUrls.restore(DEMO_POSITION), GROUP_CARD]),
@@ -174,10 +177,10 @@ export const STATES: PageState[] = [
   ...opened(READER, [historyUrls.withdrawVerification()], 403),
   refused(ENABLED, historyUrls.verification(), {}),
   ...opened(EMPTY, [urls.tour(1)]),
-  ...opened(EMPTY, [urls.attestation(DEMO_CERTIFICATES[0])], 404),
-  refused(FILLED, urls.newAttestation(), { name: LONG, issuedOn: "31/02/2025", expiresOn: "mai" }),
-  refused(FILLED, urls.attestation(DEMO_CERTIFICATES[0]), { issuer: "", issuedOn: "01/01/2090" }),
-  refused(FILLED, urls.workbook(), {}),
+  ...opened(EMPTY, [attestationUrls.one(DEMO_CERTIFICATES[0])], 404),
+  refused(FILLED, attestationUrls.add(), { name: LONG, issuedOn: "31/02/2025", expiresOn: "mai" }),
+  refused(FILLED, attestationUrls.one(DEMO_CERTIFICATES[0]), { issuer: "", issuedOn: "01/01/2090" }),
+  refused(FILLED, workbookUrls.page(), {}),
   refused(FILLED, urls.quickStart("registry"), { businessName: "" }),
   refused(FILLED, urls.quickStart("economic"), { annualTurnover: "tanto", numberOfEmployees: "-3" }),
   refused(FILLED, urls.quickStart("general"), { "supply-chain-role.name": "Solo" }),

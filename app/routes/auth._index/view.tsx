@@ -6,6 +6,7 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { SignInErrors, SignInForm } from "~/ui/sign-in-form";
 import { useT } from "~/ui/texts";
 import type { CarriedForm } from "~/web/expired-form.server";
+import { registrationUrls } from "~/web/registration-urls";
 import { urls } from "~/web/urls";
 
 export function Login() {
@@ -27,7 +28,7 @@ export function Login() {
       <section className="panel">
         <h2>{t("auth:login.no_account")}</h2>
         <Buttons>
-          <LinkButton to={urls.registration()} variant="secondary">
+          <LinkButton to={registrationUrls.form()} variant="secondary">
             {t("auth:login.register")}
           </LinkButton>
         </Buttons>

@@ -6,7 +6,7 @@ import { publicAction, redirectTo, refuse } from "~/web/action.server";
 import { callFor } from "~/web/caller.server";
 import { identityFor } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
-import { urls } from "~/web/urls";
+import { registrationUrls } from "~/web/registration-urls";
 import { checkedPart, FIELDS, onThisForm, registrationFaults, signUpBodyOf } from "./form";
 import { Registration, Sent } from "./view";
 import { useRootData } from "~/web/root-data";
@@ -44,7 +44,7 @@ export const action = /* @__PURE__ */ publicAction({
       const isInput = error instanceof ApiError && error.status === 422 && error.errors.length > 0;
       throw isInput ? refuse(error.errors.map(onThisForm)) : error;
     }
-    return redirectTo(visitor.session, urls.registrationSent());
+    return redirectTo(visitor.session, registrationUrls.sent());
   },
 });
 

@@ -11,6 +11,7 @@ import { TextInput } from "~/ui/form/text-input";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import { registrationUrls } from "~/web/registration-urls";
 import { urls } from "~/web/urls";
 import { Consents, type Documents } from "./consents";
 import { Identifier } from "./identifier";
@@ -35,7 +36,7 @@ export function Registration({ nations, documents, failure }: RegistrationProps)
       <p>
         {t("auth:registration.have_account")} <Link to={urls.login()}>{t("auth:registration.sign_in")}</Link>
       </p>
-      <PostForm action={urls.registration()}>
+      <PostForm action={registrationUrls.form()}>
         <FormSection title={t("auth:registration.company")}>
           {text("businessName", REGISTRY_LIMITS.businessName, "organization")}
           <Select
@@ -87,7 +88,7 @@ export function Sent() {
       <Notice kind="info">{t("auth:sent.spam")}</Notice>
       <Buttons>
         <LinkButton to={urls.login()}>{t("auth:sent.sign_in")}</LinkButton>
-        <LinkButton to={urls.registration()} variant="secondary">
+        <LinkButton to={registrationUrls.form()} variant="secondary">
           {t("auth:sent.again")}
         </LinkButton>
       </Buttons>

@@ -1,6 +1,7 @@
 import { Link, useParams } from "@remix-run/react";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { useT } from "~/ui/texts";
+import { registrationUrls } from "~/web/registration-urls";
 import { urls } from "~/web/urls";
 import { checkLink } from "./check-link.server";
 import { choosePassword } from "./choose-password.server";
@@ -21,7 +22,7 @@ export default function ResetPassword() {
       title={t("auth:reset.title")}
       lead={t("auth:reset.lead")}
       submit={t("auth:reset.submit")}
-      action={urls.reset(token)}
+      action={registrationUrls.reset(token)}
       over={
         <>
           {t("auth:reset.over")} <Link to={urls.recovery()}>{t("auth:reset.again")}</Link>

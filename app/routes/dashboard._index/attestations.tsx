@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useT } from "~/ui/texts";
-import { urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
 import { CertificateList } from "../dashboard.attestations/certificate-list";
 import { CertificationFacts, type Certification } from "../dashboard.attestations/certification";
 import type { Home } from "./present";
@@ -29,7 +29,7 @@ export function Attestations({ certification, company, certificates, certificate
             <CertificateList certificates={certificates} />
           )}
           <p className="print:hidden">
-            <Link to={urls.attestations()}>
+            <Link to={attestationUrls.all()}>
               {certificateCount === 0
                 ? t("attestations:see_page")
                 : t("attestations:see_all", { count: certificateCount })}

@@ -3,7 +3,7 @@ import type { FormFailure } from "~/domain/faults";
 import { formatDateTime } from "~/ui/format";
 import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
-import { urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
 
 interface ConflictProps {
   stored: { updatedAt: string; updatedBy: string | null; file: { name: string } };
@@ -27,7 +27,7 @@ export function Conflict({ stored, typed, failure }: ConflictProps) {
         })}
       </p>
       <p>
-        <Link to={urls.attestations()}>{t("attestations:conflict.keep")}</Link>
+        <Link to={attestationUrls.all()}>{t("attestations:conflict.keep")}</Link>
       </p>
     </Notice>
   );

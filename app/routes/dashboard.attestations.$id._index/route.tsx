@@ -10,7 +10,7 @@ import { fileEntry } from "~/ui/question/file-entry";
 import { useT } from "~/ui/texts";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
-import { urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
 import { AttestationForm, certificateLabels } from "../dashboard.attestations/attestation-form";
 import { EDIT_FIELDS } from "../dashboard.attestations/form";
 import { saveCertificate, savedNotice } from "../dashboard.attestations/save.server";
@@ -40,7 +40,7 @@ export const action = /* @__PURE__ */ privateAction({
       viewer.call("registry.updateAttestation", { params: { id }, body: { ...body, revision } }),
     );
     const notice = savedNotice("attestations:changed", values, changed);
-    return redirectTo(viewer.session, urls.attestations(), { notice });
+    return redirectTo(viewer.session, attestationUrls.all(), { notice });
   },
 });
 

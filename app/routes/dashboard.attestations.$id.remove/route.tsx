@@ -10,7 +10,7 @@ import { useT } from "~/ui/texts";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
 import { REVISION_ALONE } from "~/web/revision-field";
-import { urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
 import { CertificateList } from "../dashboard.attestations/certificate-list";
 
 export const handle: PageHandle = {
@@ -31,7 +31,7 @@ export const action = /* @__PURE__ */ privateAction({
     const revision = Number(values.one("revision"));
     await viewer.call("registry.removeAttestation", { params: { id }, query: { revision } });
     const notice = { kind: "success", key: "attestations:removed", params: { name } } as const;
-    return redirectTo(viewer.session, urls.attestations(), { notice });
+    return redirectTo(viewer.session, attestationUrls.all(), { notice });
   },
 });
 
@@ -47,7 +47,7 @@ export default function RemoveAttestation() {
         <input type="hidden" name="revision" value={stored.revision} />
         <Buttons>
           <SubmitButton variant="danger">{t("attestations:remove_confirm")}</SubmitButton>
-          <LinkButton to={urls.attestations()} variant="secondary">
+          <LinkButton to={attestationUrls.all()} variant="secondary">
             {t("attestations:cancel")}
           </LinkButton>
         </Buttons>

@@ -10,7 +10,7 @@ import { useT } from "~/ui/texts";
 import { ifOffered } from "~/web/extension.server";
 import { privateLoader } from "~/web/loader.server";
 import { notServed } from "~/web/not-served.server";
-import { urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
 import { CertificateList } from "../dashboard.attestations/certificate-list";
 import { CertificationFacts } from "../dashboard.attestations/certification";
 
@@ -64,7 +64,7 @@ export default function Attestations() {
           <CertificateList {...{ certificates, canWrite }} />
         )}
         {canWrite ? (
-          <LinkButton to={urls.newAttestation()}>{t("attestations:add")}</LinkButton>
+          <LinkButton to={attestationUrls.add()}>{t("attestations:add")}</LinkButton>
         ) : (
           <OffButton reason={<p>{t("dashboard:read_only")}</p>}>{t("attestations:add")}</OffButton>
         )}

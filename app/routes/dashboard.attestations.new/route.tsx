@@ -6,7 +6,7 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
-import { urls } from "~/web/urls";
+import { attestationUrls } from "~/web/attestation-urls";
 import { AttestationForm, certificateLabels } from "../dashboard.attestations/attestation-form";
 import { NEW_FIELDS } from "../dashboard.attestations/form";
 import { saveCertificate, savedNotice } from "../dashboard.attestations/save.server";
@@ -30,7 +30,7 @@ export const action = /* @__PURE__ */ privateAction({
       viewer.call("registry.addAttestation", { body }),
     );
     const notice = savedNotice("attestations:added", values, added);
-    return redirectTo(viewer.session, urls.attestations(), { notice });
+    return redirectTo(viewer.session, attestationUrls.all(), { notice });
   },
 });
 

@@ -9,6 +9,7 @@ import { TextInput } from "~/ui/form/text-input";
 import { readFileEntry } from "~/ui/question/file-entry";
 import { useT } from "~/ui/texts";
 import { carriedRevision } from "~/web/revision-field";
+import { attestationUrls } from "~/web/attestation-urls";
 import { urls } from "~/web/urls";
 import { maxOf, TYPED_FIELDS, type TypedField } from "./form";
 
@@ -65,7 +66,7 @@ export function AttestationForm({ stored, failure }: AttestationFormProps) {
       />
       <Buttons>
         <SubmitButton>{t("attestations:save")}</SubmitButton>
-        <LinkButton to={urls.attestations()} variant="secondary">
+        <LinkButton to={attestationUrls.all()} variant="secondary">
           {t("attestations:cancel")}
         </LinkButton>
       </Buttons>

@@ -2,6 +2,7 @@ import { dateWords } from "~/domain/calendar-date";
 import type { T } from "~/texts/resources";
 import { Chip } from "~/ui/layout/chip";
 import { useT } from "~/ui/texts";
+import { attestationUrls } from "~/web/attestation-urls";
 import { urls } from "~/web/urls";
 
 export interface Certificate {
@@ -61,12 +62,12 @@ function Ways({ id, name }: Certificate) {
   return (
     <>
       {" · "}
-      <a href={urls.attestation(id)}>
+      <a href={attestationUrls.one(id)}>
         {t("attestations:edit")}
         <span className="sr-only"> {name}</span>
       </a>
       {" · "}
-      <a href={urls.removeAttestation(id)}>
+      <a href={attestationUrls.remove(id)}>
         {t("attestations:remove")}
         <span className="sr-only"> {name}</span>
       </a>

@@ -9,6 +9,7 @@ import { LevelCards } from "~/ui/survey/level-cards";
 import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
 import { usePeriod } from "~/web/period";
+import { workbookUrls } from "~/web/workbook-urls";
 import { surveyUrls, urls } from "~/web/urls";
 import { Filters } from "./filter-lists";
 import type { loader } from "./load.server";
@@ -46,7 +47,7 @@ export default function Questionnaire() {
       <Progress {...progress} />
       <p>
         {note === null ? (
-          <Link to={urls.workbook()}>{t("survey:workbook")}</Link>
+          <Link to={workbookUrls.page()}>{t("survey:workbook")}</Link>
         ) : (
           <a href={ways.workbookFile("answers")} download>
             {t("survey:workbook_read")}

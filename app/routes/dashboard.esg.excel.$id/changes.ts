@@ -1,7 +1,7 @@
 import type { ImportChange, NamedQuestion } from "~/api/contract/workbook";
 import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/ui/format";
-import { urls } from "~/web/urls";
+import { workbookUrls } from "~/web/workbook-urls";
 
 /** What a value is called and was, and what it will be; `before` is null where there was none. */
 export interface ShownLine {
@@ -76,7 +76,7 @@ function shownChange(t: T, id: string, change: ImportChange, room: Room): ShownC
 function restOf(t: T, id: string, { question: { number } }: ImportChange, left: number, isCut: boolean) {
   if (left === 0 && !isCut) return null;
   const words = left === 0 ? t("excel:change.whole") : t("excel:change.more", { count: left });
-  return { words, href: urls.workbookChange(id, number) };
+  return { words, href: workbookUrls.change(id, number) };
 }
 
 function replacedWords(t: T, replaced: ImportChange["replaced"]): string | null {

@@ -4,7 +4,7 @@ import { t } from "~/texts/i18n.server";
 import type { PlaceAbove } from "~/ui/layout/page-handle";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
-import { urls } from "~/web/urls";
+import { workbookUrls } from "~/web/workbook-urls";
 import { aboveSurvey } from "../dashboard/above.server";
 import { importPage, type ImportPage } from "./present";
 
@@ -17,7 +17,7 @@ export const loader = privateLoader({ right: "write" }, async ({ viewer, params,
   const { id = "" } = params;
   const asked = new URL(request.url).searchParams.get("domanda");
   const page = importPage(t, await viewer.call("survey.importProgress", { params: { id } }), asked);
-  const above = [...aboveSurvey({}), { label: t("excel:crumb"), to: urls.workbook() }];
+  const above = [...aboveSurvey({}), { label: t("excel:crumb"), to: workbookUrls.page() }];
   const headers: Record<string, string> = page.state === "running" ? { Refresh: REFRESH_SECONDS } : {};
   return json<ShownImport>({ ...page, above }, { headers });
 });
@@ -33,7 +33,7 @@ export const action = privateAction({
       const changes = chosenChanges(values.all("changes"), preview.changes);
       await viewer.call("survey.importConfirm", { params: { id }, body: { changes } });
     }
-    return redirectTo(viewer.session, urls.workbookImport(id));
+    return redirectTo(viewer.session, workbookUrls.import(id));
   },
 });
 

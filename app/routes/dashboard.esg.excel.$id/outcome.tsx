@@ -4,6 +4,7 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
+import { workbookUrls } from "~/web/workbook-urls";
 import { urls } from "~/web/urls";
 import type { DonePage, FailedPage, RunningPage } from "./present";
 import { Refusals } from "./refusals";
@@ -82,7 +83,7 @@ function Ways() {
         <LinkButton to={urls.survey()}>{t("excel:back")}</LinkButton>
       </p>
       <p>
-        <Link to={urls.workbook()}>{t("excel:crumb")}</Link>
+        <Link to={workbookUrls.page()}>{t("excel:crumb")}</Link>
       </p>
     </>
   );

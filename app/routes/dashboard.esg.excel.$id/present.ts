@@ -4,6 +4,7 @@ import type { T } from "~/texts/resources";
 import { faultText } from "~/ui/form/field";
 import { formatDateTime } from "~/ui/format";
 import { said } from "~/web/said.server";
+import { workbookUrls } from "~/web/workbook-urls";
 import { urls } from "~/web/urls";
 import { questionWords, shownChanges, wholeChange, type ShownChange } from "./changes";
 
@@ -68,7 +69,7 @@ export function importPage(t: T, view: ImportView, asked: string | null): Import
     const one = changes.find(({ question }) => String(question.number) === asked);
     if (!one) return previewPage(t, view, view.preview);
     const place = t("excel:refused.row", { ...one.place });
-    const backHref = urls.workbookImport(view.id);
+    const backHref = workbookUrls.import(view.id);
     return { state: "change", change: wholeChange(t, view.id, one), place, backHref };
   }
   if (view.state === "rejected") return { state: "failed", why: reasonOf(view.error) };

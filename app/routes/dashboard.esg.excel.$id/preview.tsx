@@ -8,7 +8,7 @@ import { fieldState } from "~/ui/form/field";
 import { PostForm } from "~/ui/form/post-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { urls } from "~/web/urls";
+import { workbookUrls } from "~/web/workbook-urls";
 import { ChangeLines } from "./change";
 import type { ShownChange } from "./changes";
 import type { PreviewPage } from "./present";
@@ -33,7 +33,7 @@ export function Preview({ page, failure }: PreviewProps) {
         <>
           <p>{t("excel:changes_none")}</p>
           <p>
-            <Link to={urls.workbook()}>{t("excel:crumb")}</Link>
+            <Link to={workbookUrls.page()}>{t("excel:crumb")}</Link>
           </p>
         </>
       )}
@@ -72,7 +72,7 @@ function Changes({ changes, failure }: { changes: ShownChange[]; failure: FormFa
       </fieldset>
       <Buttons>
         <SubmitButton>{t("excel:confirm")}</SubmitButton>
-        <LinkButton to={urls.workbook()} variant="secondary">
+        <LinkButton to={workbookUrls.page()} variant="secondary">
           {t("excel:cancel")}
         </LinkButton>
       </Buttons>

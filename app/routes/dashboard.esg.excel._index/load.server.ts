@@ -3,7 +3,7 @@ import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
 import { t } from "~/texts/i18n.server";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
-import { urls } from "~/web/urls";
+import { workbookUrls } from "~/web/workbook-urls";
 import { aboveSurvey } from "../dashboard/above.server";
 
 const LIMIT = { max: sizeWords(FILE_LIMIT) };
@@ -29,7 +29,7 @@ export const action = privateAction({
     const body = new FormData();
     body.append("file", sent.file);
     const { id } = await viewer.call("survey.importPreview", { body }).catch(sayWhenMissing);
-    return redirectTo(viewer.session, urls.workbookImport(id));
+    return redirectTo(viewer.session, workbookUrls.import(id));
   },
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FILE_LIMIT } from "~/domain/files/limits";
+import { attestationUrls } from "~/web/attestation-urls";
 import { urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import { DEMO_CERTIFICATES } from "../../pages/certificates";
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const add = async (filling: Filling) =>
-  (await browser.get(urls.newAttestation())).form().fill(filling).submit();
+  (await browser.get(attestationUrls.add())).form().fill(filling).submit();
 const certificates = async () => (await signedInApi(server.url, ADMIN)).call("registry.attestations", {});
 
 describe("a certificate", () => {
@@ -36,7 +37,7 @@ describe("a certificate", () => {
     expect(empty.text).toContain("non ha ancora aggiunto certificati");
     const form = (await empty.follow("Aggiungi un certificato")).form();
     const page = await form.fill({ ...TYPED, file: FILE }).submit();
-    expect(page.path).toBe(urls.attestations());
+    expect(page.path).toBe(attestationUrls.all());
     expect(page.text).toContain("Certificato aggiunto: ISO 50001:2018.");
     const home = await browser.get(urls.home());
     const line = words(home.document.querySelector("[aria-labelledby=attestazioni] li"));
@@ -97,7 +98,7 @@ describe("a stored certificate", () => {
 
   test("is changed, and its document with it or not", async () => {
     const { id = "", file } = (await first()) ?? {};
-    const form = (await browser.get(urls.attestation(id))).form();
+    const form = (await browser.get(attestationUrls.one(id))).form();
     expect(form.values("issuedOn")).toEqual(["01/03/2025"]);
     const page = await form.fill({ expiresOn: "" }).submit();
     expect(page.text).toContain("Certificato salvato: ISO 50001:2018.");
@@ -105,14 +106,17 @@ describe("a stored certificate", () => {
     expect((await first())?.file).toEqual(file);
 
     const other = { fileName: "nuovo.pdf", content: pdf("Nuovo") };
-    await (await browser.get(urls.attestation(id))).form().fill({ file: other }).submit();
+    await (await browser.get(attestationUrls.one(id))).form().fill({ file: other }).submit();
     expect((await first())?.file.name).toBe("nuovo.pdf");
     expect((await browser.get(urls.file(file?.id ?? ""))).status).toBe(404);
   });
 
   test("that a colleague changed meanwhile is shown, and saved only on purpose", async () => {
     const { id = "" } = (await first()) ?? {};
-    const [mine, theirs] = [await browser.get(urls.attestation(id)), await browser.get(urls.attestation(id))];
+    const [mine, theirs] = [
+      await browser.get(attestationUrls.one(id)),
+      await browser.get(attestationUrls.one(id)),
+    ];
     await theirs.form().fill({ issuer: "Ente loro" }).submit();
     const wrong = await mine.form().fill({ issuer: "Ente mio", issuedOn: "x" }).submit();
     expect(wrong.status).toBe(422);
@@ -128,17 +132,17 @@ describe("a stored certificate", () => {
 
   test("is removed after a page that asks", async () => {
     const { id = "" } = (await first()) ?? {};
-    const asking = await browser.get(urls.removeAttestation(id));
+    const asking = await browser.get(attestationUrls.remove(id));
     expect(asking.text).toContain("Non si può tornare indietro");
     expect(asking.text).toContain("ISO 50001:2018");
     expect(await first()).toBeDefined();
     const page = await asking.form().submit();
     expect([page.path, page.text.includes("Certificato tolto: ISO 50001:2018.")]).toEqual([
-      urls.attestations(),
+      attestationUrls.all(),
       true,
     ]);
     expect(await first()).toBeUndefined();
-    expect((await browser.get(urls.attestation(id))).status).toBe(404);
+    expect((await browser.get(attestationUrls.one(id))).status).toBe(404);
   });
 });
 
@@ -146,11 +150,11 @@ describe("another company's certificate", () => {
   const [THEIRS] = DEMO_CERTIFICATES;
 
   test("is not found, neither to see nor to change nor to remove", async () => {
-    for (const address of [urls.attestation(THEIRS), urls.removeAttestation(THEIRS)]) {
+    for (const address of [attestationUrls.one(THEIRS), attestationUrls.remove(THEIRS)]) {
       expect((await browser.get(address)).status).toBe(404);
     }
     const own = (await certificates())[0]?.id ?? "";
-    for (const url of [urls.attestation, urls.removeAttestation]) {
+    for (const url of [attestationUrls.one, attestationUrls.remove]) {
       const posting = (await browser.get(url(own))).form().posting();
       const page = await browser.send({ ...posting, url: server.url + url(THEIRS) });
       expect([page.status, page.html.includes("14001")]).toEqual([404, false]);
@@ -161,12 +165,12 @@ describe("another company's certificate", () => {
 describe("somebody who may only read", () => {
   test("sees the certificates and why there is no button to change them", async () => {
     const reader = await signedIn(server, "lettura@azienda-demo.example");
-    const page = await reader.get(urls.attestations());
+    const page = await reader.get(attestationUrls.all());
     expect(page.text).toContain("UNI ISO 45001:2018, salute e sicurezza Scaduto");
     expect(page.text).toContain("Livello 1 di 3: autodichiarazione");
     expect(page.document.querySelectorAll("main form")).toHaveLength(0);
     expect(page.text).not.toContain("Modifica");
     expect(words(page.document.querySelector("main .off"))).toContain("chiedi il permesso di scrittura");
-    expect((await reader.get(urls.newAttestation())).status).toBe(403);
+    expect((await reader.get(attestationUrls.add())).status).toBe(403);
   });
 });

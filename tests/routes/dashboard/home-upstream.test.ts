@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadDemo } from "~/platform/demo/load-demo";
+import { attestationUrls } from "~/web/attestation-urls";
 import { urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
@@ -74,7 +75,7 @@ describe("over a server that knows only the specification", () => {
     expect(page.text).toContain("Qui non si possono ancora mostrare certificati.");
     expect(page.text).toContain("Livello 1 di 3: autodichiarazione");
     expect(server.output()).toContain("Popup not initizialized");
-    expect((await browser.get(urls.attestations())).status).toBe(501);
+    expect((await browser.get(attestationUrls.all())).status).toBe(501);
   });
 
   test("the quick start is asked for by its own call", async () => {

@@ -5,6 +5,7 @@ import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
 import { answerCell } from "~/domain/workbook/answer-cell";
 import { linesOf } from "~/domain/workbook/lines";
+import { workbookUrls } from "~/web/workbook-urls";
 import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
@@ -39,7 +40,7 @@ const fetched = (browser: Browser, url: string) => browser.once({ url, method: "
 const workbook = async (browser: Browser) => (await fetched(browser, urls.workbookFile("answers"))).bytes;
 
 async function upload(browser: Browser, content: Buffer, fileName = "compilato.xlsx"): Promise<Page> {
-  const page = await browser.get(urls.workbook());
+  const page = await browser.get(workbookUrls.page());
   return page
     .form({ button: UPLOAD })
     .fill({ [LABEL]: { fileName, content } })
@@ -70,7 +71,7 @@ const changesOn = (page: Page) =>
 
 describe("the page of the workbook", () => {
   test("leads to the file with the answers and to the one without", async () => {
-    const page = await admin.get(urls.workbook());
+    const page = await admin.get(workbookUrls.page());
     const links = page.document.querySelectorAll("main a[download]").map((link) => link.getAttribute("href"));
     expect(links).toEqual([urls.workbookFile("answers"), urls.workbookFile("questions")]);
     for (const link of links) {
@@ -100,7 +101,7 @@ describe("the page of the workbook", () => {
 
   test("tells a reader why nothing can be uploaded, and gives the files", async () => {
     const reader = await signedIn(server, READER);
-    const page = await reader.get(urls.workbook());
+    const page = await reader.get(workbookUrls.page());
     expect(page.document.querySelector("main form")).toBeNull();
     expect(page.text).toContain("Per caricarlo serve il permesso di scrittura");
     expect((await fetched(reader, urls.workbookFile("answers"))).status).toBe(200);
@@ -116,7 +117,7 @@ describe("the page of the workbook", () => {
   test("is reached from the questionnaire", async () => {
     const { document } = await admin.get(urls.survey());
     const hrefs = document.querySelectorAll("main a").map((link) => link.getAttribute("href"));
-    expect(hrefs).toContain(urls.workbook());
+    expect(hrefs).toContain(workbookUrls.page());
   });
 });
 
@@ -128,7 +129,7 @@ describe("a file that is no filled questionnaire", () => {
   ])("%s is refused on the page, beside its field", async (name, content, status, expected) => {
     const page =
       name === "none"
-        ? await (await admin.get(urls.workbook())).form({ button: UPLOAD }).submit(UPLOAD)
+        ? await (await admin.get(workbookUrls.page())).form({ button: UPLOAD }).submit(UPLOAD)
         : await upload(admin, Buffer.from(content as string), name);
     expect(page.status).toBe(status);
     expect(page.title).toMatch(/^Errore: /);
