@@ -1,9 +1,8 @@
 import { z } from "zod";
+import { COMMENT_LENGTH } from "~/domain/card/judgements";
 import type { Question } from "~/domain/survey/question";
 import { row } from "../row";
 import { companySize, id, instant, text, year } from "./wire";
-
-export const COMMENT_LENGTH = 2000;
 
 const phase = z.enum(["documents", "third_party", "in_depth"]);
 const level = z.union([z.literal(2), z.literal(3)]);

@@ -2,6 +2,9 @@ import { sameAnswer } from "../survey/same-answer";
 import type { Answer, Answers } from "../survey/answer";
 import type { CardLife, Item, Judgement } from "./card-life";
 
+/** The longest comment of a verifier, and the longest reply to one, in characters. */
+export const COMMENT_LENGTH = 2000;
+
 export const isSameItem = (one: Item, other: Item): boolean =>
   one.question === other.question && one.attachment === other.attachment;
 

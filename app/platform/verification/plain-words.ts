@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/errors";
-import { COMMENT_LENGTH } from "~/api/contract/verification";
+import { COMMENT_LENGTH } from "~/domain/card/judgements";
 import { toLatin1 } from "~/domain/plain-text";
 
 /** What a person wrote, in the characters of §5; transliteration may lengthen a text that had just fitted. */

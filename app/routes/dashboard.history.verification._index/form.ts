@@ -1,4 +1,4 @@
-import { COMMENT_LENGTH } from "~/api/contract/verification";
+import { COMMENT_LENGTH } from "~/domain/card/judgements";
 import type { FormFields } from "~/web/fields.server";
 import { REVISION } from "~/web/revision-field";
 
