@@ -1,5 +1,5 @@
 import { checkNode } from "./check-node";
-import { administer, isDirect } from "./operator/administer";
+import { isDirect } from "./operator/commands";
 import { help } from "./operator/help";
 import { readArguments } from "./operator/read-arguments";
 import { Refused, WrongUsage } from "./operator/refused";
@@ -19,7 +19,11 @@ try {
 async function run(given: string[]): Promise<void> {
   const asked = readArguments(given);
   if (asked === null) return console.log(help());
-  if (isDirect(asked)) return administer(asked);
+  if (isDirect(asked.command)) {
+    // The whole platform: whoever asks for help or talks to a server need not wait for it.
+    const { administer } = await import("./operator/administer");
+    return administer(asked.command, asked.named);
+  }
   checkVerifying(asked);
   return signedIn(asked.options, (call) => verify(asked, call));
 }

@@ -2,8 +2,9 @@ import { ApiError } from "~/api/errors";
 import { hasDatabase } from "~/platform/demo/demo-store";
 import type { Parts } from "~/platform/scope";
 import { openStore } from "~/platform/store/open";
+import { isBusy } from "~/platform/store/write";
 import { readSettings } from "~/settings.server";
-import type { CommandName } from "./commands";
+import type { DirectCommand } from "./commands";
 import { allowCopying, forbidCopying, joinGroup } from "./groups";
 import { assign, companies, disable, enable, verifications } from "./provider";
 import type { Asked } from "./read-arguments";
@@ -12,8 +13,7 @@ import { wordsOfError } from "./words";
 
 type Doing = (parts: Parts, named: Asked["named"]) => Promise<void>;
 
-/** What is done on the store itself, beside a server that goes on serving. */
-const DIRECT = {
+const DOING: Record<DirectCommand, Doing> = {
   companies,
   enable,
   disable,
@@ -22,16 +22,11 @@ const DIRECT = {
   revoke: forbidCopying,
   verifications,
   assign,
-} satisfies Partial<Record<CommandName, Doing>>;
+};
 
-interface AskedDirectly extends Asked {
-  command: keyof typeof DIRECT;
-}
-
-export const isDirect = (asked: Asked): asked is AskedDirectly => Object.hasOwn(DIRECT, asked.command);
-
-export async function administer({ command, named }: AskedDirectly): Promise<void> {
-  const settings = readSettings(process.env);
+/** Does it on the store itself, beside a server that goes on serving. */
+export async function administer(command: DirectCommand, named: Asked["named"]): Promise<void> {
+  const settings = settingsHere();
   const { dataDir, upstreamUrl } = settings;
   if (upstreamUrl !== null) {
     throw new Refused(
@@ -43,10 +38,21 @@ export async function administer({ command, named }: AskedDirectly): Promise<voi
   }
   const db = await openStore(dataDir);
   try {
-    await DIRECT[command]({ db, settings, now: () => new Date() }, named);
+    await DOING[command]({ db, settings, now: () => new Date() }, named);
   } catch (error) {
+    if (isBusy(error))
+      throw new Refused("L'archivio è occupato da un altro lavoro: riprova tra qualche istante.");
     throw error instanceof ApiError ? new Refused(wordsOfError(error)) : error;
   } finally {
     await db.destroy();
+  }
+}
+
+/** Those of `npm start`. */
+function settingsHere() {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error));
   }
 }

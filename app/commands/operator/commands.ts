@@ -72,6 +72,23 @@ export type CommandName = keyof typeof COMMANDS;
 
 export const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
 
+/** What is done on the store of this installation; the rest goes through the API of a server. */
+export const DIRECT = [
+  "companies",
+  "enable",
+  "disable",
+  "chain",
+  "grant",
+  "revoke",
+  "verifications",
+  "assign",
+] as const satisfies CommandName[];
+
+export type DirectCommand = (typeof DIRECT)[number];
+
+export const isDirect = (name: CommandName): name is DirectCommand =>
+  (DIRECT as readonly string[]).includes(name);
+
 /** "comment <verifica> <domanda> [file] --text …", as it is typed. */
 export function usageOf(name: CommandName): string {
   const { names, options }: Command = COMMANDS[name];

@@ -1,15 +1,4 @@
-import { COMMANDS, usageOf, type CommandName } from "./commands";
-
-const DIRECT: CommandName[] = [
-  "companies",
-  "enable",
-  "disable",
-  "chain",
-  "grant",
-  "revoke",
-  "verifications",
-  "assign",
-];
+import { COMMANDS, DIRECT, isDirect, usageOf, type CommandName } from "./commands";
 
 /** What can be said, and to whom it is said. */
 export function help(): string {
@@ -21,7 +10,7 @@ export function help(): string {
     ...linesOf(DIRECT),
     "",
     "Come verificatore, attraverso l'API di un server:",
-    ...linesOf(all.filter((name) => !DIRECT.includes(name))),
+    ...linesOf(all.filter((name) => !isDirect(name))),
     "",
     "  --url <indirizzo>   il server; se manca PUBLIC_URL, altrimenti http://localhost:3000",
     "  --email <email>     chi accede; la password viene da CARTA_PASSWORD o è chiesta qui",

@@ -48,7 +48,7 @@ const verifierOf = ({ verifier, body }: { verifier: string | null; body: string 
   verifier === null ? "non affidata" : `affidata a ${verifier} (${safe(body ?? "")})`;
 
 export async function assign(parts: Parts, [verification, verifier]: Named): Promise<void> {
-  const { id } = theOne(await listVerifications(parts), verification, "verifica in corso");
+  const { id } = theOne(await listVerifications(parts), verification, "le verifiche in corso");
   const { companyName, body } = await assignVerifier(parts, id, verifier);
   console.log(`La verifica ${short(id)} di ${safe(companyName)} è affidata a ${verifier} (${safe(body)}).`);
 }

@@ -1,17 +1,15 @@
 import { Refused } from "./refused";
 
-/** The one whose id begins so; refused when there is none, or several. `kind` says in Italian what it is one of. */
+/** The one with this id, or whose id alone begins so; refused otherwise. `where` names those it is looked for among. */
 export function theOne<Found extends { id: string }>(
   among: readonly Found[],
   prefix: string,
-  kind: string,
+  where: string,
 ): Found {
   const found = among.filter(({ id }) => id.startsWith(prefix.toLowerCase()));
-  const [only] = found;
-  if (!only) throw new Refused(`Nessun id di una ${kind} comincia con «${prefix}».`);
-  if (found.length > 1 && only.id !== prefix) {
-    const ids = found.map(({ id }) => id).join("\n  ");
-    throw new Refused(`Più id cominciano con «${prefix}»: scrivine di più.\n  ${ids}`);
-  }
-  return only;
+  const only = found.find(({ id }) => id === prefix) ?? (found.length === 1 ? found[0] : undefined);
+  if (only) return only;
+  if (found.length === 0) throw new Refused(`Nessun id comincia con «${prefix}» tra ${where}.`);
+  const ids = found.map(({ id }) => `  ${id}`).join("\n");
+  throw new Refused(`Più id cominciano con «${prefix}» tra ${where}: scrivine di più.\n${ids}`);
 }

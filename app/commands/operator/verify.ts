@@ -46,7 +46,7 @@ async function list(call: Call): Promise<void> {
 
 async function assigned(call: Call, prefix: string) {
   const { verifications } = await call("survey.assignedVerifications", {});
-  return theOne(verifications, prefix, "verifica affidata a te");
+  return theOne(verifications, prefix, "le verifiche affidate a te");
 }
 
 async function open(call: Call, id: string, folder: string | undefined): Promise<void> {
@@ -78,7 +78,7 @@ async function fileOf(call: Call, id: string, questionId: string, asked: string)
   if (!item) throw new Refused(sentence("item_unknown"));
   const named = item.files.filter(({ name }) => name === asked);
   const [only] = named;
-  return only && named.length === 1 ? only.id : theOne(item.files, asked, "file di questa risposta").id;
+  return only && named.length === 1 ? only.id : theOne(item.files, asked, "i file di questa risposta").id;
 }
 
 const openItems = ({ candidate }: Candidate) =>
