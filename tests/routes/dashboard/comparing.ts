@@ -1,0 +1,86 @@
+import type { Call } from "~/api/call";
+import { takePosition } from "~/platform/history/take-position";
+import { write } from "~/platform/store/write";
+import { loadSurvey } from "~/platform/survey/load-survey";
+import { historyUrls } from "~/web/history-urls";
+import { Browser } from "../../pages/client";
+import { words } from "../../pages/form";
+import type { Page } from "../../pages/page";
+import { completeRegistry, save, shown } from "../../platform/answering";
+import { PASSWORD } from "../../platform/residents";
+import { makeWorld, type World } from "../../platform/world";
+import { startServer } from "../../server";
+import { startUpstream } from "../../upstream";
+
+/** A company whose draft and positions are compared in the product's pages. */
+export interface Comparing {
+  world: World;
+  companyId: string;
+  call: Call;
+  browser: Browser;
+  put(guid: string, elements: Record<string, string>): Promise<unknown>;
+  /** Keeps the draft as it is now; without a name as before a restore. Returns the id. */
+  keep(name?: string | null, at?: Date): Promise<string>;
+  open(from: string, to: string): Promise<Page>;
+  /** Nothing was answered, saved or issued. */
+  clear(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const EMPTIED = ["version_attachment", "kept_attachment", "saved_position", "card_version"] as const;
+const EMPTIED_THEN = ["answer_change", "answer", "draft", "attachment"] as const;
+
+/** `change`: what the server behind the pages makes of its answers. */
+export async function makeComparing(
+  change: (path: string, answer: Response) => Response = (_, answer) => answer,
+): Promise<Comparing> {
+  const world = await makeWorld({ now: new Date().toISOString() });
+  const companyId = await world.addCompany({ fiscalYear: 2025 });
+  const accountId = await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  const call = await world.as("a@prova.example");
+  await completeRegistry(call);
+  const upstream = await startUpstream(world, change);
+  const server = await startServer({
+    environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
+  });
+  const browser = new Browser(server.url);
+  const page = await browser.get("/auth");
+  await page.form({ button: "Accedi" }).fill({ Email: "a@prova.example", Password: PASSWORD }).submit();
+  return {
+    ...{ world, companyId, call, browser },
+    put: async (guid, elements) =>
+      save(call, guid, elements, { revision: (await shown(call, guid)).answer.revision }),
+    keep: (name = "Riunione", at = new Date()) => keep(world, { companyId, accountId, name, at }),
+    open: (from, to) => browser.get(historyUrls.compare(from, to)),
+    async clear() {
+      for (const table of [...EMPTIED, ...EMPTIED_THEN]) await world.db.deleteFrom(table).execute();
+      await world.db.updateTable("company").set({ fiscal_year: 2025 }).execute();
+    },
+    async stop() {
+      await server.stop();
+      await upstream.stop();
+      await world.close();
+    },
+  };
+}
+
+interface Keeping {
+  companyId: string;
+  accountId: string;
+  name: string | null;
+  at: Date;
+}
+
+export const keep = ({ db }: World, { companyId, accountId, name, at }: Keeping): Promise<string> =>
+  write(db, companyId, async (trx) =>
+    takePosition(trx, await loadSurvey(trx, companyId), {
+      type: name === null ? "before_restore" : "manual",
+      ...{ name, by: accountId, at: at.toISOString() },
+    }),
+  );
+
+/** Each row of the tables of differences: question, before, after. */
+export const rowsOf = (page: Page): string[][] =>
+  page.document
+    .querySelectorAll("#differenze ~ div tbody tr")
+    .map((row) => row.querySelectorAll("th, td").map(words));
