@@ -7,6 +7,7 @@ import { questionsOf } from "~/domain/survey/journey";
 import { CLASSES } from "~/domain/survey/question";
 import { attestationUrls } from "~/web/attestation-urls";
 import { registrationUrls } from "~/web/registration-urls";
+import { historyUrls } from "~/web/history-urls";
 import { surveyUrls, urls } from "~/web/urls";
 import { PERIODS } from "./pages/periods";
 import { DEMO_CERTIFICATES } from "./pages/certificates";
@@ -106,6 +107,7 @@ describe("the weight of any page", () => {
     urls.registry(),
     ...["identity", "essential", "other", "contacts"].map(urls.registrySection),
     urls.history(),
+    historyUrls.compare(),
     urls.publish(),
     ...["registry", "economic", "general", "survey"].map(urls.quickStart),
     ...["boolean", "text", "checkbox", "matrix", "dropdown"].map(ofClass),

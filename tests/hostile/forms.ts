@@ -193,6 +193,18 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       filling: { questions: RESTORED },
       routeId: "routes/dashboard.history.restore._index",
     },
+    ...[
+      { name: "changed question, confirmed", url: historyUrls.obsolete(), button: "Conferma così com'è" },
+      {
+        name: "changed question, removed",
+        url: historyUrls.obsolete({ togli: "v3-env-energia-furgoni" }),
+        button: "Togli la risposta",
+      },
+    ].map(({ name, url, button }) => ({
+      ...{ name, button, filling: {} },
+      open: async () => at(await signedIn(server, "admin@abilitata-servizi.example"), url, { button }),
+      routeId: "routes/dashboard.esg.obsolete",
+    })),
     {
       name: "next fiscal year",
       open: async () => {

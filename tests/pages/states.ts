@@ -14,7 +14,7 @@ import { NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "
 export interface Visitor {
   /** Demo account; null = nobody is signed in. */
   email: string | null;
-  says: "stranger" | "filled" | "empty" | "reader" | "enabled" | "verifier";
+  says: "stranger" | "filled" | "empty" | "reader" | "enabled" | "waiting" | "verifier";
 }
 
 const STRANGER: Visitor = { email: null, says: "stranger" };
@@ -22,8 +22,10 @@ const FILLED: Visitor = { email: "admin@azienda-demo.example", says: "filled" };
 const EMPTY: Visitor = { email: "admin@azienda-nuova.example", says: "empty" };
 const READER: Visitor = { email: "lettura@azienda-demo.example", says: "reader" };
 const ENABLED: Visitor = { email: "admin@azienda-abilitata.example", says: "enabled" };
+/** Its card waits for two answers whose question has changed. */
+const WAITING: Visitor = { email: "admin@abilitata-servizi.example", says: "waiting" };
 const VERIFIER: Visitor = { email: "verifica@ente-demo.example", says: "verifier" };
-export const VISITORS = [STRANGER, FILLED, EMPTY, READER, ENABLED, VERIFIER];
+export const VISITORS = [STRANGER, FILLED, EMPTY, READER, ENABLED, WAITING, VERIFIER];
 
 /** One page in one of its states: as it opens or, with `wrong`, as it answers that form. */
 export interface PageState {
@@ -166,6 +168,15 @@ export const STATES: PageState[] = [
     ...[attestationUrls.one, attestationUrls.remove].map((url) => url(DEMO_CERTIFICATES[1])),
   ]),
   ...opened(READER, [attestationUrls.add()], 403),
+  ...opened(WAITING, [
+    historyUrls.obsolete(),
+    historyUrls.obsolete({ togli: "v3-env-energia-furgoni" }),
+    urls.survey(),
+    urls.history(),
+  ]),
+  ...[EMPTY, READER].flatMap((visitor) => opened(visitor, [historyUrls.obsolete(), historyUrls.compare()])),
+  ...opened(ENABLED, [historyUrls.compare(), historyUrls.compare(DEMO_POSITION, "draft")]),
+  ...opened(FILLED, [historyUrls.compare("draft", "nulla")], 404),
   ...opened(ENABLED, [urls.history(), historyUrls.position(DEMO_POSITION)]),
   ...opened(FILLED, [historyUrls.position(DEMO_POSITION)], 404),
   ...opened(ENABLED, [historyUrls.restore(DEMO_POSITION), GROUP_CARD]),
