@@ -72,7 +72,8 @@ export const positions = {
     right: "write",
     extension: true,
     body: z.strictObject({ name: text(POSITION_NAME) }),
-    response: z.object({ id: z.string() }),
+    /** The name as it is kept. */
+    response: z.object({ id: z.string(), name: z.string() }),
   }),
   "survey.renamePosition": row({
     service: "survey",
@@ -81,6 +82,7 @@ export const positions = {
     right: "write",
     extension: true,
     body: z.strictObject({ name: text(POSITION_NAME), revision: z.number().int().min(0) }),
+    response: z.object({ name: z.string() }),
   }),
   "survey.removePosition": row({
     service: "survey",

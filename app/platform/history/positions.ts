@@ -23,13 +23,14 @@ export const savePosition: UseCase<"survey.savePosition"> = async ({ body }, { d
       ({ year, type }) => year === survey.year && type === "manual",
     );
     const twin = byHand.find((one) => one.name === name && one.draft_revision === survey.draft.revision);
-    if (twin) return { id: twin.id };
+    if (twin) return { id: twin.id, name };
     if (byHand.length >= MOST_POSITIONS) {
       const params = { max: String(MOST_POSITIONS) };
       throw refused(409, "internal/conflict", { path: "", code: "too_many_positions", params });
     }
     const by = session.accountId;
-    return { id: await takePosition(trx, survey, { type: "manual", name, by, at: now().toISOString() }) };
+    const id = await takePosition(trx, survey, { type: "manual", name, by, at: now().toISOString() });
+    return { id, name };
   });
 };
 
@@ -45,7 +46,7 @@ export const renamePosition: UseCase<"survey.renamePosition"> = async ({ params,
     if (row.revision !== body.revision) throw new ApiError(409, "internal/conflict");
     await stored.renamePosition(trx, row.id, name, row.revision + 1);
   });
-  return {};
+  return { name };
 };
 
 /** Its files go with the next sweep, unless something else keeps them. */

@@ -5,6 +5,7 @@ import { ifOffered } from "~/web/extension.server";
 import { privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
+import { namedNotice } from "./named-notice";
 import { presentHistory } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer, request }) => {
@@ -23,9 +24,9 @@ export const action = privateAction({
   right: "write",
   fields: { name: { max: POSITION_NAME, alongside: "_csrf" } },
   perform: async ({ viewer, values }) => {
-    const name = values.one("name");
-    await ifOffered(viewer.call("survey.savePosition", { body: { name } }));
-    const notice = { kind: "success", key: "history:saved", params: { name: name.trim() } } as const;
+    const typed = values.one("name");
+    const { name } = await ifOffered(viewer.call("survey.savePosition", { body: { name: typed } }));
+    const notice = namedNotice("history:saved", typed, name);
     return redirectTo(viewer.session, urls.history(), { notice });
   },
 });

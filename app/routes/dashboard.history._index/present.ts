@@ -45,6 +45,8 @@ function presentArchive({ currentYear, refusals, rows, group }: Archive, asked: 
   const page = Math.min(asked, pages);
   const isAboutRestoring = rows.some(({ restore }) => restore !== null) || group.length > 0;
   return {
+    /** The draft is being written: nothing is kept of it meanwhile. */
+    isRestoring: refusals.includes("restore_running"),
     /** Why nothing can be restored now: the same for all there is to restore. */
     refusals: isAboutRestoring ? refusals : [],
     rows: rows.slice((page - 1) * ROWS_A_PAGE, page * ROWS_A_PAGE).map(shown),

@@ -34,7 +34,7 @@ export default function History() {
       </DraftRow>
       {archive ? (
         <>
-          <SavePosition {...{ canWrite, nameLength }} />
+          <SavePosition {...{ canWrite, nameLength }} isRestoring={archive.isRestoring} />
           <Archive {...archive} canWrite={canWrite} />
         </>
       ) : (

@@ -6,18 +6,19 @@ import { useT } from "~/ui/texts";
 
 interface SavePositionProps {
   canWrite: boolean;
+  isRestoring: boolean;
   nameLength: number;
 }
 
 /** Keeps the draft as it is now, under a name given by hand (D5). */
-export function SavePosition({ canWrite, nameLength }: SavePositionProps) {
+export function SavePosition({ canWrite, isRestoring, nameLength }: SavePositionProps) {
   const t = useT();
   const failure = useFailure();
   return (
     <section className="panel print:hidden" aria-labelledby="salva">
       <h2 id="salva">{t("history:save.title")}</h2>
       <p>{t("history:save.text")}</p>
-      {canWrite ? (
+      {canWrite && !isRestoring ? (
         <PostForm>
           <TextInput
             name="name"
@@ -31,7 +32,11 @@ export function SavePosition({ canWrite, nameLength }: SavePositionProps) {
           <SubmitButton variant="secondary">{t("history:save.action")}</SubmitButton>
         </PostForm>
       ) : (
-        <OffButton reason={<p>{t("dashboard:read_only")}</p>}>{t("history:save.action")}</OffButton>
+        <OffButton
+          reason={<p>{t(canWrite ? "dashboard:refusal.restore_running" : "dashboard:read_only")}</p>}
+        >
+          {t("history:save.action")}
+        </OffButton>
       )}
     </section>
   );

@@ -8,6 +8,7 @@ import { REVISION } from "~/web/revision-field";
 import { urls } from "~/web/urls";
 import type { Notice } from "~/web/session.server";
 import type { Viewer } from "~/web/viewer.server";
+import { namedNotice } from "../dashboard.history._index/named-notice";
 
 export const loader = privateLoader({ right: "write" }, async ({ viewer, params }) => {
   const { type, ...position } = await positionOf(viewer, params["id"]);
@@ -38,9 +39,8 @@ export const action = privateAction({
 type Position = Awaited<ReturnType<typeof positionOf>>;
 
 async function rename({ call }: Viewer, { id }: Position, body: { name: string; revision: number }) {
-  await call("survey.renamePosition", { params: { id }, body });
-  const params = { name: body.name.trim() };
-  return { kind: "success", key: "history:position.renamed", params } satisfies Notice;
+  const { name } = await call("survey.renamePosition", { params: { id }, body });
+  return namedNotice("history:position.renamed", body.name, name);
 }
 
 async function remove({ call }: Viewer, { id, savedAt }: Position, revision: number) {
