@@ -46,7 +46,7 @@ async function restored(): Promise<number> {
 
 /** When the automatic check is over. */
 async function checked() {
-  for (const until = Date.now() + 10_000; Date.now() < until; ) {
+  for (const until = Date.now() + 10_000; Date.now() < until;) {
     if ((await present()).open?.phase !== "documents") break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
