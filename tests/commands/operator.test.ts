@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startServer({ demo: true });
   folder = mkdtempSync(path.join(tmpdir(), "carta-esg-"));
   operator = makeOperator({ DATA_DIR: server.dataDir, PUBLIC_URL: server.url });
-});
+}, 60_000);
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -13,6 +13,7 @@ import { evidenceOf, type Evidence } from "./evidence.server";
 import { autofillNote, fits, lastYearNote, type Note } from "./notes";
 import type { Sentence } from "./sentences";
 import { savedWords, storedWords } from "./stored-words";
+import { validationNote } from "./validation-note";
 
 /** What stands in a form instead of what is stored. */
 type Filled = Pick<QuestionItem, "typed" | "computed" | "notApplicable">;
@@ -67,7 +68,8 @@ export function itemOf(view: QuestionView, prefix: string, asked: Asked): Questi
   const { t, urls, year, fill } = asked;
   const elements = elementsOf(answer.answerElements);
   const isFilled = asked.isFilled && fits(view);
-  const notes = [autofillNote(t, view, urls), lastYearNote(t, view, { year, fill, isFilled })];
+  const validation = validationNote(t, view);
+  const notes = [validation, autofillNote(t, view, urls), lastYearNote(t, view, { year, fill, isFilled })];
   return {
     id: definition.guid,
     prefix,
@@ -80,7 +82,8 @@ export function itemOf(view: QuestionView, prefix: string, asked: Asked): Questi
     computed: shownLabels(definition, elements),
     revision: answer.revision,
     savedBy: savedWords(t, answer),
-    stored: storedWords(t, view),
+    // Notes stand in the form; who may only read finds the verifier's words with what is stored.
+    stored: [...storedWords(t, view), ...(fill === null ? (validation?.words ?? []) : [])],
     changes: answer.revision === 0 ? null : urls.changes(definition.guid),
     notApplicable: notApplicableOf(view, answer),
     explanation: answer.explanation ?? "",

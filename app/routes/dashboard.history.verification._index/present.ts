@@ -1,10 +1,11 @@
 import type { CallOutput } from "~/api/contract";
 import type { JudgedItem } from "~/api/contract/verification";
 import type { FormFailure } from "~/domain/faults";
-import type { T, TextKey } from "~/texts/resources";
+import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/ui/format";
 import { historyUrls } from "~/web/history-urls";
 import { surveyUrls, urls } from "~/web/urls";
+import { commentInWords } from "./finding-words";
 
 type Verification = CallOutput<"survey.verification">;
 type History = CallOutput<"survey.history">;
@@ -82,14 +83,6 @@ function pagesOf(rows: readonly CommentRow[]): CommentRow[][] {
 const length = (rows: readonly CommentRow[]) =>
   rows.reduce((sum, { words, reply }) => sum + words.length + reply.length, 0);
 
-const FINDINGS = {
-  evidence_missing: "verification:finding.evidence_missing",
-  file_missing: "verification:finding.file_missing",
-  file_unreadable: "verification:finding.file_unreadable",
-} as const satisfies Record<string, TextKey>;
-
-const isKeyOfFinding = (words: string): words is keyof typeof FINDINGS => Object.hasOwn(FINDINGS, words);
-
 function commentRow(t: T, one: JudgedItem, isFinding: boolean): CommentRow {
   const words = one.comment ?? "";
   return {
@@ -101,7 +94,7 @@ function commentRow(t: T, one: JudgedItem, isFinding: boolean): CommentRow {
       one.attachmentId === null
         ? t("verification:comment_of_answer")
         : t("verification:comment_of_file", { name: one.fileName ?? "" }),
-    words: isFinding && isKeyOfFinding(words) ? t(FINDINGS[words]) : words,
+    words: isFinding ? commentInWords(t, words) : words,
     judgedAt: one.judgedAt && formatDateTime(one.judgedAt),
     state: one.reply !== null ? "replied" : one.hasChanged ? "changed" : "open",
     reply: one.reply ?? "",

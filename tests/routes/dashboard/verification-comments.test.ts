@@ -195,6 +195,29 @@ describe("comments that came back", () => {
   });
 });
 
+describe("the page of a question under verification", () => {
+  const url = urls.question("full", "identita-e-sedi", FORM);
+
+  test("shows what was said of its answer and of its files, and leads to where it is answered", async () => {
+    await comment();
+    const page = await browser.get(url);
+    const note = words(page.document.querySelector("main form .notice-info"));
+    expect(note).toContain("Un verificatore ha accettato questa risposta così com'è.");
+    expect(note).toContain(
+      "Osservazione sul file visura.pdf: La visura è sfocata: serve una copia leggibile.",
+    );
+    expect((await page.follow("Vai alla verifica della carta")).path).toBe(PAGE);
+    expect(await htmlFaults(page.html)).toEqual([]);
+  });
+
+  test("shows it to somebody who may only read, and to nobody when nothing was said", async () => {
+    const reader = await site.enter(READER);
+    expect((await reader.get(url)).text).not.toContain("verificatore");
+    await comment();
+    expect((await reader.get(url)).text).toContain("Osservazione sul file visura.pdf");
+  });
+});
+
 describe("150 comments", () => {
   const LONG = 2000;
 
