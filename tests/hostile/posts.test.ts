@@ -175,6 +175,7 @@ const NAMES = [
   // While a verification is open nothing is restored.
   "restore",
   ...["opened", "answered", "withdrawn"].map((name) => `verification, ${name}`),
+  ...["confirmed", "removed"].map((name) => `changed question, ${name}`),
   "next fiscal year",
   "sign-out",
 ];
