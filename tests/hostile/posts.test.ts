@@ -172,6 +172,7 @@ const NAMES = [
   ...["welcome", "tour", "notice"],
   ...["new", "changed", "removed"].map((name) => `certificate, ${name}`),
   "publish",
+  ...["saved", "renamed", "removed"].map((name) => `position, ${name}`),
   // While a verification is open nothing is restored.
   "restore",
   ...["opened", "answered", "withdrawn"].map((name) => `verification, ${name}`),
