@@ -6,6 +6,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
 import { useFailure } from "~/ui/form/use-failure";
 import { formatDateTime } from "~/ui/format";
+import { Notice } from "~/ui/layout/notice";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -53,6 +54,11 @@ export default function Publish() {
       {/* Why it cannot be issued is listed below as it stands now; only what happened meanwhile is said here. */}
       <ErrorSummary failure={canIssue || !failure ? failure : onlyNews(failure, refusals)} labels={{}} />
       <PageHeading title={t("dashboard:publish.title")} lead={t("dashboard:publish.lead")} />
+      {failure ? (
+        <Notice kind="error" toast={t("dashboard:publish.failed")}>
+          {t("dashboard:publish.failed")}
+        </Notice>
+      ) : null}
       {canIssue ? null : (
         <section aria-labelledby="perche-no" className="panel">
           <h2 id="perche-no">{t("dashboard:publish.not_now")}</h2>
