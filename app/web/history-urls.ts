@@ -22,6 +22,8 @@ export const historyUrls = {
   restoring: (id: string) => `/dashboard/history/restore/${part(id)}`,
   /** With the comments that stand on that page of them. */
   verification: (page = 1) => `/dashboard/history/verification${page > 1 ? `?pagina=${page}` : ""}`,
+  /** The same page, where its comments begin. */
+  comments: () => `${historyUrls.verification()}#osservazioni`,
   withdrawVerification: () => "/dashboard/history/verification/withdraw",
   /** Opens the next fiscal year: posts to the registry's overview itself, not to the layout around it. */
   openYear: () => "/dashboard/registry?index",

@@ -17,7 +17,7 @@ const WAYS: Record<WayOut, Way | null> = {
     key: "dashboard:refusal.way.complete_registry",
     to: urls.registrySection("essential"),
   },
-  answer_comments: { key: "dashboard:refusal.way.answer_comments", to: historyUrls.verification() },
+  answer_comments: { key: "dashboard:refusal.way.answer_comments", to: historyUrls.comments() },
   open_verification: { key: "dashboard:refusal.way.open_verification", to: historyUrls.verification() },
   publish: { key: "dashboard:refusal.way.publish", to: urls.publish() },
   see_verification: { key: "dashboard:refusal.way.see_verification", to: historyUrls.verification() },

@@ -5,6 +5,7 @@ import { shownChoice } from "~/ui/form/failure";
 import { fieldState } from "~/ui/form/field";
 import { FieldErrors } from "~/ui/form/field-parts";
 import { PostForm } from "~/ui/form/post-form";
+import { Details } from "~/ui/layout/details";
 import { useT } from "~/ui/texts";
 import { RefusalList } from "../dashboard.history.publish/refusal-list";
 import type { presentVerification } from "./present";
@@ -16,7 +17,26 @@ type OpeningProps = Pick<Presented, "revision" | "refusals" | "nextIssueAt" | "c
 };
 
 /** What a verification is and asks for, and the form that opens one, or why it cannot be opened now. */
-export function Opening(props: OpeningProps) {
+export function Opening({ isFirst, ...props }: OpeningProps & { isFirst: boolean }) {
+  const t = useT();
+  return (
+    <>
+      {isFirst ? (
+        <Explanation />
+      ) : (
+        <Details summary={t("verification:how_summary")} look="panel">
+          <Explanation />
+        </Details>
+      )}
+      <section aria-labelledby="apri" className="panel">
+        <h2 id="apri">{t("verification:open_title")}</h2>
+        <OpeningForm {...props} />
+      </section>
+    </>
+  );
+}
+
+function Explanation() {
   const t = useT();
   return (
     <>
@@ -36,10 +56,6 @@ export function Opening(props: OpeningProps) {
       <section aria-labelledby="prove">
         <h2 id="prove">{t("verification:evidence_title")}</h2>
         <p>{t("verification:evidence_text")}</p>
-      </section>
-      <section aria-labelledby="apri" className="panel">
-        <h2 id="apri">{t("verification:open_title")}</h2>
-        <OpeningForm {...props} />
       </section>
     </>
   );

@@ -48,7 +48,9 @@ export default function Verification() {
       {returned ? <Returned {...returned} unsettled={comments.unsettled} total={comments.total} /> : null}
       {comments.total > 0 || open ? <Comments {...comments} {...{ canWrite, failure }} /> : null}
       {open || enabled ? null : <NotEnabled canWrite={canWrite} />}
-      {open || !enabled ? null : <Opening {...opening} {...{ canWrite, failure }} />}
+      {open || !enabled ? null : (
+        <Opening {...opening} {...{ canWrite, failure }} isFirst={returned === null} />
+      )}
       <p>
         <Link to={urls.history()}>{t("verification:back_to_history")}</Link>
       </p>

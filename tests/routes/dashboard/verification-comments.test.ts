@@ -144,7 +144,11 @@ describe("comments that came back", () => {
     const page = await browser.get(PAGE);
     expect(page.text).toContain("Il 10/03/26 10:00 il verificatore ha respinto la verifica di livello 2.");
     expect(page.text).toContain("Osservazioni ancora da sistemare: 2.");
-    expect(words(page.document.querySelector("main .off"))).toMatch(/osservazioni/i);
+    const way = page.document.querySelector("main .off a");
+    expect(words(way)).toBe("Leggi le osservazioni e rispondi.");
+    expect(way?.getAttribute("href")).toBe(historyUrls.comments());
+    expect(page.document.getElementById("osservazioni")).not.toBeNull();
+    expect(words(page.document.querySelector("main details summary"))).toBe("Come funziona una verifica");
     await page
       .form({ within: article(FORM) })
       .fill({ reply: "Ne alleghiamo una copia." })
