@@ -1,3 +1,4 @@
+import path from "node:path";
 import { ApiError } from "~/api/errors";
 import { hasDatabase } from "~/platform/demo/demo-store";
 import type { Parts } from "~/platform/scope";
@@ -34,7 +35,9 @@ export async function administer(command: DirectCommand, named: Asked["named"]):
     );
   }
   if (!hasDatabase(dataDir)) {
-    throw new Refused(`In ${dataDir} non c'è un archivio. Indica la cartella con DATA_DIR.`);
+    const demo = path.join(dataDir, "demo");
+    const hint = hasDatabase(demo) ? ` I dati dimostrativi sono in ${demo}.` : "";
+    throw new Refused(`In ${dataDir} non c'è un archivio. Indica la cartella con DATA_DIR.${hint}`);
   }
   const db = await openStore(dataDir);
   try {

@@ -14,10 +14,10 @@ type Candidate = CallOutput<"survey.candidate">;
 export async function verify(asked: Asked, call: Call): Promise<void> {
   const { command, named, options } = asked;
   if (command === "list") return list(call);
-  const { id } = await assigned(call, named[0]);
+  const { id, phase } = await assigned(call, named[0]);
   if (command === "open") return open(call, id, options.files);
   if (command === "accept-rest") return acceptRest(call, id);
-  if (command === "decide") return decide(call, id, named[1]);
+  if (command === "decide") return decide(call, { id, phase }, named[1]);
   return judge(call, id, asked);
 }
 
@@ -95,8 +95,12 @@ async function acceptRest(call: Call, id: string): Promise<void> {
   console.log(`Accettati ${items.length} tra risposte e file che non erano ancora stati giudicati.`);
 }
 
-async function decide(call: Call, id: string, decision: string): Promise<void> {
-  const body = { decision: decision === "accept" ? "accept" : "refuse" } as const;
+async function decide(
+  call: Call,
+  { id, phase: decided }: Pick<Candidate, "id" | "phase">,
+  decision: string,
+): Promise<void> {
+  const body = { decision: decision === "accept" ? "accept" : "refuse", phase: decided } as const;
   const { phase, versionId } = await call("survey.decide", { params: { id }, body });
   if (versionId !== null) console.log(`Carta emessa: ${versionId}.`);
   else if (phase !== null) console.log(`Accettata: ora comincia la fase «${PHASES[phase]}».`);
