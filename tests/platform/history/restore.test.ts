@@ -4,6 +4,9 @@ import { attach, handIn, namesOf, stored as storedFiles } from "../files/filing"
 import { fileNamed, pdf } from "../files/samples";
 import { CLASS, makeRestoring, PLANTS, positions, SAFETY, stored, WATER, type Restoring } from "./restoring";
 
+/** Asked of companies with 150 employees or more. */
+const PAY_GAP = "v3-soc-retribuzione-e-contratti-divario";
+
 let company: Restoring;
 
 beforeEach(async () => void (company = await makeRestoring()));
@@ -157,6 +160,25 @@ describe("answers to questions that have changed", () => {
     expect(await elementsOf(company.admin, CLASS)).toEqual({ classe: "b" });
     await put(CLASS, { classe: "b" });
     expect((await shown(company.admin, CLASS)).isObsolete).toBe(false);
+  });
+
+  test("wait for nobody where the question is closed", async () => {
+    const { db } = company.world;
+    const employees = (count: number) => db.updateTable("company").set({ employees: count }).execute();
+    await employees(200);
+    await put(PAY_GAP, { divario: "7.4" });
+    const position = await company.keep();
+    const { content } = await db.selectFrom("saved_position").select("content").executeTakeFirstOrThrow();
+    await db
+      .updateTable("saved_position")
+      .set({ content: content.replace(/"edition":\d+/, '"edition":7') })
+      .execute();
+    await put(PAY_GAP, { divario: "3" });
+    await employees(20);
+    const preview = await company.admin("survey.copyPreview", { query: { versionFrom: position } });
+    expect(preview.copied).toMatchObject([{ questionId: PAY_GAP, toConfirm: false }]);
+    expect(await company.restore(position)).toMatchObject({ modifiedAnswers: 1, toConfirm: 0 });
+    expect((await company.admin("survey.obsoleteAnswers", {})).answers).toEqual([]);
   });
 
   test("that are no longer asked are left out and named as they were asked", async () => {

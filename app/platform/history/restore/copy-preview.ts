@@ -9,7 +9,7 @@ import { issuedVersions } from "../../store/versions";
 import { loadSurvey, type Survey } from "../../survey/load-survey";
 import type { UseCase } from "../../use-case";
 import { loadSource } from "./load-source";
-import { planRestore, skippedOf } from "./plan-restore";
+import { planRestore, skippedOf, toConfirm } from "./plan-restore";
 
 type Copied = CallOutput<"survey.copyPreview">["copied"];
 
@@ -43,14 +43,20 @@ export const copyPreview: UseCase<"survey.copyPreview"> = async ({ query }, { db
 };
 
 /** In the order of the questionnaire. */
-function copiedOf({ copied }: RestorePlan, { questionnaire }: Survey): Copied {
-  const byQuestion = new Map(copied.map((copy) => [copy.question, copy]));
-  return questionsOf(questionnaire, "full").flatMap(({ guid, area, prompt }, index) => {
+function copiedOf(plan: RestorePlan, survey: Survey): Copied {
+  const byQuestion = new Map(plan.copied.map((copy) => [copy.question, copy]));
+  const unconfirmed = toConfirm(survey, plan);
+  return questionsOf(survey.questionnaire, "full").flatMap(({ guid, area, prompt }, index) => {
     const copy = byQuestion.get(guid);
     if (!copy) return [];
-    const { from, obsolete, leftOut } = copy;
     return [
-      { questionId: from, number: index + 1, area, prompt, toConfirm: obsolete, leftOut: leftOut.length },
+      {
+        questionId: copy.from,
+        number: index + 1,
+        ...{ area, prompt },
+        toConfirm: unconfirmed.has(guid),
+        leftOut: copy.leftOut.length,
+      },
     ];
   });
 }

@@ -1,5 +1,8 @@
 import type { CallOutput } from "~/api/contract";
+import { obsoleteAnswers } from "~/domain/card/obsolete-answers";
 import { restorePlan, type RestorePlan } from "~/domain/history/restore";
+import { revisedSince } from "~/domain/survey/obsolete";
+import { surveyStates } from "~/domain/survey/status";
 import type { Db, Trx } from "../../scope";
 import { attachmentsOf } from "../../store/attachments";
 import type { PositionAnswers } from "../../store/saved-positions";
@@ -48,6 +51,22 @@ async function withFilesThere(handle: Db | Trx, { company, year }: Survey, answe
     return [guid, { ...answer, attachments: there }] as const;
   });
   return { answers: Object.fromEntries(present), gone };
+}
+
+/**
+ * Of the copied answers those that somebody has to confirm afterwards, by question of the draft: one to a question that
+ * another answer closes asks nothing of anybody.
+ */
+export function toConfirm(
+  { questionnaire, facts, answers }: Survey,
+  { copied }: RestorePlan,
+): ReadonlySet<string> {
+  const { questions } = questionnaire;
+  const copies = copied.map(({ question, answer, edition }) => [question, { ...answer, edition }] as const);
+  const after = { ...answers, ...Object.fromEntries(copies) };
+  const states = surveyStates(questionnaire, after, facts, revisedSince(questions, after));
+  const obsolete = new Set(obsoleteAnswers(questions, after, states).map(({ question }) => question));
+  return new Set(copies.map(([question]) => question).filter((question) => obsolete.has(question)));
 }
 
 /** What is left out, each question as it was asked there. */

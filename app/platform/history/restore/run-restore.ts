@@ -14,7 +14,7 @@ import { loadSurvey, questionOf, type Survey } from "../../survey/load-survey";
 import { storeChanges } from "../../survey/store-changes";
 import { takePosition } from "../take-position";
 import { loadSource } from "./load-source";
-import { planRestore, skippedOf } from "./plan-restore";
+import { planRestore, skippedOf, toConfirm } from "./plan-restore";
 import type { RestorePayload, RestoreResult } from "./restore-job";
 
 const DAY_MS = 86_400_000;
@@ -59,7 +59,7 @@ async function copy(
   const result: RestoreResult = {
     source: source.shown,
     skipped: skippedOf(plan, source),
-    toConfirm: plan.copied.filter(({ obsolete }) => obsolete).length,
+    toConfirm: toConfirm(survey, plan).size,
     filesGone,
     companyScoring: wholePoints(await loadSurvey(trx, companyId)),
   };
