@@ -72,6 +72,8 @@ export const answers = {
     response: z.object({
       year,
       definition,
+      /** Nobody asks it any more. */
+      withdrawn: z.boolean().optional(),
       milestoneLabel: z.string(),
       total: z.number(),
       page: z.number(),

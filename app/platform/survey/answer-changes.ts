@@ -1,13 +1,20 @@
 import { CHANGES_A_PAGE, type AnswerContent } from "~/api/contract/answers";
+import type { Question } from "~/domain/survey/question";
+import type { Db } from "../scope";
 import { countChanges, loadChanges, type KeptAnswer } from "../store/answer-changes";
 import type { UseCase } from "../use-case";
-import { questionOf } from "./load-survey";
+import { questionOf, type Survey } from "./load-survey";
 import { loadAsked } from "./load-version";
+import { askedThen } from "./obsolete/asked-then";
 
-/** Every change of one answer (D13), page by page. A page past the end is the last one. */
+/**
+ * Every change of one answer (D13), page by page. A page past the end is the last one. What was answered to a question
+ * that is no longer asked is kept here, and here alone once it was removed (D4).
+ */
 export const answerChanges: UseCase<"survey.answerChanges"> = async ({ params, query }, { db, session }) => {
   const survey = await loadAsked(db, session.companyId, query);
-  const definition = questionOf(survey, params.id);
+  const withdrawn = await withdrawnQuestion(db, survey, params.id);
+  const definition = withdrawn ?? questionOf(survey, params.id);
   const asked = {
     companyId: session.companyId,
     year: survey.year,
@@ -24,6 +31,7 @@ export const answerChanges: UseCase<"survey.answerChanges"> = async ({ params, q
   return {
     year: survey.year,
     definition,
+    withdrawn: withdrawn !== undefined,
     milestoneLabel:
       survey.questionnaire.milestones.find(({ id }) => id === definition.milestone)?.label ?? "",
     total,
@@ -38,6 +46,13 @@ export const answerChanges: UseCase<"survey.answerChanges"> = async ({ params, q
     })),
   };
 };
+
+/** As it was when it was last answered; undefined where it is asked, or nothing is known of it. */
+async function withdrawnQuestion(db: Db, survey: Survey, guid: string): Promise<Question | undefined> {
+  const isAsked = survey.questionnaire.questions.some((question) => question.guid === guid);
+  if (isAsked || !survey.answers[guid]) return undefined;
+  return (await askedThen(db, survey, [guid])).get(guid);
+}
 
 const contentOf = (answer: KeptAnswer): AnswerContent => ({
   answerElements: Object.entries(answer.elements).map(([id, value]) => ({ id, value })),

@@ -28,7 +28,8 @@ export interface ChangesPage {
   pages: number;
   newer: string | null;
   older: string | null;
-  question: string;
+  /** Null where it is no longer asked. */
+  question: string | null;
 }
 
 export function changesPage(t: T, changes: Changes, period: Period | null): ChangesPage {
@@ -44,7 +45,7 @@ export function changesPage(t: T, changes: Changes, period: Period | null): Chan
     pages,
     newer: page > 1 ? urls.changes(definition.guid, page - 1) : null,
     older: page < pages ? urls.changes(definition.guid, page + 1) : null,
-    question: urls.question("full", definition.milestone, definition.guid),
+    question: changes.withdrawn ? null : urls.question("full", definition.milestone, definition.guid),
   };
 }
 

@@ -37,9 +37,11 @@ export default function Changes() {
   const { prompt, eyebrow, year, total, rows, page, pages, ...links } = useLoaderData<typeof loader>();
   return (
     <>
-      <p>
-        <Link to={links.question}>{t("changes:to_question")}</Link>
-      </p>
+      {links.question && (
+        <p>
+          <Link to={links.question}>{t("changes:to_question")}</Link>
+        </p>
+      )}
       <PageHeading eyebrow={eyebrow} title={t("changes:title")} lead={prompt} />
       <p>{total === 0 ? t("changes:never", { year }) : t("changes:intro", { count: total })}</p>
       {total > 0 && (

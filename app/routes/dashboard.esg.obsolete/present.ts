@@ -25,6 +25,8 @@ export interface ObsoleteItem {
   /** The question's own page; null where it is no longer asked. */
   href: string | null;
   removeHref: string;
+  /** Every change of the answer, which stays there when it was removed. */
+  historyHref: string;
   files: number;
   revision: number;
 }
@@ -103,6 +105,7 @@ function itemOf(t: T, answer: ObsoleteAnswerView, pagina: number): ObsoleteItem 
     isConfirmable: answer.confirmable,
     href: milestone === null ? null : urls.question("full", milestone, id),
     removeHref: historyUrls.obsolete({ togli: id, ...(pagina > 1 && { pagina }) }),
+    historyHref: urls.changes(id),
     files: files.length,
     revision: answer.revision,
   };

@@ -24,6 +24,9 @@ export function Removing({ item, year, list }: RemovingProps) {
       <section className="panel" aria-labelledby="risposta">
         <h2 id="risposta">{item.prompt}</h2>
         <Answered item={item} />
+        <p>
+          <a href={item.historyHref}>{t("obsolete:to_history")}</a>
+        </p>
         {item.files > 0 && <p>{t("obsolete:remove.files", { count: item.files })}</p>}
       </section>
       <PostForm reloadDocument>

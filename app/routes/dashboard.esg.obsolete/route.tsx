@@ -23,7 +23,7 @@ export const handle: PageHandle = {
 export default function Obsolete() {
   const t = useT();
   const failure = useFailure();
-  const { year, total, items, removing, canWrite, isEnabled, list, ...pages } =
+  const { isOffered, year, total, items, removing, canWrite, isEnabled, list, ...pages } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -31,7 +31,7 @@ export default function Obsolete() {
       {removing && canWrite ? (
         <Removing item={removing} year={year} list={list} />
       ) : total === 0 ? (
-        <NoneLeft isEnabled={isEnabled} canWrite={canWrite} />
+        <NoneLeft isOffered={isOffered} isEnabled={isEnabled} canWrite={canWrite} />
       ) : (
         <>
           <PageHeading title={t("obsolete:title")} lead={t("obsolete:lead", { count: total })} />

@@ -17,8 +17,9 @@ export interface Wanted {
 }
 
 interface ShownSide {
-  /** "carta ESG-2025-…", as the title names it. */
+  /** "carta ESG-2025-…", as the title names it; and as a sentence begins with it. */
   name: string;
+  beginning: string;
   /** When it was saved, and of which year it is. */
   about: string;
 }
@@ -46,8 +47,8 @@ export function comparedPage(t: T, compared: Compared, wanted: Wanted): Compared
   const { before, after, scores } = compared;
   return {
     kind: "compared",
-    before: sideOf(t, before),
-    after: sideOf(t, after),
+    before: withBeginning(sideOf(t, before)),
+    after: withBeginning(sideOf(t, after)),
     summary: summaryOf(t, compared),
     notes: notesOf(t, compared, wanted),
     scores: scores && scoreRows(t, scores),
@@ -58,7 +59,12 @@ export function comparedPage(t: T, compared: Compared, wanted: Wanted): Compared
   };
 }
 
-function sideOf(t: T, { id, kind, year, name, savedAt }: ComparedSideView): ShownSide {
+const withBeginning = (side: Omit<ShownSide, "beginning">): ShownSide => ({
+  ...side,
+  beginning: side.name.charAt(0).toUpperCase() + side.name.slice(1),
+});
+
+function sideOf(t: T, { id, kind, year, name, savedAt }: ComparedSideView): Omit<ShownSide, "beginning"> {
   const at = savedAt === null ? "" : formatDateTime(savedAt);
   if (kind === "draft") {
     const about = savedAt === null ? t("compare:side.draft_never") : t("compare:side.draft_at", { at });

@@ -48,7 +48,7 @@ describe("two versions beside each other", () => {
     expect(page.text).toMatch(
       /Prima«Riunione»\. Posizione salvata il \d\d\/\d\d\/\d\d \d\d:\d\d, anno 2025\./,
     );
-    expect(page.text).toMatch(/Dopobozza del 2025\. Ultimo salvataggio il \d\d\/\d\d\/\d\d/);
+    expect(page.text).toMatch(/DopoBozza del 2025\. Ultimo salvataggio il \d\d\/\d\d\/\d\d/);
     expect(summaryOf(page)).toEqual([
       "1 risposta cambiata",
       "1 risposta aggiunta",

@@ -28,12 +28,14 @@ describe("answers to questions that have changed", () => {
   let upstream: Upstream;
   let server: TestServer;
   let admin: Browser;
+  /** What the server behind the pages makes of its answers. */
+  let change: (path: string, answer: Response) => Response = (_, answer) => answer;
 
   beforeAll(async () => {
     at = await makeSettling(new Date().toISOString());
     await at.world.addPerson({ email: "r@prova.example", companyId: at.companyId });
     await keepEarlier(at.world);
-    upstream = await startUpstream(at.world);
+    upstream = await startUpstream(at.world, (path, answer) => change(path, answer));
     server = await startServer({
       environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
     });
@@ -45,6 +47,7 @@ describe("answers to questions that have changed", () => {
     await at.world.close();
   });
   afterEach(async () => {
+    change = (_, answer) => answer;
     const { db } = at.world;
     await db.deleteFrom("answer_change").where("question_id", "!=", "v3-env-energia-classe").execute();
     await db.deleteFrom("answer").where("question_id", "!=", "v3-env-energia-classe").execute();
@@ -124,6 +127,10 @@ describe("answers to questions that have changed", () => {
     const gone = await asking.form().submit(REMOVE);
     expect(gone.text).toContain("Risposta tolta. Non ne resta nessuna");
     expect(await at.list()).toEqual([]);
+    const history = await asking.follow("Vedi la cronologia della risposta");
+    expect(history.heading).toBe("Cronologia della risposta");
+    expect(history.text).toContain("Un numero fisso");
+    expect(history.document.querySelectorAll("main a").map(words)).not.toContain("Torna alla domanda");
   });
 
   test("say what is left to do where the question asks for more now", async () => {
@@ -146,6 +153,7 @@ describe("answers to questions that have changed", () => {
       ]);
       expect(refused.title).toMatch(/^Errore: /);
       expect(refused.text).toContain("Divario retributivo: 6 %");
+      expect(await htmlFaults(refused.html)).toEqual([]);
     }
     expect((await at.list())[0]?.revision).toBe(2);
     const anew = await formOf(stale, PAY_GAP).submit();
@@ -191,6 +199,15 @@ describe("answers to questions that have changed", () => {
     const refused = await admin.send({ ...posting, entries });
     expect(refused.status).toBe(status);
     expect(await at.list()).toHaveLength(1);
+  });
+
+  test("are confirmed on their own pages where the server behind has no list of them", async () => {
+    change = (path, answer) =>
+      path.includes("/esg/obsolete") ? new Response("Not found", { status: 404 }) : answer;
+    const page = await open();
+    expect([page.status, page.heading]).toEqual([200, "Domande cambiate da verificare"]);
+    expect(page.text).toContain("Il servizio collegato non ha questo elenco");
+    expect((await page.follow("Vai al questionario")).path).toBe(urls.survey());
   });
 
   test("are there to be read without the right to write", async () => {

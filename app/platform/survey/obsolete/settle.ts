@@ -33,7 +33,7 @@ async function settleIn(trx: Trx, asked: Asked, { session, now }: SignedInScope)
   const survey = await loadSurvey(trx, session.companyId, asked.body.year);
   if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
   const { id } = asked.params;
-  const stored = survey.answers[id];
+  const stored = Object.hasOwn(survey.answers, id) ? survey.answers[id] : undefined;
   if (!stored) throw new ApiError(404, "internal/not_found");
   const found = obsoleteIn(survey);
   if (!found.some(({ question }) => question === id)) {
