@@ -1,4 +1,5 @@
 import type { Parts } from "~/platform/scope";
+import { MOST_LISTED } from "~/platform/store/operator-lists";
 import {
   assignVerifier,
   disableCompany,
@@ -21,6 +22,7 @@ export async function companies(parts: Parts, [search]: Named): Promise<void> {
     console.log(`${id}  ${safe(businessName)}`);
     console.log(`      ${identifier ?? "senza identificativo"}, ${state}, anno ${fiscalYear}`);
   }
+  if (found.length === MOST_LISTED) console.log(`Sono le prime ${MOST_LISTED}: scrivi che cosa cerchi.`);
 }
 
 export async function enable(parts: Parts, [company]: Named): Promise<void> {

@@ -12,7 +12,8 @@ export interface ListedCompany {
   fiscalYear: number;
 }
 
-const MOST = 50;
+/** So many are listed at most. */
+export const MOST_LISTED = 50;
 
 const IDENTIFIERS = ["partita_iva", "vat_number", "duns_number"] as const;
 
@@ -34,7 +35,7 @@ export async function companiesLike(db: Db, search: string): Promise<ListedCompa
     )
     .orderBy((eb) => eb.fn<string>("lower", ["business_name"]))
     .orderBy("id")
-    .limit(MOST)
+    .limit(MOST_LISTED)
     .execute();
   return rows.map((row) => ({
     id: row.id,
