@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [false, true]) {
       await page.getByRole("button", { name: "Salva la posizione" }).click();
       await expect(page.locator("#avvisi .notice")).toBeVisible();
       expect(await toast(page)).toMatchObject({
-        content: expect.stringContaining("è salvata") as string,
+        content: expect.stringContaining("è salvata") as unknown as string,
         ...{ position: "fixed", right: "16px", bottom: "16px", animationDuration: "3s" },
       });
       expect([await visibilityAt(page, 2900), await visibilityAt(page, 3100)]).toEqual(["visible", "hidden"]);
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [false, true]) {
       await page.getByRole("button", { name: "Dichiara ed emetti la carta" }).click();
       await expect(page.locator("main [role=alert]")).toContainText("La bozza è cambiata");
       expect(await toast(page)).toMatchObject({
-        content: expect.stringContaining("La carta non è stata emessa") as string,
+        content: expect.stringContaining("La carta non è stata emessa") as unknown as string,
         ...{ position: "fixed", animationDuration: "5s" },
       });
       expect([await visibilityAt(page, 4900), await visibilityAt(page, 5100)]).toEqual(["visible", "hidden"]);
