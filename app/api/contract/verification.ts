@@ -187,7 +187,8 @@ export const verification = {
     path: "/esg/verifications/:id/decision",
     right: "verify",
     extension: true,
-    body: z.strictObject({ decision: z.enum(["accept", "refuse"]) }),
+    /** `phase`: the one that is decided, so that a second click decides nothing more; without it the one it is in. */
+    body: z.strictObject({ decision: z.enum(["accept", "refuse"]), phase: phase.optional() }),
     /** The phase it is in now, or the card it was issued with; both null when it was refused. */
     response: z.object({ phase: phase.nullable(), versionId: z.string().nullable() }),
   }),

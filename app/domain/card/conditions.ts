@@ -36,9 +36,12 @@ export function statusOf(state: CardLife, reading: DraftReading, now: string): D
   return draftStatus({ verification: phaseOf(stage), unresolvedObsolete, scoredAnswers, lastIssuedAt }, now);
 }
 
-/** A self-declaration; the rules are those of the card (D4). */
+/**
+ * A self-declaration; the rules are those of the card (D4). What an enabled company hears besides is what keeps it from
+ * every card, one verified in depth too.
+ */
 export const mayPublish: Condition<EventOf<"publish">> = (state, { reading }, now) =>
-  issuable(state, reading, { enabled: state.enabled, level: 1 }, now);
+  issuable(state, reading, { enabled: state.enabled, level: state.enabled ? 3 : 1 }, now);
 
 /**
  * What a company must have to issue by itself it must have to be verified; only enablement is the other way round, and

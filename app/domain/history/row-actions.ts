@@ -47,7 +47,7 @@ const OFFERINGS: Record<RowAction, Offering> = {
     on: ["draft"],
     event: (_, { state, reading, changed }) => ({
       kind: "open_verification",
-      level: 2,
+      level: 3,
       revision: state.draftRevision,
       candidate: { id: "", items: [] },
       changed,

@@ -87,7 +87,8 @@ async function keep(
   if (!verification) return null;
   const said = { ...doing, verificationId: verification.id };
   await keepJudgements(trx, judgementsIn(before), judgementsIn(after), said);
-  if (after.decidedAt !== before.decidedAt) {
+  // A new fiscal year begins undecided; what was decided about the closed one stays.
+  if (after.decidedAt !== null && after.decidedAt !== before.decidedAt) {
     await changeVerification(trx, verification.id, { decided_at: after.decidedAt });
   }
   if (before.verification && !after.verification) await close(trx, verification.id, after, doing, versionId);

@@ -1,3 +1,4 @@
+import { ApiError } from "~/api/errors";
 import { phaseOf } from "~/domain/card/card-life";
 import type { Done } from "../card/act";
 import type { Card } from "../card/load-card";
@@ -11,11 +12,14 @@ type Decision = "accept" | "refuse";
 
 /** A verifier's decision: on to the next phase, a verified card, or back to the company with the comments. */
 export const decide: UseCase<"survey.decide"> = async ({ params, body }, scope) => {
-  const { decision } = body;
+  const { decision, phase } = body;
   const event = { kind: decision, verifier: scope.session.accountId } as const;
-  const { life, issued } = await actOn(params.id, event, scope, (trx, card, done, at) =>
-    writeDown(trx, card, decision, done, { ...scope, at }),
-  );
+  const { life, issued } = await actOn(params.id, event, scope, async (trx, card, done, at) => {
+    if (phase !== undefined && card.verification?.phase !== phase) {
+      throw new ApiError(409, "internal/phase_over");
+    }
+    await writeDown(trx, card, decision, done, { ...scope, at });
+  });
   return { phase: phaseOf(life.stage), versionId: issued?.id ?? null };
 };
 

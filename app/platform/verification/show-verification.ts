@@ -37,11 +37,11 @@ export const verification: UseCase<"survey.verification"> = async (_, { db, sess
   };
 };
 
-/** What would happen if it was opened now; the level makes no difference to whether it may be. */
+/** What would happen if it was opened now, at the level for which there is most to be verified. */
 const opening = (life: CardLife, survey: Survey, changed: ReturnType<typeof changedItems>) =>
   ({
     kind: "open_verification",
-    level: 2,
+    level: 3,
     candidate: { id: "", items: [] },
     changed,
     revision: life.draftRevision,

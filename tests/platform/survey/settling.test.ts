@@ -154,14 +154,6 @@ describe("two people at the same answer", () => {
   });
 });
 
-describe("an id that names no question", () => {
-  test.each(["__proto__", "constructor", "v3-mai-chiesta"])("%s is not found", async (id) => {
-    for (const action of ["confirm", "remove"] as const) {
-      expect(await refused(at.settle(id, action, 0))).toMatchObject({ status: 404 });
-    }
-  });
-});
-
 describe("who may", () => {
   beforeEach(async () => {
     await at.answer(PAY_GAP, { divario: "4.5" });
