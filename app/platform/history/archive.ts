@@ -42,9 +42,9 @@ export const archive: UseCase<"survey.archive"> = async (_input, { db, session, 
 const newestFirst = (one: Facts, other: Facts) =>
   one.savedAt === other.savedAt ? 0 : one.savedAt < other.savedAt ? 1 : -1;
 
-/** Only what is of the year that is being verified waits for it. */
-const statusIn = ({ year }: Facts, { stage, fiscalYear }: CardLife) =>
-  positionStatus(year === fiscalYear ? stage : "draft");
+/** What was issued waits for nothing; a position waits while the card of its year is being verified. */
+const statusIn = ({ kind, year }: Facts, { stage, fiscalYear }: CardLife) =>
+  positionStatus(kind === "position" && year === fiscalYear ? stage : "draft");
 
 const versionRow = (version: IssuedVersion, issued: IssuedVersion[], at: Date): Facts => ({
   kind: "version",

@@ -97,6 +97,7 @@ describe("the archive", () => {
     ["third_party", "waiting_validation"],
     ["in_depth", "waiting_validation"],
   ] as const)("waits while a verification is at %s, which keeps restores off", async (phase, status) => {
+    const { versionId } = await publish();
     await enable();
     await savePosition("Di quest'anno");
     const { id } = await savePosition("Di un anno chiuso");
@@ -107,6 +108,8 @@ describe("the archive", () => {
     const found = new Map(seen.rows.map((row) => [row.name, [row.status, row.restore]]));
     expect(found.get("Di quest'anno")).toEqual([status, ["verification_open"]]);
     expect(found.get("Di un anno chiuso")).toEqual(["ready_save", null]);
+    const card = seen.rows.find(({ id }) => id === versionId);
+    expect([card?.status, card?.restore]).toEqual(["ready_save", ["verification_open"]]);
   });
 
   test("waits no longer once a verification has lapsed", async () => {
