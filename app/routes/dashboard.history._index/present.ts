@@ -17,7 +17,7 @@ interface Loaded {
 
 const ROWS_A_PAGE = 25;
 /** So many, the newest, can be chosen from to be compared. */
-const MOST_CHOICES = 100;
+export const MOST_CHOICES = 100;
 
 /** The draft's block, and everything that was saved or issued, page by page. */
 export function presentHistory({ history, home, archive, page, viewer, nameLength }: Loaded) {

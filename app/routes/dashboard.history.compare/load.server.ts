@@ -4,6 +4,7 @@ import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { ifOffered } from "~/web/extension.server";
 import { privateLoader } from "~/web/loader.server";
+import { MOST_CHOICES } from "../dashboard.history._index/present";
 import { comparedPage, type ComparedPage } from "./present";
 
 /** Two of the archive to choose, and why those that were asked for cannot be shown. */
@@ -17,8 +18,6 @@ interface ChoosePage {
 
 export type ComparePage = ChoosePage | ComparedPage;
 
-/** So many, the newest, can be chosen from. */
-const MOST_CHOICES = 100;
 const LONGEST_ID = 64;
 
 export { notServed as action } from "~/web/not-served.server";

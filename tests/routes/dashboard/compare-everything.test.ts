@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { historyUrls } from "~/web/history-urls";
@@ -62,5 +62,20 @@ describe("where everything differs", () => {
     expect(page.status).toBe(200);
     expect(page.document.querySelector("#differenze ~ div h3")?.text).toBe("Ambiente");
     expect(rowsOf(page).length).toBeGreaterThan(0);
+  });
+
+  test("so many positions as there may be fit the form", async () => {
+    const { db } = at.world;
+    await at.keep();
+    const row = await db.selectFrom("saved_position").selectAll().executeTakeFirstOrThrow();
+    for (let number = 0; number < 150; number += 1) {
+      await db
+        .insertInto("saved_position")
+        .values({ ...row, id: randomUUID(), name: randomBytes(60).toString("base64") })
+        .execute();
+    }
+    const page = await at.browser.get(historyUrls.compare());
+    expect(gzipSync(page.html, { level: 6 }).length).toBeLessThanOrEqual(14 * 1024);
+    expect(page.form({ button: "Confronta" }).controls("prima")).toHaveLength(1);
   });
 });
