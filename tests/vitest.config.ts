@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: "rules",
           environment: "node",
-          include: ["tests/{domain,content,platform,api,web,ui,charts,commands,texts}/**/*.test.{ts,tsx}"],
+          include: ["tests/{domain,content,platform,api,web,ui,charts,texts}/**/*.test.{ts,tsx}"],
         },
       },
       {
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: "pages",
           environment: "node",
-          include: ["tests/*.test.ts", "tests/{routes,hostile,text-browser}/**/*.test.{ts,tsx}"],
+          include: ["tests/*.test.ts", "tests/{routes,hostile,commands,text-browser}/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -46,7 +46,8 @@ export const reasonOf = (error: string | null | undefined): string =>
 /** What the home page says of it, for whom three seconds were short. */
 export function endedNotice({ modifiedAnswers: count, skipped = [], toConfirm = 0 }: Progress): Notice {
   if (count === 0) return { kind: "info", key: "restore:ended.nothing" };
-  if (skipped.length + toConfirm === 0) return { kind: "success", key: "restore:ended.copied", params: { count } };
+  if (skipped.length + toConfirm === 0)
+    return { kind: "success", key: "restore:ended.copied", params: { count } };
   const params = { count, skipped: skipped.length, confirm: toConfirm };
   return { kind: "success", key: "restore:ended.mixed", params };
 }

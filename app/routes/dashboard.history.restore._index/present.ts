@@ -63,5 +63,4 @@ export const shownSkipped = (t: T, skipped: Preview["skipped"]) =>
     why: t(`restore:skipped.${reason}`),
   }));
 
-const cut = (text: string) =>
-  text.length <= MOST_WORDS ? text : `${text.slice(0, MOST_WORDS).trimEnd()}…`;
+const cut = (text: string) => (text.length <= MOST_WORDS ? text : `${text.slice(0, MOST_WORDS).trimEnd()}…`);

@@ -64,8 +64,7 @@ export default function Restore() {
               failure={failure}
             />
             <Buttons>
-              <SubmitButton>{t("restore:confirm")}</SubmitButton>{" "}
-              <ToHistory label={t("restore:cancel")} />
+              <SubmitButton>{t("restore:confirm")}</SubmitButton> <ToHistory label={t("restore:cancel")} />
             </Buttons>
             {/* Last: a form that was broken off on its way lacks it, and begins nothing. */}
             <input type="hidden" name="shown" value={changes?.copied ?? 0} />

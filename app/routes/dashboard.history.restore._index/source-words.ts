@@ -9,6 +9,7 @@ export function sourceWords(t: T, source: Source | null, isGroup: boolean): stri
   if (source === null) return t("restore:source.unknown");
   const { id, kind, name, companyName: company } = source;
   const at = formatDateTime(source.savedAt);
-  if (kind === "version") return t(isGroup ? "restore:source.group" : "restore:source.version", { id, company, at });
+  if (kind === "version")
+    return t(isGroup ? "restore:source.group" : "restore:source.version", { id, company, at });
   return name === null ? t("restore:source.unnamed", { at }) : t("restore:source.named", { name, at });
 }

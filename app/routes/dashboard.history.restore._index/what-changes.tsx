@@ -17,7 +17,9 @@ export function WhatChanges({ changes }: { changes: Changes }) {
       <h2 id="che-cosa">{t("restore:what")}</h2>
       <ul>
         <li>{copied === 0 ? t("restore:copied_none") : t("restore:copied", { count: copied })}</li>
-        {counted.map(([key, count]) => (count === 0 ? null : <li key={key}>{t(`restore:${key}`, { count })}</li>))}
+        {counted.map(([key, count]) =>
+          count === 0 ? null : <li key={key}>{t(`restore:${key}`, { count })}</li>,
+        )}
         {isGroup && <li>{t("restore:group_files")}</li>}
       </ul>
     </section>
