@@ -1,0 +1,57 @@
+import type fc from "fast-check";
+import type { Call } from "~/api/call";
+import { ApiError } from "~/api/errors";
+import { JOB_KINDS } from "~/platform/jobs/kinds";
+import { startJobWorker } from "~/platform/jobs/worker";
+import { ADMIN, makeVerifying, VERIFIER, type Verifying } from "../verification/verifying";
+import { lawsAfter, type Seen } from "./walk-laws";
+
+/** A company with its people, its verifier and its store, somewhere on its way. */
+export interface Walk {
+  given: Verifying;
+  seen: Seen;
+  admin(): Promise<Call>;
+  verifier(): Promise<Call>;
+  /** Everything that is due is done: checks and restores. */
+  work(): Promise<void>;
+}
+
+export async function newWalk(now: string): Promise<Walk> {
+  const given = await makeVerifying(now);
+  const { world } = given;
+  return {
+    given,
+    seen: { said: new Set(), versions: new Map() },
+    admin: () => world.as(ADMIN),
+    verifier: () => world.as(VERIFIER),
+    async work() {
+      const worker = startJobWorker(world.parts, JOB_KINDS);
+      await worker.drain();
+      await worker.stop();
+    },
+  };
+}
+
+/** One thing that somebody does, or is refused, and the laws that hold afterwards. */
+export class Step implements fc.AsyncCommand<Record<string, never>, Walk> {
+  constructor(
+    readonly name: string,
+    readonly move: (walk: Walk) => Promise<unknown>,
+  ) {}
+
+  check = () => true;
+
+  async run(_: Record<string, never>, walk: Walk): Promise<void> {
+    await this.move(walk).catch((error: unknown) => noteRefusal(error, walk));
+    await lawsAfter(walk);
+  }
+
+  toString = () => this.name;
+}
+
+/** To be refused is part of life; that something broke is not. */
+function noteRefusal(error: unknown, { seen }: Walk): void {
+  if (!(error instanceof ApiError) || error.status >= 500) throw error;
+  for (const { code } of error.errors) seen.said.add(code);
+  seen.said.add(error.message);
+}
