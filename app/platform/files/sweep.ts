@@ -1,3 +1,4 @@
+import { hourly } from "../jobs/hourly";
 import type { Parts } from "../scope";
 import { deleteAbandoned, knownAttachments } from "../store/attachments";
 import { write } from "../store/write";
@@ -25,17 +26,4 @@ export async function sweepFiles({ db, settings, now }: Parts): Promise<void> {
 }
 
 /** Sweeps at once and every hour. */
-export function startFileSweep(parts: Parts): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  const round = () => {
-    running = sweepFiles(parts).catch((error: unknown) => console.error("Files were not swept:", error));
-  };
-  round();
-  const timer = setInterval(round, HOUR_MS).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const startFileSweep = (parts: Parts) => hourly(() => sweepFiles(parts), "Files were not swept:");

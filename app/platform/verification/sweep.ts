@@ -1,5 +1,6 @@
 import { isLapsed } from "~/domain/card/conditions";
 import { attempt } from "../card/act";
+import { hourly } from "../jobs/hourly";
 import { nudgeJobs } from "../jobs/worker";
 import type { Parts, Trx } from "../scope";
 import { openSince, uncheckedVerifications } from "../store/open-verifications";
@@ -51,19 +52,5 @@ async function lapse(
 }
 
 /** Sweeps at once and every hour. */
-export function startVerificationSweep(parts: Parts): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  const round = () => {
-    running = sweepVerifications(parts).catch((error: unknown) =>
-      console.error("Verifications were not swept:", error),
-    );
-  };
-  round();
-  const timer = setInterval(round, HOUR_MS).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const startVerificationSweep = (parts: Parts) =>
+  hourly(() => sweepVerifications(parts), "Verifications were not swept:");

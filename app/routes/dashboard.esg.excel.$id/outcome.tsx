@@ -4,6 +4,7 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
+import { WorkProgress } from "~/ui/work-progress";
 import { workbookUrls } from "~/web/workbook-urls";
 import { urls } from "~/web/urls";
 import type { DonePage, FailedPage, RunningPage } from "./present";
@@ -16,14 +17,9 @@ export function Running({ page: { percent } }: { page: RunningPage }) {
   return (
     <>
       <PageHeading title={t("excel:running.title")} lead={t("excel:running.text")} />
-      <div className="progress">
-        <p id="salvataggio">
-          {t("excel:running.bar")} <span className="progress-numbers">{percent}%</span>
-        </p>
-        <progress aria-labelledby="salvataggio" max={100} value={percent}>
-          {percent}%
-        </progress>
-      </div>
+      <WorkProgress id="salvataggio" percent={percent}>
+        {t("excel:running.bar")}
+      </WorkProgress>
       <p>
         <a href={pathname}>{t("excel:running.reload")}</a>
       </p>

@@ -1,6 +1,7 @@
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { PostForm } from "~/ui/form/post-form";
 import { Chip } from "~/ui/layout/chip";
+import { AnswerLines } from "~/ui/question/answer-lines";
 import { useT } from "~/ui/texts";
 import type { ObsoleteItem } from "./present";
 
@@ -55,16 +56,7 @@ export function Answered({ item: { then, lines, notes, given } }: { item: Obsole
     <>
       {then && <p>{then}</p>}
       <p className="hint">{t("obsolete:answer")}</p>
-      <ul className="whitespace-pre-line">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {notes.map((note) => (
-          <li key={note} className="hint">
-            {note}
-          </li>
-        ))}
-      </ul>
+      <AnswerLines lines={lines} notes={notes} />
       <p className="hint">{given}</p>
     </>
   );

@@ -1,4 +1,5 @@
 import { StatusChip } from "~/ui/question/status-chip";
+import { AnswerLines } from "~/ui/question/answer-lines";
 import { useT } from "~/ui/texts";
 import type { ReviewLink } from "./filters";
 import type { ReviewPage } from "./present";
@@ -47,16 +48,7 @@ function Row({ row }: { row: ReviewRow }) {
           {t(`review:action.${action}`)}
         </a>
       </p>
-      <ul className="m-0 list-none whitespace-pre-line p-0">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {notes.map((note) => (
-          <li key={note} className="hint">
-            {note}
-          </li>
-        ))}
-      </ul>
+      <AnswerLines lines={lines} notes={notes} className="m-0 list-none p-0" />
     </div>
   );
 }

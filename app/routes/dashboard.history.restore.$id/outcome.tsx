@@ -2,6 +2,7 @@ import { Buttons, LinkButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import { WorkProgress } from "~/ui/work-progress";
 import { historyUrls } from "~/web/history-urls";
 import { urls } from "~/web/urls";
 import { SkippedList } from "../dashboard.history.restore._index/skipped-list";
@@ -15,14 +16,9 @@ export function Running({ page: { percent, hereHref, stayHref } }: Page<"running
   return (
     <>
       <PageHeading title={t("restore:running.title")} lead={t("restore:running.text")} />
-      <div className="progress">
-        <p id="ripristino">
-          {t("restore:running.bar")} <span className="progress-numbers">{percent}%</span>
-        </p>
-        <progress aria-labelledby="ripristino" max={100} value={percent}>
-          {percent}%
-        </progress>
-      </div>
+      <WorkProgress id="ripristino" percent={percent}>
+        {t("restore:running.bar")}
+      </WorkProgress>
       <p>
         <a href={hereHref}>{t("restore:running.reload")}</a>
       </p>

@@ -1,4 +1,3 @@
-import type { HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import restore from "~/texts/it/restore.json";
 import type { TextKey } from "~/texts/resources";
@@ -7,6 +6,7 @@ import { notServed } from "~/web/not-served.server";
 import type { ShownRestore } from "./load.server";
 import { Done, Failed, Running, Unknown } from "./outcome";
 
+export { refreshHeaders as headers } from "~/web/page-headers.server";
 export { loader } from "./load.server";
 export const action = notServed;
 
@@ -18,13 +18,6 @@ export const handle: PageHandle<ShownRestore | undefined> = {
   crumb: named("crumb"),
   texts: { restore },
   scriptless: true,
-};
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => {
-  const sent = new Headers();
-  const refresh = loaderHeaders.get("Refresh");
-  if (refresh) sent.set("Refresh", refresh);
-  return sent;
 };
 
 /** How far a restore is, and what came of it. */

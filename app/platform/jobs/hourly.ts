@@ -1,0 +1,17 @@
+const HOUR_MS = 3_600_000;
+
+/** Does something at once and every hour; a round that fails says so and waits for the next. */
+export function hourly(work: () => Promise<void>, complaint: string): { stop(): Promise<void> } {
+  let running = Promise.resolve();
+  const round = () => {
+    running = work().catch((error: unknown) => console.error(complaint, error));
+  };
+  round();
+  const timer = setInterval(round, HOUR_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
