@@ -125,7 +125,8 @@ export const verification = {
     path: "/esg/verification_feedback",
     right: "write",
     query: z.strictObject({ question_id: id, attachment_id: id.optional() }),
-    body: z.strictObject({ user_verification_feedback: text(COMMENT_LENGTH) }),
+    /** `seen`, an extension: when the comment, or the reply to it, that was looked at was written; 409 when it moved. */
+    body: z.strictObject({ user_verification_feedback: text(COMMENT_LENGTH), seen: instant.optional() }),
   }),
   /** The candidates assigned to the signed-in verifier, oldest first. */
   "survey.assignedVerifications": row({

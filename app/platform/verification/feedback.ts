@@ -1,3 +1,5 @@
+import { ApiError } from "~/api/errors";
+import { isSameItem } from "~/domain/card/judgements";
 import { act } from "../card/act";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
@@ -18,6 +20,9 @@ export const verificationFeedback: UseCase<"survey.verificationFeedback"> = asyn
   await write(db, session.companyId, async (trx) => {
     const card = await cardNow(trx, session.companyId, null);
     await act(trx, card, event, { by: session.accountId, at: now().toISOString() });
+    const said = card.verification?.judgements.find((one) => isSameItem(one, event));
+    const isSeen = body.seen === undefined || body.seen === (said?.repliedAt ?? said?.judgedAt);
+    if (!isSeen) throw new ApiError(409, "internal/comment_moved");
   });
   return {};
 };

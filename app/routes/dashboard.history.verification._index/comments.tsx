@@ -41,6 +41,8 @@ interface CommentProps {
 function Comment({ row, canWrite, failure }: CommentProps) {
   const t = useT();
   const { prompt, href, about, words, judgedAt, state, reply, repliedAt } = row;
+  // The field then holds what was typed and not what is stored.
+  const isTyped = Object.hasOwn(failure?.values ?? {}, replyField(row));
   return (
     <article className="panel">
       <h3>{href === null ? prompt : <Link to={href}>{prompt}</Link>}</h3>
@@ -52,7 +54,7 @@ function Comment({ row, canWrite, failure }: CommentProps) {
       {repliedAt === null ? null : (
         <>
           <p className="hint">{t("verification:your_reply", { at: repliedAt })}</p>
-          {canWrite ? null : <p className="whitespace-pre-line">{reply}</p>}
+          {canWrite && !isTyped ? null : <p className="whitespace-pre-line">{reply}</p>}
         </>
       )}
       {canWrite ? <ReplyForm row={row} failure={failure} /> : null}

@@ -13,5 +13,6 @@ export const FIELDS = {
   level: { max: 1 },
   question: { max: 64 },
   attachment: { max: 64 },
+  seen: { max: 40 },
   reply: { max: REPLY_LENGTH },
 } as const satisfies FormFields;

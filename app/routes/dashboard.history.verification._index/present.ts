@@ -25,6 +25,8 @@ export interface CommentRow {
   /** What the verifier wrote, or what to do about what the automatic check found. */
   words: string;
   judgedAt: string | null;
+  /** When the last word of the two was written: a reply stands on it. */
+  seen: string;
   state: "open" | "replied" | "changed";
   reply: string;
   repliedAt: string | null;
@@ -96,6 +98,7 @@ function commentRow(t: T, one: JudgedItem, isFinding: boolean): CommentRow {
         : t("verification:comment_of_file", { name: one.fileName ?? "" }),
     words: isFinding ? commentInWords(t, words) : words,
     judgedAt: one.judgedAt && formatDateTime(one.judgedAt),
+    seen: one.repliedAt ?? one.judgedAt ?? "",
     state: one.reply !== null ? "replied" : one.hasChanged ? "changed" : "open",
     reply: one.reply ?? "",
     repliedAt: one.repliedAt && formatDateTime(one.repliedAt),

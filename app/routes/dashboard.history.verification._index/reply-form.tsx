@@ -16,7 +16,7 @@ interface ReplyFormProps {
 /** One form per comment: all post the same names, and each has ids of its own. */
 export function ReplyForm({ row, failure }: ReplyFormProps) {
   const t = useT();
-  const { question, attachment, reply, about } = row;
+  const { question, attachment, seen, reply, about } = row;
   const label = t(reply === "" ? "verification:reply" : "verification:reply_change");
   const name = replyField(row);
   const field = fieldState(name, label, failure, { limit: true });
@@ -25,6 +25,7 @@ export function ReplyForm({ row, failure }: ReplyFormProps) {
       <input type="hidden" name="intent" value="reply" />
       <input type="hidden" name="question" value={question} />
       <input type="hidden" name="attachment" value={attachment} />
+      <input type="hidden" name="seen" value={seen} />
       <FieldFrame field={field} label={label}>
         <textarea
           id={field.id}

@@ -37,9 +37,10 @@ async function reply(values: Values, { call }: Viewer): Promise<Notice> {
   if (question === "") throw incomplete();
   const { text, changes } = toLatin1(values.one("reply").trim());
   if (text.trim() === "") throw refuse([{ path: "reply", code: "reply_missing" }]);
+  const seen = values.one("seen");
   await call("survey.verificationFeedback", {
     query: { question_id: question, ...(attachment === "" ? {} : { attachment_id: attachment }) },
-    body: { user_verification_feedback: text },
+    body: { user_verification_feedback: text, ...(seen === "" ? {} : { seen }) },
   }).catch((error: unknown) => {
     throw error instanceof ApiError ? atTheReply(error) : error;
   });

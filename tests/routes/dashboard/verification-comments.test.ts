@@ -123,6 +123,28 @@ describe("comments of an open verification", () => {
     expect(await htmlFaults(late.html)).toEqual([]);
   });
 
+  test("that moved meanwhile are shown with what was typed, and nothing is overwritten", async () => {
+    await comment();
+    const page = await browser.get(PAGE);
+    const { clock } = site.given.world;
+    clock.advance({ minutes: 1 });
+    const own = page.form({ within: article(CLASS) });
+    await own.fill({ reply: "Rifatta nel 2025." }).submit();
+    const late = await own.fill({ reply: "È quella giusta." }).submit();
+    expect(late.status).toBe(409);
+    expect(late.errors).toEqual([expect.stringContaining("o qualcun altro ha risposto")]);
+    expect(late.document.getElementById(`reply-${CLASS}`)?.text.trim()).toBe("È quella giusta.");
+    expect(late.text).toContain("Rifatta nel 2025.");
+    expect(await said()).toMatchObject({ [OLD]: "Rifatta nel 2025." });
+
+    clock.advance({ minutes: 1 });
+    await site.judge({ questionId: CLASS, verdict: "rejected", comment: "Manca la firma." });
+    const other = await late.form({ within: article(CLASS) }).submit();
+    expect([other.status, other.text.includes("Manca la firma.")]).toEqual([409, true]);
+    await other.form({ within: article(CLASS) }).submit();
+    expect(await said()).toMatchObject({ "Manca la firma.": "È quella giusta." });
+  });
+
   test("are read without forms by somebody who may only read", async () => {
     await comment();
     const page = await browser.get(PAGE);
