@@ -26,9 +26,10 @@ export const history = {
       year,
       versions: z.object({
         draft: z.object({
-          publicationDate: z.null(),
-          revision: z.number(),
-          updatedAt: instant.nullable(),
+          publicationDate: instant.nullable(),
+          /** Extensions. */
+          revision: z.number().optional(),
+          updatedAt: instant.nullable().optional(),
           isValidationPending: z.boolean(),
           usefulInfo: z.string().nullable(),
           validationDate: instant.nullable(),

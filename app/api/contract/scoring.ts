@@ -134,9 +134,9 @@ const homePage = z.object({
         })
         .optional(),
       /** Why the draft cannot be issued now, as keys; empty = it can (D4). */
-      refusals: z.array(z.string()),
+      refusals: z.array(z.string()).default([]),
       /** When the 24 hours of a just-issued version end; null otherwise. */
-      nextIssueAt: instant.nullable(),
+      nextIssueAt: instant.nullable().default(null),
       /** An extension: what the history says of the verification, as sentences; null = nothing. */
       usefulInfo: z.string().nullable().optional(),
     }),

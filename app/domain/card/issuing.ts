@@ -38,6 +38,10 @@ const REFUSAL_OF_STATUS: Record<DraftStatus, RefusalKey | null> = {
   [DRAFT_STATUS.block24h]: "issued_recently",
 };
 
+/** Why a status as the wire has it keeps a draft from being issued; one nobody knows reads as obsolete questions. */
+export const refusalOfStatus = (status: number): RefusalKey | null =>
+  Object.hasOwn(REFUSAL_OF_STATUS, status) ? REFUSAL_OF_STATUS[status as DraftStatus] : "obsolete_questions";
+
 const VALID_MONTHS = 12;
 /** An unchanged card may be renewed this long before it expires. */
 const RENEWAL_MS = 30 * 24 * 3600 * 1000;

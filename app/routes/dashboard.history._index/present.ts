@@ -29,7 +29,7 @@ export function presentHistory({ history, home, archive, page, viewer, nameLengt
     isEnabled: viewer.user.isValidated,
     nameLength,
     draft: {
-      updatedAt: draft.updatedAt,
+      updatedAt: home.survey.draft.updatedAt,
       decidedAt: draft.validationDate,
       usefulInfo: draft.usefulInfo,
       percent: progress.completed,

@@ -1,4 +1,5 @@
 import type { HomePage } from "~/api/contract/scoring";
+import { refusalOfStatus } from "~/domain/card/issuing";
 import { CLASSES } from "~/domain/survey/question";
 import type { Viewer } from "~/web/viewer.server";
 
@@ -8,7 +9,7 @@ export function presentPublish({ year, company, survey }: HomePage, viewer: Pick
   const { levels } = versioned.scoring;
   return {
     revision: draft.revision,
-    refusals: draft.refusals,
+    refusals: refusalsOf(draft, viewer.user.isValidated),
     nextIssueAt: draft.nextIssueAt,
     canWrite: viewer.can("write"),
     year,
@@ -24,4 +25,16 @@ export function presentPublish({ year, company, survey }: HomePage, viewer: Pick
       flagged: levels[id].flagged,
     })),
   };
+}
+
+/** What a server says, or where it says nothing what status and enablement alone come to (spec §4, §6). */
+function refusalsOf(
+  { refusals, status, nextIssueAt }: HomePage["survey"]["draft"],
+  isEnabled: boolean,
+): string[] {
+  if (refusals.length > 0) return refusals;
+  const ofStatus = refusalOfStatus(status);
+  // Without the instant at which the pause ends its words would not be whole.
+  const said = ofStatus === "issued_recently" && nextIssueAt === null ? "other" : ofStatus;
+  return [...(isEnabled ? ["enabled_company"] : []), ...(said === null ? [] : [said])];
 }

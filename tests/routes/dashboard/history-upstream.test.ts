@@ -7,9 +7,33 @@ import { makeWorld, type World } from "../../platform/world";
 import { startServer, type TestServer } from "../../server";
 import { startUpstream, type Upstream } from "../../upstream";
 
-/** As a server answers that knows no call beyond the specification. */
-const withoutExtensions = (path: string, answer: Response) =>
-  /\/esg\/(archive|positions)/.test(path) ? new Response("Not Found", { status: 404 }) : answer;
+interface WireDraft {
+  status?: number;
+  revision?: number;
+  updatedAt?: string;
+  refusals?: unknown;
+  nextIssueAt?: unknown;
+}
+
+/** The draft's status as the server has it from now on; null = its own. */
+let status: number | null = null;
+
+/** As a server answers that knows neither calls nor reasons beyond the specification. */
+async function withoutExtensions(path: string, answer: Response): Promise<Response> {
+  if (/\/esg\/(archive|positions)/.test(path)) return new Response("Not Found", { status: 404 });
+  if (path.endsWith("/esg/history")) {
+    const history = (await answer.json()) as { versions: { draft: WireDraft } };
+    const { revision: _revision, updatedAt: _at, ...draft } = history.versions.draft;
+    return Response.json({ ...history, versions: { ...history.versions, draft } });
+  }
+  if (!path.includes("/home_page")) return answer;
+  const home = (await answer.json()) as { survey: { draft: WireDraft } };
+  const { refusals: _refusals, nextIssueAt: _next, ...draft } = home.survey.draft;
+  return Response.json({
+    ...home,
+    survey: { ...home.survey, draft: { ...draft, ...(status !== null && { status }) } },
+  });
+}
 
 let world: World;
 let upstream: Upstream;
@@ -38,6 +62,23 @@ describe("over a server that keeps no positions", () => {
     expect(page.text).toMatch(/ESG-2025-\w{10} ?Autodichiarazione/);
     expect((await page.follow("Emetti la carta")).path).toBe(urls.publish());
     expect(page.document.querySelector("main form")).toBeNull();
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 9])("at status %i nothing can be issued, and it is said", async (at) => {
+    status = at;
+    const page = await browser.get(urls.publish());
+    status = null;
+    expect(page.document.querySelector("main form")).toBeNull();
+    expect(page.document.querySelectorAll("#perche-no ~ ul li")).toHaveLength(1);
+  });
+
+  test("an enabled company issues nothing by itself at status 0 either", async () => {
+    const enabled = await signedIn(server, "admin@azienda-abilitata.example");
+    status = 0;
+    const page = await enabled.get(urls.publish());
+    status = null;
+    expect(page.document.querySelector("main form")).toBeNull();
+    expect(page.text).toContain("La tua azienda è abilitata");
   });
 
   test("a position's page says that it is not offered", async () => {
