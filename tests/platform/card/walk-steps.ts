@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import type { Elements } from "~/domain/survey/answer";
-import { assignVerifier, disableCompany, enableCompany } from "~/platform/verification/operator";
+import { disableCompany, enableCompany } from "~/platform/verification/operator";
 import { sweepVerifications } from "~/platform/verification/sweep";
 import { completeRegistry, save, shown } from "../answering";
-import { CLASS, FORM, RULES, VERIFIER } from "../verification/verifying";
-import { Step, type Walk } from "./walking";
+import { CLASS, FORM, RULES } from "../verification/verifying";
+import { cards, hasty, issues, replies, verifiers } from "./walk-verifying";
+import { Step, step } from "./walking";
 
 const WATER = "v3-env-acqua-prelievo";
 const WATER_USED = "v3-env-acqua-consumo";
@@ -16,8 +17,6 @@ const ANSWERS: Record<string, Elements[]> = {
   [FORM]: [{ forma: "spa" }, { forma: "srl" }],
   [RULES]: [{ value: "no" }, { value: "yes" }],
 };
-
-const step = (name: string, move: Step["move"]) => fc.constant(new Step(name, move));
 
 const saves = fc
   .constantFrom(...Object.entries(ANSWERS).flatMap(([guid, all]) => all.map((one) => [guid, one] as const)))
@@ -34,78 +33,6 @@ const withoutDocument = step("answer without the document that is asked for", as
   const admin = await walk.admin();
   const { revision } = (await shown(admin, FORM)).answer;
   await save(admin, FORM, { forma: "srl" }, { revision, attachments: [] });
-});
-
-const present = async (walk: Walk) => (await walk.admin())("survey.verification", {});
-
-/** Now and then from a page that is out of date. */
-const cards = fc.tuple(fc.constantFrom(2 as const, 3 as const), fc.nat(5)).map(
-  ([level, late]) =>
-    new Step(`ask for a card of level ${level}`, async (walk) => {
-      const { revision: now, enabled } = await present(walk);
-      const revision = late === 0 ? Math.max(0, now - 1) : now;
-      const asked = enabled === (late !== 1);
-      const admin = await walk.admin();
-      await (asked
-        ? admin("survey.openVerification", { body: { revision, level } })
-        : admin("survey.publish", { body: { revision } }));
-    }),
-);
-
-async function judgeOne(walk: Walk, id: string, verdict: "accepted" | "commented"): Promise<boolean> {
-  const verifier = await walk.verifier();
-  const { candidate } = await verifier("survey.candidate", { params: { id } });
-  const items = candidate.flatMap(({ questionId, judgement, files }) => [
-    { questionId, attachmentId: null, said: judgement.verdict },
-    ...files.map((file) => ({ questionId, attachmentId: file.id, said: file.verdict })),
-  ]);
-  const next = items.find(({ said }) => said !== verdict);
-  if (!next) return false;
-  const { questionId, attachmentId } = next;
-  const comment = verdict === "commented" ? { comment: "Da quale documento?" } : {};
-  await verifier("survey.judge", { params: { id }, body: { questionId, attachmentId, verdict, ...comment } });
-  return true;
-}
-
-/** The next thing that a diligent verifier, or whoever helps them, does. */
-async function verifyOn(walk: Walk, isContent: boolean): Promise<void> {
-  const { open } = await present(walk);
-  if (!open) return;
-  if (open.phase === "documents") return walk.work();
-  if (open.body === null) return void (await assignVerifier(walk.given.world.parts, open.id, VERIFIER));
-  if (isContent && (await judgeOne(walk, open.id, "accepted"))) return;
-  if (!isContent) await judgeOne(walk, open.id, "commented");
-  const body = { decision: isContent ? "accept" : "refuse" } as const;
-  await (
-    await walk.verifier()
-  )("survey.decide", { params: { id: open.id }, body });
-}
-
-const verifiers = fc.tuple(fc.nat(11), fc.constantFrom(true, true, false)).map(
-  ([times, isContent]) =>
-    new Step(`verify ${times} ${isContent ? "content" : "not content"}`, async (walk) => {
-      for (let done = 0; done < times; done += 1) await verifyOn(walk, isContent);
-    }),
-);
-
-/** As far as the verifier, who then decides without having looked. */
-const hasty = step("accept unseen", async (walk) => {
-  for (let done = 0; done < 2; done += 1) await verifyOn(walk, true);
-  const { open } = await present(walk);
-  const body = { decision: "accept" } as const;
-  if (open) await (await walk.verifier())("survey.decide", { params: { id: open.id }, body });
-});
-
-const replies = step("answer a comment", async (walk) => {
-  const [comment] = (await present(walk)).comments;
-  const query = {
-    question_id: comment?.questionId ?? CLASS,
-    ...(comment?.attachmentId && { attachment_id: comment.attachmentId }),
-  };
-  const body = { user_verification_feedback: "È di dicembre." };
-  await (
-    await walk.admin()
-  )("survey.verificationFeedback", { query, body });
 });
 
 const positions = step("save a position", async (walk) =>
@@ -140,10 +67,11 @@ const pauses = fc
   .constantFrom(
     { minutes: 1 },
     { hours: 1 },
-    { hours: 24 },
+    { hours: 23, minutes: 58 },
     { hours: 24 },
     { days: 2 },
     { days: 30 },
+    { days: 60 },
     { days: 60 },
     { days: 300 },
   )
@@ -201,7 +129,19 @@ const sweeps = step("sweep", ({ given: { world } }) => sweepVerifications(world.
 /** Everything that may happen, the likelier the oftener it stands here. */
 export const steps: fc.Arbitrary<Step>[] = [
   ...[saves, saves, saves, saves, cards, cards, cards, cards, cards],
-  ...[verifiers, verifiers, verifiers, verifiers, hasty, replies, withdrawals, enablements, enablements],
+  ...[
+    verifiers,
+    verifiers,
+    verifiers,
+    issues,
+    issues,
+    issues,
+    hasty,
+    replies,
+    withdrawals,
+    enablements,
+    enablements,
+  ],
   ...[positions, positions, restores, restores, restores, works, interruptions, pauses, pauses, pauses],
-  ...[revisions, settlements, settlements, settlements, registries, years, sweeps, withoutDocument],
+  ...[revisions, settlements, settlements, settlements, registries, years, sweeps, sweeps, withoutDocument],
 ];

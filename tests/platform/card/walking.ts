@@ -1,4 +1,4 @@
-import type fc from "fast-check";
+import fc from "fast-check";
 import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
 import { JOB_KINDS } from "~/platform/jobs/kinds";
@@ -55,3 +55,5 @@ function noteRefusal(error: unknown, { seen }: Walk): void {
   for (const { code } of error.errors) seen.said.add(code);
   seen.said.add(error.message);
 }
+
+export const step = (name: string, move: Step["move"]) => fc.constant(new Step(name, move));

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { assignVerifier } from "~/platform/verification/operator";
+import { save, shown } from "../answering";
+import { CLASS, VERIFIER } from "../verification/verifying";
+import { Step, step, type Walk } from "./walking";
+
+const present = async (walk: Walk) => (await walk.admin())("survey.verification", {});
+
+/** Now and then from a page that is out of date. */
+export const cards = fc.tuple(fc.constantFrom(2 as const, 3 as const), fc.nat(5)).map(
+  ([level, late]) =>
+    new Step(`ask for a card of level ${level}`, async (walk) => {
+      const { revision: now, enabled } = await present(walk);
+      const revision = late === 0 ? Math.max(0, now - 1) : now;
+      const asked = enabled === (late !== 1);
+      const admin = await walk.admin();
+      await (asked
+        ? admin("survey.openVerification", { body: { revision, level } })
+        : admin("survey.publish", { body: { revision } }));
+    }),
+);
+
+async function judgeOne(walk: Walk, id: string, verdict: "accepted" | "commented"): Promise<boolean> {
+  const verifier = await walk.verifier();
+  const { candidate } = await verifier("survey.candidate", { params: { id } });
+  const items = candidate.flatMap(({ questionId, judgement, files }) => [
+    { questionId, attachmentId: null, said: judgement.verdict },
+    ...files.map((file) => ({ questionId, attachmentId: file.id, said: file.verdict })),
+  ]);
+  const next = items.find(({ said }) => said !== verdict);
+  if (!next) return false;
+  const { questionId, attachmentId } = next;
+  const comment = verdict === "commented" ? { comment: "Da quale documento?" } : {};
+  await verifier("survey.judge", { params: { id }, body: { questionId, attachmentId, verdict, ...comment } });
+  return true;
+}
+
+/** The next thing that a diligent verifier, or whoever helps them, does. */
+async function verifyOn(walk: Walk, isContent: boolean): Promise<void> {
+  const { open } = await present(walk);
+  if (!open) return;
+  if (open.phase === "documents") return walk.work();
+  if (open.body === null) return void (await assignVerifier(walk.given.world.parts, open.id, VERIFIER));
+  if (isContent && (await judgeOne(walk, open.id, "accepted"))) return;
+  if (!isContent) await judgeOne(walk, open.id, "commented");
+  const body = { decision: isContent ? "accept" : "refuse" } as const;
+  await (
+    await walk.verifier()
+  )("survey.decide", { params: { id: open.id }, body });
+}
+
+export const verifiers = fc.tuple(fc.nat(11), fc.constantFrom(true, true, false)).map(
+  ([times, isContent]) =>
+    new Step(`verify ${times} ${isContent ? "content" : "not content"}`, async (walk) => {
+      for (let done = 0; done < times; done += 1) await verifyOn(walk, isContent);
+    }),
+);
+
+/** All of a card's way, with nobody against it. */
+export const issues = step("issue something new", async (walk) => {
+  const admin = await walk.admin();
+  const { answer } = await shown(admin, CLASS);
+  const attachments = answer.attachments.map(({ id }) => id);
+  const classe = answer.answerElements[0]?.value === "a2" ? "a1" : "a2";
+  await save(admin, CLASS, { classe }, { revision: answer.revision, attachments });
+  const { revision, enabled } = await present(walk);
+  if (!enabled) return admin("survey.publish", { body: { revision } });
+  await admin("survey.openVerification", { body: { revision, level: 2 } });
+  for (let done = 0; done < 12; done += 1) await verifyOn(walk, true);
+});
+
+/** As far as the verifier, who then decides without having looked. */
+export const hasty = step("accept unseen", async (walk) => {
+  for (let done = 0; done < 2; done += 1) await verifyOn(walk, true);
+  const { open } = await present(walk);
+  const body = { decision: "accept" } as const;
+  if (open) await (await walk.verifier())("survey.decide", { params: { id: open.id }, body });
+});
+
+export const replies = step("answer a comment", async (walk) => {
+  const [comment] = (await present(walk)).comments;
+  const query = {
+    question_id: comment?.questionId ?? CLASS,
+    ...(comment?.attachmentId && { attachment_id: comment.attachmentId }),
+  };
+  const body = { user_verification_feedback: "È di dicembre." };
+  await (
+    await walk.admin()
+  )("survey.verificationFeedback", { query, body });
+});
