@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadDemo } from "~/platform/demo/load-demo";
 import { surveyUrls, urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
+import { htmlFaults } from "../../pages/html-faults";
 import { signedIn } from "../../pages/sign-in";
 import { makeWorld, type World } from "../../platform/world";
 import { startServer, type TestServer } from "../../server";
@@ -64,6 +65,7 @@ describe("a year of the first questionnaire whose completion map is empty", () =
     const { page, overviews, refresh } = await look(draftOf(2023), 1);
     expect([page.status, page.heading]).toEqual([200, "Anno 2023"]);
     expect(page.text).toContain(PREPARING);
+    expect(await htmlFaults(page.html)).toEqual([]);
     expect(overviews).toBe(1);
     expect(refresh).toBe(`5; url=${draftOf(2023)}?ripreso=1`);
   });
@@ -79,6 +81,7 @@ describe("a year of the first questionnaire whose completion map is empty", () =
     const { page, overviews, refresh } = await look(`${draftOf(2023)}?ripreso=1`, 1);
     expect(page.text).toContain(STILL_MISSING);
     expect(page.text).not.toContain(PREPARING);
+    expect(await htmlFaults(page.html)).toEqual([]);
     expect([page.status, overviews, refresh]).toEqual([200, 0, null]);
   });
 
