@@ -1,4 +1,6 @@
+import { dateWords, romeDay } from "~/domain/calendar-date";
 import type { Survey } from "../survey/load-survey";
+import type { Snapshot } from "../survey/snapshot";
 import { CELL_WORDS, say } from "./words";
 
 const ROME = new Intl.DateTimeFormat("it", {
@@ -20,7 +22,9 @@ export function guideOf(
   const title = issued
     ? say("title.issued", { version: issued.id, at })
     : say(withAnswers ? "title.draft" : "title.questions", { at });
-  const head = [say("title", { year }), say("title.company", { company: company.business_name }), title];
+  const name = issued?.registry.businessName ?? company.business_name;
+  const head = [say("title", { year }), say("title.company", { company: name }), title];
+  if (issued) head.push(provenance(issued));
   if (!isCurrent) return [...head, say("guide.read_only")];
   const words = { yes: CELL_WORDS.yes, no: CELL_WORDS.no, erase: CELL_WORDS.erase };
   return [
@@ -36,3 +40,13 @@ export function guideOf(
     say("guide.back"),
   ];
 }
+
+/** Self-declared or verified, by whom, when, as of which data (D4). */
+function provenance({ issuedAt, certification }: Snapshot): string {
+  const date = dateOf(issuedAt);
+  if (!certification || certification.level <= 1) return say("title.self_declared", { date });
+  const { level, body, dataAsOf } = certification;
+  return say("title.verified", { level, date, asOf: dateOf(dataAsOf), body: body ?? say("verifier") });
+}
+
+const dateOf = (instant: string) => dateWords(romeDay(new Date(instant)));
