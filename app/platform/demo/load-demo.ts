@@ -1,6 +1,5 @@
 import { lastClosedYear } from "~/domain/periods";
 import { act } from "../card/act";
-import { loadCard } from "../card/load-card";
 import { hashPassword } from "../identity/passwords";
 import { storeUpdate } from "../registry/store-update";
 import type { Parts, Trx } from "../scope";
@@ -8,9 +7,8 @@ import { addAccount } from "../store/accounts";
 import { insertCompany } from "../store/companies";
 import { grant } from "../store/grants";
 import { addMember } from "../store/memberships";
-import { issuedVersions } from "../store/versions";
 import { write } from "../store/write";
-import { loadSurvey } from "../survey/load-survey";
+import { cardNow } from "../verification/card-now";
 import { DEMO_COMPANIES, type DemoCompany, type DemoPerson } from "./companies";
 import { addDemoCertificate } from "./demo-certificate";
 import { scopeOf, timeAgo } from "./demo-time";
@@ -79,8 +77,7 @@ function enabling(parts: Parts, { id, enabledDaysAgo: daysAgo }: DemoCompany): D
   const at = timeAgo(parts, daysAgo, 9);
   const enable = () =>
     write(parts.db, id, async (trx) => {
-      const card = await loadCard(trx, await loadSurvey(trx, id), await issuedVersions(trx, id));
-      await act(trx, card, { kind: "enable" }, { by: null, at });
+      await act(trx, await cardNow(trx, id, null), { kind: "enable" }, { by: null, at });
     });
   return [{ daysAgo, hour: 9, act: enable }];
 }

@@ -3,12 +3,11 @@ import { itemsOf } from "~/domain/card/judgements";
 import type { Questionnaire } from "~/domain/survey/question";
 import { act } from "../card/act";
 import { freeze } from "../card/freeze";
-import { loadCard } from "../card/load-card";
 import { readingOf } from "../card/reading";
 import type { Parts, SignedInScope, Trx } from "../scope";
-import { issuedVersions } from "../store/versions";
 import { write } from "../store/write";
 import { loadSurvey } from "../survey/load-survey";
+import { cardNow } from "../verification/card-now";
 import { asAskedThen } from "./asked-then";
 import type { DemoVerification } from "./demo-answer";
 import { scopeOf, timeAgo } from "./demo-time";
@@ -35,8 +34,8 @@ export async function openVerification(
   };
   const at = scope.now().toISOString();
   await write(parts.db, companyId, async (trx) => {
-    await act(trx, await cardOf(trx, companyId), opening, { by: accountId, at, frozen });
-    await act(trx, await cardOf(trx, companyId), { kind: "check_passed" }, { by: null, at });
+    await act(trx, await cardNow(trx, companyId, null), opening, { by: accountId, at, frozen });
+    await act(trx, await cardNow(trx, companyId, null), { kind: "check_passed" }, { by: null, at });
   });
 }
 
@@ -51,7 +50,7 @@ export async function passVerification(
   await write(parts.db, companyId, async (trx) => {
     const happens = (event: CardEvent) => happen(trx, companyId, event, theirs);
     await happens({ kind: "assign_verifier", verifier: id, body: verifier.body });
-    const { life } = await cardOf(trx, companyId);
+    const { life } = await cardNow(trx, companyId, null);
     for (const item of life.verification?.candidate.items ?? []) {
       await happens({ kind: "judge", verifier: id, ...item, verdict: "accepted", comment: "" });
     }
@@ -60,8 +59,8 @@ export async function passVerification(
 }
 
 async function happen(trx: Trx, companyId: string, event: CardEvent, { session, now }: SignedInScope) {
-  await act(trx, await cardOf(trx, companyId), event, { by: session.accountId, at: now().toISOString() });
+  await act(trx, await cardNow(trx, companyId, null), event, {
+    by: session.accountId,
+    at: now().toISOString(),
+  });
 }
-
-const cardOf = async (trx: Trx, companyId: string) =>
-  loadCard(trx, await loadSurvey(trx, companyId), await issuedVersions(trx, companyId));
