@@ -8,7 +8,8 @@ import type { Trx } from "../scope";
 import { keepFor, letGoOf } from "../store/attachments";
 import { changeCompany } from "../store/companies";
 import { keepConfiguration } from "../store/configurations";
-import { changeVerification, findCandidate, insertVerification, putJudgement } from "../store/verifications";
+import { putJudgement } from "../store/put-judgement";
+import { changeVerification, findCandidate, insertVerification } from "../store/verifications";
 import type { Frozen } from "../survey/snapshot";
 import type { FrozenDraft } from "./freeze";
 import { issue } from "./issue";
@@ -160,6 +161,6 @@ async function keepJudgements(
     const isSaidAgain = then?.verdict === judgement.verdict && then.comment === judgement.comment;
     if (isSaidAgain && then.reply === judgement.reply) continue;
     const isReply = isSaidAgain && judgement.reply !== null;
-    await putJudgement(trx, verificationId, judgement, { by, at, isReply });
+    await putJudgement(trx, verificationId, judgement, { by, at, isReply, before: then ?? null });
   }
 }

@@ -5,6 +5,7 @@ import * as attachmentsAndJobs from "./migrations/002-attachments-and-jobs";
 import * as attestations from "./migrations/003-attestations";
 import * as benchmark from "./migrations/004-benchmark";
 import * as history from "./migrations/005-history";
+import * as judgementChanges from "./migrations/006-judgement-changes";
 import type { Database } from "./schema";
 
 /** In order, never renamed, only ever added to. */
@@ -14,6 +15,7 @@ const MIGRATIONS = {
   "003-attestations": attestations,
   "004-benchmark": benchmark,
   "005-history": history,
+  "006-judgement-changes": judgementChanges,
 };
 
 /** Brings the store to the present schema; several processes may try at once, one does it. */

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Ending, Judgement, VerifiedLevel } from "~/domain/card/card-life";
 import type { VerificationPhase } from "~/domain/card/draft-status";
 import type { PositionType } from "~/domain/history/saved-position";
@@ -77,5 +78,16 @@ export interface HistoryTables {
     reply: string | null;
     replied_by: string | null;
     replied_at: string | null;
+  };
+  /** Every judgement and every reply, kept (D13): who, when, old, new as JSON. */
+  judgement_change: {
+    id: Generated<number>;
+    verification_id: string;
+    question_id: string;
+    attachment_id: string;
+    changed_by: string | null;
+    changed_at: string;
+    before: string | null;
+    after: string;
   };
 }

@@ -161,30 +161,3 @@ export async function changeVerification(
 ): Promise<void> {
   await trx.updateTable("verification").set(change).where("id", "=", id).execute();
 }
-
-/** What was said of an item now, in place of what was said before. */
-export async function putJudgement(
-  trx: Trx,
-  verificationId: string,
-  { question, attachment, verdict, comment, reply }: Judgement,
-  { by, at, isReply }: { by: string | null; at: string; isReply: boolean },
-): Promise<void> {
-  const said = isReply
-    ? { reply, replied_by: by, replied_at: at }
-    : { verdict, comment, reply, judged_by: by, judged_at: at, replied_by: null, replied_at: null };
-  await trx
-    .insertInto("judgement")
-    .values({
-      verification_id: verificationId,
-      question_id: question,
-      attachment_id: attachment ?? "",
-      verdict,
-      comment,
-      judged_at: at,
-      ...said,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["verification_id", "question_id", "attachment_id"]).doUpdateSet(said),
-    )
-    .execute();
-}

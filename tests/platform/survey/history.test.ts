@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { UsefulInfo } from "~/domain/history/draft-block";
 import { usefulSentence } from "~/platform/history/useful-info";
-import { insertVerification, putJudgement } from "~/platform/store/verifications";
+import { putJudgement } from "~/platform/store/put-judgement";
+import { insertVerification } from "~/platform/store/verifications";
 import { makeWorld, type World } from "../world";
 
 const OPENED = "2026-03-10T09:00:00.000Z";
@@ -46,7 +47,7 @@ const comment = (question: string, reply: string | null) =>
         trx,
         "v",
         { question, attachment: null, verdict: "commented", comment: "Da quale bolletta?", reply },
-        { by: null, at: OPENED, isReply: false },
+        { by: null, at: OPENED, isReply: false, before: null },
       ),
     );
 

@@ -7,7 +7,7 @@ import { save, shown } from "../answering";
 import { countedQueries } from "../queries";
 import { attach, handIn, rowIds, stored } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { CLASS, FORM, makeVerifying, revisionOf, type Verifying } from "./verifying";
+import { ADMIN, CLASS, FORM, makeVerifying, revisionOf, VERIFIER, type Verifying } from "./verifying";
 
 let given: Verifying;
 let id: string;
@@ -140,6 +140,35 @@ describe("the company's answer to a comment", () => {
     expect(await seen()).toEqual({ verdict: "commented", comment: "E quello di Brescia?", reply: null });
     await judge({ questionId: CLASS, verdict: "accepted" });
     await expect(reply(admin, "Grazie.")).rejects.toMatchObject(refused("comment_unknown"));
+  });
+
+  test("and what was said anew are kept as they were, with who said it and when", async () => {
+    await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+    given.world.clock.advance({ minutes: 1 });
+    await reply(await given.admin(), "Della sede.");
+    await reply(await given.admin(), "Della sede di Brescia.");
+    await judge({ questionId: CLASS, verdict: "accepted" });
+    const changes = await given.world.db
+      .selectFrom("judgement_change")
+      .leftJoin("account", "account.id", "changed_by")
+      .select(["account.email", "changed_at", "before", "after"])
+      .where("question_id", "=", CLASS)
+      .orderBy("judgement_change.id")
+      .execute();
+    const asked = { verdict: "commented", comment: "Di quale edificio?", reply: null };
+    const [first, second] = [
+      { ...asked, reply: "Della sede." },
+      { ...asked, reply: "Della sede di Brescia." },
+    ];
+    const accepted = { verdict: "accepted", comment: "", reply: null };
+    expect(changes.map(({ before, after }) => [before && JSON.parse(before), JSON.parse(after)])).toEqual([
+      [null, asked],
+      [asked, first],
+      [first, second],
+      [second, accepted],
+    ]);
+    expect(changes.map(({ email }) => email)).toEqual([VERIFIER, ADMIN, ADMIN, VERIFIER]);
+    expect(changes[1]?.changed_at).toBe("2026-03-10T09:01:00.000Z");
   });
 
   test("says something, about something that was said, in a length that is kept", async () => {
