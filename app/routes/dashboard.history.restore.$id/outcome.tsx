@@ -96,7 +96,7 @@ export function Failed({ page: { reason, againHref } }: Page<"failed">) {
   return (
     <>
       <PageHeading title={t("restore:failed.title")} />
-      <Notice kind="error">
+      <Notice kind="error" toast={t("restore:failed.title")}>
         {reason} {t("restore:failed.nothing")}
       </Notice>
       <Buttons>

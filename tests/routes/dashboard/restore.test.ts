@@ -252,6 +252,8 @@ describe("restoring over an API", () => {
     expect(failed.heading).toBe("Il ripristino non è riuscito");
     expect(failed.text).toContain("si è interrotto due volte");
     expect(failed.text).toContain("La bozza è rimasta com'era.");
+    const toast = failed.document.querySelector(".notice-error")?.getAttribute("data-toast");
+    expect(toast).toBe("Il ripristino non è riuscito");
     expect(failed.headers.refresh).toBeUndefined();
     expect(await htmlFaults(failed.html)).toEqual([]);
     const again = await failed.follow("Riprova");
