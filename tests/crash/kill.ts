@@ -6,8 +6,8 @@ import type { Outcome } from "./rounds";
 
 /**
  * Kills the server, as a power cut would, while answers are saved, while a card is issued and while a restore is done: what
- * was acknowledged is there afterwards, and nothing is half there. Without names of stages all of them are done. ROUNDS
- * says how many of each (the release asks for 200).
+ * was acknowledged is there afterwards, and nothing is half there. Without names of stages all of them are done.
+ * ROUNDS says how many of each.
  */
 const STAGES: Record<string, { rounds: (count: number) => Promise<Outcome>; usually: number }> = {
   saving: { rounds: savingRounds, usually: 10 },
