@@ -81,33 +81,34 @@ export async function insertAttachment(trx: Trx, row: Insertable<Database["attac
   await trx.insertInto("attachment").values(row).execute();
 }
 
-/** Neither an issued version keeps it, nor a saved position or an open candidate. */
-const isUnkept = (eb: ExpressionBuilder<Database, "attachment">) =>
-  eb.not(
-    eb.or([
-      eb.exists(
-        eb
-          .selectFrom("version_attachment")
-          .select("version_id")
-          .whereRef("version_attachment.attachment_id", "=", "attachment.id"),
-      ),
-      eb.exists(
-        eb
-          .selectFrom("kept_attachment")
-          .select("keeper_id")
-          .whereRef("kept_attachment.attachment_id", "=", "attachment.id"),
-      ),
-    ]),
+const isInVersion = (eb: ExpressionBuilder<Database, "attachment">) =>
+  eb.exists(
+    eb
+      .selectFrom("version_attachment")
+      .select("version_id")
+      .whereRef("version_attachment.attachment_id", "=", "attachment.id"),
   );
 
-/** Bytes of a company's year, without what only issued versions still keep. */
+/** By a saved position or an open candidate. */
+const isKept = (eb: ExpressionBuilder<Database, "attachment">) =>
+  eb.exists(
+    eb
+      .selectFrom("kept_attachment")
+      .select("keeper_id")
+      .whereRef("kept_attachment.attachment_id", "=", "attachment.id"),
+  );
+
+const isUnkept = (eb: ExpressionBuilder<Database, "attachment">) =>
+  eb.not(eb.or([isInVersion(eb), isKept(eb)]));
+
+/** Bytes of a company's year: of the draft, of saved positions and candidates; what only issued versions keep is free. */
 export async function bytesInUse(trx: Trx, companyId: string, year: number): Promise<number> {
   const { total } = await trx
     .selectFrom("attachment")
     .select((eb) => eb.fn.sum<number | string | null>("size").as("total"))
     .where("company_id", "=", companyId)
     .where("year", "=", year)
-    .where((eb) => eb.or([eb("released_at", "is", null), isUnkept(eb)]))
+    .where((eb) => eb.or([eb("released_at", "is", null), eb.not(isInVersion(eb)), isKept(eb)]))
     .executeTakeFirstOrThrow();
   return Number(total ?? 0);
 }

@@ -1,3 +1,4 @@
+import { ApiError } from "~/api/errors";
 import { draftBlock } from "~/domain/history/draft-block";
 import { atInstant } from "~/domain/card/lifecycle";
 import { lifeOf, RESTORE } from "../card/load-card";
@@ -12,6 +13,7 @@ import { statusOf } from "./card-status";
 export const history: UseCase<"survey.history"> = async ({ query }, { db, session, now }) => {
   const { company, draft } = await findCompanyWithDraft(db, session.companyId, query.year ?? null);
   const year = query.year ?? company.fiscal_year;
+  if (year > company.fiscal_year) throw new ApiError(404, "internal/not_found");
   const issued = await issuedVersions(db, session.companyId);
   const { verification } = await newestVerification(db, session.companyId, year, RESTORE);
   const life = atInstant(lifeOf({ company, draft, year }, issued, verification), now().toISOString());

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { FILE_LIMIT } from "~/domain/files/limits";
+import { sweepFiles } from "~/platform/files/sweep";
 import { makeWorld, type World } from "../world";
 import { attach, CLASS, handIn, namesOf, PLANTS, rowIds, SAFETY, stored } from "./filing";
 import { fileNamed, formWith, pdf, SAMPLES } from "./samples";
@@ -143,6 +144,21 @@ describe("the limit of a company's year (fault 17)", () => {
 
     await attach(admin, CLASS, ids.slice(1));
     expect(Object.keys((await more()).names)).toEqual(["ancora.txt"]);
+  }, 20_000);
+
+  test("counts what a saved position keeps, until it is removed and swept", async () => {
+    await attach(admin, CLASS, await fill(), { classe: "b" });
+    const { id } = await admin("survey.savePosition", { body: { name: "Con tutti i documenti" } });
+    await attach(admin, CLASS, []);
+    const more = () => handIn(admin, SAFETY, fileNamed("a.txt", "x"));
+    expect(await refusal(more())).toMatchObject({ status: 413 });
+    const [position] = (await admin("survey.archive", {})).rows;
+    const revision = position?.revision ?? 0;
+    await admin("survey.removePosition", { params: { id }, query: { revision } });
+    world.clock.advance({ days: 2 });
+    await sweepFiles(world.parts);
+    admin = await world.as("a@prova.example");
+    expect(await more()).toHaveLength(1);
   }, 20_000);
 
   test("counts what waits for its answer, until it is swept", async () => {

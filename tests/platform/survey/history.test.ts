@@ -27,6 +27,10 @@ const draft = async (year?: number) =>
 const home = async () =>
   (await admin("scoring.homePage", { params: { version: "draft" }, query: {} })).survey.draft;
 
+test("a year that is not open yet has no history", async () => {
+  await expect(admin("survey.history", { query: { year: 2026 } })).rejects.toMatchObject({ status: 404 });
+});
+
 type Row = Parameters<typeof insertVerification>[1];
 
 const verify = (given: Partial<Row> = {}) =>
