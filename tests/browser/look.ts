@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { VISITORS, type PageState } from "../pages/states";
 import { signInAs } from "./sign-in";
 
@@ -33,11 +33,10 @@ async function reach(page: Page, url: string, { path, wrong, status }: PageState
   }
   const form = page.locator("main form").first();
   for (const [name, value] of Object.entries(wrong)) {
-    const control = form.locator(`[name="${name}"]`);
-    await control.evaluate((element) => element.removeAttribute("maxlength"));
+    const controls = form.locator(`[name="${name}"]`);
     const folded = page.locator("details:not([open])", { has: page.locator(`[name="${name}"]`) });
     if ((await folded.count()) > 0) await folded.locator("summary").click();
-    await control.fill(value);
+    for (const control of await controls.all()) await putIn(control, value);
   }
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await form.locator('button:not([type="button"]):not([hidden])').first().click();
@@ -45,6 +44,16 @@ async function reach(page: Page, url: string, { path, wrong, status }: PageState
   await expect(page.locator("#errori")).toBeVisible();
   await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0);
   await expect(page).toHaveTitle(/^Errore: /);
+}
+
+/** Text of any length; a box is ticked by its value and unticked by any other. */
+async function putIn(control: Locator, value: string): Promise<void> {
+  if ((await control.getAttribute("type")) === "checkbox") {
+    await control.setChecked((await control.getAttribute("value")) === value, { force: true });
+    return;
+  }
+  await control.evaluate((element) => element.removeAttribute("maxlength"));
+  await control.fill(value);
 }
 
 /** What the checker finds, as lines to read: rule, where, and the markup. */
