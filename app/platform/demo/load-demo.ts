@@ -8,7 +8,7 @@ import { insertCompany } from "../store/companies";
 import { grant } from "../store/grants";
 import { addMember } from "../store/memberships";
 import { write } from "../store/write";
-import { cardNow } from "../verification/card-now";
+import { cardNow } from "../card/card-now";
 import { DEMO_COMPANIES, type DemoCompany, type DemoPerson } from "./companies";
 import { addDemoCertificate } from "./demo-certificate";
 import { scopeOf, timeAgo } from "./demo-time";

@@ -7,7 +7,7 @@ import { readingOf } from "../card/reading";
 import type { Parts, SignedInScope, Trx } from "../scope";
 import { write } from "../store/write";
 import { loadSurvey } from "../survey/load-survey";
-import { cardNow } from "../verification/card-now";
+import { cardNow } from "../card/card-now";
 import { asAskedThen } from "./asked-then";
 import type { DemoVerification } from "./demo-answer";
 import { scopeOf, timeAgo } from "./demo-time";

@@ -10,7 +10,7 @@ import { findCompany } from "../store/companies";
 import type { UseCase } from "../use-case";
 import { answersInForce, levelsOf } from "./in-force";
 import { loadSide, type Side } from "./load-side";
-import { mappingBetween } from "./mapping-between";
+import { mappingBetween } from "../survey/mapping-between";
 
 type Compared = CallOutput<"survey.compare">;
 

@@ -2,11 +2,10 @@ import { MOST_POSITIONS, POSITION_NAME } from "~/api/contract/positions";
 import { ApiError } from "~/api/errors";
 import type { Fault } from "~/domain/faults";
 import { faultsOf } from "../card/act";
-import { loadCard } from "../card/load-card";
+import { cardNow } from "../card/card-now";
 import { oneLine } from "../people/one-line";
 import type { Trx } from "../scope";
 import { letGoOf } from "../store/attachments";
-import { findCompanyWithDraft } from "../store/drafts";
 import * as stored from "../store/saved-positions";
 import { write } from "../store/write";
 import { loadSurvey } from "../survey/load-survey";
@@ -88,9 +87,7 @@ async function found(trx: Trx, companyId: string, id: string) {
 }
 
 async function refuseWhileRestoring(trx: Trx, companyId: string): Promise<void> {
-  const { company, draft } = await findCompanyWithDraft(trx, companyId, null);
-  const current = { company, draft, year: company.fiscal_year, isCurrent: true };
-  const { life } = await loadCard(trx, current, []);
+  const { life } = await cardNow(trx, companyId, null);
   if (life.stage !== "restoring") return;
   throw new ApiError(409, "internal/card_refused", faultsOf(["restore_running"]));
 }

@@ -1,8 +1,6 @@
 import { ApiError } from "~/api/errors";
 import { act } from "../card/act";
-import { loadCard } from "../card/load-card";
-import { findCompanyWithDraft } from "../store/drafts";
-import { issuedVersions } from "../store/versions";
+import { cardNow } from "../card/card-now";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 
@@ -12,12 +10,10 @@ import type { UseCase } from "../use-case";
  */
 export const openYear: UseCase<"user.openYear"> = ({ body }, { db, session, now }) =>
   write(db, session.companyId, async (trx) => {
-    const { company, draft } = await findCompanyWithDraft(trx, session.companyId, null);
-    const year = company.fiscal_year;
+    const card = await cardNow(trx, session.companyId, null);
+    const year = card.life.fiscalYear;
     if (body.year === year) return {};
     if (body.year !== year + 1) throw new ApiError(409, "internal/conflict");
-    const issued = await issuedVersions(trx, company.id);
-    const card = await loadCard(trx, { company, draft, year, isCurrent: true }, issued);
     await act(trx, card, { kind: "open_next_year" }, { by: session.accountId, at: now().toISOString() });
     return {};
   });

@@ -1,20 +1,16 @@
 import type { QuestionView } from "~/api/contract/survey";
-import { mapping as v1ToV2 } from "~/content/mapping/v1-to-v2";
-import { mapping as v2ToV3 } from "~/content/mapping/v2-to-v3";
 import { questionnaire } from "~/content/questionnaires";
 import { linesOf } from "~/domain/answers/answer-lines";
-import { apiVersionOf, type ApiVersion } from "~/domain/periods";
-import { askedAgain, offeredElements, type QuestionMapping } from "~/domain/survey/last-year";
+import { apiVersionOf } from "~/domain/periods";
+import { askedAgain, offeredElements } from "~/domain/survey/last-year";
 import type { Question, Questionnaire } from "~/domain/survey/question";
 import { surveyStates } from "~/domain/survey/status";
 import type { Db } from "../scope";
 import { loadAnswers, type StoredAnswers } from "../store/answers";
 import type { Survey } from "./load-survey";
+import { mappingBetween } from "./mapping-between";
 
 export type LastYear = NonNullable<QuestionView["lastYear"]>;
-
-/** What became of the questions of the API version before. */
-const INTO: Partial<Record<ApiVersion, QuestionMapping[]>> = { v2: v1ToV2, v3: v2ToV3 };
 
 /** A question of a page, and the one that stood in its place the year before. */
 interface Pair {
@@ -51,12 +47,12 @@ export async function lastYearOf(
 
 function pairsOf({ year, apiVersion, states }: Survey, page: readonly Question[]): Pair[] {
   const before = apiVersionOf(year - 1);
+  const mapping = mappingBetween(before, apiVersion);
   const older = new Map(questionnaire(before).questions.map((question) => [question.guid, question]));
   return page.flatMap((newer) => {
     const status = states.get(newer.guid)?.status;
     if (status !== "not-answered" && status !== "incomplete") return [];
-    const isAgain = before === apiVersion;
-    const from = isAgain ? newer.guid : INTO[apiVersion]?.find(({ to }) => to === newer.guid)?.from;
+    const from = mapping ? mapping.find(({ to }) => to === newer.guid)?.from : newer.guid;
     const found = older.get(from ?? "");
     return found ? [{ newer, older: found }] : [];
   });
@@ -70,8 +66,9 @@ function offerOf(
   const answer = then[older.guid];
   const elements = answer?.elements ?? {};
   const mapping =
-    INTO[apiVersion]?.find(({ from, to }) => from === older.guid && to === newer.guid) ??
-    askedAgain(newer, answer?.edition ?? 1);
+    mappingBetween(apiVersionOf(year - 1), apiVersion)?.find(
+      ({ from, to }) => from === older.guid && to === newer.guid,
+    ) ?? askedAgain(newer, answer?.edition ?? 1);
   const isNotApplicable = answer?.notApplicableChosen === true;
   const offered = isNotApplicable
     ? {}

@@ -5,7 +5,7 @@ import type { Card } from "../card/load-card";
 import type { SignedInScope, Trx } from "../scope";
 import { write } from "../store/write";
 import { assignedOne } from "./assigned";
-import { cardNow } from "./card-now";
+import { cardNow } from "../card/card-now";
 
 /** What else is written down where an event happens. */
 type Afterwards = (trx: Trx, card: Card, done: Done, at: string) => Promise<void>;

@@ -3,7 +3,7 @@ import { isSameItem } from "~/domain/card/judgements";
 import { act } from "../card/act";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
-import { cardNow } from "./card-now";
+import { cardNow } from "../card/card-now";
 import { plainWords } from "./plain-words";
 
 /** The company's answer to a comment, while the verification is open and after it came back (spec §7). */

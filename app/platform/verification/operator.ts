@@ -11,7 +11,7 @@ import { openVerifications } from "../store/open-verifications";
 import { companiesLike, companyOf, verifierOf, type ListedCompany } from "../store/operator-lists";
 import { findVerification } from "../store/verifications";
 import { write } from "../store/write";
-import { cardNow } from "./card-now";
+import { cardNow } from "../card/card-now";
 import { tellAdministrators, tellVerifier } from "./tell";
 
 const DAY_MS = 86_400_000;

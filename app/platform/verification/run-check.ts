@@ -8,7 +8,7 @@ import type { Trx } from "../scope";
 import { findVerification, type StoredVerification } from "../store/verifications";
 import { write } from "../store/write";
 import { candidateContent, type CandidateContent } from "./candidate-content";
-import { cardNow } from "./card-now";
+import { cardNow } from "../card/card-now";
 import { KEPT_MS, type CheckPayload } from "./check-job";
 import { fileFinding } from "./look-at-files";
 import { tellAdministrators } from "./tell";

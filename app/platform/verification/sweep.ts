@@ -5,7 +5,7 @@ import { nudgeJobs } from "../jobs/worker";
 import type { Parts, Trx } from "../scope";
 import { openSince, uncheckedVerifications } from "../store/open-verifications";
 import { write } from "../store/write";
-import { cardNow } from "./card-now";
+import { cardNow } from "../card/card-now";
 import { CHECK, insertCheck } from "./check-job";
 import { dayWords, tellAdministrators } from "./tell";
 

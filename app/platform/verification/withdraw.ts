@@ -2,7 +2,7 @@ import { act } from "../card/act";
 import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
-import { cardNow } from "./card-now";
+import { cardNow } from "../card/card-now";
 
 /** The company ends its verification; comments and answers stay. */
 export const withdrawVerification: UseCase<"survey.withdrawVerification"> = async (_, scope) => {

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadDemo } from "~/platform/demo/load-demo";
+import { describe, expect, test } from "vitest";
 import { loadPopulation } from "~/platform/demo/population/load-population";
 import { urls } from "~/web/urls";
-import type { Browser } from "../../pages/client";
-import { signedIn } from "../../pages/sign-in";
-import { makeWorld, type World } from "../../platform/world";
-import { startServer, type TestServer } from "../../server";
-import { startUpstream, type Upstream } from "../../upstream";
+import { overDemo } from "./over-demo";
 
 const EXTENSIONS = ["population", "example", "competitiveness", "demo", "parent"];
 
@@ -19,29 +14,11 @@ async function withoutExtensions(path: string, answer: Response): Promise<Respon
   return new Response(text, { status: answer.status, headers: { "Content-Type": "application/json" } });
 }
 
-let world: World;
-let upstream: Upstream;
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  world = await makeWorld({ now: new Date().toISOString() });
-  await loadDemo(world.parts);
-  await loadPopulation(world.parts, 40);
-  upstream = await startUpstream(world, withoutExtensions);
-  server = await startServer({
-    environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
-  });
-  browser = await signedIn(server, "admin@azienda-demo.example");
-});
-afterAll(async () => {
-  await server.stop();
-  await upstream.stop();
-  await world.close();
-});
+const over = overDemo(withoutExtensions, ({ parts }) => loadPopulation(parts, 40));
 
 describe("over a server that knows only the specification", () => {
   test("the benchmark compares as ever, with companies it cannot name", async () => {
-    const page = await browser.get(urls.benchmark());
+    const page = await over.browser.get(urls.benchmark());
     expect(page.status).toBe(200);
     expect(page.text).toContain("Gruppo di confronto: altre aziende simili alla tua, senza contare la tua.");
     expect(page.text).toMatch(/Fondamentali: tu \d+ su 100, la media \d+;/);
@@ -50,14 +27,14 @@ describe("over a server that knows only the specification", () => {
   });
 
   test("the competitiveness potential is one's own, and says that nothing is compared", async () => {
-    const page = await browser.get(urls.benchmark({ scheda: "competitiveness_potential" }));
+    const page = await over.browser.get(urls.benchmark({ scheda: "competitiveness_potential" }));
     expect(page.text).toContain("qui non è offerto per il potenziale competitivo");
     expect(page.document.querySelectorAll("main figure")).toHaveLength(3);
     expect(page.document.querySelectorAll("main form")).toEqual([]);
   });
 
   test("each page asks for four things, each once", async () => {
-    const { calls } = await upstream.during(() => browser.get(urls.benchmark()));
+    const { calls } = await over.upstream.during(() => over.browser.get(urls.benchmark()));
     expect(calls.toSorted()).toEqual([
       "GET /api/registry/v1/nace/dropdown",
       "GET /api/report/v1/benchmark",

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadDemo } from "~/platform/demo/load-demo";
+import { describe, expect, test } from "vitest";
 import { surveyUrls, urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
 import { htmlFaults } from "../../pages/html-faults";
-import { signedIn } from "../../pages/sign-in";
-import { makeWorld, type World } from "../../platform/world";
-import { startServer, type TestServer } from "../../server";
-import { startUpstream, type Upstream } from "../../upstream";
+import { overDemo } from "./over-demo";
 
 const PREPARING = "Stiamo preparando i dati del 2023…";
 const STILL_MISSING = "I dati del 2023 non sono ancora pronti";
@@ -30,30 +26,13 @@ async function withoutCompletion(path: string, answer: Response): Promise<Respon
   return Response.json(home);
 }
 
-let world: World;
-let upstream: Upstream;
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  world = await makeWorld({ now: new Date().toISOString() });
-  await loadDemo(world.parts);
-  upstream = await startUpstream(world, withoutCompletion);
-  server = await startServer({
-    environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
-  });
-  browser = await signedIn(server, "admin@azienda-demo.example");
-});
-afterAll(async () => {
-  await server.stop();
-  await upstream.stop();
-  await world.close();
-});
+const over = overDemo(withoutCompletion);
 
 async function look(address: string, empty: number) {
   emptyAnswers = empty;
   let page: Awaited<ReturnType<Browser["get"]>> | undefined;
-  const { calls } = await upstream.during(async () => {
-    page = await browser.get(address);
+  const { calls } = await over.upstream.during(async () => {
+    page = await over.browser.get(address);
   });
   if (!page) throw new Error("No page");
   const overviews = calls.filter((call) => call === "GET /api/survey/v1/esg/overview").length;

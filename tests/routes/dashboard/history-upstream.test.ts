@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadDemo } from "~/platform/demo/load-demo";
+import { describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
-import type { Browser } from "../../pages/client";
 import { signedIn } from "../../pages/sign-in";
-import { makeWorld, type World } from "../../platform/world";
-import { startServer, type TestServer } from "../../server";
-import { startUpstream, type Upstream } from "../../upstream";
+import { overDemo } from "./over-demo";
 
 interface WireDraft {
   status?: number;
@@ -35,28 +31,11 @@ async function withoutExtensions(path: string, answer: Response): Promise<Respon
   });
 }
 
-let world: World;
-let upstream: Upstream;
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  world = await makeWorld({ now: new Date().toISOString() });
-  await loadDemo(world.parts);
-  upstream = await startUpstream(world, withoutExtensions);
-  server = await startServer({
-    environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
-  });
-  browser = await signedIn(server, "admin@azienda-demo.example");
-});
-afterAll(async () => {
-  await server.stop();
-  await upstream.stop();
-  await world.close();
-});
+const over = overDemo(withoutExtensions);
 
 describe("over a server that keeps no positions", () => {
   test("the history has the draft and the cards of the year, and says what there is not", async () => {
-    const page = await browser.get(urls.history());
+    const page = await over.browser.get(urls.history());
     expect(page.status).toBe(200);
     expect(page.text).toContain("Il servizio collegato non conserva posizioni salvate");
     expect(page.text).toMatch(/ESG-2025-\w{10} ?Autodichiarazione/);
@@ -66,14 +45,14 @@ describe("over a server that keeps no positions", () => {
 
   test.each([1, 2, 3, 4, 5, 6, 9])("at status %i nothing can be issued, and it is said", async (at) => {
     status = at;
-    const page = await browser.get(urls.publish());
+    const page = await over.browser.get(urls.publish());
     status = null;
     expect(page.document.querySelector("main form")).toBeNull();
     expect(page.document.querySelectorAll("#perche-no ~ ul li")).toHaveLength(1);
   });
 
   test("an enabled company issues nothing by itself at status 0 either", async () => {
-    const enabled = await signedIn(server, "admin@azienda-abilitata.example");
+    const enabled = await signedIn(over.server, "admin@azienda-abilitata.example");
     status = 0;
     const page = await enabled.get(urls.publish());
     status = null;
@@ -82,6 +61,6 @@ describe("over a server that keeps no positions", () => {
   });
 
   test("a position's page says that it is not offered", async () => {
-    expect((await browser.get("/dashboard/history/positions/una")).status).toBe(501);
+    expect((await over.browser.get("/dashboard/history/positions/una")).status).toBe(501);
   });
 });

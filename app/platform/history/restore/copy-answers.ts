@@ -3,13 +3,12 @@ import { isDeepStrictEqual } from "node:util";
 import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { act } from "../../card/act";
-import { loadCard, RESTORE } from "../../card/load-card";
+import { cardNow } from "../../card/card-now";
+import { RESTORE } from "../../card/load-card";
 import { nudgeJobs } from "../../jobs/worker";
 import type { SignedInScope, Trx } from "../../scope";
-import { findCompanyWithDraft } from "../../store/drafts";
 import { insertJob } from "../../store/jobs";
 import { jobsAtWork } from "../../store/jobs-at-work";
-import { issuedVersions } from "../../store/versions";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
 import { loadSource } from "./load-source";
@@ -31,8 +30,8 @@ async function begin(
   { session, now }: SignedInScope,
 ): Promise<string> {
   const { companyId, accountId } = session;
-  const { company, draft } = await findCompanyWithDraft(trx, companyId, null);
-  const year = company.fiscal_year;
+  const card = await cardNow(trx, companyId, null);
+  const year = card.life.fiscalYear;
   if (query.year !== undefined && query.year !== year) throw new ApiError(403, "internal/read_only_year");
   const payload: RestorePayload = {
     year,
@@ -45,11 +44,6 @@ async function begin(
   if (begun !== undefined) return begun;
 
   const at = now().toISOString();
-  const card = await loadCard(
-    trx,
-    { company, draft, year, isCurrent: true },
-    await issuedVersions(trx, companyId),
-  );
   await act(trx, card, { kind: "restore_start", year: side.year }, { by: accountId, at });
   const id = randomUUID();
   await insertJob(trx, { id, companyId, kind: RESTORE, state: "pending", payload, createdBy: accountId, at });

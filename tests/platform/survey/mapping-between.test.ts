@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
-import { mappingBetween } from "~/platform/history/mapping-between";
+import { mappingBetween } from "~/platform/survey/mapping-between";
 
 describe("what became of the questions of an API version", () => {
   test.each(["v1", "v2", "v3"] as const)("is themselves within %s", (version) => {

@@ -1,4 +1,4 @@
-import { loadCard, type Card } from "../card/load-card";
+import { loadCard, type Card } from "./load-card";
 import type { Db, Trx } from "../scope";
 import { findCompanyWithDraft } from "../store/drafts";
 import { issuedVersions } from "../store/versions";
