@@ -42,7 +42,7 @@ async function reach(page: Page, url: string, { path, wrong, status }: PageState
   await form.locator('button:not([type="button"]):not([hidden])').first().click();
   expect((await answered).status()).toBe(status);
   await expect(page.locator("#errori")).toBeVisible();
-  await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0);
+  await atRest(page);
   await expect(page).toHaveTitle(/^Errore: /);
 }
 
@@ -55,6 +55,9 @@ async function putIn(control: Locator, value: string): Promise<void> {
   await control.evaluate((element) => element.removeAttribute("maxlength"));
   await control.fill(value);
 }
+
+/** Nothing is being sent: a message may stand before its page has been read anew. */
+export const atRest = (page: Page) => expect(page.locator("form[aria-busy]")).toHaveCount(0);
 
 /** What the checker finds, as lines to read: rule, where, and the markup. */
 export async function violations(page: Page): Promise<string[]> {
