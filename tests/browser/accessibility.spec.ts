@@ -5,6 +5,9 @@ import type { TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";
 import { contexts, look } from "./look";
 
+// Every state is looked at by itself: the two halves run beside each other.
+test.describe.configure({ mode: "parallel" });
+
 test.describe("with scripts forbidden", () => {
   let server: TestServer;
   let token = "";

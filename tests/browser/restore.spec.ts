@@ -3,7 +3,7 @@ import { urls } from "~/web/urls";
 import { GROUP_CARD } from "../pages/restores";
 import type { TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";
-import { NARROW, violations, WIDE, widthOver } from "./look";
+import { expectGood } from "./look";
 import { signInAs } from "./sign-in";
 
 let server: TestServer;
@@ -11,14 +11,6 @@ test.beforeAll(async () => {
   server = await startWithoutScripts({ demo: true });
 });
 test.afterAll(() => server.stop());
-
-async function expectGood(page: Page): Promise<void> {
-  for (const size of [WIDE, NARROW]) {
-    await page.setViewportSize(size);
-    expect.soft(await violations(page), `${page.url()} at ${size.width} px`).toEqual([]);
-  }
-  expect.soft(await widthOver(page), "scrolls sideways at 320 px").toBe(0);
-}
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { workbookUrls } from "~/web/workbook-urls";
 import { filled } from "../platform/workbook/filling";
 import type { TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";
-import { NARROW, violations, WIDE, widthOver } from "./look";
+import { expectGood } from "./look";
 import { signInAs } from "./sign-in";
 
 let server: TestServer;
@@ -12,14 +12,6 @@ test.beforeAll(async () => {
   server = await startWithoutScripts({ demo: true });
 });
 test.afterAll(() => server.stop());
-
-async function expectGood(page: Page): Promise<void> {
-  for (const size of [WIDE, NARROW]) {
-    await page.setViewportSize(size);
-    expect.soft(await violations(page), `${page.url()} at ${size.width} px`).toEqual([]);
-  }
-  expect.soft(await widthOver(page), "scrolls sideways at 320 px").toBe(0);
-}
 
 test("a workbook is downloaded, filled in, uploaded and confirmed by keyboard with scripts blocked", async ({
   page,
