@@ -65,5 +65,5 @@ async function requestOf(
 
 async function bodyOf({ body: schema, multipart }: Row, body: unknown) {
   if (multipart) return writeFormData(body as FormData);
-  return schema ? { type: "application/json", body: JSON.stringify(body) } : null;
+  return schema && body !== undefined ? { type: "application/json", body: JSON.stringify(body) } : null;
 }

@@ -48,7 +48,18 @@ async function inputOf(row: Row, params: Record<string, string>, request: Reques
 
 async function bodyOf(row: Row, request: Request): Promise<unknown> {
   if (row.multipart) return formOf(request);
-  return row.body ? parsed(row.body, await request.json().catch(() => null), "") : undefined;
+  return row.body ? parsed(row.body, await jsonOf(request), "") : undefined;
+}
+
+/** A call that carries nothing is another matter than one whose body cannot be read. */
+async function jsonOf(request: Request): Promise<unknown> {
+  const text = await request.text().catch(() => "?");
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
 }
 
 async function formOf({ body, headers }: Request): Promise<FormData> {

@@ -61,8 +61,8 @@ export const history = {
     method: "POST",
     path: "/esg/publish",
     right: "write",
-    /** The draft's revision the confirm page showed; 409 when it has moved since (D4). */
-    body: z.strictObject({ revision: z.number().int().min(0) }),
+    /** An extension: the draft's revision a confirm page showed; 409 when it has moved since (D4). */
+    body: z.strictObject({ revision: z.number().int().min(0).optional() }).optional(),
     response: z.object({ versionId: z.string(), issuedAt: instant, expiresAt: instant }),
   }),
 };

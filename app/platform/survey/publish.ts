@@ -4,27 +4,46 @@ import { attempt, faultsOf, type Doing } from "../card/act";
 import { freeze } from "../card/freeze";
 import { loadCard } from "../card/load-card";
 import { readingOf } from "../card/reading";
-import type { Trx } from "../scope";
+import type { SignedInScope, Trx } from "../scope";
 import { findCompanyWithDraft } from "../store/drafts";
 import { issuedVersions } from "../store/versions";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { loadSurvey, type Survey } from "./load-survey";
 
+/** A draft that moves while it is frozen is frozen so often, where nobody says which one was looked at. */
+const MOST_TRIES = 3;
+
 /**
- * Issues the draft as an immutable version (D4). What is issued is frozen before the transaction, which then only looks
- * whether anything it was made from has moved: the draft, the registry, the fiscal year.
+ * Issues the draft as an immutable version (D4): the one that was looked at, or without a revision the draft as it is now
+ * (spec §7).
  */
 export const publish: UseCase<"survey.publish"> = async ({ body }, scope) => {
+  const revision = body?.revision ?? null;
+  for (let left = revision === null ? MOST_TRIES : 1; ; left -= 1) {
+    try {
+      const { id: versionId, issuedAt, expiresAt } = await publishOnce(scope, revision);
+      return { versionId, issuedAt, expiresAt };
+    } catch (error) {
+      if (left === 1 || !hasMoved(error)) throw error;
+    }
+  }
+};
+
+const hasMoved = (error: unknown) => error instanceof ApiError && error.message === "internal/conflict";
+
+/**
+ * What is issued is frozen before the transaction, which then only looks whether anything it was made from has moved: the
+ * draft, the registry, the fiscal year.
+ */
+async function publishOnce(scope: SignedInScope, revision: number | null) {
   const { db, session, now } = scope;
   const survey = await loadSurvey(db, session.companyId);
   const frozen = await freeze(survey, scope);
-  const at = now().toISOString();
-  const issued = await write(db, session.companyId, (trx) =>
-    publishIn(trx, survey, body.revision, { by: session.accountId, at, frozen }),
-  );
-  return { versionId: issued.id, issuedAt: issued.issuedAt, expiresAt: issued.expiresAt };
-};
+  const doing = { by: session.accountId, at: now().toISOString(), frozen };
+  const seen = revision ?? survey.draft.revision;
+  return write(db, session.companyId, (trx) => publishIn(trx, survey, seen, doing));
+}
 
 async function publishIn(trx: Trx, survey: Survey, revision: number, doing: Doing) {
   const present = await presentOf(trx, survey);

@@ -170,6 +170,43 @@ describe("publishing", () => {
   });
 });
 
+/** What publishing runs in, while somebody else changes something each time it looks at the clock, `times` times. */
+function meanwhile(statement: string, times = 1): SignedInScope {
+  const session = { tokenHash: "", accountId: personId, companyId, rights: new Set(["write"] as const) };
+  let left = times;
+  const now = () => {
+    if (left-- > 0) {
+      const elsewhere = new Sqlite(databaseFile(world.parts.settings.dataDir));
+      elsewhere.prepare(`${statement} WHERE id = ?`).run(companyId);
+      elsewhere.close();
+    }
+    return world.clock.now();
+  };
+  return { ...world.parts, clientAddress: "192.0.2.1", requestId: "1", session, now };
+}
+
+describe("publishing whatever the draft is now", () => {
+  const RENAMED = "UPDATE company SET revision = revision + 1, business_name = business_name || '!'";
+
+  test("begins again when it moves meanwhile", async () => {
+    await makeReady();
+    await publishNow({ body: undefined }, meanwhile(RENAMED, 2));
+    const [version] = await versions();
+    expect(JSON.parse(version?.snapshot ?? "")).toMatchObject({
+      registry: { businessName: "Azienda Prova S.r.l.!!" },
+    });
+  });
+
+  test("gives up when it does not stop moving", async () => {
+    await makeReady();
+    await expect(publishNow({ body: {} }, meanwhile(RENAMED, Infinity))).rejects.toMatchObject({
+      status: 409,
+      message: "internal/conflict",
+    });
+    expect(await versions()).toEqual([]);
+  });
+});
+
 describe("what is refused", () => {
   test("a draft that moved since the page was shown", async () => {
     await makeReady();
@@ -196,19 +233,7 @@ describe("what is refused", () => {
   test("a year that ends while its version is being made", async () => {
     await makeReady();
     const at = await revision();
-    const elsewhere = new Sqlite(databaseFile(world.parts.settings.dataDir));
-    const opening = elsewhere.prepare("UPDATE company SET fiscal_year = 2026 WHERE id = ?");
-    const scope: SignedInScope = {
-      ...world.parts,
-      clientAddress: "192.0.2.1",
-      requestId: "1",
-      session: { tokenHash: "", accountId: personId, companyId, rights: new Set(["write"] as const) },
-      now: () => {
-        if (elsewhere.open) opening.run(companyId);
-        elsewhere.close();
-        return world.clock.now();
-      },
-    };
+    const scope = meanwhile("UPDATE company SET fiscal_year = 2026");
     await expect(publishNow({ body: { revision: at } }, scope)).rejects.toMatchObject({
       status: 409,
       message: "internal/conflict",
