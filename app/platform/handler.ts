@@ -7,8 +7,9 @@ import { isMultipart } from "~/api/multipart";
 import type { Row } from "~/api/row";
 import type { Caller } from "~/api/call";
 import { admit } from "./people/admit";
+import { admitYear } from "./people/admit-year";
 import { matchCall } from "./match-call";
-import type { Parts } from "./scope";
+import { isSignedIn, type Parts } from "./scope";
 import { isBusy } from "./store/write";
 import { useCases } from "./use-cases";
 
@@ -33,7 +34,9 @@ async function answer(request: Request, caller: Caller, parts: Parts): Promise<R
   const useCase = useCases[match.id] as ((input: unknown, scope: unknown) => Promise<unknown>) | undefined;
   const scope = await admit(request, row.right, { ...parts, ...caller });
   if (!useCase) throw new ApiError(501, "internal/not_implemented");
-  const output = await useCase(await inputOf(row, match.params, request), scope);
+  const input = await inputOf(row, match.params, request);
+  if (isSignedIn(scope)) await admitYear(input, scope);
+  const output = await useCase(input, scope);
   return row.file ? (output as Response) : jsonResponse(row.response ? output : {}, 200);
 }
 

@@ -46,6 +46,8 @@ export interface SignedInScope extends Scope {
   session: Session;
 }
 
+export const isSignedIn = (scope: Scope): scope is SignedInScope => "session" in scope;
+
 /** The bearer of a registration token, who may only finish or cancel the sign-up. */
 export interface RegisteringScope extends Scope {
   registrationId: string;

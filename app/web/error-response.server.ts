@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
 import { ApiError, normaliseError } from "~/api/errors";
 import { callerOf } from "./caller.server";
-import { wordsOfStatus } from "./failure-words.server";
+import { wordsOfFailure } from "./failure-words.server";
 
 /**
  * What a page is told of an error (D12): status, message, when, and the reference under which the server's log has
@@ -11,5 +11,5 @@ export function errorResponse(error: unknown, request: Request): Response {
   const { status, message } = normaliseError(error);
   const reference = callerOf(request).requestId;
   if (!(error instanceof ApiError)) console.error(`[${reference}]`, error);
-  return json({ message, date: new Date().toISOString(), reference, ...wordsOfStatus(status) }, { status });
+  return json({ message, date: new Date().toISOString(), reference, ...wordsOfFailure(status, message) }, { status });
 }

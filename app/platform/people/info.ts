@@ -1,4 +1,5 @@
 import type { UserInfo } from "~/api/contract/user";
+import { yearsByRole } from "~/domain/people/open-years";
 import type { SignedInScope } from "../scope";
 import type { UseCase } from "../use-case";
 import { personRow, type PersonRow } from "../store/accounts";
@@ -12,7 +13,7 @@ export async function infoOf({ db, session }: SignedInScope): Promise<UserInfo> 
   const person = await personRow(db, session.accountId);
   const profiles = await profilesOf(db, session.accountId);
   const company = await findCompany(db, session.companyId);
-  const years = await yearsOf(db, company.id, company.fiscal_year);
+  const years = await yearsOf(db, company.id);
   return {
     userId: person.id,
     email: person.email,
@@ -24,7 +25,7 @@ export async function infoOf({ db, session }: SignedInScope): Promise<UserInfo> 
     companyName: company.business_name,
     companySize: factsOf(company).size,
     currentFiscalYear: company.fiscal_year,
-    fiscalYearByRole: yearsByRole(profiles, years),
+    fiscalYearByRole: yearsByRole({ isAdmin: person.is_admin === 1, profiles }, years),
     isValidated: company.is_validated === 1,
     legalTerms: {
       terms: person.terms_accepted_at !== "",
@@ -53,6 +54,3 @@ function rolesOf(person: PersonRow, profiles: ProfilePermission[]): UserInfo["ro
     bank: permissionOf("bank"),
   };
 }
-
-const yearsByRole = (profiles: ProfilePermission[], years: number[]) =>
-  Object.fromEntries(profiles.filter(({ canRead }) => canRead).map(({ profile }) => [profile, years]));

@@ -43,9 +43,16 @@ export async function profilesOf(db: Db, accountId: string): Promise<ProfilePerm
 }
 
 /** The fiscal years a company has something in, the current one always among them; newest first. */
-export async function yearsOf(db: Db, companyId: string, currentYear: number): Promise<number[]> {
-  const rows = await db.selectFrom("draft").where("company_id", "=", companyId).select("year").execute();
-  return [...new Set([currentYear, ...rows.map(({ year }) => year)])].sort((a, b) => b - a);
+export async function yearsOf(db: Db, companyId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom("company")
+    .where("id", "=", companyId)
+    .select("fiscal_year as year")
+    .union(db.selectFrom("draft").where("company_id", "=", companyId).select("year"))
+    .union(db.selectFrom("card_version").where("company_id", "=", companyId).select("year"))
+    .union(db.selectFrom("saved_position").where("company_id", "=", companyId).select("year"))
+    .execute();
+  return rows.map(({ year }) => year).sort((a, b) => b - a);
 }
 
 /** Who is written to about a company: its administrators with an access, by address. */

@@ -48,6 +48,12 @@ describe("info", () => {
     expect(fiscalYearByRole).toEqual({ supplier: [2024, 2023] });
   });
 
+  test("lists them for an administrator without profiles too", async () => {
+    await world.addPerson({ email: "admin@prova.example", companyId, isAdmin: true, canRead: false });
+    const { fiscalYearByRole } = await (await world.as("admin@prova.example"))("user.info", {});
+    expect(fiscalYearByRole).toEqual({ company_admin: [2024] });
+  });
+
   test("takes the size that was corrected by hand before the proposed one", async () => {
     const call = await world.as(READER);
     await world.db.updateTable("company").set({ employees: 12, annual_turnover: "3000000" }).execute();
