@@ -10,6 +10,8 @@ function queryOf(asked: Readonly<Record<string, string | number | undefined>>): 
 export const historyUrls = {
   /** What was saved or issued, page by page. */
   archive: (page: number) => `/dashboard/history${page > 1 ? `?pagina=${page}` : ""}`,
+  /** The same page, where the archive begins. */
+  archived: () => `${historyUrls.archive(1)}#archivio`,
   /** Renames a saved position, or removes it. */
   position: (id: string) => `/dashboard/history/positions/${part(id)}`,
   /** Two sides, each "draft", an issued version or a saved position; of what differs one area, or one page of it. */

@@ -3,8 +3,6 @@ import { row } from "../row";
 import { instant, text, year } from "./wire";
 
 export const POSITION_NAME = 80;
-/** Positions saved by hand that a company may have of a year. */
-export const MOST_POSITIONS = 50;
 
 const archiveRow = z.object({
   kind: z.enum(["version", "position"]),

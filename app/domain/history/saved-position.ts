@@ -6,6 +6,16 @@ import type { VerificationPhase } from "../card/draft-status";
 export const POSITION_TYPES = ["manual", "before_restore", "published"] as const;
 export type PositionType = (typeof POSITION_TYPES)[number];
 
+/** Positions of each type that a company may have of a year. */
+export const MOST_POSITIONS = 50;
+
+/** Whether another one of a type and year may be saved. */
+export const hasRoom = (
+  positions: readonly { type: PositionType; year: number }[],
+  type: PositionType,
+  year: number,
+): boolean => positions.filter((one) => one.type === type && one.year === year).length < MOST_POSITIONS;
+
 /** As the wire has them (spec §4). */
 export type PositionStatus = "ready_save" | "waiting_documents" | "waiting_validation";
 

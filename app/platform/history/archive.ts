@@ -12,6 +12,7 @@ import { issuedVersions, versionsOfCompanies, type IssuedVersion } from "../stor
 import { statusOf } from "../survey/card-status";
 import { loadSurvey } from "../survey/load-survey";
 import type { UseCase } from "../use-case";
+import { roomRefusals } from "./restore/room-for-draft";
 
 type Facts = Omit<ArchiveRow, "status" | "restore">;
 
@@ -26,10 +27,15 @@ export const archive: UseCase<"survey.archive"> = async (_input, { db, session, 
     ...{ state, reading: readingOf(survey), changed: [] },
     canWrite: session.rights.has("write"),
   };
-  const offered = (row: HistoryRow) => offersOf(row, viewing, at.toISOString()).restore?.refusals ?? null;
+  const positions = await savedPositions(db, session.companyId);
+  const full = roomRefusals(positions, survey.year);
+  const offered = (row: HistoryRow) => {
+    const { restore } = offersOf(row, viewing, at.toISOString());
+    return restore && [...restore.refusals, ...full];
+  };
   const rows = [
     ...issued.map((version) => versionRow(version, issued, at)),
-    ...(await savedPositions(db, session.companyId)).map(positionFacts),
+    ...positions.map(positionFacts),
   ].sort(newestFirst);
   return {
     currentYear: survey.year,

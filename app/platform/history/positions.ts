@@ -1,6 +1,7 @@
-import { MOST_POSITIONS, POSITION_NAME } from "~/api/contract/positions";
+import { POSITION_NAME } from "~/api/contract/positions";
 import { ApiError } from "~/api/errors";
 import type { Fault } from "~/domain/faults";
+import { hasRoom, MOST_POSITIONS } from "~/domain/history/saved-position";
 import { faultsOf } from "../card/act";
 import { cardNow } from "../card/card-now";
 import { oneLine } from "../people/one-line";
@@ -18,12 +19,16 @@ export const savePosition: UseCase<"survey.savePosition"> = async ({ body }, { d
   return write(db, session.companyId, async (trx) => {
     await refuseWhileRestoring(trx, session.companyId);
     const survey = await loadSurvey(trx, session.companyId);
-    const byHand = (await stored.savedPositions(trx, session.companyId)).filter(
-      ({ year, type }) => year === survey.year && type === "manual",
+    const positions = await stored.savedPositions(trx, session.companyId);
+    const twin = positions.find(
+      (one) =>
+        one.year === survey.year &&
+        one.type === "manual" &&
+        one.name === name &&
+        one.draft_revision === survey.draft.revision,
     );
-    const twin = byHand.find((one) => one.name === name && one.draft_revision === survey.draft.revision);
     if (twin) return { id: twin.id, name };
-    if (byHand.length >= MOST_POSITIONS) {
+    if (!hasRoom(positions, "manual", survey.year)) {
       const params = { max: String(MOST_POSITIONS) };
       throw refused(409, "internal/conflict", { path: "", code: "too_many_positions", params });
     }

@@ -11,15 +11,15 @@ interface RefusalListProps {
 /** Everything that stands in the way now, each with what to do. */
 export function RefusalList({ refusals, nextIssueAt }: RefusalListProps) {
   const t = useT();
-  const params = { at: nextIssueAt === null ? "" : formatDateTime(nextIssueAt) };
+  const at = nextIssueAt === null ? "" : formatDateTime(nextIssueAt);
   return (
     <ul>
       {refusals.map((refusal) => {
-        const { key, way } = refusalOf(refusal);
+        const { key, way, params } = refusalOf(refusal);
         const what = way && t(way.key);
         return (
           <li key={refusal}>
-            {t(key, params)} {way?.to ? <a href={way.to}>{what}</a> : what}
+            {t(key, { at, ...params })} {way?.to ? <a href={way.to}>{what}</a> : what}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
+import { MOST_POSITIONS } from "~/domain/history/saved-position";
 import { WAYS_OUT, type WayOut } from "~/domain/card/ways-out";
-import type { TextKey } from "~/texts/resources";
+import type { TextKey, TextParams } from "~/texts/resources";
 import { historyUrls } from "~/web/history-urls";
 import { urls } from "~/web/urls";
 
@@ -8,6 +9,13 @@ interface Way {
   /** Null where somebody else has to be asked. */
   to: string | null;
 }
+
+/** What keeps a restore off beside the card's life: the draft of before could not be kept. */
+const POSITIONS_FULL = {
+  key: "dashboard:refusal.positions_full",
+  params: { max: MOST_POSITIONS },
+  way: { key: "dashboard:refusal.way.clear_positions", to: historyUrls.archived() },
+} as const;
 
 /** Where what stands in the way can be mended; null where only time helps. */
 const WAYS: Record<WayOut, Way | null> = {
@@ -29,8 +37,9 @@ const WAYS: Record<WayOut, Way | null> = {
 
 const isKnown = (key: string): key is keyof typeof WAYS_OUT => Object.hasOwn(WAYS_OUT, key);
 
-/** The words of a refusal of the card's life and what to do about it; one that another server invents has some too. */
-export function refusalOf(key: string): { key: TextKey; way: Way | null } {
+/** The words of a refusal and what to do about it; one that another server invents has some too. */
+export function refusalOf(key: string): { key: TextKey; way: Way | null; params?: TextParams } {
+  if (key === "positions_full") return POSITIONS_FULL;
   if (!isKnown(key)) return { key: "dashboard:refusal.other", way: WAYS.answer_survey };
   return { key: `dashboard:refusal.${key}`, way: WAYS[WAYS_OUT[key]] };
 }

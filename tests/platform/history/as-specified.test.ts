@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { makeHandler } from "~/platform/handler";
+import { type makeHandler } from "~/platform/handler";
 import { save } from "../answering";
 import { openSession } from "../residents";
 import { ADMIN, CLASS, FORM, makeVerifying } from "../verification/verifying";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
-import { MOST_POSITIONS } from "~/api/contract/positions";
+import { MOST_POSITIONS } from "~/domain/history/saved-position";
 import { RESTORE } from "~/platform/card/load-card";
 import { insertJob } from "~/platform/store/jobs";
 import { completeRegistry, save } from "../answering";

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
+import { MOST_POSITIONS } from "~/domain/history/saved-position";
 import { grant, grantedCompanies, revoke, setControlChain } from "~/platform/store/grants";
 import { completeRegistry, elementsOf, save, shown } from "../answering";
 import { attach, handIn, namesOf } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { CLASS, makeRestoring, stored, WATER, type Restoring } from "./restoring";
+import { CLASS, keepBeforeRestores, makeRestoring, stored, WATER, type Restoring } from "./restoring";
 
 let company: Restoring;
 
@@ -90,6 +91,31 @@ describe("a restore is begun", () => {
       endedAt: null,
       companyScoring: null,
     });
+  });
+
+  test("not where the draft as it is could not be kept as one of fifty, which is said before", async () => {
+    const position = await differing();
+    const { world, admin } = company;
+    await keepBeforeRestores(world, position, MOST_POSITIONS, 2024);
+    await keepBeforeRestores(world, position, MOST_POSITIONS - 1);
+    expect((await preview(position)).refusals).toEqual([]);
+    expect((await company.restore(position)).status).toBe("fulfilled");
+
+    await put(CLASS, { classe: "a4" });
+    const before = await stored(world);
+    const full = "409 internal/card_refused positions_full";
+    expect(await refusal(company.begin(position))).toBe(full);
+    expect((await preview(position)).refusals).toEqual(["positions_full"]);
+    const archive = await admin("survey.archive", {});
+    expect(archive.refusals).toEqual(["positions_full"]);
+    expect(new Set(archive.rows.map(({ restore }) => restore?.join()))).toEqual(
+      new Set(["positions_full", undefined]),
+    );
+    expect([await stored(world), (await jobs()).length]).toEqual([before, 1]);
+
+    const old = archive.rows.find(({ type, year }) => type === "before_restore" && year === 2025);
+    await admin("survey.removePosition", { params: { id: old?.id ?? "" }, query: { revision: 1 } });
+    expect(await refusal(company.begin(position))).toBeNull();
   });
 
   test("in the current year only, from what belongs to it", async () => {

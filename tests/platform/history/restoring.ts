@@ -80,6 +80,20 @@ const keepDraft = ({ db, clock }: World, companyId: string, by: string) =>
     return takePosition(trx, await loadSurvey(trx, companyId), { type: "manual", name: "Prova", by, at });
   });
 
+/** Keeps a position so many more times, as if each had been saved before a restore. */
+export async function keepBeforeRestores({ db }: World, id: string, count: number, year = 2025) {
+  const row = await db
+    .selectFrom("saved_position")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...row,
+    ...{ id: `before-${year}-${index}`, type: "before_restore" as const, name: null, year },
+  }));
+  await db.insertInto("saved_position").values(rows).execute();
+}
+
 /** The positions of everybody, the oldest first. */
 export const positions = ({ db }: World) =>
   db.selectFrom("saved_position").selectAll().orderBy("saved_at").orderBy("type", "desc").execute();

@@ -5,6 +5,7 @@ import { rulesOf } from "~/domain/answers/classes";
 import { NO_ANSWER } from "~/domain/survey/answer";
 import { JOB_KINDS } from "~/platform/jobs/kinds";
 import { startJobWorker } from "~/platform/jobs/worker";
+import { MOST_POSITIONS } from "~/domain/history/saved-position";
 import { historyUrls } from "~/web/history-urls";
 import { urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
@@ -14,7 +15,14 @@ import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { elementsOf, save, shown } from "../../platform/answering";
-import { CLASS, makeRestoring, PLANTS, WATER, type Restoring } from "../../platform/history/restoring";
+import {
+  CLASS,
+  keepBeforeRestores,
+  makeRestoring,
+  PLANTS,
+  WATER,
+  type Restoring,
+} from "../../platform/history/restoring";
 import { PASSWORD } from "../../platform/residents";
 import { startServer, type TestServer } from "../../server";
 import { startUpstream, type Upstream } from "../../upstream";
@@ -63,7 +71,12 @@ describe("restoring in the product itself", () => {
     const home = await browser.get(ledTo(done));
     expect(home.path).toBe(urls.home());
     expect(home.text).toContain("Ripristino concluso");
-    expect((await browser.get(urls.home())).text).not.toContain("Ripristino concluso");
+    const result = await home.follow("Vedi il risultato del ripristino");
+    expect([result.path, result.heading]).toEqual([done.path, "Ripristino concluso"]);
+    expect(result.headers.refresh).toBeUndefined();
+    const later = await browser.get(urls.home());
+    expect(later.text).not.toContain("Ripristino concluso");
+    expect(later.text).not.toContain("Vedi il risultato");
   });
 
   test("copies a card of a company of the group", async () => {
@@ -285,6 +298,29 @@ describe("restoring over an API", () => {
     expect(page.text).toContain("Ripristina (non disponibile ora)");
     expect(await htmlFaults(page.html)).toEqual([]);
     expect((await open.form().submit(GO)).status).toBe(409);
+  });
+
+  test("is off where fifty were taken before restores, until one of them is removed", async () => {
+    const position = await differing();
+    const open = await asking(position);
+    await keepBeforeRestores(company.world, position, MOST_POSITIONS);
+    const page = await asking(position);
+    const why = "Prima di ogni ripristino la bozza si conserva, e di quest'anno ci sono già 50 posizioni";
+    expect(page.text).toContain(why);
+    expect(page.text).toContain("Ripristina (non disponibile ora)");
+    expect(page.document.querySelectorAll("main form")).toEqual([]);
+    expect(await htmlFaults(page.html)).toEqual([]);
+    const posted = await open.form().submit(GO);
+    expect([posted.status, posted.errors[0]]).toEqual([409, expect.stringContaining("la bozza si conserva")]);
+    expect(posted.text).toContain(why);
+
+    const archive = await page.follow("Rimuovi dall'archivio quelle che non servono più");
+    expect([archive.path, new URL(archive.url).hash]).toEqual([urls.history(), "#archivio"]);
+    expect(archive.text).toContain(why);
+    const removing = await archive.follow("Rimuovi: Bozza del");
+    await removing.form({ button: "Rimuovi per sempre" }).submit();
+    const running = await (await asking(position)).form().submit(GO);
+    expect([running.status, running.heading]).toEqual([200, "Ripristino in corso"]);
   });
 
   test("has nothing to do where the draft says the same", async () => {

@@ -2,17 +2,19 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
-import { act } from "../../card/act";
+import { act, faultsOf } from "../../card/act";
 import { cardNow } from "../../card/card-now";
 import { RESTORE } from "../../card/load-card";
 import { nudgeJobs } from "../../jobs/worker";
 import type { SignedInScope, Trx } from "../../scope";
 import { insertJob } from "../../store/jobs";
 import { jobsAtWork } from "../../store/jobs-at-work";
+import { savedPositions } from "../../store/saved-positions";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
 import { loadSource } from "./load-source";
 import type { RestorePayload } from "./restore-job";
+import { roomRefusals } from "./room-for-draft";
 
 /**
  * Begins to copy answers of a version or position into the current draft (D5). All that decides whether it may is looked
@@ -45,6 +47,8 @@ async function begin(
 
   const at = now().toISOString();
   await act(trx, card, { kind: "restore_start", year: side.year }, { by: accountId, at });
+  const refusals = roomRefusals(await savedPositions(trx, companyId), year);
+  if (refusals.length > 0) throw new ApiError(409, "internal/card_refused", faultsOf(refusals));
   const id = randomUUID();
   await insertJob(trx, { id, companyId, kind: RESTORE, state: "pending", payload, createdBy: accountId, at });
   return id;

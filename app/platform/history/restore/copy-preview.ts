@@ -5,11 +5,13 @@ import { isGiven } from "~/domain/survey/answer";
 import { questionsOf } from "~/domain/survey/journey";
 import { loadCard, RESTORE } from "../../card/load-card";
 import { jobsAtWork } from "../../store/jobs-at-work";
+import { savedPositions } from "../../store/saved-positions";
 import { issuedVersions } from "../../store/versions";
 import { loadSurvey, type Survey } from "../../survey/load-survey";
 import type { UseCase } from "../../use-case";
 import { loadSource } from "./load-source";
 import { planRestore, skippedOf, toConfirm } from "./plan-restore";
+import { roomRefusals } from "./room-for-draft";
 
 type Copied = CallOutput<"survey.copyPreview">["copied"];
 
@@ -37,6 +39,7 @@ export const copyPreview: UseCase<"survey.copyPreview"> = async ({ query }, { db
     refusals: [
       ...(rights.has("write") ? [] : ["read_only"]),
       ...refusalsOf(life, { kind: "restore_start", year }, now().toISOString()),
+      ...roomRefusals(await savedPositions(db, companyId), survey.year),
     ],
     running: running?.id ?? null,
   };
