@@ -7,6 +7,8 @@ export interface Notice {
   kind: "success" | "info" | "error";
   key: TextKey;
   params?: TextParams;
+  /** The page that says more; the page it leads to has the link. */
+  more?: { key: TextKey; to: string };
 }
 
 interface SessionData {

@@ -1,5 +1,6 @@
 import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
+import { t } from "~/texts/i18n.server";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { askedPeriod, pairMeant } from "~/web/asked-period.server";
 import { ifOffered } from "~/web/extension.server";
@@ -36,6 +37,7 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
     around,
     onboarding: mode === "draft" ? (home.onboarding ?? (await stepsOf(viewer))) : null,
     tour: mode === "draft" ? tourStepOf(asked.get("tour")) : null,
+    more: moreOf(viewer),
   });
   if (completion !== "awaited") return json<Home>(page);
   await viewer.call("survey.overview", { query: { year: home.year } });
@@ -69,6 +71,12 @@ function periodAsked(request: Request, params: LoaderFunctionArgs["params"], vie
   const pair = isWhole ? null : pairMeant(request, viewer);
   if (pair !== null) throw redirect(pair);
   return askedPeriod(params);
+}
+
+/** Where what was just done stands in full. */
+function moreOf({ session }: Viewer) {
+  const { more } = session.get("notice") ?? {};
+  return more ? { label: t(more.key), href: more.to } : null;
 }
 
 /** What stands around the card; the page does without what cannot be had. */

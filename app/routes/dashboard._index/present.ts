@@ -31,14 +31,17 @@ interface Loaded {
   around: Around | null;
   onboarding: NonNullable<HomePage["onboarding"]> | null;
   tour: TourStep | null;
+  /** Of what the notice above the page says. */
+  more: { label: string; href: string } | null;
 }
 
 /** Certificates that the home page shows; the others are on their own page. */
 const MOST_CERTIFICATES = 3;
 
 /** What the home page shows, and nothing else. */
-export function presentHome({ home, completion, period, mode, viewer, around, onboarding, tour }: Loaded) {
+export function presentHome({ home, completion, period, mode, viewer, around, ...shown }: Loaded) {
   const { user } = viewer;
+  const { onboarding, tour, more } = shown;
   const { year, card } = home;
   const isVersion = (period?.version ?? "draft") !== "draft";
   const { done, total, completed } = home.survey.draft.progress;
@@ -63,7 +66,7 @@ export function presentHome({ home, completion, period, mode, viewer, around, on
     otherYears: otherYears(user, year),
     welcome: mode !== "draft" || user.welcomeMessageSeen ? null : user.name,
     onboarding: onboarding?.every(({ done: isDone }) => isDone) ? null : onboarding,
-    tour,
+    ...{ tour, more },
     isTourOver: user.skipQuickstartWalkthrough,
     around: around && {
       notice: noticeOf(around.popup),

@@ -23,11 +23,16 @@ import { Welcome } from "./welcome";
 /** The draft and all that can be done with it. */
 export function DraftHome(home: Home) {
   const t = useT();
-  const { around, onboarding, tour, draft, progress, hero, scoring } = home;
+  const { around, onboarding, tour, draft, progress, hero, scoring, more } = home;
   if (home.completion === "awaited") return <Preparing title={t("dashboard:home.title")} year={home.year} />;
   return (
     <>
       <ErrorSummary failure={useFailure()} labels={{}} />
+      {more ? (
+        <p>
+          <a href={more.href}>{more.label}</a>
+        </p>
+      ) : null}
       <Popup notice={around?.notice ?? null} />
       <PageHeading title={t("dashboard:home.title")} lead={t(`dashboard:home.lead_${draft.stage}`)} />
       <Incomplete {...home} />

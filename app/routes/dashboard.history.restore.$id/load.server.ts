@@ -56,7 +56,8 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
     return shown({ state: "running", percent, hereHref, stayHref }, String(POLL));
   }
   if (end === "over") {
-    throw await redirectTo(viewer.session, urls.home(), { notice: endedNotice(progress) });
+    const resultHref = restoringUrl(id, { ...asked, end: "stays" });
+    throw await redirectTo(viewer.session, urls.home(), { notice: endedNotice(progress, resultHref) });
   }
   const done = presentDone(t, progress, viewer.user.companyName);
   if (end === "stays" || !isFresh(progress, Date.now())) {

@@ -43,11 +43,16 @@ export function presentDone(t: T, progress: Progress, companyName: string) {
 export const reasonOf = (error: string | null | undefined): string =>
   faultText(said({ path: "", code: (error ?? "").split("/", 2)[1] ?? "unhandled" }), "");
 
-/** What the home page says of it, for whom three seconds were short. */
-export function endedNotice({ modifiedAnswers: count, skipped = [], toConfirm = 0 }: Progress): Notice {
-  if (count === 0) return { kind: "info", key: "restore:ended.nothing" };
-  if (skipped.length + toConfirm === 0)
-    return { kind: "success", key: "restore:ended.copied", params: { count } };
+/** What the home page says of it, for whom three seconds were short, and where it stands in full. */
+export function endedNotice(
+  { modifiedAnswers: count, skipped = [], toConfirm = 0 }: Progress,
+  resultHref: string,
+): Notice {
+  const more = { key: "restore:ended.more", to: resultHref } as const;
+  if (count === 0) return { kind: "info", key: "restore:ended.nothing", more };
+  if (skipped.length + toConfirm === 0) {
+    return { kind: "success", key: "restore:ended.copied", params: { count }, more };
+  }
   const params = { count, skipped: skipped.length, confirm: toConfirm };
-  return { kind: "success", key: "restore:ended.mixed", params };
+  return { kind: "success", key: "restore:ended.mixed", params, more };
 }
