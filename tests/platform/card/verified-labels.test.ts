@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Questionnaire } from "~/domain/survey/question";
 import { shown } from "../answering";
+import { asOfOtherQuestions } from "../other-questions";
 import { CLASS, makeVerifying, type Verifying } from "../verification/verifying";
 
-// In a file of its own: the process remembers questions it has read.
 describe("fault 15: the labels of a verified version", () => {
   const THEN = "Come si chiamava la domanda quando fu verificata?";
   let given: Verifying;
@@ -11,17 +11,12 @@ describe("fault 15: the labels of a verified version", () => {
   afterEach(() => given.world.close());
 
   /** The questionnaire that was frozen with the candidate had other words than today's. */
-  async function asFrozenThen() {
-    const { db } = given.world;
-    const { content, sha256 } = await db.selectFrom("configuration").selectAll().executeTakeFirstOrThrow();
-    const then = JSON.parse(content) as Questionnaire;
-    for (const question of then.questions) if (question.guid === CLASS) question.prompt = THEN;
-    await db
-      .updateTable("configuration")
-      .set({ content: JSON.stringify(then) })
-      .where("sha256", "=", sha256)
-      .execute();
-  }
+  const asFrozenThen = () =>
+    asOfOtherQuestions(given.world.db, (content) => {
+      const then = JSON.parse(content) as Questionnaire;
+      for (const question of then.questions) if (question.guid === CLASS) question.prompt = THEN;
+      return JSON.stringify(then);
+    });
 
   test("are those that the verifier read, whatever the questions have become", async () => {
     const id = await given.open();
@@ -34,7 +29,7 @@ describe("fault 15: the labels of a verified version", () => {
     expect(read?.definition.prompt).toBe(THEN);
 
     await given.acceptAll(id);
-    await verifier("survey.decide", { params: { id }, body: { decision: "accept" } });
+    await verifier("survey.decide", { params: { id }, body: { decision: "accept", phase: "third_party" } });
     const admin = await given.admin();
     const query = { version: "public" };
     const page = await admin("survey.question", { params: { id: CLASS }, query });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { Questionnaire } from "~/domain/survey/question";
 import { completeRegistry, save, shown } from "../answering";
+import { asOfOtherQuestions } from "../other-questions";
 import { makeWorld, type World } from "../world";
 
 const CLASS = "v3-env-energia-classe";
@@ -20,22 +21,15 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 /** The questionnaire of the day of issue had other words than today's. */
-async function asIssuedThen() {
-  const { content, sha256 } = await world.db
-    .selectFrom("configuration")
-    .selectAll()
-    .executeTakeFirstOrThrow();
-  const then = JSON.parse(content) as Questionnaire;
-  const question = then.questions.find(({ guid }) => guid === CLASS);
-  if (question?.questionClass !== "dropdown") throw new Error(`${CLASS} is no dropdown`);
-  question.prompt = THEN;
-  for (const option of question.fields[0]?.options ?? []) option.label = `Classe ${option.id} di allora`;
-  await world.db
-    .updateTable("configuration")
-    .set({ content: JSON.stringify(then) })
-    .where("sha256", "=", sha256)
-    .execute();
-}
+const asIssuedThen = () =>
+  asOfOtherQuestions(world.db, (content) => {
+    const then = JSON.parse(content) as Questionnaire;
+    const question = then.questions.find(({ guid }) => guid === CLASS);
+    if (question?.questionClass !== "dropdown") throw new Error(`${CLASS} is no dropdown`);
+    question.prompt = THEN;
+    for (const option of question.fields[0]?.options ?? []) option.label = `Classe ${option.id} di allora`;
+    return JSON.stringify(then);
+  });
 
 describe("fault 15: the labels of an issued version", () => {
   test("stay as they were answered, whatever the questions have become", async () => {
