@@ -1,18 +1,20 @@
 import { writeFileSync } from "node:fs";
+import { checkingRounds } from "./checking";
 import { publishingRounds } from "./publishing";
 import { restoringRounds } from "./restoring";
 import { savingRounds } from "./saving";
 import type { Outcome } from "./rounds";
 
 /**
- * Kills the server, as a power cut would, while answers are saved, while a card is issued and while a restore is done: what
- * was acknowledged is there afterwards, and nothing is half there. Without names of stages all of them are done.
+ * Kills the server, as a power cut would, while answers are saved, a card is issued, a restore is done and a verification is
+ * opened and checked: what was acknowledged is there afterwards, and nothing is half there. Without names of stages all of them are done.
  * ROUNDS says how many of each.
  */
 const STAGES: Record<string, { rounds: (count: number) => Promise<Outcome>; usually: number }> = {
   saving: { rounds: savingRounds, usually: 10 },
   publishing: { rounds: publishingRounds, usually: 5 },
   restoring: { rounds: restoringRounds, usually: 5 },
+  checking: { rounds: checkingRounds, usually: 4 },
 };
 
 const named = process.argv.slice(2);

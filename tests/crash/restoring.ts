@@ -2,14 +2,13 @@ import { rmSync } from "node:fs";
 import type { Call } from "~/api/call";
 import type { Elements } from "~/domain/survey/answer";
 import { RESTORE } from "~/platform/card/load-card";
-import type { Db } from "~/platform/scope";
 import { signedInApi } from "../api-client";
 import { save, shown } from "../platform/answering";
 import { attach, CLASS, handIn } from "../platform/files/filing";
 import { fileNamed, pdf } from "../platform/files/samples";
 import { freePort, startServer, temporaryFolder } from "../server";
 import { found, isAfter, isBefore, type Found } from "./restored";
-import { aimedAt, leftBehind, pause, type Outcome } from "./rounds";
+import { aimedAt, during, leftBehind, letTheLeasePass, pause, type Outcome } from "./rounds";
 
 const USER = "admin@azienda-abilitata.example";
 /** Questions that are answered otherwise in each round. */
@@ -44,15 +43,6 @@ async function endOf(call: Call, id: string): Promise<string> {
   return "still pending";
 }
 
-/** The time goes by that a holder which says nothing keeps its job. */
-const letTheLeasePass = (db: Db) =>
-  db
-    .updateTable("job")
-    .set({ lease_until: new Date(0).toISOString() })
-    .where("kind", "=", RESTORE)
-    .where("state", "=", "running")
-    .execute();
-
 /** A company with an answer that has a file, and a position to go back to. */
 async function prepared(dataDir: string, port: number) {
   const server = await startServer({ dataDir, port, demo: true, population: 0 });
@@ -73,25 +63,21 @@ function whenOf({ answers }: Stage, then: Found, now: Found): When {
   return isAfter(then, now, answers, Object.keys(CHANGED)) ? "after" : "between";
 }
 
-/** What a server leaves behind that is started for some work, and killed where the work says so. */
-async function during({ dataDir, port }: Stage, work: () => Promise<unknown>) {
-  const server = await startServer({ dataDir, port });
-  const said = await work();
-  await (said === "kill" ? server.kill() : server.stop());
-  return [await leftBehind(dataDir, found), said] as const;
-}
-
 /** One cut while a restore is asked for, in some rounds another while the next process does it; returns what is wrong. */
 async function round(stage: Stage, number: number): Promise<string[]> {
   const { dataDir, call, versionFrom, times } = stage;
   const faults: string[] = [];
-  const [then] = await during(stage, () => changeDraft(call, number));
+  const [then] = await during(stage, () => changeDraft(call, number), found);
   let asked: Promise<string | null> = Promise.resolve(null);
-  const [cut] = await during(stage, async () => {
-    asked = restore(call, versionFrom);
-    await pause(stage.first.next());
-    return "kill";
-  });
+  const [cut] = await during(
+    stage,
+    async () => {
+      asked = restore(call, versionFrom);
+      await pause(stage.first.next());
+      return "kill";
+    },
+    found,
+  );
   const when = whenOf(stage, then, cut);
   times[when] += 1;
   if (when === "between") faults.push("The power cut left something half done");
@@ -101,21 +87,29 @@ async function round(stage: Stage, number: number): Promise<string[]> {
   if (job === null && (await asked) !== null) faults.push("An acknowledged restore is lost");
 
   if (when === "before" && job !== null && number % 3 === 0) {
-    await leftBehind(dataDir, letTheLeasePass);
-    const [again] = await during(stage, async () => {
-      await pause(stage.second.next());
-      return "kill";
-    });
+    await letTheLeasePass(dataDir, RESTORE);
+    const [again] = await during(
+      stage,
+      async () => {
+        await pause(stage.second.next());
+        return "kill";
+      },
+      found,
+    );
     const by = whenOf(stage, then, again);
     if (by === "between") faults.push("The second power cut left something half done");
     else stage.second.came(by);
   }
 
-  await leftBehind(dataDir, letTheLeasePass);
-  const [last, end] = await during(stage, async () => {
-    const id = job?.id ?? (await restore(call, versionFrom));
-    return id === null ? "refused" : endOf(call, id);
-  });
+  await letTheLeasePass(dataDir, RESTORE);
+  const [last, end] = await during(
+    stage,
+    async () => {
+      const id = job?.id ?? (await restore(call, versionFrom));
+      return id === null ? "refused" : endOf(call, id);
+    },
+    found,
+  );
   const reached = whenOf(stage, then, last);
   const isWhole = end === "fulfilled" ? reached === "after" : end === "rejected" && reached === "before";
   if (!isWhole) faults.push(`The restore is ${String(end)}, and the draft as it was ${reached}`);

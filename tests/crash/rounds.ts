@@ -1,5 +1,6 @@
 import type { Db } from "~/platform/scope";
 import { openStore } from "~/platform/store/open";
+import { startServer } from "../server";
 
 /** Rounds by how they went. */
 export interface Outcome {
@@ -34,3 +35,26 @@ export async function leftBehind<T>(dataDir: string, look: (db: Db) => Promise<T
     await db.destroy();
   }
 }
+
+/** A server is started for some work, and killed where the work says so; what it leaves behind, and what the work said. */
+export async function during<T>(
+  { dataDir, port }: { dataDir: string; port: number },
+  work: () => Promise<unknown>,
+  look: (db: Db) => Promise<T>,
+): Promise<readonly [T, unknown]> {
+  const server = await startServer({ dataDir, port });
+  const said = await work();
+  await (said === "kill" ? server.kill() : server.stop());
+  return [await leftBehind(dataDir, look), said];
+}
+
+/** The time goes by that a holder which says nothing keeps its job. */
+export const letTheLeasePass = (dataDir: string, kind: string) =>
+  leftBehind(dataDir, (db) =>
+    db
+      .updateTable("job")
+      .set({ lease_until: new Date(0).toISOString() })
+      .where("kind", "=", kind)
+      .where("state", "=", "running")
+      .execute(),
+  );

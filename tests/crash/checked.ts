@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Db } from "~/platform/scope";
+import { CHECK, checkIdOf } from "~/platform/verification/check-job";
+
+export const COMPANY = "00000000-0000-4000-8000-000000000002";
+
+type Found = Awaited<ReturnType<typeof found>>;
+
+/** Everything that opening a verification and its automatic check write. */
+export async function found(db: Db) {
+  const verifications = await db
+    .selectFrom("verification")
+    .select(["id", "number", "phase", "since", "decided_at", "ending", "ended_at", "sha256"])
+    .where("company_id", "=", COMPANY)
+    .orderBy("number")
+    .execute();
+  const ids = verifications.map(({ id }) => id);
+  const jobs = await db.selectFrom("job").selectAll().where("kind", "=", CHECK).orderBy("id").execute();
+  const kept = await db
+    .selectFrom("kept_attachment")
+    .selectAll()
+    .where("keeper_id", "in", ids)
+    .orderBy("attachment_id")
+    .execute();
+  const judgements = await db
+    .selectFrom("judgement")
+    .selectAll()
+    .where("verification_id", "in", ids)
+    .execute();
+  const mails = await db.selectFrom("mail").select(["id", "template", "recipient"]).orderBy("id").execute();
+  const opened = await db
+    .selectFrom("audit")
+    .select("id")
+    .where("event", "=", "verification_opened")
+    .where("company_id", "=", COMPANY)
+    .execute();
+  return { verifications, jobs, kept, judgements, mails, opened: opened.length };
+}
+
+/** How far the verification came that was asked for, and what does not agree with that. */
+export interface Standing {
+  when: "unasked" | "opened" | "checked" | "between";
+  faults: string[];
+}
+
+/** What there is to check: the files of the candidate, and the one that is not found; null = all of them are. */
+interface Expected {
+  files: readonly string[];
+  lost: string | null;
+}
+
+export function standing(then: Found, now: Found, { files, lost }: Expected): Standing {
+  const old = new Set(then.verifications.map(({ id }) => id));
+  const [fresh, ...more] = now.verifications.filter(({ id }) => !old.has(id));
+  if (!fresh) {
+    const isAsItWas = isDeepStrictEqual(now, then);
+    return { when: isAsItWas ? "unasked" : "between", faults: isAsItWas ? [] : ["Half of it was written"] };
+  }
+  const job = now.jobs.find(({ id }) => id === checkIdOf(fresh.id));
+  const kept = now.kept.filter(({ keeper_id }) => keeper_id === fresh.id).map((one) => one.attachment_id);
+  const said = now.judgements.filter((one) => one.verification_id === fresh.id);
+  const told = now.mails.slice(then.mails.length);
+  const common: [boolean, string][] = [
+    [more.length === 0, "More than one verification was opened"],
+    [now.opened === then.opened + 1, "Its opening does not stand in the audit once"],
+    [job !== undefined && now.jobs.length === then.jobs.length + 1, "It has not one check"],
+  ];
+  const isChecked = fresh.decided_at !== null;
+  const ofStage: [boolean, string][] = isChecked
+    ? [
+        [job?.state === "fulfilled" && job.progress === 100, "It was checked, and its check is not done"],
+        [
+          lost === null ? fresh.phase === "third_party" : fresh.ending === "check_failed",
+          "It went elsewhere",
+        ],
+        [
+          isDeepStrictEqual(
+            said.map((one) => one.attachment_id),
+            lost === null ? [] : [lost],
+          ),
+          "Its findings differ",
+        ],
+        [isDeepStrictEqual(kept, lost === null ? files : []), "It keeps other files than it should"],
+        [
+          new Set(told.map((mail) => mail.template + mail.recipient)).size === told.length,
+          "A mail was written twice",
+        ],
+        [told.length > 0 === (lost !== null), "What is told is not what was found"],
+      ]
+    : [
+        [job?.state === "pending" || job?.state === "running", "Its check is over, and nothing was decided"],
+        [fresh.phase === "documents" && fresh.ending === null, "It went on without being checked"],
+        [said.length === 0 && told.length === 0, "Something was said of it already"],
+        [isDeepStrictEqual(kept, files), "It does not keep its files"],
+      ];
+  const faults = [...common, ...ofStage].flatMap(([holds, fault]) => (holds ? [] : [fault]));
+  return { when: faults.length > 0 ? "between" : isChecked ? "checked" : "opened", faults };
+}
