@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import { askedPeriod } from "~/web/asked-period.server";
 import { privateLoader } from "~/web/loader.server";
-import { notServed } from "~/web/not-served.server";
+import { notServedInPeriods } from "~/web/not-served.server";
 import { surveyUrls } from "~/web/urls";
 
 /** The review begins with the first area of the year. */
@@ -14,7 +14,7 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params 
   return redirect(surveyUrls(period).review(first.id));
 });
 
-export const action = notServed;
+export const action = notServedInPeriods;
 
 export default function ReviewBegins() {
   return null;

@@ -17,15 +17,18 @@ export function askedPeriod(params: LoaderFunctionArgs["params"]): Period | null
   return periodIn(params);
 }
 
+const DIGITS = /^\d+$/;
+
 /**
  * "draft" or "public" without their year: the pair with the current one (D1). A pillar without its pair is that of the
- * current draft. Null for any other address.
+ * current draft. Null for any other address: what is not there below a pair is there below no other.
  */
 export function pairMeant({ url }: Request, { user }: Viewer): string | null {
   const { pathname, search } = new URL(url);
   const [, , first = "", ...rest] = pathname.split("/");
   const isPillar = THEMES.some((theme) => theme === first);
-  if (!isPillar && first !== "draft" && first !== "public") return null;
+  const isAlone = (first === "draft" || first === "public") && !DIGITS.test(rest[0] ?? "");
+  if (!isPillar && !isAlone) return null;
   const period = { version: isPillar ? "draft" : first, year: user.currentFiscalYear };
   return [surveyUrls(period).period(), ...(isPillar ? [first] : []), ...rest].join("/") + search;
 }

@@ -39,7 +39,6 @@ export const loader = privateLoader({}, async ({ viewer, request, params }): Pro
   const period = askedPeriod(params);
   const year = period?.year ?? viewer.user.currentFiscalYear;
   const page = { year, note: periodWords(period, viewer), above: abovePeriod(params) };
-  if (apiVersionOf(year) !== "v3") return { ...page, benchmark: null };
   const { version = "draft" } = period ?? {};
   const [home, sectors] = await Promise.all([
     viewer.call("scoring.homePage", { params: { version }, query: { year } }),
@@ -48,6 +47,7 @@ export const loader = privateLoader({}, async ({ viewer, request, params }): Pro
   const urls = surveyUrls(period);
   // Where nothing was published, the home page of the period says so (D1).
   if (version !== "draft" && home.card.id === null) throw redirect(urls.period(), 303);
+  if (apiVersionOf(year) !== "v3") return { ...page, benchmark: null };
   const search = new URL(request.url).searchParams;
   const choice = choiceIn(search, sectors);
   const tab = tabIn(search);

@@ -8,7 +8,7 @@ import { useT } from "~/ui/texts";
 import { askedPeriod, published, versionQueryOf } from "~/web/asked-period.server";
 import { ifOffered } from "~/web/extension.server";
 import { privateLoader } from "~/web/loader.server";
-import { notServed } from "~/web/not-served.server";
+import { notServedInPeriods } from "~/web/not-served.server";
 import { aboveSurvey } from "../dashboard/above.server";
 import { changesPage, type ChangesPage } from "./present";
 
@@ -30,7 +30,7 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params,
   return { ...changesPage(t, await published(period, ifOffered(call)), period), above: aboveSurvey(params) };
 });
 
-export const action = notServed;
+export const action = notServedInPeriods;
 
 export default function Changes() {
   const t = useT();

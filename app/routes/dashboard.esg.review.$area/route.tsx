@@ -8,7 +8,7 @@ import { useT } from "~/ui/texts";
 import { askedPeriod, published, readOnlyCode, versionQueryOf } from "~/web/asked-period.server";
 import { ifOffered } from "~/web/extension.server";
 import { privateLoader } from "~/web/loader.server";
-import { notServed } from "~/web/not-served.server";
+import { notServedInPeriods } from "~/web/not-served.server";
 import { urls } from "~/web/urls";
 import { aboveSurvey } from "../dashboard/above.server";
 import { reviewPage, type ReviewPage } from "./present";
@@ -33,7 +33,7 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params,
   return { ...reviewPage(t, answers, asked), above: aboveSurvey(params) };
 });
 
-export const action = notServed;
+export const action = notServedInPeriods;
 
 export default function Review() {
   const t = useT();
