@@ -22,7 +22,7 @@ async function run(given: string[]): Promise<void> {
   if (isDirect(asked.command)) {
     // The whole platform: whoever asks for help or talks to a server need not wait for it.
     const { administer } = await import("./operator/administer");
-    return administer(asked.command, asked.named);
+    return administer(asked.command, asked);
   }
   checkVerifying(asked);
   return signedIn(asked.options, (call) => verify(asked, call));

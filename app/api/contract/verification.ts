@@ -29,6 +29,9 @@ const judged = z.object({
 });
 export type JudgedItem = z.infer<typeof judged>;
 
+/** What stands there of an item, and whether it is to be judged, in depth once more, before the phase can be passed. */
+const spoken = judged.pick({ verdict: true, comment: true, reply: true }).extend({ isDue: z.boolean() });
+
 const answerLine = z.object({ label: z.string().nullable(), value: z.string() });
 
 /** What a verifier reads and judges of a candidate. */
@@ -40,13 +43,12 @@ const candidateItem = z.object({
   notApplicableReason: z.string().nullable(),
   explanation: z.string().nullable(),
   incompatibilityExplanation: z.string().nullable(),
-  judgement: judged.pick({ verdict: true, comment: true, reply: true }),
-  files: z.array(
-    judged
-      .pick({ verdict: true, comment: true, reply: true })
-      .extend({ id: z.string(), name: z.string(), size: z.number() }),
-  ),
+  judgement: spoken,
+  files: z.array(spoken.extend({ id: z.string(), name: z.string(), size: z.number() })),
 });
+
+/** So many of the items were judged in the phase in depth; null before it. */
+const lookedAgain = z.number().nullable();
 
 const assigned = z.object({
   id: z.string(),
@@ -60,6 +62,8 @@ const assigned = z.object({
   items: z.number(),
   judged: z.number(),
   commented: z.number(),
+  rejected: z.number(),
+  lookedAgain,
 });
 
 /** The way to a verified card (D4); spec §7 has the company's feedback only. */
@@ -100,6 +104,7 @@ export const verification = {
       comments: z.array(judged),
       accepted: z.number(),
       items: z.number(),
+      lookedAgain,
     }),
   }),
   "survey.openVerification": row({
@@ -188,8 +193,11 @@ export const verification = {
     path: "/esg/verifications/:id/decision",
     right: "verify",
     extension: true,
-    /** `phase`: the one that is decided, so that a second click decides nothing more; without it the one it is in. */
-    body: z.strictObject({ decision: z.enum(["accept", "refuse"]), phase: phase.optional() }),
+    /** `phase`: the one that is decided, so that a second click decides nothing more. */
+    body: z.strictObject({
+      decision: z.enum(["accept", "refuse"], "decision_unknown"),
+      phase: z.enum(phase.options, "phase_unknown"),
+    }),
     /** The phase it is in now, or the card it was issued with; both null when it was refused. */
     response: z.object({ phase: phase.nullable(), versionId: z.string().nullable() }),
   }),

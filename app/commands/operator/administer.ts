@@ -12,7 +12,7 @@ import type { Asked } from "./read-arguments";
 import { Refused } from "./refused";
 import { wordsOfError } from "./words";
 
-type Doing = (parts: Parts, named: Asked["named"]) => Promise<void>;
+type Doing = (parts: Parts, named: Asked["named"], options: Asked["options"]) => Promise<void>;
 
 const DOING: Record<DirectCommand, Doing> = {
   companies,
@@ -26,7 +26,7 @@ const DOING: Record<DirectCommand, Doing> = {
 };
 
 /** Does it on the store itself, beside a server that goes on serving. */
-export async function administer(command: DirectCommand, named: Asked["named"]): Promise<void> {
+export async function administer(command: DirectCommand, { named, options }: Asked): Promise<void> {
   const settings = settingsHere();
   const { dataDir, upstreamUrl } = settings;
   if (upstreamUrl !== null) {
@@ -41,7 +41,7 @@ export async function administer(command: DirectCommand, named: Asked["named"]):
   }
   const db = await openStore(dataDir);
   try {
-    await DOING[command]({ db, settings, now: () => new Date() }, named);
+    await DOING[command]({ db, settings, now: () => new Date() }, named, options);
   } catch (error) {
     if (isBusy(error))
       throw new Refused("L'archivio è occupato da un altro lavoro: riprova tra qualche istante.");

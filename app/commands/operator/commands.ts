@@ -5,7 +5,7 @@ interface Command {
   does: string;
 }
 
-export type Option = "url" | "email" | "files" | "text";
+export type Option = "url" | "email" | "files" | "text" | "page";
 
 const SIGNED_IN = ["url", "email"] as const;
 
@@ -33,7 +33,11 @@ export const COMMANDS = {
     does: "permette all'altra azienda, dello stesso gruppo, di copiare dalle versioni della prima",
   },
   revoke: { names: ["azienda", "altra-azienda"], options: [], does: "toglie quel permesso" },
-  verifications: { names: [], options: [], does: "le verifiche in corso, di tutte le aziende" },
+  verifications: {
+    names: [],
+    options: ["page"],
+    does: "le verifiche in corso, di tutte le aziende, dalla più vecchia; con --page le altre pagine",
+  },
   assign: { names: ["verifica", "email-del-verificatore"], options: [], does: "affida una verifica" },
   list: { names: [], options: SIGNED_IN, does: "le verifiche affidate a chi accede" },
   open: {
@@ -49,7 +53,7 @@ export const COMMANDS = {
   comment: {
     names: ["verifica", "domanda", "[file]"],
     options: [...SIGNED_IN, "text"],
-    does: "scrive un'osservazione a cui l'azienda può rispondere",
+    does: "chiede un chiarimento, a cui l'azienda può rispondere",
   },
   reject: {
     names: ["verifica", "domanda", "[file]"],
@@ -59,7 +63,7 @@ export const COMMANDS = {
   "accept-rest": {
     names: ["verifica"],
     options: SIGNED_IN,
-    does: "accetta tutto quello che non è ancora stato giudicato",
+    does: "accetta tutto quello che in questa fase non è ancora stato giudicato",
   },
   decide: {
     names: ["verifica", "accept|refuse"],
@@ -93,10 +97,8 @@ export const isDirect = (name: CommandName): name is DirectCommand =>
 export function usageOf(name: CommandName): string {
   const { names, options }: Command = COMMANDS[name];
   const named = names.map((one) => (one.startsWith("[") ? one : `<${one}>`));
-  const own = options
-    .filter((option) => option === "files" || option === "text")
-    .map((option) => OWN[option]);
+  const own = options.filter((option) => option !== "url" && option !== "email").map((option) => OWN[option]);
   return [name, ...named, ...own].join(" ");
 }
 
-const OWN = { files: "[--files <cartella>]", text: '--text "…"' } as const;
+const OWN = { files: "[--files <cartella>]", text: '--text "…"', page: "[--page <numero>]" } as const;

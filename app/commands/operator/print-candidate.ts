@@ -2,7 +2,7 @@ import type { CallOutput } from "~/api/contract";
 import { lineWords } from "~/domain/answers/answer-lines";
 import { sizeWords } from "~/domain/files/limits";
 import { t } from "~/texts/i18n.server";
-import { dateTime, PHASES, safe, short } from "./words";
+import { countWords, dateTime, PHASES, safe, short } from "./words";
 
 type Candidate = CallOutput<"survey.candidate">;
 type Item = Candidate["candidate"][number];
@@ -14,7 +14,7 @@ export function printCandidate(one: Candidate): void {
   console.log(
     `Aperta il ${dateTime(one.openedAt)}; senza una decisione si chiude il ${dateTime(one.lapsesAt)}`,
   );
-  console.log(`Giudicati ${one.judged} di ${one.items}, non accettati ${one.commented}`);
+  console.log(`A che punto è: ${countWords(one)}`);
   console.log(`SHA-256 ${one.sha256}`);
   one.candidate.forEach((item, index) => {
     console.log("");
@@ -43,10 +43,14 @@ const say = (words: string, margin = "   ") => {
   for (const line of safe(words).split("\n")) console.log(`${margin}${line}`);
 };
 
-const VERDICTS = { accepted: "accettato", commented: "osservazione", rejected: "non accettato" } as const;
+const VERDICTS = {
+  accepted: "accettato",
+  commented: "chiarimento chiesto",
+  rejected: "non accettato",
+} as const;
 
-function sayJudgement({ verdict, comment, reply }: Item["judgement"]): void {
+function sayJudgement({ verdict, comment, reply, isDue }: Item["judgement"]): void {
   if (verdict === null) return say("→ da giudicare");
-  say(`→ ${VERDICTS[verdict]}${comment ? `: ${comment}` : ""}`);
+  say(`→ ${VERDICTS[verdict]}${comment ? `: ${comment}` : ""}${isDue ? ", da rivedere in profondità" : ""}`);
   if (reply !== null) say(`risposta dell'azienda: ${reply}`, "     ");
 }

@@ -1,18 +1,20 @@
 import type { Parts } from "~/platform/scope";
 import { MOST_LISTED } from "~/platform/store/operator-lists";
+import { listVerifications, openOnes } from "~/platform/verification/open-ones";
 import {
   assignVerifier,
   disableCompany,
   enableCompany,
   listCompanies,
-  listVerifications,
 } from "~/platform/verification/operator";
 import { companyNamed } from "./company-named";
 import type { Asked } from "./read-arguments";
+import { Refused } from "./refused";
 import { theOne } from "./the-one";
-import { dateTime, PHASES, safe, short } from "./words";
+import { countWords, dateTime, PHASES, safe, short } from "./words";
 
 type Named = Asked["named"];
+type Options = Asked["options"];
 
 export async function companies(parts: Parts, [search]: Named): Promise<void> {
   const found = await listCompanies(parts, search);
@@ -35,22 +37,26 @@ export async function disable(parts: Parts, [company]: Named): Promise<void> {
   console.log(`${safe(companyName)} ${hasChanged ? "non è più abilitata" : "non era abilitata"}.`);
 }
 
-export async function verifications(parts: Parts): Promise<void> {
-  const open = await listVerifications(parts);
-  if (open.length === 0) console.log("Nessuna verifica è in corso.");
+export async function verifications(parts: Parts, _: Named, { page: typed = "1" }: Options): Promise<void> {
+  const page = Number(typed);
+  const { total, pages, verifications: open } = await listVerifications(parts, page);
+  if (total === 0) return console.log("Nessuna verifica è in corso.");
+  if (page > pages) throw new Refused(`La pagina ${page} non c'è: le pagine sono ${pages}.`);
   for (const one of open) {
-    const { id, companyName, year, level, phase, items, judged, commented } = one;
+    const { id, companyName, year, level, phase } = one;
     console.log(`${short(id)}  ${safe(companyName)}, ${year}, livello ${level}: ${PHASES[phase]}`);
     console.log(`          aperta il ${dateTime(one.openedAt)}, scade il ${dateTime(one.lapsesAt)}`);
-    console.log(`          ${verifierOf(one)}; giudicati ${judged} di ${items}, non accettati ${commented}`);
+    console.log(`          ${assignedTo(one)}; ${countWords(one)}`);
   }
+  const next = page < pages ? ` (--page ${page + 1} per le successive)` : "";
+  console.log(`Verifiche in corso: ${total}${pages > 1 ? `; pagina ${page} di ${pages}${next}` : ""}.`);
 }
 
-const verifierOf = ({ verifier, body }: { verifier: string | null; body: string | null }) =>
+const assignedTo = ({ verifier, body }: { verifier: string | null; body: string | null }) =>
   verifier === null ? "non affidata" : `affidata a ${verifier} (${safe(body ?? "")})`;
 
 export async function assign(parts: Parts, [verification, verifier]: Named): Promise<void> {
-  const { id } = theOne(await listVerifications(parts), verification, "le verifiche in corso");
+  const { id } = theOne(await openOnes(parts), verification, "le verifiche in corso");
   const { companyName, body } = await assignVerifier(parts, id, verifier);
   console.log(`La verifica ${short(id)} di ${safe(companyName)} è affidata a ${verifier} (${safe(body)}).`);
 }

@@ -24,6 +24,9 @@ export function readArguments(given: readonly string[]): Asked | null {
   }
   const foreign = Object.keys(options).find((option) => !known.includes(option));
   if (foreign !== undefined) throw new WrongUsage(`L'opzione --${foreign} non vale per «${command}».`);
+  if (options.page !== undefined && !/^[1-9]\d{0,5}$/.test(options.page)) {
+    throw new WrongUsage("Dopo --page scrivi il numero di una pagina, da 1 in su.");
+  }
   const [first = "", second = "", third = ""] = named;
   return { command, named: [first, second, third], options };
 }
@@ -39,6 +42,7 @@ function parsed(given: readonly string[]) {
         email: { type: "string" },
         files: { type: "string" },
         text: { type: "string" },
+        page: { type: "string" },
       },
     });
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Asked } from "./read-arguments";
 import { Refused, WrongUsage } from "./refused";
 import { saveFiles } from "./save-files";
 import { theOne } from "./the-one";
-import { dateTime, PHASES, safe, sentence, short } from "./words";
+import { countWords, dateTime, PHASES, safe, sentence, short } from "./words";
 
 type Candidate = CallOutput<"survey.candidate">;
 
@@ -38,9 +38,7 @@ async function list(call: Call): Promise<void> {
     console.log(
       `${short(one.id)}  ${safe(one.companyName)}, ${one.year}, livello ${one.level}: ${PHASES[one.phase]}`,
     );
-    console.log(
-      `          giudicati ${one.judged} di ${one.items}, non accettati ${one.commented}; scade il ${dateTime(one.lapsesAt)}`,
-    );
+    console.log(`          ${countWords(one)}; scade il ${dateTime(one.lapsesAt)}`);
   }
 }
 
@@ -56,7 +54,7 @@ async function open(call: Call, id: string, folder: string | undefined): Promise
 }
 
 const VERDICTS = { accept: "accepted", comment: "commented", reject: "rejected" } as const;
-const DONE = { accept: "Accettato", comment: "Osservazione scritta", reject: "Non accettato" } as const;
+const DONE = { accept: "Accettato", comment: "Chiarimento chiesto", reject: "Non accettato" } as const;
 
 const isVerdict = (command: CommandName): command is keyof typeof VERDICTS =>
   Object.hasOwn(VERDICTS, command);
@@ -81,18 +79,23 @@ async function fileOf(call: Call, id: string, questionId: string, asked: string)
   return only && named.length === 1 ? only.id : theOne(item.files, asked, "i file di questa risposta").id;
 }
 
-const openItems = ({ candidate }: Candidate) =>
+const dueItems = ({ candidate }: Candidate) =>
   candidate.flatMap(({ questionId, judgement, files }) => [
-    ...(judgement.verdict === null ? [{ questionId, attachmentId: null }] : []),
-    ...files.flatMap((file) => (file.verdict === null ? [{ questionId, attachmentId: file.id }] : [])),
+    ...(judgement.isDue ? [{ questionId, attachmentId: null }] : []),
+    ...files.flatMap((file) => (file.isDue ? [{ questionId, attachmentId: file.id }] : [])),
   ]);
 
 async function acceptRest(call: Call, id: string): Promise<void> {
-  const items = openItems(await call("survey.candidate", { params: { id } }));
+  const candidate = await call("survey.candidate", { params: { id } });
+  const items = dueItems(candidate);
   for (const item of items) {
     await call("survey.judge", { params: { id }, body: { ...item, verdict: "accepted" } });
   }
-  console.log(`Accettati ${items.length} tra risposte e file che non erano ancora stati giudicati.`);
+  console.log(
+    candidate.phase === "in_depth"
+      ? `Rivisti e accettati ${items.length} tra risposte e file che in questa fase mancavano.`
+      : `Accettati ${items.length} tra risposte e file che non erano ancora stati giudicati.`,
+  );
 }
 
 async function decide(

@@ -16,6 +16,23 @@ export const PHASES: Record<VerificationPhase, string> = {
   in_depth: "esame approfondito",
 };
 
+interface Counts {
+  items: number;
+  judged: number;
+  commented: number;
+  rejected: number;
+  lookedAgain: number | null;
+}
+
+/** How far a verification is. */
+export function countWords({ items, judged, commented, rejected, lookedAgain }: Counts): string {
+  const far =
+    lookedAgain === null
+      ? `giudicati ${judged} di ${items}`
+      : `${lookedAgain} di ${items} voci riviste in profondità`;
+  return `${far}, chiarimenti chiesti ${commented}, non accettati ${rejected}`;
+}
+
 /** Enough of an id to tell it from others. */
 export const short = (id: string): string => id.slice(0, 8);
 

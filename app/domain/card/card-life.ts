@@ -29,6 +29,8 @@ export interface Judgement extends Item {
   comment: string;
   /** The company's answer to the comment. */
   reply: string | null;
+  /** In which it was said, or said again. */
+  phase: VerificationPhase;
 }
 
 export interface Verification {
@@ -97,7 +99,7 @@ export type CardEvent =
   | { kind: "check_passed" }
   | { kind: "check_failed"; findings: readonly (Item & { finding: CheckFinding })[] }
   | { kind: "assign_verifier"; verifier: string; body: string }
-  | ({ kind: "judge"; verifier: string } & Omit<Judgement, "reply">)
+  | ({ kind: "judge"; verifier: string } & Omit<Judgement, "reply" | "phase">)
   | ({ kind: "answer_comment"; reply: string } & Item)
   | { kind: "accept"; verifier: string }
   | { kind: "refuse"; verifier: string }
@@ -133,6 +135,7 @@ export type LifecycleRefusal =
   | "comment_unknown"
   | "reply_missing"
   | "items_unjudged"
+  | "not_looked_again"
   | "refusal_without_comment"
   | "deadline_not_passed"
   | "year_not_closed"

@@ -13,7 +13,7 @@ import { phaseOf } from "./card-life";
 import { draftStatus } from "./draft-status";
 import type { DraftStatus } from "./draft-status";
 import { issuingRefusals } from "./issuing";
-import { answerableComments, commentsAmong, isSameItem, unsettledComments } from "./judgements";
+import { answerableComments, commentsAmong, isSameItem, dueItems, unsettledComments } from "./judgements";
 
 /** What keeps an event from happening; nothing = it may. */
 export type Condition<E> = (state: CardLife, event: E, now: string) => LifecycleRefusal[];
@@ -96,12 +96,16 @@ export const toAComment: Condition<EventOf<"answer_comment">> = (state, event) =
   ...unless(event.reply.trim() !== "", "reply_missing"),
 ];
 
-/** A certificate says that everything was looked at and nothing stands against it. */
-export const allAccepted: Condition<CardEvent> = ({ verification }) => {
-  const { judgements = [], candidate } = verification ?? {};
-  const isJudged = candidate?.items.every((item) => judgements.some((one) => isSameItem(one, item))) ?? false;
+/** A certificate says that everything was looked at, in depth once more, and nothing stands against it. */
+export const allAccepted: Condition<CardEvent> = ({ verification, stage }) => {
+  const phase = phaseOf(stage);
+  if (!verification || !phase) return ["no_verification"];
+  const { judgements, candidate } = verification;
   return [
-    ...unless(isJudged, "items_unjudged"),
+    ...unless(
+      dueItems(phase, candidate.items, judgements).length === 0,
+      phase === "in_depth" ? "not_looked_again" : "items_unjudged",
+    ),
     ...unless(commentsAmong(judgements).length === 0, "comments_open"),
   ];
 };

@@ -1,4 +1,5 @@
 import type { CardEvent, CardLife, Ending, EventOf, IssuedCard, Judgement, Verification } from "./card-life";
+import { phaseOf } from "./card-life";
 import { cardDates } from "./issuing";
 import { isSameItem, judged } from "./judgements";
 
@@ -44,7 +45,9 @@ export const assign: Effect<EventOf<"assign_verifier">> = (state, { verifier, bo
 
 export const judge: Effect<EventOf<"judge">> = (state, event) => {
   const { question, attachment, verdict, comment } = event;
-  const judgement: Judgement = { question, attachment, verdict, comment, reply: null };
+  const phase = phaseOf(state.stage);
+  if (!phase) return state;
+  const judgement: Judgement = { question, attachment, verdict, comment, reply: null, phase };
   return inVerification(state, { judgements: judged(state.verification?.judgements ?? [], judgement) });
 };
 
@@ -56,6 +59,7 @@ export const noteFindings: Effect<EventOf<"check_failed">> = (state, { findings 
       verdict: "rejected",
       comment: finding,
       reply: null,
+      phase: "documents",
     })),
   });
 

@@ -1,6 +1,7 @@
 import { sameAnswer } from "../survey/same-answer";
 import type { Answer, Answers } from "../survey/answer";
-import type { CardLife, Item, Judgement } from "./card-life";
+import type { CardLife, Ending, Item, Judgement } from "./card-life";
+import type { VerificationPhase } from "./draft-status";
 
 /** The longest comment of a verifier, and the longest reply to one, in characters. */
 export const COMMENT_LENGTH = 2000;
@@ -17,7 +18,7 @@ export function itemsOf(answers: Answers): Item[] {
 }
 
 /** What the verifier, or the automatic check, did not accept. */
-export const commentsAmong = (judgements: readonly Judgement[]): Judgement[] =>
+export const commentsAmong = <J extends Judgement>(judgements: readonly J[]): J[] =>
   judgements.filter(({ verdict }) => verdict !== "accepted");
 
 /** A new judgement takes the place of the one before, with the answer to it. */
@@ -25,9 +26,35 @@ export function judged(judgements: readonly Judgement[], judgement: Judgement): 
   return [...judgements.filter((other) => !isSameItem(other, judgement)), judgement];
 }
 
+/** What is still to be judged in a phase; in depth everything is looked at once more, whatever was said of it before. */
+export const dueItems = (
+  phase: VerificationPhase,
+  items: readonly Item[],
+  judgements: readonly Judgement[],
+): Item[] =>
+  items.filter(
+    (item) =>
+      !judgements.some((one) => isSameItem(one, item) && (phase !== "in_depth" || one.phase === "in_depth")),
+  );
+
 /** The comments the company can answer: of the open verification, or those that came back. */
 export const answerableComments = ({ verification, returned }: CardLife): Judgement[] =>
   commentsAmong((verification ?? returned)?.judgements ?? []);
+
+interface Ended {
+  ending: Ending | "issued" | null;
+  endedAt: string | null;
+}
+
+/**
+ * Whether what was said still stands: while the verification is open, and after it came back until a version is issued.
+ * `lastIssuedAt`: of the same year.
+ */
+export function isStanding({ ending, endedAt }: Ended, lastIssuedAt: string | null): boolean {
+  if (ending === null) return true;
+  if (ending === "issued" || endedAt === null) return false;
+  return lastIssuedAt === null || lastIssuedAt < endedAt;
+}
 
 /** Returned comments that were neither answered nor acted upon: they keep a new verification from being opened. */
 export function unsettledComments({ returned }: CardLife, changed: readonly Item[]): Judgement[] {

@@ -35,6 +35,7 @@ export const WAYS_OUT = {
   reply_missing: "look_again",
   item_unknown: "look_again",
   items_unjudged: "see_verification",
+  not_looked_again: "see_verification",
   refusal_without_comment: "see_verification",
   not_assigned: "ask_provider",
   no_restore: "look_again",

@@ -1,5 +1,6 @@
 import type { CardEvent, CardLife, DraftReading, Item, LifecycleRefusal } from "../card/card-life";
 import { refusalsOf } from "../card/lifecycle";
+import { openingNow } from "../card/opening";
 
 export interface HistoryRow {
   kind: "draft" | "version" | "position";
@@ -45,14 +46,7 @@ const OFFERINGS: Record<RowAction, Offering> = {
   },
   verify: {
     on: ["draft"],
-    event: (_, { state, reading, changed }) => ({
-      kind: "open_verification",
-      level: 3,
-      revision: state.draftRevision,
-      candidate: { id: "", items: [] },
-      changed,
-      reading,
-    }),
+    event: (_, { state, reading, changed }) => openingNow(state, reading, changed),
     hiddenBy: ["not_enabled"],
   },
 };

@@ -1,4 +1,5 @@
 import type { CardLife, Returned, Verification } from "~/domain/card/card-life";
+import { isStanding } from "~/domain/card/judgements";
 import type { Db, Trx } from "../scope";
 import { newestVerification, type StoredVerification } from "../store/verifications";
 import type { IssuedVersion } from "../store/versions";
@@ -79,5 +80,5 @@ function openOne(row: StoredVerification): Verification {
 function returnedOne(row: StoredVerification, lastIssuedAt: string | null): Returned | null {
   const { ending, ended_at: at, judgements } = row;
   if (ending === null || ending === "issued" || at === null) return null;
-  return lastIssuedAt !== null && lastIssuedAt >= at ? null : { how: ending, at, judgements };
+  return isStanding({ ending, endedAt: at }, lastIssuedAt) ? { how: ending, at, judgements } : null;
 }

@@ -62,5 +62,6 @@ async function happen(trx: Trx, companyId: string, event: CardEvent, { session, 
   await act(trx, await cardNow(trx, companyId, null), event, {
     by: session.accountId,
     at: now().toISOString(),
+    isMadeUp: true,
   });
 }

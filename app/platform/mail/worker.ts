@@ -68,14 +68,16 @@ async function attempt({ db, now, settings }: Parts, delivery: Delivery, mail: D
   const nextAttempt = new Date(now().getTime() + (pause ?? 0) * 60_000).toISOString();
   if (!(await write(db, null, (trx) => claimMail(trx, mail, nextAttempt)))) return;
   try {
-    const { providerName, supportEmail, mailFrom } = settings;
+    const { providerName, supportEmail, mailFrom, publicUrl } = settings;
+    const { link } = mail.params;
+    const whole = { ...mail.params, ...(link?.startsWith("/") && { link: publicUrl + link }) };
     await delivery.send({
       id: mail.id,
       template: mail.template,
       from: { name: providerName, address: mailFrom },
       to: mail.recipient,
       date: new Date(mail.createdAt),
-      ...renderMail(mail.template, { ...mail.params, providerName, supportEmail }),
+      ...renderMail(mail.template, { ...whole, providerName, supportEmail }),
     });
   } catch (error) {
     console.error(`Mail ${mail.id} (${mail.template}), attempt ${mail.attempts + 1} failed:`, codeOf(error));

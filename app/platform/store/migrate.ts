@@ -6,6 +6,7 @@ import * as attestations from "./migrations/003-attestations";
 import * as benchmark from "./migrations/004-benchmark";
 import * as history from "./migrations/005-history";
 import * as judgementChanges from "./migrations/006-judgement-changes";
+import * as secondLook from "./migrations/007-second-look";
 import type { Database } from "./schema";
 
 /** In order, never renamed, only ever added to. */
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   "004-benchmark": benchmark,
   "005-history": history,
   "006-judgement-changes": judgementChanges,
+  "007-second-look": secondLook,
 };
 
 /** Brings the store to the present schema; several processes may try at once, one does it. */

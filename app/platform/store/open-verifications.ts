@@ -7,32 +7,44 @@ export interface OpenVerification extends StoredVerification {
   verifierEmail: string | null;
 }
 
-/** More than anybody has open at a time, and few enough for one statement. */
+/** So many are taken up at once, and few enough for one statement. */
 const MOST = 400;
 
-const openOnes = (handle: Db | Trx) =>
-  handle
-    .selectFrom("verification")
-    .innerJoin("company", "company.id", "verification.company_id")
-    .leftJoin("account", "account.id", "verification.verifier_id")
-    .select(VERIFICATION_COLUMNS)
-    .select(["company.business_name as companyName", "account.email as verifierEmail"])
-    .where("verification.ending", "is", null)
-    .orderBy("verification.opened_at")
-    .orderBy("verification.id")
-    .limit(MOST);
-
 /** The open ones, oldest first; of one verifier when given. */
-export const openVerifications = async (
+export const openIds = (
   handle: Db | Trx,
   verifierId: string | null = null,
-): Promise<OpenVerification[]> =>
-  withJudgements(
-    handle,
-    await openOnes(handle)
-      .$if(verifierId !== null, (query) => query.where("verification.verifier_id", "=", verifierId))
-      .execute(),
-  );
+): Promise<{ id: string; since: string }[]> =>
+  handle
+    .selectFrom("verification")
+    .select(["id", "since"])
+    .where("ending", "is", null)
+    .$if(verifierId !== null, (query) => query.where("verifier_id", "=", verifierId))
+    .orderBy("opened_at")
+    .orderBy("id")
+    .execute();
+
+/** These, oldest first. */
+export async function openVerifications(
+  handle: Db | Trx,
+  ids: readonly string[],
+): Promise<OpenVerification[]> {
+  const found: OpenVerification[] = [];
+  for (let from = 0; from < ids.length; from += MOST) {
+    const rows = await handle
+      .selectFrom("verification")
+      .innerJoin("company", "company.id", "verification.company_id")
+      .leftJoin("account", "account.id", "verification.verifier_id")
+      .select(VERIFICATION_COLUMNS)
+      .select(["company.business_name as companyName", "account.email as verifierEmail"])
+      .where("verification.id", "in", ids.slice(from, from + MOST))
+      .orderBy("verification.opened_at")
+      .orderBy("verification.id")
+      .execute();
+    found.push(...(await withJudgements(handle, rows)));
+  }
+  return found;
+}
 
 /** Those whose phase began before an instant, oldest first. */
 export const openSince = (
@@ -44,6 +56,31 @@ export const openSince = (
     .select(["id", "company_id", "year"])
     .where("ending", "is", null)
     .where("since", "<=", before)
+    .orderBy("since")
+    .limit(MOST)
+    .execute();
+
+/** Those with comments that were written after the last judgement the company was told of. */
+export const withUntoldComments = (db: Db): Promise<{ id: string; company_id: string; year: number }[]> =>
+  db
+    .selectFrom("verification")
+    .select(["id", "company_id", "year"])
+    .where("ending", "is", null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("judgement")
+          .select("judgement.question_id")
+          .whereRef("judgement.verification_id", "=", "verification.id")
+          .where("judgement.verdict", "<>", "accepted")
+          .where((one) =>
+            one.or([
+              one("verification.comments_told_at", "is", null),
+              one("judgement.judged_at", ">", one.ref("verification.comments_told_at")),
+            ]),
+          ),
+      ),
+    )
     .orderBy("since")
     .limit(MOST)
     .execute();

@@ -56,35 +56,3 @@ export async function companyOf(db: Db, ref: string): Promise<string | null> {
     .executeTakeFirst();
   return row?.id ?? null;
 }
-
-interface VerifierAccount {
-  accountId: string;
-  address: string;
-  name: string;
-  companyId: string;
-  /** The name of their company. */
-  body: string;
-}
-
-/** Who verifies under this address, with an access; null when nobody does. */
-export async function verifierOf(db: Db, email: string): Promise<VerifierAccount | null> {
-  const row = await db
-    .selectFrom("account")
-    .innerJoin("membership", "membership.account_id", "account.id")
-    .innerJoin("company", "company.id", "membership.company_id")
-    .select(["account.id", "account.name", "account.surname", "company.business_name"])
-    .select("company.id as company_id")
-    .where("account.email", "=", email)
-    .where("membership.is_verifier", "=", 1)
-    .where("membership.access_active", "=", 1)
-    .executeTakeFirst();
-  return row
-    ? {
-        accountId: row.id,
-        address: email,
-        name: `${row.name} ${row.surname}`,
-        companyId: row.company_id,
-        body: row.business_name,
-      }
-    : null;
-}

@@ -16,17 +16,18 @@ export async function putJudgement(
   judgement: Judgement,
   { by, at, isReply, before }: Said,
 ): Promise<void> {
-  const { question, attachment, verdict, comment, reply } = judgement;
+  const { question, attachment, verdict, comment, reply, phase } = judgement;
   const item = { verification_id: verificationId, question_id: question, attachment_id: attachment ?? "" };
   const said = isReply
     ? { reply, replied_by: by, replied_at: at }
-    : { verdict, comment, reply, judged_by: by, judged_at: at, replied_by: null, replied_at: null };
+    : { verdict, comment, phase, reply, judged_by: by, judged_at: at, replied_by: null, replied_at: null };
   await trx
     .insertInto("judgement")
     .values({
       ...item,
       verdict,
       comment,
+      phase,
       judged_at: at,
       ...said,
     })
@@ -46,4 +47,4 @@ export async function putJudgement(
     .execute();
 }
 
-const wordsOf = ({ verdict, comment, reply }: Judgement) => ({ verdict, comment, reply });
+const wordsOf = ({ verdict, comment, reply, phase }: Judgement) => ({ verdict, comment, reply, phase });

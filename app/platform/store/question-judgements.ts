@@ -1,4 +1,5 @@
 import type { Judgement } from "~/domain/card/card-life";
+import { isStanding } from "~/domain/card/judgements";
 import type { Db } from "../scope";
 
 interface QuestionJudgement extends Judgement {
@@ -6,10 +7,7 @@ interface QuestionJudgement extends Judgement {
   openedAt: string;
 }
 
-/**
- * What was said of some questions in the newest verification of a year: while it is open, and after it came back until a
- * version is issued.
- */
+/** What was said of some questions in the newest verification of a year, as long as it stands. */
 export async function judgementsOn(
   db: Db,
   companyId: string,
@@ -20,7 +18,16 @@ export async function judgementsOn(
     .selectFrom("verification")
     .innerJoin("judgement", "judgement.verification_id", "verification.id")
     .select(["judgement.question_id", "judgement.attachment_id", "judgement.verdict"])
-    .select(["judgement.comment", "judgement.reply", "verification.opened_at"])
+    .select(["judgement.comment", "judgement.reply", "judgement.phase", "verification.opened_at"])
+    .select(["verification.ending", "verification.ended_at"])
+    .select((eb) =>
+      eb
+        .selectFrom("card_version")
+        .select(({ fn }) => fn.max("card_version.issued_at").as("last"))
+        .whereRef("card_version.company_id", "=", "verification.company_id")
+        .whereRef("card_version.year", "=", "verification.year")
+        .as("last_issued_at"),
+    )
     .where("verification.company_id", "=", companyId)
     .where("verification.number", "=", (eb) =>
       eb
@@ -30,30 +37,19 @@ export async function judgementsOn(
         .where("other.year", "=", year),
     )
     .where("judgement.question_id", "in", guids)
-    .where((eb) =>
-      eb.or([
-        eb("verification.ending", "is", null),
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom("card_version")
-              .select("card_version.id")
-              .whereRef("card_version.company_id", "=", "verification.company_id")
-              .whereRef("card_version.year", "=", "verification.year")
-              .whereRef("card_version.issued_at", ">=", "verification.ended_at"),
-          ),
-        ),
-      ]),
-    )
     .orderBy("judgement.question_id")
     .orderBy("judgement.attachment_id")
     .execute();
-  return rows.map((row) => ({
+  const standing = rows.filter(({ ending, ended_at: endedAt, last_issued_at }) =>
+    isStanding({ ending, endedAt }, last_issued_at),
+  );
+  return standing.map((row) => ({
     question: row.question_id,
     attachment: row.attachment_id === "" ? null : row.attachment_id,
     verdict: row.verdict,
     comment: row.comment,
     reply: row.reply,
+    phase: row.phase ?? "third_party",
     openedAt: row.opened_at,
   }));
 }

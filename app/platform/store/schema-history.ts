@@ -52,7 +52,10 @@ export interface HistoryTables {
     registry_revision: number;
     /** JSON of all that is judged one by one. */
     items: string;
-    /** RFC 8785 canonical JSON of the frozen draft, and its SHA-256. */
+    /**
+     * RFC 8785 canonical JSON of the frozen draft, and its SHA-256. Of one that ended without a card only what its
+     * comments are about is left; the SHA-256 still says what it was.
+     */
     candidate: string;
     sha256: string;
     verifier_id: string | null;
@@ -64,6 +67,8 @@ export interface HistoryTables {
     ended_at: string | null;
     ended_by: string | null;
     version_id: string | null;
+    /** The newest judgement the company's administrators were told of while it was open. */
+    comments_told_at: string | null;
   };
   /** What was said of an answer of a candidate, or of one of its files. */
   judgement: {
@@ -75,6 +80,8 @@ export interface HistoryTables {
     comment: string;
     judged_by: string | null;
     judged_at: string;
+    /** Null before it was noted: then it was not the phase in depth. */
+    phase: VerificationPhase | null;
     reply: string | null;
     replied_by: string | null;
     replied_at: string | null;

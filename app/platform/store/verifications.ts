@@ -37,6 +37,7 @@ export const VERIFICATION_COLUMNS = [
   "verification.ended_at",
   "verification.ended_by",
   "verification.version_id",
+  "verification.comments_told_at",
 ] as const;
 
 /**
@@ -105,6 +106,7 @@ export async function withJudgements<R extends Row>(
       verdict: one.verdict,
       comment: one.comment,
       reply: one.reply,
+      phase: one.phase ?? "third_party",
       judgedAt: one.judged_at,
       repliedAt: one.replied_at,
     });
@@ -120,7 +122,7 @@ const judgementsOf = (handle: Db | Trx, ids: readonly string[]) =>
   handle
     .selectFrom("judgement")
     .select(["verification_id", "question_id", "attachment_id", "verdict", "comment", "reply"])
-    .select(["judged_at", "replied_at"])
+    .select(["judged_at", "replied_at", "phase"])
     .where("verification_id", "in", ids)
     .orderBy("question_id")
     .orderBy("attachment_id")

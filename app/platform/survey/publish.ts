@@ -1,6 +1,7 @@
 import { ApiError } from "~/api/errors";
 import type { LifecycleRefusal } from "~/domain/card/card-life";
-import { attempt, faultsOf, type Doing } from "../card/act";
+import { attempt, faultsOf } from "../card/act";
+import type { Doing } from "../card/doing";
 import { freeze } from "../card/freeze";
 import { loadCard } from "../card/load-card";
 import { readingOf } from "../card/reading";

@@ -2,9 +2,10 @@ import { ApiError } from "~/api/errors";
 import type { CallOutput } from "~/api/contract";
 import { isLapsed, lapsesAt } from "~/domain/card/conditions";
 import type { SignedInScope } from "../scope";
-import { openVerifications } from "../store/open-verifications";
+import { openIds, openVerifications } from "../store/open-verifications";
 import { findVerification, type StoredVerification } from "../store/verifications";
 import type { UseCase } from "../use-case";
+import { countsOf } from "./counts";
 
 type Assigned = CallOutput<"survey.assignedVerifications">["verifications"][number];
 
@@ -13,19 +14,21 @@ export const assignedVerifications: UseCase<"survey.assignedVerifications"> = as
   _,
   { db, session, now },
 ) => {
-  const rows = await openVerifications(db, session.accountId);
-  const open = rows.filter(({ since }) => !isLapsed({ since }, now().toISOString()));
+  const rows = await openIds(db, session.accountId);
+  const at = now().toISOString();
+  const open = await openVerifications(
+    db,
+    rows.filter((one) => !isLapsed(one, at)).map(({ id }) => id),
+  );
   return { verifications: open.map((row) => assignedView(row, row.companyName)) };
 };
 
 export function assignedView(row: StoredVerification, companyName: string): Assigned {
-  const { id, year, level, phase, since, opened_at: openedAt, items, judgements } = row;
+  const { id, year, level, phase, since, opened_at: openedAt } = row;
   return {
     ...{ id, companyName, year, level, phase, openedAt },
     lapsesAt: lapsesAt({ since }),
-    items: items.length,
-    judged: judgements.length,
-    commented: judgements.filter(({ verdict }) => verdict !== "accepted").length,
+    ...countsOf(row),
   };
 }
 

@@ -3,10 +3,11 @@ import type { Db, Trx } from "../scope";
 import { findCandidate } from "../store/verifications";
 import { questionsThen } from "../survey/questions-then";
 import type { Frozen, SealedFile } from "../survey/snapshot";
+import type { Remains } from "../card/remains";
 
-/** What is verified: the draft as it was frozen, with the questions as they were asked then. */
+/** What is verified: the draft as it was frozen, or what is left of it, with the questions as they were asked then. */
 export interface CandidateContent {
-  frozen: Frozen;
+  frozen: Remains & Partial<Frozen>;
   questionnaire: Questionnaire;
   /** By id; a file that was lost before it was frozen is absent. */
   files: ReadonlyMap<string, SealedFile>;
@@ -14,7 +15,7 @@ export interface CandidateContent {
 
 export async function candidateContent(handle: Db | Trx, verificationId: string): Promise<CandidateContent> {
   const { candidate } = await findCandidate(handle, verificationId);
-  const frozen = JSON.parse(candidate) as Frozen;
+  const frozen = JSON.parse(candidate) as CandidateContent["frozen"];
   const questionnaire = await questionsThen(handle, frozen.configuration.sha256, frozen.year);
   return { frozen, questionnaire, files: new Map(frozen.attachments.map((file) => [file.id, file])) };
 }

@@ -1,6 +1,8 @@
 import type { CallOutput } from "~/api/contract";
+import { ApiError } from "~/api/errors";
 import { linesOf } from "~/domain/answers/answer-lines";
-import { isSameItem } from "~/domain/card/judgements";
+import type { Item } from "~/domain/card/card-life";
+import { dueItems, isSameItem } from "~/domain/card/judgements";
 import { questionsOf } from "~/domain/survey/journey";
 import type { Question } from "~/domain/survey/question";
 import { findCompany } from "../store/companies";
@@ -16,12 +18,16 @@ export const candidate: UseCase<"survey.candidate"> = async ({ params }, scope) 
   const row = await openAssigned(params.id, scope);
   const { business_name: companyName } = await findCompany(scope.db, row.company_id);
   const content = await candidateContent(scope.db, row.id);
+  const { registry } = content.frozen;
+  // It ended while it was being read, and its content went.
+  if (!registry) throw new ApiError(404, "internal/not_found");
+  const due = dueItems(row.phase, row.items, row.judgements);
   return {
     ...assignedView(row, companyName),
     sha256: row.sha256,
-    registry: content.frozen.registry,
+    registry,
     candidate: questionsOf(content.questionnaire, "full").flatMap(
-      (question) => itemOf(question, content, row) ?? [],
+      (question) => itemOf(question, content, row, due) ?? [],
     ),
   };
 };
@@ -30,12 +36,15 @@ function itemOf(
   question: Question,
   { frozen, questionnaire, files }: CandidateContent,
   { judgements }: StoredVerification,
+  due: readonly Item[],
 ): CandidateItem | null {
   const answer = frozen.answers[question.guid];
   if (!answer) return null;
   const saidOf = (attachment: string | null) => {
-    const said = judgements.find((one) => isSameItem(one, { question: question.guid, attachment }));
-    return { verdict: said?.verdict ?? null, comment: said?.comment ?? null, reply: said?.reply ?? null };
+    const item = { question: question.guid, attachment };
+    const said = judgements.find((one) => isSameItem(one, item));
+    const { verdict = null, comment = null, reply = null } = said ?? {};
+    return { verdict, comment, reply, isDue: due.some((one) => isSameItem(one, item)) };
   };
   return {
     questionId: question.guid,

@@ -11,7 +11,6 @@ import { candidateContent, type CandidateContent } from "./candidate-content";
 import { cardNow } from "../card/card-now";
 import { KEPT_MS, type CheckPayload } from "./check-job";
 import { fileFinding } from "./look-at-files";
-import { tellAdministrators } from "./tell";
 
 type Findings = EventOf<"check_failed">["findings"];
 
@@ -64,15 +63,11 @@ async function conclude(
   trx: Trx,
   { id, company_id: companyId, year }: StoredVerification,
   findings: Findings,
-  { now, settings }: JobTools,
+  { now }: JobTools,
 ): Promise<void> {
   const card = await cardNow(trx, companyId, year);
   if (card.verification?.id !== id) return;
-  const at = now().toISOString();
   const hasFailed = findings.length > 0;
   const event = hasFailed ? ({ kind: "check_failed", findings } as const) : { kind: "check_passed" as const };
-  const { refusals } = await attempt(trx, card, event, { by: null, at });
-  if (refusals.length > 0 || !hasFailed) return;
-  const params = { year: String(year), count: String(findings.length) };
-  await tellAdministrators(trx, settings, companyId, "verification-check-failed", params, at);
+  await attempt(trx, card, event, { by: null, at: now().toISOString() });
 }

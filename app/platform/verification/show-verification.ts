@@ -5,6 +5,7 @@ import { lapsesAt } from "~/domain/card/conditions";
 import { nextIssueAt } from "~/domain/card/draft-status";
 import { changedItems, commentsAmong, isSameItem } from "~/domain/card/judgements";
 import { atInstant, refusalsOf } from "~/domain/card/lifecycle";
+import { openingNow } from "~/domain/card/opening";
 import { loadCard, type Card } from "../card/load-card";
 import { readingOf } from "../card/reading";
 import type { StoredVerification } from "../store/verifications";
@@ -12,6 +13,7 @@ import { issuedVersions } from "../store/versions";
 import { loadSurvey, type Survey } from "../survey/load-survey";
 import { declaredAnswers } from "../survey/take-snapshot";
 import type { UseCase } from "../use-case";
+import { countsOf } from "./counts";
 import { candidateContent, type CandidateContent } from "./candidate-content";
 
 /** Where the company is on the way to a verified card, and what was said about its candidate. */
@@ -22,7 +24,7 @@ export const verification: UseCase<"survey.verification"> = async (_, { db, sess
   const life = atInstant(card.life, at);
   const said = await saidOf(card, life, survey, db);
   const { enabled, draftRevision: revision } = life;
-  const refusals = refusalsOf(life, opening(life, survey, said.changed), at);
+  const refusals = refusalsOf(life, openingNow(life, readingOf(survey), said.changed), at);
   return {
     year: survey.year,
     enabled,
@@ -34,19 +36,9 @@ export const verification: UseCase<"survey.verification"> = async (_, { db, sess
     comments: said.comments,
     accepted: said.accepted,
     items: said.items,
+    lookedAgain: (life.verification && card.verification && countsOf(card.verification).lookedAgain) ?? null,
   };
 };
-
-/** What would happen if it was opened now, at the level for which there is most to be verified. */
-const opening = (life: CardLife, survey: Survey, changed: ReturnType<typeof changedItems>) =>
-  ({
-    kind: "open_verification",
-    level: 3,
-    candidate: { id: "", items: [] },
-    changed,
-    revision: life.draftRevision,
-    reading: readingOf(survey),
-  }) as const;
 
 function openOne({ verification: row }: Card, { verification, stage }: CardLife) {
   const phase = phaseOf(stage);

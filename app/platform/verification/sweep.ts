@@ -1,31 +1,34 @@
 import { isLapsed } from "~/domain/card/conditions";
 import { attempt } from "../card/act";
+import { cardNow } from "../card/card-now";
 import { hourly } from "../jobs/hourly";
 import { nudgeJobs } from "../jobs/worker";
 import type { Parts, Trx } from "../scope";
-import { openSince, uncheckedVerifications } from "../store/open-verifications";
+import { openSince, uncheckedVerifications, withUntoldComments } from "../store/open-verifications";
 import { write } from "../store/write";
-import { cardNow } from "../card/card-now";
 import { CHECK, insertCheck } from "./check-job";
-import { dayWords, tellAdministrators } from "./tell";
+import { tellComments } from "./tell-comments";
 
 const HOUR_MS = 3_600_000;
 /** A little less than sixty days: the clocks of the two days may differ by an hour. */
 const NEARLY_LAPSED_MS = 59 * 24 * HOUR_MS;
 
 /**
- * Writes down what time has done: verifications that have lapsed end, and the company is told. One whose automatic check
- * came to no end is checked again.
+ * Writes down what time has done: verifications that have lapsed end. The company is told of comments once the verifier has
+ * stopped writing them. A verification whose automatic check came to no end is checked again.
  */
 export async function sweepVerifications(parts: Parts): Promise<void> {
   const { db, now } = parts;
+  const at = now().toISOString();
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString();
   for (const { id, company_id: companyId, year } of await openSince(db, ago(NEARLY_LAPSED_MS))) {
-    await alone(write(db, companyId, (trx) => lapse(trx, id, companyId, year, parts)));
+    await alone(write(db, companyId, (trx) => lapse(trx, id, companyId, year, at)));
+  }
+  for (const { id, company_id: companyId, year } of await withUntoldComments(db)) {
+    await alone(write(db, companyId, (trx) => tellComments(trx, id, companyId, year, at)));
   }
   const unchecked = await uncheckedVerifications(db, CHECK, ago(HOUR_MS));
   for (const verification of unchecked) {
-    const at = now().toISOString();
     await alone(write(db, verification.company_id, (trx) => insertCheck(trx, verification, at)));
   }
   if (unchecked.length > 0) nudgeJobs(db);
@@ -35,20 +38,11 @@ export async function sweepVerifications(parts: Parts): Promise<void> {
 const alone = (work: Promise<void>): Promise<void> =>
   work.catch((error: unknown) => console.error("A verification was not swept:", error));
 
-async function lapse(
-  trx: Trx,
-  id: string,
-  companyId: string,
-  year: number,
-  { settings, now }: Parts,
-): Promise<void> {
+async function lapse(trx: Trx, id: string, companyId: string, year: number, at: string): Promise<void> {
   const card = await cardNow(trx, companyId, year);
-  const at = now().toISOString();
   const { verification } = card.life;
   if (card.verification?.id !== id || !verification || !isLapsed(verification, at)) return;
   await attempt(trx, card, { kind: "lapse" }, { by: null, at });
-  const params = { year: String(year), opened: dayWords(verification.openedAt) };
-  await tellAdministrators(trx, settings, companyId, "verification-lapsed", params, at);
 }
 
 /** Sweeps at once and every hour. */

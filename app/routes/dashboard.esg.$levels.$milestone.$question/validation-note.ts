@@ -1,7 +1,7 @@
 import type { QuestionView } from "~/api/contract/survey";
 import type { T } from "~/texts/resources";
 import { historyUrls } from "~/web/history-urls";
-import { commentInWords } from "../dashboard.history.verification._index/finding-words";
+import { judgementInWords } from "../dashboard.history.verification._index/judgement-words";
 import type { Note } from "./notes";
 import type { Sentence } from "./sentences";
 
@@ -21,14 +21,14 @@ export function validationNote(t: T, view: QuestionView): Note | null {
 
 type Comment = NonNullable<QuestionView["validationComments"]>[number];
 
-function commentWords(t: T, { answer }: QuestionView, { attachmentId, comment, reply }: Comment): Sentence[] {
-  const words = commentInWords(t, comment);
-  const name = answer.attachments.find(({ id }) => id === attachmentId)?.name;
-  const about =
-    attachmentId === null
-      ? t("verification:note.of_answer", { words })
-      : name === undefined
-        ? t("verification:note.of_lost_file", { words })
-        : t("verification:note.of_file", { name, words });
-  return [{ words: about }, ...(reply === null ? [] : [{ words: t("verification:note.reply", { reply }) }])];
+function commentWords(t: T, { answer }: QuestionView, one: Comment): Sentence[] {
+  const { attachmentId, isRejected, comment, reply } = one;
+  const name = answer.attachments.find(({ id }) => id === attachmentId)?.name ?? null;
+  const file = attachmentId === null ? null : { name };
+  // What the automatic check finds is a rejection; here nobody says whose it is.
+  const said = judgementInWords(t, { isRejected, comment, file }, isRejected);
+  return [
+    { words: t("verification:note.said", said) },
+    ...(reply === null ? [] : [{ words: t("verification:note.reply", { reply }) }]),
+  ];
 }

@@ -11,7 +11,7 @@ type CommentsProps = ReturnType<typeof presentVerification>["comments"] & {
 };
 
 /** A page of what was not accepted, each with the company's reply. */
-export function Comments({ rows, canWrite, failure, ...place }: CommentsProps) {
+export function Comments({ rows, kinds, canWrite, failure, ...place }: CommentsProps) {
   const t = useT();
   const { from, to, total } = place;
   return (
@@ -22,6 +22,12 @@ export function Comments({ rows, canWrite, failure, ...place }: CommentsProps) {
           ? t("verification:comments_none")
           : t("verification:comments_shown", { from, to, total })}
       </p>
+      {kinds && total > 0 ? (
+        <>
+          <p>{t("verification:comments_kinds", kinds)}</p>
+          <p>{t("verification:kinds")}</p>
+        </>
+      ) : null}
       {rows.map((row) => (
         <Comment key={replyField(row)} row={row} canWrite={canWrite} failure={failure} />
       ))}

@@ -7,8 +7,7 @@ const FINDINGS = {
   file_unreadable: "verification:finding.file_unreadable",
 } as const satisfies Record<CheckFinding, TextKey>;
 
-const isFinding = (comment: string): comment is CheckFinding => Object.hasOwn(FINDINGS, comment);
+export const isFinding = (comment: string): comment is CheckFinding => Object.hasOwn(FINDINGS, comment);
 
-/** A comment as it is read: what a verifier wrote, or what to do about what the automatic check has found. */
-export const commentInWords = (t: T, comment: string): string =>
-  isFinding(comment) ? t(FINDINGS[comment]) : comment;
+/** What to do about what the automatic check has found. */
+export const findingInWords = (t: T, finding: CheckFinding): string => t(FINDINGS[finding]);

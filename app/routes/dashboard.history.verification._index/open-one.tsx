@@ -8,10 +8,10 @@ import type { presentVerification } from "./present";
 type Presented = ReturnType<typeof presentVerification>;
 type Open = NonNullable<Presented["open"]>;
 
-type OpenOneProps = Omit<Open, "id"> & Pick<Presented, "accepted" | "items" | "canWrite">;
+type OpenOneProps = Omit<Open, "id"> & Pick<Presented, "accepted" | "items" | "lookedAgain" | "canWrite">;
 
 /** The verification under way: where it stands, until when, and how to take it back. */
-export function OpenOne({ accepted, items, canWrite, ...open }: OpenOneProps) {
+export function OpenOne({ accepted, items, lookedAgain, canWrite, ...open }: OpenOneProps) {
   const t = useT();
   const { level, phase, openedAt, lapsesAt, body } = open;
   return (
@@ -27,6 +27,7 @@ export function OpenOne({ accepted, items, canWrite, ...open }: OpenOneProps) {
           <Fact label={t("verification:deadline")}>{formatDate(lapsesAt)}</Fact>
         </dl>
         <p>{t("verification:accepted", { accepted, items })}</p>
+        {lookedAgain === null ? null : <p>{t("verification:looked_again", { again: lookedAgain, items })}</p>}
       </section>
       <section aria-labelledby="mentre-aspetti">
         <h2 id="mentre-aspetti">{t("verification:during_title")}</h2>

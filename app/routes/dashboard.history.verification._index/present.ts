@@ -5,7 +5,7 @@ import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/ui/format";
 import { historyUrls } from "~/web/history-urls";
 import { surveyUrls, urls } from "~/web/urls";
-import { commentInWords } from "./finding-words";
+import { judgementInWords } from "./judgement-words";
 
 type Verification = CallOutput<"survey.verification">;
 type History = CallOutput<"survey.history">;
@@ -21,6 +21,7 @@ export interface CommentRow {
   prompt: string;
   /** Where the answer is given; null where the question is no longer known. */
   href: string | null;
+  /** Whether it was rejected or asked about, and what. */
   about: string;
   /** What the verifier wrote, or what to do about what the automatic check found. */
   words: string;
@@ -39,9 +40,10 @@ interface Showing {
 }
 
 export function presentVerification(t: T, given: Verification, history: History, showing: Showing) {
-  const { year, enabled, revision, refusals, nextIssueAt, open, returned, accepted, items } = given;
+  const { year, enabled, revision, refusals, nextIssueAt, open, returned, accepted, items, lookedAgain } =
+    given;
   return {
-    ...{ year, enabled, revision, refusals, nextIssueAt, open, returned, accepted, items },
+    ...{ year, enabled, revision, refusals, nextIssueAt, open, returned, accepted, items, lookedAgain },
     canWrite: showing.canWrite,
     card: verifiedCard(t, history),
     comments: presentComments(t, given, showing.page),
@@ -60,6 +62,7 @@ function presentComments(t: T, { comments, returned }: Verification, asked: numb
   const before = pages.slice(0, page - 1).flat().length;
   return {
     rows,
+    kinds: isFinding ? null : kindsOf(comments),
     total: ordered.length,
     unsettled: unsettled.length,
     from: before + 1,
@@ -69,6 +72,12 @@ function presentComments(t: T, { comments, returned }: Verification, asked: numb
     newer: page > 1 ? historyUrls.verification(page - 1) : null,
     older: page < pages.length ? historyUrls.verification(page + 1) : null,
   };
+}
+
+/** How many were rejected, and of how many something was asked. */
+function kindsOf(comments: readonly JudgedItem[]) {
+  const rejected = comments.filter(({ verdict }) => verdict === "rejected").length;
+  return { rejected, commented: comments.length - rejected };
 }
 
 function pagesOf(rows: readonly CommentRow[]): CommentRow[][] {
@@ -86,17 +95,14 @@ const length = (rows: readonly CommentRow[]) =>
   rows.reduce((sum, { words, reply }) => sum + words.length + reply.length, 0);
 
 function commentRow(t: T, one: JudgedItem, isFinding: boolean): CommentRow {
-  const words = one.comment ?? "";
+  const said = { isRejected: one.verdict === "rejected", comment: one.comment ?? "" };
+  const file = one.attachmentId === null ? null : { name: one.fileName };
   return {
     question: one.questionId,
     attachment: one.attachmentId ?? "",
     prompt: one.prompt,
     href: one.milestone === "" ? null : urls.question("full", one.milestone, one.questionId),
-    about:
-      one.attachmentId === null
-        ? t("verification:comment_of_answer")
-        : t("verification:comment_of_file", { name: one.fileName ?? "" }),
-    words: isFinding ? commentInWords(t, words) : words,
+    ...judgementInWords(t, { ...said, file }, isFinding),
     judgedAt: one.judgedAt && formatDateTime(one.judgedAt),
     seen: one.repliedAt ?? one.judgedAt ?? "",
     state: one.reply !== null ? "replied" : one.hasChanged ? "changed" : "open",

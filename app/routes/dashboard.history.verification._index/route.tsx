@@ -27,8 +27,19 @@ export const handle: PageHandle = {
 };
 
 export default function Verification() {
-  const { year, enabled, open, returned, comments, accepted, items, card, canWrite, ...opening } =
-    useLoaderData<typeof loader>();
+  const {
+    year,
+    enabled,
+    open,
+    returned,
+    comments,
+    accepted,
+    items,
+    lookedAgain,
+    card,
+    canWrite,
+    ...opening
+  } = useLoaderData<typeof loader>();
   const t = useT();
   const { failure, lost } = failureOnPage(useFailure(), comments.rows);
   const replies = comments.rows.map((row) => [replyField(row), t("verification:reply")] as const);
@@ -44,7 +55,7 @@ export default function Verification() {
         </Notice>
       )}
       {card ? <VerifiedCard {...card} /> : null}
-      {open ? <OpenOne {...open} {...{ accepted, items, canWrite }} /> : null}
+      {open ? <OpenOne {...open} {...{ accepted, items, lookedAgain, canWrite }} /> : null}
       {returned ? <Returned {...returned} unsettled={comments.unsettled} total={comments.total} /> : null}
       {comments.total > 0 || open ? <Comments {...comments} {...{ canWrite, failure }} /> : null}
       {open || enabled ? null : <NotEnabled canWrite={canWrite} />}

@@ -1,4 +1,4 @@
-import type { CardEvent, CardLife, DraftReading, IssuedCard } from "~/domain/card/card-life";
+import type { CardEvent, CardLife, DraftReading, IssuedCard, Item } from "~/domain/card/card-life";
 import { apply } from "~/domain/card/lifecycle";
 import { obsoleteAnswers } from "~/domain/card/obsolete-answers";
 import { restorePlan } from "~/domain/history/restore";
@@ -31,7 +31,9 @@ export interface Company {
   /** By fiscal year. */
   drafts: Readonly<Record<number, RestoreSide["answers"]>>;
   positions: readonly Kept[];
-  versions: readonly (Kept & { card: IssuedCard })[];
+  versions: readonly (Kept & { card: IssuedCard; lookedAgain: readonly Item[] })[];
+  /** What was judged in the phase in depth of the verification that is open. */
+  lookedAgain: readonly Item[];
   /** What a candidate's id stands for. */
   frozen: Readonly<Record<string, RestoreSide>>;
   lastFrozen: string | null;
@@ -63,6 +65,7 @@ export function newCompany(now: string, fiscalYear: number): Company {
     drafts: {},
     positions: [],
     versions: [],
+    lookedAgain: [],
     frozen: {},
     lastFrozen: null,
     restoring: null,
@@ -113,16 +116,23 @@ export const idOf = (company: Company): string =>
 export function act(company: Company, event: CardEvent): Company {
   const { state, refusals, issued } = apply(company.life, event, company.now);
   const ended = state.returned !== company.life.returned && state.returned ? [state.returned.how] : [];
-  const next = { ...company, life: state, said: [...company.said, ...refusals, ...ended] };
+  const lookedAgain = lookedAfter(company, event, refusals.length > 0);
+  const next = { ...company, lookedAgain, life: state, said: [...company.said, ...refusals, ...ended] };
   if (!issued) return next;
   const content = event.kind === "publish" ? contentOf(company) : company.frozen[issued.candidate];
   if (!content) throw new Error("A version was issued of something nobody froze");
-  const version = { year: issued.year, content, card: issued };
+  const version = { year: issued.year, content, card: issued, lookedAgain };
   return {
     ...next,
     versions: [...company.versions, version],
     said: [...company.said, `issued ${issued.level}`],
   };
+}
+
+function lookedAfter({ life, lookedAgain }: Company, event: CardEvent, isRefused: boolean): readonly Item[] {
+  if (life.stage !== "in_depth") return [];
+  if (event.kind !== "judge" || isRefused) return lookedAgain;
+  return [...lookedAgain, { question: event.question, attachment: event.attachment }];
 }
 
 /** As the platform saves: a question that is closed takes no answer, and saving confirms. */

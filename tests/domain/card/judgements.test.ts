@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedItems, itemsOf } from "~/domain/card/judgements";
+import { changedItems, isStanding, itemsOf } from "~/domain/card/judgements";
 import type { Answer } from "~/domain/survey/answer";
 import { answer, notApplicable } from "../build";
 import { answerOf, fileOf } from "./lives";
@@ -21,4 +21,22 @@ test.each<[string, Answer | undefined, boolean, boolean]>([
   const then = { q1: answer({ amount: "1" }, { attachments: ["f1"] }) };
   const items = changedItems([answerOf("q1"), fileOf("q1", "f1")], then, present ? { q1: present } : {});
   expect(items).toEqual([...(changed ? [answerOf("q1")] : []), ...(fileChanged ? [fileOf("q1", "f1")] : [])]);
+});
+
+const [EARLY, MIDDAY, LATE] = [
+  "2026-06-01T08:00:00.000Z",
+  "2026-06-01T12:00:00.000Z",
+  "2026-06-01T18:00:00.000Z",
+];
+
+test.each([
+  ["while the verification is open", null, null, null, true],
+  ["while it is open after an older card", null, null, EARLY, true],
+  ["after it came back", "refused", MIDDAY, null, true],
+  ["after it came back, though a card was issued before", "lapsed", MIDDAY, EARLY, true],
+  ["not once a card was issued since", "withdrawn", MIDDAY, LATE, false],
+  ["not once a card was issued at that very moment", "refused", MIDDAY, MIDDAY, false],
+  ["not of a verification that ended with its card", "issued", MIDDAY, MIDDAY, false],
+] as const)("what was said stands %s", (_, ending, endedAt, lastIssuedAt, stands) => {
+  expect(isStanding({ ending, endedAt }, lastIssuedAt)).toBe(stands);
 });

@@ -35,7 +35,7 @@ describe("what an event does in a stage", () => {
     ["check_failed", [...closed(), "draft", "check_done", "check_done"]],
     ["assign_verifier", [...closed(), "documents", "third_party", "in_depth"]],
     ["judge", [...closed(), "check_running", "third_party", "in_depth"]],
-    ["accept", [...closed(), "check_running", "items_unjudged", "items_unjudged"]],
+    ["accept", [...closed(), "check_running", "items_unjudged", "not_looked_again"]],
     ["refuse", [...closed(), "check_running", "refusal_without_comment", "refusal_without_comment"]],
     ["withdraw", [...closed(), ...times("draft")]],
     ["enable", [...STAGES]],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CardEvent, CardLife, EventOf, LifecycleRefusal } from "~/domain/card/card-life";
+import { dueItems } from "~/domain/card/judgements";
 import { apply, atInstant } from "~/domain/card/lifecycle";
 import {
   accept,
@@ -76,8 +77,47 @@ describe("opening a verification", () => {
     const documents = after(life({ enabled: true }), [{ ...open, level: 3 }, { kind: "check_passed" }]);
     const first = apply(after(documents, [assign, ...allAccepted]), accept, NOON);
     expect([first.issued, first.state.stage]).toEqual([null, "in_depth"]);
-    const second = apply(first.state, accept, NOON);
+    const second = apply(after(first.state, allAccepted), accept, NOON);
     expect([second.issued?.level, second.state.stage]).toEqual([3, "draft"]);
+  });
+});
+
+describe("the phase in depth", () => {
+  const before = after(inStage("third_party", { level: 3 }), [...allAccepted, accept]);
+  const files = accepted("q2", "f1");
+  const asked = { ...commented, question: "q2" };
+
+  test.each<[string, CardEvent[], LifecycleRefusal[]]>([
+    ["nothing, for all that was accepted in the phase before", [], ["not_looked_again"]],
+    ["an answer", [accepted("q1")], ["not_looked_again"]],
+    ["all answers, and not the file", [accepted("q1"), accepted("q2")], ["not_looked_again"]],
+    ["one item three times", [files, files, files], ["not_looked_again"]],
+    ["all but one, which is asked about", [accepted("q1"), asked], ["not_looked_again", "comments_open"]],
+    ["all, one of it with a question", [...allAccepted, asked], ["comments_open"]],
+    ["all, a question taken back", [accepted("q1"), files, asked, accepted("q2")], []],
+    ["all, each confirmed as it stood", allAccepted, []],
+  ])("issues once everything was looked at again: %s", (_, events, refusals) => {
+    expect(refusalsFrom(after(before, events), accept)).toEqual(refusals);
+  });
+
+  test.each<[string, CardEvent[], string[]]>([
+    ["nothing", [], ["q1", "q2", "q2 f1"]],
+    ["an answer", [accepted("q2")], ["q1", "q2 f1"]],
+    ["a rejection", [{ ...commented, verdict: "rejected" }], ["q2", "q2 f1"]],
+    ["all", allAccepted, []],
+  ])("leaves due what nobody has looked at again: %s", (_, events, due) => {
+    const { verification } = after(before, events);
+    const { candidate, judgements } = verification ?? expect.fail();
+    const left = dueItems("in_depth", candidate.items, judgements);
+    expect(left.map(({ question, attachment }) => [question, attachment].join(" ").trim())).toEqual(due);
+    expect(dueItems("third_party", candidate.items, judgements)).toEqual([]);
+  });
+
+  test("keeps the company's reply with the judgement it answers", () => {
+    const reply: CardEvent = { kind: "answer_comment", ...answerOf("q1"), reply: "Quella di dicembre." };
+    const replied = after(before, [commented, reply]);
+    expect(replied.verification?.judgements.at(-1)).toMatchObject({ phase: "in_depth", reply: reply.reply });
+    expect(refusalsFrom(replied, accept)).toEqual(["not_looked_again", "comments_open"]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type fc from "fast-check";
 import { phaseOf } from "~/domain/card/card-life";
+import { itemsOf } from "~/domain/card/judgements";
 import { statusOf } from "~/domain/card/conditions";
 import { lastClosedYear } from "~/domain/periods";
 import type { Company } from "./company-model";
@@ -52,7 +53,7 @@ export class Step implements fc.Command<Memory, Walk> {
 /** Issued once in 24 hours, and only what was frozen. */
 function remember(memory: Memory, before: Company, after: Company): void {
   if (after.versions.length > before.versions.length) {
-    const { card, content } = after.versions.at(-1) ?? expect.fail();
+    const { card, content, lookedAgain } = after.versions.at(-1) ?? expect.fail();
     const last = before.versions.at(-1)?.card.issuedAt;
     expect(after.versions).toHaveLength(before.versions.length + 1);
     expect(card.issuedAt).toBe(after.now);
@@ -69,6 +70,7 @@ function remember(memory: Memory, before: Company, after: Company): void {
         at: card.dataAsOf,
       });
       expect(card.body).toBe("Ente Demo");
+      if (card.level === 3) expect(lookedAgain).toEqual(expect.arrayContaining(itemsOf(content.answers)));
       expect(Date.parse(after.now) - Date.parse(card.dataAsOf)).toBeLessThanOrEqual(2 * 60 * DAY + 2 * HOUR);
     }
   }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { rulesOf } from "~/domain/answers/classes";
 import type { CardEvent, Item } from "~/domain/card/card-life";
-import { answerableComments, commentsAmong, isSameItem } from "~/domain/card/judgements";
+import { phaseOf } from "~/domain/card/card-life";
+import { answerableComments, commentsAmong, dueItems } from "~/domain/card/judgements";
 import type { Answer } from "~/domain/survey/answer";
 import type { Question } from "~/domain/survey/question";
 import { answer, FACTS, NO_FACTS, notApplicable } from "../build";
@@ -182,9 +183,8 @@ function verified(company: Company, isContent: boolean): Company {
   if (!isContent && first && commentsAmong(open.judgements).length === 0) {
     return act(company, { kind: "judge", ...by, ...first, verdict: "rejected", comment: "Non torna." });
   }
-  const item = open.candidate.items.find(
-    (candidate) => !open.judgements.some((one) => isSameItem(one, candidate) && one.verdict === "accepted"),
-  );
+  const accepted = open.judgements.filter(({ verdict }) => verdict === "accepted");
+  const [item] = dueItems(phaseOf(company.life.stage) ?? "documents", open.candidate.items, accepted);
   return isContent && item
     ? act(company, { kind: "judge", ...by, ...item, verdict: "accepted", comment: "" })
     : act(company, { kind: isContent ? "accept" : "refuse", ...by });

@@ -4,10 +4,11 @@ import { draftBlock } from "~/domain/history/draft-block";
 import { answerOf, inStage, life, NOON } from "../card/lives";
 
 const LAPSES = "2026-07-31T10:00:00.000Z";
+const phase = "third_party" as const;
 const judgements = [
-  { ...answerOf("q1"), verdict: "commented" as const, comment: "Da quale bolletta?", reply: null },
-  { ...answerOf("q2"), verdict: "rejected" as const, comment: "Non torna.", reply: "Corretto." },
-  { ...answerOf("q3"), verdict: "accepted" as const, comment: "", reply: null },
+  { ...answerOf("q1"), verdict: "commented" as const, comment: "Da quale bolletta?", reply: null, phase },
+  { ...answerOf("q2"), verdict: "rejected" as const, comment: "Non torna.", reply: "Corretto.", phase },
+  { ...answerOf("q3"), verdict: "accepted" as const, comment: "", reply: null, phase },
 ];
 
 test.each<[string, CardLife, ReturnType<typeof draftBlock>]>([

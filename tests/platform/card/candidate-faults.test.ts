@@ -27,7 +27,7 @@ describe("fault 12: a parent that changes", () => {
     await given.acceptAll(id);
     await (
       await given.verifier()
-    )("survey.decide", { params: { id }, body: { decision: "accept" } });
+    )("survey.decide", { params: { id }, body: { decision: "accept", phase: "third_party" } });
     const { snapshot } = await world.db
       .selectFrom("card_version")
       .select("snapshot")

@@ -24,10 +24,10 @@ async function judgeOne(walk: Walk, id: string, verdict: "accepted" | "commented
   const verifier = await walk.verifier();
   const { candidate } = await verifier("survey.candidate", { params: { id } });
   const items = candidate.flatMap(({ questionId, judgement, files }) => [
-    { questionId, attachmentId: null, said: judgement.verdict },
-    ...files.map((file) => ({ questionId, attachmentId: file.id, said: file.verdict })),
+    { questionId, attachmentId: null, ...judgement },
+    ...files.map((file) => ({ questionId, attachmentId: file.id, ...file })),
   ]);
-  const next = items.find(({ said }) => said !== verdict);
+  const next = items.find((item) => item.isDue || item.verdict !== verdict);
   if (!next) return false;
   const { questionId, attachmentId } = next;
   const comment = verdict === "commented" ? { comment: "Da quale documento?" } : {};
@@ -43,7 +43,7 @@ async function verifyOn(walk: Walk, isContent: boolean): Promise<void> {
   if (open.body === null) return void (await assignVerifier(walk.given.world.parts, open.id, VERIFIER));
   if (isContent && (await judgeOne(walk, open.id, "accepted"))) return;
   if (!isContent) await judgeOne(walk, open.id, "commented");
-  const body = { decision: isContent ? "accept" : "refuse" } as const;
+  const body = { decision: isContent ? "accept" : "refuse", phase: open.phase } as const;
   await (
     await walk.verifier()
   )("survey.decide", { params: { id: open.id }, body });
@@ -73,7 +73,7 @@ export const issues = step("issue something new", async (walk) => {
 export const hasty = step("accept unseen", async (walk) => {
   for (let done = 0; done < 2; done += 1) await verifyOn(walk, true);
   const { open } = await present(walk);
-  const body = { decision: "accept" } as const;
+  const body = { decision: "accept", phase: open?.phase ?? "third_party" } as const;
   if (open) await (await walk.verifier())("survey.decide", { params: { id: open.id }, body });
 });
 

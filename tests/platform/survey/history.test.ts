@@ -44,16 +44,17 @@ const verify = (given: Partial<Row> = {}) =>
   );
 
 const comment = (question: string, reply: string | null) =>
-  world.db
-    .transaction()
-    .execute((trx) =>
-      putJudgement(
-        trx,
-        "v",
-        { question, attachment: null, verdict: "commented", comment: "Da quale bolletta?", reply },
-        { by: null, at: OPENED, isReply: false, before: null },
-      ),
-    );
+  world.db.transaction().execute((trx) =>
+    putJudgement(
+      trx,
+      "v",
+      {
+        ...{ question, attachment: null, verdict: "commented", comment: "Da quale bolletta?", reply },
+        phase: "third_party",
+      },
+      { by: null, at: OPENED, isReply: false, before: null },
+    ),
+  );
 
 describe("the draft's block", () => {
   test("of a company that never asked for a verification says nothing", async () => {

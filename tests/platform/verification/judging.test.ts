@@ -22,8 +22,11 @@ afterEach(() => given.world.close());
 const params = () => ({ id });
 const judge = (body: object, call = verifier) =>
   call("survey.judge", { params: params(), body: body as never });
-const decide = (decision: "accept" | "refuse", call = verifier) =>
-  call("survey.decide", { params: params(), body: { decision } });
+const decide = (
+  decision: "accept" | "refuse",
+  call = verifier,
+  phase: "third_party" | "in_depth" = "third_party",
+) => call("survey.decide", { params: params(), body: { decision, phase } });
 const refused = (...codes: string[]) => ({
   status: 409,
   message: "internal/card_refused",
@@ -44,7 +47,7 @@ describe("a verifier", () => {
         {
           ...{ id, companyName: "Azienda Prova S.r.l.", year: 2025, level: 2, phase: "third_party" },
           ...{ openedAt: "2026-03-10T09:00:00.000Z", lapsesAt: "2026-05-09T08:00:00.000Z" },
-          ...{ items: 3, judged: 2, commented: 1 },
+          ...{ items: 3, judged: 2, commented: 0, rejected: 1, lookedAgain: null },
         },
       ],
     });
@@ -206,9 +209,12 @@ describe("a verified card", () => {
     given.world.clock.advance({ days: 50 });
     verifier = await given.verifier();
     await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
-    await expect(decide("accept")).rejects.toMatchObject(refused("comments_open"));
+    const again = () => decide("accept", verifier, "in_depth");
+    await expect(again()).rejects.toMatchObject(refused("not_looked_again", "comments_open"));
     await judge({ questionId: CLASS, verdict: "accepted" });
-    const { versionId } = await decide("accept");
+    await expect(again()).rejects.toMatchObject(refused("not_looked_again"));
+    await given.acceptAll(id);
+    const { versionId } = await again();
     expect(await versions()).toMatchObject([{ id: versionId, certification_level: 3 }]);
   });
 
@@ -249,7 +255,10 @@ describe("a verified card", () => {
     expect(reasons).toHaveLength(9);
     for (const reason of reasons) expect(reason).toMatchObject(refused("no_verification"));
     expect(await versions()).toHaveLength(1);
-    expect(await given.world.outbox()).toHaveLength(1);
+    expect((await given.world.outbox()).map(({ headers }) => headers.A)).toEqual([
+      expect.stringContaining("a@prova.example"),
+      expect.stringContaining("v@ente.example"),
+    ]);
   });
 
   test("and a refusal at the same moment exclude each other", async () => {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { t } from "~/texts/i18n.server";
+import type { TextKey } from "~/texts/resources";
 import { disableCompany, enableCompany } from "~/platform/verification/operator";
 import { CLASS, makeVerifying, revisionOf, type Verifying } from "./verifying";
 
@@ -10,7 +12,7 @@ afterEach(() => given.world.close());
 
 const decide = async (
   id: string,
-  body: { decision: "accept" | "refuse"; phase?: "third_party" | "in_depth" },
+  body: { decision: "accept" | "refuse"; phase: "documents" | "third_party" | "in_depth" },
 ) => (await given.verifier())("survey.decide", { params: { id }, body });
 const homeRefusals = async () => {
   const home = await (await given.admin())("scoring.homePage", { params: { version: "draft" }, query: {} });
@@ -28,6 +30,59 @@ describe("a decision", () => {
       { status: 409, message: "internal/phase_over" },
     ]);
     expect((await given.shown()).open?.phase).toBe("in_depth");
+    await given.acceptAll(id);
+    expect((await decide(id, { decision: "accept", phase: "in_depth" })).versionId).not.toBeNull();
+  });
+
+  test.each([
+    ["without a phase", { decision: "accept" }, "phase_unknown"],
+    ["with a phase nobody knows", { decision: "accept", phase: "in_deep" }, "phase_unknown"],
+    ["that decides nothing", { decision: "wait", phase: "third_party" }, "decision_unknown"],
+  ])("%s is not understood, and says so", async (_, body, code) => {
+    const id = await given.begin();
+    await given.acceptAll(id);
+    const path = code.split("_")[0];
+    await expect(decide(id, body as never)).rejects.toMatchObject({
+      ...{ status: 422, message: "internal/invalid_input", errors: [{ path, code }] },
+    });
+    expect(t(`errors:${code}` as TextKey)).toMatch(/^Scrivi /);
+    expect((await given.shown()).open?.phase).toBe("third_party");
+  });
+
+  test.each([
+    ["third_party", "in_depth"],
+    ["third_party", "documents"],
+    ["in_depth", "third_party"],
+  ] as const)("in the phase %s that names %s decides nothing", async (present, named) => {
+    const id = await given.begin(3);
+    await given.acceptAll(id);
+    if (present === "in_depth") await decide(id, { decision: "accept", phase: "third_party" });
+    await given.acceptAll(id);
+    await expect(decide(id, { decision: "accept", phase: named })).rejects.toMatchObject({
+      ...{ status: 409, message: "internal/phase_over" },
+    });
+    expect((await given.shown()).open?.phase).toBe(present);
+  });
+
+  test("in depth needs every item looked at again in it, and both sides are told how many were", async () => {
+    const id = await given.begin(3);
+    await given.acceptAll(id);
+    expect(await given.shown()).toMatchObject({ accepted: 3, lookedAgain: null });
+    await decide(id, { decision: "accept", phase: "third_party" });
+    const verifier = await given.verifier();
+    const due = async () => {
+      const { candidate } = await verifier("survey.candidate", { params: { id } });
+      return candidate.flatMap(({ judgement, files }) => [judgement, ...files]).map(({ isDue }) => isDue);
+    };
+    expect([await due(), (await given.shown()).lookedAgain]).toEqual([[true, true, true], 0]);
+    const asked = decide(id, { decision: "accept", phase: "in_depth" });
+    await expect(asked).rejects.toMatchObject({ errors: [{ path: "", code: "not_looked_again" }] });
+    await verifier("survey.judge", { params: { id }, body: { questionId: CLASS, verdict: "accepted" } });
+    expect([await due(), (await given.shown()).lookedAgain]).toEqual([[false, true, true], 1]);
+    const { verifications } = await verifier("survey.assignedVerifications", {});
+    expect(verifications).toMatchObject([{ items: 3, judged: 3, lookedAgain: 1 }]);
+    await given.acceptAll(id);
+    expect((await given.shown()).lookedAgain).toBe(3);
     expect((await decide(id, { decision: "accept", phase: "in_depth" })).versionId).not.toBeNull();
   });
 
@@ -37,7 +92,7 @@ describe("a decision", () => {
     await (
       await given.verifier()
     )("survey.judge", { params: { id }, body });
-    await decide(id, { decision: "refuse" });
+    await decide(id, { decision: "refuse", phase: "third_party" });
     given.world.clock.set("2027-02-01T09:00:00.000Z");
     await (
       await given.admin()
@@ -65,8 +120,10 @@ describe("an unchanged draft", () => {
       expect(await homeRefusals()).toEqual(["enabled_company"]);
       expect((await given.shown()).refusals).toEqual([]);
       const id = await given.begin(level);
-      await given.acceptAll(id);
-      for (let phase = 2; phase <= level; phase++) await decide(id, { decision: "accept" });
+      for (const phase of (["third_party", "in_depth"] as const).slice(0, level - 1)) {
+        await given.acceptAll(id);
+        await decide(id, { decision: "accept", phase });
+      }
       given.world.clock.advance({ days: 2 });
     }
     expect(await homeRefusals()).toEqual(["enabled_company", "unchanged"]);

@@ -13,7 +13,15 @@ describe("a mail about a verification", () => {
       { year: "2025", body: "Ente di Prova", level: "3", card: "ESG-2025-X", expires: "10/03/2027" },
     ],
     ["verification-lapsed", { year: "2025", opened: "10/03/2026" }],
+    ["verification-withdrawn", { year: "2025", opened: "10/03/2026" }],
+    ["verification-comments", { year: "2025", body: "Ente di Prova", comments: "3 osservazioni" }],
     ["enablement-lost", {}],
+    ["verifier-check-failed", { year: "2025", opened: "10/03/2026" }],
+    ["verifier-refused", { year: "2025", opened: "10/03/2026" }],
+    ["verifier-withdrawn", { year: "2025", opened: "10/03/2026" }],
+    ["verifier-lapsed", { year: "2025", opened: "10/03/2026" }],
+    ["verifier-enablement-lost", { year: "2025", opened: "10/03/2026" }],
+    ["verifier-issued", { year: "2025", opened: "10/03/2026" }],
     ["verifier-assigned", { year: "2025", level: "3", opened: "10/03/2026", until: "09/05/2026" }],
   ] as const)("%s says all it is given and leaves no place open", (template, params) => {
     const { subject, body } = renderMail(template, { ...COMMON, ...params, ...FRAME });

@@ -4,8 +4,8 @@ import {
   disableCompany,
   enableCompany,
   listCompanies,
-  listVerifications,
 } from "~/platform/verification/operator";
+import { listVerifications, openOnes } from "~/platform/verification/open-ones";
 import { CLASS, makeVerifying, VERIFIER, type Verifying } from "./verifying";
 
 let given: Verifying;
@@ -126,11 +126,14 @@ describe("the lists of an operator", () => {
     const { parts } = given.world;
     const id = await given.open(3);
     const waiting = { id, companyName: "Azienda Prova S.r.l.", year: 2025, level: 3, phase: "documents" };
-    expect(await listVerifications(parts)).toMatchObject([{ ...waiting, verifier: null, daysLeft: 60 }]);
+    expect(await listVerifications(parts)).toMatchObject({
+      ...{ total: 1, pages: 1 },
+      verifications: [{ ...waiting, verifier: null, daysLeft: 60 }],
+    });
     await given.check();
     await given.assign(id);
     given.world.clock.advance({ days: 20 });
-    expect(await listVerifications(parts)).toMatchObject([
+    expect((await listVerifications(parts)).verifications).toMatchObject([
       {
         id,
         phase: "third_party",
@@ -139,10 +142,45 @@ describe("the lists of an operator", () => {
         daysLeft: 40,
         items: 3,
         judged: 0,
+        lookedAgain: null,
       },
     ]);
     given.world.clock.advance({ days: 40 });
-    expect(await listVerifications(parts)).toEqual([]);
+    expect(await listVerifications(parts)).toEqual({ total: 0, pages: 1, verifications: [] });
+  });
+
+  test("are as many pages as there are verifications, oldest first, those that lapsed left out", async () => {
+    const { world } = given;
+    const { db, parts } = world;
+    await given.open();
+    const { candidate, items, sha256 } = await db
+      .selectFrom("verification")
+      .select(["candidate", "items", "sha256"])
+      .executeTakeFirstOrThrow();
+    const since = (index: number) => new Date(Date.UTC(2026, 2, 1, 0, index)).toISOString();
+    for (let index = 0; index < 450; index += 1) {
+      const name = `Azienda ${String(index).padStart(3, "0")}`;
+      const companyId = await world.addCompany({ businessName: name });
+      // Those of January have lapsed by the 10th of March, and nobody has written it down yet.
+      const at = index < 10 ? "2026-01-05T09:00:00.000Z" : since(index);
+      await db
+        .insertInto("verification")
+        .values({
+          ...{ id: name, company_id: companyId, number: 1, year: 2025, level: 2, phase: "third_party" },
+          ...{ since: at, opened_at: at, draft_revision: 1, registry_revision: 1, candidate, items, sha256 },
+        })
+        .execute();
+    }
+    const named = async (page: number) =>
+      (await listVerifications(parts, page)).verifications.map(({ companyName }) => companyName);
+    expect(await listVerifications(parts)).toMatchObject({ total: 441, pages: 9 });
+    expect((await named(1)).slice(0, 2)).toEqual(["Azienda 010", "Azienda 011"]);
+    expect(await named(1)).toHaveLength(50);
+    expect((await named(9)).at(-1)).toBe("Azienda Prova S.r.l.");
+    const all = await Promise.all(Array.from({ length: 9 }, (_, index) => named(index + 1)));
+    expect(new Set(all.flat()).size).toBe(441);
+    expect(await named(10)).toEqual([]);
+    expect((await openOnes(parts)).map(({ id }) => id)).toContain("Azienda 449");
   });
 
   test("find companies by a part of their name or identifier, whatever its case", async () => {

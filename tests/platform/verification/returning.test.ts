@@ -22,7 +22,7 @@ async function begin(now?: string) {
 const judge = async (body: object) =>
   (await given.verifier())("survey.judge", { params: { id }, body: body as never });
 const decide = async (decision: "accept" | "refuse") =>
-  (await given.verifier())("survey.decide", { params: { id }, body: { decision } });
+  (await given.verifier())("survey.decide", { params: { id }, body: { decision, phase: "third_party" } });
 const reply = (call: Call, words: string, question_id = CLASS, attachment_id?: string) =>
   call("survey.verificationFeedback", {
     query: { question_id, ...(attachment_id === undefined ? {} : { attachment_id }) },
@@ -137,7 +137,10 @@ describe("the company's answer to a comment", () => {
     expect(await seen()).toMatchObject({ verdict: "commented", reply: "Quello di via Roma 3." });
     expect((await given.shown()).comments).toMatchObject([{ repliedAt: "2026-03-10T09:10:00.000Z" }]);
     await judge({ questionId: CLASS, verdict: "commented", comment: "E quello di Brescia?" });
-    expect(await seen()).toEqual({ verdict: "commented", comment: "E quello di Brescia?", reply: null });
+    expect(await seen()).toEqual({
+      ...{ verdict: "commented", comment: "E quello di Brescia?", reply: null },
+      isDue: false,
+    });
     await judge({ questionId: CLASS, verdict: "accepted" });
     await expect(reply(admin, "Grazie.")).rejects.toMatchObject(refused("comment_unknown"));
   });
@@ -155,12 +158,13 @@ describe("the company's answer to a comment", () => {
       .where("question_id", "=", CLASS)
       .orderBy("judgement_change.id")
       .execute();
-    const asked = { verdict: "commented", comment: "Di quale edificio?", reply: null };
+    const phase = "third_party";
+    const asked = { verdict: "commented", comment: "Di quale edificio?", reply: null, phase };
     const [first, second] = [
       { ...asked, reply: "Della sede." },
       { ...asked, reply: "Della sede di Brescia." },
     ];
-    const accepted = { verdict: "accepted", comment: "", reply: null };
+    const accepted = { verdict: "accepted", comment: "", reply: null, phase };
     expect(changes.map(({ before, after }) => [before && JSON.parse(before), JSON.parse(after)])).toEqual([
       [null, asked],
       [asked, first],
@@ -214,7 +218,7 @@ describe("a verification that the company withdraws", () => {
     });
     expect(await answersNow()).toEqual(before);
     await expect(admin("survey.withdrawVerification", {})).rejects.toMatchObject(refused("no_verification"));
-    expect(await given.world.outbox()).toEqual([]);
+    expect(await given.world.outbox()).toHaveLength(2);
   });
 });
 
@@ -244,7 +248,7 @@ describe("sixty days without a decision", () => {
     await Promise.all([sweepVerifications(world.parts), sweepVerifications(world.parts)]);
     const [row] = await world.db.selectFrom("verification").selectAll().execute();
     expect(row).toMatchObject({ ending: "lapsed", ended_at: "2026-05-09T08:00:00.000Z", ended_by: null });
-    expect(await subjects()).toEqual(["La verifica di Azienda Prova S.r.l. è scaduta"]);
+    expect(await subjects()).toEqual(Array(2).fill("La verifica di Azienda Prova S.r.l. è scaduta"));
     expect((await world.outbox())[0]?.body).toContain("aperta il 10/03/2026");
     expect(await world.db.selectFrom("kept_attachment").selectAll().execute()).toEqual([]);
     expect((await given.shown()).returned).toEqual({
@@ -279,7 +283,10 @@ describe("a company that is no longer enabled", () => {
       open: null,
       returned: { how: "enablement_lost" },
     });
-    expect(await subjects()).toEqual(["Azienda Prova S.r.l. non è più abilitata alla verifica"]);
+    expect(await subjects()).toEqual([
+      "Azienda Prova S.r.l. non è più abilitata alla verifica",
+      "La verifica di Azienda Prova S.r.l. si è chiusa",
+    ]);
     await expect(decide("refuse")).rejects.toMatchObject(refused("no_verification"));
     const admin = await given.admin();
     await admin("survey.publish", { body: { revision: await revisionOf(admin) } });

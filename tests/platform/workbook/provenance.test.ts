@@ -43,7 +43,7 @@ describe("the workbook of an issued card", () => {
     const params = { id };
     await (
       await given.verifier()
-    )("survey.decide", { params, body: { decision: "accept" } });
+    )("survey.decide", { params, body: { decision: "accept", phase: "third_party" } });
     expect(await guide()).toContain(
       "Livello 2 di 3: dati al 10/03/2026, verificati da Ente di Prova il 15/03/2026.",
     );

@@ -58,7 +58,9 @@ export async function startVerificationPages(): Promise<VerificationPages> {
     },
     async decide(decision) {
       const verifier = await given.verifier();
-      return verifier("survey.decide", { params: { id: await openId() }, body: { decision } });
+      const { open } = await given.shown();
+      const body = { decision, phase: open?.phase ?? "third_party" };
+      return verifier("survey.decide", { params: { id: open?.id ?? "" }, body });
     },
     async judge(judgement) {
       const verifier = await given.verifier();

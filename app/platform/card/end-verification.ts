@@ -1,0 +1,37 @@
+import type { CardLife } from "~/domain/card/card-life";
+import { commentsAmong } from "~/domain/card/judgements";
+import type { Trx } from "../scope";
+import { letGoOf } from "../store/attachments";
+import { changeVerification, findCandidate } from "../store/verifications";
+import type { Frozen } from "../survey/snapshot";
+import { tellEnding } from "../verification/tell-ending";
+import type { Doing, Done } from "./doing";
+import type { Card } from "./load-card";
+import { remainsOf } from "./remains";
+
+/** Writes down that a verification is over, with a card or without one, and tells of it. */
+export async function endVerification(
+  trx: Trx,
+  card: Card,
+  { returned }: CardLife,
+  { by, at, isMadeUp = false }: Doing,
+  issued: Done["issued"] = null,
+): Promise<void> {
+  const { verification } = card;
+  if (!verification) return;
+  const { id } = verification;
+  if (issued) {
+    await changeVerification(trx, id, {
+      ...{ ending: "issued", ended_at: at, ended_by: by, version_id: issued.id },
+    });
+  } else if (returned) {
+    const { candidate } = await findCandidate(trx, id);
+    const remains = remainsOf(JSON.parse(candidate) as Frozen, commentsAmong(returned.judgements));
+    await changeVerification(trx, id, {
+      ...{ ending: returned.how, ended_at: returned.at, ended_by: by },
+      candidate: JSON.stringify(remains),
+    });
+  }
+  await letGoOf(trx, id);
+  if (!isMadeUp) await tellEnding(trx, card, issued ?? returned, at);
+}

@@ -1,0 +1,14 @@
+import { dueItems } from "~/domain/card/judgements";
+import type { StoredVerification } from "../store/verifications";
+
+/** How far a verification is. */
+export function countsOf({ phase, items, judgements }: StoredVerification) {
+  const saying = (asked: string) => judgements.filter(({ verdict }) => verdict === asked).length;
+  return {
+    items: items.length,
+    judged: judgements.length,
+    commented: saying("commented"),
+    rejected: saying("rejected"),
+    lookedAgain: phase === "in_depth" ? items.length - dueItems(phase, items, judgements).length : null,
+  };
+}
