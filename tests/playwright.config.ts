@@ -5,6 +5,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "./browser",
+  globalSetup: "./demo-template",
   outputDir: "../test-results",
   workers: 2,
   fullyParallel: false,

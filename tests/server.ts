@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -43,7 +43,7 @@ process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   if (!existsSync(BUILD)) throw new Error("There is no build: run `npm run build` first");
   const dataDir = options.dataDir ?? temporaryFolder();
-  if (options.demo) loadDemo(dataDir, options.population ?? FEW);
+  if (options.demo) loadDemo(dataDir, options.population);
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [SERVE, BUILD], {
@@ -121,7 +121,12 @@ export function freePort(): Promise<number> {
 /** Enough for the closest cell of Azienda Demo to be too small, and the next one not. */
 const FEW = 40;
 
-function loadDemo(dataDir: string, population: number): void {
+/** Names the folder that a run's demo data were loaded into, once for all its servers. */
+export const DEMO_TEMPLATE = "DEMO_TEMPLATE";
+
+export function loadDemo(dataDir: string, population = FEW): void {
+  const template = process.env[DEMO_TEMPLATE];
+  if (template && population === FEW) return cpSync(template, dataDir, { recursive: true });
   const script = path.join(ROOT, "tests/load-demo.ts");
   const { status, stderr } = spawnSync(process.execPath, [TSX, script, dataDir, String(population)], {
     cwd: ROOT,
