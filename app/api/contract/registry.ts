@@ -45,7 +45,11 @@ export const company = z.object({
   workingStates: z.array(z.string()),
   isValidated: z.boolean(),
   logoUrl: z.string().nullable(),
+  /** Name of the group the company belongs to; absent where a server does not say it. */
+  controlChain: z.string().nullable().optional(),
   registeredOn: instant,
+  /** When somebody of the company last signed in; absent where it is not asked about. */
+  lastLoginAt: instant.nullable().optional(),
   updatedAt: instant,
   revision: z.number(),
 });

@@ -31,6 +31,7 @@ export function presentCompany(row: CompanyRow): Company {
     workingStates: JSON.parse(row.working_states) as string[],
     isValidated: row.is_validated === 1,
     logoUrl: null,
+    controlChain: row.control_chain,
     registeredOn: row.created_at,
     updatedAt: row.updated_at,
     revision: row.revision,

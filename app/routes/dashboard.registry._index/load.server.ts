@@ -6,7 +6,7 @@ import { privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 import { loadChoices } from "../dashboard.registry/choices.server";
 import { SECTIONS } from "../dashboard.registry/form";
-import { presentSections } from "./present";
+import { platformLines, presentSections } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer }) => {
   const company = await viewer.call("registry.company", {});
@@ -14,6 +14,7 @@ export const loader = privateLoader({}, async ({ viewer }) => {
   const year = viewer.user.currentFiscalYear;
   return {
     sections: presentSections(t, company, choices),
+    platform: platformLines(t, company),
     canWrite: viewer.can("write"),
     fiscalYear: {
       year,

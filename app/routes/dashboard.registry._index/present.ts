@@ -1,7 +1,7 @@
 import type { Company } from "~/api/contract/registry";
 import { CONTACT_ROLES } from "~/domain/company/registry-rules";
 import type { T } from "~/texts/resources";
-import { formatEuro } from "~/ui/format";
+import { formatDate, formatDateTime, formatEuro } from "~/ui/format";
 import { SECTION_FIELDS, type Section } from "../dashboard.registry/form";
 import { fieldLabels, storedValues, wordsFor, type Choices } from "../dashboard.registry/present";
 
@@ -31,6 +31,17 @@ export function presentSections(t: T, company: Company, choices: Choices): Recor
     other: lines([...SECTION_FIELDS.other, "workingStates"]),
     contacts: contactLines(t, company),
   };
+}
+
+/** What the platform itself knows of the company; what it does not know has no line. */
+export function platformLines(t: T, { controlChain, registeredOn, lastLoginAt, updatedAt }: Company): Line[] {
+  const lines = [
+    { label: t("registry:platform.group"), value: controlChain ?? "" },
+    { label: t("registry:platform.registered"), value: formatDate(registeredOn) },
+    { label: t("registry:platform.updated"), value: formatDateTime(updatedAt) },
+    { label: t("registry:platform.last_login"), value: lastLoginAt ? formatDateTime(lastLoginAt) : "" },
+  ];
+  return lines.filter(({ value }) => value !== "");
 }
 
 /** One line a contact. */

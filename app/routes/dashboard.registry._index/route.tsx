@@ -15,7 +15,7 @@ export { retryHeaders as headers } from "~/web/page-headers.server";
 export const handle: PageHandle = { title: "registry:title" };
 
 export default function Registry() {
-  const { sections, canWrite, fiscalYear } = useLoaderData<typeof loader>();
+  const { sections, platform, canWrite, fiscalYear } = useLoaderData<typeof loader>();
   const t = useT();
   const failure = useFailure();
   return (
@@ -30,7 +30,7 @@ export default function Registry() {
       />
       <nav aria-label={t("registry:sections")}>
         <ul>
-          {[...SECTIONS, "year" as const, "users" as const].map((section) => (
+          {[...SECTIONS, "year" as const, "platform" as const, "users" as const].map((section) => (
             <li key={section}>
               <a href={`#${section}`}>{t(`registry:section.${section}`)}</a>
             </li>
@@ -41,6 +41,7 @@ export default function Registry() {
         <SectionPanel key={section} section={section} values={sections[section]} canWrite={canWrite} />
       ))}
       <FiscalYear {...fiscalYear} failure={failure} />
+      <SectionPanel section="platform" values={platform} canWrite={false} />
       <SectionPanel section="users" values={[]} canWrite={false} />
     </>
   );

@@ -5,7 +5,7 @@ import type { Section } from "../dashboard.registry/form";
 import type { Line } from "./present";
 
 interface SectionPanelProps {
-  section: Section | "users";
+  section: Section | "platform" | "users";
   values: readonly Line[];
   canWrite: boolean;
 }

@@ -72,7 +72,7 @@ describe("the registry", () => {
       contacts: [{ surname: "D'Amico" }],
       revision: 2,
     });
-    expect(await company()).toEqual(saved);
+    expect(await company()).toMatchObject(saved);
   });
 
   test("lets the proposed size be corrected and taken back", async () => {

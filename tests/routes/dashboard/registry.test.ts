@@ -17,9 +17,11 @@ afterAll(() => server.stop());
 
 const open = async (section: string, email = WRITER) =>
   (await signedIn(server, email)).get(`/dashboard/registry/${section}`);
+/** But for when somebody signed in, which asking does too. */
 const company = async () => {
   const { call } = await signedInApi(server.url, WRITER);
-  return call("registry.company", {});
+  const { lastLoginAt: _, ...stored } = await call("registry.company", {});
+  return stored;
 };
 
 describe("the registry", () => {
@@ -31,12 +33,35 @@ describe("the registry", () => {
       "Altri dati",
       "Contatti di riferimento",
       "Anno di riferimento",
+      "L'azienda sulla piattaforma",
       "Utenti, profili e permessi",
     ]);
     expect(page.text).toContain("ProvinciaBrescia");
     expect(page.text).toContain("6.420.000 euro");
     expect(page.text).toContain("non sono ancora disponibili");
     expect((await page.follow("Modifica")).heading).toBe("Dati della carta d'identità");
+  });
+
+  test("shows what the platform knows of the company, to be read only", async () => {
+    const page = await (await signedIn(server, "admin@azienda-abilitata.example")).get("/dashboard/registry");
+    const lines = page.document.querySelectorAll("#platform dl > div").map(({ text }) => text);
+    expect(lines).toEqual([
+      "Gruppo di cui fa parteGruppo Abilitata",
+      expect.stringMatching(/^Registrata il\d\d\/\d\d\/\d{4}$/),
+      expect.stringMatching(/^Anagrafica salvata l'ultima volta il\d\d\/\d\d\/\d\d \d\d:\d\d$/),
+      expect.stringMatching(/^Ultimo accesso di una persona dell'azienda\d\d\/\d\d\/\d\d \d\d:\d\d$/),
+    ]);
+    expect(page.document.querySelectorAll("#platform a, #platform input")).toHaveLength(0);
+  });
+
+  test("leaves out what there is nothing of: a company of no group has no line for it", async () => {
+    const page = await (await signedIn(server, "admin@azienda-nuova.example")).get("/dashboard/registry");
+    const labels = page.document.querySelectorAll("#platform dt").map(({ text }) => text);
+    expect(labels).toEqual([
+      "Registrata il",
+      "Anagrafica salvata l'ultima volta il",
+      "Ultimo accesso di una persona dell'azienda",
+    ]);
   });
 
   test("shows a reader the same without a way to change it", async () => {
