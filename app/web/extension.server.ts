@@ -16,3 +16,11 @@ export async function ifOffered<Answer>(asked: Promise<Answer>): Promise<Answer>
     throw isUnknownCall ? new ApiError(501, "internal/not_implemented") : error;
   });
 }
+
+/** The same where the page does without what it says: null. */
+export async function nullUnlessOffered<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  return ifOffered(asked).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 501) return null;
+    throw error;
+  });
+}

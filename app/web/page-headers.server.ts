@@ -1,4 +1,4 @@
-import type { HeadersFunction } from "@remix-run/node";
+import { json, type HeadersFunction } from "@remix-run/node";
 
 /** Remix drops the headers of an action's answer from its page, and asks only its own route: how long to wait has to arrive. */
 export const retryHeaders: HeadersFunction = ({ actionHeaders }) => {
@@ -15,3 +15,7 @@ export const refreshHeaders: HeadersFunction = (asked) => {
   if (refresh) headers.set("Refresh", refresh);
   return headers;
 };
+
+/** A page that the browser asks for again by itself: in so many seconds, or at another address; null = it does not. */
+export const refreshing = <Page>(page: Page, when: string | null) =>
+  json<Page>(page, { headers: when === null ? {} : { Refresh: when } });

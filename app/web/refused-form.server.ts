@@ -3,7 +3,7 @@ import { ApiError, normaliseError } from "~/api/errors";
 import type { Fault, FormFailure } from "~/domain/faults";
 import { errorResponse } from "./error-response.server";
 import { chosenFiles, typedValues } from "./fields.server";
-import { said } from "./said.server";
+import { codeOf, said } from "./said.server";
 
 /** What the page of a refused form shows again that only the server can say. */
 export type ShowAgain = (failure: FormFailure) => Promise<Pick<FormFailure, "pieces" | "labels">>;
@@ -26,7 +26,7 @@ function refusalOf(error: unknown, request: Request) {
   if (!(error instanceof ApiError)) console.error(error);
   const { status, message, errors, retryAfter } = normaliseError(error);
   if (status === 404) throw errorResponse(error, request);
-  const whole = { path: "", code: codeOfMessage(message), params: wait(retryAfter) };
+  const whole = { path: "", code: codeOf(message), params: wait(retryAfter) };
   const faults = errors.length > 0 || status === 200 ? errors : [whole];
   return { faults, status: status === 424 ? 422 : status, retryAfter };
 }
@@ -36,9 +36,6 @@ function withLostFiles(faults: Fault[], form: FormData): Fault[] {
   const again = chosenFiles(form).filter((name) => !faults.some(({ path }) => path === name));
   return [...faults, ...again.map((path) => ({ path, code: "choose_file_again" }))];
 }
-
-/** "internal/conflict" → conflict, "embedded/invalid-credential" → invalid_credential: keys of the error texts. */
-const codeOfMessage = (message: string) => (message.split("/", 2)[1] ?? "unhandled").replaceAll("-", "_");
 
 const wait = (seconds: number | null): Record<string, string> | undefined =>
   seconds === null ? undefined : { minutes: String(Math.max(1, Math.ceil(seconds / 60))) };

@@ -8,3 +8,10 @@ export function said(fault: Fault): SaidFault {
   const text = t(`errors:${fault.code}` as TextKey, { field, ...fault.params });
   return { ...fault, sentence: text === fault.code ? t("errors:unknown_fault", { field }) : text };
 }
+
+/** "internal/conflict" → conflict, "embedded/invalid-credential" → invalid_credential: keys of the error texts. */
+export const codeOf = (message: string) => (message.split("/", 2)[1] ?? "unhandled").replaceAll("-", "_");
+
+/** What to say about an error that has to do with no field; null = nobody says what it was. */
+export const sentenceOf = (message: string | null | undefined): string =>
+  said({ path: "", code: codeOf(message ?? "") }).sentence.replaceAll("{{field}}", "");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "~/api/errors";
-import { ifOffered } from "~/web/extension.server";
+import { ifOffered, nullUnlessOffered } from "~/web/extension.server";
 import { errorResponse } from "~/web/error-response.server";
 
 const statusOf = (error: unknown) =>
@@ -24,6 +24,9 @@ describe("a call that another server may not have", () => {
     ["no permission", new ApiError(403, "internal/permission_denied"), 403],
   ])("%s", async (_, error, status) => {
     expect(await statusOf(error)).toBe(status);
+    const asked = nullUnlessOffered(Promise.reject(error));
+    if (status === 501) expect(await asked).toBeNull();
+    else await expect(asked).rejects.toBe(error);
   });
 
   test("is said on the page as not offered, not as a fault to report", async () => {

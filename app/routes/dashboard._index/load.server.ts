@@ -1,10 +1,11 @@
-import { json, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { askedPeriod, pairMeant } from "~/web/asked-period.server";
 import { ifOffered } from "~/web/extension.server";
 import { privateLoader } from "~/web/loader.server";
+import { refreshing } from "~/web/page-headers.server";
 import type { Period } from "~/web/period";
 import { urls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
@@ -39,9 +40,9 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
     tour: mode === "draft" ? tourStepOf(asked.get("tour")) : null,
     more: moreOf(viewer),
   });
-  if (completion !== "awaited") return json<Home>(page);
+  if (completion !== "awaited") return refreshing<Home>(page, null);
   await viewer.call("survey.overview", { query: { year: home.year } });
-  return json<Home>(page, { headers: { Refresh: `${RETRY_SECONDS}; url=${pathname}?${SECOND_LOOK}=1` } });
+  return refreshing<Home>(page, `${RETRY_SECONDS}; url=${pathname}?${SECOND_LOOK}=1`);
 });
 
 /** What somebody has read, seen or accepted does not come back. */

@@ -1,9 +1,9 @@
-import { json } from "@remix-run/node";
 import type { ImportChange } from "~/api/contract/workbook";
 import { t } from "~/texts/i18n.server";
 import type { PlaceAbove } from "~/ui/layout/page-handle";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
+import { refreshing } from "~/web/page-headers.server";
 import { workbookUrls } from "~/web/workbook-urls";
 import { aboveSurvey } from "../dashboard/above.server";
 import { importPage, type ImportPage } from "./present";
@@ -18,8 +18,7 @@ export const loader = privateLoader({ right: "write" }, async ({ viewer, params,
   const asked = new URL(request.url).searchParams.get("domanda");
   const page = importPage(t, await viewer.call("survey.importProgress", { params: { id } }), asked);
   const above = [...aboveSurvey({}), { label: t("excel:crumb"), to: workbookUrls.page() }];
-  const headers: Record<string, string> = page.state === "running" ? { Refresh: REFRESH_SECONDS } : {};
-  return json<ShownImport>({ ...page, above }, { headers });
+  return refreshing<ShownImport>({ ...page, above }, page.state === "running" ? REFRESH_SECONDS : null);
 });
 
 /** Confirms the ticked changes. Their storing is the platform's work; the page it leads to tells how far it is. */

@@ -4,7 +4,7 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
-import { WorkProgress } from "~/ui/work-progress";
+import { WorkUnderWay } from "~/ui/work-under-way";
 import { workbookUrls } from "~/web/workbook-urls";
 import { urls } from "~/web/urls";
 import type { DonePage, FailedPage, RunningPage } from "./present";
@@ -12,19 +12,8 @@ import { Refusals } from "./refusals";
 
 /** The changes are being stored; the browser asks again by itself. */
 export function Running({ page: { percent } }: { page: RunningPage }) {
-  const t = useT();
   const { pathname } = useLocation();
-  return (
-    <>
-      <PageHeading title={t("excel:running.title")} lead={t("excel:running.text")} />
-      <WorkProgress id="salvataggio" percent={percent}>
-        {t("excel:running.bar")}
-      </WorkProgress>
-      <p>
-        <a href={pathname}>{t("excel:running.reload")}</a>
-      </p>
-    </>
-  );
+  return <WorkUnderWay id="salvataggio" namespace="excel" percent={percent} hereHref={pathname} />;
 }
 
 /** What was stored, with what it still asks for, and what was not. */

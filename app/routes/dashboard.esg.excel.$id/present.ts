@@ -3,7 +3,7 @@ import type { AnswerStatus } from "~/domain/survey/answer";
 import type { T } from "~/texts/resources";
 import { faultText } from "~/ui/form/field";
 import { formatDateTime } from "~/ui/format";
-import { said } from "~/web/said.server";
+import { said, sentenceOf } from "~/web/said.server";
 import { workbookUrls } from "~/web/workbook-urls";
 import { urls } from "~/web/urls";
 import { questionWords, shownChanges, wholeChange, type ShownChange } from "./changes";
@@ -72,7 +72,7 @@ export function importPage(t: T, view: ImportView, asked: string | null): Import
     const backHref = workbookUrls.import(view.id);
     return { state: "change", change: wholeChange(t, view.id, one), place, backHref };
   }
-  if (view.state === "rejected") return { state: "failed", why: reasonOf(view.error) };
+  if (view.state === "rejected") return { state: "failed", why: sentenceOf(view.error) };
   if (!view.outcome) return { state: "running", percent: view.progress };
   const { saved, skipped } = view.outcome;
   return {
@@ -109,10 +109,6 @@ function shownRefusal(t: T, { question, place, field, code, params }: ImportRefu
     why: faultText(said({ path: "", code, params }), field),
   };
 }
-
-/** "internal/read_only_year" → its sentence. */
-const reasonOf = (error: string | null): string =>
-  faultText(said({ path: "", code: (error ?? "").split("/", 2)[1] ?? "unhandled" }), "");
 
 function keptWords(t: T, kept: readonly number[]): string | null {
   if (kept.length === 0) return null;

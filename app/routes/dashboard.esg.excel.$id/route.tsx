@@ -1,8 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import excel from "~/texts/it/excel.json";
-import type { TextKey } from "~/texts/resources";
 import { useFailure } from "~/ui/form/use-failure";
-import type { PageHandle } from "~/ui/layout/page-handle";
+import { stateHandle } from "~/ui/layout/state-handle";
 import type { ShownImport } from "./load.server";
 import { WholeChange } from "./change";
 import { Done, Failed, Running } from "./outcome";
@@ -11,15 +10,7 @@ import { Preview } from "./preview";
 export { refreshHeaders as headers } from "~/web/page-headers.server";
 export { loader, action } from "./load.server";
 
-const named = (part: "title" | "crumb") => (page: ShownImport | undefined) =>
-  `excel:${page?.state ?? "preview"}.${part}` as TextKey;
-
-export const handle: PageHandle<ShownImport | undefined> = {
-  title: named("title"),
-  crumb: named("crumb"),
-  texts: { excel },
-  scriptless: true,
-};
+export const handle = /* @__PURE__ */ stateHandle<ShownImport>("excel", { excel }, "preview");
 
 export default function Import() {
   const page = useLoaderData() as ShownImport;

@@ -1,7 +1,7 @@
-import { ApiError } from "~/api/errors";
 import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
 import { t } from "~/texts/i18n.server";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
+import { ifOffered } from "~/web/extension.server";
 import { privateLoader } from "~/web/loader.server";
 import { workbookUrls } from "~/web/workbook-urls";
 import { aboveSurvey } from "../dashboard/above.server";
@@ -28,15 +28,9 @@ export const action = privateAction({
     if (sent.lost) throw refuse([{ path: "file", code: sent.lost }]);
     const body = new FormData();
     body.append("file", sent.file);
-    const { id } = await viewer.call("survey.importPreview", { body }).catch(sayWhenMissing);
+    const { id } = await ifOffered(viewer.call("survey.importPreview", { body }));
     return redirectTo(viewer.session, workbookUrls.import(id));
   },
 });
-
-/** Somebody else's API may not have this call, which is an extension: that is said, not taken for a lost page. */
-function sayWhenMissing(error: unknown): never {
-  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 501);
-  throw isMissing ? new ApiError(501, "internal/not_implemented") : error;
-}
 
 const tooLarge = { path: "file", code: "workbook_too_large", params: LIMIT };

@@ -1,18 +1,17 @@
-import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
-import { ifOffered } from "~/web/extension.server";
+import { nullUnlessOffered } from "~/web/extension.server";
 import type { FormFields, Values } from "~/web/fields.server";
 import { historyUrls } from "~/web/history-urls";
 import { privateLoader } from "~/web/loader.server";
 import { REVISION } from "~/web/revision-field";
 import type { Notice } from "~/web/session.server";
-import type { Viewer } from "~/web/viewer.server";
 import { aboveSurvey } from "../dashboard/above.server";
 import { obsoletePage } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer, request, params }) => {
-  const found = await obsoleteOf(viewer);
+  // Without such a list each question is confirmed by saving it on its own page (D14).
+  const found = await nullUnlessOffered(viewer.call("survey.obsoleteAnswers", {}));
   return {
     isOffered: found !== null,
     ...obsoletePage(t, found ?? { year: viewer.user.currentFiscalYear, answers: [] }, askedIn(request)),
@@ -21,14 +20,6 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
     above: aboveSurvey(params),
   };
 });
-
-/** Null where the server has no such list: then each question is confirmed by saving it on its own page (D14). */
-async function obsoleteOf({ call }: Viewer) {
-  return ifOffered(call("survey.obsoleteAnswers", {})).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 501) return null;
-    throw error;
-  });
-}
 
 const FIELDS = {
   question: { max: 64, alongside: "_csrf" },

@@ -1,4 +1,5 @@
 import type { TextKey } from "~/texts/resources";
+import { Fact, Facts } from "~/ui/layout/facts";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { TabLinks } from "~/ui/layout/tab-links";
 import { useT } from "~/ui/texts";
@@ -19,19 +20,16 @@ export function ComparedView({ page }: { page: ComparedPage }) {
       />
       <section aria-labelledby="lati">
         <h2 id="lati">{t("compare:sides")}</h2>
-        <dl className="grid gap-4 md:grid-cols-2">
+        <Facts>
           {[
             { label: t("compare:before"), side: before },
             { label: t("compare:after"), side: after },
           ].map(({ label, side }) => (
-            <div key={label}>
-              <dt className="hint">{label}</dt>
-              <dd>
-                <strong>{side.beginning}</strong>. {side.about}
-              </dd>
-            </div>
+            <Fact key={label} label={label}>
+              <strong>{side.beginning}</strong>. {side.about}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
         {notes.map((note) => (
           <p key={note} className="hint">
             {note}

@@ -1,7 +1,8 @@
 import { formatDateTime } from "~/ui/format";
+import { Fact, Facts } from "~/ui/layout/facts";
 import { useT } from "~/ui/texts";
 
-interface FactsProps {
+interface PositionFactsProps {
   type: "manual" | "before_restore" | "published";
   savedAt: string;
   savedBy: string | null;
@@ -10,7 +11,7 @@ interface FactsProps {
 }
 
 /** What a saved position holds, since when and by whom. */
-export function Facts({ type, savedAt, savedBy, year, given }: FactsProps) {
+export function PositionFacts({ type, savedAt, savedBy, year, given }: PositionFactsProps) {
   const t = useT();
   const who = savedBy === null ? "" : ` ${t("history:saved_by", { who: savedBy })}`;
   const facts = [
@@ -18,15 +19,14 @@ export function Facts({ type, savedAt, savedBy, year, given }: FactsProps) {
     [t("history:column.at"), formatDateTime(savedAt)],
     [t("history:column.year"), String(year)],
     [t("history:column.about"), t("history:given", { count: given ?? 0 }) + who],
-  ];
+  ] as const;
   return (
-    <dl className="grid gap-4 md:grid-cols-2">
+    <Facts>
       {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt className="hint">{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }

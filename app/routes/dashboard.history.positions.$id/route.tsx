@@ -11,7 +11,7 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import { nameOf } from "../dashboard.history._index/name-of";
-import { Facts } from "./facts";
+import { PositionFacts } from "./facts";
 import type { loader } from "./load.server";
 
 export { retryHeaders as headers } from "~/web/page-headers.server";
@@ -35,7 +35,7 @@ export default function SavedPosition() {
       <ErrorSummary failure={failure} labels={{ name: t("history:save.name") }} />
       <PageHeading title={t("history:position.title")} lead={name} />
       {hasMoved ? <Notice kind="warning">{t("history:position.now", { name })}</Notice> : null}
-      <Facts {...position} />
+      <PositionFacts {...position} />
       {isNamed ? (
         <section className="panel" aria-labelledby="nome">
           <h2 id="nome">{t("history:position.rename")}</h2>

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { formatDateTime } from "~/ui/format";
+import { Fact, Facts } from "~/ui/layout/facts";
 import { Notice } from "~/ui/layout/notice";
 import { Progress } from "~/ui/progress";
 import { Band } from "~/ui/score/band";
@@ -18,7 +18,7 @@ export function Summary({ year, company, person, updatedAt, progress, isSupplier
   return (
     <section aria-labelledby="che-cosa" className="panel">
       <h2 id="che-cosa">{t("dashboard:publish.what")}</h2>
-      <dl className="grid gap-4 md:grid-cols-2">
+      <Facts>
         <Fact label={t("dashboard:publish.company")}>{company}</Fact>
         <Fact label={t("dashboard:publish.year")}>{year}</Fact>
         {classes.map(({ id, actual, max }) => (
@@ -32,7 +32,7 @@ export function Summary({ year, company, person, updatedAt, progress, isSupplier
         <Fact label={t("dashboard:publish.certification")}>{t("dashboard:publish.level_1")}</Fact>
         <Fact label={t("dashboard:publish.expiry")}>{t("dashboard:publish.twelve_months")}</Fact>
         <Fact label={t("dashboard:publish.next")}>{t("dashboard:publish.once_a_day")}</Fact>
-      </dl>
+      </Facts>
       <Progress {...progress} />
       {flagged.length > 0 ? (
         <Notice kind="warning">{t("dashboard:publish.flagged", { classes: flagged.join(", ") })}</Notice>
@@ -42,10 +42,3 @@ export function Summary({ year, company, person, updatedAt, progress, isSupplier
     </section>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt className="hint">{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);

@@ -1,12 +1,13 @@
-import { json } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { redirectTo } from "~/web/action.server";
 import { historyUrls } from "~/web/history-urls";
 import { privateLoader } from "~/web/loader.server";
+import { refreshing } from "~/web/page-headers.server";
 import { askedRestore, restoringUrl } from "~/web/restoring-url.server";
+import { sentenceOf } from "~/web/said.server";
 import { urls } from "~/web/urls";
-import { endedNotice, isFresh, presentDone, reasonOf, statusOf } from "./present";
+import { endedNotice, isFresh, presentDone, statusOf } from "./present";
 
 /** Seconds (spec §9): between two looks, and before the page of what is done goes home. */
 const POLL = 1;
@@ -48,7 +49,7 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const { from, groupCompanyId, end } = asked;
   if (status === "rejected") {
     const againHref = from ? historyUrls.restore(from, groupCompanyId ?? undefined) : urls.history();
-    return shown({ state: "failed", reason: reasonOf(progress.error), againHref });
+    return shown({ state: "failed", reason: sentenceOf(progress.error), againHref });
   }
   const stayHref = end === "stays" ? null : restoringUrl(id, { ...asked, end: "stays" });
   if (status !== "fulfilled") {
@@ -67,11 +68,10 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   return shown({ state: "done", stayHref, ...done }, `${CLOSE}; url=${over}`);
 });
 
-const shown = (page: ShownRestore, refresh: string | null = null) =>
-  json<ShownRestore>(page, { headers: refresh === null ? {} : { Refresh: refresh } });
+const shown = (page: ShownRestore, refresh: string | null = null) => refreshing<ShownRestore>(page, refresh);
 
 /** A server that fails says nothing of the restore; that it has none of this id is another matter. */
 function reasonIfTheirs(error: unknown): { reason: string } {
   if (!(error instanceof ApiError) || error.status < 500 || error.status === 501) throw error;
-  return { reason: reasonOf(error.message) };
+  return { reason: sentenceOf(error.message) };
 }

@@ -1,8 +1,9 @@
 import { Buttons, LinkButton } from "~/ui/form/button";
+import { Fact, Facts } from "~/ui/layout/facts";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { WorkProgress } from "~/ui/work-progress";
+import { WorkUnderWay } from "~/ui/work-under-way";
 import { historyUrls } from "~/web/history-urls";
 import { urls } from "~/web/urls";
 import { SkippedList } from "../dashboard.history.restore._index/skipped-list";
@@ -10,24 +11,17 @@ import type { ShownRestore } from "./load.server";
 
 type Page<State extends ShownRestore["state"]> = { page: Extract<ShownRestore, { state: State }> };
 
-/** It is at work; the browser asks again by itself. There is nothing to do here but wait, or leave. */
+/** It is at work; the browser asks again by itself. */
 export function Running({ page: { percent, hereHref, stayHref } }: Page<"running">) {
   const t = useT();
   return (
-    <>
-      <PageHeading title={t("restore:running.title")} lead={t("restore:running.text")} />
-      <WorkProgress id="ripristino" percent={percent}>
-        {t("restore:running.bar")}
-      </WorkProgress>
-      <p>
-        <a href={hereHref}>{t("restore:running.reload")}</a>
-      </p>
+    <WorkUnderWay id="ripristino" namespace="restore" {...{ percent, hereHref }}>
       {stayHref !== null && (
         <p>
           <a href={stayHref}>{t("restore:running.stay")}</a>
         </p>
       )}
-    </>
+    </WorkUnderWay>
   );
 }
 
@@ -52,7 +46,7 @@ export function Done({ page: { stayHref, ...done } }: Page<"done">) {
           {t("restore:done.leaving")} <a href={stayHref}>{t("restore:done.stay")}</a>
         </p>
       )}
-      <dl className="grid gap-4 md:grid-cols-2">
+      <Facts>
         {done.source !== null && <Fact label={t("restore:done.source")}>{done.source}</Fact>}
         {counted.map(([label, count], index) =>
           index > 1 && count === 0 ? null : (
@@ -66,7 +60,7 @@ export function Done({ page: { stayHref, ...done } }: Page<"done">) {
             {points ?? t("restore:done.no_points")}
           </Fact>
         ))}
-      </dl>
+      </Facts>
       {done.toConfirm > 0 && (
         <p>
           <a href={historyUrls.obsolete()}>{t("restore:done.to_confirm_link")}</a>
@@ -82,13 +76,6 @@ export function Done({ page: { stayHref, ...done } }: Page<"done">) {
     </>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: string | number }) => (
-  <div>
-    <dt className="hint">{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** Nothing was copied. */
 export function Failed({ page: { reason, againHref } }: Page<"failed">) {

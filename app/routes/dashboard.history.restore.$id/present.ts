@@ -1,8 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 import { CLASSES } from "~/domain/survey/question";
 import type { T } from "~/texts/resources";
-import { faultText } from "~/ui/form/field";
-import { said } from "~/web/said.server";
 import type { Notice } from "~/web/session.server";
 import { shownSkipped } from "../dashboard.history.restore._index/present";
 import { sourceWords } from "../dashboard.history.restore._index/source-words";
@@ -38,10 +36,6 @@ export function presentDone(t: T, progress: Progress, companyName: string) {
     }),
   };
 }
-
-/** "internal/job_interrupted" → its sentence. */
-export const reasonOf = (error: string | null | undefined): string =>
-  faultText(said({ path: "", code: (error ?? "").split("/", 2)[1] ?? "unhandled" }), "");
 
 /** What the home page says of it, for whom three seconds were short, and where it stands in full. */
 export function endedNotice(

@@ -1,7 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import restore from "~/texts/it/restore.json";
-import type { TextKey } from "~/texts/resources";
-import type { PageHandle } from "~/ui/layout/page-handle";
+import { stateHandle } from "~/ui/layout/state-handle";
 import { notServed } from "~/web/not-served.server";
 import type { ShownRestore } from "./load.server";
 import { Done, Failed, Running, Unknown } from "./outcome";
@@ -10,15 +9,7 @@ export { refreshHeaders as headers } from "~/web/page-headers.server";
 export { loader } from "./load.server";
 export const action = notServed;
 
-const named = (part: "title" | "crumb") => (page: ShownRestore | undefined) =>
-  `restore:${page?.state ?? "running"}.${part}` as TextKey;
-
-export const handle: PageHandle<ShownRestore | undefined> = {
-  title: named("title"),
-  crumb: named("crumb"),
-  texts: { restore },
-  scriptless: true,
-};
+export const handle = /* @__PURE__ */ stateHandle<ShownRestore>("restore", { restore }, "running");
 
 /** How far a restore is, and what came of it. */
 export default function Restoring() {

@@ -3,7 +3,7 @@ import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
-import { ifOffered } from "~/web/extension.server";
+import { nullUnlessOffered } from "~/web/extension.server";
 import type { Values } from "~/web/fields.server";
 import { privateLoader } from "~/web/loader.server";
 import { askedRestore, restoringUrl } from "~/web/restoring-url.server";
@@ -63,10 +63,7 @@ async function previewOf(
   { from: versionFrom, groupCompanyId }: SourceAsked,
 ): Promise<Preview | null> {
   const query = { versionFrom, ...(groupCompanyId && { groupCompanyId }) };
-  return ifOffered(call("survey.copyPreview", { query })).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 501) return null;
-    throw error;
-  });
+  return nullUnlessOffered(call("survey.copyPreview", { query }));
 }
 
 /** The questions of the ticked boxes; undefined = all of the source, as it is without choosing. */

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { codeOf, sentenceOf } from "~/web/said.server";
+
+describe("what is said of an error that has to do with no field", () => {
+  test.each([
+    ["internal/conflict", "conflict"],
+    ["embedded/invalid-credential", "invalid_credential"],
+    ["No file response after upload", "unhandled"],
+    ["", "unhandled"],
+  ])("%s has the key %s", (message, code) => {
+    expect(codeOf(message)).toBe(code);
+  });
+
+  test.each([
+    "internal/job_interrupted",
+    "internal/read_only_year",
+    "internal/a-name-nobody-knows",
+    "",
+    null,
+  ])("%s is a sentence", (message) => {
+    expect(sentenceOf(message)).toMatch(/^\p{Lu}[^{}]*\.$/u);
+  });
+});
