@@ -11,7 +11,7 @@ import { refusedForm, type ShowAgain } from "./refused-form.server";
 import { readSession, sessionCookie, type Notice, type WebSession } from "./session.server";
 import { errorResponse } from "./error-response.server";
 import { expiredForm } from "./expired-form.server";
-import { viewerOf, type Viewer } from "./viewer.server";
+import { expiryOf, viewerOf, type Viewer } from "./viewer.server";
 import { visitorOf, type Visitor } from "./visitor.server";
 
 type Asked = Pick<ActionFunctionArgs, "request" | "params">;
@@ -63,7 +63,7 @@ export function privateAction<Loaded, Result>({
           return await performed(definition, { viewer, request, params }, form);
         } catch (error) {
           if (!(error instanceof ApiError) || error.status !== 401) throw error;
-          throw await expiredForm(request, typedValues(form));
+          throw await expiredForm(request, typedValues(form), expiryOf(error));
         }
       },
       showAgain:

@@ -17,14 +17,21 @@ export interface ExpiredForm extends FailureWords {
   words: { email: string; password: string; forgotten: string; submit: string };
 }
 
+/** Why somebody has to sign in again in the middle of work. */
+export type Expiry = "expired" | "not_loaded";
+
 /** The answer to a post whose session has ended: the root shows the sign-in form that carries what was typed. */
-export async function expiredForm(request: Request, values: Record<string, string[]>): Promise<Response> {
+export async function expiredForm(
+  request: Request,
+  values: Record<string, string[]>,
+  why: Expiry,
+): Promise<Response> {
   const session = await endedSession();
   const data: ExpiredForm = {
     expired: { target: targetOf(request), values },
     csrf: csrfToken(session),
-    title: t("failures:expired.title"),
-    text: t("failures:expired.lead"),
+    title: t(`failures:${why}.title`),
+    text: t(`failures:${why}.lead`),
     words: {
       email: t("auth:field.email"),
       password: t("auth:field.password"),

@@ -4,6 +4,7 @@ import type { UserInfo } from "~/api/contract/user";
 import { ApiError } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import { callFor } from "./caller.server";
+import type { Expiry } from "./expired-form.server";
 import { endedSession, readSession, sessionCookie, type Notice, type WebSession } from "./session.server";
 import { urls } from "./urls";
 
@@ -14,6 +15,8 @@ export interface Viewer {
   session: WebSession;
   can(right: Right): boolean;
 }
+
+const NOT_LOADED = "internal/user_not_loaded";
 
 /** One request renders several loaders; they share one look at the user. */
 const looked = new WeakMap<AppLoadContext, Promise<Viewer>>();
@@ -38,7 +41,7 @@ async function loadViewer(request: Request): Promise<Viewer> {
 async function secondTry(call: Call, error: unknown): Promise<UserInfo> {
   if (error instanceof ApiError && error.status === 401) throw error;
   return call("user.info", {}).catch(() => {
-    throw new ApiError(401, "internal/user_not_loaded");
+    throw new ApiError(401, NOT_LOADED);
   });
 }
 
@@ -50,10 +53,13 @@ export async function signedOut(notice: Notice): Promise<Response> {
   });
 }
 
+/** Which of the two it is that ends a session. */
+export const expiryOf = ({ message }: ApiError): Expiry =>
+  message === NOT_LOADED ? "not_loaded" : "expired";
+
 /** Why a user is being signed out, as a notice; null when the error is no reason for it. */
 export function reasonToSignOut(error: unknown, hadToken: boolean): Notice | null {
   if (!(error instanceof ApiError) || error.status !== 401) return null;
-  if (error.message === "internal/user_not_loaded")
-    return { kind: "error", key: "auth:signed_out.not_loaded" };
+  if (expiryOf(error) === "not_loaded") return { kind: "error", key: "auth:signed_out.not_loaded" };
   return { kind: "info", key: hadToken ? "auth:signed_out.expired" : "auth:signed_out.required" };
 }

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { urls } from "~/web/urls";
+import { DEMO_PASSWORD } from "../../api-client";
+import { signedIn } from "../../pages/sign-in";
+import { overDemo } from "./over-demo";
+
+const DEMO = "admin@azienda-demo.example";
+const NOT_LOADED = "Non siamo riusciti a caricare i tuoi dati e ti abbiamo fatto uscire";
+const SECTION = urls.registrySection("other");
+
+/** The next answers about the user are these, one by one; after them the server's own. */
+let answers: (() => Response)[] = [];
+afterEach(() => void (answers = []));
+
+const over = overDemo((path, answer) => {
+  if (!path.endsWith("/user/v1/info")) return answer;
+  return answers.shift()?.() ?? answer;
+});
+
+const broken = () => new Response("", { status: 500 });
+const FAILURES: [string, () => Response][] = [
+  ["an error of the server", broken],
+  ["a server that is busy", () => Response.json({ message: "internal/unavailable" }, { status: 503 })],
+  ["a user that is not found", () => Response.json({ message: "internal/not_found" }, { status: 404 })],
+  ["an answer without the user's facts", () => Response.json({ userId: "1" })],
+  ["an answer that cannot be read", () => new Response("<h1>Ciao</h1>", { status: 200 })],
+];
+
+const asksOf = async (work: () => Promise<unknown>) => {
+  const { calls } = await over.upstream.during(work);
+  return calls.filter((call) => call.endsWith("/user/v1/info")).length;
+};
+
+describe.each(FAILURES)("%s, asked about the user,", (_, failure) => {
+  test("is asked once more, and where that answers nothing happens to anybody", async () => {
+    const browser = await signedIn(over.server, DEMO);
+    answers = [failure];
+    const asks = await asksOf(async () => {
+      const page = await browser.get(SECTION);
+      expect([page.status, page.heading]).toEqual([200, "Altri dati"]);
+    });
+    expect(asks).toBe(2);
+  });
+
+  test("signs out when it fails twice, with the reason, and for good", async () => {
+    const browser = await signedIn(over.server, DEMO);
+    answers = [failure, failure];
+    const asks = await asksOf(async () => {
+      const page = await browser.get(SECTION);
+      expect([page.status, page.path]).toEqual([200, "/auth"]);
+      expect(page.text).toContain(NOT_LOADED);
+    });
+    expect(asks).toBe(2);
+    const later = await browser.get(SECTION);
+    expect([later.path, later.text.includes("Per aprire questa pagina devi accedere.")]).toEqual([
+      "/auth",
+      true,
+    ]);
+  });
+});
+
+test("a 401 about the user is asked no second time, and says that the session is over", async () => {
+  const browser = await signedIn(over.server, DEMO);
+  const over401 = () => Response.json({ message: "internal/invalid_user" }, { status: 401 });
+  answers = [over401];
+  const asks = await asksOf(async () => {
+    const page = await browser.get(SECTION);
+    expect([page.path, page.text.includes("La sessione è terminata")]).toEqual(["/auth", true]);
+  });
+  expect(asks).toBe(1);
+});
+
+describe("what was being typed when the user could not be loaded", () => {
+  test("comes back after signing in again, and nothing was stored", async () => {
+    const browser = await signedIn(over.server, DEMO);
+    const words = 'Viti, dadi & "bulloni" <di ogni misura>';
+    const page = await browser.get(SECTION);
+    const form = page.form().fill({ "Descrizione (facoltativo)": words });
+    answers = [broken, broken];
+    const stopped = await form.submit();
+    expect([stopped.status, stopped.heading]).toEqual([401, "I tuoi dati non si caricano"]);
+    expect(stopped.text).toContain(NOT_LOADED);
+
+    const back = await stopped
+      .form({ button: "Accedi" })
+      .fill({ Email: DEMO, Password: DEMO_PASSWORD })
+      .submit();
+    expect(back.heading).toBe("Sei di nuovo dentro");
+    const resumed = await back.form({ button: "Riprendi da dove eri" }).submit();
+    expect([resumed.status, resumed.path]).toEqual([200, SECTION]);
+    expect(resumed.form().values("description")).toEqual([words]);
+    expect((await browser.get(SECTION)).form().values("description")).not.toEqual([words]);
+  });
+
+  test("is posted as always where the second look answers", async () => {
+    const browser = await signedIn(over.server, DEMO);
+    const page = await browser.get(SECTION);
+    const form = page.form().fill({ "Descrizione (facoltativo)": "Minuterie metalliche" });
+    answers = [broken];
+    expect((await form.submit()).text).toContain("Dati salvati.");
+    expect((await browser.get(SECTION)).form().values("description")).toEqual(["Minuterie metalliche"]);
+  });
+});
