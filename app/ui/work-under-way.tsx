@@ -4,8 +4,8 @@ import { useT } from "./texts";
 
 interface WorkUnderWayProps {
   id: string;
-  /** Texts that say, under "running", what is being done. */
-  namespace: "excel" | "restore";
+  /** Below this key stands what is being done. */
+  texts: "excel:running" | "restore:running" | "restore:waiting";
   /** Whole percent. */
   percent: number;
   /** For a browser that does not ask again by itself. */
@@ -15,21 +15,21 @@ interface WorkUnderWayProps {
 }
 
 /** The page of work that goes on beside the pages: there is nothing to do but wait, or leave. */
-export function WorkUnderWay({ id, namespace, percent, hereHref, children }: WorkUnderWayProps) {
+export function WorkUnderWay({ id, texts, percent, hereHref, children }: WorkUnderWayProps) {
   const t = useT();
   return (
     <>
-      <PageHeading title={t(`${namespace}:running.title`)} lead={t(`${namespace}:running.text`)} />
+      <PageHeading title={t(`${texts}.title`)} lead={t(`${texts}.text`)} />
       <div className="progress">
         <p id={id}>
-          {t(`${namespace}:running.bar`)} <span className="progress-numbers">{percent}%</span>
+          {t(`${texts}.bar`)} <span className="progress-numbers">{percent}%</span>
         </p>
         <progress aria-labelledby={id} max={100} value={percent}>
           {percent}%
         </progress>
       </div>
       <p>
-        <a href={hereHref}>{t(`${namespace}:running.reload`)}</a>
+        <a href={hereHref}>{t(`${texts}.reload`)}</a>
       </p>
       {children}
     </>

@@ -49,9 +49,12 @@ export const restore = {
        * specification does not show its shape: another one is nothing to fail over.
        */
       companyScoring: z.record(z.string(), z.number().nullable()).nullable().catch(null),
-      /** Extensions from here on: the state of spec §4, and why it failed. */
-      status: z.enum(["idle", "pending", "fulfilled", "rejected"]).optional(),
-      error: z.string().nullable().optional(),
+      /**
+       * Extensions from here on: the state of spec §4 ("idle": nobody has begun with it), and why it failed. Where another
+       * server has words of its own for them the progress says enough.
+       */
+      status: z.enum(["idle", "pending", "fulfilled", "rejected"]).optional().catch(undefined),
+      error: z.string().nullable().optional().catch(undefined),
       /** When it was over; null before. */
       endedAt: instant.nullable().optional(),
       source: source.nullable().optional(),

@@ -13,7 +13,7 @@ import { Refusals } from "./refusals";
 /** The changes are being stored; the browser asks again by itself. */
 export function Running({ page: { percent } }: { page: RunningPage }) {
   const { pathname } = useLocation();
-  return <WorkUnderWay id="salvataggio" namespace="excel" percent={percent} hereHref={pathname} />;
+  return <WorkUnderWay id="salvataggio" texts="excel:running" percent={percent} hereHref={pathname} />;
 }
 
 /** What was stored, with what it still asks for, and what was not. */

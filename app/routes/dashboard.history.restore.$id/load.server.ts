@@ -13,8 +13,9 @@ import { endedNotice, isFresh, presentDone, statusOf } from "./present";
 const POLL = 1;
 const CLOSE = 3;
 
-interface Running {
-  state: "running";
+/** "waiting": nobody has begun with it. */
+interface UnderWay {
+  state: "waiting" | "running";
   percent: number;
   hereHref: string;
   /** The same page, which will not move on by itself; null where it does not. */
@@ -36,7 +37,7 @@ interface Unknown {
   hereHref: string;
 }
 
-export type ShownRestore = Running | Done | Failed | Unknown;
+export type ShownRestore = UnderWay | Done | Failed | Unknown;
 
 export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const { id = "" } = params;
@@ -54,7 +55,8 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const stayHref = end === "stays" ? null : restoringUrl(id, { ...asked, end: "stays" });
   if (status !== "fulfilled") {
     const percent = Math.max(0, Math.min(99, Math.floor(progress.progress)));
-    return shown({ state: "running", percent, hereHref, stayHref }, String(POLL));
+    const state = status === "idle" ? "waiting" : "running";
+    return shown({ state, percent, hereHref, stayHref }, String(POLL));
   }
   if (end === "over") {
     const resultHref = restoringUrl(id, { ...asked, end: "stays" });

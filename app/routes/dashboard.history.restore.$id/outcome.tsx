@@ -10,12 +10,13 @@ import { SkippedList } from "../dashboard.history.restore._index/skipped-list";
 import type { ShownRestore } from "./load.server";
 
 type Page<State extends ShownRestore["state"]> = { page: Extract<ShownRestore, { state: State }> };
+type UnderWayPage = { page: Extract<ShownRestore, { percent: number }> };
 
-/** It is at work; the browser asks again by itself. */
-export function Running({ page: { percent, hereHref, stayHref } }: Page<"running">) {
+/** It is at work, or waits to be; the browser asks again by itself. */
+export function UnderWay({ page: { state, percent, hereHref, stayHref } }: UnderWayPage) {
   const t = useT();
   return (
-    <WorkUnderWay id="ripristino" namespace="restore" {...{ percent, hereHref }}>
+    <WorkUnderWay id="ripristino" texts={`restore:${state}`} {...{ percent, hereHref }}>
       {stayHref !== null && (
         <p>
           <a href={stayHref}>{t("restore:running.stay")}</a>

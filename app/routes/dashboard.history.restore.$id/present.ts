@@ -12,8 +12,9 @@ type Status = NonNullable<Progress["status"]>;
 const LEADS_ON_FOR_MS = 60_000;
 
 /** The state of spec §4; a server that tells only how far it is fails by not answering. */
-export const statusOf = ({ status, progress }: Progress): Status =>
-  status ?? (progress >= 100 ? "fulfilled" : "pending");
+export function statusOf({ status = "pending", progress }: Progress): Status {
+  return status !== "rejected" && progress >= 100 ? "fulfilled" : status;
+}
 
 /** Whether its page moves on by itself: it was over just now, or nobody says when. */
 export const isFresh = ({ endedAt }: Progress, now: number): boolean =>

@@ -3,7 +3,7 @@ import restore from "~/texts/it/restore.json";
 import { stateHandle } from "~/ui/layout/state-handle";
 import { notServed } from "~/web/not-served.server";
 import type { ShownRestore } from "./load.server";
-import { Done, Failed, Running, Unknown } from "./outcome";
+import { Done, Failed, UnderWay, Unknown } from "./outcome";
 
 export { refreshHeaders as headers } from "~/web/page-headers.server";
 export { loader } from "./load.server";
@@ -15,8 +15,9 @@ export const handle = /* @__PURE__ */ stateHandle<ShownRestore>("restore", { res
 export default function Restoring() {
   const page = useLoaderData() as ShownRestore;
   switch (page.state) {
+    case "waiting":
     case "running":
-      return <Running page={page} />;
+      return <UnderWay page={page} />;
     case "done":
       return <Done page={page} />;
     case "failed":

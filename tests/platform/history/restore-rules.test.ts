@@ -86,11 +86,29 @@ describe("a restore is begun", () => {
       "409 internal/card_refused restore_running",
     );
     expect(await company.progress(id)).toMatchObject({
-      status: "pending",
+      status: "idle",
       progress: 0,
       endedAt: null,
       companyScoring: null,
     });
+  });
+
+  test.each([
+    ["idle", { state: "pending" }, { progress: 0, endedAt: null, error: null }],
+    ["idle", { state: "pending", progress: 0, error: "interrupted" }, { progress: 0, endedAt: null }],
+    ["pending", { state: "running", progress: 10 }, { progress: 10, endedAt: null }],
+    ["fulfilled", { state: "fulfilled", progress: 100 }, { progress: 100, endedAt: expect.any(String) }],
+    [
+      "rejected",
+      { state: "rejected", progress: 10, error: "internal/job_interrupted" },
+      { error: "internal/job_interrupted", endedAt: expect.any(String) },
+    ],
+  ] as const)("and is %s when its job is as it is here: %o", async (status, job, said) => {
+    const position = await differing();
+    await company.worker.stop();
+    const id = await company.begin(position);
+    await company.world.db.updateTable("job").set(job).execute();
+    expect(await company.progress(id)).toMatchObject({ status, ...said });
   });
 
   test("not where the draft as it is could not be kept as one of fifty, which is said before", async () => {

@@ -219,17 +219,45 @@ describe("restoring over an API", () => {
     expect(await company.world.db.selectFrom("job").selectAll().execute()).toEqual([]);
   });
 
-  test("is looked at every second while it is at work, with nothing to press", async () => {
+  test("is looked at every second while it waits and while it is at work, with nothing to press", async () => {
     const page = await begun(await differing());
-    expect([page.status, page.heading]).toEqual([200, "Ripristino in corso"]);
-    expect(page.headers.refresh).toBe("1");
-    expect(page.document.querySelector("main progress")?.getAttribute("value")).toBe("0");
-    expect(page.document.querySelectorAll("main form, main button")).toEqual([]);
-    expect(page.text).toContain("Puoi anche uscire: il ripristino va avanti lo stesso.");
-    expect(await htmlFaults(page.html)).toEqual([]);
+    const said = {
+      "Il ripristino sta per cominciare": "finora la bozza non è cambiata",
+      "Ripristino in corso": "Puoi anche uscire: il ripristino va avanti lo stesso.",
+    };
+    for (const [heading, text] of Object.entries(said)) {
+      const shown = await admin.get(page.url);
+      expect([shown.status, shown.heading, shown.title]).toEqual([200, heading, expect.any(String)]);
+      expect(shown.headers.refresh).toBe("1");
+      expect(shown.document.querySelector("main progress")?.getAttribute("value")).toBe("0");
+      expect(shown.document.querySelectorAll("main form, main button")).toEqual([]);
+      expect(shown.text).toContain(text);
+      expect(await htmlFaults(shown.html)).toEqual([]);
+      await setJob({ state: "running", lease_until: new Date(Date.now() + 60_000).toISOString() });
+    }
     await setJob({ progress: 42 });
     expect((await admin.get(page.url)).text).toContain("42%");
   });
+
+  test.each([
+    [{ status: "idle", progress: 0 }, "Il ripristino sta per cominciare", "1"],
+    [{ status: "pending", progress: 99.7 }, "Ripristino in corso", "1"],
+    [{ status: "pending", progress: 100 }, "Ripristino concluso", expect.stringMatching(/^3; url=/)],
+    [{ status: "fulfilled", progress: 100 }, "Ripristino concluso", expect.stringMatching(/^3; url=/)],
+    [{ status: "rejected", progress: 60 }, "Il ripristino non è riuscito", undefined],
+    [{ status: "in_progress", progress: 60, error: {} }, "Ripristino in corso", "1"],
+    [{ status: "completed", progress: 250 }, "Ripristino concluso", expect.stringMatching(/^3; url=/)],
+  ])(
+    "has a page for each state, and for a server with words of its own: %o",
+    async (said, heading, refresh) => {
+      const page = await begun(await differing());
+      const counts = { totalAnswers: 2, modifiedAnswers: 2, companyScoring: null };
+      change = (path, answer) => (path.includes("/check/") ? Response.json({ ...counts, ...said }) : answer);
+      const shown = await admin.get(page.url);
+      expect([shown.heading, shown.headers.refresh]).toEqual([heading, refresh]);
+      expect(await htmlFaults(shown.html)).toEqual([]);
+    },
+  );
 
   test("that is asked to stay does, also while it is looked at", async () => {
     const page = await begun(await differing());
@@ -320,7 +348,7 @@ describe("restoring over an API", () => {
     const removing = await archive.follow("Rimuovi: Bozza del");
     await removing.form({ button: "Rimuovi per sempre" }).submit();
     const running = await (await asking(position)).form().submit(GO);
-    expect([running.status, running.heading]).toEqual([200, "Ripristino in corso"]);
+    expect([running.status, running.heading]).toEqual([200, "Il ripristino sta per cominciare"]);
   });
 
   test("has nothing to do where the draft says the same", async () => {
@@ -380,6 +408,6 @@ describe("restoring over an API", () => {
     expect(lost.heading).toBe("Non si sa com'è andato il ripristino");
     expect(await htmlFaults(lost.html)).toEqual([]);
     change = (_, answer) => answer;
-    expect((await lost.follow("Aggiorna la pagina")).heading).toBe("Ripristino in corso");
+    expect((await lost.follow("Aggiorna la pagina")).heading).toBe("Il ripristino sta per cominciare");
   });
 });

@@ -7,10 +7,10 @@ import type { RestoreResult } from "./restore-job";
 
 type Progress = CallOutput<"survey.copyProgress">;
 
-/** The states of spec §4. */
+/** The states of spec §4: as long as nobody has begun with it a restore is idle. */
 const STATUS = {
   waiting: "idle",
-  pending: "pending",
+  pending: "idle",
   running: "pending",
   fulfilled: "fulfilled",
   rejected: "rejected",
