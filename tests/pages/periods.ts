@@ -59,3 +59,6 @@ export const NO_PERIODS = [
   closed.pillar("planet"),
   urls.pillar("people"),
 ];
+
+/** A year the company has nothing in: not for those who may only read. */
+export const CLOSED_TO_READERS = [surveyUrls({ version: "draft", year: 2022 }).survey()];

@@ -9,7 +9,7 @@ import { surveyUrls, urls } from "~/web/urls";
 import { DEMO_CERTIFICATES } from "./certificates";
 import { DEMO_POSITION } from "./positions";
 import { GROUP_CARD } from "./restores";
-import { NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
+import { CLOSED_TO_READERS, NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
 
 export interface Visitor {
   /** Demo account; null = nobody is signed in. */
@@ -143,6 +143,7 @@ export const STATES: PageState[] = [
   ...opened(READER, PERIODS_TO_READ),
   ...opened(EMPTY, PERIODS_OF_A_NEW_COMPANY),
   ...opened(FILLED, NO_PERIODS, 404),
+  ...opened(READER, CLOSED_TO_READERS, 403),
   ...opened(FILLED, [
     surveyUrls({ version: "public", year: 2025 }).scoring("graduate"),
     surveyUrls({ version: "draft", year: 2024 }).scoring("graduate"),
