@@ -54,8 +54,11 @@ describe("what an operator types", () => {
     [["companies", "--email", "x"], "L'opzione --email non vale per «companies»."],
     [["list", "--password", "x"], "L'opzione --password non c'è."],
     [["list", "--email"], "L'opzione --email è scritta male: dopo deve esserci il suo valore."],
-    [["comment", "a", "b"], 'Scrivi perché non lo accetti. (--text "…")'],
-    [["reject", "a", "b", "--text", "  "], 'Scrivi perché non lo accetti. (--text "…")'],
+    [["comment", "a", "b"], 'Scrivi che cosa chiedi, o perché non lo accetti. (--text "…")'],
+    [["reject", "a", "b", "--text", "  "], 'Scrivi che cosa chiedi, o perché non lo accetti. (--text "…")'],
+    [["verifications", "--page", "0"], "Dopo --page scrivi il numero di una pagina, da 1 in su."],
+    [["verifications", "--page", "due"], "Dopo --page scrivi il numero di una pagina, da 1 in su."],
+    [["companies", "--page", "2"], "L'opzione --page non vale per «companies»."],
     [["decide", "a", "forse"], "Dopo la verifica scrivi accept oppure refuse."],
   ])("%j is not understood", (given, words) => {
     expect(wrong(given)).toBe(words);

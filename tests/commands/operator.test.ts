@@ -56,6 +56,9 @@ describe("the way of a card of level 2", () => {
       new RegExp(`^${short}  Azienda Abilitata S.p.A., 2025, livello 2: terza parte`),
     );
     expect(listed.out).toContain("non affidata; giudicati 0 di");
+    expect(listed.out).toMatch(/\nVerifiche in corso: 1\.\n$/);
+    const beyond = await operator("verifications", "--page", "2");
+    expect([beyond.code, beyond.err]).toEqual([1, "La pagina 2 non c'è: le pagine sono 1.\n"]);
     expect((await asVerifier("list")).out).toBe("Nessuna verifica è affidata a te.\n");
     const unknown = await asVerifier("open", short);
     expect([unknown.code, unknown.err]).toEqual([
@@ -99,10 +102,7 @@ describe("the way of a card of level 2", () => {
     const [question = "", file = ""] = (readdirSync(folder)[0] ?? "").split("__");
     const words = ["--text", "Manca l'ultima pagina."];
     const commented = await asVerifier("comment", short, question, file, ...words);
-    expect([commented.code, commented.out]).toEqual([
-      0,
-      `Osservazione scritta: ${question}, file ${file}.\n`,
-    ]);
+    expect([commented.code, commented.out]).toEqual([0, `Chiarimento chiesto: ${question}, file ${file}.\n`]);
     const { comments } = await company("survey.verification", {});
     expect(comments).toMatchObject([
       {
@@ -118,7 +118,7 @@ describe("the way of a card of level 2", () => {
       1,
       "Ci sono osservazioni a cui non è stata data risposta.\n",
     ]);
-    expect((await asVerifier("open", short)).out).toContain("→ osservazione: Manca l'ultima pagina.");
+    expect((await asVerifier("open", short)).out).toContain("→ chiarimento chiesto: Manca l'ultima pagina.");
     const foreign = await asVerifier("accept", short, "v3-soc-formazione-ore");
     expect([foreign.code, foreign.err]).toEqual([1, expect.stringContaining("non fanno parte")]);
     expect((await asVerifier("accept", short, question, "prova.pdf")).code).toBe(0);

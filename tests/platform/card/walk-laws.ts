@@ -1,6 +1,6 @@
 import canonicalize from "canonicalize";
 import { expect } from "vitest";
-import type { Item } from "~/domain/card/card-life";
+import type { Item, Judgement } from "~/domain/card/card-life";
 import { isSameItem } from "~/domain/card/judgements";
 import type { Answer } from "~/domain/survey/answer";
 import { storageOf } from "~/platform/files/storage";
@@ -58,7 +58,7 @@ async function neverTwiceADay(world: World, companyId: string, seen: Seen): Prom
   }
 }
 
-/** A verified version says what was frozen when its verification was opened, and all of it was accepted. */
+/** A verified version says what was frozen when its verification was opened, and all of it was accepted, of level 3 in depth. */
 async function isWhatWasFrozen(
   world: World,
   versionId: string,
@@ -75,8 +75,9 @@ async function isWhatWasFrozen(
   expect(certification).toMatchObject({ level: row.level, dataAsOf: row.opened_at });
   expect(row.ending).toBe("issued");
   const { items = [], judgements = [] } = (await findVerification(world.db, row.id)) ?? {};
+  const isLast = ({ phase }: Judgement) => row.level < 3 || phase === "in_depth";
   const accepted = (item: Item) =>
-    judgements.some((one) => isSameItem(one, item) && one.verdict === "accepted");
+    judgements.some((one) => isSameItem(one, item) && one.verdict === "accepted" && isLast(one));
   expect(items.filter((item) => !accepted(item))).toEqual([]);
 }
 

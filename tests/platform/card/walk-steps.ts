@@ -137,6 +137,7 @@ export const steps: fc.Arbitrary<Step>[] = [
     issues,
     issues,
     hasty,
+    hasty,
     replies,
     withdrawals,
     enablements,

@@ -49,7 +49,7 @@ async function verifyOn(walk: Walk, isContent: boolean): Promise<void> {
   )("survey.decide", { params: { id: open.id }, body });
 }
 
-export const verifiers = fc.tuple(fc.nat(11), fc.constantFrom(true, true, false)).map(
+export const verifiers = fc.tuple(fc.nat(16), fc.constantFrom(true, true, false)).map(
   ([times, isContent]) =>
     new Step(`verify ${times} ${isContent ? "content" : "not content"}`, async (walk) => {
       for (let done = 0; done < times; done += 1) await verifyOn(walk, isContent);
@@ -69,13 +69,18 @@ export const issues = step("issue something new", async (walk) => {
   for (let done = 0; done < 12; done += 1) await verifyOn(walk, true);
 });
 
-/** As far as the verifier, who then decides without having looked. */
-export const hasty = step("accept unseen", async (walk) => {
-  for (let done = 0; done < 2; done += 1) await verifyOn(walk, true);
-  const { open } = await present(walk);
-  const body = { decision: "accept", phase: open?.phase ?? "third_party" } as const;
-  if (open) await (await walk.verifier())("survey.decide", { params: { id: open.id }, body });
-});
+/** As far as the verifier, or as the phase in depth, in which is then decided without having looked. */
+export const hasty = fc.constantFrom(2, 14).map(
+  (times) =>
+    new Step(`accept unseen after ${times}`, async (walk) => {
+      for (let done = 0; done < times && (await present(walk)).open?.phase !== "in_depth"; done += 1) {
+        await verifyOn(walk, true);
+      }
+      const { open } = await present(walk);
+      const body = { decision: "accept", phase: open?.phase ?? "third_party" } as const;
+      if (open) await (await walk.verifier())("survey.decide", { params: { id: open.id }, body });
+    }),
+);
 
 export const replies = step("answer a comment", async (walk) => {
   const [comment] = (await present(walk)).comments;

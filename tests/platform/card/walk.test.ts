@@ -37,7 +37,14 @@ describe("whatever a company, its verifier, the provider and the clock do to the
       ...["issued 1", "issued 2", "issued 3", "restored"],
       ...["check_failed", "refused", "withdrawn", "lapsed", "enablement_lost"],
       ...["issued_recently", "obsolete_questions", "verification_open", "restore_running", "stale_revision"],
-      ...["comments_open", "items_unjudged", "unchanged", "turnover_missing", "year_not_closed"],
+      ...[
+        "comments_open",
+        "items_unjudged",
+        "not_looked_again",
+        "unchanged",
+        "turnover_missing",
+        "year_not_closed",
+      ],
     ];
     expect(expected.filter((one) => !met.has(one))).toEqual([]);
   }, 120_000);

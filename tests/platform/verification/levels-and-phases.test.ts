@@ -86,6 +86,14 @@ describe("a decision", () => {
     expect((await decide(id, { decision: "accept", phase: "in_depth" })).versionId).not.toBeNull();
   });
 
+  test("in depth counts nothing that was judged before it was noted in which phase", async () => {
+    const id = await given.begin(3);
+    await given.acceptAll(id);
+    await given.world.db.updateTable("judgement").set({ phase: null }).execute();
+    await decide(id, { decision: "accept", phase: "third_party" });
+    expect(await given.shown()).toMatchObject({ accepted: 3, lookedAgain: 0 });
+  });
+
   test("stays with its year when the next one is opened", async () => {
     const id = await given.begin();
     const body = { questionId: CLASS, verdict: "rejected", comment: "Non torna." } as const;

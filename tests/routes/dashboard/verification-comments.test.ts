@@ -50,9 +50,13 @@ describe("comments of an open verification", () => {
     const page = await browser.get(PAGE);
     expect(page.text).toContain("Osservazioni 1–2 di 2");
     expect(page.text).toContain("Risposte e file accettati finora: 1 di 3.");
+    expect(page.text).toContain("Risposte e file non accettati: 1. Chiarimenti chiesti: 1.");
+    expect(page.text).toContain("«Non accettato» vuol dire che");
     const [about, form] = await articles();
-    expect(about).toContain(`Sulla risposta Da sistemare${OLD}`);
-    expect(form).toContain("Sul file visura.pdf Da sistemareLa visura è sfocata: serve una copia leggibile.");
+    expect(about).toContain(`Risposta non accettata Da sistemare${OLD}`);
+    expect(form).toContain(
+      "Chiarimento chiesto sul file visura.pdf Da sistemareLa visura è sfocata: serve una copia leggibile.",
+    );
     expect(form).toContain("Scritta il 10/03/26 10:00");
     const link = page.document.querySelector(`main article a[href*="${FORM}"]`);
     expect(link?.getAttribute("href")).toBe(urls.question("full", "identita-e-sedi", FORM));
@@ -75,8 +79,8 @@ describe("comments of an open verification", () => {
       [BLURRED]: null,
     });
     const [first, second] = await articles();
-    expect(first).toContain("Sul file visura.pdf Da sistemare");
-    expect(second).toContain("Sulla risposta Hai risposto");
+    expect(first).toContain("Chiarimento chiesto sul file visura.pdf Da sistemare");
+    expect(second).toContain("Risposta non accettata Hai risposto");
     expect(second).toContain("La tua azienda ha risposto il 10/03/26 10:00");
     const again = (await browser.get(PAGE)).form({ within: article(CLASS) });
     await again.fill({ "Correggi la tua risposta all'osservazione": "Rifatta nel 2026." }).submit();
@@ -182,8 +186,8 @@ describe("comments that came back", () => {
       "Hai risposto a tutte le osservazioni, o hai cambiato quello che indicavano.",
     );
     expect(await articles()).toEqual([
-      expect.stringContaining("Sulla risposta Cambiata dopo l'osservazione"),
-      expect.stringContaining("Sul file visura.pdf Hai risposto"),
+      expect.stringContaining("Risposta non accettata Cambiata dopo l'osservazione"),
+      expect.stringContaining("Chiarimento chiesto sul file visura.pdf Hai risposto"),
     ]);
     expect(await htmlFaults(settled.html)).toEqual([]);
     const opened = await settled.form({ button: "Apri la verifica" }).fill({ level: "2" }).submit();
@@ -199,9 +203,10 @@ describe("comments that came back", () => {
     await site.given.check();
     const page = await browser.get(PAGE);
     expect(page.text).toContain("il controllo automatico ha trovato documenti mancanti");
+    expect(page.text).not.toContain("«Non accettato»");
     expect(await articles()).toEqual([
-      expect.stringContaining(
-        "Questa domanda chiede un documento e non ce n'è nessuno. Apri la domanda e allegalo",
+      expect.stringMatching(
+        /Controllo automatico, sulla risposta Da sistemareQuesta domanda chiede un documento e non ce n'è nessuno. Apri la domanda e allegalo/,
       ),
     ]);
   });
@@ -230,17 +235,45 @@ describe("the page of a question under verification", () => {
     const note = words(page.document.querySelector("main form .notice-info"));
     expect(note).toContain("Un verificatore ha accettato questa risposta così com'è.");
     expect(note).toContain(
-      "Osservazione sul file visura.pdf: La visura è sfocata: serve una copia leggibile.",
+      "Chiarimento chiesto sul file visura.pdf: La visura è sfocata: serve una copia leggibile.",
     );
     expect((await page.follow("Vai alla verifica della carta")).path).toBe(PAGE);
     expect(await htmlFaults(page.html)).toEqual([]);
+  });
+
+  test("tells a rejection from a question, and both from what the automatic check has found", async () => {
+    const noteAt = async (guid: string, milestone: string) =>
+      words(
+        (await browser.get(urls.question("full", milestone, guid))).document.querySelector(
+          "main form .notice-info",
+        ),
+      );
+    await comment();
+    expect(await noteAt(CLASS, "energia")).toContain(`Risposta non accettata: ${OLD}`);
+    await site.judge({ questionId: CLASS, verdict: "commented", comment: OLD });
+    expect(await noteAt(CLASS, "energia")).toContain(`Chiarimento chiesto sulla risposta: ${OLD}`);
+    await site.decide("refuse");
+    const admin = await site.given.admin();
+    await attach(admin, FORM, []);
+    expect(await noteAt(FORM, "identita-e-sedi")).toContain(
+      "Chiarimento chiesto sul file che non c'è più: La visura è sfocata",
+    );
+    await admin("survey.verificationFeedback", {
+      query: { question_id: CLASS },
+      body: { user_verification_feedback: "Ecco." },
+    });
+    await site.given.open();
+    await site.given.check();
+    expect(await noteAt(FORM, "identita-e-sedi")).toContain(
+      "Controllo automatico, sulla risposta: Questa domanda chiede un documento",
+    );
   });
 
   test("shows it to somebody who may only read, and to nobody when nothing was said", async () => {
     const reader = await site.enter(READER);
     expect((await reader.get(url)).text).not.toContain("verificatore");
     await comment();
-    expect((await reader.get(url)).text).toContain("Osservazione sul file visura.pdf");
+    expect((await reader.get(url)).text).toContain("Chiarimento chiesto sul file visura.pdf");
   });
 });
 

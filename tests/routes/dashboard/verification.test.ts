@@ -6,7 +6,7 @@ import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
-import { ADMIN } from "../../platform/verification/verifying";
+import { ADMIN, CLASS } from "../../platform/verification/verifying";
 import { startVerificationPages, READER, type VerificationPages } from "./verification-pages";
 
 const PAGE = historyUrls.verification();
@@ -103,6 +103,7 @@ describe("the page of an open verification", () => {
       "- Emissione della carta: più avanti",
     ]);
     expect(opened.text).toContain("Chi verificanon ancora assegnato");
+    expect(opened.text).not.toContain("riviste in profondità");
     await site.given.check();
     const { open: one } = await site.given.shown();
     await site.given.assign(one?.id ?? "");
@@ -117,6 +118,9 @@ describe("the page of an open verification", () => {
       "step Esame approfondito: in corso dal 11/03/26 10:00",
       "- Emissione della carta: più avanti",
     ]);
+    expect(page.text).toContain("0 di 3 voci riviste in profondità.");
+    await site.judge({ questionId: CLASS, verdict: "accepted" });
+    expect((await browser.get(PAGE)).text).toContain("1 di 3 voci riviste in profondità.");
     expect(page.text).toContain("Chi verificaEnte di Prova");
     expect(page.text).toContain("Senza una decisione si chiude da sola il10/05/2026");
     expect(page.text).toContain("le modifiche vanno nella bozza");
