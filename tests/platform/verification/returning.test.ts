@@ -68,7 +68,7 @@ describe("a refused candidate", () => {
       ],
     });
     const [mail] = await given.world.outbox();
-    expect(mail?.headers.Oggetto).toBe("La verifica di Azienda Prova S.r.l. si è chiusa con dei commenti");
+    expect(mail?.headers.Oggetto).toBe("La verifica di Azienda Prova S.r.l. si è chiusa con delle osservazioni");
     expect(mail?.body).toContain("Ente di Prova ha chiuso la verifica della carta 2025");
   });
 
