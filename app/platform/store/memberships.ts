@@ -48,9 +48,9 @@ export async function yearsOf(db: Db, companyId: string): Promise<number[]> {
     .selectFrom("company")
     .where("id", "=", companyId)
     .select("fiscal_year as year")
-    .union(db.selectFrom("draft").where("company_id", "=", companyId).select("year"))
-    .union(db.selectFrom("card_version").where("company_id", "=", companyId).select("year"))
-    .union(db.selectFrom("saved_position").where("company_id", "=", companyId).select("year"))
+    .union((eb) => eb.selectFrom("draft").where("company_id", "=", companyId).select("year"))
+    .union((eb) => eb.selectFrom("card_version").where("company_id", "=", companyId).select("year"))
+    .union((eb) => eb.selectFrom("saved_position").where("company_id", "=", companyId).select("year"))
     .execute();
   return rows.map(({ year }) => year).sort((a, b) => b - a);
 }
