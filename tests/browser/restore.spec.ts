@@ -39,4 +39,7 @@ test("the result goes home by itself after three seconds, where a notice says wh
   await page.locator("main").getByRole("button", { name: "Ripristina" }).press("Enter");
   await expect(page.locator("#avvisi")).toContainText("Ripristino concluso", { timeout: 10_000 });
   expect(new URL(page.url()).pathname).toBe(urls.home());
+  await expectGood(page);
+  await page.getByRole("link", { name: "Vedi il risultato del ripristino" }).press("Enter");
+  await expect(heading(page)).toHaveText("Ripristino concluso");
 });

@@ -82,7 +82,9 @@ const BODIES = [
 
 describe.each(rows.filter(([, { body }]) => body))("the call %s", (id, row) => {
   test("answers a body it cannot use with 4xx or, where nothing is served yet, 501", async () => {
-    for (const body of BODIES) {
+    // A call that may come without a body can use an empty one.
+    const isOptional = row.body?.safeParse(undefined).success ?? false;
+    for (const body of BODIES.filter((one) => !(isOptional && one === ""))) {
       const { status, text } = await harmless(asked(row, bearer(id === "user.signUp" ? "x" : token), body));
       expect(status === 501 || (status >= 400 && status < 500)).toBe(true);
       expect(JSON.parse(text)).toMatchObject({
