@@ -12,7 +12,7 @@ import { fileNamed, pdf } from "../platform/files/samples";
 import { FORM } from "../platform/verification/verifying";
 import { freePort, startServer, temporaryFolder } from "../server";
 import { COMPANY, found, standing } from "./checked";
-import { aimedAt, during, leftBehind, letTheLeasePass, pause, type Outcome } from "./rounds";
+import { aimedAt, during, leftBehind, letTheLeasePass, pause, roundAfterRound, type Outcome } from "./rounds";
 
 const USER = "admin@azienda-nuova.example";
 const FILES = ["uno", "due", "tre", "quattro"];
@@ -115,13 +115,8 @@ async function round(stage: Stage, number: number): Promise<string[]> {
 
 /** Kills the server while a verification is opened and its documents are checked, round after round on one data folder. */
 export async function checkingRounds(rounds: number): Promise<Outcome> {
-  const outcome = { passed: 0, failed: 0 };
   const stage = await prepared(temporaryFolder(), await freePort());
-  for (let number = 1; number <= rounds; number += 1) {
-    const faults = await round(stage, number);
-    outcome[faults.length === 0 ? "passed" : "failed"] += 1;
-    for (const fault of faults) console.error(`Checking, round ${number}: ${fault}`);
-  }
+  const outcome = await roundAfterRound("Checking", rounds, (number) => round(stage, number));
   rmSync(stage.dataDir, { recursive: true, force: true });
   const { unasked, opened, checked, between } = stage.times;
   console.log(

@@ -8,7 +8,7 @@ import { attach, CLASS, handIn } from "../platform/files/filing";
 import { fileNamed, pdf } from "../platform/files/samples";
 import { freePort, startServer, temporaryFolder } from "../server";
 import { found, isAfter, isBefore, type Found } from "./restored";
-import { aimedAt, during, leftBehind, letTheLeasePass, pause, type Outcome } from "./rounds";
+import { aimedAt, during, leftBehind, letTheLeasePass, pause, roundAfterRound, type Outcome } from "./rounds";
 
 const USER = "admin@azienda-abilitata.example";
 /** Questions that are answered otherwise in each round. */
@@ -119,13 +119,8 @@ async function round(stage: Stage, number: number): Promise<string[]> {
 
 /** Kills the server while a restore is asked for and done, round after round on one data folder. */
 export async function restoringRounds(rounds: number): Promise<Outcome> {
-  const outcome = { passed: 0, failed: 0 };
   const stage = await prepared(temporaryFolder(), await freePort());
-  for (let number = 1; number <= rounds; number += 1) {
-    const faults = await round(stage, number);
-    outcome[faults.length === 0 ? "passed" : "failed"] += 1;
-    for (const fault of faults) console.error(`Restoring, round ${number}: ${fault}`);
-  }
+  const outcome = await roundAfterRound("Restoring", rounds, (number) => round(stage, number));
   rmSync(stage.dataDir, { recursive: true, force: true });
   const { before, after, between, unasked, resumed, rejected } = stage.times;
   console.log(

@@ -8,6 +8,21 @@ export interface Outcome {
   failed: number;
 }
 
+/** Round after round; whatever is wrong in one of them is printed. */
+export async function roundAfterRound(
+  name: string,
+  rounds: number,
+  round: (number: number) => Promise<string[]>,
+): Promise<Outcome> {
+  const outcome = { passed: 0, failed: 0 };
+  for (let number = 1; number <= rounds; number += 1) {
+    const faults = await round(number);
+    outcome[faults.length === 0 ? "passed" : "failed"] += 1;
+    for (const fault of faults) console.error(`${name}, round ${number}: ${fault}`);
+  }
+  return outcome;
+}
+
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
 /** How far a cut may come before or after the instant that is aimed at. */
