@@ -74,11 +74,29 @@ async function violations(page: Page): Promise<string[]> {
 const widthOver = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The page as it stands has no violation at these widths and does not scroll sideways at the narrow one. */
+/** Words of ordinary length that stand on two lines, because their place is too narrow. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}]{2,15}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(`${word} in <${text.parentElement?.localName ?? ""}>`);
+      }
+    }
+    return broken;
+  });
+
+/** The page as it stands has no violation and no broken word at these widths, and does not scroll sideways. */
 export async function expectGood(page: Page, widths = [WIDE, NARROW]): Promise<void> {
   for (const size of widths) {
     await page.setViewportSize(size);
     expect.soft(await violations(page), `${page.url()} at ${size.width} px`).toEqual([]);
+    expect.soft(await brokenWords(page), `${page.url()} at ${size.width} px`).toEqual([]);
   }
   await page.setViewportSize(NARROW);
   expect.soft(await widthOver(page), "scrolls sideways at 320 px").toBe(0);
