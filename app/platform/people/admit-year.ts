@@ -9,7 +9,7 @@ import { yearNamed, type CallInput } from "./year-named";
 /**
  * The years a person may open are kept to here, before any use case runs (D6). A call that names none is about the current
  * year, or about something by its id, and what the company has of a year opens that year. Administrators, whom the others
- * are to ask, open every year.
+ * are to ask, open every year. Documents of the configuration, which whoever is signed in may read, are of no company.
  */
 export async function admitYear(input: CallInput, scope: SignedInScope): Promise<void> {
   const { db, session } = scope;
