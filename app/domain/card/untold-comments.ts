@@ -15,8 +15,8 @@ export interface UntoldComments<J> {
 }
 
 /**
- * The comments of an open verification to be told together: those written, or written anew, after the last that was told,
- * once nothing has been judged for an hour. Null while there is nothing to tell.
+ * The comments of an open verification to be told together: those written, or written anew, after the last that was told
+ * and not replied to yet, once nothing has been judged for an hour. Null while there is nothing to tell.
  */
 export function untoldComments<J extends Said>(
   judgements: readonly J[],
@@ -24,7 +24,7 @@ export function untoldComments<J extends Said>(
   now: string,
 ): UntoldComments<J> | null {
   const comments = commentsAmong(judgements).filter(
-    ({ judgedAt }) => toldUpTo === null || judgedAt > toldUpTo,
+    ({ judgedAt, reply }) => reply === null && (toldUpTo === null || judgedAt > toldUpTo),
   );
   if (comments.length === 0) return null;
   const upTo = judgements.reduce((latest, { judgedAt }) => (judgedAt > latest ? judgedAt : latest), "");

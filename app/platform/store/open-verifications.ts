@@ -60,7 +60,7 @@ export const openSince = (
     .limit(MOST)
     .execute();
 
-/** Those with comments that were written after the last judgement the company was told of. */
+/** Those with comments without a reply that were written after the last judgement the company was told of. */
 export const withUntoldComments = (db: Db): Promise<{ id: string; company_id: string; year: number }[]> =>
   db
     .selectFrom("verification")
@@ -73,6 +73,7 @@ export const withUntoldComments = (db: Db): Promise<{ id: string; company_id: st
           .select("judgement.question_id")
           .whereRef("judgement.verification_id", "=", "verification.id")
           .where("judgement.verdict", "<>", "accepted")
+          .where("judgement.reply", "is", null)
           .where((one) =>
             one.or([
               one("verification.comments_told_at", "is", null),

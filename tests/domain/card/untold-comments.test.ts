@@ -5,7 +5,8 @@ import { answerOf } from "./lives";
 
 const NOW = "2026-06-01T12:00:00.000Z";
 const said = (question: string, verdict: Judgement["verdict"], judgedAt: string) => ({
-  ...{ ...answerOf(question), verdict, comment: "Come?", reply: null, phase: "third_party" as const },
+  ...{ ...answerOf(question), verdict, comment: "Come?", phase: "third_party" as const },
+  reply: null as string | null,
   judgedAt: `2026-06-01T${judgedAt}.000Z`,
 });
 const told = (time: string) => `2026-06-01T${time}.000Z`;
@@ -37,6 +38,18 @@ test.each<[string, ReturnType<typeof said>[], string | null, string[] | null]>([
     [said("q1", "commented", "09:00:00"), said("q2", "rejected", "10:00:00")],
     told("09:00:00"),
     ["q2"],
+  ],
+  [
+    "what the company has replied to already",
+    [{ ...said("q1", "commented", "09:00:00"), reply: "Della sede." }, said("q2", "rejected", "10:00:00")],
+    null,
+    ["q2"],
+  ],
+  [
+    "nothing that waits for a reply",
+    [{ ...said("q1", "commented", "09:00:00"), reply: "Della sede." }],
+    null,
+    null,
   ],
   [
     "an acceptance after what was told",

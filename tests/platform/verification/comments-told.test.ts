@@ -20,6 +20,11 @@ const judge = async (
     params: { id },
     body: { questionId, verdict, ...(verdict !== "accepted" && { comment }) },
   });
+const reply = async () =>
+  (await given.admin())("survey.verificationFeedback", {
+    query: { question_id: CLASS },
+    body: { user_verification_feedback: "Della sede." },
+  });
 const later = async (minutes: number) => {
   given.world.clock.advance({ minutes });
   await sweepVerifications(given.world.parts);
@@ -66,17 +71,20 @@ describe("comments of an open verification", () => {
   test("that are held to after the company's reply are told again", async () => {
     await judge(CLASS, "commented");
     await later(60);
-    await (
-      await given.admin()
-    )("survey.verificationFeedback", {
-      query: { question_id: CLASS },
-      body: { user_verification_feedback: "Della sede." },
-    });
+    await reply();
     await later(120);
     expect(await subjects()).toEqual([ONE, ONE]);
     await judge(CLASS, "commented");
     await later(60);
     expect(await subjects()).toHaveLength(4);
+  });
+
+  test("that the company has replied to before the hour is over are told to nobody", async () => {
+    await judge(CLASS, "commented");
+    await judge(FORM, "rejected");
+    await reply();
+    await later(60);
+    expect(await subjects()).toEqual([ONE, ONE]);
   });
 
   test("that were taken back in time, and acceptances, are told to nobody", async () => {
