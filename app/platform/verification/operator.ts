@@ -58,7 +58,7 @@ export async function assignVerifier(
   if (!verification) throw unknownVerification();
   const verifier = await verifierOf(db, normalisedEmail(verifierEmail));
   if (!verifier) throw wrongVerifier("not_a_verifier");
-  const { id, company_id: companyId, year, verifier_id: before } = verification;
+  const { id, company_id: companyId, year } = verification;
   if (verifier.companyId === companyId) throw wrongVerifier("verifies_itself");
   const { accountId, body } = verifier;
   const { business_name: companyName } = await findCompany(db, companyId);
@@ -69,7 +69,7 @@ export async function assignVerifier(
     const event = { kind: "assign_verifier", verifier: accountId, body } as const;
     const { life } = await act(trx, card, event, { by: null, at });
     await recordAudit(trx, parts, "verifier_assigned", { companyId, detail: `${id} ${accountId}` });
-    if (accountId !== before) await tellAssigned(trx, verifier, companyId, life, at);
+    if (accountId !== card.verification.verifier_id) await tellAssigned(trx, verifier, companyId, life, at);
   });
   return { companyName, body };
 }

@@ -6,6 +6,7 @@ import {
   listCompanies,
 } from "~/platform/verification/operator";
 import { listVerifications, openOnes } from "~/platform/verification/open-ones";
+import { addCompany } from "../residents";
 import { CLASS, makeVerifying, VERIFIER, type Verifying } from "./verifying";
 
 let given: Verifying;
@@ -70,6 +71,13 @@ describe("giving a verification to a verifier", () => {
       event: "verifier_assigned",
       company_id: given.companyId,
     });
+  });
+
+  test("is told once, also where two operators give it at the same moment", async () => {
+    const id = await given.open();
+    const { world } = given;
+    await Promise.all([assignVerifier(world.parts, id, VERIFIER), assignVerifier(world.parts, id, VERIFIER)]);
+    expect(await world.outbox()).toHaveLength(1);
   });
 
   test("may change hands: what was judged stays, and only the new one goes on", async () => {
@@ -150,27 +158,29 @@ describe("the lists of an operator", () => {
   });
 
   test("are as many pages as there are verifications, oldest first, those that lapsed left out", async () => {
-    const { world } = given;
-    const { db, parts } = world;
+    const { db, parts } = given.world;
     await given.open();
     const { candidate, items, sha256 } = await db
       .selectFrom("verification")
       .select(["candidate", "items", "sha256"])
       .executeTakeFirstOrThrow();
     const since = (index: number) => new Date(Date.UTC(2026, 2, 1, 0, index)).toISOString();
-    for (let index = 0; index < 450; index += 1) {
-      const name = `Azienda ${String(index).padStart(3, "0")}`;
-      const companyId = await world.addCompany({ businessName: name });
-      // Those of January have lapsed by the 10th of March, and nobody has written it down yet.
-      const at = index < 10 ? "2026-01-05T09:00:00.000Z" : since(index);
-      await db
-        .insertInto("verification")
-        .values({
-          ...{ id: name, company_id: companyId, number: 1, year: 2025, level: 2, phase: "third_party" },
-          ...{ since: at, opened_at: at, draft_revision: 1, registry_revision: 1, candidate, items, sha256 },
-        })
-        .execute();
-    }
+    await db.transaction().execute(async (trx) => {
+      for (let index = 0; index < 450; index += 1) {
+        const name = `Azienda ${String(index).padStart(3, "0")}`;
+        const companyId = await addCompany({ ...parts, db: trx }, { businessName: name });
+        // Those of January have lapsed by the 10th of March, and nobody has written it down yet.
+        const at = index < 10 ? "2026-01-05T09:00:00.000Z" : since(index);
+        await trx
+          .insertInto("verification")
+          .values({
+            ...{ id: name, company_id: companyId, number: 1, year: 2025, level: 2, phase: "third_party" },
+            ...{ since: at, opened_at: at, draft_revision: 1, registry_revision: 1 },
+            ...{ candidate, items, sha256 },
+          })
+          .execute();
+      }
+    });
     const named = async (page: number) =>
       (await listVerifications(parts, page)).verifications.map(({ companyName }) => companyName);
     expect(await listVerifications(parts)).toMatchObject({ total: 441, pages: 9 });
