@@ -58,7 +58,7 @@ describe("the way of a card of level 2", () => {
     expect(listed.out).toContain("non affidata; giudicati 0 di");
     expect(listed.out).toMatch(/\nVerifiche in corso: 1\.\n$/);
     const beyond = await operator("verifications", "--page", "2");
-    expect([beyond.code, beyond.err]).toEqual([1, "La pagina 2 non c'è: le pagine sono 1.\n"]);
+    expect([beyond.code, beyond.err]).toEqual([1, "La pagina 2 non c'è: ce n'è una sola.\n"]);
     expect((await asVerifier("list")).out).toBe("Nessuna verifica è affidata a te.\n");
     const unknown = await asVerifier("open", short);
     expect([unknown.code, unknown.err]).toEqual([

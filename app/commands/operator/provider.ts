@@ -41,7 +41,10 @@ export async function verifications(parts: Parts, _: Named, { page: typed = "1" 
   const page = Number(typed);
   const { total, pages, verifications: open } = await listVerifications(parts, page);
   if (total === 0) return console.log("Nessuna verifica è in corso.");
-  if (page > pages) throw new Refused(`La pagina ${page} non c'è: le pagine sono ${pages}.`);
+  if (page > pages) {
+    const most = pages === 1 ? "ce n'è una sola" : `le pagine sono ${pages}`;
+    throw new Refused(`La pagina ${page} non c'è: ${most}.`);
+  }
   for (const one of open) {
     const { id, companyName, year, level, phase } = one;
     console.log(`${short(id)}  ${safe(companyName)}, ${year}, livello ${level}: ${PHASES[phase]}`);
