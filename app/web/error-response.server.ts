@@ -11,5 +11,8 @@ export function errorResponse(error: unknown, request: Request): Response {
   const { status, message } = normaliseError(error);
   const reference = callerOf(request).requestId;
   if (!(error instanceof ApiError)) console.error(`[${reference}]`, error);
-  return json({ message, date: new Date().toISOString(), reference, ...wordsOfFailure(status, message) }, { status });
+  return json(
+    { message, date: new Date().toISOString(), reference, ...wordsOfFailure(status, message) },
+    { status },
+  );
 }
