@@ -18,9 +18,9 @@ export function Comments({ rows, kinds, canWrite, failure, ...place }: CommentsP
     <section aria-labelledby="osservazioni">
       <h2 id="osservazioni">{t("verification:comments")}</h2>
       <p>
-        {total === 0
-          ? t("verification:comments_none")
-          : t("verification:comments_shown", { from, to, total })}
+        {total > 1
+          ? t("verification:comments_shown", { from, to, total })
+          : t(total === 1 ? "verification:comments_alone" : "verification:comments_none")}
       </p>
       {kinds && total > 0 ? (
         <>

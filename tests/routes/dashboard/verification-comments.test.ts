@@ -64,6 +64,13 @@ describe("comments of an open verification", () => {
     expect(await htmlFaults(page.html)).toEqual([]);
   });
 
+  test("are not counted where there is one", async () => {
+    await site.judge({ questionId: CLASS, verdict: "rejected", comment: OLD });
+    const { text } = await browser.get(PAGE);
+    expect(text).toContain("Una sola osservazione.");
+    expect(text).not.toContain("Osservazioni 1–1");
+  });
+
   test("are answered one by one; the verifier reads it, and it can be corrected", async () => {
     await comment();
     const page = await browser.get(PAGE);
