@@ -9,12 +9,16 @@ export interface FailureWords {
 const WORDED = [400, 403, 405, 413, 415, 501] as const;
 
 /** What has words of its own, whatever its status. */
-const YEAR_NOT_OPEN = "internal/year_not_open";
+const OWN = new Map<string, "year_not_open" | "read_only">([
+  ["internal/year_not_open", "year_not_open"],
+  ["internal/read_only_version", "read_only"],
+  ["internal/read_only_year", "read_only"],
+]);
 
 /** Statuses that say what to do; any other is something that should not have happened. */
 export function wordsOfFailure(status: number, message: string): FailureWords | undefined {
-  if (message === YEAR_NOT_OPEN)
-    return { title: t("failures:year_not_open.title"), text: t("failures:year_not_open.text") };
+  const own = OWN.get(message);
+  if (own) return { title: t(`failures:${own}.title`), text: t(`failures:${own}.text`) };
   const worded = WORDED.find((one) => one === status);
   if (worded === undefined) return undefined;
   return { title: t(`failures:error_page.${worded}_title`), text: t(`failures:error_page.${worded}_text`) };

@@ -20,4 +20,8 @@ describe("what is said of an error that has to do with no field", () => {
   ])("%s is a sentence", (message) => {
     expect(sentenceOf(message)).toMatch(/^\p{Lu}[^{}]*\.$/u);
   });
+
+  test.each(["internal/a-name-nobody-knows", "elsewhere", null])("%s names no field", (message) => {
+    expect(sentenceOf(message)).toMatch(/^Si è verificato un errore imprevisto\./);
+  });
 });

@@ -114,6 +114,7 @@ describe.each(PAIRS)("below %s", (pair, home, edition) => {
       if (pair === "draft/2025" && page === V3) continue;
       expect([page, name, (await posted(at(pair, page))).status]).toEqual([page, name, 403]);
     }
+    expect((await posted(at(pair, ""))).text).toContain("Qui si può solo leggere");
   });
 });
 
