@@ -3,19 +3,20 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const shared = { root, resolve: { alias: { "~": `${root}app` } } };
-// Files share what they import: reading the questionnaires anew for each would take longer than the tests.
-const isolate = false;
+// A machine that does much beside is slow, not wrong.
+const patient = { environment: "node", testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {
     maxWorkers: "100%",
+    // Files share what they import: reading the questionnaires anew for each would take longer than the tests.
+    isolate: false,
     projects: [
       {
         ...shared,
         test: {
+          ...patient,
           name: "rules",
-          environment: "node",
-          isolate,
           include: ["tests/{domain,content,platform,api,web,ui,charts,texts}/**/*.test.{ts,tsx}"],
         },
       },
@@ -23,13 +24,10 @@ export default defineConfig({
         ...shared,
         // These look at the built application: `npm run build` comes first.
         test: {
+          ...patient,
           name: "pages",
-          environment: "node",
-          isolate,
           globalSetup: "tests/demo-template.ts",
           include: ["tests/*.test.ts", "tests/{routes,hostile,commands,text-browser}/**/*.test.{ts,tsx}"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -16,8 +16,12 @@ export interface ToSend {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** One request exactly as given: nothing is added but what HTTP itself needs, no redirect is followed. */
-export function send({ url, method = "GET", headers = {}, body }: ToSend): Promise<Sent> {
+/**
+ * One request exactly as given: nothing is added but what HTTP itself needs, no redirect is followed. A connection that the
+ * server closed while nobody used it is no answer: the request goes out again on another.
+ */
+export function send(asking: ToSend): Promise<Sent> {
+  const { url, method = "GET", headers = {}, body } = asking;
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
     const asked = request(url, { method, agent, headers: { ...length, ...headers } }, (response) => {
@@ -34,7 +38,10 @@ export function send({ url, method = "GET", headers = {}, body }: ToSend): Promi
         });
       });
     });
-    asked.once("error", reject);
+    asked.once("error", (error: NodeJS.ErrnoException) => {
+      if (asked.reusedSocket && error.code === "ECONNRESET") resolve(send(asking));
+      else reject(error);
+    });
     asked.end(body);
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Db } from "~/platform/scope";
 
 /**
@@ -6,7 +7,7 @@ import type { Db } from "~/platform/scope";
  */
 export async function asOfOtherQuestions(db: Db, change: (content: string) => string): Promise<void> {
   const now = await db.selectFrom("configuration").selectAll().executeTakeFirstOrThrow();
-  const then = { ...now, sha256: `altra-${now.sha256.slice(6)}`, content: change(now.content) };
+  const then = { ...now, sha256: randomUUID(), content: change(now.content) };
   await db.insertInto("configuration").values(then).execute();
   await db
     .updateTable("card_version")
