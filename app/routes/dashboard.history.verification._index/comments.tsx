@@ -11,7 +11,7 @@ type CommentsProps = ReturnType<typeof presentVerification>["comments"] & {
 };
 
 /** A page of what was not accepted, each with the company's reply. */
-export function Comments({ rows, kinds, canWrite, failure, ...place }: CommentsProps) {
+export function Comments({ rows, kinds, isOpen, canWrite, failure, ...place }: CommentsProps) {
   const t = useT();
   const { from, to, total } = place;
   return (
@@ -25,7 +25,7 @@ export function Comments({ rows, kinds, canWrite, failure, ...place }: CommentsP
       {kinds && total > 0 ? (
         <>
           <p>{t("verification:comments_kinds", kinds)}</p>
-          <p>{t("verification:kinds")}</p>
+          <p>{t(isOpen ? "verification:kinds_open" : "verification:kinds")}</p>
         </>
       ) : null}
       {rows.map((row) => (

@@ -63,6 +63,7 @@ function presentComments(t: T, { comments, returned }: Verification, asked: numb
   return {
     rows,
     kinds: isFinding ? null : kindsOf(comments),
+    isOpen: returned === null,
     total: ordered.length,
     unsettled: unsettled.length,
     from: before + 1,

@@ -25,9 +25,7 @@ describe("fault 12: a parent that changes", () => {
     expect((await shown(admin, WATER_USED)).status).toBe("self-declared");
 
     await given.acceptAll(id);
-    await (
-      await given.verifier()
-    )("survey.decide", { params: { id }, body: { decision: "accept", phase: "third_party" } });
+    await given.decide(id, "accept");
     const { snapshot } = await world.db
       .selectFrom("card_version")
       .select("snapshot")

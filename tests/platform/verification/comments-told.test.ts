@@ -107,9 +107,7 @@ describe("comments of an open verification", () => {
 
   test("of a verification that ended meanwhile are told by the mail about the ending alone", async () => {
     await judge(CLASS, "commented");
-    await (
-      await given.verifier()
-    )("survey.decide", { params: { id }, body: { decision: "refuse", phase: "third_party" } });
+    await given.decide(id, "refuse");
     await later(60);
     expect(await subjects()).not.toContain(ONE);
   });

@@ -15,10 +15,6 @@ async function begin(now?: string) {
   id = await given.begin();
 }
 
-const judge = async (body: object) =>
-  (await given.verifier())("survey.judge", { params: { id }, body: body as never });
-const decide = async (decision: "accept" | "refuse") =>
-  (await given.verifier())("survey.decide", { params: { id }, body: { decision, phase: "third_party" } });
 const refused = (...codes: string[]) => ({
   status: 409,
   message: "internal/card_refused",
@@ -31,7 +27,7 @@ describe("a verification that the company withdraws", () => {
   beforeEach(() => begin());
 
   test("keeps what was said and leaves the draft alone", async () => {
-    await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+    await given.judge(id, { questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
     const before = await answersNow();
     const admin = await given.admin();
     await admin("survey.withdrawVerification", {});
@@ -62,7 +58,7 @@ describe("sixty days without a decision", () => {
     expect((await given.shown()).open?.id).toBe(id);
     clock.set(end);
     expect(await given.shown()).toMatchObject({ open: null, returned: { how: "lapsed", at: end } });
-    await expect(decide("accept")).rejects.toMatchObject(refused("no_verification"));
+    await expect(given.decide(id, "accept")).rejects.toMatchObject(refused("no_verification"));
     expect(await (await given.verifier())("survey.assignedVerifications", {})).toEqual({ verifications: [] });
   });
 
@@ -101,7 +97,7 @@ describe("a company that is no longer enabled", () => {
   beforeEach(() => begin());
 
   test("has no open verification, is told, and publishes by itself", async () => {
-    await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+    await given.judge(id, { questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
     expect(await disableCompany(given.world.parts, given.companyId)).toMatchObject({ hasChanged: true });
     expect(await given.shown()).toMatchObject({
       enabled: false,
@@ -112,7 +108,7 @@ describe("a company that is no longer enabled", () => {
       "Azienda Prova S.r.l. non è più abilitata alla verifica",
       "La verifica di Azienda Prova S.r.l. si è chiusa",
     ]);
-    await expect(decide("refuse")).rejects.toMatchObject(refused("no_verification"));
+    await expect(given.decide(id, "refuse")).rejects.toMatchObject(refused("no_verification"));
     const admin = await given.admin();
     await admin("survey.publish", { body: { revision: await revisionOf(admin) } });
     expect(await given.shown()).toMatchObject({ returned: null, comments: [] });

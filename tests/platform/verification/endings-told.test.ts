@@ -33,8 +33,6 @@ const toldTo = (company: string, verifier: string) => [
 ];
 const LAPSED = toldTo("verification-lapsed", "verifier-lapsed");
 
-const decide = async (decision: "accept" | "refuse") =>
-  (await given.verifier())("survey.decide", { params: { id }, body: { decision, phase: "third_party" } });
 const comment = async () =>
   (await given.verifier())("survey.judge", {
     params: { id },
@@ -70,7 +68,7 @@ describe("an ending is told to the administrators and the verifier, once each", 
       "the verifier refuses",
       async () => {
         await comment();
-        await decide("refuse");
+        await given.decide(id, "refuse");
       },
       toldTo("verification-refused", "verifier-refused"),
     ],
@@ -78,7 +76,7 @@ describe("an ending is told to the administrators and the verifier, once each", 
       "the verifier accepts, and the card is issued",
       async () => {
         await given.acceptAll(id);
-        await decide("accept");
+        await given.decide(id, "accept");
       },
       toldTo("verification-issued", "verifier-issued"),
     ],
@@ -111,8 +109,8 @@ describe("an ending is told to the administrators and the verifier, once each", 
   });
 
   test("a decision that is refused tells nobody anything", async () => {
-    await expect(decide("accept")).rejects.toMatchObject({ status: 409 });
-    await expect(decide("refuse")).rejects.toMatchObject({ status: 409 });
+    await expect(given.decide(id, "accept")).rejects.toMatchObject({ status: 409 });
+    await expect(given.decide(id, "refuse")).rejects.toMatchObject({ status: 409 });
     expect(await told()).toEqual([]);
   });
 
@@ -164,7 +162,7 @@ describe("sixty days without a decision are told once, whoever writes it down fi
 
   test("what is refused writes nothing down and tells nothing: the next look does", async () => {
     given.world.clock.advance({ days: 61 });
-    await expect(decide("refuse")).rejects.toMatchObject({ status: 409 });
+    await expect(given.decide(id, "refuse")).rejects.toMatchObject({ status: 409 });
     await expect(withdraw()).rejects.toMatchObject({ status: 409 });
     expect(await told()).toEqual([]);
     await sweepVerifications(given.world.parts);

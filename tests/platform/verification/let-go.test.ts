@@ -19,17 +19,14 @@ afterEach(() => given.world.close());
 const row = () =>
   given.world.db.selectFrom("verification").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const content = async () => JSON.parse((await row()).candidate) as Partial<Frozen>;
-const judge = async (body: object) =>
-  (await given.verifier())("survey.judge", { params: { id }, body: body as never });
-const comment = () => judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+const comment = () =>
+  given.judge(id, { questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
 const withdraw = async () => (await given.admin())("survey.withdrawVerification", {});
-const decide = async (decision: "accept" | "refuse") =>
-  (await given.verifier())("survey.decide", { params: { id }, body: { decision, phase: "third_party" } });
 
 describe("a candidate that ends without a card", () => {
   test.each<[string, () => Promise<unknown>]>([
     ["withdrawn", withdraw],
-    ["refused", () => decide("refuse")],
+    ["refused", () => given.decide(id, "refuse")],
     ["enablement_lost", () => disableCompany(given.world.parts, given.companyId)],
     [
       "lapsed",
@@ -57,10 +54,10 @@ describe("a candidate that ends without a card", () => {
 
   test("shows the company what it showed before: comments, names of files, what has changed since", async () => {
     await comment();
-    const body = { questionId: FORM, attachmentId: given.file, verdict: "rejected", comment: "È del 2019." };
-    await judge(body);
+    const said = { verdict: "rejected", comment: "È del 2019." } as const;
+    await given.judge(id, { questionId: FORM, attachmentId: given.file, ...said });
     const before = (await given.shown()).comments;
-    await decide("refuse");
+    await given.decide(id, "refuse");
     expect((await given.shown()).comments).toEqual(before);
     expect(before.map(({ fileName }) => fileName)).toEqual([null, "visura.pdf"]);
     const admin = await given.admin();
@@ -103,6 +100,6 @@ describe("a candidate that ends without a card", () => {
 test("a candidate that was issued is for ever what was verified", async () => {
   const before = await row();
   await given.acceptAll(id);
-  await decide("accept");
+  await given.decide(id, "accept");
   expect((await row()).candidate).toBe(before.candidate);
 });

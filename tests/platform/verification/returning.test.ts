@@ -17,10 +17,6 @@ async function begin(now?: string) {
   id = await given.begin();
 }
 
-const judge = async (body: object) =>
-  (await given.verifier())("survey.judge", { params: { id }, body: body as never });
-const decide = async (decision: "accept" | "refuse") =>
-  (await given.verifier())("survey.decide", { params: { id }, body: { decision, phase: "third_party" } });
 const reply = (call: Call, words: string, question_id = CLASS, attachment_id?: string) =>
   call("survey.verificationFeedback", {
     query: { question_id, ...(attachment_id === undefined ? {} : { attachment_id }) },
@@ -35,10 +31,15 @@ const answersNow = () => given.world.db.selectFrom("answer").selectAll().orderBy
 
 /** A comment on an answer, one on a file, and the refusal. */
 async function refuse() {
-  await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
-  await judge({ questionId: FORM, verdict: "accepted" });
-  await judge({ questionId: FORM, attachmentId: given.file, verdict: "rejected", comment: "È del 2019." });
-  return decide("refuse");
+  await given.judge(id, { questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+  await given.judge(id, { questionId: FORM, verdict: "accepted" });
+  await given.judge(id, {
+    questionId: FORM,
+    attachmentId: given.file,
+    verdict: "rejected",
+    comment: "È del 2019.",
+  });
+  return given.decide(id, "refuse");
 }
 
 describe("a refused candidate", () => {
@@ -111,7 +112,7 @@ describe("a refused candidate", () => {
     await reply(admin, "È l'ultima depositata.", FORM, given.file);
     id = await given.begin();
     await given.acceptAll(id);
-    await decide("accept");
+    await given.decide(id, "accept");
     const { questions } = await admin("survey.answers", { query: { version: "public" } });
     expect(questions.find(({ definition }) => definition.guid === CLASS)?.answer.answerElements).toEqual([
       { id: "classe", value: "a4" },
@@ -124,7 +125,7 @@ describe("the company's answer to a comment", () => {
   beforeEach(() => begin());
 
   test("reaches the verifier while the verification is open, and a new judgement asks anew", async () => {
-    await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+    await given.judge(id, { questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
     const admin = await given.admin();
     given.world.clock.advance({ minutes: 10 });
     await reply(admin, "Quello di “via Roma”.");
@@ -135,21 +136,21 @@ describe("the company's answer to a comment", () => {
     };
     expect(await seen()).toMatchObject({ verdict: "commented", reply: "Quello di via Roma 3." });
     expect((await given.shown()).comments).toMatchObject([{ repliedAt: "2026-03-10T09:10:00.000Z" }]);
-    await judge({ questionId: CLASS, verdict: "commented", comment: "E quello di Brescia?" });
+    await given.judge(id, { questionId: CLASS, verdict: "commented", comment: "E quello di Brescia?" });
     expect(await seen()).toEqual({
       ...{ verdict: "commented", comment: "E quello di Brescia?", reply: null },
       isDue: false,
     });
-    await judge({ questionId: CLASS, verdict: "accepted" });
+    await given.judge(id, { questionId: CLASS, verdict: "accepted" });
     await expect(reply(admin, "Grazie.")).rejects.toMatchObject(refused("comment_unknown"));
   });
 
   test("and what was said anew are kept as they were, with who said it and when", async () => {
-    await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+    await given.judge(id, { questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
     given.world.clock.advance({ minutes: 1 });
     await reply(await given.admin(), "Della sede.");
     await reply(await given.admin(), "Della sede di Brescia.");
-    await judge({ questionId: CLASS, verdict: "accepted" });
+    await given.judge(id, { questionId: CLASS, verdict: "accepted" });
     const changes = await given.world.db
       .selectFrom("judgement_change")
       .leftJoin("account", "account.id", "changed_by")
@@ -177,7 +178,7 @@ describe("the company's answer to a comment", () => {
   test("says something, about something that was said, in a length that is kept", async () => {
     const admin = await given.admin();
     await expect(reply(admin, "Ecco.")).rejects.toMatchObject(refused("comment_unknown"));
-    await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+    await given.judge(id, { questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
     await expect(reply(admin, " \u200b ")).rejects.toMatchObject(refused("reply_missing"));
     await expect(reply(admin, "Ecco.", CLASS, given.file)).rejects.toMatchObject(refused("comment_unknown"));
     await expect(reply(admin, "x".repeat(2001))).rejects.toMatchObject({ status: 422 });
@@ -188,7 +189,7 @@ describe("the company's answer to a comment", () => {
   });
 
   test("never reaches another company's verification", async () => {
-    await judge({ questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
+    await given.judge(id, { questionId: CLASS, verdict: "commented", comment: "Di quale edificio?" });
     const { world } = given;
     const companyId = await world.addCompany({ isValidated: true });
     await world.addPerson({ email: "z@altra.example", companyId, isAdmin: true });
@@ -239,7 +240,7 @@ describe("a question of an enabled company", () => {
   test("has nothing to say of a card that was issued, and other companies have nothing at all", async () => {
     await given.acceptAll(id);
     expect((await ofQuestion(CLASS)).isValidated).toBe(true);
-    await decide("accept");
+    await given.decide(id, "accept");
     expect(await ofQuestion(CLASS)).toEqual({ isValidated: false, validationComments: [] });
     await disableCompany(given.world.parts, given.companyId);
     expect(await ofQuestion(CLASS)).toEqual({});

@@ -1,5 +1,5 @@
 import type { Call } from "~/api/call";
-import type { CallOutput } from "~/api/contract";
+import type { CallInput, CallOutput } from "~/api/contract";
 import { JOB_KINDS } from "~/platform/jobs/kinds";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { completeRegistry, save } from "../answering";
@@ -11,6 +11,9 @@ import { makeWorld, type World } from "../world";
 export const FORM = "v3-gov-identita-e-sedi-forma-giuridica";
 export const CLASS = "v3-env-energia-classe";
 export const RULES = "v3-gov-legalita-condanne";
+
+type Judgement = CallInput<"survey.judge">["body"];
+type Decision = CallInput<"survey.decide">["body"];
 
 /** An enabled company ready to be verified, and a body with a verifier. */
 export interface Verifying {
@@ -28,7 +31,9 @@ export interface Verifying {
   assign(id: string): Promise<void>;
   /** Opened, checked and assigned. */
   begin(level?: 2 | 3): Promise<string>;
+  judge(id: string, body: Judgement): Promise<unknown>;
   acceptAll(id: string): Promise<void>;
+  decide(id: string, decision: Decision["decision"], phase?: Decision["phase"]): Promise<unknown>;
   shown(): Promise<CallOutput<"survey.verification">>;
 }
 
@@ -73,6 +78,9 @@ export async function makeVerifying(now?: string): Promise<Verifying> {
       await assign(id);
       return id;
     },
+    judge: async (id, body) => (await verifier())("survey.judge", { params: { id }, body }),
+    decide: async (id, decision, phase = "third_party") =>
+      (await verifier())("survey.decide", { params: { id }, body: { decision, phase } }),
     async acceptAll(id) {
       const judging = await verifier();
       const { candidate } = await judging("survey.candidate", { params: { id } });

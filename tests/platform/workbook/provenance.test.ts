@@ -40,10 +40,7 @@ describe("the workbook of an issued card", () => {
     const id = await given.begin(2);
     await given.acceptAll(id);
     given.world.clock.advance({ days: 5 });
-    const params = { id };
-    await (
-      await given.verifier()
-    )("survey.decide", { params, body: { decision: "accept", phase: "third_party" } });
+    await given.decide(id, "accept");
     expect(await guide()).toContain(
       "Livello 2 di 3: dati al 10/03/2026, verificati da Ente di Prova il 15/03/2026.",
     );

@@ -52,6 +52,7 @@ describe("comments of an open verification", () => {
     expect(page.text).toContain("Risposte e file accettati finora: 1 di 3.");
     expect(page.text).toContain("Risposte e file non accettati: 1. Chiarimenti chiesti: 1.");
     expect(page.text).toContain("«Non accettato» vuol dire che");
+    expect(page.text).toContain("Se li cambi, il cambiamento vale per la prossima verifica.");
     const [about, form] = await articles();
     expect(about).toContain(`Risposta non accettata Da sistemare${OLD}`);
     expect(form).toContain(
@@ -62,6 +63,16 @@ describe("comments of an open verification", () => {
     expect(link?.getAttribute("href")).toBe(urls.question("full", "identita-e-sedi", FORM));
     expect(page.document.querySelectorAll("main article form textarea")).toHaveLength(2);
     expect(await htmlFaults(page.html)).toEqual([]);
+  });
+
+  test("that came back are settled by changing what they are about, too", async () => {
+    await comment();
+    await (
+      await site.given.admin()
+    )("survey.withdrawVerification", {});
+    const { text } = await browser.get(PAGE);
+    expect(text).toContain("cambiali, oppure rispondi spiegando perché vanno bene");
+    expect(text).not.toContain("vale per la prossima verifica");
   });
 
   test("are not counted where there is one", async () => {
