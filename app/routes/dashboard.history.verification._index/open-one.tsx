@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { formatDate, formatDateTime } from "~/ui/format";
+import { Fact, Facts } from "~/ui/layout/facts";
 import { useT } from "~/ui/texts";
 import { historyUrls } from "~/web/history-urls";
 import type { presentVerification } from "./present";
@@ -20,12 +20,12 @@ export function OpenOne({ accepted, items, lookedAgain, canWrite, ...open }: Ope
         <h2 id="a-che-punto">{t("verification:phases")}</h2>
         <Phases {...open} />
         {phase === "documents" ? <p>{t("verification:waiting_check")}</p> : null}
-        <dl className="grid gap-4 md:grid-cols-2">
+        <Facts>
           <Fact label={t("verification:level")}>{t(`verification:level_${level}`)}</Fact>
           <Fact label={t("verification:opened_at")}>{formatDateTime(openedAt)}</Fact>
           <Fact label={t("verification:verifier")}>{body ?? t("verification:verifier_none")}</Fact>
           <Fact label={t("verification:deadline")}>{formatDate(lapsesAt)}</Fact>
-        </dl>
+        </Facts>
         <p>{t("verification:accepted", { accepted, items })}</p>
         {lookedAgain === null ? null : <p>{t("verification:looked_again", { again: lookedAgain, items })}</p>}
       </section>
@@ -68,10 +68,3 @@ function Phases({ level, phase, since }: Pick<Open, "level" | "phase" | "since">
     </ol>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt className="hint">{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
