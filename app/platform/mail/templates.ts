@@ -35,6 +35,7 @@ export interface MailParams {
     until: string;
     link: string;
   };
+  "verifier-replaced": OfVerification;
   "verifier-check-failed": OfVerification;
   "verifier-refused": OfVerification;
   "verifier-withdrawn": OfVerification;

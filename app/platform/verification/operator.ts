@@ -10,6 +10,7 @@ import { verifierOf } from "../store/verifiers";
 import { write } from "../store/write";
 import { cardNow } from "../card/card-now";
 import { tellAssigned } from "./tell";
+import { tellReplaced } from "./tell-ending";
 
 /** Companies whose name or identifier contains a text, by name; the first fifty. */
 export const listCompanies = ({ db }: Parts, search: string): Promise<ListedCompany[]> =>
@@ -47,7 +48,10 @@ async function setEnabled(parts: Parts, ref: string, enabled: boolean): Promise<
   return { companyId, companyName, hasChanged };
 }
 
-/** Gives an open verification to a verifier, or to another one, who is told. Nobody verifies their own company. */
+/**
+ * Gives an open verification to a verifier, or to another one; whoever gets it is told, and whoever had it. Nobody verifies
+ * their own company.
+ */
 export async function assignVerifier(
   parts: Parts,
   verificationId: string,
@@ -69,7 +73,9 @@ export async function assignVerifier(
     const event = { kind: "assign_verifier", verifier: accountId, body } as const;
     const { life } = await act(trx, card, event, { by: null, at });
     await recordAudit(trx, parts, "verifier_assigned", { companyId, detail: `${id} ${accountId}` });
-    if (accountId !== card.verification.verifier_id) await tellAssigned(trx, verifier, companyId, life, at);
+    if (accountId === card.verification.verifier_id) return;
+    await tellReplaced(trx, card.verification, at);
+    await tellAssigned(trx, verifier, companyId, life, at);
   });
   return { companyName, body };
 }

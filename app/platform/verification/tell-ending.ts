@@ -20,17 +20,23 @@ export async function tellEnding(
 ): Promise<void> {
   if (!verification || !ended) return;
   await tellCompany(trx, companyId, verification, ended, at);
-  const verifier = verification.verifier_id && (await verifierBehind(trx, verification.verifier_id));
+  await tellItsVerifier(trx, verification, TO_VERIFIER["how" in ended ? ended.how : "issued"], at);
+}
+
+/** For whoever has a verification up to now it ends where another one gets it. */
+export const tellReplaced = (trx: Trx, verification: StoredVerification, at: string): Promise<void> =>
+  tellItsVerifier(trx, verification, "verifier-replaced", at);
+
+async function tellItsVerifier(
+  trx: Trx,
+  { verifier_id: id, company_id: companyId, year, opened_at }: StoredVerification,
+  template: (typeof TO_VERIFIER)[keyof typeof TO_VERIFIER] | "verifier-replaced",
+  at: string,
+): Promise<void> {
+  const verifier = id && (await verifierBehind(trx, id));
   if (!verifier) return;
-  const params = { year: String(verification.year), opened: dayWords(verification.opened_at) };
-  await tellVerifier(
-    trx,
-    verifier,
-    companyId,
-    TO_VERIFIER["how" in ended ? ended.how : "issued"],
-    params,
-    at,
-  );
+  const params = { year: String(year), opened: dayWords(opened_at) };
+  await tellVerifier(trx, verifier, companyId, template, params, at);
 }
 
 const TO_VERIFIER = {

@@ -92,6 +92,12 @@ describe("giving a verification to a verifier", () => {
     await expect(first("survey.judge", { params: { id }, body })).rejects.toMatchObject({ status: 404 });
     const second = await world.as("w@altro.example");
     expect((await second("survey.candidate", { params: { id } })).judged).toBe(1);
+    await assignVerifier(world.parts, id, "w@altro.example");
+    const told = (await world.outbox()).map(({ headers }) => `${headers.A}: ${headers.Oggetto}`);
+    expect(told.sort()).toEqual([
+      "Anna Rossi <v@ente.example>: La verifica di Azienda Prova S.r.l. è passata a un'altra persona",
+      "Anna Rossi <w@altro.example>: Ti è stata assegnata una verifica: Azienda Prova S.r.l.",
+    ]);
   });
 
   test.each([
