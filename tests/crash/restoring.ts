@@ -28,6 +28,15 @@ async function changeDraft(call: Call, round: number): Promise<void> {
   }
 }
 
+/** Every round leaves the draft of before, of which there are fifty at most. */
+async function makeRoom(call: Call): Promise<void> {
+  const { rows } = await call("survey.archive", {});
+  for (const { id, type, revision } of rows) {
+    if (type !== "before_restore") continue;
+    await call("survey.removePosition", { params: { id }, query: { revision } });
+  }
+}
+
 const restore = (call: Call, versionFrom: string) =>
   call("survey.copyAnswers", { query: {}, body: { versionFrom } }).then(
     ({ id }) => id,
@@ -67,7 +76,8 @@ function whenOf({ answers }: Stage, then: Found, now: Found): When {
 async function round(stage: Stage, number: number): Promise<string[]> {
   const { dataDir, call, versionFrom, times } = stage;
   const faults: string[] = [];
-  const [then] = await during(stage, () => changeDraft(call, number), found);
+  const prepare = () => makeRoom(call).then(() => changeDraft(call, number));
+  const [then] = await during(stage, prepare, found);
   let asked: Promise<string | null> = Promise.resolve(null);
   const [cut] = await during(
     stage,
