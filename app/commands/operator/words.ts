@@ -1,6 +1,7 @@
 import type { ApiError } from "~/api/errors";
 import type { VerificationPhase } from "~/domain/card/draft-status";
 import type { Fault } from "~/domain/faults";
+import type { Counts } from "~/platform/verification/counts";
 import { t } from "~/texts/i18n.server";
 import type { TextKey } from "~/texts/resources";
 
@@ -15,14 +16,6 @@ export const PHASES: Record<VerificationPhase, string> = {
   third_party: "terza parte",
   in_depth: "esame approfondito",
 };
-
-interface Counts {
-  items: number;
-  judged: number;
-  commented: number;
-  rejected: number;
-  lookedAgain: number | null;
-}
 
 /** How far a verification is. */
 export function countWords({ items, judged, commented, rejected, lookedAgain }: Counts): string {

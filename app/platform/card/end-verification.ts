@@ -21,9 +21,8 @@ export async function endVerification(
   if (!verification) return;
   const { id } = verification;
   if (issued) {
-    await changeVerification(trx, id, {
-      ...{ ending: "issued", ended_at: at, ended_by: by, version_id: issued.id },
-    });
+    const ended = { ending: "issued", ended_at: at, ended_by: by, version_id: issued.id } as const;
+    await changeVerification(trx, id, ended);
   } else if (returned) {
     const { candidate } = await findCandidate(trx, id);
     const remains = remainsOf(JSON.parse(candidate) as Frozen, commentsAmong(returned.judgements));

@@ -2,7 +2,16 @@ import { dueItems } from "~/domain/card/judgements";
 import type { StoredVerification } from "../store/verifications";
 
 /** How far a verification is. */
-export function countsOf({ phase, items, judgements }: StoredVerification) {
+export interface Counts {
+  items: number;
+  judged: number;
+  commented: number;
+  rejected: number;
+  /** Judged in the phase in depth; null before it. */
+  lookedAgain: number | null;
+}
+
+export function countsOf({ phase, items, judgements }: StoredVerification): Counts {
   const saying = (asked: string) => judgements.filter(({ verdict }) => verdict === asked).length;
   return {
     items: items.length,

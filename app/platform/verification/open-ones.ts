@@ -3,12 +3,12 @@ import { isLapsed, lapsesAt } from "~/domain/card/conditions";
 import type { VerificationPhase } from "~/domain/card/draft-status";
 import type { Parts } from "../scope";
 import { openIds, openVerifications, type OpenVerification } from "../store/open-verifications";
-import { countsOf } from "./counts";
+import { countsOf, type Counts } from "./counts";
 
 const DAY_MS = 86_400_000;
 
 /** An open verification, as an operator sees it. */
-export interface ListedVerification {
+export interface ListedVerification extends Counts {
   id: string;
   companyId: string;
   companyName: string;
@@ -22,11 +22,6 @@ export interface ListedVerification {
   /** Address of the verifier, and the name of their body; null until somebody is assigned. */
   verifier: string | null;
   body: string | null;
-  items: number;
-  judged: number;
-  commented: number;
-  rejected: number;
-  lookedAgain: number | null;
 }
 
 export interface VerificationPage {
