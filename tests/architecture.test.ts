@@ -15,11 +15,12 @@ const ROOMS: Record<string, string[]> = {
   transport: ["api", "platform", "settings"],
   platform: ["api", "domain", "content", "texts", "charts"],
   ui: ["domain", "texts", "charts"],
+  islands: ["ui", "domain", "charts"],
   web: ["transport", "settings", "api", "domain", "texts"],
   routes: ["ui", "web", "transport", "settings", "api", "domain", "texts", "charts"],
   commands: ["platform", "content", "web", "transport", "settings", "api", "domain", "texts", "charts"],
   root: ["ui", "web", "texts", "api", "domain", "styles"],
-  entry: ["ui", "web", "texts", "transport", "settings", "api", "domain"],
+  entry: ["islands", "ui", "web", "texts", "transport", "settings", "api", "domain"],
   styles: [],
 };
 
@@ -30,7 +31,8 @@ const PACKAGES: Record<string, RegExp> = {
   texts: /^(i18next|remix-i18next)(\/|$)/,
   charts: /^d3-(scale|shape)$/,
   api: /^zod$/,
-  ui: /^(react|react-dom|@remix-run\/react|react-router-dom|@headlessui\/react)(\/|$)/,
+  islands: /^(react|react-dom|@headlessui\/react)(\/|$)/,
+  ui: /^(react|@remix-run\/react)(\/|$)/,
 };
 
 interface Source {
