@@ -17,7 +17,8 @@ const ROOMS: Record<string, string[]> = {
   ui: ["domain", "texts", "charts"],
   web: ["transport", "settings", "api", "domain", "texts"],
   routes: ["ui", "web", "transport", "settings", "api", "domain", "texts", "charts"],
-  commands: ["platform", "content", "web", "transport", "settings", "api", "domain", "texts", "charts"],
+  demo: ["platform", "api", "domain", "content"],
+  commands: ["demo", "platform", "content", "web", "transport", "settings", "api", "domain", "texts", "charts"],
   root: ["ui", "web", "texts", "api", "domain", "styles"],
   entry: ["ui", "web", "texts", "transport", "settings", "api", "domain"],
   styles: [],
@@ -89,12 +90,12 @@ describe("the rooms of app/", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("only the composition root and the commands reach the platform", () => {
+  test("only the composition root, the demo and the commands reach the platform", () => {
     const reaching = sources.filter(({ imports }) =>
       imports.some((target) => target.startsWith("platform/")),
     );
     const rooms = new Set(reaching.map(({ name }) => roomOf(name)));
-    expect([...rooms].filter((room) => !["platform", "transport", "commands"].includes(room))).toEqual([]);
+    expect([...rooms].filter((room) => !["platform", "demo", "transport", "commands"].includes(room))).toEqual([]);
   });
 
   test("the pure rooms use no package and no clock, random or environment", () => {

@@ -1,5 +1,5 @@
-import { isDemoFolder } from "~/platform/demo/demo-folder";
-import { seedBenchmark } from "~/platform/demo/population/seed";
+import { isDemoFolder } from "~/platform/data-folder";
+import { seedBenchmark } from "~/demo/population/seed";
 import { openStore } from "~/platform/store/open";
 import { readSettings } from "~/settings.server";
 import { checkNode } from "./check-node";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ApiError } from "~/api/errors";
-import { hasDatabase } from "~/platform/demo/demo-store";
+import { hasDatabase } from "~/demo/demo-store";
 import type { Parts } from "~/platform/scope";
 import { openStore } from "~/platform/store/open";
 import { isBusy } from "~/platform/store/write";

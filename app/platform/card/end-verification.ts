@@ -4,7 +4,7 @@ import type { Trx } from "../scope";
 import { letGoOf } from "../store/attachments";
 import { changeVerification, findCandidate } from "../store/verifications";
 import type { Frozen } from "../survey/snapshot";
-import { tellEnding } from "../verification/tell-ending";
+import { tellEnding } from "./ending-mails";
 import type { Doing, Done } from "./doing";
 import type { Card } from "./load-card";
 import { remainsOf } from "./remains";

@@ -5,8 +5,8 @@ import { entryOf } from "../benchmark/entry-of";
 import type { Trx } from "../scope";
 import { keepForVersion } from "../store/attachments";
 import { insertVersion, issuedVersions } from "../store/versions";
-import { cardIdOf } from "../survey/card-id";
-import { sealed } from "../survey/sealed";
+import { cardIdOf } from "./card-id";
+import { sealed } from "./sealed";
 import type { Frozen, Snapshot } from "../survey/snapshot";
 
 interface Issuing {

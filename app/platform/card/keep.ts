@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CardLife, Judgement } from "~/domain/card/card-life";
-import { phaseOf } from "~/domain/card/card-life";
+import { type CardLife, type Judgement, phaseOf } from "~/domain/card/card-life";
 import { isSameItem } from "~/domain/card/judgements";
 import type { Trx } from "../scope";
 import { keepFor } from "../store/attachments";
@@ -8,7 +7,7 @@ import { changeCompany } from "../store/companies";
 import { keepConfiguration } from "../store/configurations";
 import { putJudgement } from "../store/put-judgement";
 import { changeVerification, insertVerification } from "../store/verifications";
-import { tellAdministrators } from "../verification/tell";
+import { tellAdministrators } from "./verification-mails";
 import type { Doing, Done } from "./doing";
 import { endVerification } from "./end-verification";
 import type { Card } from "./load-card";

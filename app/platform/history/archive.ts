@@ -9,7 +9,7 @@ import type { Db } from "../scope";
 import { grantedCompanies } from "../store/grants";
 import { savedPositions, type SavedPosition } from "../store/saved-positions";
 import { issuedVersions, versionsOfCompanies, type IssuedVersion } from "../store/versions";
-import { statusOf } from "../survey/card-status";
+import { statusOf } from "../card/card-status";
 import { loadSurvey } from "../survey/load-survey";
 import type { UseCase } from "../use-case";
 import { roomRefusals } from "./restore/room-for-draft";

@@ -6,7 +6,7 @@ import { keepFor } from "../store/attachments";
 import { keepConfiguration } from "../store/configurations";
 import { insertPosition, type PositionAnswers } from "../store/saved-positions";
 import type { Survey } from "../survey/load-survey";
-import { configurationOf } from "../survey/sealed";
+import { configurationOf } from "../card/sealed";
 
 interface Saving {
   /** Made here unless given. */

@@ -3,7 +3,7 @@ import { cleanIdentifier, identifierError, identifierKindFor } from "~/domain/co
 import type { Fault } from "~/domain/faults";
 import { isCommonPassword } from "../identity/common-passwords";
 import type { UseCase } from "../use-case";
-import { looksGenuine } from "./check-digits";
+import { looksGenuine } from "../config/check-digits";
 
 /** The rules of a sign-up that need more than the form: check digit, written form of the address, common passwords. */
 export const checkSignUp: UseCase<"user.checkSignUp"> = async ({ body }) => {

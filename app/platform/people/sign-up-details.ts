@@ -10,7 +10,7 @@ import {
 } from "~/domain/company/registry-rules";
 import type { Fault } from "~/domain/faults";
 import type { RegistrationDetails } from "../store/registrations";
-import { looksGenuine } from "./check-digits";
+import { looksGenuine } from "../config/check-digits";
 import { oneLine } from "./one-line";
 
 type SignUpBody = z.output<typeof signUpBody>;

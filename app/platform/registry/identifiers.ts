@@ -5,7 +5,7 @@ import {
   identifierKindFor,
   type CompanyIdentifier,
 } from "~/domain/company/registry-rules";
-import { looksGenuine } from "../people/check-digits";
+import { looksGenuine } from "../config/check-digits";
 import { IDENTIFIER_COLUMN, identifierTaken, type CompanyRow } from "../store/companies";
 import type { Trx } from "../scope";
 import type { CompanyUpdate } from "~/api/contract/registry";

@@ -1,10 +1,10 @@
 import { ApiError } from "~/api/errors";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
 import { isReportingOpen, progressOf } from "~/domain/survey/progress";
-import { filesOf } from "../files/attachment-view";
+import { filesOf } from "./attachment-views";
 import { pointsIn } from "../scoring/score-survey";
 import type { UseCase } from "../use-case";
-import { validationsOf } from "../verification/validation-view";
+import { validationsOf } from "./validations";
 import { levelsAsked } from "./levels";
 import { milestoneOf, questionOf } from "./load-survey";
 import { loadAsked } from "./load-version";

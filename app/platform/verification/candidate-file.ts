@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/errors";
-import { downloadUrl } from "../files/download";
+import { downloadUrl } from "../downloads";
 import type { UseCase } from "../use-case";
 import { openAssigned } from "./assigned";
 

@@ -11,7 +11,7 @@ import { recordAudit } from "../store/audit";
 import { issuedVersions } from "../store/versions";
 import { write } from "../store/write";
 import { loadSurvey, type Survey } from "../survey/load-survey";
-import { presentOf } from "../survey/publish";
+import { presentOf } from "../card/publish";
 import type { UseCase } from "../use-case";
 import { changedComments } from "./changed-comments";
 import { insertCheck } from "./check-job";

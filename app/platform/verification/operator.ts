@@ -9,8 +9,8 @@ import { findVerification } from "../store/verifications";
 import { verifierOf } from "../store/verifiers";
 import { write } from "../store/write";
 import { cardNow } from "../card/card-now";
-import { tellAssigned } from "./tell";
-import { tellReplaced } from "./tell-ending";
+import { tellAssigned } from "../card/verification-mails";
+import { tellReplaced } from "../card/ending-mails";
 
 /** Companies whose name or identifier contains a text, by name; the first fifty. */
 export const listCompanies = ({ db }: Parts, search: string): Promise<ListedCompany[]> =>

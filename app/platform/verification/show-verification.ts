@@ -1,6 +1,5 @@
 import type { JudgedItem } from "~/api/contract/verification";
-import type { CardLife, Verification } from "~/domain/card/card-life";
-import { phaseOf } from "~/domain/card/card-life";
+import { type CardLife, type Verification, phaseOf } from "~/domain/card/card-life";
 import { lapsesAt } from "~/domain/card/conditions";
 import { nextIssueAt } from "~/domain/card/draft-status";
 import { changedItems, commentsAmong, isSameItem } from "~/domain/card/judgements";
@@ -11,7 +10,7 @@ import { readingOf } from "../card/reading";
 import type { StoredVerification } from "../store/verifications";
 import { issuedVersions } from "../store/versions";
 import { loadSurvey, type Survey } from "../survey/load-survey";
-import { declaredAnswers } from "../survey/take-snapshot";
+import { declaredAnswers } from "../card/take-snapshot";
 import type { UseCase } from "../use-case";
 import { countsOf } from "./counts";
 import { candidateContent, type CandidateContent } from "./candidate-content";

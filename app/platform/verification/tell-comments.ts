@@ -3,7 +3,7 @@ import { t } from "~/texts/i18n.server";
 import type { Trx } from "../scope";
 import { cardNow } from "../card/card-now";
 import { changeVerification } from "../store/verifications";
-import { tellAdministrators } from "./tell";
+import { tellAdministrators } from "../card/verification-mails";
 
 /** One mail about all that a verifier has written in a session, and none about what was told already. */
 export async function tellComments(

@@ -5,9 +5,9 @@ import { rulesOf } from "~/domain/answers/classes";
 import { romeDay, shownOn } from "~/domain/benchmark/daily";
 import { CLASSES } from "~/domain/survey/question";
 import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
-import { loadPopulation } from "~/platform/demo/population/load-population";
+import { loadPopulation } from "~/demo/population/load-population";
 import { rowsOfCells } from "~/platform/store/benchmark-rows";
-import { sealed } from "~/platform/survey/sealed";
+import { sealed } from "~/platform/card/sealed";
 import type { Snapshot } from "~/platform/survey/snapshot";
 import { makeWorld, type World } from "../world";
 

@@ -4,7 +4,7 @@ import type { Question, Questionnaire } from "~/domain/survey/question";
 import { keepConfiguration } from "~/platform/store/configurations";
 import { write } from "~/platform/store/write";
 import { loadSurvey } from "~/platform/survey/load-survey";
-import { configurationOf } from "~/platform/survey/sealed";
+import { configurationOf } from "~/platform/card/sealed";
 import { storeChanges } from "~/platform/survey/store-changes";
 import { radioQuestion } from "../../domain/build";
 import type { World } from "../world";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadDemo } from "~/platform/demo/load-demo";
+import { loadDemo } from "~/demo/load-demo";
 import { attestationUrls } from "~/web/attestation-urls";
 import { urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";

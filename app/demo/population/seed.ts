@@ -1,13 +1,13 @@
 import type { Entry } from "~/domain/benchmark/aggregates";
 import { romeDay } from "~/domain/benchmark/daily";
-import { entryOf } from "../../benchmark/entry-of";
-import { rowSums } from "../../benchmark/row-sums";
-import type { Parts } from "../../scope";
-import { putEntries } from "../../store/benchmark-entries";
-import { addToRows } from "../../store/benchmark-rows";
-import { factsOf, insertCompanies } from "../../store/companies";
-import { write } from "../../store/write";
-import { scoringBlock } from "../../scoring/score-survey";
+import { entryOf } from "~/platform/benchmark/entry-of";
+import { rowSums } from "~/platform/benchmark/row-sums";
+import type { Parts } from "~/platform/scope";
+import { putEntries } from "~/platform/store/benchmark-entries";
+import { addToRows } from "~/platform/store/benchmark-rows";
+import { factsOf, insertCompanies } from "~/platform/store/companies";
+import { write } from "~/platform/store/write";
+import { scoringBlock } from "~/platform/scoring/score-survey";
 import { madeUpCompany } from "./company";
 import { companyRow, madeUpSurvey } from "./survey";
 

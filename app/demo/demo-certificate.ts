@@ -1,8 +1,8 @@
 import { dateWords, romeDay, type CalendarDate } from "~/domain/calendar-date";
-import { attestationFile, holdFile } from "../attestations/attestation-file";
-import type { SignedInScope } from "../scope";
-import { insertAttestation } from "../store/attestations";
-import { write } from "../store/write";
+import { attestationFile, holdFile } from "~/platform/attestations/attestation-file";
+import type { SignedInScope } from "~/platform/scope";
+import { insertAttestation } from "~/platform/store/attestations";
+import { write } from "~/platform/store/write";
 import { onePagePdf } from "./one-page-pdf";
 
 /** A certificate of a demo company; days are counted from the day of loading. */

@@ -1,12 +1,12 @@
 import { ApiError } from "~/api/errors";
-import type { Parts } from "../scope";
-import { attachmentsOf } from "../store/attachments";
-import type { UseCase } from "../use-case";
-import { answersFile, questionsFile } from "../workbook/workbook-files";
-import { readToken, tokenFor, type Capability } from "./capability";
-import { fileResponse } from "./file-response";
-import type { FileSource } from "./file-source";
-import { storageOf } from "./storage";
+import type { Parts } from "./scope";
+import { attachmentsOf } from "./store/attachments";
+import type { UseCase } from "./use-case";
+import { answersFile, questionsFile } from "./workbook/workbook-files";
+import { readToken, tokenFor, type Capability } from "./files/capability";
+import { fileResponse } from "./files/file-response";
+import type { FileSource } from "./files/file-source";
+import { storageOf } from "./files/storage";
 
 const attachment: FileSource = {
   has: async ({ db }, companyId, id) => (await attachmentsOf(db, companyId, [id])).has(id),

@@ -1,5 +1,5 @@
 import { rightsOf } from "~/domain/people/rights";
-import type { Parts, SignedInScope } from "../scope";
+import type { Parts, SignedInScope } from "~/platform/scope";
 import { DEMO_COMPANIES } from "./companies";
 
 /** Somebody of a demo company at work at an earlier time. */

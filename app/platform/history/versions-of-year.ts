@@ -2,12 +2,12 @@ import { ApiError } from "~/api/errors";
 import { draftBlock } from "~/domain/history/draft-block";
 import { atInstant } from "~/domain/card/lifecycle";
 import { lifeOf, RESTORE } from "../card/load-card";
-import { usefulSentence } from "../history/useful-info";
+import { usefulSentence } from "./useful-info";
 import { findCompanyWithDraft } from "../store/drafts";
 import { newestVerification } from "../store/verifications";
 import { issuedVersions } from "../store/versions";
 import type { UseCase } from "../use-case";
-import { statusOf } from "./card-status";
+import { statusOf } from "../card/card-status";
 
 /** The draft, what was last decided about it, and the issued versions of a year. */
 export const history: UseCase<"survey.history"> = async ({ query }, { db, session, now }) => {

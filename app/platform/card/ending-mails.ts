@@ -1,10 +1,10 @@
 import type { IssuedCard, Returned } from "~/domain/card/card-life";
 import { commentsAmong } from "~/domain/card/judgements";
-import type { Card } from "../card/load-card";
+import type { Card } from "./load-card";
 import type { Trx } from "../scope";
 import type { StoredVerification } from "../store/verifications";
 import { verifierBehind } from "../store/verifiers";
-import { dayWords, tellAdministrators, tellVerifier } from "./tell";
+import { dayWords, tellAdministrators, tellVerifier } from "./verification-mails";
 
 type Issued = IssuedCard & { id: string };
 

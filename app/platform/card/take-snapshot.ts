@@ -4,9 +4,9 @@ import { progressOf } from "~/domain/survey/progress";
 import { scoringBlock } from "../scoring/score-survey";
 import { contentOf } from "../store/answers";
 import { essentialsOf } from "../store/companies";
-import type { Survey } from "./load-survey";
+import type { Survey } from "../survey/load-survey";
 import { configurationOf } from "./sealed";
-import type { Frozen, SealedFile } from "./snapshot";
+import type { Frozen, SealedFile } from "../survey/snapshot";
 
 /** `files`: those of the company, at least the ones that its declared answers name. */
 export function frozenOf(

@@ -1,16 +1,16 @@
 import { ApiError } from "~/api/errors";
 import type { LifecycleRefusal } from "~/domain/card/card-life";
-import { attempt, faultsOf } from "../card/act";
-import type { Doing } from "../card/doing";
-import { freeze } from "../card/freeze";
-import { loadCard } from "../card/load-card";
-import { readingOf } from "../card/reading";
+import { attempt, faultsOf } from "./act";
+import type { Doing } from "./doing";
+import { freeze } from "./freeze";
+import { loadCard } from "./load-card";
+import { readingOf } from "./reading";
 import type { SignedInScope, Trx } from "../scope";
 import { findCompanyWithDraft } from "../store/drafts";
 import { issuedVersions } from "../store/versions";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
-import { loadSurvey, type Survey } from "./load-survey";
+import { loadSurvey, type Survey } from "../survey/load-survey";
 
 /** A draft that moves while it is frozen is frozen so often, where nobody says which one was looked at. */
 const MOST_TRIES = 3;

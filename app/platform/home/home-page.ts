@@ -12,12 +12,12 @@ import { stepsOf } from "../registry/quick-start";
 import type { Db } from "../scope";
 import { essentialsOf } from "../store/companies";
 import { findSnapshot, issuedVersions, type IssuedVersion } from "../store/versions";
-import { statusOf } from "../survey/card-status";
+import { statusOf } from "../card/card-status";
 import { loadSurvey, type Survey } from "../survey/load-survey";
 import type { Snapshot } from "../survey/snapshot";
 import type { UseCase } from "../use-case";
-import { issuingOf } from "./issuing";
-import { noScoring, scoringBlock } from "./score-survey";
+import { issuingOf } from "../card/draft-issuing";
+import { noScoring, scoringBlock } from "../scoring/score-survey";
 import { whatIsLeft } from "./what-is-left";
 
 /**

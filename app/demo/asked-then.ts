@@ -2,10 +2,10 @@ import { NO_ANSWER, type Elements } from "~/domain/survey/answer";
 import { revisedSince } from "~/domain/survey/obsolete";
 import type { Questionnaire } from "~/domain/survey/question";
 import { surveyStates } from "~/domain/survey/status";
-import type { SignedInScope } from "../scope";
-import { write } from "../store/write";
-import { loadSurvey, type Survey } from "../survey/load-survey";
-import { storeChanges } from "../survey/store-changes";
+import type { SignedInScope } from "~/platform/scope";
+import { write } from "~/platform/store/write";
+import { loadSurvey, type Survey } from "~/platform/survey/load-survey";
+import { storeChanges } from "~/platform/survey/store-changes";
 
 /** A draft at a time when other questions were asked. */
 export const asAskedThen = (survey: Survey, asked: Questionnaire): Survey => ({
