@@ -1,5 +1,5 @@
+import { questionsThen } from "./abilitata-servizi/older-questions";
 import type { DemoYear } from "./demo-answer";
-import { questionsThen } from "./abilitata-servizi/questions-then";
 
 const ADMIN = "admin@abilitata-servizi.example";
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import type { PlatformSettings } from "~/platform/scope";
-import { databaseFile, openStore } from "~/platform/store/open";
 import { markDemoFolder } from "~/platform/data-folder";
+import type { PlatformSettings } from "~/platform/scope";
+import { databaseFile, openStore } from "~/platform/store/sqlite";
 import { loadDemo } from "./load-demo";
 import { loadPopulation } from "./population/load-population";
 

@@ -2,15 +2,15 @@ import type { CardEvent } from "~/domain/card/card-life";
 import { itemsOf } from "~/domain/card/judgements";
 import type { Questionnaire } from "~/domain/survey/question";
 import { act } from "~/platform/card/act";
+import { cardNow } from "~/platform/card/card-now";
+import { readingOf } from "~/platform/card/draft-reading";
 import { freeze } from "~/platform/card/freeze";
-import { readingOf } from "~/platform/card/reading";
 import type { Parts, SignedInScope, Trx } from "~/platform/scope";
 import { write } from "~/platform/store/write";
 import { loadSurvey } from "~/platform/survey/load-survey";
-import { cardNow } from "~/platform/card/card-now";
-import { asAskedThen } from "./asked-then";
 import type { DemoVerification } from "./demo-answer";
 import { scopeOf, timeAgo } from "./demo-time";
+import { asAskedThen } from "./save-older-question";
 
 /** Has the draft verified, with the questions that were asked then. */
 export async function openVerification(

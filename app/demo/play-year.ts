@@ -1,15 +1,15 @@
+import { publish } from "~/platform/card/publish";
 import { takePosition } from "~/platform/history/take-position";
 import type { Parts } from "~/platform/scope";
 import { changeCompany } from "~/platform/store/companies";
 import { findCompanyWithDraft } from "~/platform/store/drafts";
 import { write } from "~/platform/store/write";
 import { loadSurvey } from "~/platform/survey/load-survey";
-import { publish } from "~/platform/card/publish";
 import { saveAnswer } from "~/platform/survey/save-answer";
-import { saveAsAskedThen } from "./asked-then";
 import type { DemoSession, DemoYear } from "./demo-answer";
 import { scopeOf, timeAgo } from "./demo-time";
 import { openVerification, passVerification } from "./play-verification";
+import { saveAsAskedThen } from "./save-older-question";
 
 /** Something that was done, on its day. */
 export interface DemoStep {

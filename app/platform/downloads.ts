@@ -1,12 +1,10 @@
 import { ApiError } from "~/api/errors";
-import type { Parts } from "./scope";
+import { downloadUrl, readToken } from "./files/capability";
+import { fileResponse, type FileSource } from "./files/file-response";
+import { storageOf } from "./files/storage";
 import { attachmentsOf } from "./store/attachments";
 import type { UseCase } from "./use-case";
 import { answersFile, questionsFile } from "./workbook/workbook-files";
-import { readToken, tokenFor, type Capability } from "./files/capability";
-import { fileResponse } from "./files/file-response";
-import type { FileSource } from "./files/file-source";
-import { storageOf } from "./files/storage";
 
 const attachment: FileSource = {
   has: async ({ db }, companyId, id) => (await attachmentsOf(db, companyId, [id])).has(id),
@@ -34,10 +32,6 @@ export const download: UseCase<"survey.download"> = async ({ params, query }, sc
   if (!isThere) throw new ApiError(404, "internal/not_found");
   return { downloadUrl: downloadUrl(capability, scope) };
 };
-
-/** Whoever holds the address may fetch the file: it is given to those who may see it. */
-export const downloadUrl = (capability: Capability, { settings, now }: Parts): string =>
-  `${settings.publicUrl}/api/survey/v1/files/${tokenFor(capability, settings, now())}`;
 
 /** The file behind such an address. */
 export const file: UseCase<"survey.file"> = async ({ params }, scope) => {

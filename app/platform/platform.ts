@@ -4,7 +4,7 @@ import { JOB_KINDS } from "./job-kinds";
 import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
 import type { Parts, PlatformSettings } from "./scope";
-import { openStore } from "./store/open";
+import { openStore } from "./store/sqlite";
 import { startVerificationSweep } from "./verification/sweep";
 
 export interface Platform {

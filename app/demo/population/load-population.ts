@@ -1,17 +1,15 @@
 import { cardDates } from "~/domain/card/issuing";
 import { enterBenchmark } from "~/platform/benchmark/enter";
 import { entryOf } from "~/platform/benchmark/entry-of";
-import type { Parts, Trx } from "~/platform/scope";
-import { lifeOf } from "~/platform/card/load-card";
-import { issuingOf } from "~/platform/card/draft-issuing";
-import { insertCompany } from "~/platform/store/companies";
-import { keepConfiguration } from "~/platform/store/configurations";
-import { insertVersion } from "~/platform/store/versions";
-import { write } from "~/platform/store/write";
 import { cardIdOf } from "~/platform/card/card-id";
+import { issuingOf } from "~/platform/card/draft-issuing";
+import { lifeOf } from "~/platform/card/load-card";
 import { configurationOf, sealed } from "~/platform/card/sealed";
-import type { Snapshot } from "~/platform/survey/snapshot";
 import { frozenOf } from "~/platform/card/take-snapshot";
+import type { Parts, Trx } from "~/platform/scope";
+import { insertCompany } from "~/platform/store/companies";
+import { keepConfiguration, insertVersion, type Snapshot } from "~/platform/store/versions";
+import { write } from "~/platform/store/write";
 import { madeUpCompany } from "./company";
 import { companyRow, madeUpSurvey } from "./survey";
 

@@ -3,11 +3,11 @@ import { romeDay } from "~/domain/benchmark/daily";
 import { entryOf } from "~/platform/benchmark/entry-of";
 import { rowSums } from "~/platform/benchmark/row-sums";
 import type { Parts } from "~/platform/scope";
+import { scoringBlock } from "~/platform/scoring/scoring-block";
 import { putEntries } from "~/platform/store/benchmark-entries";
 import { addToRows } from "~/platform/store/benchmark-rows";
 import { factsOf, insertCompanies } from "~/platform/store/companies";
 import { write } from "~/platform/store/write";
-import { scoringBlock } from "~/platform/scoring/score-survey";
 import { madeUpCompany } from "./company";
 import { companyRow, madeUpSurvey } from "./survey";
 

@@ -1,9 +1,9 @@
 import type { IssuedCard, Returned } from "~/domain/card/card-life";
 import { commentsAmong } from "~/domain/card/judgements";
-import type { Card } from "./load-card";
 import type { Trx } from "../scope";
+import { verifierBehind } from "../store/memberships";
 import type { StoredVerification } from "../store/verifications";
-import { verifierBehind } from "../store/verifiers";
+import type { Card } from "./load-card";
 import { dayWords, tellAdministrators, tellVerifier } from "./verification-mails";
 
 type Issued = IssuedCard & { id: string };

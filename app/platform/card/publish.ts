@@ -1,16 +1,16 @@
 import { ApiError } from "~/api/errors";
 import type { LifecycleRefusal } from "~/domain/card/card-life";
-import { attempt, faultsOf } from "./act";
-import type { Doing } from "./doing";
-import { freeze } from "./freeze";
-import { loadCard } from "./load-card";
-import { readingOf } from "./reading";
 import type { SignedInScope, Trx } from "../scope";
 import { findCompanyWithDraft } from "../store/drafts";
 import { issuedVersions } from "../store/versions";
 import { write } from "../store/write";
-import type { UseCase } from "../use-case";
 import { loadSurvey, type Survey } from "../survey/load-survey";
+import type { UseCase } from "../use-case";
+import { attempt, faultsOf } from "./act";
+import { readingOf } from "./draft-reading";
+import type { EventContext } from "./event-context";
+import { freeze } from "./freeze";
+import { loadCard } from "./load-card";
 
 /** A draft that moves while it is frozen is frozen so often, where nobody says which one was looked at. */
 const MOST_TRIES = 3;
@@ -46,7 +46,7 @@ async function publishOnce(scope: SignedInScope, revision: number | null) {
   return write(db, session.companyId, (trx) => publishIn(trx, survey, seen, doing));
 }
 
-async function publishIn(trx: Trx, survey: Survey, revision: number, doing: Doing) {
+async function publishIn(trx: Trx, survey: Survey, revision: number, doing: EventContext) {
   const present = await presentOf(trx, survey);
   const card = await loadCard(trx, present, await issuedVersions(trx, survey.company.id));
   const candidate = doing.frozen?.sha256 ?? "";

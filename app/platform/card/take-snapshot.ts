@@ -1,12 +1,12 @@
 import type { Answer } from "~/domain/survey/answer";
 import { questionsOf } from "~/domain/survey/journey";
 import { progressOf } from "~/domain/survey/progress";
-import { scoringBlock } from "../scoring/score-survey";
+import { scoringBlock } from "../scoring/scoring-block";
 import { contentOf } from "../store/answers";
 import { essentialsOf } from "../store/companies";
+import type { Frozen, SealedFile } from "../store/versions";
 import type { Survey } from "../survey/load-survey";
 import { configurationOf } from "./sealed";
-import type { Frozen, SealedFile } from "../survey/snapshot";
 
 /** `files`: those of the company, at least the ones that its declared answers name. */
 export function frozenOf(

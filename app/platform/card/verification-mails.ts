@@ -1,10 +1,9 @@
 import { dateWords, romeDay } from "~/domain/calendar-date";
 import type { CardLife } from "~/domain/card/card-life";
 import { lapsesAt } from "~/domain/card/conditions";
-import type { MailParams, MailTemplate } from "../mail/templates";
 import type { Trx } from "../scope";
 import { findCompany } from "../store/companies";
-import { queueMail } from "../store/mails";
+import { queueMail, type MailParams, type MailTemplate } from "../store/mails";
 import { administratorsOf } from "../store/memberships";
 
 interface Recipient {

@@ -6,18 +6,17 @@ import { atInstant } from "~/domain/card/lifecycle";
 import { draftBlock } from "~/domain/history/draft-block";
 import { questionsOf } from "~/domain/survey/journey";
 import { isStarted, progressOf } from "~/domain/survey/progress";
+import { statusOf } from "../card/card-status";
+import { issuingOf } from "../card/draft-issuing";
 import { loadCard } from "../card/load-card";
 import { usefulSentence } from "../history/useful-info";
 import { stepsOf } from "../registry/quick-start";
 import type { Db } from "../scope";
+import { noScoring, scoringBlock } from "../scoring/scoring-block";
 import { essentialsOf } from "../store/companies";
-import { findSnapshot, issuedVersions, type IssuedVersion } from "../store/versions";
-import { statusOf } from "../card/card-status";
+import { findSnapshot, issuedVersions, type IssuedVersion, type Snapshot } from "../store/versions";
 import { loadSurvey, type Survey } from "../survey/load-survey";
-import type { Snapshot } from "../survey/snapshot";
 import type { UseCase } from "../use-case";
-import { issuingOf } from "../card/draft-issuing";
-import { noScoring, scoringBlock } from "../scoring/score-survey";
 import { whatIsLeft } from "./what-is-left";
 
 /**

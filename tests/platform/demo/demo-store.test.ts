@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isDemoFolder } from "~/platform/data-folder";
 import { createDemoStore, hasDatabase } from "~/demo/demo-store";
-import { openStore } from "~/platform/store/open";
+import { openStore } from "~/platform/store/sqlite";
 import { readSettings } from "~/settings.server";
 
 const ROOT = path.join(import.meta.dirname, "../../..");

@@ -8,7 +8,7 @@ import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
 import { loadPopulation } from "~/demo/population/load-population";
 import { rowsOfCells } from "~/platform/store/benchmark-rows";
 import { sealed } from "~/platform/card/sealed";
-import type { Snapshot } from "~/platform/survey/snapshot";
+import type { Snapshot } from "~/platform/store/versions";
 import { makeWorld, type World } from "../world";
 
 const COUNT = 120;

@@ -1,7 +1,7 @@
 import { questionnaire } from "~/content/questionnaires";
 import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import type { Question, Questionnaire } from "~/domain/survey/question";
-import { keepConfiguration } from "~/platform/store/configurations";
+import { keepConfiguration } from "~/platform/store/versions";
 import { write } from "~/platform/store/write";
 import { loadSurvey } from "~/platform/survey/load-survey";
 import { configurationOf } from "~/platform/card/sealed";
