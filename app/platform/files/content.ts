@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import type { FileKind } from "~/domain/files/kinds";
+import type { FileKind, Finding } from "~/domain/files/kinds";
 import { officeFinding } from "./office-content";
 import { signedFinding } from "./signed-content";
 
@@ -50,6 +50,3 @@ const CHECKS = {
   txt: textFinding,
   p7m: signedFinding,
 } satisfies Record<FileKind, Check>;
-
-/** What is wrong with the bytes of a file; null when they are what its name says. Codes of the error texts. */
-export type Finding = "file_empty" | "file_content_differs" | "file_broken" | null;
