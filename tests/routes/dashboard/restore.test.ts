@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
 import { NO_ANSWER } from "~/domain/survey/answer";
-import { JOB_KINDS } from "~/platform/jobs/kinds";
+import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { MOST_POSITIONS } from "~/domain/history/saved-position";
 import { historyUrls, urls } from "~/web/urls";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore } from "~/platform/store/open";
+import { openStore } from "~/platform/store/sqlite";
 import { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
