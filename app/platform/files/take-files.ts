@@ -7,6 +7,7 @@ import type { SignedInScope, Trx } from "../scope";
 import { attachmentsOf, bytesInUse, findTwin, insertAttachment } from "../store/attachments";
 import { write } from "../store/write";
 import { findingOf } from "./content";
+import type { Finding } from "./finding";
 import { storageOf, type FileStorage } from "./storage";
 
 interface Sent {
@@ -73,7 +74,20 @@ async function readFile(file: File): Promise<Sent> {
   return { id: randomUUID(), name, mediaType: FILE_KINDS[kind].mediaType, bytes, sha256 };
 }
 
-function refused(status: number, code: string, name: string, params: Record<string, string> = {}): ApiError {
+type FileRefusal =
+  | "choose_file"
+  | "too_many_files"
+  | "unsupported_media_type"
+  | "file_too_large"
+  | "files_too_large_together"
+  | NonNullable<Finding>;
+
+function refused(
+  status: number,
+  code: FileRefusal,
+  name: string,
+  params: Record<string, string> = {},
+): ApiError {
   return new ApiError(status, `internal/${code}`, [{ path: "files", code, params: { name, ...params } }]);
 }
 

@@ -1,3 +1,4 @@
+import type { IdentityRefusal } from "~/api/error-codes";
 import type { Scope } from "../scope";
 import type { UseCase } from "../use-case";
 import { changeAccount, credentialsOf, type Credentials } from "../store/accounts";
@@ -9,7 +10,7 @@ import { normalisedEmail } from "./email";
 import { after, SESSION_MS } from "./lifetimes";
 import { forgiveAttempt, takeAttempt } from "./limits";
 import { isPasswordOf } from "./passwords";
-import { identityRefusal, type IdentityRefusal } from "./refusals";
+import { identityRefusal } from "./refusals";
 import { newToken } from "./tokens";
 
 /**
