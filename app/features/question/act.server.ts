@@ -1,7 +1,7 @@
 import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
-import { privateAction, redirectTo, refuse } from "~/web/action.server";
+import { privateFieldsAction, redirectTo, refuse } from "~/web/action.server";
 import { askedPeriod, readOnlyCode } from "~/web/asked-period.server";
 import { normalLevels } from "~/web/levels";
 import { surveyUrls } from "~/web/urls";
@@ -11,7 +11,7 @@ import { forgetGone, handIn, NO_FILES } from "./hand-in.server";
 import { savedNotice } from "./saved";
 import { type Asking, load } from "./load.server";
 
-export const action = privateAction({
+export const action = privateFieldsAction({
   right: "write",
   load: loadToWrite,
   fields: ({ loaded }) => answerFields(loaded.questions),
