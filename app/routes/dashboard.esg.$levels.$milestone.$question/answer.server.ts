@@ -88,17 +88,17 @@ interface Asking extends Pick<LoaderFunctionArgs, "params"> {
 
 /** Everything below a pair other than the current draft is read only (D1), whatever was posted there. */
 async function loadToWrite({ viewer, params }: Asking) {
-  const loaded = await load({ viewer, params });
+  const loaded = await load({ viewer, params }, "form");
   const code = readOnlyCode(askedPeriod(params), viewer);
   if (code !== null) throw new ApiError(403, `internal/${code}`);
   return loaded;
 }
 
 /** The page that the address asks for, the definitions of its questions, the first of them, and the one asked for. */
-async function load({ viewer, params }: Asking) {
+async function load({ viewer, params }: Asking, part?: "form") {
   const { question = "", levels = "" } = params;
   const period = askedPeriod(params);
-  const query = { ...versionQueryOf(period), levels: normalLevels(levels) };
+  const query = { ...versionQueryOf(period), levels: normalLevels(levels), part };
   const page = await published(period, viewer.call("survey.question", { params: { id: question }, query }));
   const questions = page.questions.map(({ definition }) => definition);
   const asked = questions.find(({ guid }) => guid === question);
