@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { attestationUrls } from "~/web/attestation-urls";
-import { historyUrls } from "~/web/history-urls";
-import { surveyUrls, urls } from "~/web/urls";
+import { attestationUrls, historyUrls, surveyUrls, urls } from "~/web/urls";
 import { Browser } from "../pages/client";
 import { mailedToken } from "../pages/mailed-token";
 import type { Page } from "../pages/page";

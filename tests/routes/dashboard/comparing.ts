@@ -1,8 +1,8 @@
-import { SurveyReader } from "~/platform/survey/survey-reader";
 import type { Call } from "~/api/call";
 import { takePosition } from "~/platform/history/take-position";
 import { write } from "~/platform/store/write";
-import { historyUrls } from "~/web/history-urls";
+import { SurveyReader } from "~/platform/survey/survey-reader";
+import { historyUrls } from "~/web/urls";
 import { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";

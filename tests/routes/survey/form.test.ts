@@ -2,12 +2,7 @@ import { describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
 import type { Question } from "~/domain/survey/question";
-import {
-  answerFields,
-  formFaults,
-  readAnswers,
-  withoutContent,
-} from "~/routes/dashboard.esg.$levels.$milestone.$question/form";
+import { answerFields, formFaults, readAnswers, withoutContent } from "~/features/question/form";
 import { valuesOf } from "~/web/fields.server";
 import {
   booleanQuestion,
@@ -153,12 +148,6 @@ describe("the names a page may post", () => {
     const radio = radioQuestion({ choices: [choice] });
     expect(answerFields([radio]).named_text).toMatchObject({ max: 40 });
     expect(answerFields([textQuestion({ fields: [note] })]).note).toMatchObject({ max: 50 });
-  });
-
-  test("miss nothing that a browser sends with the form: only boxes and radios may be absent", () => {
-    const fields = answerFields([booleanQuestion(), matrixQuestion()]);
-    expect(fields["q2.bought.green"]).toMatchObject({ alongside: "q2.revision" });
-    expect(fields["q1.value"]).not.toHaveProperty("alongside");
   });
 
   test("never mean both an element and something said about the answer", () => {

@@ -1,0 +1,95 @@
+import { ACCEPTED_ENDINGS, KIND_NAMES } from "~/domain/files/kinds";
+import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
+import type { FormFailure } from "~/domain/faults";
+import type { T } from "~/texts/resources";
+import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
+import { FileInput } from "~/ui/form/file-input";
+import { PostForm } from "~/ui/form/post-form";
+import { TextInput } from "~/ui/form/text-input";
+import { readFileEntry } from "~/ui/question/file-entry";
+import { useT } from "~/ui/texts";
+import { carriedRevision } from "~/web/revision-field";
+import { attestationUrls, urls } from "~/web/urls";
+import { maxOf, TYPED_FIELDS, type TypedField } from "./form";
+
+const HINTS = {
+  name: "attestations:hint.name",
+  issuer: null,
+  issuedOn: "attestations:hint.date",
+  expiresOn: "attestations:hint.expiresOn",
+} as const;
+
+/** What each field is called, in its label and in the error summary. */
+export const certificateLabels = (t: T): Record<string, string> => ({
+  ...Object.fromEntries(TYPED_FIELDS.map((name) => [name, t(`attestations:field.${name}`)])),
+  file: t("attestations:field.file"),
+});
+
+interface AttestationFormProps {
+  /** What is stored; absent for a new one. */
+  stored?: { typed: Record<TypedField, string>; revision: number; kept: string };
+  failure: FormFailure | undefined;
+}
+
+/** What a certificate says, and its file. The file comes last, so that whatever is typed arrives before it. */
+export function AttestationForm({ stored, failure }: AttestationFormProps) {
+  const t = useT();
+  const labels = certificateLabels(t);
+  const kept = failure ? (failure.values["kept"]?.[0] ?? "") : (stored?.kept ?? "");
+  const limits = { max: sizeWords(FILE_LIMIT), kinds: KIND_NAMES };
+  return (
+    <PostForm slow encType="multipart/form-data">
+      {stored ? <input type="hidden" name="revision" value={revisionOf(stored.revision, failure)} /> : null}
+      {kept === "" ? null : <input type="hidden" name="kept" value={kept} />}
+      {TYPED_FIELDS.map((name) => (
+        <TextInput
+          key={name}
+          name={name}
+          label={labels[name] ?? name}
+          hint={HINTS[name] === null ? undefined : t(HINTS[name])}
+          value={stored?.typed[name]}
+          required={name !== "expiresOn"}
+          maxLength={maxOf(name)}
+          width={name === "name" || name === "issuer" ? "full" : "short"}
+          autoComplete="off"
+          failure={failure}
+        />
+      ))}
+      <KeptFile kept={kept} isStored={kept === stored?.kept} />
+      <FileInput
+        name="file"
+        label={labels["file"] ?? ""}
+        hint={t(kept === "" ? "attestations:hint.file" : "attestations:hint.file_again", limits)}
+        accept={ACCEPTED_ENDINGS}
+        failure={failure}
+      />
+      <Buttons>
+        <SubmitButton>{t("attestations:save")}</SubmitButton>
+        <LinkButton to={attestationUrls.all()} variant="secondary">
+          {t("attestations:cancel")}
+        </LinkButton>
+      </Buttons>
+    </PostForm>
+  );
+}
+
+/** What the form was built on. Only a conflict was shown what stands there now, and may save on top of it (D13). */
+function revisionOf(stored: number, failure: FormFailure | undefined): string {
+  const isSeen = failure === undefined || failure.faults.some(({ code }) => code === "conflict");
+  return isSeen ? String(stored) : carriedRevision(failure.values["revision"]?.[0] ?? "");
+}
+
+function KeptFile({ kept, isStored }: { kept: string; isStored: boolean }) {
+  const t = useT();
+  if (kept === "") return null;
+  const { id, name, about } = readFileEntry(kept);
+  return (
+    <p>
+      {t(isStored ? "attestations:file_now" : "attestations:file_waiting")}{" "}
+      <a href={urls.file(id)}>
+        <bdi>{name}</bdi>
+      </a>{" "}
+      ({about})
+    </p>
+  );
+}

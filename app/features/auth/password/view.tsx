@@ -1,0 +1,46 @@
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Buttons, SubmitButton } from "~/ui/form/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { NewPassword } from "~/ui/form/new-password";
+import { PostForm } from "~/ui/form/post-form";
+import { useFailure } from "~/ui/form/use-failure";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import type { checkLink } from "./check-link.server";
+import { isLinkOver } from "./link-over";
+
+interface ChoosePasswordProps {
+  title: string;
+  lead: string;
+  submit: string;
+  action: string;
+  /** What to do when the link is no longer good. */
+  over: ReactNode;
+}
+
+export function ChoosePassword({ title, lead, submit, action, over }: ChoosePasswordProps) {
+  const t = useT();
+  const { over: refusal } = useLoaderData<ReturnType<typeof checkLink>>();
+  const failure = useFailure() ?? refusal ?? undefined;
+  const isOver = isLinkOver(failure);
+  const labels = {
+    password: t("auth:field.new_password"),
+    passwordConfirmation: t("auth:field.password_confirmation"),
+  };
+  return (
+    <>
+      <ErrorSummary failure={failure} labels={labels} />
+      <PageHeading title={title} lead={isOver ? undefined : lead} />
+      {isOver ? null : (
+        <PostForm slow action={action}>
+          <NewPassword label={labels.password} confirmation={labels.passwordConfirmation} failure={failure} />
+          <Buttons>
+            <SubmitButton>{submit}</SubmitButton>
+          </Buttons>
+        </PostForm>
+      )}
+      <p>{over}</p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CallOutput } from "~/api/contract";
+import type { AnswerDifferenceView } from "~/api/contract/compare";
+import type { T, TextKey } from "~/texts/resources";
+import type { TabLink } from "~/ui/layout/tab-links";
+import { historyUrls } from "~/web/urls";
+import { rowOf, type DifferenceRow } from "./row";
+
+type Compared = CallOutput<"survey.compare">;
+
+/** Characters that one page holds, so that the longest answers do not make it heavy. */
+const MOST_CHARACTERS = 9000;
+const MOST_ROWS = 40;
+
+export interface ShownArea {
+  id: string;
+  milestones: { id: string; label: string; rows: DifferenceRow[] }[];
+}
+
+interface DifferencesPage {
+  /** The areas, where they do not stand on one page together. */
+  tabs: TabLink[];
+  areas: ShownArea[];
+  page: number;
+  pages: number;
+  earlier: string | null;
+  later: string | null;
+}
+
+interface Placed {
+  answer: AnswerDifferenceView;
+  row: DifferenceRow;
+}
+
+/** All that differs on one page; where that is too much, one area at a time, and of that as much as a page holds. */
+export function differencesPage(
+  t: T,
+  { before, after, answers }: Compared,
+  wanted: { area: string | null; page: number },
+): DifferencesPage {
+  const placed = answers.map((answer) => ({ answer, row: rowOf(t, answer, after.kind === "draft") }));
+  const areas = [...new Set(answers.map(({ area }) => area))];
+  if (inPages(placed).length === 1) {
+    const one = { page: 1, pages: 1, earlier: null, later: null };
+    return { tabs: [], areas: areas.map((area) => areaOf(area, placed)), ...one };
+  }
+  const area = areas.find((one) => one === wanted.area) ?? areas[0] ?? "";
+  const pages = inPages(placed.filter(({ answer }) => answer.area === area));
+  const page = Math.min(wanted.page, pages.length);
+  const url = (asked: { area: string; pagina?: number }) => historyUrls.compare(before.id, after.id, asked);
+  const pageUrl = (number: number) => url(number > 1 ? { area, pagina: number } : { area });
+  return {
+    tabs: areas.map((one) => ({
+      label: `${t(`labels:area.${one}` as TextKey)} (${answers.filter((answer) => answer.area === one).length})`,
+      href: url({ area: one }),
+      isCurrent: one === area,
+    })),
+    areas: [areaOf(area, pages[page - 1] ?? [])],
+    page,
+    pages: pages.length,
+    earlier: page > 1 ? pageUrl(page - 1) : null,
+    later: page < pages.length ? pageUrl(page + 1) : null,
+  };
+}
+
+/** Milestones in the order in which the questions come. */
+function areaOf(id: string, placed: readonly Placed[]): ShownArea {
+  const mine = placed.filter(({ answer }) => answer.area === id);
+  const milestones = new Map(mine.map(({ answer }) => [answer.milestone, answer.milestoneLabel]));
+  return {
+    id,
+    milestones: [...milestones].map(([milestone, label]) => ({
+      id: milestone,
+      label,
+      rows: mine.filter(({ answer }) => answer.milestone === milestone).map(({ row }) => row),
+    })),
+  };
+}
+
+function inPages(placed: readonly Placed[]): Placed[][] {
+  const pages: Placed[][] = [[]];
+  let characters = 0;
+  for (const one of placed) {
+    const last = pages.at(-1) ?? [];
+    const { prompt, promptBefore, before, after } = one.row;
+    const mine = [prompt, promptBefore ?? "", ...before, ...after].join("").length;
+    const isFull = last.length === MOST_ROWS || (last.length > 0 && characters + mine > MOST_CHARACTERS);
+    if (isFull) pages.push([one]);
+    else last.push(one);
+    characters = isFull ? mine : characters + mine;
+  }
+  return pages;
+}

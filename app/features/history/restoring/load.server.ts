@@ -1,0 +1,78 @@
+import { ApiError } from "~/api/errors";
+import { t } from "~/texts/i18n.server";
+import { redirectTo } from "~/web/action.server";
+import { historyUrls, urls } from "~/web/urls";
+import { privateLoader } from "~/web/loader.server";
+import { refreshing } from "~/web/page-headers.server";
+import { askedRestore, restoringUrl } from "~/web/restoring-url.server";
+import { sentenceOf } from "~/web/said.server";
+import { endedNotice, isFresh, presentDone, statusOf } from "./present";
+
+/** Seconds (spec §9): between two looks, and before the page of what is done goes home. */
+const POLL = 1;
+const CLOSE = 3;
+
+/** "waiting": nobody has begun with it. */
+interface UnderWay {
+  state: "waiting" | "running";
+  percent: number;
+  hereHref: string;
+  /** The same page, which will not move on by itself; null where it does not. */
+  stayHref: string | null;
+}
+
+type Done = { state: "done"; stayHref: string | null } & ReturnType<typeof presentDone>;
+
+interface Failed {
+  state: "failed";
+  reason: string;
+  againHref: string;
+}
+
+/** How it is cannot be said now. */
+interface Unknown {
+  state: "unknown";
+  reason: string;
+  hereHref: string;
+}
+
+export type ShownRestore = UnderWay | Done | Failed | Unknown;
+
+export const loader = privateLoader({}, async ({ viewer, params, request }) => {
+  const { id = "" } = params;
+  const asked = askedRestore(request);
+  const hereHref = restoringUrl(id, asked);
+  const progress = await viewer.call("survey.copyProgress", { params: { id } }).catch(reasonIfTheirs);
+  if ("reason" in progress) return shown({ state: "unknown", hereHref, ...progress });
+
+  const status = statusOf(progress);
+  const { from, groupCompanyId, end } = asked;
+  if (status === "rejected") {
+    const againHref = from ? historyUrls.restore(from, groupCompanyId ?? undefined) : urls.history();
+    return shown({ state: "failed", reason: sentenceOf(progress.error), againHref });
+  }
+  const stayHref = end === "stays" ? null : restoringUrl(id, { ...asked, end: "stays" });
+  if (status !== "fulfilled") {
+    const percent = Math.max(0, Math.min(99, Math.floor(progress.progress)));
+    const state = status === "idle" ? "waiting" : "running";
+    return shown({ state, percent, hereHref, stayHref }, String(POLL));
+  }
+  if (end === "over") {
+    const resultHref = restoringUrl(id, { ...asked, end: "stays" });
+    throw await redirectTo(viewer.session, urls.home(), { notice: endedNotice(progress, resultHref) });
+  }
+  const done = presentDone(t, progress, viewer.user.companyName);
+  if (end === "stays" || !isFresh(progress, Date.now())) {
+    return shown({ state: "done", stayHref: null, ...done });
+  }
+  const over = restoringUrl(id, { ...asked, end: "over" });
+  return shown({ state: "done", stayHref, ...done }, `${CLOSE}; url=${over}`);
+});
+
+const shown = (page: ShownRestore, refresh: string | null = null) => refreshing<ShownRestore>(page, refresh);
+
+/** A server that fails says nothing of the restore; that it has none of this id is another matter. */
+function reasonIfTheirs(error: unknown): { reason: string } {
+  if (!(error instanceof ApiError) || error.status < 500 || error.status === 501) throw error;
+  return { reason: sentenceOf(error.message) };
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { Buttons, SubmitButton } from "~/ui/form/button";
+import { PostForm } from "~/ui/form/post-form";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import { TOUR_STEPS, type TourStep } from "./tour-steps";
+
+interface TourPartProps {
+  step: TourStep;
+  /** The step the tour is at; null while there is no tour. */
+  at: TourStep | null;
+  children: ReactNode;
+}
+
+/** A part of the page; while the tour is at it, it is marked, and words about it stand before it. */
+export function TourPart({ step, at, children }: TourPartProps) {
+  if (at !== step) return children;
+  return (
+    <>
+      <TourStop step={step} />
+      <div className="rounded-lg outline outline-2 outline-offset-8 outline-accent">{children}</div>
+    </>
+  );
+}
+
+/** Every step is an address of its own, so that the tour needs no script. */
+function TourStop({ step }: { step: TourStep }) {
+  const t = useT();
+  const number = TOUR_STEPS.indexOf(step) + 1;
+  const total = TOUR_STEPS.length;
+  return (
+    <section id="visita" className="panel print:hidden" aria-labelledby="visita-titolo" tabIndex={-1}>
+      <p className="eyebrow">{t("dashboard:tour.position", { number, total })}</p>
+      <h2 id="visita-titolo">{t(`dashboard:tour.${step}.title`)}</h2>
+      <p>{t(`dashboard:tour.${step}.text`)}</p>
+      <PostForm action={urls.home()}>
+        <Buttons>
+          {number < total ? (
+            <a className="button button-primary" href={urls.tour(number + 1)}>
+              {t("dashboard:tour.next")}
+            </a>
+          ) : (
+            <SubmitButton name="tour" value="done">
+              {t("dashboard:tour.done")}
+            </SubmitButton>
+          )}
+          {number > 1 ? <a href={urls.tour(number - 1)}>{t("dashboard:tour.back")}</a> : null}
+          {number < total ? (
+            <SubmitButton variant="quiet" name="tour" value="skip">
+              {t("dashboard:tour.skip")}
+            </SubmitButton>
+          ) : null}
+        </Buttons>
+      </PostForm>
+    </section>
+  );
+}
+
+/** Offered until it was taken or refused. */
+export function TourOffer() {
+  const t = useT();
+  return (
+    <PostForm action={urls.home()} className="mt-2">
+      <Buttons>
+        <a className="button button-secondary" href={urls.tour(1)}>
+          {t("dashboard:tour.start")}
+        </a>
+        <SubmitButton variant="quiet" name="tour" value="skip">
+          {t("dashboard:tour.no")}
+        </SubmitButton>
+      </Buttons>
+    </PostForm>
+  );
+}

@@ -1,0 +1,81 @@
+import { answerLines } from "~/domain/answers/answer-lines";
+import type { FormFailure } from "~/domain/faults";
+import type { Typed } from "~/domain/answers/class-rules";
+import type { ShownQuestion } from "~/domain/survey/shown-question";
+import { OffButton } from "~/ui/form/button";
+import { Notice } from "~/ui/layout/notice";
+import { FileList } from "~/ui/question/attachments";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import { typedBefore } from "./failure";
+import type { QuestionItem } from "./question-item";
+import { Sentences } from "./sentences";
+
+/** An answer in words. */
+export function AnswerLines({ question, typed }: { question: ShownQuestion; typed: Typed }) {
+  const t = useT();
+  const lines = answerLines(question, typed);
+  if (lines.length === 0) return <p className="text-muted">{t("question:no_answer")}</p>;
+  return (
+    <ul className="my-2 list-none pl-0">
+      {lines.map(({ label, value }, index) => (
+        <li key={index} className="my-1 whitespace-pre-line">
+          {label === null ? null : `${label}: `}
+          <strong>{value}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is stored, with what was said about it. */
+export const StoredAnswer = ({ item }: { item: QuestionItem }) => (
+  <>
+    <Sentences of={item.stored} />
+    <FileList files={item.evidence?.files ?? []} urlOf={urls.file} />
+  </>
+);
+
+/** For those who may read only. What they typed before they lost the right stays readable. */
+export function ReadAnswer({ item, failure }: { item: QuestionItem; failure: FormFailure | undefined }) {
+  const t = useT();
+  return (
+    <>
+      <StoredAnswer item={item} />
+      {failure && (
+        <Notice kind="warning" title={t("question:not_saved")}>
+          <AnswerLines question={item.form} typed={typedBefore(failure, item.prefix)} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** A question that cannot be answered now: why, and where to go. What was stored comes back with its parent. */
+export function ClosedAnswer({
+  item,
+  closed,
+  isRead,
+}: {
+  item: QuestionItem;
+  closed: NonNullable<QuestionItem["closed"]>;
+  isRead: boolean;
+}) {
+  const t = useT();
+  const why = <Sentences of={closed.words} />;
+  return (
+    <>
+      {closed.effect === "na" || isRead ? (
+        <Notice kind="info">{why}</Notice>
+      ) : (
+        <OffButton reason={why}>{t("question:closed.button")}</OffButton>
+      )}
+      {Object.keys(item.typed).length > 0 && (
+        <>
+          <p>{t("question:closed.kept")}</p>
+          <StoredAnswer item={item} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import type { AnswerInput } from "~/api/contract/survey";
+import { rulesOf } from "~/domain/answers/classes";
+import { ANSWER_LIMITS } from "~/domain/answers/limits";
+import type { Reading } from "~/domain/answers/class-rules";
+import type { Fault } from "~/domain/faults";
+import { toLatin1 } from "~/domain/plain-text";
+import type { Choice, Question } from "~/domain/survey/question";
+import { readFileEntry } from "~/ui/question/file-entry";
+import type { FormFields, Values } from "~/web/fields.server";
+import { REVISION_IF_ANY } from "~/web/revision-field";
+import { WHOLE_ANSWER } from "./answer-names";
+
+/** What a form may say about an answer beside its elements, and how long it may be. */
+const ABOUT = {
+  explanation: ANSWER_LIMITS.explanation,
+  incompatibilityExplanation: ANSWER_LIMITS.incompatibilityExplanation,
+};
+const NOT_APPLICABLE = { notApplicable: 2, notApplicableReason: ANSWER_LIMITS.notApplicableReason };
+
+/** Of a question that takes files: those it has, one more, and which of them is to be replaced or removed. */
+const FILES: FormFields = {
+  "attachment[]": { max: 500, many: true },
+  file: { max: 1, file: true },
+  replace: { max: 64 },
+  remove: { max: 64 },
+};
+
+/** A number with its spaces and its unit, or the id of a choice. */
+const SHORT = 120;
+
+export interface ReadAnswers {
+  answers: AnswerInput[];
+  /** Paths are names of inputs. */
+  faults: Fault[];
+  /** Characters replaced because they cannot be stored (D11). */
+  changes: Pick<Reading["changes"][number], "from" | "to">[];
+}
+
+/** What the names of a question's inputs begin with: nothing when it stands alone on its page. */
+export const prefixOf = (index: number, questionsOnPage: number): string =>
+  questionsOnPage === 1 ? "" : `q${index + 1}.`;
+
+/** The names the page of these questions may post. */
+export function answerFields(questions: readonly Question[]): FormFields {
+  const fields = questions.flatMap((question, index) => {
+    const about = { ...ABOUT, ...(question.notApplicableEnabled ? NOT_APPLICABLE : {}) };
+    const typed = typedElements(question);
+    const prefix = prefixOf(index, questions.length);
+    const elements = rulesOf(question)
+      .elementIds(question)
+      .map((element) => [prefix + element, { max: typed[element] ?? SHORT }] as const);
+    const others = Object.entries(about).map(([name, max]) => [prefix + name, { max }] as const);
+    const files = Object.entries(question.evidence ? FILES : {}).map(
+      ([name, field]) => [prefix + name, field] as const,
+    );
+    return [...elements, ...others, ...files, [`${prefix}revision`, REVISION_IF_ANY] as const];
+  });
+  return Object.fromEntries([...fields, ["next", { max: 10 }]]);
+}
+
+/**
+ * Everything the page posted, read by the rules of its questions. A question whose revision was not posted had no form
+ * on the page and is left alone.
+ */
+export function readAnswers(questions: readonly Question[], values: Values): ReadAnswers {
+  const read = questions.flatMap((question, index) => {
+    const prefix = prefixOf(index, questions.length);
+    return values.one(`${prefix}revision`) === "" ? [] : [readAnswer(question, prefix, values)];
+  });
+  const isUnreadable = read.length === 0 || read.some(({ answer }) => !Number.isInteger(answer.revision));
+  return {
+    answers: read.map(({ answer }) => answer),
+    faults: isUnreadable ? [{ path: "", code: "stale_form" }] : read.flatMap(({ faults }) => faults),
+    changes: read.flatMap(({ changes }) => changes),
+  };
+}
+
+/** The same questions answered with nothing at all: how an answer is taken back. */
+export const withoutContent = ({ questionId, revision }: AnswerInput): AnswerInput => ({
+  questionId,
+  revision,
+  answerElements: [],
+  attachments: [],
+});
+
+function readAnswer(question: Question, prefix: string, values: Values) {
+  const rules = rulesOf(question);
+  const posted = rules
+    .elementIds(question)
+    .map((element) => [element, values.one(prefix + element)] as const);
+  const reading = rules.read(question, Object.fromEntries(posted.filter(([, typed]) => typed !== "")));
+  const errors = [...reading.errors, ...rules.check(question, reading.elements)];
+
+  const about = (name: string) => toLatin1(values.one(prefix + name));
+  const notApplicableChosen = values.one(`${prefix}notApplicable`) === "on";
+  const reason = about("notApplicableReason");
+  const explanation = about("explanation");
+  const incompatibility = about("incompatibilityExplanation");
+  const lacksReason = notApplicableChosen && reason.text.trim() === "";
+
+  const answer: AnswerInput = {
+    questionId: question.guid,
+    answerElements: Object.entries(reading.elements).map(([id, value]) => ({ id, value })),
+    explanation: explanation.text,
+    incompatibilityExplanation: incompatibility.text,
+    notApplicableChosen,
+    notApplicableReason: reason.text,
+    ...(question.evidence ? { attachments: filesIn(prefix, values) } : {}),
+    revision: /^\d+$/.test(values.one(`${prefix}revision`)) ? Number(values.one(`${prefix}revision`)) : NaN,
+  };
+  const faults: Fault[] = errors.map(({ element, key, params }) => ({
+    path: inputName(question, prefix, element),
+    code: key,
+    params,
+  }));
+  if (lacksReason) faults.push({ path: `${prefix}notApplicableReason`, code: "E003" });
+  const texts = [explanation, incompatibility, reason];
+  return { answer, faults, changes: [...reading.changes, ...texts.flatMap(({ changes }) => changes)] };
+}
+
+/** The ids of the files the form names, one of each. */
+const filesIn = (prefix: string, values: Values): string[] => [
+  ...new Set(values.all(`${prefix}attachment[]`).map((entry) => readFileEntry(entry).id)),
+];
+
+/** The API's faults (`${questionId}.${element}`) with the names the page gave its inputs; the rest is for the form. */
+export function formFaults(questions: readonly Question[], faults: readonly Fault[]): Fault[] {
+  return faults.map((fault) => {
+    const index = questions.findIndex(({ guid }) => fault.path === guid || fault.path.startsWith(`${guid}.`));
+    const question = questions[index];
+    if (!question) return { ...fault, path: "" };
+    const element = fault.path.slice(question.guid.length + 1);
+    if (element === "" && ABOUT_THE_SAVE.includes(fault.code)) return { ...fault, path: "" };
+    const prefix = prefixOf(index, questions.length);
+    return {
+      ...fault,
+      path: inputName(question, prefix, INPUTS[element] ?? element),
+    };
+  });
+}
+
+/** What the API names otherwise than the page. */
+const INPUTS: Record<string, string> = { notApplicableChosen: "notApplicable", attachments: "file" };
+
+/** Refusals that no input of the page could mend. */
+const ABOUT_THE_SAVE = ["conflict", "question_blocked", "E001", "E002", "reporting_locked"];
+
+/** The name of an element's input; what concerns a whole answer is said at its group of inputs. */
+function inputName(question: Question, prefix: string, element: string): string {
+  if (element !== "") return prefix + element;
+  const isOneInput = question.questionClass === "boolean" || question.questionClass === "radio";
+  return isOneInput ? `${prefix}value` : prefix || WHOLE_ANSWER;
+}
+
+/** Every element that is typed or selected, not ticked, with the longest text it may hold where that is declared. */
+function typedElements(question: Question): Record<string, number | undefined> {
+  switch (question.questionClass) {
+    case "boolean":
+      return {};
+    case "radio":
+    case "checkbox":
+      return openedTexts(question.choices);
+    case "text":
+    case "dropdown":
+      return Object.fromEntries(question.fields.map(({ id, maxLength }) => [id, maxLength]));
+    case "matrix":
+      return Object.fromEntries(
+        question.rows.flatMap((row) =>
+          question.columns.map(({ id, maxLength }) => [`${row.id}.${id}`, maxLength]),
+        ),
+      );
+  }
+}
+
+const openedTexts = (choices: readonly Choice[]) =>
+  Object.fromEntries(choices.map(({ id, opens }) => [`${id}_text`, opens?.maxLength]));

@@ -1,0 +1,162 @@
+import type { QuestionView } from "~/api/contract/survey";
+import { noFileResponse } from "~/api/catalogue-errors";
+import { ApiError } from "~/api/errors";
+import type { Fault } from "~/domain/faults";
+import { FILE_LIMIT, MOST_FILES, sizeWords } from "~/domain/files/limits";
+import type { Question } from "~/domain/survey/question";
+import { t } from "~/texts/i18n.server";
+import { readFileEntry } from "~/ui/question/file-entry";
+import type { SentFile, Values } from "~/web/fields.server";
+import type { Viewer } from "~/web/viewer.server";
+import { waitingEntry } from "./evidence";
+import { prefixOf } from "./form";
+
+interface HandedIn {
+  faults: Fault[];
+  /** Of the answer, when there are faults. */
+  status: number;
+  /** What was done, in sentences. */
+  done: string[];
+  /** A button of the part for files was pressed: the page stays. */
+  stays: boolean;
+}
+
+/** Of a form whose files are left alone. */
+export const NO_FILES: HandedIn = { faults: [], status: 422, done: [], stays: false };
+
+/**
+ * Does with the files of a page what was asked: hands in those that were chosen, takes out those that are to leave. What
+ * the form says of its files from then on is what is to be saved, and what it shows if it is refused: a file that came
+ * through need not be chosen again.
+ */
+export async function handIn(
+  viewer: Viewer,
+  questions: readonly Question[],
+  values: Values,
+): Promise<HandedIn> {
+  const parts = questions.flatMap((question, index) => {
+    const prefix = prefixOf(index, questions.length);
+    return question.evidence ? [new Part(question.guid, prefix, values)] : [];
+  });
+  const isAttach = values.one("next") === "attach";
+  const [first] = parts;
+  if (isAttach && first && parts.every(({ chosen }) => !chosen)) first.refuse(422, "choose_file");
+  for (const part of parts) await part.handIn(viewer);
+  return {
+    faults: parts.flatMap(({ faults }) => faults),
+    status: parts.find(({ status }) => status > 0)?.status ?? 422,
+    done: parts.flatMap(({ done }) => done),
+    stays: isAttach || parts.some(({ isPressed }) => isPressed),
+  };
+}
+
+/** The part of the form for the files of one question. */
+class Part {
+  readonly faults: Fault[] = [];
+  readonly done: string[] = [];
+  status = 0;
+  readonly chosen: SentFile | undefined;
+  readonly #guid: string;
+  readonly #names: { attachment: string; file: string };
+  readonly #values: Values;
+  readonly #removed: string;
+  readonly #replaced: string;
+
+  constructor(guid: string, prefix: string, values: Values) {
+    this.#guid = guid;
+    this.#names = { attachment: `${prefix}attachment[]`, file: `${prefix}file` };
+    this.#values = values;
+    this.#removed = values.one(`${prefix}remove`);
+    this.#replaced = values.one(`${prefix}replace`);
+    this.chosen = values.files(this.#names.file)[0];
+  }
+
+  get isPressed(): boolean {
+    return this.#removed !== "" || this.#replaced !== "";
+  }
+
+  refuse(status: number, code: string, params: Record<string, string> = {}): void {
+    this.status = status;
+    this.faults.push({ path: this.#names.file, code, params });
+  }
+
+  async handIn(viewer: Viewer): Promise<void> {
+    this.#takeOut(this.#removed, null);
+    if (!this.chosen) {
+      if (this.#replaced !== "") this.refuse(422, "choose_file");
+      return;
+    }
+    const { file, lost } = this.chosen;
+    if (lost !== null) {
+      const status = { file_too_large: 413, upload_failed: 503, choose_file_again: 422 }[lost];
+      return this.refuse(status, lost, { name: file.name, max: sizeWords(FILE_LIMIT) });
+    }
+    try {
+      this.#putIn(await this.#upload(viewer, file), file.size);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status === 401 || error.status === 404) throw error;
+      const [fault] = error.errors;
+      if (error.status >= 500 || !fault) this.refuse(error.status, "upload_failed");
+      else this.refuse(error.status, fault.code, fault.params);
+    }
+  }
+
+  async #upload(viewer: Viewer, file: File): Promise<[name: string, id: string]> {
+    const body = new FormData();
+    body.append("files", file);
+    const replaces = this.#replaced === "" ? {} : { replaces: this.#replaced };
+    const { names } = await viewer.call("survey.upload", {
+      query: { question_id: this.#guid, ...replaces },
+      body,
+    });
+    const [uploaded] = Object.entries(names);
+    if (!uploaded) throw noFileResponse();
+    return uploaded;
+  }
+
+  #putIn([name, id]: [string, string], size: number): void {
+    this.#values.replace(this.#names.file, []);
+    const entries = this.#entries();
+    if (entries.some((entry) => readFileEntry(entry).id === id)) return;
+    const entry = waitingEntry(t, id, name, size);
+    if (this.#takeOut(this.#replaced, entry)) return;
+    if (entries.length >= MOST_FILES) return this.refuse(422, "too_many_files", { max: String(MOST_FILES) });
+    this.#values.replace(this.#names.attachment, [...entries, entry]);
+    this.done.push(t("files:attached", { name }));
+  }
+
+  /** Puts another in the place of a file, or none. False when it is not there. */
+  #takeOut(id: string, instead: string | null): boolean {
+    const entries = this.#entries();
+    const index = entries.findIndex((entry) => readFileEntry(entry).id === id);
+    const old = entries[index];
+    if (old === undefined) return false;
+    this.#values.replace(
+      this.#names.attachment,
+      entries.toSpliced(index, 1, ...(instead === null ? [] : [instead])),
+    );
+    const names = { old: readFileEntry(old).name, name: readFileEntry(instead ?? old).name };
+    this.done.push(t(instead === null ? "files:removed" : "files:replaced", names));
+    return true;
+  }
+
+  #entries(): string[] {
+    return this.#values.all(this.#names.attachment);
+  }
+}
+
+/** A form that names files which are gone shows those again that are stored. */
+export function forgetGone(views: readonly QuestionView[], faults: readonly Fault[], values: Values): void {
+  views.forEach(({ definition, answer }, index) => {
+    const isGone = faults.some(
+      ({ path, code }) => code === "attachment_gone" && path.startsWith(definition.guid),
+    );
+    if (!isGone) return;
+    const name = `${prefixOf(index, views.length)}attachment[]`;
+    const stored = new Set(answer.attachments.map(({ id }) => id));
+    values.replace(
+      name,
+      values.all(name).filter((entry) => stored.has(readFileEntry(entry).id)),
+    );
+  });
+}

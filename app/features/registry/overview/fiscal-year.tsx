@@ -1,0 +1,43 @@
+import type { FormFailure } from "~/domain/faults";
+import { OffButton, SubmitButton } from "~/ui/form/button";
+import { Checkbox } from "~/ui/form/checkbox";
+import { PostForm } from "~/ui/form/post-form";
+import { useT } from "~/ui/texts";
+import { historyUrls } from "~/web/urls";
+
+interface FiscalYearProps {
+  year: number;
+  /** The year after it is over, so that it can be opened. */
+  isNextClosed: boolean;
+  isAdmin: boolean;
+  failure: FormFailure | undefined;
+}
+
+/** The year the company is working on, and the opening of the next, which ends the work on this one (D1). */
+export function FiscalYear({ year, isNextClosed, isAdmin, failure }: FiscalYearProps) {
+  const t = useT();
+  const next = year + 1;
+  const open = t("registry:year.open", { year: next });
+  return (
+    <section id="year" className="panel" aria-labelledby="year-titolo">
+      <h2 id="year-titolo">{t("registry:section.year")}</h2>
+      <p>{t("registry:year.text", { year })}</p>
+      {!isNextClosed ? (
+        <OffButton reason={<p>{t("registry:year.not_over", { next, after: next + 1 })}</p>}>{open}</OffButton>
+      ) : !isAdmin ? (
+        <OffButton reason={<p>{t("registry:year.administrator")}</p>}>{open}</OffButton>
+      ) : (
+        <PostForm action={historyUrls.openYear()}>
+          <input type="hidden" name="year" value={next} />
+          <Checkbox
+            name="understood"
+            label={t("registry:year.understood", { year })}
+            failure={failure}
+            required
+          />
+          <SubmitButton>{open}</SubmitButton>
+        </PostForm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { Company } from "~/api/contract/registry";
+import type { FormFailure } from "~/domain/faults";
+import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
+import { PostForm } from "~/ui/form/post-form";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import { Conflict } from "./conflict";
+import { formRevision, storedValues, type Choices, type Stored } from "./present";
+
+export interface RegistryFormProps {
+  company: Company;
+  choices: Choices;
+  labels: Record<string, string>;
+  failure: FormFailure | undefined;
+  year: number;
+  canWrite: boolean;
+}
+
+interface Frame {
+  /** The form's own page: opened anew it shows what is stored. */
+  here: string;
+  save: string;
+  /** Where to without saving. */
+  away: { to: string; words: string };
+  /** More countries than fit the form at once can be added by saving it again. */
+  asksStates: boolean;
+  children(stored: Stored): ReactNode;
+}
+
+/** A part of the registry to fill in, with what somebody else saved meanwhile above it. */
+export function RegistryForm({
+  here,
+  save,
+  away,
+  asksStates,
+  children,
+  ...given
+}: RegistryFormProps & Frame) {
+  const { company, choices, labels, failure, canWrite } = given;
+  const t = useT();
+  const stored = storedValues(company);
+  if (!canWrite) return <OffButton reason={<Reader />}>{save}</OffButton>;
+  return (
+    <>
+      <Conflict updatedAt={company.updatedAt} discardHref={here} {...{ stored, choices, labels, failure }} />
+      <PostForm slow>
+        <input type="hidden" name="revision" value={formRevision(company, failure)} />
+        {children(stored)}
+        <Buttons>
+          <SubmitButton>{save}</SubmitButton>
+          {asksStates ? (
+            <SubmitButton variant="secondary" name="again" value="1">
+              {t("registry:states.save_and_stay")}
+            </SubmitButton>
+          ) : null}
+          <LinkButton to={away.to} variant="quiet">
+            {away.words}
+          </LinkButton>
+        </Buttons>
+      </PostForm>
+    </>
+  );
+}
+
+function Reader() {
+  const t = useT();
+  return (
+    <>
+      {t("dashboard:read_only")} <a href={urls.registry()}>{t("dashboard:see_registry")}</a>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { FormFailure } from "~/domain/faults";
+import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { shownChoice } from "~/ui/form/failure";
+import { FieldErrors } from "~/ui/form/field-parts";
+import { fieldState } from "~/ui/form/field";
+import { PostForm } from "~/ui/form/post-form";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { workbookUrls } from "~/web/urls";
+import { ChangeLines } from "./change";
+import type { ShownChange } from "./changes";
+import type { PreviewPage } from "./present";
+import { Refusals } from "./refusals";
+
+interface PreviewProps {
+  page: PreviewPage;
+  failure: FormFailure | undefined;
+}
+
+/** What a file would change, what of it is refused, and what stays: nothing is stored before it is confirmed. */
+export function Preview({ page, failure }: PreviewProps) {
+  const t = useT();
+  const { file, until, changes, refusals, more, unchanged, kept } = page;
+  return (
+    <>
+      <ErrorSummary failure={failure} labels={{ changes: t("excel:changes") }} />
+      <PageHeading title={t("excel:preview.title")} lead={t("excel:preview.lead", { file, until })} />
+      {changes.length > 0 ? (
+        <Changes changes={changes} failure={failure} />
+      ) : (
+        <>
+          <p>{t("excel:changes_none")}</p>
+          <p>
+            <a href={workbookUrls.page()}>{t("excel:crumb")}</a>
+          </p>
+        </>
+      )}
+      {refusals.length > 0 && (
+        <section>
+          <h2>{t("excel:refused")}</h2>
+          <p>{t("excel:refused_hint")}</p>
+          <Refusals id="rifiuti" caption={t("excel:refused")} refusals={refusals} />
+          {more > 0 && <p>{t("excel:refused.more", { count: more })}</p>}
+        </section>
+      )}
+      {kept !== null && <p>{kept}</p>}
+      {unchanged > 0 && <p>{t("excel:unchanged", { count: unchanged })}</p>}
+    </>
+  );
+}
+
+function Changes({ changes, failure }: { changes: ShownChange[]; failure: FormFailure | undefined }) {
+  const t = useT();
+  const field = fieldState("changes", t("excel:changes"), failure, { hint: true });
+  return (
+    <PostForm slow>
+      <fieldset id={field.id} className="field" aria-describedby={field.describedBy}>
+        <legend>
+          <h2 className="m-0">{t("excel:changes")}</h2>
+        </legend>
+        <p id={field.hintId} className="hint">
+          {t("excel:changes_hint")}
+        </p>
+        <FieldErrors id={field.errorId} errors={field.errors} />
+        <div className="choices">
+          {changes.map((change, index) => (
+            <Change key={change.value} id={`c${index}`} change={change} failure={failure} />
+          ))}
+        </div>
+      </fieldset>
+      <Buttons>
+        <SubmitButton>{t("excel:confirm")}</SubmitButton>
+        <LinkButton to={workbookUrls.page()} variant="secondary">
+          {t("excel:cancel")}
+        </LinkButton>
+      </Buttons>
+    </PostForm>
+  );
+}
+
+interface ChangeProps {
+  id: string;
+  change: ShownChange;
+  failure: FormFailure | undefined;
+}
+
+/** One question, ticked to be stored; by hand, because a hundred of them have to fit the page. */
+function Change({ id, change, failure }: ChangeProps) {
+  const { value, words, isTicked, conflict } = change;
+  return (
+    <div className="choice">
+      <input
+        type="checkbox"
+        id={id}
+        name="changes"
+        value={value}
+        defaultChecked={shownChoice(failure, "changes", value, isTicked)}
+        aria-describedby={`${id}d`}
+      />
+      <label htmlFor={id}>{words}</label>
+      <div id={`${id}d`} className="hint">
+        {conflict !== null && <p className="error">{conflict}</p>}
+        <ChangeLines change={change} />
+      </div>
+    </div>
+  );
+}
