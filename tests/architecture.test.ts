@@ -58,6 +58,7 @@ const LAYERS: Record<string, string[][]> = {
     ["store"],
     ["use-case", "match-call"],
     ["scope", "data-folder"],
+    ["memo"],
     ["schema"],
   ],
 };
