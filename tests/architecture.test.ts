@@ -29,7 +29,7 @@ const PACKAGES: Record<string, RegExp> = {
   content: /^i18n-iso-countries(\/|$)/,
   texts: /^(i18next|remix-i18next)(\/|$)/,
   charts: /^d3-(scale|shape)$/,
-  api: /^zod$/,
+  api: /^(zod|busboy|node:stream\/promises)$/,
   ui: /^(react|react-dom|@remix-run\/react|react-router-dom|@headlessui\/react)(\/|$)/,
 };
 
