@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { ApiError } from "~/api/errors";
 import { fileName } from "~/domain/files/file-name";
-import { FILE_KINDS, KIND_NAMES, kindOf } from "~/domain/files/kinds";
+import { FILE_KINDS, KIND_NAMES, kindOf, type Finding } from "~/domain/files/kinds";
 import { FILE_LIMIT, sizeWords, TOTAL_LIMIT } from "~/domain/files/limits";
 import type { SignedInScope, Trx } from "../scope";
 import { attachmentsOf, bytesInUse, findTwin, insertAttachment } from "../store/attachments";
 import { write } from "../store/write";
 import { findingOf } from "./content";
-import type { Finding } from "./finding";
 import { storageOf, type FileStorage } from "./storage";
 
 interface Sent {
