@@ -35,11 +35,20 @@ export interface Clock {
   advance(time: { days?: number; hours?: number; minutes?: number }): void;
 }
 
+interface WorldGiven {
+  now?: string;
+  settings?: Partial<PlatformSettings>;
+  /** Puts into the data folder what the platform finds there. */
+  fill?: (dataDir: string) => void;
+}
+
 export async function makeWorld({
   now = "2026-03-10T09:00:00.000Z",
   settings = {},
-}: { now?: string; settings?: Partial<PlatformSettings> } = {}): Promise<World> {
+  fill,
+}: WorldGiven = {}): Promise<World> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "carta-esg-"));
+  fill?.(dataDir);
   const clock = makeClock(now);
   const db = await openStore(dataDir);
   const parts: Parts = { db, now: clock.now, settings: { ...settingsIn(dataDir), ...settings } };
