@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { patience, runs } from "../../runs";
 import { hasAWayForward } from "./way-forward";
 import { newWalk, type Walk } from "./walking";
 import { steps } from "./walk-steps";
@@ -28,8 +29,8 @@ async function walk(parameters: fc.Parameters<unknown>): Promise<Set<string>> {
 
 describe("whatever a company, its verifier, the provider and the clock do to the platform", () => {
   test("no two cards in 24 hours, only what was frozen is certified, no answer is lost, a way forward remains", async () => {
-    await walk({ numRuns: 15 });
-  }, 120_000);
+    await walk({ numRuns: runs(15) });
+  }, patience(120_000));
 
   test("the walk meets cards of each level, restores, endings and refusals", async () => {
     const met = await walk({ seed: 20_261_121, numRuns: 40 });
@@ -47,5 +48,5 @@ describe("whatever a company, its verifier, the provider and the clock do to the
       ],
     ];
     expect(expected.filter((one) => !met.has(one))).toEqual([]);
-  }, 120_000);
+  }, patience(120_000));
 });
