@@ -5,7 +5,7 @@ import { signedInApi } from "../api-client";
 import { send, type ToSend } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
 import { startServer, type TestServer } from "../server";
-import { everythingStored } from "./database";
+import { everythingStored, stopLooking } from "./database";
 
 let server: TestServer;
 let token: string;
@@ -17,7 +17,10 @@ beforeAll(async () => {
   reader = (await signedInApi(server.url, "lettura@azienda-demo.example")).token;
   stranger = (await signedInApi(server.url, "admin@azienda-nuova.example")).token;
 });
-afterAll(() => server.stop());
+afterAll(() => {
+  stopLooking(server.dataDir);
+  return server.stop();
+});
 
 const rows = Object.entries(contract) as [string, Row][];
 const addressOf = ({ service, path }: Row) => `${server.url}/api/${service}/v1${path.replace(/:\w+/g, "x")}`;

@@ -4,7 +4,7 @@ import { Browser } from "../pages/client";
 import { mailedToken } from "../pages/mailed-token";
 import { readOutbox } from "../platform/outbox";
 import { startServer, type TestServer } from "../server";
-import { everythingStored } from "./database";
+import { everythingStored, stopLooking } from "./database";
 import { knownForms } from "./forms";
 
 let server: TestServer;
@@ -22,7 +22,10 @@ beforeAll(async () => {
   // The mails lie there; that they left is still being noted.
   await new Promise((resolve) => setTimeout(resolve, 500));
 });
-afterAll(() => server.stop());
+afterAll(() => {
+  stopLooking(server.dataDir);
+  return server.stop();
+});
 
 describe("a mailed link", () => {
   test.each(["GET", "HEAD", "OPTIONS"])(
