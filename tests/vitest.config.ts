@@ -8,11 +8,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const shared = { root, resolve: { alias: { "~": `${root}app` } } };
 // A machine that does much beside is slow, not wrong.
 const patient = {
-  environment: "node",
+  environment: "node" as const,
   setupFiles: ["tests/seed.ts"],
   testTimeout: patience(60_000),
   hookTimeout: 60_000,
-} as const;
+};
 
 export default defineConfig({
   test: {

@@ -29,11 +29,11 @@ async function walk(parameters: fc.Parameters<unknown>): Promise<Set<string>> {
 
 describe("whatever a company, its verifier, the provider and the clock do to the platform", () => {
   test("no two cards in 24 hours, only what was frozen is certified, no answer is lost, a way forward remains", async () => {
-    await walk({ numRuns: runs(15) });
+    await walk({ numRuns: runs(6) });
   }, patience(120_000));
 
   test("the walk meets cards of each level, restores, endings and refusals", async () => {
-    const met = await walk({ seed: 20_261_121, numRuns: 40 });
+    const met = await walk({ seed: 22, numRuns: 20 });
     const expected = [
       ...["issued 1", "issued 2", "issued 3", "restored"],
       ...["check_failed", "refused", "withdrawn", "lapsed", "enablement_lost"],
