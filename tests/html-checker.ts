@@ -1,4 +1,10 @@
-import { HtmlValidate, StaticConfigLoader, type ConfigData, type Message, type ResolvedConfig } from "html-validate";
+import {
+  HtmlValidate,
+  StaticConfigLoader,
+  type ConfigData,
+  type Message,
+  type ResolvedConfig,
+} from "html-validate";
 
 /** Works its configuration out once, not anew for each page. */
 class Once extends StaticConfigLoader {
