@@ -1,10 +1,11 @@
 import { POSITION_NAME } from "~/api/contract/positions";
+import type { ErrorCode } from "~/api/error-codes";
 import { ApiError } from "~/api/errors";
 import type { Fault } from "~/domain/faults";
 import { hasRoom, MOST_POSITIONS } from "~/domain/history/saved-position";
+import { oneLine } from "~/domain/plain-text";
 import { faultsOf } from "../card/act";
 import { cardNow } from "../card/card-now";
-import { oneLine } from "../people/one-line";
 import type { Trx } from "../scope";
 import { letGoOf } from "../store/attachments";
 import * as stored from "../store/saved-positions";
@@ -83,7 +84,7 @@ function nameIn(typed: string): string {
   );
 }
 
-const refused = (status: number, message: string, fault: Fault) => new ApiError(status, message, [fault]);
+const refused = (status: number, code: ErrorCode, fault: Fault) => new ApiError(status, code, [fault]);
 
 async function found(trx: Trx, companyId: string, id: string) {
   const row = await stored.positionRow(trx, companyId, id);

@@ -1,8 +1,8 @@
-import { ApiError } from "~/api/errors";
+import { unknownArea } from "~/api/catalogue-errors";
 import { questionsOf } from "~/domain/survey/journey";
 import { isLocked, isOpen, isReportingOpen } from "~/domain/survey/progress";
 import { AREAS } from "~/domain/survey/question";
-import { filesOf } from "../files/attachment-view";
+import { filesOf } from "./attachment-views";
 import type { UseCase } from "../use-case";
 import { closedBy } from "./closed-by";
 import { loadAsked } from "./load-version";
@@ -14,9 +14,7 @@ export const answersView: UseCase<"survey.answers"> = async ({ query }, { db, se
   const { questionnaire, states } = survey;
   const areas = AREAS.filter((area) => questionnaire.milestones.some((milestone) => milestone.area === area));
   const { area: asked } = query;
-  if (asked !== undefined && !areas.some((area) => area === asked)) {
-    throw new ApiError(404, `Area ${asked} not found`);
-  }
+  if (asked !== undefined && !areas.some((area) => area === asked)) throw unknownArea(asked);
   const files = await filesOf(db, survey, questionnaire.questions);
   const isAsked = ({ area }: { area: string }) => asked === undefined || area === asked;
   const questions = questionsOf(questionnaire, "full").map((definition, index) => ({ definition, index }));

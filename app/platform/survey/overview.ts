@@ -1,16 +1,15 @@
 import type { CallOutput } from "~/api/contract";
 import type { QuestionRow } from "~/api/contract/overview";
-import { ApiError } from "~/api/errors";
+import { invalidArea } from "~/api/catalogue-errors";
+import { levels } from "~/content/labels";
 import { questionsOf } from "~/domain/survey/journey";
 import { isComplete, isReportingOpen, isStarted, progressOf } from "~/domain/survey/progress";
-import { levels } from "~/content/labels";
 import { THEMES, type Question } from "~/domain/survey/question";
-import { pointsIn } from "../scoring/score-survey";
 import type { UseCase } from "../use-case";
-import { loadSurvey, type Survey } from "./load-survey";
+import { loadSurvey, obsoleteIn, type Survey } from "./load-survey";
 import { loadAsked } from "./load-version";
-import { obsoleteIn } from "./obsolete/obsolete-in";
 import { pointsOf } from "./question-view";
+import { pointsIn } from "./survey-score";
 
 type SurveyOverview = CallOutput<"survey.overview">;
 
@@ -32,9 +31,7 @@ export const historyPillar: UseCase<"survey.historyPillar"> = async ({ params, q
 function pillarOf(survey: Survey, pillar: string): SurveyOverview {
   const isAsked = ({ area }: { area: string }) => area === pillar;
   const isTheme = THEMES.some((theme) => theme === pillar);
-  if (!isTheme || !survey.questionnaire.milestones.some(isAsked)) {
-    throw new ApiError(404, "Invalid area for version");
-  }
+  if (!isTheme || !survey.questionnaire.milestones.some(isAsked)) throw invalidArea();
   const whole = overviewOf(survey);
   return {
     ...whole,

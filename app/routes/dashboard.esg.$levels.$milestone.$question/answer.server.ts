@@ -11,10 +11,8 @@ import type { Viewer } from "~/web/viewer.server";
 import { aboveLevels } from "../dashboard/above.server";
 import { periodWords } from "../dashboard.esg._index/period-words.server";
 import { addressAfter } from "./after-save";
-import { evidenceAgain } from "./evidence.server";
 import { answerFields, formFaults, readAnswers, withoutContent } from "./form";
 import { forgetGone, handIn, NO_FILES } from "./hand-in.server";
-import { labelsOf } from "./labels";
 import { questionPage } from "./present";
 import { savedNotice } from "./saved";
 
@@ -38,10 +36,6 @@ export const action = privateAction({
   load: loadToWrite,
   fields: ({ loaded }) => answerFields(loaded.questions),
   takesFiles: true,
-  showAgain: async (asking, failure) => {
-    const { page } = await load(asking);
-    return { pieces: evidenceAgain(t, page, failure), labels: labelsOf(t, page, failure) };
-  },
   perform: async ({ viewer, params, values, loaded: { page, questions, lead } }) => {
     const isClear = values.one("next") === "clear";
     const files = isClear ? NO_FILES : await handIn(viewer, questions, values);
@@ -61,8 +55,7 @@ export const action = privateAction({
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         forgetGone(page.questions, error.errors, values);
-        const faults = formFaults(questions, error.errors);
-        throw new ApiError(error.status, error.message, faults, error.retryAfter);
+        throw error.withErrors(formFaults(questions, error.errors));
       });
 
     const statuses = outcome.saved.map(({ status }) => status);

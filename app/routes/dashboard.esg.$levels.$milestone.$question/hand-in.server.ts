@@ -1,4 +1,5 @@
 import type { QuestionView } from "~/api/contract/survey";
+import { noFileResponse } from "~/api/catalogue-errors";
 import { ApiError } from "~/api/errors";
 import type { Fault } from "~/domain/faults";
 import { FILE_LIMIT, MOST_FILES, sizeWords } from "~/domain/files/limits";
@@ -7,7 +8,7 @@ import { t } from "~/texts/i18n.server";
 import { readFileEntry } from "~/ui/question/file-entry";
 import type { SentFile, Values } from "~/web/fields.server";
 import type { Viewer } from "~/web/viewer.server";
-import { waitingEntry } from "./evidence.server";
+import { waitingEntry } from "./evidence";
 import { prefixOf } from "./form";
 
 interface HandedIn {
@@ -109,7 +110,7 @@ class Part {
       body,
     });
     const [uploaded] = Object.entries(names);
-    if (!uploaded) throw new ApiError(502, "No file response after upload");
+    if (!uploaded) throw noFileResponse();
     return uploaded;
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Snapshot } from "~/platform/survey/snapshot";
+import type { Snapshot } from "~/platform/store/versions";
 import { contentsOf, KEPT_STORES, recorded, unpack } from "../../fixtures/kept-store";
 import { answerBest, shown } from "../answering";
 import { makeWorld, type World } from "../world";

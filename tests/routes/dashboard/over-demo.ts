@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { loadDemo } from "~/platform/demo/load-demo";
+import { loadDemo } from "~/demo/load-demo";
 import { DEMO_PASSWORD } from "../../api-client";
 import type { Browser } from "../../pages/client";
 import { makeWorld, type World } from "../../platform/world";

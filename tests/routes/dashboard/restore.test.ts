@@ -3,11 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
 import { NO_ANSWER } from "~/domain/survey/answer";
-import { JOB_KINDS } from "~/platform/jobs/kinds";
+import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { MOST_POSITIONS } from "~/domain/history/saved-position";
-import { historyUrls } from "~/web/history-urls";
-import { urls } from "~/web/urls";
+import { historyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import { type Browser } from "../../pages/client";
 import { words } from "../../pages/form";
@@ -194,7 +193,7 @@ describe("restoring over an API", () => {
     expect(await company.world.db.selectFrom("job").selectAll().execute()).toEqual([]);
   });
 
-  test("begins nothing with a form that was broken off on its way", async () => {
+  test("begins nothing with a form that lacks what its page hides in it", async () => {
     const page = await asking(await differing());
     const posting = page.form().posting(GO);
     const entries = posting.entries.filter(([name]) => name !== "shown");

@@ -5,10 +5,9 @@ import { words } from "../../pages/form";
 import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
+import { historyUrls, urls } from "~/web/urls";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
-import { historyUrls } from "~/web/history-urls";
-import { urls } from "~/web/urls";
 
 const DEMO = "admin@azienda-demo.example";
 const ENABLED = "admin@azienda-abilitata.example";
