@@ -1,5 +1,5 @@
-import type { Caller } from "~/api/call";
 import { unknownCall } from "~/api/catalogue-errors";
+import type { Caller } from "~/api/call";
 import { contract } from "~/api/contract";
 import { ApiError, normaliseError } from "~/api/errors";
 import { readFormData } from "~/api/form-data";
