@@ -6,4 +6,4 @@ export function markGuarded<F extends (...args: never[]) => unknown>(handler: F)
 }
 
 export const isGuarded = (handler: unknown): boolean =>
-  typeof handler === "function" && (handler as unknown as Record<symbol, unknown>)[GUARDED] === true;
+  typeof handler === "function" && (handler as { [GUARDED]?: unknown })[GUARDED] === true;
