@@ -2,7 +2,7 @@ import type { QuestionView } from "~/api/contract/survey";
 import { sections } from "~/content/sectors/sections";
 import { linesOf } from "~/domain/answers/answer-lines";
 import type { ClosedBy } from "~/domain/survey/dependencies";
-import { waitsForDatum } from "~/domain/survey/missing-datum";
+import { waitsForDatum } from "~/domain/survey/closed";
 import { openingsOf, type Opening } from "~/domain/survey/opening";
 import type { Question } from "~/domain/survey/question";
 import type { QuestionState } from "~/domain/survey/status";
