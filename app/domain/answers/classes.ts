@@ -13,5 +13,5 @@ const CLASS_RULES = { boolean, radio, checkbox, text, dropdown, matrix } satisfi
 
 /** The rules of a question's class. */
 export function rulesOf<Q extends Question>(question: Q): ClassRules<Q> {
-  return CLASS_RULES[question.questionClass] as unknown as ClassRules<Q>;
+  return CLASS_RULES[question.questionClass] as ClassRules<Q>;
 }

@@ -175,7 +175,7 @@ export const refusalsOf = (state: CardLife, event: CardEvent, now: string): read
 
 function take(state: CardLife, event: CardEvent, now: string): Outcome {
   // The row of a kind takes events of that kind, which the compiler does not see through the union.
-  const cell = TRANSITIONS[event.kind][state.stage] as unknown as Cell<CardEvent>;
+  const cell = TRANSITIONS[event.kind][state.stage] as Cell<CardEvent>;
   if (typeof cell === "string") return { state, refusals: [cell], issued: null };
   const steps = "length" in cell ? cell : [cell];
   const step = steps.find(({ when }) => when?.(state) ?? true) ?? {};

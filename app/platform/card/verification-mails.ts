@@ -29,7 +29,7 @@ export async function tellAdministrators<T extends ToCompany>(
   at: string,
 ): Promise<void> {
   const { business_name: businessName } = await findCompany(trx, companyId);
-  const filled = { ...params, businessName, link: PAGES.company } as unknown as MailParams[T];
+  const filled = { ...params, businessName, link: PAGES.company } as MailParams[T];
   for (const recipient of await administratorsOf(trx, companyId)) {
     await queueMail(trx, recipient, template, filled, at);
   }
@@ -45,7 +45,7 @@ export async function tellVerifier<T extends ToVerifier>(
   at: string,
 ): Promise<void> {
   const { business_name: businessName } = await findCompany(trx, companyId);
-  const filled = { ...params, businessName, link: PAGES.verifier } as unknown as MailParams[T];
+  const filled = { ...params, businessName, link: PAGES.verifier } as MailParams[T];
   await queueMail(trx, verifier, template, filled, at);
 }
 

@@ -17,4 +17,4 @@ export const CELL_WORDS: CellWords = { yes: say("yes"), no: say("no"), erase: sa
 
 export const HEADINGS = Object.fromEntries(
   COLUMNS.map((column) => [column, say(`column.${column}`)]),
-) as unknown as Headings;
+) as Headings;
