@@ -114,6 +114,20 @@ describe("the pages", () => {
   });
 });
 
+test("the glossary names code that is there", () => {
+  const code = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(path.join("app", name), "utf8"))
+    .join("\n");
+  const words = new Set(code.match(/[\w-]+/g));
+  const rows = readFileSync("docs/glossary.md", "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("|"));
+  const named = rows.flatMap((row) => [...row.matchAll(/`([\w-]+)`/g)].map(([, name = ""]) => name));
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !words.has(name))).toEqual([]);
+});
+
 describe("a reference in the code", () => {
   const sources = ["app", "tests"]
     .flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import errors from "~/texts/it/errors.json";
-import { shown } from "./answering";
+import { save, shown } from "./answering";
 import { makeWorld, type World } from "./world";
 
 /** Fields that the specification names (§3) and that no other test reads back. */
@@ -97,6 +97,16 @@ describe("a question", () => {
     expect({ area, milestone }).toEqual({ area: first?.area, milestone: first?.milestone });
     expect(view.milestoneLabel).toMatch(/\w/);
     expect(view.index).toBe(1);
+  });
+});
+
+test("the draft of the home page has a status, the time of its last save and its progress", async () => {
+  await save(admin, "v3-gov-legalita-condanne", { value: "no" });
+  const { survey } = await admin("scoring.homePage", { params: { version: "draft" }, query: {} });
+  expect(survey.draft).toMatchObject({
+    status: 0,
+    updatedAt: world.clock.now().toISOString(),
+    progress: { completed: expect.any(Number) },
   });
 });
 
