@@ -1,9 +1,12 @@
-import { RemixBrowser } from "@remix-run/react";
-import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { letTheBrowserPostWhatScriptCannot } from "~/ui/form/native-post";
+/** What the islands use of a browser. One that lacks any of it keeps the pages as the server made them. */
+const isAble = () =>
+  [Object.hasOwn, Object.fromEntries, String.prototype.replaceAll, Array.prototype.at].every(Boolean) &&
+  [HTMLFormElement.prototype.requestSubmit, Element.prototype.replaceChildren].every(Boolean);
 
-letTheBrowserPostWhatScriptCannot();
-startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
-});
+/** A page whose islands cannot come is whole without them. */
+if (isAble()) {
+  import("./islands/start").then(
+    ({ startIslands }) => startIslands(document),
+    () => undefined,
+  );
+}

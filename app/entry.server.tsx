@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { t } from "~/texts/i18n.server";
 import { start, stop } from "~/transport.server";
-import { NonceProvider } from "~/ui/nonce";
+import { IslandsProvider, type PageIslands } from "~/ui/island";
+import { PageStateProvider } from "~/ui/page-state";
 import { TextsProvider } from "~/ui/texts";
 import { installServerHook } from "~/web/server-hook.server";
 
@@ -14,28 +14,34 @@ start().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** Pages are whole before they leave: nothing streams, so that nothing waits for script. */
+/**
+ * Every page is a document of its own, whole before it leaves: nothing streams, nothing is hydrated, no data of the
+ * loaders travels beside the markup.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Response {
-  const nonce = randomBytes(16).toString("base64");
+  const { actionData, errors } = context.staticHandlerContext;
+  const islands: PageIslands = { entry: context.manifest.entry.module, used: new Set() };
   const markup = renderToString(
     <TextsProvider value={t}>
-      <NonceProvider value={nonce}>
-        <RemixServer context={matchedOnly(context)} url={request.url} />
-      </NonceProvider>
+      <PageStateProvider value={{ posted: actionData ?? {}, thrown: Object.values(errors ?? {}) }}>
+        <IslandsProvider value={islands}>
+          <RemixServer context={matchedOnly(context)} url={request.url} />
+        </IslandsProvider>
+      </PageStateProvider>
     </TextsProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(islands.used.size > 0));
   headers.set("Cache-Control", "no-store");
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
 }
 
-/** Loader and action answers asked for by script. */
+/** Loader and action answers that are asked for alone; no page of ours does. */
 export function handleDataRequest(response: Response): Response {
   response.headers.set("Cache-Control", "no-store");
   return response;
@@ -47,13 +53,14 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (!request.signal.aborted && !isClients) console.error(error);
 }
 
-const contentSecurityPolicy = (nonce: string) =>
+/** Script only on pages with islands, and only our own. */
+const contentSecurityPolicy = (hasIslands: boolean) =>
   [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${hasIslands ? "'self'" : "'none'"}`,
     "style-src 'self'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src ${hasIslands ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

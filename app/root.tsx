@@ -5,11 +5,9 @@ import stylesheet from "~/tailwind.css";
 import { CsrfProvider } from "~/ui/form/post-form";
 import { useRootData } from "~/web/root-data";
 import { urls } from "~/web/urls";
-import { PageScripts } from "~/ui/layout/page-scripts";
-import { usePageT } from "~/ui/layout/page-texts";
+import { IslandScript } from "~/ui/island";
 import { PageTitle } from "~/ui/layout/page-title";
 import { RootError } from "~/ui/layout/root-error";
-import { TextsProvider } from "~/ui/texts";
 
 export { loader } from "./root.server";
 
@@ -21,21 +19,19 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
   return (
-    <TextsProvider value={usePageT()}>
-      <html lang={data?.locale ?? "it"}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <PageTitle />
-          <Links />
-        </head>
-        <body>
-          <CsrfProvider value={data?.csrf ?? ""}>{children}</CsrfProvider>
-          {data && !data.light && <PageScripts />}
-        </body>
-      </html>
-    </TextsProvider>
+    <html lang={data?.locale ?? "it"}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <PageTitle />
+        <Links />
+      </head>
+      <body>
+        <CsrfProvider value={data?.csrf ?? ""}>{children}</CsrfProvider>
+        {data && !data.light && <IslandScript />}
+      </body>
+    </html>
   );
 }
 
@@ -44,7 +40,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <RootError homeHref={urls.home()} signInAction={urls.loginAction()} recoveryHref={urls.recovery()} />
-  );
+  return <RootError homeHref={urls.home()} signInAction={urls.login()} recoveryHref={urls.recovery()} />;
 }

@@ -15,13 +15,54 @@ const ROOMS: Record<string, string[]> = {
   transport: ["api", "platform", "settings"],
   platform: ["api", "domain", "content", "texts", "charts"],
   ui: ["domain", "texts", "charts"],
+  islands: ["ui", "domain", "charts"],
   web: ["transport", "settings", "api", "domain", "texts"],
   routes: ["ui", "web", "transport", "settings", "api", "domain", "texts", "charts"],
-  commands: ["platform", "content", "web", "transport", "settings", "api", "domain", "texts", "charts"],
+  demo: ["platform", "api", "domain", "content"],
+  commands: [
+    "demo",
+    "platform",
+    "content",
+    "web",
+    "transport",
+    "settings",
+    "api",
+    "domain",
+    "texts",
+    "charts",
+  ],
   root: ["ui", "web", "texts", "api", "domain", "styles"],
-  entry: ["ui", "web", "texts", "transport", "settings", "api", "domain"],
+  entry: ["islands", "ui", "web", "texts", "transport", "settings", "api", "domain"],
   styles: [],
 };
+
+/**
+ * The folders inside a room, top to bottom, and its own files where they are no folder's. An import runs down this list or
+ * stays in its folder; folders of one line do not know each other. A folder's sub-folders are part of it.
+ */
+const LAYERS: Record<string, string[][]> = {
+  platform: [
+    ["platform"],
+    ["handler"],
+    ["use-cases"],
+    ["job-kinds", "downloads"],
+    ["home"],
+    ["reports"],
+    ["registry", "people", "verification", "history"],
+    ["card"],
+    ["benchmark", "workbook", "scoring"],
+    ["attestations", "survey"],
+    ["files"],
+    ["mail", "identity", "jobs", "config"],
+    ["store"],
+    ["use-case", "match-call"],
+    ["scope", "data-folder"],
+    ["schema"],
+  ],
+};
+
+/** How many files a folder may hold beside those of its sub-folders. */
+const MOST_FILES: Record<string, number> = { "platform/store": 25 };
 
 /** Packages a room may use; a room that is not named may use any. */
 const PACKAGES: Record<string, RegExp> = {
@@ -30,7 +71,8 @@ const PACKAGES: Record<string, RegExp> = {
   texts: /^(i18next|remix-i18next)(\/|$)/,
   charts: /^d3-(scale|shape)$/,
   api: /^zod$/,
-  ui: /^(react|react-dom|@remix-run\/react|react-router-dom|@headlessui\/react)(\/|$)/,
+  islands: /^(react|react-dom|@headlessui\/react)(\/|$)/,
+  ui: /^(react|@remix-run\/react)(\/|$)/,
 };
 
 interface Source {
@@ -89,12 +131,14 @@ describe("the rooms of app/", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("only the composition root and the commands reach the platform", () => {
+  test("only the composition root, the demo and the commands reach the platform", () => {
     const reaching = sources.filter(({ imports }) =>
       imports.some((target) => target.startsWith("platform/")),
     );
     const rooms = new Set(reaching.map(({ name }) => roomOf(name)));
-    expect([...rooms].filter((room) => !["platform", "transport", "commands"].includes(room))).toEqual([]);
+    expect(
+      [...rooms].filter((room) => !["platform", "demo", "transport", "commands"].includes(room)),
+    ).toEqual([]);
   });
 
   test("the pure rooms use no package and no clock, random or environment", () => {
@@ -126,7 +170,40 @@ describe("the rooms of app/", () => {
   });
 });
 
+describe("the layers inside a room", () => {
+  const layered = Object.entries(LAYERS).map(([room, layers]) => ({
+    room,
+    rankOf: new Map(layers.flatMap((line, rank) => line.map((folder) => [folder, rank] as const))),
+  }));
+  const sourcesOf = (room: string) => sources.filter(({ name }) => roomOf(name) === room);
+
+  test.each(layered)("every folder of $room has its place", ({ room, rankOf }) => {
+    const homeless = sourcesOf(room).filter(({ name }) => !rankOf.has(folderOf(name)));
+    expect(homeless.map(({ name }) => name)).toEqual([]);
+  });
+
+  test.each(layered)("no import of $room runs up, nor to a folder beside", ({ room, rankOf }) => {
+    const wrong = sourcesOf(room).flatMap(({ name, imports }) =>
+      imports
+        .filter((target) => roomOf(target) === room && folderOf(target) !== folderOf(name))
+        .filter((target) => (rankOf.get(folderOf(target)) ?? -1) <= (rankOf.get(folderOf(name)) ?? -1))
+        .map((target) => `${name} → ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("no folder of the platform or of the demo imports itself by way of others", () => {
+    const between = sources.filter(({ name }) => /^(platform|demo)\//.test(name));
+    expect(circlesIn(between.map(({ name, imports }) => [placeOf(name), imports.map(placeOf)]))).toEqual([]);
+  });
+});
+
 describe("the files of app/", () => {
+  test.each(Object.entries(MOST_FILES))("%s holds at most %i files", (folder, most) => {
+    const held = sources.filter(({ name }) => path.dirname(name) === folder);
+    expect(held.length).toBeLessThanOrEqual(most);
+  });
+
   test("none is longer than 300 lines", () => {
     expect(sources.filter(({ lines }) => lines > 300).map(({ name, lines }) => `${name}: ${lines}`)).toEqual(
       [],
@@ -142,9 +219,23 @@ describe("the files of app/", () => {
   });
 });
 
-/** Every way back to where one started, each once, as "a → b → a". */
-function circles(): string[] {
-  const graph = new Map(sources.map(({ name, imports }) => [stem(name), imports.map(stem)]));
+/** The folder directly inside its room, or the file itself where it lies in none: "store" of "platform/store/write.ts". */
+const folderOf = (name: string): string => stem(name.split("/")[1] ?? name);
+
+/** The same with its room. */
+const placeOf = (name: string): string => `${roomOf(name)}/${folderOf(name)}`;
+
+const circles = (): string[] =>
+  circlesIn(sources.map(({ name, imports }) => [stem(name), imports.map(stem)]));
+
+/** Every way back to where one started, each once, as "a → b → a". What imports itself directly is no circle. */
+function circlesIn(arrows: (readonly [string, string[]])[]): string[] {
+  const graph = new Map<string, Set<string>>();
+  for (const [from, targets] of arrows) {
+    const known = graph.get(from) ?? new Set();
+    for (const target of targets) if (target !== from) known.add(target);
+    graph.set(from, known);
+  }
   const found = new Set<string>();
   const done = new Set<string>();
   const visit = (node: string, way: string[]) => {

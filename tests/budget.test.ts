@@ -5,10 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { CLASSES } from "~/domain/survey/question";
-import { attestationUrls } from "~/web/attestation-urls";
-import { registrationUrls } from "~/web/registration-urls";
-import { historyUrls } from "~/web/history-urls";
-import { surveyUrls, urls } from "~/web/urls";
+import { attestationUrls, historyUrls, registrationUrls, surveyUrls, urls } from "~/web/urls";
 import { PERIODS } from "./pages/periods";
 import { DEMO_CERTIFICATES } from "./pages/certificates";
 import { signedIn } from "./pages/sign-in";
@@ -26,6 +23,8 @@ const headBytes = (headers: Record<string, string | string[] | undefined>) =>
   );
 
 const built = (name: string) => readFileSync(path.resolve("public", name.replace(/^\//, "")));
+
+const CLASSES_OF_QUESTIONS = ["boolean", "text", "checkbox", "radio", "matrix", "dropdown"];
 
 let server: TestServer;
 let browser: Browser;
@@ -50,6 +49,33 @@ const scripts = (html: string) => [
   ...new Set([...html.matchAll(/(\/build\/[^"'\s]+\.js)/g)].map(([, src = ""]) => src)),
 ];
 
+/** A script with all that it imports at once, and the files it may import later. */
+function imported(src: string, seen = new Set<string>()): { now: Set<string>; later: Set<string> } {
+  const later = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const text = built(name).toString();
+    const at = (found: RegExpMatchArray) => path.posix.resolve(path.posix.dirname(name), found[1] ?? "");
+    for (const found of text.matchAll(/(?:from|^import|;import)\s*"([^"]+\.js)"/g)) visit(at(found));
+    for (const found of text.matchAll(/import\("([^"]+\.js)"\)/g)) later.add(at(found));
+  };
+  visit(src);
+  return { now: seen, later };
+}
+
+const weight = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + gzip(built(name)), 0);
+
+/** What the browser is asked for before any island of the page can live: the entry, React, the list of the islands. */
+function firstScript(html: string): { now: Set<string>; islands: Set<string> } {
+  const [entry] = scripts(html);
+  if (!entry) return { now: new Set(), islands: new Set() };
+  const { now, later } = imported(entry);
+  const islands = new Set<string>();
+  for (const name of later) for (const one of imported(name, now).later) islands.add(one);
+  return { now, islands };
+}
+
 describe("the weight of the question page", () => {
   test("is at most 14,600 bytes with its styles and response headers, packed", async () => {
     const { html, headers } = await browser.get(ofClass("radio"));
@@ -68,13 +94,26 @@ describe("the weight of the question page", () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8 * KB);
   });
 
-  test.each(["boolean", "text", "checkbox", "radio", "matrix", "dropdown"])(
-    "is at most 102 KB of script on a %s question, and none of it is needed",
-    async (questionClass) => {
+  test("is at most 52 KB of script at first, in every class alike, and each island brings at most 5 KB", async () => {
+    for (const questionClass of CLASSES_OF_QUESTIONS) {
       const { html } = await browser.get(ofClass(questionClass));
-      const sizes = scripts(html).map((src) => gzip(built(src)));
-      expect(sizes.length).toBeGreaterThan(3);
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(102 * KB);
+      const { now, islands } = firstScript(html);
+      expect([questionClass, scripts(html).length]).toEqual([questionClass, 1]);
+      expect(weight(now)).toBeLessThanOrEqual(52 * KB);
+      for (const name of islands) {
+        const own = [...imported(name).now].filter((file) => !now.has(file));
+        expect({ name, bytes: weight(own) }).toSatisfy(({ bytes }) => bytes <= 5 * KB || bytes >= 30 * KB);
+      }
+    }
+  });
+
+  test.each(CLASSES_OF_QUESTIONS)(
+    "is at most 4,400 bytes of HTML and headers on a %s question",
+    async (name) => {
+      const { html, headers } = await browser.get(ofClass(name));
+      expect({ html: gzip(html), head: headBytes(headers) }).toSatisfy(
+        (sizes: { html: number; head: number }) => sizes.html + sizes.head <= 4_400,
+      );
     },
   );
 

@@ -1,4 +1,4 @@
-import { createDemoStore } from "~/platform/demo/demo-store";
+import { createDemoStore } from "~/demo/demo-store";
 import { readSettings } from "~/settings.server";
 
 /** Fills the folder named on the command line with the demo data, and as many made-up companies as are said. */

@@ -1,5 +1,5 @@
 import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
-import { openStore } from "~/platform/store/open";
+import { openStore } from "~/platform/store/sqlite";
 import { readSettings } from "~/settings.server";
 import { checkNode } from "./check-node";
 

@@ -1,5 +1,5 @@
-import { createDemoStore, hasDatabase } from "~/platform/demo/demo-store";
-import { DEMO_EMAILS, DEMO_PASSWORD } from "~/platform/demo/load-demo";
+import { createDemoStore, hasDatabase } from "~/demo/demo-store";
+import { DEMO_EMAILS, DEMO_PASSWORD } from "~/demo/load-demo";
 import { readSettings } from "~/settings.server";
 import { buildIfNeeded } from "./build";
 import { checkNode } from "./check-node";

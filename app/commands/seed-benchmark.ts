@@ -1,6 +1,6 @@
-import { isDemoFolder } from "~/platform/demo/demo-folder";
-import { seedBenchmark } from "~/platform/demo/population/seed";
-import { openStore } from "~/platform/store/open";
+import { seedBenchmark } from "~/demo/population/seed";
+import { isDemoFolder } from "~/platform/data-folder";
+import { openStore } from "~/platform/store/sqlite";
 import { readSettings } from "~/settings.server";
 import { checkNode } from "./check-node";
 

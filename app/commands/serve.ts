@@ -1,4 +1,4 @@
-import { isDemoFolder } from "~/platform/demo/demo-folder";
+import { isDemoFolder } from "~/platform/data-folder";
 import { readSettings } from "~/settings.server";
 import { checkNode } from "./check-node";
 import { serveBuild } from "./serve-build";

@@ -14,10 +14,6 @@ export interface SaidFault extends Fault {
 export interface FormFailure {
   values: Record<string, string[]>;
   faults: SaidFault[];
-  /** Pieces of the page that come from the server as markup, as they look now, by name. */
-  pieces?: Record<string, string> | undefined;
-  /** What its fields are called, where only the server has their names. */
-  labels?: Record<string, string> | undefined;
 }
 
 export function isFormFailure(data: unknown): data is FormFailure {

@@ -59,3 +59,6 @@ function isLatin1(text: string): boolean {
 function substitutes(to: string, characters: string): Record<string, string> {
   return Object.fromEntries([...characters].map((from) => [from, to]));
 }
+
+/** A name as it is kept: characters of §5, on one line, without spaces around it. */
+export const oneLine = (text: string) => toLatin1(text).text.replace(/\s+/g, " ").trim();

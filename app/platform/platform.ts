@@ -1,11 +1,10 @@
 import { startFileSweep } from "./files/sweep";
 import { makeHandler } from "./handler";
-import { JOB_KINDS } from "./jobs/kinds";
+import { JOB_KINDS } from "./job-kinds";
 import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
-import type { Parts } from "./scope";
-import { openStore } from "./store/open";
-import type { PlatformSettings } from "./scope";
+import type { Parts, PlatformSettings } from "./scope";
+import { openStore } from "./store/sqlite";
 import { startVerificationSweep } from "./verification/sweep";
 
 export interface Platform {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Right } from "~/domain/people/rights";
-import type { Database } from "./store/schema";
+import type { Database } from "./schema/database";
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;

@@ -3,9 +3,7 @@ import { publicLoader } from "~/web/loader.server";
 import { notServed } from "~/web/not-served.server";
 import { urls } from "~/web/urls";
 
-export const loader = /* @__PURE__ */ publicLoader(({ visitor }) =>
-  redirect(visitor.signedIn ? urls.home() : urls.login()),
-);
+export const loader = publicLoader(({ visitor }) => redirect(visitor.signedIn ? urls.home() : urls.login()));
 export const action = notServed;
 
 export default function Start() {

@@ -1,7 +1,7 @@
 import { useParams } from "@remix-run/react";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { useT } from "~/ui/texts";
-import { registrationUrls } from "~/web/registration-urls";
+import { registrationUrls } from "~/web/urls";
 import { checkLink } from "./auth.reset.$token/check-link.server";
 import { choosePassword } from "./auth.reset.$token/choose-password.server";
 import { ChoosePassword } from "./auth.reset.$token/view";
@@ -10,8 +10,8 @@ export { retryHeaders as headers } from "~/web/page-headers.server";
 
 export const handle: PageHandle = { title: "auth:create.title" };
 
-export const loader = /* @__PURE__ */ checkLink();
-export const action = /* @__PURE__ */ choosePassword("auth:create.done");
+export const loader = checkLink();
+export const action = choosePassword("auth:create.done");
 
 export default function CreatePassword() {
   const t = useT();

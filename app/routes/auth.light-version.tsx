@@ -13,14 +13,14 @@ import { urls } from "~/web/urls";
 
 export const handle: PageHandle = { title: "common:light_title" };
 
-export const loader = /* @__PURE__ */ publicLoader(async ({ request }) => {
+export const loader = publicLoader(async ({ request }) => {
   // The page shows only when a post was refused, so that it can be sent again; nobody comes here by a link.
   if (!request.headers.has("Content-Type")) throw redirect(urls.home());
   return { light: await isLight(request) };
 });
 
 /** The switch in the footer: pages with or without script; back to the page it was used on. */
-export const action = /* @__PURE__ */ publicAction({
+export const action = publicAction({
   fields: { light: { max: 1 } },
   perform: async ({ values, request }) =>
     redirect(pageBefore(request), {

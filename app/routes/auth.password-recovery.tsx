@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { ApiError } from "~/api/errors";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -16,10 +15,10 @@ export { retryHeaders as headers } from "~/web/page-headers.server";
 
 export const handle: PageHandle = { title: "auth:recovery.title" };
 
-export const loader = /* @__PURE__ */ publicLoader(() => null);
+export const loader = publicLoader(() => null);
 
 /** One answer for every address, known or not (D8). */
-export const action = /* @__PURE__ */ publicAction({
+export const action = publicAction({
   fields: { email: { max: 254 } },
   perform: async ({ values, visitor }) => {
     const email = values.one("email").trim();
@@ -41,7 +40,7 @@ export default function PasswordRecovery() {
     <>
       <ErrorSummary failure={failure} labels={{ email: t("auth:field.email") }} />
       <PageHeading title={t("auth:recovery.title")} lead={t("auth:recovery.lead")} />
-      <PostForm action={urls.recovery()}>
+      <PostForm slow action={urls.recovery()}>
         <TextInput
           name="email"
           type="email"
@@ -58,7 +57,7 @@ export default function PasswordRecovery() {
         </Buttons>
       </PostForm>
       <p>
-        <Link to={urls.login()}>{t("auth:recovery.back")}</Link>
+        <a href={urls.login()}>{t("auth:recovery.back")}</a>
       </p>
     </>
   );

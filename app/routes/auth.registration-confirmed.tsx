@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
@@ -9,8 +9,7 @@ import { useT } from "~/ui/texts";
 import { publicAction, redirectTo } from "~/web/action.server";
 import { identityFor } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
-import { registrationUrls } from "~/web/registration-urls";
-import { urls } from "~/web/urls";
+import { registrationUrls, urls } from "~/web/urls";
 import { isLinkOver } from "./auth.reset.$token/link-over";
 
 export { retryHeaders as headers } from "~/web/page-headers.server";
@@ -20,12 +19,12 @@ export const handle: PageHandle<{ done: boolean }> = {
 };
 
 /** Looking changes nothing: mail scanners open links too (D8). */
-export const loader = /* @__PURE__ */ publicLoader(({ request }) => {
+export const loader = publicLoader(({ request }) => {
   const { searchParams } = new URL(request.url);
   return { token: (searchParams.get("token") ?? "").slice(0, 200), done: searchParams.has("done") };
 });
 
-export const action = /* @__PURE__ */ publicAction({
+export const action = publicAction({
   fields: { token: { max: 200 } },
   perform: async ({ values, visitor, request }) => {
     await identityFor(request).confirmEmail(values.one("token"));
@@ -58,7 +57,7 @@ function Confirm({ token }: { token: string }) {
         </PostForm>
       ) : null}
       <p>
-        {t("auth:confirm.over")} <Link to={registrationUrls.form()}>{t("auth:sent.again")}</Link>
+        {t("auth:confirm.over")} <a href={registrationUrls.form()}>{t("auth:sent.again")}</a>
       </p>
     </>
   );

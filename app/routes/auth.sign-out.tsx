@@ -15,13 +15,13 @@ import { urls } from "~/web/urls";
 
 export const handle: PageHandle = { title: "auth:sign_out.title" };
 
-export const loader = /* @__PURE__ */ publicLoader(({ request }) => {
+export const loader = publicLoader(({ request }) => {
   // The page shows only when a post was refused, so that it can be sent again; nobody comes here by a link.
   if (!request.headers.has("Content-Type")) throw redirect(urls.login());
   return null;
 });
 
-export const action = /* @__PURE__ */ publicAction({
+export const action = publicAction({
   fields: {},
   perform: async ({ visitor, request }) => {
     const token = visitor.session.get("token");

@@ -1,16 +1,15 @@
 import { Outlet } from "@remix-run/react";
 import { LightSwitch } from "~/ui/layout/light-switch";
 import { PublicPage } from "~/ui/layout/public-page";
-import auth from "~/texts/it/auth.json";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { publicLoader } from "~/web/loader.server";
 import { notServed } from "~/web/not-served.server";
 import { urls } from "~/web/urls";
 import { useNotice, useRootData } from "~/web/root-data";
 
-export const handle: PageHandle = { texts: { auth } };
+export const handle: PageHandle = {};
 
-export const loader = /* @__PURE__ */ publicLoader(() => null);
+export const loader = publicLoader(() => null);
 export const action = notServed;
 
 /** The frame of the public area. */

@@ -4,7 +4,7 @@ import { privateLoader } from "~/web/loader.server";
 import { notServed } from "~/web/not-served.server";
 
 /** Any other address of the dashboard: not found, inside the shell, for whoever is signed in (spec §2). */
-export const loader = /* @__PURE__ */ privateLoader({ right: "signedIn" }, ({ request, viewer }): null => {
+export const loader = privateLoader({ right: "signedIn" }, ({ request, viewer }): null => {
   const pair = pairMeant(request, viewer);
   throw pair === null ? json({ message: "internal/not_found" }, { status: 404 }) : redirect(pair);
 });

@@ -3,7 +3,7 @@ import { Pillar, pillarHandle } from "./dashboard.$version.$year.people.$/pillar
 
 export { action } from "./dashboard.$version.$year.people.$/load.server";
 export const handle = pillarHandle;
-export const loader = /* @__PURE__ */ pillarLoader("prosperity");
+export const loader = pillarLoader("prosperity");
 
 export default function Prosperity() {
   return <Pillar name="prosperity" />;

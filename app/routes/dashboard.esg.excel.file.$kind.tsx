@@ -3,7 +3,7 @@ import { ApiError } from "~/api/errors";
 import { askedPeriod } from "~/web/asked-period.server";
 import { downloadOf } from "~/web/download.server";
 import { privateLoader } from "~/web/loader.server";
-import { workbookUrls } from "~/web/workbook-urls";
+import { workbookUrls } from "~/web/urls";
 
 /**
  * The workbook itself, of the draft or of the period that is asked for: with its answers, or its questions alone. What

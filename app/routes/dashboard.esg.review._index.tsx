@@ -6,7 +6,7 @@ import { notServedInPeriods } from "~/web/not-served.server";
 import { surveyUrls } from "~/web/urls";
 
 /** The review begins with the first area of the year. */
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {
+export const loader = privateLoader({}, async ({ viewer, params }) => {
   const period = askedPeriod(params);
   const { areas } = await viewer.call("survey.config", { query: period ? { year: period.year } : {} });
   const [first] = areas;

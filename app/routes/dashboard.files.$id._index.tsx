@@ -9,7 +9,7 @@ import { urls } from "~/web/urls";
  * The address of a file on the pages: leads to its bytes, or says in a page why there are none. Bytes come from a route
  * without page, which could not say it.
  */
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params, request }) => {
+export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const { id = "" } = params;
   await viewer.call("survey.download", { params: { type: "attachment" }, query: { filename: id } });
   if (!new URL(request.url).searchParams.has("manca")) throw redirect(urls.fileContent(id));

@@ -1,5 +1,4 @@
 import { Outlet } from "@remix-run/react";
-import dashboard from "~/texts/it/dashboard.json";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { privateLoader } from "~/web/loader.server";
 import { notServed } from "~/web/not-served.server";
@@ -8,10 +7,9 @@ import { notServed } from "~/web/not-served.server";
 export const handle: PageHandle = {
   title: "dashboard:history.title",
   crumb: "dashboard:history.title",
-  texts: { dashboard },
 };
 
-export const loader = /* @__PURE__ */ privateLoader({}, () => null);
+export const loader = privateLoader({}, () => null);
 export const action = notServed;
 
 export default function HistoryPages() {

@@ -6,7 +6,7 @@ import { privateLoader } from "~/web/loader.server";
  * Leads on to a place elsewhere that the provider offers: the API says where. A link leads here and no form does, since
  * a browser does not let a form of these pages end on another site.
  */
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {
+export const loader = privateLoader({}, async ({ viewer, params }) => {
   const address = await viewer.call("user.openWhitelabel", { body: { id: params["id"] ?? "" } });
   if (!/^https?:\/\//i.test(address)) throw new ApiError(502, "Invalid response from user");
   return redirect(address, 303);

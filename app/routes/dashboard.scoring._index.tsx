@@ -6,7 +6,7 @@ import { notServedInPeriods } from "~/web/not-served.server";
 import { surveyUrls } from "~/web/urls";
 
 /** The scoring begins with the first class. */
-export const loader = /* @__PURE__ */ privateLoader({}, ({ params }) =>
+export const loader = privateLoader({}, ({ params }) =>
   redirect(surveyUrls(askedPeriod(params)).scoring(CLASSES[0])),
 );
 

@@ -26,10 +26,7 @@ import shell from "./it/shell.json";
 import survey from "./it/survey.json";
 import verification from "./it/verification.json";
 
-/**
- * Every text a page may show, by namespace; flat keys, `{{name}}` placeholders, `_one`/`_other` plurals. The server has
- * them all; the browser has `common`, `labels` and what the handles of its page name.
- */
+/** Every text a page may show, by namespace; flat keys, `{{name}}` placeholders, `_one`/`_other` plurals. */
 export const resources = {
   answering,
   attestations,
@@ -59,9 +56,6 @@ export const resources = {
   survey,
   verification,
 };
-
-/** Some of the namespaces, or all. */
-export type Texts = Partial<Record<keyof typeof resources, Readonly<Record<string, string>>>>;
 
 type Singular<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 

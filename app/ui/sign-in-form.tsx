@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { FormFailure } from "~/domain/faults";
 import { Buttons, SubmitButton } from "./form/button";
 import { ErrorSummary } from "./form/error-summary";
@@ -15,16 +14,12 @@ interface SignInFormProps {
   carried?: string | undefined;
 }
 
-/** Email and password. With something to carry it posts a whole page, of any length, whether script runs or not. */
+/** Email and password, and a form to carry, of any length. */
 export function SignInForm({ action, recoveryHref, failure, carried }: SignInFormProps) {
   const t = useT();
   const isCarrying = carried !== undefined;
   return (
-    <PostForm
-      action={action}
-      reloadDocument={isCarrying}
-      {...(isCarrying ? { encType: "multipart/form-data" as const } : {})}
-    >
+    <PostForm slow action={action} {...(isCarrying ? { encType: "multipart/form-data" as const } : {})}>
       {isCarrying ? <input type="hidden" name="carried" value={carried} /> : null}
       <TextInput
         name="email"
@@ -44,7 +39,7 @@ export function SignInForm({ action, recoveryHref, failure, carried }: SignInFor
         failure={failure}
       />
       <p>
-        <Link to={recoveryHref}>{t("auth:login.forgotten")}</Link>
+        <a href={recoveryHref}>{t("auth:login.forgotten")}</a>
       </p>
       <Buttons>
         <SubmitButton>{t("auth:login.submit")}</SubmitButton>

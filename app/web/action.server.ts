@@ -1,13 +1,13 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
-import type { Fault, FormFailure } from "~/domain/faults";
+import type { Fault } from "~/domain/faults";
 import type { FilesIn } from "./arriving-form.server";
 import { readForm } from "./body.server";
 import { fieldFaults, typedValues, valuesOf, type FormFields, type Values } from "./fields.server";
 import { markGuarded } from "./guarded.server";
 import { isOwnOrigin } from "./origin.server";
-import { refusedForm, type ShowAgain } from "./refused-form.server";
+import { refusedForm } from "./refused-form.server";
 import { readSession, sessionCookie, type Notice, type WebSession } from "./session.server";
 import { errorResponse } from "./error-response.server";
 import { expiredForm } from "./expired-form.server";
@@ -23,8 +23,6 @@ interface Definition<Who, Loaded, Result> {
   /** Its forms may bring files; of others a file is part of a form that is too large, or unknown. */
   takesFiles?: true;
   perform(args: Who & Asked & { loaded: Loaded; values: Values }): Promise<Result>;
-  /** Of a form that is refused, what only the server can say: markup of its page, names of its fields. */
-  showAgain?: (args: Who & Asked, failure: FormFailure) => ReturnType<ShowAgain>;
 }
 
 /** Refuses the form from inside `perform`: everything typed is kept. Without faults it is only shown again. */
@@ -46,7 +44,7 @@ export function privateAction<Loaded, Result>({
   right,
   ...definition
 }: Definition<{ viewer: Viewer }, Loaded, Result> & { right: Right }) {
-  const { takesFiles, showAgain } = definition;
+  const { takesFiles } = definition;
   return markGuarded(async ({ request, params, context }: ActionFunctionArgs) => {
     const viewing = () => viewerOf(request, context);
     return guarded(request, {
@@ -66,8 +64,6 @@ export function privateAction<Loaded, Result>({
           throw await expiredForm(request, typedValues(form), expiryOf(error));
         }
       },
-      showAgain:
-        showAgain && (async (failure) => showAgain({ viewer: await viewing(), request, params }, failure)),
     });
   });
 }
@@ -88,13 +84,9 @@ export function publicAction<Loaded, Result>(definition: Definition<{ visitor: V
 interface Handling<Result> {
   filesIn(): Promise<FilesIn>;
   run(form: FormData, session: WebSession): Promise<Result>;
-  showAgain?: ShowAgain | undefined;
 }
 
-async function guarded<Result>(
-  request: Request,
-  { filesIn, run, showAgain }: Handling<Result>,
-): Promise<Result> {
+async function guarded<Result>(request: Request, { filesIn, run }: Handling<Result>): Promise<Result> {
   if (request.method !== "POST")
     throw errorResponse(new ApiError(405, "internal/method_not_allowed"), request);
   if (!isOwnOrigin(request)) throw errorResponse(new ApiError(403, "internal/foreign_origin"), request);
@@ -107,7 +99,7 @@ async function guarded<Result>(
   } catch (error) {
     if (error instanceof Response) throw error;
     // What the caller asked for is data of the page, not an exception: the page shows it with the typed values.
-    return (await refusedForm(error, { form, request, showAgain })) as Result;
+    return refusedForm(error, { form, request }) as Result;
   } finally {
     posted.release();
   }

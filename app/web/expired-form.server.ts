@@ -10,11 +10,9 @@ export interface CarriedForm {
   values: Record<string, string[]>;
 }
 
-/** With all the words of its page: no other page needs them in the browser. */
 export interface ExpiredForm extends FailureWords {
   expired: CarriedForm;
   csrf: string;
-  words: { email: string; password: string; forgotten: string; submit: string };
 }
 
 /** Why somebody has to sign in again in the middle of work. */
@@ -28,31 +26,19 @@ export async function expiredForm(
 ): Promise<Response> {
   const session = await endedSession();
   const data: ExpiredForm = {
-    expired: { target: targetOf(request), values },
+    expired: { target: new URL(request.url).pathname, values },
     csrf: csrfToken(session),
     title: t(`failures:${why}.title`),
     text: t(`failures:${why}.lead`),
-    words: {
-      email: t("auth:field.email"),
-      password: t("auth:field.password"),
-      forgotten: t("auth:login.forgotten"),
-      submit: t("auth:login.submit"),
-    },
   };
   return json(data, { status: 401, headers: { "Set-Cookie": await sessionCookie(session) } });
-}
-
-/** The path a form posts to, with the mark that tells an index page from the layout around it. */
-function targetOf(request: Request): string {
-  const { pathname, searchParams } = new URL(request.url);
-  return searchParams.has("index") ? `${pathname}?index` : pathname;
 }
 
 /** The carried form of a sign-in post, or null when there is none or it is not one of ours. */
 export function readCarried(text: string): CarriedForm | null {
   try {
     const carried = JSON.parse(text) as CarriedForm;
-    const isOwn = /^\/dashboard(\/[\w:.-]+)*(\?index)?$/.test(carried.target);
+    const isOwn = /^\/dashboard(\/[\w:.-]+)*$/.test(carried.target);
     const isTyped = Object.values(carried.values).every((list) => list.every((v) => typeof v === "string"));
     return isOwn && isTyped ? carried : null;
   } catch {

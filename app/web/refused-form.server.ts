@@ -5,18 +5,14 @@ import { errorResponse } from "./error-response.server";
 import { chosenFiles, typedValues } from "./fields.server";
 import { codeOf, said } from "./said.server";
 
-/** What the page of a refused form shows again that only the server can say. */
-export type ShowAgain = (failure: FormFailure) => Promise<Pick<FormFailure, "pieces" | "labels">>;
-
 /** The page again, with the values typed and what to mend: 422, or the status of the call that refused. */
-export async function refusedForm(
+export function refusedForm(
   error: unknown,
-  { form, request, showAgain }: { form: FormData; request: Request; showAgain: ShowAgain | undefined },
-): Promise<Response> {
+  { form, request }: { form: FormData; request: Request },
+): Response {
   const { faults, status, retryAfter } = refusalOf(error, request);
-  const failure = { values: typedValues(form), faults: withLostFiles(faults, form).map(said) };
-  const shown = await showAgain?.(failure).catch(() => undefined);
-  return json({ ...failure, ...shown } satisfies FormFailure, {
+  const failure: FormFailure = { values: typedValues(form), faults: withLostFiles(faults, form).map(said) };
+  return json(failure, {
     status,
     ...(retryAfter === null ? {} : { headers: { "Retry-After": String(retryAfter) } }),
   });

@@ -1,4 +1,4 @@
-import { historyUrls } from "./history-urls";
+import { historyUrls } from "./urls";
 
 interface Restoring {
   /** Where it is tried again from. */

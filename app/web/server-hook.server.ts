@@ -73,7 +73,10 @@ export function installServerHook(onEnd: () => Promise<void>): void {
   });
 }
 
-/** What no route could read would end in a bare English page: it is asked for as an address that does not exist. */
+/**
+ * What no route could read would end in a bare English page: it is asked for as an address that does not exist. Remix
+ * tells a page from the layout around it by `?index`; our forms post to the address of their page, so it is added here.
+ */
 function mendRequestLine(request: IncomingMessage): void {
   if (!METHODS.includes(request.method ?? "")) request.method = "OPTIONS";
   try {
@@ -81,6 +84,9 @@ function mendRequestLine(request: IncomingMessage): void {
   } catch {
     request.url = request.url?.startsWith("/api/") ? "/api/unreadable" : "/unreadable";
   }
+  const { method, url = "/" } = request;
+  if (method === "POST" && !url.startsWith("/api/"))
+    request.url = `${url}${url.includes("?") ? "&" : "?"}index`;
 }
 
 /**

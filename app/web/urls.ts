@@ -76,15 +76,11 @@ export type SurveyUrls = ReturnType<typeof surveyUrls>;
 
 export const urls = {
   login: () => "/auth",
-  /** Posts to the index route itself, not to its layout. */
-  loginAction: () => "/auth?index",
   recovery: () => "/auth/password-recovery",
   signOut: () => "/auth/sign-out",
   lightVersion: () => "/auth/light-version",
 
   home: () => "/dashboard",
-  /** Posts to the home page itself, not to the layout around it. */
-  homeAction: () => "/dashboard?index",
   /** A step of the tour of the home page, 1 to 4. */
   tour: (step: number) => `/dashboard?tour=${step}#visita`,
   quickStart: (step: string) => `/dashboard/quick-start/${part(step)}`,
@@ -100,4 +96,58 @@ export const urls = {
   file: (id: string) => `/dashboard/files/${part(id)}`,
   fileContent: (id: string) => `/dashboard/files/${part(id)}/content`,
   ...surveyUrls(null),
+};
+
+/** Addresses on the way to an account and its password. */
+export const registrationUrls = {
+  form: () => "/auth/registration",
+  sent: () => "/auth/registration?sent=1",
+  confirm: () => "/auth/registration-confirmed",
+  confirmed: () => "/auth/registration-confirmed?done=1",
+  reset: (token: string) => `/auth/reset/${part(token)}`,
+  createPassword: (token: string) => `/auth/create-password/${part(token)}`,
+};
+
+/** Addresses of what was saved, issued and verified. */
+export const historyUrls = {
+  /** What was saved or issued, page by page. */
+  archive: (page: number) => `/dashboard/history${page > 1 ? `?pagina=${page}` : ""}`,
+  /** The same page, where the archive begins. */
+  archived: () => `${historyUrls.archive(1)}#archivio`,
+  /** Renames a saved position, or removes it. */
+  position: (id: string) => `/dashboard/history/positions/${part(id)}`,
+  /** Two sides, each "draft", an issued version or a saved position; of what differs one area, or one page of it. */
+  compare: (from?: string, to?: string, asked: { area?: string; pagina?: number } = {}) =>
+    `/dashboard/history/compare${from && to ? queryOf({ prima: from, dopo: to, ...asked }) : ""}`,
+  /** Asks before a version or position is copied into the draft. */
+  restore: (from: string, groupCompanyId?: string) =>
+    `/dashboard/history/restore?da=${part(from)}${groupCompanyId ? `&impresa=${part(groupCompanyId)}` : ""}`,
+  /** How far a restore is, and what came of it. */
+  restoring: (id: string) => `/dashboard/history/restore/${part(id)}`,
+  /** With the comments that stand on that page of them. */
+  verification: (page = 1) => `/dashboard/history/verification${page > 1 ? `?pagina=${page}` : ""}`,
+  /** The same page, where its comments begin. */
+  comments: () => `${historyUrls.verification()}#osservazioni`,
+  withdrawVerification: () => "/dashboard/history/verification/withdraw",
+  /** Opens the next fiscal year: the form stands on the registry's overview. */
+  openYear: () => "/dashboard/registry",
+  /** Answers whose question has changed, or is no longer asked; with `togli` one of them, to be removed. */
+  obsolete: (asked: { pagina?: number; togli?: string } = {}) => `/dashboard/esg/obsolete${queryOf(asked)}`,
+};
+
+/** Addresses of the company's certificates. */
+export const attestationUrls = {
+  all: () => "/dashboard/attestations",
+  add: () => "/dashboard/attestations/new",
+  one: (id: string) => `/dashboard/attestations/${part(id)}`,
+  remove: (id: string) => `/dashboard/attestations/${part(id)}/remove`,
+};
+
+/** Addresses of the questionnaire as a workbook. */
+export const workbookUrls = {
+  page: () => "/dashboard/esg/excel",
+  /** A filled workbook on its way: what it would change, then what became of it. */
+  import: (id: string) => `/dashboard/esg/excel/${part(id)}`,
+  /** All that it would change of one question, by its number. */
+  change: (id: string, question: number) => `${workbookUrls.import(id)}?domanda=${question}`,
 };

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
-import { createDemoStore } from "~/platform/demo/demo-store";
-import { seedBenchmark } from "~/platform/demo/population/seed";
-import { openStore } from "~/platform/store/open";
+import { createDemoStore } from "~/demo/demo-store";
+import { seedBenchmark } from "~/demo/population/seed";
+import { openStore } from "~/platform/store/sqlite";
 import { readSettings } from "~/settings.server";
 import { urls } from "~/web/urls";
 import { send } from "../pages/http";

@@ -2,8 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { signedInApi } from "../api-client";
 import { startServer, type TestServer } from "../server";
 import { signInAs } from "./sign-in";
-import { historyUrls } from "~/web/history-urls";
-import { urls } from "~/web/urls";
+import { historyUrls, urls } from "~/web/urls";
 
 const ADMIN = "admin@azienda-demo.example";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { workbookUrls } from "~/web/workbook-urls";
+import { workbookUrls } from "~/web/urls";
 import { filled } from "../platform/workbook/filling";
 import type { TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createDemoStore } from "~/platform/demo/demo-store";
-import { openStore } from "~/platform/store/open";
+import { createDemoStore } from "~/demo/demo-store";
+import { openStore } from "~/platform/store/sqlite";
 import { readSettings } from "~/settings.server";
 
 let folder: string;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
-import { openStore } from "~/platform/store/open";
+import { openStore } from "~/platform/store/sqlite";
 import { signedInApi } from "../api-client";
 import { attach, CLASS, handIn, SAFETY } from "../platform/files/filing";
 import { fileNamed, pdf } from "../platform/files/samples";

@@ -1,5 +1,5 @@
 import type { Db } from "~/platform/scope";
-import { openStore } from "~/platform/store/open";
+import { openStore } from "~/platform/store/sqlite";
 import { startServer } from "../server";
 
 /** Rounds by how they went. */

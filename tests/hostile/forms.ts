@@ -16,20 +16,14 @@ import type { TestServer } from "../server";
 import { underVerification } from "./under-verification";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
-import { historyUrls } from "~/web/history-urls";
-import { attestationUrls } from "~/web/attestation-urls";
-import { workbookUrls } from "~/web/workbook-urls";
-import { registrationUrls } from "~/web/registration-urls";
-import { urls } from "~/web/urls";
+import { attestationUrls, historyUrls, registrationUrls, urls, workbookUrls } from "~/web/urls";
 
 /** A form as one of its rightful users has it before them, filled in so that pressing the button would do something. */
 export interface KnownForm {
   name: string;
-  open(): Promise<{ browser: Browser; form: PageForm; html: string }>;
+  open(): Promise<{ browser: Browser; form: PageForm }>;
   filling: Filling;
   button?: string;
-  /** Of a page that is sent without script, and so does not say it itself. */
-  routeId?: string;
 }
 
 const WRITER = "admin@azienda-demo.example";
@@ -49,7 +43,7 @@ type Which = Parameters<Page["form"]>[0];
 export async function knownForms(server: TestServer): Promise<KnownForm[]> {
   const token = await mailedToken(server, "redazione@azienda-demo.example");
   const at = (browser: Browser, url: string, which: Which) =>
-    browser.get(url).then((page) => ({ browser, form: page.form(which), html: page.html }));
+    browser.get(url).then((page) => ({ browser, form: page.form(which) }));
   const stranger = (url: string, which?: Which) => () => at(new Browser(server.url), url, which);
   const writer = await signedIn(server, WRITER);
   const own = (url: string, which?: Which) => () => at(writer, url, which);
@@ -74,7 +68,6 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       name: "light version",
       open: own(urls.home(), { action: urls.lightVersion() }),
       filling: {},
-      routeId: "routes/auth.light-version",
     },
     ...[...QUESTIONS].map(([questionClass, { url, guid }]) => ({
       name: `${questionClass} question`,
@@ -91,7 +84,6 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       name: "workbook",
       open: own(workbookUrls.page(), { button: "Carica e controlla" }),
       filling: { file: workbook },
-      routeId: "routes/dashboard.esg.excel._index",
     },
     {
       name: "changes of a workbook",
@@ -101,7 +93,6 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
         return { browser: writer, form: page.form(), html: page.html };
       },
       filling: {},
-      routeId: "routes/dashboard.esg.excel.$id",
     },
     {
       name: "quick start, registry data",
@@ -130,32 +121,27 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
     ].map(({ name, url, button }) => ({
       ...{ name, button, filling: {} },
       open: own(url, { button }),
-      routeId: "routes/dashboard._index",
     })),
     {
       name: "certificate, new",
       open: own(attestationUrls.add()),
       filling: { ...CERTIFICATE, file: { fileName: "iso.pdf", content: pdf("Certificato di prova") } },
-      routeId: "routes/dashboard.attestations.new",
     },
     {
       name: "certificate, changed",
       open: own(attestationUrls.one(DEMO_CERTIFICATES[0])),
       filling: CERTIFICATE,
-      routeId: "routes/dashboard.attestations.$id._index",
     },
     {
       name: "certificate, removed",
       open: own(attestationUrls.remove(DEMO_CERTIFICATES[1])),
       filling: {},
-      routeId: "routes/dashboard.attestations.$id.remove",
     },
     { name: "publish", open: own(urls.publish()), filling: {} },
     {
       name: "position, saved",
       open: own(urls.history(), { button: "Salva la posizione" }),
       filling: { name: "Prima della prova" },
-      routeId: "routes/dashboard.history._index",
     },
     ...[
       { name: "position, renamed", button: "Salva il nome", filling: { name: "Dopo la prova" } },
@@ -166,32 +152,27 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
         at(await signedIn(server, "admin@azienda-abilitata.example"), historyUrls.position(DEMO_POSITION), {
           button: known.button,
         }),
-      routeId: "routes/dashboard.history.positions.$id",
     })),
     {
       name: "verification, opened",
       open: async () =>
         at(await signedIn(server, "admin@azienda-abilitata.example"), historyUrls.verification(), {}),
       filling: { level: "2" },
-      routeId: "routes/dashboard.history.verification._index",
     },
     {
       name: "verification, answered",
       open: async () => at(await signedIn(server, VERIFIED), historyUrls.verification(), {}),
       filling: { reply: "È del 2025." },
-      routeId: "routes/dashboard.history.verification._index",
     },
     {
       name: "verification, withdrawn",
       open: async () => at(await signedIn(server, VERIFIED), historyUrls.withdrawVerification(), {}),
       filling: {},
-      routeId: "routes/dashboard.history.verification.withdraw",
     },
     {
       name: "restore",
       open: async () => at(await signedIn(server, "admin@azienda-abilitata.example"), GROUP_CARD, {}),
       filling: { questions: RESTORED },
-      routeId: "routes/dashboard.history.restore._index",
     },
     ...[
       { name: "changed question, confirmed", url: historyUrls.obsolete(), button: "Conferma così com'è" },
@@ -203,7 +184,6 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
     ].map(({ name, url, button }) => ({
       ...{ name, button, filling: {} },
       open: async () => at(await signedIn(server, "admin@abilitata-servizi.example"), url, { button }),
-      routeId: "routes/dashboard.esg.obsolete",
     })),
     {
       name: "next fiscal year",
@@ -213,13 +193,11 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
         return at(browser, urls.registry(), { button: "Apri il 2025" });
       },
       filling: { understood: true },
-      routeId: "routes/dashboard.registry._index",
     },
     {
       name: "sign-out",
       open: async () => at(await signedIn(server, WRITER), urls.home(), { action: urls.signOut() }),
       filling: {},
-      routeId: "routes/auth.sign-out",
     },
   ];
 }

@@ -3,6 +3,7 @@ import type { Sent } from "../pages/http";
 import { encodeForm, type Entry } from "../pages/encode";
 import type { Posting } from "../pages/form";
 import { Browser } from "../pages/client";
+import { leafRoute } from "../pages/leaf-route";
 import { Page } from "../pages/page";
 import { startServer, type TestServer } from "../server";
 import { everythingStored } from "./database";
@@ -197,7 +198,7 @@ interface Attacked {
 }
 
 async function attack(known: KnownForm, { change }: Attack): Promise<Attacked> {
-  const { browser, form, html } = await known.open();
+  const { browser, form } = await known.open();
   const posting = form.fill(known.filling).posting(known.button);
   const post: Post = {
     ...encodeForm(posting.entries, posting.encType),
@@ -207,15 +208,12 @@ async function attack(known: KnownForm, { change }: Attack): Promise<Attacked> {
     entries: posting.entries,
     encType: posting.encType,
   };
-  change(post, { url: server.url, routeId: known.routeId ?? leafRoute(html) });
+  change(post, { url: server.url, routeId: leafRoute(posting.url) });
   const before = everythingStored(server.dataDir);
   const answer = await browser.once(post);
   const after = everythingStored(server.dataDir);
   return { answer, page: new Page(browser, { ...answer, url: posting.url }), posting, before, after };
 }
-
-/** The innermost route of a page, as the page itself names it. */
-const leafRoute = (html: string) => [...html.matchAll(/"(routes\/[^"]+)":route\d/g)].at(-1)?.[1] ?? "root";
 
 /** Waits until nothing is being written: mails that were due have left. */
 async function settled(): Promise<void> {

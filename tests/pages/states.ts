@@ -1,11 +1,7 @@
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import type { QuestionClass } from "~/domain/survey/question";
-import { historyUrls } from "~/web/history-urls";
-import { attestationUrls } from "~/web/attestation-urls";
-import { workbookUrls } from "~/web/workbook-urls";
-import { registrationUrls } from "~/web/registration-urls";
-import { surveyUrls, urls } from "~/web/urls";
+import { attestationUrls, historyUrls, registrationUrls, surveyUrls, urls, workbookUrls } from "~/web/urls";
 import { DEMO_CERTIFICATES } from "./certificates";
 import { DEMO_POSITION } from "./positions";
 import { GROUP_CARD } from "./restores";

@@ -6,7 +6,7 @@ import { makeCall, type Call } from "~/api/call";
 import { makeHandler } from "~/platform/handler";
 import { startMailWorker } from "~/platform/mail/worker";
 import type { Db, Parts, PlatformSettings } from "~/platform/scope";
-import { openStore } from "~/platform/store/open";
+import { openStore } from "~/platform/store/sqlite";
 import { readOutbox, type OutboxMail } from "./outbox";
 import { addCompany, addPerson, openSession, type CompanyGiven, type PersonGiven } from "./residents";
 

@@ -8,16 +8,6 @@ import { words as wordsOf } from "../pages/form";
 import { danglingIds, faultsOfHtml, valuesOf } from "./html";
 import { markupOf } from "./render";
 
-const WORDS = {
-  title: "Documenti",
-  lead: "Se vuoi, allega un documento.",
-  label: "Scegli un file",
-  hint: "Al massimo 10 MB.",
-  attach: "Allega",
-  replace: "Sostituisci",
-  remove: "Togli",
-  save: "Salva e continua",
-};
 const FILES = [
   fileEntry({ id: "a1", name: 'Perché "così".pdf', about: "PDF, 1,2 MB" }),
   fileEntry({ id: "b2", name: "<script>.txt", about: "TXT, 1 KB" }),
@@ -27,7 +17,7 @@ const urlOf = (id: string) => `/dashboard/files/${id}`;
 const part = (files: string[], failure?: FormFailure, prefix = "") =>
   markupOf(
     <form method="post">
-      <Attachments words={WORDS} accept=".pdf" {...{ files, failure, prefix, urlOf }} />
+      <Attachments evidence="welcome" {...{ files, failure, prefix, urlOf }} />
       <button type="submit">Salva</button>
     </form>,
   );

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { ApiError } from "~/api/errors";
-import { hasDatabase } from "~/platform/demo/demo-store";
+import { hasDatabase } from "~/demo/demo-store";
 import type { Parts } from "~/platform/scope";
-import { openStore } from "~/platform/store/open";
+import { openStore } from "~/platform/store/sqlite";
 import { isBusy } from "~/platform/store/write";
 import { readSettings } from "~/settings.server";
 import type { DirectCommand } from "./commands";

@@ -1,7 +1,6 @@
 import type { Parts } from "~/platform/scope";
 import { credentialsOf } from "~/platform/store/accounts";
-import { findCompany } from "~/platform/store/companies";
-import { companyOf } from "~/platform/store/operator-lists";
+import { findCompany, companyOf } from "~/platform/store/companies";
 import { Refused } from "./refused";
 import { safe } from "./words";
 

@@ -1,7 +1,7 @@
 import type { ApiError } from "~/api/errors";
 import type { VerificationPhase } from "~/domain/card/draft-status";
 import type { Fault } from "~/domain/faults";
-import type { Counts } from "~/platform/verification/counts";
+import type { Counts } from "~/platform/verification/progress";
 import { t } from "~/texts/i18n.server";
 import type { TextKey } from "~/texts/resources";
 

@@ -2,7 +2,7 @@ import { rulesOf } from "../answers/classes";
 import { ANSWER_LIMITS } from "../answers/limits";
 import type { Answer } from "../survey/answer";
 import type { Question } from "../survey/question";
-import type { Wish } from "./wishes";
+import type { Wish } from "./cell-changes";
 
 export interface Broken {
   /** An element, or what is said about the answer; "" the whole answer. */

@@ -2,9 +2,9 @@ import { showValue, unitOf } from "../answers/field-value";
 import type { Answer } from "../survey/answer";
 import type { Question } from "../survey/question";
 import type { CellWords } from "./cell";
+import { aboutOf } from "./cell-changes";
 import { ABOUT, type About } from "./filled";
 import { linesOf, type Line } from "./lines";
-import { aboutOf } from "./wishes";
 
 /** One value that changes, in the words of the page; null = none. */
 export interface ChangedLine {

@@ -1,8 +1,8 @@
 import { rulesOf } from "../answers/classes";
 import type { Answer } from "../survey/answer";
 import type { Question } from "../survey/question";
+import type { Wish } from "./cell-changes";
 import type { About } from "./filled";
-import type { Wish } from "./wishes";
 
 /** The stored answer with the wishes in it; what they do not speak of stays. */
 export function mergeAnswer(question: Question, stored: Answer, wishes: readonly Wish[]): Answer {

@@ -4,12 +4,12 @@ import type { Question } from "../survey/question";
 import type { QuestionState } from "../survey/status";
 import { brokenRules, contradictions } from "./broken-rules";
 import type { CellWords, Place } from "./cell";
+import { wishesOf } from "./cell-changes";
 import { changedLines, type ChangedLine } from "./changed-lines";
 import type { FileFault, Filled } from "./filled";
 import { mergeAnswer } from "./merge";
 import { notNow, type SurveyNow } from "./not-now";
 import type { Replacement } from "./read-cell";
-import { wishesOf } from "./wishes";
 
 /** The content an answer had at a revision; null where nobody knows any more. */
 export type ContentAt = (questionId: string, revision: number) => Answer | null;

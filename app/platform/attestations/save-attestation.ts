@@ -3,8 +3,8 @@ import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { MOST_ATTESTATIONS, readAttestation, type Attestation } from "~/domain/attestations/attestation";
 import { romeDay } from "~/domain/calendar-date";
+import { oneLine } from "~/domain/plain-text";
 import { storageOf } from "../files/storage";
-import { oneLine } from "../people/one-line";
 import type { SignedInScope, Trx } from "../scope";
 import {
   attestationsOf,

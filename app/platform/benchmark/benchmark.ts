@@ -11,7 +11,7 @@ import { comparison, type Comparison, type Figures, type Population } from "~/do
 import type { Tally } from "~/domain/benchmark/tally";
 import type { CompanySize } from "~/domain/survey/answer";
 import type { ScoredClass } from "~/domain/survey/question";
-import { isDemoFolder } from "../demo/demo-folder";
+import { isDemoFolder } from "../data-folder";
 import { findEntry } from "../store/benchmark-entries";
 import { rowsOfCells, type StoredRow } from "../store/benchmark-rows";
 import { factsOf, findCompany } from "../store/companies";

@@ -2,20 +2,24 @@ import { ApiError } from "~/api/errors";
 import type { CardEvent, IssuedCard } from "~/domain/card/card-life";
 import { apply, atInstant } from "~/domain/card/lifecycle";
 import type { Trx } from "../scope";
-import { keepConfiguration } from "../store/configurations";
 import { findCandidate } from "../store/verifications";
-import type { Frozen } from "../survey/snapshot";
-import type { Doing, Done } from "./doing";
+import { keepConfiguration, type Frozen } from "../store/versions";
 import { endVerification } from "./end-verification";
+import type { EventContext, EventOutcome } from "./event-context";
 import { issue } from "./issue";
-import { keep } from "./keep";
 import type { Card } from "./load-card";
+import { keep } from "./write-card";
 
 /**
  * Makes an event happen to a card that was loaded in this transaction and writes down everything it changes, with the mails
  * that tell of it, or writes nothing and says why it cannot happen. What happens to a card happens here.
  */
-export async function attempt(trx: Trx, card: Card, event: CardEvent, doing: Doing): Promise<Done> {
+export async function attempt(
+  trx: Trx,
+  card: Card,
+  event: CardEvent,
+  doing: EventContext,
+): Promise<EventOutcome> {
   const settled = atInstant(card.life, doing.at);
   const { state, refusals, issued } = apply(card.life, event, doing.at);
   const verificationId = card.verification?.id ?? null;
@@ -27,7 +31,12 @@ export async function attempt(trx: Trx, card: Card, event: CardEvent, doing: Doi
 }
 
 /** The same, where a refusal ends the call: each reason is a fault of it. */
-export async function act(trx: Trx, card: Card, event: CardEvent, doing: Doing): Promise<Done> {
+export async function act(
+  trx: Trx,
+  card: Card,
+  event: CardEvent,
+  doing: EventContext,
+): Promise<EventOutcome> {
   const done = await attempt(trx, card, event, doing);
   if (done.refusals.length === 0) return done;
   throw new ApiError(409, "internal/card_refused", faultsOf(done.refusals));
@@ -35,7 +44,12 @@ export async function act(trx: Trx, card: Card, event: CardEvent, doing: Doing):
 
 export const faultsOf = (refusals: readonly string[]) => refusals.map((code) => ({ path: "", code }));
 
-async function issueFrom(trx: Trx, card: Card, issued: IssuedCard, { frozen, by }: Doing): Promise<string> {
+async function issueFrom(
+  trx: Trx,
+  card: Card,
+  issued: IssuedCard,
+  { frozen, by }: EventContext,
+): Promise<string> {
   const { companyId, verification } = card;
   if (frozen) {
     await keepConfiguration(trx, { ...frozen.configuration, created_at: issued.issuedAt });

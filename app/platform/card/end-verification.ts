@@ -3,19 +3,19 @@ import { commentsAmong } from "~/domain/card/judgements";
 import type { Trx } from "../scope";
 import { letGoOf } from "../store/attachments";
 import { changeVerification, findCandidate } from "../store/verifications";
-import type { Frozen } from "../survey/snapshot";
-import { tellEnding } from "../verification/tell-ending";
-import type { Doing, Done } from "./doing";
+import type { Frozen } from "../store/versions";
+import { tellEnding } from "./ending-mails";
+import type { EventContext, EventOutcome } from "./event-context";
 import type { Card } from "./load-card";
-import { remainsOf } from "./remains";
+import { returnedCandidateOf } from "./returned-candidate";
 
 /** Writes down that a verification is over, with a card or without one, and tells of it. */
 export async function endVerification(
   trx: Trx,
   card: Card,
   { returned }: CardLife,
-  { by, at, isMadeUp = false }: Doing,
-  issued: Done["issued"] = null,
+  { by, at, isMadeUp = false }: EventContext,
+  issued: EventOutcome["issued"] = null,
 ): Promise<void> {
   const { verification } = card;
   if (!verification) return;
@@ -25,7 +25,7 @@ export async function endVerification(
     await changeVerification(trx, id, ended);
   } else if (returned) {
     const { candidate } = await findCandidate(trx, id);
-    const remains = remainsOf(JSON.parse(candidate) as Frozen, commentsAmong(returned.judgements));
+    const remains = returnedCandidateOf(JSON.parse(candidate) as Frozen, commentsAmong(returned.judgements));
     await changeVerification(trx, id, {
       ...{ ending: returned.how, ended_at: returned.at, ended_by: by },
       candidate: JSON.stringify(remains),

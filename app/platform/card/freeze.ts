@@ -1,10 +1,10 @@
 import type { SignedInScope } from "../scope";
 import { nameOf } from "../store/accounts";
 import { attachmentsOf } from "../store/attachments";
+import type { Frozen } from "../store/versions";
 import type { Survey } from "../survey/load-survey";
-import { configurationOf, sealed } from "../survey/sealed";
-import type { Frozen } from "../survey/snapshot";
-import { declaredFiles, frozenOf } from "../survey/take-snapshot";
+import { configurationOf, sealed } from "./sealed";
+import { declaredFiles, frozenOf } from "./take-snapshot";
 
 /** A draft as it was at one moment, with its seal and the questions it answers. */
 export interface FrozenDraft {

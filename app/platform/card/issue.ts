@@ -4,10 +4,9 @@ import { enterBenchmark } from "../benchmark/enter";
 import { entryOf } from "../benchmark/entry-of";
 import type { Trx } from "../scope";
 import { keepForVersion } from "../store/attachments";
-import { insertVersion, issuedVersions } from "../store/versions";
-import { cardIdOf } from "../survey/card-id";
-import { sealed } from "../survey/sealed";
-import type { Frozen, Snapshot } from "../survey/snapshot";
+import { insertVersion, issuedVersions, type Frozen, type Snapshot } from "../store/versions";
+import { cardIdOf } from "./card-id";
+import { sealed } from "./sealed";
 
 interface Issuing {
   companyId: string;

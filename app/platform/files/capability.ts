@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { PlatformSettings } from "../scope";
+import type { Parts, PlatformSettings } from "../scope";
 
 /** One file of one company, for whoever holds the address that says so. */
 export interface Capability {
@@ -10,12 +10,12 @@ export interface Capability {
 
 const VALID_MS = 5 * 60_000;
 
+/** Whoever holds the address may fetch the file: it is given to those who may see it. */
+export const downloadUrl = (capability: Capability, { settings, now }: Parts): string =>
+  `${settings.publicUrl}/api/survey/v1/files/${tokenFor(capability, settings, now())}`;
+
 /** A token that stands for the file for five minutes; nothing is stored for it. */
-export function tokenFor(
-  { type, companyId, filename }: Capability,
-  settings: PlatformSettings,
-  now: Date,
-): string {
+function tokenFor({ type, companyId, filename }: Capability, settings: PlatformSettings, now: Date): string {
   const until = now.getTime() + VALID_MS;
   const payload = Buffer.from(JSON.stringify([type, companyId, filename, until])).toString("base64url");
   return `${payload}.${sealOf(payload, settings)}`;

@@ -1,6 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import type { FileKind } from "~/domain/files/kinds";
-import type { Finding } from "./finding";
+import type { FileKind, Finding } from "~/domain/files/kinds";
 import { officeFinding } from "./office-content";
 import { signedFinding } from "./signed-content";
 

@@ -1,4 +1,5 @@
 import { contentDisposition } from "~/domain/files/content-disposition";
+import type { Parts } from "../scope";
 
 export interface FileToSend {
   name: string;
@@ -17,4 +18,12 @@ export function fileResponse({ name, mediaType, bytes }: FileToSend): Response {
       "Cache-Control": "private, no-store",
     },
   });
+}
+
+/** Files of one type that a company may fetch, by the name it asks for. */
+export interface FileSource {
+  /** Whether the company has it. */
+  has(parts: Parts, companyId: string, filename: string): Promise<boolean>;
+  /** Null when it is gone since. */
+  open(parts: Parts, companyId: string, filename: string): Promise<FileToSend | null>;
 }

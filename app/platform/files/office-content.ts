@@ -1,5 +1,5 @@
 import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
-import type { Finding } from "./finding";
+import type { Finding } from "~/domain/files/kinds";
 
 const MOST_ENTRIES = 10_000;
 

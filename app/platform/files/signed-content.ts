@@ -1,4 +1,4 @@
-import type { Finding } from "./finding";
+import type { Finding } from "~/domain/files/kinds";
 
 /** Object identifier of PKCS #7 signed data, 1.2.840.113549.1.7.2, in DER. */
 const SIGNED_DATA = Buffer.from("06092a864886f70d010702", "hex");

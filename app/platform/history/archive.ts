@@ -3,16 +3,16 @@ import type { CardLife } from "~/domain/card/card-life";
 import { atInstant } from "~/domain/card/lifecycle";
 import { offersOf, type HistoryRow } from "~/domain/history/row-actions";
 import { positionStatus } from "~/domain/history/saved-position";
+import { statusOf } from "../card/card-status";
+import { readingOf } from "../card/draft-reading";
 import { loadCard } from "../card/load-card";
-import { readingOf } from "../card/reading";
 import type { Db } from "../scope";
 import { grantedCompanies } from "../store/grants";
 import { savedPositions, type SavedPosition } from "../store/saved-positions";
 import { issuedVersions, versionsOfCompanies, type IssuedVersion } from "../store/versions";
-import { statusOf } from "../survey/card-status";
 import { loadSurvey } from "../survey/load-survey";
 import type { UseCase } from "../use-case";
-import { roomRefusals } from "./restore/room-for-draft";
+import { roomRefusals } from "./take-position";
 
 type Facts = Omit<ArchiveRow, "status" | "restore">;
 

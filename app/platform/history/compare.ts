@@ -7,10 +7,10 @@ import { isGiven } from "~/domain/survey/answer";
 import type { Question, Questionnaire } from "~/domain/survey/question";
 import { attachmentsOf } from "../store/attachments";
 import { findCompany } from "../store/companies";
-import type { UseCase } from "../use-case";
-import { answersInForce, levelsOf } from "./in-force";
-import { loadSide, type Side } from "./load-side";
 import { mappingBetween } from "../survey/mapping-between";
+import type { UseCase } from "../use-case";
+import { answersInForce, levelsOf } from "./answers-in-force";
+import { loadSide, type Side } from "./load-side";
 
 type Compared = CallOutput<"survey.compare">;
 

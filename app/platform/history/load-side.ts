@@ -5,7 +5,7 @@ import { findPosition, type PositionAnswers } from "../store/saved-positions";
 import { issuedVersions } from "../store/versions";
 import { loadSurvey, type Survey } from "../survey/load-survey";
 import { loadAsked } from "../survey/load-version";
-import { questionsThen } from "../survey/questions-then";
+import { questionsThen } from "../survey/questionnaire-when-issued";
 
 /** Something with answers that can be set beside another, or copied from. */
 export interface Side {

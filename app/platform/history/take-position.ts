@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { hasRoom } from "~/domain/history/saved-position";
 import { isGiven } from "~/domain/survey/answer";
+import { configurationOf } from "../card/sealed";
 import type { Trx } from "../scope";
 import { contentOf } from "../store/answers";
 import { keepFor } from "../store/attachments";
-import { keepConfiguration } from "../store/configurations";
-import { insertPosition, type PositionAnswers } from "../store/saved-positions";
+import { insertPosition, type PositionAnswers, type SavedPosition } from "../store/saved-positions";
+import { keepConfiguration } from "../store/versions";
 import type { Survey } from "../survey/load-survey";
-import { configurationOf } from "../survey/sealed";
 
 interface Saving {
   /** Made here unless given. */
@@ -54,3 +55,7 @@ export async function takePosition(
   await keepFor(trx, id, company.id, files);
   return id;
 }
+
+/** What keeps a restore off beside the card's life: the draft as it is has to be kept first (D5). */
+export const roomRefusals = (positions: readonly SavedPosition[], year: number): "positions_full"[] =>
+  hasRoom(positions, "before_restore", year) ? [] : ["positions_full"];

@@ -1,9 +1,6 @@
 import { dateWords, romeDay } from "~/domain/calendar-date";
 import type { UsefulInfo } from "~/domain/history/draft-block";
-import history from "~/texts/it/history.json";
-import { translator } from "~/texts/translate";
-
-const t = translator({ history });
+import { t } from "~/texts/i18n.server";
 
 /** What the history says of the verification, as sentences; null where there is nothing to say. */
 export function usefulSentence(info: UsefulInfo | null): string | null {

@@ -4,7 +4,9 @@ import {
   spendMailedTokens,
   useMailedToken,
   type MailedTokenKind,
-} from "../store/mailed-tokens";
+} from "../store/sessions-and-tokens";
+import type { UseCase } from "../use-case";
+import { takeAttempt } from "./limits";
 import { identityRefusal } from "./refusals";
 import { hashOfToken } from "./tokens";
 
@@ -39,3 +41,10 @@ export async function consumeLink(
   await spendMailedTokens(trx, subjectId, kinds, now);
   return subjectId;
 }
+
+/** Tells the holder of a link to a new password whether it would still work; it stays as it is. */
+export const checkLink: UseCase<"identity.checkLink"> = async ({ body: { token } }, scope) => {
+  await takeAttempt(scope, "link", hashOfToken(token));
+  await requireGoodLink(scope.db, token, PASSWORD_LINKS, scope.now().toISOString());
+  return {};
+};

@@ -1,6 +1,6 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
 import type { Fault } from "~/domain/faults";
 import { passwordFaults } from "~/domain/people/password";
-import { isCommonPassword } from "./common-passwords";
 import { identityRefusal } from "./refusals";
 
 /** Refuses a new password that breaks the rule of §5 or is among the most common ones (D8). */
@@ -14,3 +14,13 @@ export function requireGoodPassword(password: string): void {
     );
   }
 }
+
+const REFUSED = 3_000;
+
+/** The most common passwords of those whose length the rule of §5 allows: the others are refused anyway. */
+const common = new Set(
+  dictionary["passwords-common"].filter(({ length }) => length >= 8 && length <= 14).slice(0, REFUSED),
+);
+
+/** Case does not count: the list is in lower case, and a capital at the front is everybody's first idea. */
+export const isCommonPassword = (password: string) => common.has(password.toLowerCase());

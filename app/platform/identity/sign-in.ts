@@ -1,11 +1,10 @@
 import type { Scope } from "../scope";
-import type { UseCase } from "../use-case";
-import { changeAccount, credentialsOf, type Credentials } from "../store/accounts";
+import { changeAccount, credentialsOf, normalisedEmail, type Credentials } from "../store/accounts";
 import { recordAudit } from "../store/audit";
 import { pendingRegistration } from "../store/registrations";
-import { openSession } from "../store/sessions";
+import { openSession } from "../store/sessions-and-tokens";
 import { write } from "../store/write";
-import { normalisedEmail } from "./email";
+import type { UseCase } from "../use-case";
 import { after, SESSION_MS } from "./lifetimes";
 import { forgiveAttempt, takeAttempt } from "./limits";
 import { isPasswordOf } from "./passwords";

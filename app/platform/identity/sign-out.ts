@@ -1,7 +1,7 @@
-import type { UseCase } from "../use-case";
 import { recordAudit } from "../store/audit";
-import { endSession } from "../store/sessions";
+import { endSession } from "../store/sessions-and-tokens";
 import { write } from "../store/write";
+import type { UseCase } from "../use-case";
 
 export const signOut: UseCase<"identity.signOut"> = async (_, scope) => {
   await write(scope.db, null, async (trx) => {

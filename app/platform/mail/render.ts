@@ -1,5 +1,5 @@
 import texts from "~/texts/it/mail.json";
-import type { MailTemplate } from "./templates";
+import type { MailTemplate } from "../store/mails";
 
 const words: Record<`${MailTemplate}.subject` | `${MailTemplate}.body`, string> = texts;
 

@@ -4,7 +4,6 @@ import type { SignedInScope } from "../scope";
 import { recordAudit } from "../store/audit";
 import { yearsOf } from "../store/memberships";
 import { write } from "../store/write";
-import { yearNamed, type CallInput } from "./year-named";
 
 /**
  * The years a person may open are kept to here, before any use case runs (D6). A call that names none is about the current
@@ -21,3 +20,23 @@ export async function admitYear(input: CallInput, scope: SignedInScope): Promise
   );
   throw new ApiError(403, "internal/year_not_open");
 }
+
+/** What a call brings, as its row has parsed it. */
+export interface CallInput {
+  query: unknown;
+  body: unknown;
+}
+
+/** Workbooks are fetched by a name that holds their year. */
+const WORKBOOK = /^carta-esg-(?:risposte|domande)-(\d{4})/;
+
+/** The fiscal year a call names in its query, its body or the name of a file; null = none. */
+export function yearNamed({ query, body }: CallInput): number | null {
+  const { year = field(body, "year"), filename } = (query ?? {}) as { year?: unknown; filename?: unknown };
+  if (typeof year === "number") return year;
+  const [, named] = WORKBOOK.exec(typeof filename === "string" ? filename : "") ?? [];
+  return named === undefined ? null : Number(named);
+}
+
+const field = (body: unknown, name: string): unknown =>
+  typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : undefined;

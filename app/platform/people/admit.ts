@@ -5,7 +5,7 @@ import { hashOfToken } from "../identity/tokens";
 import type { RegisteringScope, Scope, Session, SignedInScope } from "../scope";
 import { recordAudit } from "../store/audit";
 import { registrationOfToken } from "../store/registrations";
-import { endSession, sessionRows } from "../store/sessions";
+import { endSession, sessionRows } from "../store/sessions-and-tokens";
 import { write } from "../store/write";
 
 /** Lets a caller through to a use case, with what the platform itself found out about them (D6), or refuses. */

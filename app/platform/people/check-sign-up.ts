@@ -1,9 +1,9 @@
 import { email as wellFormed } from "~/api/contract/wire";
 import { cleanIdentifier, identifierError, identifierKindFor } from "~/domain/company/registry-rules";
 import type { Fault } from "~/domain/faults";
-import { isCommonPassword } from "../identity/common-passwords";
+import { looksGenuine } from "../config/check-digits";
+import { isCommonPassword } from "../identity/password-rules";
 import type { UseCase } from "../use-case";
-import { looksGenuine } from "./check-digits";
 
 /** The rules of a sign-up that need more than the form: check digit, written form of the address, common passwords. */
 export const checkSignUp: UseCase<"user.checkSignUp"> = async ({ body }) => {

@@ -1,13 +1,12 @@
-import { normalisedEmail } from "../identity/email";
 import { after, MAILED_LINK_MS } from "../identity/lifetimes";
 import { takeAttempt } from "../identity/limits";
 import { newToken } from "../identity/tokens";
-import type { UseCase } from "../use-case";
-import { credentialsOf } from "../store/accounts";
+import { normalisedEmail, credentialsOf } from "../store/accounts";
 import { recordAudit } from "../store/audit";
-import { addMailedToken } from "../store/mailed-tokens";
 import { queueMail } from "../store/mails";
+import { addMailedToken } from "../store/sessions-and-tokens";
 import { write } from "../store/write";
+import type { UseCase } from "../use-case";
 
 /** Mails a link to whoever has an account, and answers everybody alike: same words, one commit (D8). */
 export const forgotPassword: UseCase<"user.forgotPassword"> = async ({ query }, scope) => {

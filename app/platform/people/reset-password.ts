@@ -2,11 +2,11 @@ import { forgetFailures } from "../identity/limits";
 import { consumeLink, PASSWORD_LINKS, requireGoodLink } from "../identity/mailed-link";
 import { requireGoodPassword } from "../identity/password-rules";
 import { hashPassword } from "../identity/passwords";
-import type { UseCase } from "../use-case";
 import { changeAccount } from "../store/accounts";
 import { recordAudit } from "../store/audit";
-import { endSessionsOf } from "../store/sessions";
+import { endSessionsOf } from "../store/sessions-and-tokens";
 import { write } from "../store/write";
+import type { UseCase } from "../use-case";
 
 /**
  * Sets the password a mailed link allows, for recovery and for invited people alike. A refused password leaves the link

@@ -9,9 +9,9 @@ import {
   registryFaults,
 } from "~/domain/company/registry-rules";
 import type { Fault } from "~/domain/faults";
+import { oneLine } from "~/domain/plain-text";
+import { looksGenuine } from "../config/check-digits";
 import type { RegistrationDetails } from "../store/registrations";
-import { looksGenuine } from "./check-digits";
-import { oneLine } from "./one-line";
 
 type SignUpBody = z.output<typeof signUpBody>;
 

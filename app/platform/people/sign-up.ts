@@ -1,17 +1,16 @@
 import { ApiError, invalidUser } from "~/api/errors";
-import { normalisedEmail } from "../identity/email";
 import { after, MAILED_LINK_MS } from "../identity/lifetimes";
 import { takeAttempt } from "../identity/limits";
 import { newToken } from "../identity/tokens";
 import type { Scope, Trx } from "../scope";
-import type { UseCase } from "../use-case";
-import { credentialsOf } from "../store/accounts";
+import { normalisedEmail, credentialsOf } from "../store/accounts";
 import { recordAudit } from "../store/audit";
 import { identifierTaken } from "../store/companies";
-import { addMailedToken } from "../store/mailed-tokens";
 import { queueMail } from "../store/mails";
 import { findRegistration, sendRegistration, type RegistrationDetails } from "../store/registrations";
+import { addMailedToken } from "../store/sessions-and-tokens";
 import { write } from "../store/write";
+import type { UseCase } from "../use-case";
 import { readSignUp } from "./sign-up-details";
 
 /** Keeps the sign-up until its address is confirmed and mails the link; occupies nothing before (D8). */

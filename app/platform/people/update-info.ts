@@ -1,10 +1,10 @@
 import { ApiError } from "~/api/errors";
 import type { Fault } from "~/domain/faults";
-import type { UseCase } from "../use-case";
+import { oneLine } from "~/domain/plain-text";
 import { changeAccount } from "../store/accounts";
 import { write } from "../store/write";
+import type { UseCase } from "../use-case";
 import { infoOf } from "./info";
-import { oneLine } from "./one-line";
 
 /** Changes what people say about themselves; what is not sent stays. */
 export const updateInfo: UseCase<"user.updateInfo"> = async ({ body }, scope) => {

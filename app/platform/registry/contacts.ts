@@ -1,8 +1,8 @@
-import type { Fault } from "~/domain/faults";
-import { isPhoneNumber } from "~/domain/company/registry-rules";
-import { oneLine } from "../people/one-line";
 import type { Company, CompanyUpdate } from "~/api/contract/registry";
-import { changed, NOTHING, type Part } from "./part";
+import { isPhoneNumber } from "~/domain/company/registry-rules";
+import type { Fault } from "~/domain/faults";
+import { oneLine } from "~/domain/plain-text";
+import { changed, NOTHING, type Part } from "./section-change";
 
 type Contact = Company["contacts"][number];
 

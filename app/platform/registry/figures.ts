@@ -1,7 +1,7 @@
-import { readWholeAmount } from "~/domain/company/registry-rules";
 import type { CompanyUpdate } from "~/api/contract/registry";
+import { readWholeAmount } from "~/domain/company/registry-rules";
 import type { CompanyChange } from "../store/companies";
-import { changed, keep, NOTHING, together, type Part } from "./part";
+import { changed, keep, NOTHING, together, type Part } from "./section-change";
 
 /** Employees, turnover and size. */
 export function readFigures({ numberOfEmployees, annualTurnover, companySize }: CompanyUpdate): Part {

@@ -1,16 +1,16 @@
 import { stdnum } from "stdnum";
+import type { CompanyUpdate } from "~/api/contract/registry";
 import {
   cleanIdentifier,
   COMPANY_IDENTIFIERS,
   identifierKindFor,
   type CompanyIdentifier,
 } from "~/domain/company/registry-rules";
-import { looksGenuine } from "../people/check-digits";
-import { IDENTIFIER_COLUMN, identifierTaken, type CompanyRow } from "../store/companies";
+import { looksGenuine } from "../config/check-digits";
 import type { Trx } from "../scope";
-import type { CompanyUpdate } from "~/api/contract/registry";
-import { changed, keep, NOTHING, refused, together, type Part } from "./part";
+import { IDENTIFIER_COLUMN, identifierTaken, type CompanyRow } from "../store/companies";
 import { placeholderDuns } from "./placeholder-duns";
+import { changed, keep, NOTHING, refused, together, type Part } from "./section-change";
 
 /**
  * The identifiers as they will be in `country`: the one of the country's kind and no other (D8). It must be there (a

@@ -1,4 +1,4 @@
-import { changed, keep, NOTHING, refused, type Part } from "./part";
+import { changed, keep, NOTHING, refused, type Part } from "./section-change";
 
 /** The company's web page: http or https, added where no scheme was written, and right after it a host with a dot. */
 export function readLink(sent: string | undefined): Part {

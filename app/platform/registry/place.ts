@@ -1,8 +1,8 @@
+import type { CompanyUpdate } from "~/api/contract/registry";
 import { nations } from "~/content/nations";
 import { provinces } from "~/content/provinces";
 import type { CompanyRow } from "../store/companies";
-import type { CompanyUpdate } from "~/api/contract/registry";
-import { changed, NOTHING, readText, refused, together, type Part } from "./part";
+import { changed, NOTHING, readText, refused, together, type Part } from "./section-change";
 
 const nationCodes = new Set(nations().map(({ code }) => code));
 const provinceCodes = new Set(provinces.map(({ code }) => code));

@@ -1,8 +1,8 @@
+import type { CompanyUpdate } from "~/api/contract/registry";
 import { classes } from "~/content/sectors/classes";
 import { divisions } from "~/content/sectors/divisions";
 import type { CompanyRow } from "../store/companies";
-import type { CompanyUpdate } from "~/api/contract/registry";
-import { changed, NOTHING, refused, together, type Part } from "./part";
+import { changed, NOTHING, refused, together, type Part } from "./section-change";
 
 const sectionOf = new Map(divisions.map(({ code, section }) => [code, section]));
 const actionCodes = new Set(classes.map(({ code }) => code));

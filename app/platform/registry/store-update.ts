@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import type { CompanyUpdate } from "~/api/contract/registry";
 import { ApiError } from "~/api/errors";
 import { canSaveTheRest } from "~/domain/company/registry-rules";
-import { toLatin1 } from "~/domain/plain-text";
 import type { Fault } from "~/domain/faults";
+import { toLatin1 } from "~/domain/plain-text";
 import type { Trx } from "../scope";
 import {
   changeCompany,
@@ -16,9 +17,8 @@ import { readContacts } from "./contacts";
 import { readFigures } from "./figures";
 import { readIdentifiers } from "./identifiers";
 import { readLink } from "./link";
-import type { CompanyUpdate } from "~/api/contract/registry";
-import { readText, together, type Part } from "./part";
 import { countryOf, readPlace } from "./place";
+import { readText, together, type Part } from "./section-change";
 import { readSector } from "./sector";
 
 /**

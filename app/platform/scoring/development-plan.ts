@@ -4,8 +4,8 @@ import { developmentPlan as planOf, type Step } from "~/domain/scoring/developme
 import { CLASSES } from "~/domain/survey/question";
 import { closedBy } from "../survey/closed-by";
 import { loadSurvey, questionOf, type Survey } from "../survey/load-survey";
+import { scoreOf } from "../survey/survey-score";
 import type { UseCase } from "../use-case";
-import { scoreOf } from "./score-survey";
 
 /** What the draft of a year would gain most by (D14); efforts are declared for the scored questions, which v3 has. */
 export const developmentPlan: UseCase<"scoring.developmentPlan"> = async ({ query }, { db, session }) => {

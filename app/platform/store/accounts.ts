@@ -1,4 +1,4 @@
-import type { Db } from "../scope";
+import type { Db, Trx } from "../scope";
 
 /** What signing in needs to know of an account. */
 export interface Credentials {
@@ -114,3 +114,33 @@ export const personRow = (db: Db, accountId: string) =>
     ])
     .executeTakeFirstOrThrow();
 export type PersonRow = Awaited<ReturnType<typeof personRow>>;
+
+/** One account per address: mail systems tell letter case apart in theory only. */
+export const normalisedEmail = (email: string) => email.trim().toLowerCase();
+
+export async function hasAccepted(db: Db, accountId: string, type: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("accepted_notice")
+    .select("type")
+    .where("account_id", "=", accountId)
+    .where("type", "=", type)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Accepting twice is accepting once. */
+export async function acceptNotice(trx: Trx, accountId: string, type: string, at: string): Promise<void> {
+  await trx
+    .insertInto("accepted_notice")
+    .values({ account_id: accountId, type, accepted_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function takeBackNotice(trx: Trx, accountId: string, type: string): Promise<void> {
+  await trx
+    .deleteFrom("accepted_notice")
+    .where("account_id", "=", accountId)
+    .where("type", "=", type)
+    .execute();
+}

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Insertable, Selectable } from "kysely";
+import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
-import type { Database } from "./schema";
 
 type Row = Selectable<Database["attachment"]>;
 

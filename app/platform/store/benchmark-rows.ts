@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Row } from "~/domain/benchmark/aggregates";
-import type { Daily } from "~/domain/benchmark/daily";
 import type { Measure } from "~/domain/benchmark/contribution";
+import type { Daily } from "~/domain/benchmark/daily";
 import type { Tally } from "~/domain/benchmark/tally";
+import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
-import type { Database } from "./schema";
 
 type Table = Database["benchmark_row"];
 type Place = Pick<Row, "cell" | "measure">;

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
+import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
-import type { Database } from "./schema";
 
 type JobRow = Selectable<Database["job"]>;
 export type JobState = JobRow["state"];
@@ -130,3 +130,17 @@ export const jobOf = (row: JobRow): Job => ({
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
+
+/** A company's jobs of a kind that wait for a worker or are being done, the oldest first. */
+export async function jobsAtWork(handle: Db | Trx, companyId: string, kind: string): Promise<Job[]> {
+  const rows = await handle
+    .selectFrom("job")
+    .selectAll()
+    .where("company_id", "=", companyId)
+    .where("kind", "=", kind)
+    .where("state", "in", ["pending", "running"])
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(jobOf);
+}

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Answer } from "~/domain/survey/answer";
+import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
-import type { Database } from "./schema";
 
 type Row = Omit<Selectable<Database["saved_position"]>, "content">;
 

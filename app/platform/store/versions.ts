@@ -1,6 +1,10 @@
 import type { Insertable } from "kysely";
+import type { CallOutput } from "~/api/contract";
+import type { Answer } from "~/domain/survey/answer";
+import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
-import type { Database } from "./schema";
+import type { StoredAttachment } from "./attachments";
+import type { essentialsOf } from "./companies";
 
 /** A version without its snapshot, which may be large. */
 export interface IssuedVersion {
@@ -89,3 +93,59 @@ export async function insertVersion(trx: Trx, row: Insertable<Database["card_ver
     .executeTakeFirst();
   return inserted !== undefined;
 }
+
+/** The questionnaire as it was when its hash was sealed into a version; undefined for one that was never kept. */
+export async function findConfiguration(handle: Db | Trx, sha256: string): Promise<string | undefined> {
+  const row = await handle
+    .selectFrom("configuration")
+    .select("content")
+    .where("sha256", "=", sha256)
+    .executeTakeFirst();
+  return row?.content;
+}
+
+/** The hashes of all that were kept for an API version, newest first. */
+export async function configurationsOf(handle: Db | Trx, apiVersion: string): Promise<string[]> {
+  const rows = await handle
+    .selectFrom("configuration")
+    .select("sha256")
+    .where("api_version", "=", apiVersion)
+    .orderBy("created_at", "desc")
+    .orderBy("sha256")
+    .execute();
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/** Kept once, however many versions were issued with it. */
+export async function keepConfiguration(trx: Trx, row: Insertable<Database["configuration"]>): Promise<void> {
+  await trx
+    .insertInto("configuration")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** All that a version says, for ever: nobody reads anything else to show it. */
+export interface Snapshot extends Frozen {
+  id: string;
+  issuedAt: string;
+  expiresAt: string;
+  /** Versions issued before cards were verified lack it: they are self-declarations. */
+  certification?: { level: number; body: string | null; dataAsOf: string };
+}
+
+/** A draft as it was at one moment: what a candidate is judged by, and what its version will say. */
+export interface Frozen {
+  year: number;
+  author: { id: string; name: string };
+  draftRevision: number;
+  configuration: { apiVersion: string; sha256: string };
+  registry: ReturnType<typeof essentialsOf>;
+  progress: { done: number; total: number; percent: number };
+  answers: Record<string, Answer>;
+  /** The files that go with these answers; their bytes are kept as long as the version. */
+  attachments: SealedFile[];
+  versioned: CallOutput<"scoring.homePage">["survey"]["versioned"];
+}
+
+export type SealedFile = Pick<StoredAttachment, "id" | "name" | "size" | "sha256">;

@@ -1,11 +1,11 @@
 import { CHANGES_A_PAGE, type AnswerContent } from "~/api/contract/answers";
 import type { Question } from "~/domain/survey/question";
 import type { Db } from "../scope";
-import { countChanges, loadChanges, type KeptAnswer } from "../store/answer-changes";
+import { countChanges, loadChanges, type KeptAnswer } from "../store/answer-history";
 import type { UseCase } from "../use-case";
 import { questionOf, type Survey } from "./load-survey";
 import { loadAsked } from "./load-version";
-import { askedThen } from "./obsolete/asked-then";
+import { askedThen } from "./obsolete/question-when-answered";
 
 /**
  * Every change of one answer (D13), page by page. A page past the end is the last one. What was answered to a question

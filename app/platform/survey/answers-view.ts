@@ -2,7 +2,7 @@ import { ApiError } from "~/api/errors";
 import { questionsOf } from "~/domain/survey/journey";
 import { isLocked, isOpen, isReportingOpen } from "~/domain/survey/progress";
 import { AREAS } from "~/domain/survey/question";
-import { filesOf } from "../files/attachment-view";
+import { filesOf } from "./attachment-views";
 import type { UseCase } from "../use-case";
 import { closedBy } from "./closed-by";
 import { loadAsked } from "./load-version";

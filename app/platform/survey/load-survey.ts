@@ -1,5 +1,6 @@
 import { ApiError } from "~/api/errors";
 import { questionnaire } from "~/content/questionnaires";
+import { obsoleteAnswers, type ObsoleteAnswer } from "~/domain/card/obsolete-answers";
 import { apiVersionOf, type ApiVersion } from "~/domain/periods";
 import type { RegistryFacts } from "~/domain/survey/answer";
 import { revisedSince } from "~/domain/survey/obsolete";
@@ -9,7 +10,7 @@ import type { Db, Trx } from "../scope";
 import { loadAnswers, type StoredAnswers } from "../store/answers";
 import { factsOf, type CompanyRow } from "../store/companies";
 import { findCompanyWithDraft, type Draft } from "../store/drafts";
-import type { Snapshot } from "./snapshot";
+import type { Snapshot } from "../store/versions";
 
 /** A company's survey of one year as it stands, with everything computed from the answers. */
 export interface Survey {
@@ -62,3 +63,7 @@ export function questionOf(survey: Survey, guid: string): Question {
 /** The milestone a neighbour stands in. */
 export const milestoneOf = (survey: Survey, guid: string | null): string | null =>
   guid === null ? null : questionOf(survey, guid).milestone;
+
+/** The answers of a draft that somebody has to confirm or remove; nobody can in what is only read. */
+export const obsoleteIn = ({ isCurrent, questionnaire, answers, states }: Survey): ObsoleteAnswer[] =>
+  isCurrent ? obsoleteAnswers(questionnaire.questions, answers, states) : [];

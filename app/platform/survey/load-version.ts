@@ -6,10 +6,9 @@ import { surveyStates } from "~/domain/survey/status";
 import type { Db, Trx } from "../scope";
 import type { StoredAnswers } from "../store/answers";
 import { findCompanyWithDraft } from "../store/drafts";
-import { findSnapshot, issuedVersions } from "../store/versions";
+import { findSnapshot, issuedVersions, type Snapshot } from "../store/versions";
 import { loadSurvey, type Survey } from "./load-survey";
-import { questionsThen } from "./questions-then";
-import type { Snapshot } from "./snapshot";
+import { questionsThen } from "./questionnaire-when-issued";
 
 /** What a page is about: the draft of a year, its published version, or one version by its id (spec §4 view modes). */
 export interface AskedSurvey {

@@ -1,16 +1,15 @@
 import type { CallOutput } from "~/api/contract";
 import type { QuestionRow } from "~/api/contract/overview";
 import { ApiError } from "~/api/errors";
+import { levels } from "~/content/labels";
 import { questionsOf } from "~/domain/survey/journey";
 import { isComplete, isReportingOpen, isStarted, progressOf } from "~/domain/survey/progress";
-import { levels } from "~/content/labels";
 import { THEMES, type Question } from "~/domain/survey/question";
-import { pointsIn } from "../scoring/score-survey";
 import type { UseCase } from "../use-case";
-import { loadSurvey, type Survey } from "./load-survey";
+import { loadSurvey, obsoleteIn, type Survey } from "./load-survey";
 import { loadAsked } from "./load-version";
-import { obsoleteIn } from "./obsolete/obsolete-in";
 import { pointsOf } from "./question-view";
+import { pointsIn } from "./survey-score";
 
 type SurveyOverview = CallOutput<"survey.overview">;
 

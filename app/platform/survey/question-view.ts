@@ -1,6 +1,6 @@
 import type { QuestionView } from "~/api/contract/survey";
 import type { QuestionScore } from "~/domain/scoring/score";
-import { attachmentViews } from "../files/attachment-view";
+import { attachmentViews } from "./attachment-views";
 import type { StoredAttachment } from "../store/attachments";
 import type { Question } from "~/domain/survey/question";
 import type { QuestionState } from "~/domain/survey/status";

@@ -1,15 +1,15 @@
 import { ApiError } from "~/api/errors";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
 import { isReportingOpen, progressOf } from "~/domain/survey/progress";
-import { filesOf } from "../files/attachment-view";
-import { pointsIn } from "../scoring/score-survey";
 import type { UseCase } from "../use-case";
-import { validationsOf } from "../verification/validation-view";
+import { filesOf } from "./attachment-views";
+import { lastYearOf } from "./last-year";
 import { levelsAsked } from "./levels";
 import { milestoneOf, questionOf } from "./load-survey";
 import { loadAsked } from "./load-version";
-import { lastYearOf } from "./last-year";
 import { questionView } from "./question-view";
+import { pointsIn } from "./survey-score";
+import { validationsOf } from "./validations";
 
 /** A question with those that share its page, and its neighbours in the journey through the asked levels. */
 export const question: UseCase<"survey.question"> = async ({ params, query }, { db, session }) => {

@@ -1,13 +1,13 @@
 import type { Questionnaire } from "~/domain/survey/question";
+import type { ReturnedCandidate } from "../card/returned-candidate";
 import type { Db, Trx } from "../scope";
 import { findCandidate } from "../store/verifications";
-import { questionsThen } from "../survey/questions-then";
-import type { Frozen, SealedFile } from "../survey/snapshot";
-import type { Remains } from "../card/remains";
+import type { Frozen, SealedFile } from "../store/versions";
+import { questionsThen } from "../survey/questionnaire-when-issued";
 
 /** What is verified: the draft as it was frozen, or what is left of it, with the questions as they were asked then. */
 export interface CandidateContent {
-  frozen: Remains & Partial<Frozen>;
+  frozen: ReturnedCandidate & Partial<Frozen>;
   questionnaire: Questionnaire;
   /** By id; a file that was lost before it was frozen is absent. */
   files: ReadonlyMap<string, SealedFile>;

@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/errors";
-import { downloadUrl } from "../files/download";
+import { downloadUrl } from "../files/capability";
 import type { UseCase } from "../use-case";
-import { openAssigned } from "./assigned";
+import { openAssigned } from "./assigned-verifications";
 
 /** The address of a file of a candidate, for five minutes; the company's other files are not found. */
 export const candidateFile: UseCase<"survey.candidateFile"> = async ({ params }, scope) => {

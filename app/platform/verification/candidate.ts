@@ -8,7 +8,7 @@ import type { Question } from "~/domain/survey/question";
 import { findCompany } from "../store/companies";
 import type { StoredVerification } from "../store/verifications";
 import type { UseCase } from "../use-case";
-import { assignedView, openAssigned } from "./assigned";
+import { assignedView, openAssigned } from "./assigned-verifications";
 import { candidateContent, type CandidateContent } from "./candidate-content";
 
 type CandidateItem = CallOutput<"survey.candidate">["candidate"][number];

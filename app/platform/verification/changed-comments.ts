@@ -3,7 +3,7 @@ import { changedItems, commentsAmong } from "~/domain/card/judgements";
 import type { Card } from "../card/load-card";
 import type { Db, Trx } from "../scope";
 import type { Survey } from "../survey/load-survey";
-import { declaredAnswers } from "../survey/take-snapshot";
+import { declaredAnswers } from "../card/take-snapshot";
 import { candidateContent } from "./candidate-content";
 
 /** The returned comments about which the draft has changed since. `life`: as time has left it. */

@@ -2,7 +2,7 @@ import { ApiError } from "~/api/errors";
 import { phaseOf } from "~/domain/card/card-life";
 import { recordAudit } from "../store/audit";
 import type { UseCase } from "../use-case";
-import { actOn } from "./act-on";
+import { actOn } from "./act-as-verifier";
 
 /** A verifier's decision: on to the next phase, a verified card, or back to the company with the comments. */
 export const decide: UseCase<"survey.decide"> = async ({ params, body }, scope) => {

@@ -1,5 +1,5 @@
 import type { UseCase } from "../use-case";
-import { actOn } from "./act-on";
+import { actOn } from "./act-as-verifier";
 import { plainWords } from "./plain-words";
 
 /** A verifier's word about one answer of a candidate, or about one of its files. */

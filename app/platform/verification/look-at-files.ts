@@ -3,7 +3,7 @@ import type { CheckFinding } from "~/domain/card/card-life";
 import { kindOf } from "~/domain/files/kinds";
 import { findingOf } from "../files/content";
 import type { FileStorage } from "../files/storage";
-import type { SealedFile } from "../survey/snapshot";
+import type { SealedFile } from "../store/versions";
 
 /** What is wrong with a file of a candidate; null when it is the one that was sealed and can be read. */
 export async function fileFinding(

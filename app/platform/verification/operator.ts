@@ -1,16 +1,15 @@
 import { ApiError } from "~/api/errors";
 import { act } from "../card/act";
-import { normalisedEmail } from "../identity/email";
-import type { Parts } from "../scope";
-import { recordAudit } from "../store/audit";
-import { findCompany } from "../store/companies";
-import { companiesLike, companyOf, type ListedCompany } from "../store/operator-lists";
-import { findVerification } from "../store/verifications";
-import { verifierOf } from "../store/verifiers";
-import { write } from "../store/write";
 import { cardNow } from "../card/card-now";
-import { tellAssigned } from "./tell";
-import { tellReplaced } from "./tell-ending";
+import { tellReplaced } from "../card/ending-mails";
+import { tellAssigned } from "../card/verification-mails";
+import type { Parts } from "../scope";
+import { normalisedEmail } from "../store/accounts";
+import { recordAudit } from "../store/audit";
+import { findCompany, companiesLike, companyOf, type ListedCompany } from "../store/companies";
+import { verifierOf } from "../store/memberships";
+import { findVerification } from "../store/verifications";
+import { write } from "../store/write";
 
 /** Companies whose name or identifier contains a text, by name; the first fifty. */
 export const listCompanies = ({ db }: Parts, search: string): Promise<ListedCompany[]> =>

@@ -1,20 +1,19 @@
 import type { JudgedItem } from "~/api/contract/verification";
-import type { CardLife, Verification } from "~/domain/card/card-life";
-import { phaseOf } from "~/domain/card/card-life";
+import { phaseOf, type CardLife, type Verification } from "~/domain/card/card-life";
 import { lapsesAt } from "~/domain/card/conditions";
 import { nextIssueAt } from "~/domain/card/draft-status";
 import { changedItems, commentsAmong, isSameItem } from "~/domain/card/judgements";
 import { atInstant, refusalsOf } from "~/domain/card/lifecycle";
 import { openingNow } from "~/domain/card/opening";
+import { readingOf } from "../card/draft-reading";
 import { loadCard, type Card } from "../card/load-card";
-import { readingOf } from "../card/reading";
+import { declaredAnswers } from "../card/take-snapshot";
 import type { StoredVerification } from "../store/verifications";
 import { issuedVersions } from "../store/versions";
 import { loadSurvey, type Survey } from "../survey/load-survey";
-import { declaredAnswers } from "../survey/take-snapshot";
 import type { UseCase } from "../use-case";
-import { countsOf } from "./counts";
 import { candidateContent, type CandidateContent } from "./candidate-content";
+import { countsOf } from "./progress";
 
 /** Where the company is on the way to a verified card, and what was said about its candidate. */
 export const verification: UseCase<"survey.verification"> = async (_, { db, session, now }) => {

@@ -7,7 +7,7 @@ import type { Parts, Trx } from "../scope";
 import { openSince, uncheckedVerifications, withUntoldComments } from "../store/open-verifications";
 import { write } from "../store/write";
 import { CHECK, insertCheck } from "./check-job";
-import { tellComments } from "./tell-comments";
+import { tellComments } from "./comment-mails";
 
 const HOUR_MS = 3_600_000;
 /** A little less than sixty days: the clocks of the two days may differ by an hour. */

@@ -1,7 +1,7 @@
 import { dateWords, romeDay } from "~/domain/calendar-date";
+import type { Snapshot } from "../store/versions";
 import type { Survey } from "../survey/load-survey";
-import type { Snapshot } from "../survey/snapshot";
-import { CELL_WORDS, say } from "./words";
+import { CELL_WORDS, say } from "./workbook-words";
 
 const ROME = new Intl.DateTimeFormat("it", {
   timeZone: "Europe/Rome",

@@ -3,7 +3,7 @@ import { showNumber } from "~/domain/italian-number";
 import type { Question } from "~/domain/survey/question";
 import type { QuestionState } from "~/domain/survey/status";
 import type { Line } from "~/domain/workbook/lines";
-import { CELL_WORDS, say } from "./words";
+import { CELL_WORDS, say } from "./workbook-words";
 
 interface Hinted {
   question: Question;

@@ -1,10 +1,10 @@
+import type { AnswerStatus } from "~/domain/survey/answer";
 import type { FileFault, Filled } from "~/domain/workbook/filled";
 import { planImport, type ImportPlan } from "~/domain/workbook/plan-import";
-import type { AnswerStatus } from "~/domain/survey/answer";
 import type { Db, Trx } from "../scope";
-import { contentsAt } from "../store/answer-contents";
+import { contentsAt } from "../store/answer-history";
 import type { Survey } from "../survey/load-survey";
-import { CELL_WORDS } from "./words";
+import { CELL_WORDS } from "./workbook-words";
 
 export const IMPORT = "answers-import";
 

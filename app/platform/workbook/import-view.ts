@@ -6,7 +6,7 @@ import type { ImportPlan, PlannedChange } from "~/domain/workbook/plan-import";
 import type { Job } from "../store/jobs";
 import type { Survey } from "../survey/load-survey";
 import { KEPT_MS, type ImportPayload, type ImportResult } from "./import-job";
-import { HEADINGS } from "./words";
+import { HEADINGS } from "./workbook-words";
 
 /** More than anybody mends at a time; they are counted. */
 const MOST_REFUSALS = 100;

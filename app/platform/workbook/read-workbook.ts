@@ -7,7 +7,7 @@ import { sheetsOf, stringsOf } from "./book-parts";
 import { workbookRefusal } from "./refusal";
 import { rowsOf, type Shared, type SheetRow } from "./sheet-cells";
 import { stylesOf } from "./styles";
-import { HEADINGS } from "./words";
+import { HEADINGS } from "./workbook-words";
 import { XmlError } from "./xml";
 
 /** A row as it stands in the file, with what it says of the file it came from. */

@@ -1,4 +1,3 @@
-import labels from "~/texts/it/labels.json";
 import { isNumber, unitOf } from "~/domain/answers/field-value";
 import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import { questionsOf } from "~/domain/survey/journey";
@@ -8,9 +7,10 @@ import type { QuestionState } from "~/domain/survey/status";
 import { answerCell } from "~/domain/workbook/answer-cell";
 import type { Column } from "~/domain/workbook/columns";
 import { linesOf, type Line } from "~/domain/workbook/lines";
+import labels from "~/texts/it/labels.json";
 import type { Survey } from "../survey/load-survey";
 import { lineHint } from "./hints";
-import { CELL_WORDS, say } from "./words";
+import { CELL_WORDS, say } from "./workbook-words";
 
 /** One row as it will stand in a sheet. */
 export interface SheetLine {

@@ -1,6 +1,6 @@
 import { ApiError } from "~/api/errors";
 import { DRAFT, writeOrigin } from "~/domain/workbook/origin";
-import type { FileSource } from "../files/file-source";
+import type { FileSource } from "../files/file-response";
 import type { Db } from "../scope";
 import type { Survey } from "../survey/load-survey";
 import { loadAsked } from "../survey/load-version";

@@ -2,10 +2,10 @@ import { setImmediate as pause } from "node:timers/promises";
 import ExcelJS from "exceljs";
 import { areaLabels } from "~/content/labels";
 import { COLUMNS, TECHNICAL, type Column } from "~/domain/workbook/columns";
-import type { Sheet, SheetLine } from "./sheet-rows";
-import { Lists } from "./lists";
+import { Lists } from "./choice-lists";
 import { HEADING_STYLE, heightOf, isWrapped, LINE_HEIGHT, styleOf, TEXT, WIDTHS } from "./sheet-look";
-import { CELL_WORDS, HEADINGS, say } from "./words";
+import type { Sheet, SheetLine } from "./sheet-rows";
+import { CELL_WORDS, HEADINGS, say } from "./workbook-words";
 
 export interface Workbook {
   /** The lines of the first sheet, the title first. */

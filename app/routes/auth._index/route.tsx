@@ -19,7 +19,7 @@ export const handle: PageHandle<null> = {
   title: (_, posted) => (isResumed(posted) ? "auth:resumed.title" : "auth:login.title"),
 };
 
-export const loader = /* @__PURE__ */ publicLoader(async ({ visitor, request }) => {
+export const loader = publicLoader(async ({ visitor, request }) => {
   if (visitor.signedIn && !answersPost(request) && (await isStillGood(visitor))) throw redirect(urls.home());
   return null;
 });
@@ -37,7 +37,7 @@ const isStillGood = ({ call }: Visitor) =>
     },
   );
 
-export const action = /* @__PURE__ */ publicAction({
+export const action = publicAction({
   fields: FIELDS,
   perform: async ({ values, request }) => {
     const faults = missingFaults(values);

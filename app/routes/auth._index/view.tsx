@@ -6,8 +6,7 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { SignInErrors, SignInForm } from "~/ui/sign-in-form";
 import { useT } from "~/ui/texts";
 import type { CarriedForm } from "~/web/expired-form.server";
-import { registrationUrls } from "~/web/registration-urls";
-import { urls } from "~/web/urls";
+import { registrationUrls, urls } from "~/web/urls";
 
 export function Login() {
   const t = useT();
@@ -20,7 +19,7 @@ export function Login() {
         {t("auth:login.update_text")}
       </Notice>
       <SignInForm
-        action={urls.loginAction()}
+        action={urls.login()}
         recoveryHref={urls.recovery()}
         failure={failure}
         carried={failure?.values["carried"]?.[0]}
@@ -46,7 +45,7 @@ export function Resume({ carried: { target, values }, csrf }: { carried: Carried
     <CsrfProvider value={csrf}>
       <PageHeading title={t("auth:resumed.title")} lead={t("auth:resumed.lead")} />
       <p>{t("auth:resumed.files")}</p>
-      <PostForm action={target} reloadDocument>
+      <PostForm action={target}>
         <input type="hidden" name="_resume" value="1" />
         {Object.entries(values).flatMap(([name, typed]) =>
           typed.map((value, index) => (

@@ -6,7 +6,7 @@ import { publicAction, redirectTo, refuse } from "~/web/action.server";
 import { callFor } from "~/web/caller.server";
 import { identityFor } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
-import { registrationUrls } from "~/web/registration-urls";
+import { registrationUrls } from "~/web/urls";
 import { checkedPart, FIELDS, onThisForm, registrationFaults, signUpBodyOf } from "./form";
 import { Registration, Sent } from "./view";
 import { useRootData } from "~/web/root-data";
@@ -23,13 +23,13 @@ export const handle: PageHandle<PageData> = {
   title: ({ sent }) => (sent ? "auth:sent.title" : "auth:registration.title"),
 };
 
-export const loader = /* @__PURE__ */ publicLoader(async ({ visitor, request }): Promise<PageData> => {
+export const loader = publicLoader(async ({ visitor, request }): Promise<PageData> => {
   if (new URL(request.url).searchParams.has("sent")) return { sent: true, nations: [] };
   const nations = await visitor.call("config.nations", {});
   return { sent: false, nations: nations.map(({ id, label }) => [id, label]) };
 });
 
-export const action = /* @__PURE__ */ publicAction({
+export const action = publicAction({
   fields: FIELDS,
   perform: async ({ values, visitor, request }) => {
     const { refused } = await visitor.call("user.checkSignUp", { body: checkedPart(values) });

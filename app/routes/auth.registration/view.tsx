@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import type { FormFailure } from "~/domain/faults";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
@@ -11,8 +10,7 @@ import { TextInput } from "~/ui/form/text-input";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { registrationUrls } from "~/web/registration-urls";
-import { urls } from "~/web/urls";
+import { registrationUrls, urls } from "~/web/urls";
 import { Consents, type Documents } from "./consents";
 import { Identifier } from "./identifier";
 import { labelsOf } from "./present";
@@ -34,9 +32,9 @@ export function Registration({ nations, documents, failure }: RegistrationProps)
       <ErrorSummary failure={failure} labels={labels} />
       <PageHeading title={t("auth:registration.title")} lead={t("auth:registration.lead")} />
       <p>
-        {t("auth:registration.have_account")} <Link to={urls.login()}>{t("auth:registration.sign_in")}</Link>
+        {t("auth:registration.have_account")} <a href={urls.login()}>{t("auth:registration.sign_in")}</a>
       </p>
-      <PostForm action={registrationUrls.form()}>
+      <PostForm slow action={registrationUrls.form()}>
         <FormSection title={t("auth:registration.company")}>
           {text("businessName", REGISTRY_LIMITS.businessName, "organization")}
           <Select

@@ -1,8 +1,7 @@
-import { Link, useParams } from "@remix-run/react";
+import { useParams } from "@remix-run/react";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { useT } from "~/ui/texts";
-import { registrationUrls } from "~/web/registration-urls";
-import { urls } from "~/web/urls";
+import { registrationUrls, urls } from "~/web/urls";
 import { checkLink } from "./check-link.server";
 import { choosePassword } from "./choose-password.server";
 import { ChoosePassword } from "./view";
@@ -11,8 +10,8 @@ export { retryHeaders as headers } from "~/web/page-headers.server";
 
 export const handle: PageHandle = { title: "auth:reset.title" };
 
-export const loader = /* @__PURE__ */ checkLink();
-export const action = /* @__PURE__ */ choosePassword("auth:reset.done");
+export const loader = checkLink();
+export const action = choosePassword("auth:reset.done");
 
 export default function ResetPassword() {
   const t = useT();
@@ -25,7 +24,7 @@ export default function ResetPassword() {
       action={registrationUrls.reset(token)}
       over={
         <>
-          {t("auth:reset.over")} <Link to={urls.recovery()}>{t("auth:reset.again")}</Link>
+          {t("auth:reset.over")} <a href={urls.recovery()}>{t("auth:reset.again")}</a>
         </>
       }
     />

@@ -33,7 +33,7 @@ export function ChoosePassword({ title, lead, submit, action, over }: ChoosePass
       <ErrorSummary failure={failure} labels={labels} />
       <PageHeading title={title} lead={isOver ? undefined : lead} />
       {isOver ? null : (
-        <PostForm action={action}>
+        <PostForm slow action={action}>
           <NewPassword label={labels.password} confirmation={labels.passwordConfirmation} failure={failure} />
           <Buttons>
             <SubmitButton>{submit}</SubmitButton>

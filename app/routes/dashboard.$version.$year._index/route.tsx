@@ -1,7 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import attestations from "~/texts/it/attestations.json";
-import card from "~/texts/it/card.json";
-import dashboard from "~/texts/it/dashboard.json";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import type { loader } from "../dashboard._index/load.server";
 import type { Home } from "../dashboard._index/present";
@@ -15,8 +12,6 @@ export { refreshHeaders as headers } from "~/web/page-headers.server";
 export const handle: PageHandle<Home | undefined> = {
   title: (home) => (home ? titleOf(home) : "dashboard:home.title"),
   crumb: (home) => (home ? titleOf(home) : "dashboard:home.title"),
-  texts: { attestations, card, dashboard },
-  scriptless: true,
 };
 
 /** The home page of a version or of another year; the draft of the current year is the one it always is. */

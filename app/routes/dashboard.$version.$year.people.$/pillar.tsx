@@ -1,6 +1,5 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { TextKey } from "~/texts/resources";
-import survey from "~/texts/it/survey.json";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import type { PageHandle, PageText } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
@@ -23,8 +22,6 @@ const nameOf = (pillar: string) => `labels:area.${pillar}` as TextKey;
 export const pillarHandle: PageHandle<PillarPage | undefined> = {
   title: titleOf,
   crumb: titleOf,
-  texts: { survey },
-  scriptless: true,
 };
 
 /** The overview of one theme of the questionnaire as it was before 2024. */
@@ -49,9 +46,9 @@ function Theme({
     <>
       <p>
         {milestone === null ? (
-          <Link to={ways.survey()}>{t("survey:back_to_questionnaire")}</Link>
+          <a href={ways.survey()}>{t("survey:back_to_questionnaire")}</a>
         ) : (
-          <Link to={ways.pillar(name)}>{t("survey:pillar.back", { pillar: t(nameOf(name)) })}</Link>
+          <a href={ways.pillar(name)}>{t("survey:pillar.back", { pillar: t(nameOf(name)) })}</a>
         )}
       </p>
       <PageHeading eyebrow={t("survey:title_of_year", { year })} title={milestone ?? t(nameOf(name))} />
@@ -63,7 +60,7 @@ function Theme({
           <ul>
             {milestones.map(({ label, summary, done, href }) => (
               <li key={href}>
-                <Link to={href}>{label}</Link>: {done}. {summary}
+                <a href={href}>{label}</a>: {done}. {summary}
               </li>
             ))}
           </ul>
@@ -75,7 +72,7 @@ function Theme({
         <ul>
           {others.map(({ pillar, href }) => (
             <li key={pillar}>
-              <Link to={href}>{t(nameOf(pillar))}</Link>
+              <a href={href}>{t(nameOf(pillar))}</a>
             </li>
           ))}
         </ul>

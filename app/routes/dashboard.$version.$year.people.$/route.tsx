@@ -3,7 +3,7 @@ import { Pillar, pillarHandle } from "./pillar";
 
 export { action } from "./load.server";
 export const handle = pillarHandle;
-export const loader = /* @__PURE__ */ pillarLoader("people");
+export const loader = pillarLoader("people");
 
 export default function People() {
   return <Pillar name="people" />;

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { TextKey } from "~/texts/resources";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import { useT } from "~/ui/texts";
@@ -54,7 +53,7 @@ function WhatIsLeft({ firstOpen, complete }: NonNullable<Home["draft"]["left"]>)
   if (complete) return <p>{t("dashboard:home.all_answered")}</p>;
   return (
     <p>
-      {t("dashboard:home.waiting")} <Link to={urls.complete()}>{t("dashboard:home.what_is_missing")}</Link>
+      {t("dashboard:home.waiting")} <a href={urls.complete()}>{t("dashboard:home.what_is_missing")}</a>
     </p>
   );
 }
@@ -75,7 +74,7 @@ export function Readings({ period, pillars }: Pick<Home, "period" | "pillars">) 
         <ul>
           {pillars.map((pillar) => (
             <li key={pillar}>
-              <Link to={ways.pillar(pillar)}>{t(`labels:area.${pillar}` as TextKey)}</Link>
+              <a href={ways.pillar(pillar)}>{t(`labels:area.${pillar}` as TextKey)}</a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useT } from "~/ui/texts";
-import { attestationUrls } from "~/web/attestation-urls";
+import { attestationUrls } from "~/web/urls";
 import { CertificateList } from "../dashboard.attestations/certificate-list";
 import { CertificationFacts, type Certification } from "../dashboard.attestations/certification";
 import type { Home } from "./present";
@@ -29,11 +28,11 @@ export function Attestations({ certification, company, certificates, certificate
             <CertificateList certificates={certificates} />
           )}
           <p className="print:hidden">
-            <Link to={attestationUrls.all()}>
+            <a href={attestationUrls.all()}>
               {certificateCount === 0
                 ? t("attestations:see_page")
                 : t("attestations:see_all", { count: certificateCount })}
-            </Link>
+            </a>
           </p>
         </>
       )}

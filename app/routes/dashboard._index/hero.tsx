@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { IdentityCard } from "~/ui/card/identity-card";
 import { formatDate, formatDateTime } from "~/ui/format";
 import { useT } from "~/ui/texts";
@@ -27,7 +26,7 @@ export function Hero(home: Pick<Home, "hero" | "mode" | "isVersion" | "draft" | 
           {mode === "draft" && home.draft.usefulInfo ? <p>{home.draft.usefulInfo}</p> : null}
           {home.isVersion ? null : <IssuedCard {...home} />}
           <p>
-            <Link to={urls.history()}>{t("dashboard:home.see_history")}</Link>
+            <a href={urls.history()}>{t("dashboard:home.see_history")}</a>
           </p>
         </>
       }
@@ -72,9 +71,9 @@ function IssuedCard({ issued }: Pick<Home, "issued">) {
   return (
     <p>
       {t(ISSUED[issued.status], words)}{" "}
-      <Link to={surveyUrls({ version: "public", year: issued.year }).period()}>
+      <a href={surveyUrls({ version: "public", year: issued.year }).period()}>
         {t("dashboard:home.see_issued")}
-      </Link>
+      </a>
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useT } from "~/ui/texts";
 import { surveyUrls, urls } from "~/web/urls";
 import type { Home } from "./present";
@@ -16,13 +15,13 @@ export function Modes({ mode, issued, year }: Pick<Home, "mode" | "issued" | "ye
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
         {places.map((place) => (
           <li key={place.mode}>
-            <Link
-              to={place.to}
+            <a
+              href={place.to}
               aria-current={place.mode === mode ? "page" : undefined}
               className={place.mode === mode ? "font-semibold" : undefined}
             >
               {t(`dashboard:home.mode_${place.mode}`, { year })}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -40,9 +39,9 @@ export function OtherYears({ otherYears, currentYear }: Pick<Home, "otherYears" 
       <ul>
         {otherYears.map((year) => (
           <li key={year}>
-            <Link to={year === currentYear ? urls.home() : surveyUrls({ version: "draft", year }).period()}>
+            <a href={year === currentYear ? urls.home() : surveyUrls({ version: "draft", year }).period()}>
               {t("dashboard:home.year", { year })}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function Popup({ notice }: PopupProps) {
             </a>
           </p>
         )}
-        <PostForm action={urls.homeAction()} className="mt-2">
+        <PostForm action={urls.home()} className="mt-2">
           <SubmitButton variant="secondary" name="notice" value={type}>
             {t("dashboard:popup.accept")}
           </SubmitButton>

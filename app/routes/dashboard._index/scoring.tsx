@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Band } from "~/ui/score/band";
 import { ClassScore } from "~/ui/score/class-score";
 import { Notice } from "~/ui/layout/notice";
@@ -18,7 +17,7 @@ export function Scoring({ period, isVersion, scoring }: ScoringProps) {
       <p>{t("dashboard:scoring.lead")}</p>
       <Weights {...weights} isVersion={isVersion} />
       <p>
-        <Link to={urls.scoringMethod()}>{t("dashboard:scoring.to_method")}</Link>
+        <a href={urls.scoringMethod()}>{t("dashboard:scoring.to_method")}</a>
       </p>
       {classes.map(({ id, areas, ...score }) =>
         areas.length === 0 ? (

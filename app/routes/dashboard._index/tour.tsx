@@ -33,7 +33,7 @@ function TourStop({ step }: { step: TourStep }) {
       <p className="eyebrow">{t("dashboard:tour.position", { number, total })}</p>
       <h2 id="visita-titolo">{t(`dashboard:tour.${step}.title`)}</h2>
       <p>{t(`dashboard:tour.${step}.text`)}</p>
-      <PostForm action={urls.homeAction()}>
+      <PostForm action={urls.home()}>
         <Buttons>
           {number < total ? (
             <a className="button button-primary" href={urls.tour(number + 1)}>
@@ -60,7 +60,7 @@ function TourStop({ step }: { step: TourStep }) {
 export function TourOffer() {
   const t = useT();
   return (
-    <PostForm action={urls.homeAction()} className="mt-2">
+    <PostForm action={urls.home()} className="mt-2">
       <Buttons>
         <a className="button button-secondary" href={urls.tour(1)}>
           {t("dashboard:tour.start")}

@@ -22,7 +22,7 @@ export function Welcome({ name, offersTour }: WelcomeProps) {
         {name === null ? null : (
           <>
             <p>{t("dashboard:welcome.text")}</p>
-            <PostForm action={urls.homeAction()}>
+            <PostForm action={urls.home()}>
               <SubmitButton variant="quiet" name="welcome" value="seen">
                 {t("dashboard:welcome.dismiss")}
               </SubmitButton>

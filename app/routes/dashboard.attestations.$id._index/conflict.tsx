@@ -1,9 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { FormFailure } from "~/domain/faults";
 import { formatDateTime } from "~/ui/format";
 import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
-import { attestationUrls } from "~/web/attestation-urls";
+import { attestationUrls } from "~/web/urls";
 
 interface ConflictProps {
   stored: { updatedAt: string; updatedBy: string | null; file: { name: string } };
@@ -27,7 +26,7 @@ export function Conflict({ stored, typed, failure }: ConflictProps) {
         })}
       </p>
       <p>
-        <Link to={attestationUrls.all()}>{t("attestations:conflict.keep")}</Link>
+        <a href={attestationUrls.all()}>{t("attestations:conflict.keep")}</a>
       </p>
     </Notice>
   );

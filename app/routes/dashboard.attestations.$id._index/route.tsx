@@ -1,7 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { dateWords } from "~/domain/calendar-date";
 import { sizeWords } from "~/domain/files/limits";
-import attestations from "~/texts/it/attestations.json";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
@@ -10,7 +9,7 @@ import { fileEntry } from "~/ui/question/file-entry";
 import { useT } from "~/ui/texts";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
-import { attestationUrls } from "~/web/attestation-urls";
+import { attestationUrls } from "~/web/urls";
 import { AttestationForm, certificateLabels } from "../dashboard.attestations/attestation-form";
 import { EDIT_FIELDS } from "../dashboard.attestations/form";
 import { saveCertificate, savedNotice } from "../dashboard.attestations/save.server";
@@ -21,14 +20,13 @@ export { retryHeaders as headers } from "~/web/page-headers.server";
 export const handle: PageHandle = {
   title: "attestations:edit_title",
   crumb: "attestations:edit_title",
-  texts: { attestations },
 };
 
-export const loader = /* @__PURE__ */ privateLoader({ right: "write" }, ({ viewer, params }) =>
+export const loader = privateLoader({ right: "write" }, ({ viewer, params }) =>
   viewer.call("registry.attestation", { params: { id: params["id"] ?? "" } }),
 );
 
-export const action = /* @__PURE__ */ privateAction({
+export const action = privateAction({
   right: "write",
   // What belongs to another company is not found, whatever was posted there.
   load: ({ viewer, params }) => viewer.call("registry.attestation", { params: { id: params["id"] ?? "" } }),

@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import attestations from "~/texts/it/attestations.json";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
@@ -10,20 +9,19 @@ import { useT } from "~/ui/texts";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
 import { REVISION_ALONE } from "~/web/revision-field";
-import { attestationUrls } from "~/web/attestation-urls";
+import { attestationUrls } from "~/web/urls";
 import { CertificateList } from "../dashboard.attestations/certificate-list";
 
 export const handle: PageHandle = {
   title: "attestations:remove_title",
   crumb: "attestations:remove",
-  texts: { attestations },
 };
 
-export const loader = /* @__PURE__ */ privateLoader({ right: "write" }, ({ viewer, params }) =>
+export const loader = privateLoader({ right: "write" }, ({ viewer, params }) =>
   viewer.call("registry.attestation", { params: { id: params["id"] ?? "" } }),
 );
 
-export const action = /* @__PURE__ */ privateAction({
+export const action = privateAction({
   right: "write",
   load: ({ viewer, params }) => viewer.call("registry.attestation", { params: { id: params["id"] ?? "" } }),
   fields: REVISION_ALONE,

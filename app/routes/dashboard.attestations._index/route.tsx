@@ -1,7 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import attestations from "~/texts/it/attestations.json";
-import card from "~/texts/it/card.json";
-import dashboard from "~/texts/it/dashboard.json";
 import { LinkButton, OffButton } from "~/ui/form/button";
 import { Details } from "~/ui/layout/details";
 import type { PageHandle } from "~/ui/layout/page-handle";
@@ -10,16 +7,15 @@ import { useT } from "~/ui/texts";
 import { ifOffered } from "~/web/extension.server";
 import { privateLoader } from "~/web/loader.server";
 import { notServed } from "~/web/not-served.server";
-import { attestationUrls } from "~/web/attestation-urls";
+import { attestationUrls } from "~/web/urls";
 import { CertificateList } from "../dashboard.attestations/certificate-list";
 import { CertificationFacts } from "../dashboard.attestations/certification";
 
 export const handle: PageHandle = {
   title: "attestations:title",
-  texts: { attestations, card, dashboard },
 };
 
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {
+export const loader = privateLoader({}, async ({ viewer }) => {
   const [home, certificates] = await Promise.all([
     viewer.call("scoring.homePage", { params: { version: "draft" }, query: {} }),
     ifOffered(viewer.call("registry.attestations", {})),

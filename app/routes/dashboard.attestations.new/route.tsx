@@ -1,4 +1,3 @@
-import attestations from "~/texts/it/attestations.json";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
@@ -6,7 +5,7 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
-import { attestationUrls } from "~/web/attestation-urls";
+import { attestationUrls } from "~/web/urls";
 import { AttestationForm, certificateLabels } from "../dashboard.attestations/attestation-form";
 import { NEW_FIELDS } from "../dashboard.attestations/form";
 import { saveCertificate, savedNotice } from "../dashboard.attestations/save.server";
@@ -16,12 +15,11 @@ export { retryHeaders as headers } from "~/web/page-headers.server";
 export const handle: PageHandle = {
   title: "attestations:add",
   crumb: "attestations:add",
-  texts: { attestations },
 };
 
-export const loader = /* @__PURE__ */ privateLoader({ right: "write" }, () => null);
+export const loader = privateLoader({ right: "write" }, () => null);
 
-export const action = /* @__PURE__ */ privateAction({
+export const action = privateAction({
   right: "write",
   fields: NEW_FIELDS,
   takesFiles: true,

@@ -9,8 +9,7 @@ import { TextInput } from "~/ui/form/text-input";
 import { readFileEntry } from "~/ui/question/file-entry";
 import { useT } from "~/ui/texts";
 import { carriedRevision } from "~/web/revision-field";
-import { attestationUrls } from "~/web/attestation-urls";
-import { urls } from "~/web/urls";
+import { attestationUrls, urls } from "~/web/urls";
 import { maxOf, TYPED_FIELDS, type TypedField } from "./form";
 
 const HINTS = {
@@ -39,7 +38,7 @@ export function AttestationForm({ stored, failure }: AttestationFormProps) {
   const kept = failure ? (failure.values["kept"]?.[0] ?? "") : (stored?.kept ?? "");
   const limits = { max: sizeWords(FILE_LIMIT), kinds: KIND_NAMES };
   return (
-    <PostForm encType="multipart/form-data">
+    <PostForm slow encType="multipart/form-data">
       {stored ? <input type="hidden" name="revision" value={revisionOf(stored.revision, failure)} /> : null}
       {kept === "" ? null : <input type="hidden" name="kept" value={kept} />}
       {TYPED_FIELDS.map((name) => (

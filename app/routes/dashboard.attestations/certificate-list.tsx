@@ -2,8 +2,7 @@ import { dateWords } from "~/domain/calendar-date";
 import type { T } from "~/texts/resources";
 import { Chip } from "~/ui/layout/chip";
 import { useT } from "~/ui/texts";
-import { attestationUrls } from "~/web/attestation-urls";
-import { urls } from "~/web/urls";
+import { attestationUrls, urls } from "~/web/urls";
 
 export interface Certificate {
   id: string;

@@ -1,7 +1,4 @@
-import { Link, useLoaderData } from "@remix-run/react";
-import benchmark from "~/texts/it/benchmark.json";
-import card from "~/texts/it/card.json";
-import charts from "~/texts/it/charts.json";
+import { useLoaderData } from "@remix-run/react";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
 import type { PageHandle, PageText } from "~/ui/layout/page-handle";
@@ -21,8 +18,6 @@ const titleOf = ({ benchmark }: BenchmarkPage): PageText =>
 export const handle: PageHandle<BenchmarkPage | undefined> = {
   title: (page) => (page ? titleOf(page) : "benchmark:title"),
   crumb: "benchmark:title",
-  texts: { benchmark, card, charts },
-  scriptless: true,
 };
 
 export default function Benchmark() {
@@ -37,7 +32,7 @@ export default function Benchmark() {
       />
       {note ? (
         <Notice kind="info">
-          {note} <Link to={urls.benchmark()}>{t("benchmark:to_current")}</Link>
+          {note} <a href={urls.benchmark()}>{t("benchmark:to_current")}</a>
         </Notice>
       ) : null}
       <TabLinks label={t("benchmark:tabs")} tabs={page.tabs} />

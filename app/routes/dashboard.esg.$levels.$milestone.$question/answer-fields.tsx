@@ -1,13 +1,13 @@
-import { Link } from "@remix-run/react";
 import { ANSWER_LIMITS } from "~/domain/answers/limits";
 import type { FormFailure } from "~/domain/faults";
 import { Checkbox } from "~/ui/form/checkbox";
 import { TextArea } from "~/ui/form/text-area";
 import { Details } from "~/ui/layout/details";
 import { Notice } from "~/ui/layout/notice";
-import { Markup } from "~/ui/markup";
+import { Attachments } from "~/ui/question/attachments";
 import { QuestionFields } from "~/ui/question/question-fields";
 import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
 import { StoredAnswer } from "./answer-shown";
 import { fieldsFailure, isConflict, revisionOf } from "./failure";
 import type { QuestionItem } from "./question-item";
@@ -48,7 +48,15 @@ export function AnswerFields({ item, failure, here, headingId }: Props) {
       <Incompatibility item={item} failure={failure} />
       <NotApplicable item={form} failure={failure} />
       <Explanation item={item} failure={failure} />
-      {item.evidence?.form && <Markup of={failure?.pieces?.[item.prefix] ?? item.evidence.form} />}
+      {item.evidence?.taken && (
+        <Attachments
+          evidence={item.evidence.taken}
+          files={item.evidence.files}
+          prefix={item.prefix}
+          failure={failure}
+          urlOf={urls.file}
+        />
+      )}
     </>
   );
 }
@@ -64,7 +72,7 @@ function Theirs({ item, here }: { item: QuestionItem; here: string }) {
       <StoredAnswer item={item} />
       <p>{t("question:conflict.yours")}</p>
       <p>
-        <Link to={here}>{t("question:conflict.keep_theirs")}</Link>
+        <a href={here}>{t("question:conflict.keep_theirs")}</a>
       </p>
     </Notice>
   );

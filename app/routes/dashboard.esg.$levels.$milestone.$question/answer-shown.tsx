@@ -4,8 +4,9 @@ import type { Typed } from "~/domain/answers/class-rules";
 import type { ShownQuestion } from "~/domain/survey/shown-question";
 import { OffButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
-import { Markup } from "~/ui/markup";
+import { FileList } from "~/ui/question/attachments";
 import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
 import { typedBefore } from "./failure";
 import type { QuestionItem } from "./question-item";
 import { Sentences } from "./sentences";
@@ -31,7 +32,7 @@ export function AnswerLines({ question, typed }: { question: ShownQuestion; type
 export const StoredAnswer = ({ item }: { item: QuestionItem }) => (
   <>
     <Sentences of={item.stored} />
-    {item.evidence?.list && <Markup of={item.evidence.list} />}
+    <FileList files={item.evidence?.files ?? []} urlOf={urls.file} />
   </>
 );
 

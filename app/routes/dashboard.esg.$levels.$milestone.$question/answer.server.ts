@@ -11,10 +11,8 @@ import type { Viewer } from "~/web/viewer.server";
 import { aboveLevels } from "../dashboard/above.server";
 import { periodWords } from "../dashboard.esg._index/period-words.server";
 import { addressAfter } from "./after-save";
-import { evidenceAgain } from "./evidence.server";
 import { answerFields, formFaults, readAnswers, withoutContent } from "./form";
 import { forgetGone, handIn, NO_FILES } from "./hand-in.server";
-import { labelsOf } from "./labels";
 import { questionPage } from "./present";
 import { savedNotice } from "./saved";
 
@@ -38,10 +36,6 @@ export const action = privateAction({
   load: loadToWrite,
   fields: ({ loaded }) => answerFields(loaded.questions),
   takesFiles: true,
-  showAgain: async (asking, failure) => {
-    const { page } = await load(asking);
-    return { pieces: evidenceAgain(t, page, failure), labels: labelsOf(t, page, failure) };
-  },
   perform: async ({ viewer, params, values, loaded: { page, questions, lead } }) => {
     const isClear = values.one("next") === "clear";
     const files = isClear ? NO_FILES : await handIn(viewer, questions, values);

@@ -7,7 +7,7 @@ import { t } from "~/texts/i18n.server";
 import { readFileEntry } from "~/ui/question/file-entry";
 import type { SentFile, Values } from "~/web/fields.server";
 import type { Viewer } from "~/web/viewer.server";
-import { waitingEntry } from "./evidence.server";
+import { waitingEntry } from "./evidence";
 import { prefixOf } from "./form";
 
 interface HandedIn {

@@ -31,7 +31,7 @@ interface Showing {
   da: string | null;
 }
 
-/** Exactly what the page shows: it travels in the HTML and once more as data for the script. */
+/** Exactly what the page shows. */
 export function questionPage(
   t: T,
   loaded: Loaded,

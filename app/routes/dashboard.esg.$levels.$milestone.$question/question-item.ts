@@ -9,7 +9,7 @@ import type { T } from "~/texts/resources";
 import { formatPoints } from "~/ui/format";
 import type { SurveyUrls } from "~/web/urls";
 import { closedWords } from "./closed-words";
-import { evidenceOf, type Evidence } from "./evidence.server";
+import { evidenceOf, type Evidence } from "./evidence";
 import { autofillNote, fits, lastYearNote, type Note } from "./notes";
 import type { Sentence } from "./sentences";
 import { savedWords, storedWords } from "./stored-words";
@@ -87,7 +87,7 @@ export function itemOf(view: QuestionView, prefix: string, asked: Asked): Questi
     changes: answer.revision === 0 ? null : urls.changes(definition.guid),
     notApplicable: notApplicableOf(view, answer),
     explanation: answer.explanation ?? "",
-    evidence: evidenceOf(t, view, prefix, asked.fill === null),
+    evidence: evidenceOf(t, view, asked.fill === null),
     incompatibility: incompatibilityOf(view),
     notes: notes.filter((note) => note !== null),
     filled: isFilled ? filledOf(view) : null,

@@ -1,5 +1,3 @@
-import { Link } from "@remix-run/react";
-
 /** A sentence put together on the server; with an address it is a way there. */
 export interface Sentence {
   words: string;
@@ -10,7 +8,7 @@ export const Sentences = ({ of }: { of: readonly Sentence[] }) => (
   <>
     {of.map(({ words, href }) => (
       <p key={words} className="mt-1 whitespace-pre-line">
-        {href ? <Link to={href}>{words}</Link> : words}
+        {href ? <a href={href}>{words}</a> : words}
       </p>
     ))}
   </>

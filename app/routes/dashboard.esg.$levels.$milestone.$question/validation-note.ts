@@ -1,6 +1,6 @@
 import type { QuestionView } from "~/api/contract/survey";
 import type { T } from "~/texts/resources";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 import { judgementInWords } from "../dashboard.history.verification._index/judgement-words";
 import type { Note } from "./notes";
 import type { Sentence } from "./sentences";

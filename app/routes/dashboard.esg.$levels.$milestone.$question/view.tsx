@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { FormFailure } from "~/domain/faults";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -12,6 +11,7 @@ import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
 import { AnswerFields } from "./answer-fields";
 import { ClosedAnswer, ReadAnswer } from "./answer-shown";
+import { labelsOf } from "./labels";
 import type { QuestionPage } from "./present";
 import type { QuestionItem } from "./question-item";
 
@@ -26,17 +26,17 @@ export function QuestionPageView({ page, failure }: PageProps) {
   const questions = page.questions.map((item) => (
     <QuestionBlock key={item.id} item={item} page={page} failure={failure} />
   ));
-  const takesFiles = page.questions.some(({ evidence }) => evidence?.form);
+  const takesFiles = page.questions.some(({ evidence }) => evidence?.taken);
   return (
     <>
-      <ErrorSummary failure={failure} labels={failure?.labels ?? {}} />
+      <ErrorSummary failure={failure} labels={labelsOf(t, page.questions)} />
       <p>
-        <Link to={page.list}>{t("question:back_to_list")}</Link>
+        <a href={page.list}>{t("question:back_to_list")}</a>
       </p>
       <PageHeading id="domanda" eyebrow={page.eyebrow} title={page.title} />
       {page.readOnly && <Notice kind="info">{page.readOnly}</Notice>}
       {isOpen ? (
-        <PostForm {...(takesFiles ? { encType: "multipart/form-data" } : {})}>
+        <PostForm slow {...(takesFiles ? { encType: "multipart/form-data" } : {})}>
           {questions}
           <SaveButtons page={page} />
         </PostForm>
@@ -78,7 +78,7 @@ function Standing({ item }: { item: QuestionItem }) {
       <StatusChip status={item.status} notApplicable={item.declaredNotApplicable} obsolete={item.obsolete} />
       {worth && <span>{worth}</span>}
       {savedBy && <span>{savedBy}</span>}
-      {changes && <Link to={changes}>{t("question:changes")}</Link>}
+      {changes && <a href={changes}>{t("question:changes")}</a>}
     </p>
   );
 }
@@ -109,8 +109,8 @@ function Neighbours({ page }: { page: QuestionPage }) {
       aria-label={t("question:neighbours")}
       className="my-6 flex flex-wrap justify-between gap-4 border-t border-line pt-4"
     >
-      {page.previous ? <Link to={page.previous}>{t("question:previous")}</Link> : <span />}
-      {page.next && <Link to={page.next}>{t("question:next")}</Link>}
+      {page.previous ? <a href={page.previous}>{t("question:previous")}</a> : <span />}
+      {page.next && <a href={page.next}>{t("question:next")}</a>}
     </nav>
   );
 }

@@ -1,6 +1,5 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { TextKey } from "~/texts/resources";
-import survey from "~/texts/it/survey.json";
 import { Buttons, LinkButton, OffButton } from "~/ui/form/button";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
@@ -21,8 +20,6 @@ const name = (page: ShownLevel | undefined): TextKey | { words: string } =>
 export const handle: PageHandle<ShownLevel | undefined> = {
   title: name,
   crumb: name,
-  texts: { survey },
-  scriptless: true,
 };
 
 export default function Level() {
@@ -32,7 +29,7 @@ export default function Level() {
   return (
     <>
       <p>
-        <Link to={ways.survey()}>{t("survey:back_to_questionnaire")}</Link>
+        <a href={ways.survey()}>{t("survey:back_to_questionnaire")}</a>
       </p>
       <PageHeading eyebrow={t("survey:title_of_year", { year })} title={title} />
       <PeriodNote words={note} currentHref={urls.survey()} />
@@ -41,7 +38,7 @@ export default function Level() {
         <OffButton
           reason={
             <p>
-              {t("survey:reporting_locked")} <Link to={ways.complete()}>{t("survey:what_is_missing")}</Link>
+              {t("survey:reporting_locked")} <a href={ways.complete()}>{t("survey:what_is_missing")}</a>
             </p>
           }
         >

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { TextKey } from "~/texts/resources";
 import { useT } from "~/ui/texts";
 import type { FilterLink, FilterName } from "./filters";
@@ -25,13 +24,13 @@ export function Filters({ filters }: { filters: { name: FilterName; links: Filte
             <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0">
               {links.map(({ value, href, isChosen }) => (
                 <li key={value}>
-                  <Link
-                    to={`${href}#domande`}
+                  <a
+                    href={`${href}#domande`}
                     aria-current={isChosen || undefined}
                     className={isChosen ? "font-bold no-underline" : undefined}
                   >
                     {words(name, value)}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,7 @@
 import { t } from "~/texts/i18n.server";
 import { askedPeriod, overviewOf, readOnlyCode } from "~/web/asked-period.server";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls, surveyUrls } from "~/web/urls";
 import { privateLoader } from "~/web/loader.server";
-import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { abovePeriod } from "../dashboard/above.server";
 import { filterLinks, filtersOf, isShown } from "./filters";

@@ -1,5 +1,4 @@
-import { Link, useLoaderData } from "@remix-run/react";
-import survey from "~/texts/it/survey.json";
+import { useLoaderData } from "@remix-run/react";
 import { Notice } from "~/ui/layout/notice";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
@@ -9,8 +8,7 @@ import { LevelCards } from "~/ui/survey/level-cards";
 import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
 import { usePeriod } from "~/web/period";
-import { workbookUrls } from "~/web/workbook-urls";
-import { surveyUrls, urls } from "~/web/urls";
+import { surveyUrls, urls, workbookUrls } from "~/web/urls";
 import { Filters } from "./filter-lists";
 import type { loader } from "./load.server";
 
@@ -20,8 +18,6 @@ export const handle: PageHandle<{ year: number } | undefined> = {
   title: (page) =>
     page ? { key: "survey:title_of_year", params: { year: String(page.year) } } : "survey:title",
   crumb: "survey:title",
-  texts: { survey },
-  scriptless: true,
 };
 
 export default function Questionnaire() {
@@ -40,14 +36,14 @@ export default function Questionnaire() {
         <Notice kind="warning">
           <p>{obsolete.words}</p>
           <p>
-            <Link to={obsolete.href}>{obsolete.link}</Link>
+            <a href={obsolete.href}>{obsolete.link}</a>
           </p>
         </Notice>
       )}
       <Progress {...progress} />
       <p>
         {note === null ? (
-          <Link to={workbookUrls.page()}>{t("survey:workbook")}</Link>
+          <a href={workbookUrls.page()}>{t("survey:workbook")}</a>
         ) : (
           <a href={ways.workbookFile("answers")} download>
             {t("survey:workbook_read")}
@@ -56,7 +52,7 @@ export default function Questionnaire() {
       </p>
       {complete && note === null && (
         <p>
-          <Link to={ways.complete()}>{t("survey:complete.link")}</Link>
+          <a href={ways.complete()}>{t("survey:complete.link")}</a>
         </p>
       )}
       <section aria-labelledby="livelli">
@@ -66,7 +62,7 @@ export default function Questionnaire() {
       <section aria-labelledby="domande">
         <h2 id="domande">{t("survey:questions")}</h2>
         <p>
-          <Link to={ways.reviewAll()}>{t("survey:to_review")}</Link>
+          <a href={ways.reviewAll()}>{t("survey:to_review")}</a>
         </p>
         <Filters filters={filters} />
         <p>{t("survey:found", { found, total })}</p>
@@ -74,7 +70,7 @@ export default function Questionnaire() {
       <Areas areas={areas} heading="h3" hasLevels />
       {areas.length === 0 && (
         <p>
-          {t("survey:none_found")} <Link to={ways.survey()}>{t("survey:show_all")}</Link>
+          {t("survey:none_found")} <a href={ways.survey()}>{t("survey:show_all")}</a>
         </p>
       )}
       {years.length > 0 && (
@@ -83,7 +79,7 @@ export default function Questionnaire() {
           <ul>
             {years.map(({ year: other, href }) => (
               <li key={other}>
-                <Link to={href}>{t("survey:title_of_year", { year: other })}</Link>
+                <a href={href}>{t("survey:title_of_year", { year: other })}</a>
               </li>
             ))}
           </ul>

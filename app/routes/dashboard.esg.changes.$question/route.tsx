@@ -1,6 +1,5 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { t } from "~/texts/i18n.server";
-import changes from "~/texts/it/changes.json";
 import { DataTable } from "~/ui/layout/data-table";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
@@ -15,11 +14,9 @@ import { changesPage, type ChangesPage } from "./present";
 export const handle: PageHandle<ChangesPage | undefined> = {
   title: "changes:title",
   crumb: "changes:crumb",
-  texts: { changes },
-  scriptless: true,
 };
 
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params, request }) => {
+export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const period = askedPeriod(params);
   const asked = new URL(request.url).searchParams.get("page") ?? "";
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
@@ -39,7 +36,7 @@ export default function Changes() {
     <>
       {links.question && (
         <p>
-          <Link to={links.question}>{t("changes:to_question")}</Link>
+          <a href={links.question}>{t("changes:to_question")}</a>
         </p>
       )}
       <PageHeading eyebrow={eyebrow} title={t("changes:title")} lead={prompt} />
@@ -64,9 +61,9 @@ export default function Changes() {
       )}
       {pages > 1 && (
         <nav aria-label={t("changes:pages")} className="my-6 flex flex-wrap gap-4">
-          {links.newer && <Link to={links.newer}>{t("changes:newer")}</Link>}
+          {links.newer && <a href={links.newer}>{t("changes:newer")}</a>}
           <span>{t("changes:page", { page, pages })}</span>
-          {links.older && <Link to={links.older}>{t("changes:older")}</Link>}
+          {links.older && <a href={links.older}>{t("changes:older")}</a>}
         </nav>
       )}
     </>

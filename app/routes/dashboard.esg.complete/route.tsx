@@ -1,6 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
 import type { TextKey } from "~/texts/resources";
-import survey from "~/texts/it/survey.json";
 import type { PageHandle, PageText } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Progress } from "~/ui/progress";
@@ -20,8 +19,6 @@ const title = ({ complete, kind, names }: ShownCompletion): PageText =>
 export const handle: PageHandle<ShownCompletion | undefined> = {
   title: (page) => (page ? title(page) : "survey:title"),
   crumb: (page) => (page ? title(page) : "survey:title"),
-  texts: { survey },
-  scriptless: true,
 };
 
 export default function Complete() {

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { TextKey } from "~/texts/resources";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import { Areas } from "~/ui/survey/areas";
@@ -15,7 +14,7 @@ export function Done({ page, isRead }: { page: CompletePage; isRead: boolean }) 
   const { kind, next } = page;
   const review = (
     <p>
-      <Link to={ways.reviewAll()}>{t("survey:complete.review")}</Link>
+      <a href={ways.reviewAll()}>{t("survey:complete.review")}</a>
     </p>
   );
   if (isRead) return review;
@@ -63,7 +62,7 @@ export function NotYet({ page }: { page: CompletePage }) {
     <>
       <Areas areas={page.open} heading="h2" hasLevels />
       <p>
-        <Link to={ways.survey()}>{t("survey:back_to_questionnaire")}</Link>
+        <a href={ways.survey()}>{t("survey:back_to_questionnaire")}</a>
       </p>
     </>
   );

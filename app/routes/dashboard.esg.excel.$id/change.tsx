@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -48,7 +47,7 @@ export function WholeChange({ page: { change, place, backHref } }: { page: Chang
       {change.conflict !== null && <Notice kind="warning">{change.conflict}</Notice>}
       <ChangeLines change={change} />
       <p>
-        <Link to={backHref}>{t("excel:change.back")}</Link>
+        <a href={backHref}>{t("excel:change.back")}</a>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ImportChange, NamedQuestion } from "~/api/contract/workbook";
 import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/ui/format";
-import { workbookUrls } from "~/web/workbook-urls";
+import { workbookUrls } from "~/web/urls";
 
 /** What a value is called and was, and what it will be; `before` is null where there was none. */
 export interface ShownLine {

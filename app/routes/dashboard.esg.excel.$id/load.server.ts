@@ -4,7 +4,7 @@ import type { PlaceAbove } from "~/ui/layout/page-handle";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import { privateLoader } from "~/web/loader.server";
 import { refreshing } from "~/web/page-headers.server";
-import { workbookUrls } from "~/web/workbook-urls";
+import { workbookUrls } from "~/web/urls";
 import { aboveSurvey } from "../dashboard/above.server";
 import { importPage, type ImportPage } from "./present";
 

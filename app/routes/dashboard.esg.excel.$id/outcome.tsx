@@ -1,12 +1,11 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { LinkButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
 import { WorkUnderWay } from "~/ui/work-under-way";
-import { workbookUrls } from "~/web/workbook-urls";
-import { urls } from "~/web/urls";
+import { urls, workbookUrls } from "~/web/urls";
 import type { DonePage, FailedPage, RunningPage } from "./present";
 import { Refusals } from "./refusals";
 
@@ -68,7 +67,7 @@ function Ways() {
         <LinkButton to={urls.survey()}>{t("excel:back")}</LinkButton>
       </p>
       <p>
-        <Link to={workbookUrls.page()}>{t("excel:crumb")}</Link>
+        <a href={workbookUrls.page()}>{t("excel:crumb")}</a>
       </p>
     </>
   );

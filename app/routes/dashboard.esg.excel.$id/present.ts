@@ -4,8 +4,7 @@ import type { T } from "~/texts/resources";
 import { faultText } from "~/ui/form/field";
 import { formatDateTime } from "~/ui/format";
 import { said, sentenceOf } from "~/web/said.server";
-import { workbookUrls } from "~/web/workbook-urls";
-import { urls } from "~/web/urls";
+import { urls, workbookUrls } from "~/web/urls";
 import { questionWords, shownChanges, wholeChange, type ShownChange } from "./changes";
 
 /** Numbers of questions that are named one by one. */

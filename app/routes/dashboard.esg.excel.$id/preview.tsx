@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { FormFailure } from "~/domain/faults";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -8,7 +7,7 @@ import { fieldState } from "~/ui/form/field";
 import { PostForm } from "~/ui/form/post-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { workbookUrls } from "~/web/workbook-urls";
+import { workbookUrls } from "~/web/urls";
 import { ChangeLines } from "./change";
 import type { ShownChange } from "./changes";
 import type { PreviewPage } from "./present";
@@ -33,7 +32,7 @@ export function Preview({ page, failure }: PreviewProps) {
         <>
           <p>{t("excel:changes_none")}</p>
           <p>
-            <Link to={workbookUrls.page()}>{t("excel:crumb")}</Link>
+            <a href={workbookUrls.page()}>{t("excel:crumb")}</a>
           </p>
         </>
       )}
@@ -55,7 +54,7 @@ function Changes({ changes, failure }: { changes: ShownChange[]; failure: FormFa
   const t = useT();
   const field = fieldState("changes", t("excel:changes"), failure, { hint: true });
   return (
-    <PostForm reloadDocument>
+    <PostForm slow>
       <fieldset id={field.id} className="field" aria-describedby={field.describedBy}>
         <legend>
           <h2 className="m-0">{t("excel:changes")}</h2>

@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import excel from "~/texts/it/excel.json";
 import { useFailure } from "~/ui/form/use-failure";
 import { stateHandle } from "~/ui/layout/state-handle";
 import type { ShownImport } from "./load.server";
@@ -10,7 +9,7 @@ import { Preview } from "./preview";
 export { refreshHeaders as headers } from "~/web/page-headers.server";
 export { loader, action } from "./load.server";
 
-export const handle = /* @__PURE__ */ stateHandle<ShownImport>("excel", { excel }, "preview");
+export const handle = stateHandle<ShownImport>("excel", "preview");
 
 export default function Import() {
   const page = useLoaderData() as ShownImport;

@@ -3,7 +3,7 @@ import { t } from "~/texts/i18n.server";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import { ifOffered } from "~/web/extension.server";
 import { privateLoader } from "~/web/loader.server";
-import { workbookUrls } from "~/web/workbook-urls";
+import { workbookUrls } from "~/web/urls";
 import { aboveSurvey } from "../dashboard/above.server";
 
 const LIMIT = { max: sizeWords(FILE_LIMIT) };

@@ -1,6 +1,5 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { FormFailure } from "~/domain/faults";
-import excel from "~/texts/it/excel.json";
 import { Buttons, OffButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { FileInput } from "~/ui/form/file-input";
@@ -20,8 +19,6 @@ export { retryHeaders as headers } from "~/web/page-headers.server";
 export const handle: PageHandle = {
   title: "excel:title",
   crumb: "excel:crumb",
-  texts: { excel },
-  scriptless: true,
 };
 
 export default function Excel() {
@@ -50,7 +47,7 @@ export default function Excel() {
       </section>
       <FillAndUpload {...{ canUpload, limit, failure }} />
       <p>
-        <Link to={urls.survey()}>{t("excel:back")}</Link>
+        <a href={urls.survey()}>{t("excel:back")}</a>
       </p>
     </>
   );
@@ -73,7 +70,7 @@ function FillAndUpload({ canUpload, limit, failure }: UploadProps) {
       <section aria-labelledby="carica">
         <h2 id="carica">{t("excel:upload")}</h2>
         {canUpload ? (
-          <PostForm encType="multipart/form-data" reloadDocument>
+          <PostForm slow encType="multipart/form-data">
             <FileInput name="file" label={t("excel:file")} hint={limit} accept=".xlsx" failure={failure} />
             <Buttons>
               <SubmitButton>{t("excel:upload_button")}</SubmitButton>

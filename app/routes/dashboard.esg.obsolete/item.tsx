@@ -27,7 +27,7 @@ export function Item({ item, year, canWrite }: ItemProps) {
           {hint && <p>{hint}</p>}
           <Buttons>
             {isConfirmable && (
-              <PostForm reloadDocument>
+              <PostForm>
                 <Hidden item={item} year={year} way="confirm" />
                 <SubmitButton aria-describedby={id}>{t("obsolete:action.confirm")}</SubmitButton>
               </PostForm>

@@ -2,7 +2,7 @@ import { t } from "~/texts/i18n.server";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import { nullUnlessOffered } from "~/web/extension.server";
 import type { FormFields, Values } from "~/web/fields.server";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 import { privateLoader } from "~/web/loader.server";
 import { REVISION } from "~/web/revision-field";
 import type { Notice } from "~/web/session.server";

@@ -2,8 +2,7 @@ import type { ObsoleteAnswerView } from "~/api/contract/obsolete";
 import { lineWords } from "~/domain/answers/answer-lines";
 import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/ui/format";
-import { historyUrls } from "~/web/history-urls";
-import { urls } from "~/web/urls";
+import { historyUrls, urls } from "~/web/urls";
 
 /** Characters of questions and answers that one page holds, so that the longest answers do not make it heavy. */
 const MOST_CHARACTERS = 9000;

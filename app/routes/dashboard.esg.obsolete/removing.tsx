@@ -29,7 +29,7 @@ export function Removing({ item, year, list }: RemovingProps) {
         </p>
         {item.files > 0 && <p>{t("obsolete:remove.files", { count: item.files })}</p>}
       </section>
-      <PostForm reloadDocument>
+      <PostForm>
         <Hidden item={item} year={year} way="remove" />
         <Buttons>
           <SubmitButton variant="danger">{t("obsolete:action.remove_confirm")}</SubmitButton>

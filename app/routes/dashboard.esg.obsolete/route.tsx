@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import obsolete from "~/texts/it/obsolete.json";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
@@ -16,8 +15,6 @@ export { retryHeaders as headers } from "~/web/page-headers.server";
 export const handle: PageHandle = {
   title: "obsolete:title",
   crumb: "obsolete:crumb",
-  texts: { obsolete },
-  scriptless: true,
 };
 
 export default function Obsolete() {

@@ -1,6 +1,5 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { t } from "~/texts/i18n.server";
-import review from "~/texts/it/review.json";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
@@ -17,11 +16,9 @@ import { ReviewLinks, Rows } from "./view";
 export const handle: PageHandle<ReviewPage | undefined> = {
   title: (page) => (page ? { words: page.title } : "review:title"),
   crumb: "review:crumb",
-  texts: { review },
-  scriptless: true,
 };
 
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params, request }) => {
+export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const period = askedPeriod(params);
   const area = params.area ?? "";
   const query = { ...versionQueryOf(period), area };
@@ -60,7 +57,7 @@ export default function Review() {
       ))}
       {page.all && (
         <p className="print:hidden">
-          <Link to={page.all}>{t("review:show_all")}</Link>
+          <a href={page.all}>{t("review:show_all")}</a>
         </p>
       )}
       {page.isCurrent && (

@@ -2,8 +2,7 @@ import { formatDate, formatDateTime } from "~/ui/format";
 import { Chip } from "~/ui/layout/chip";
 import { DataTable } from "~/ui/layout/data-table";
 import { useT } from "~/ui/texts";
-import { historyUrls } from "~/web/history-urls";
-import { surveyUrls } from "~/web/urls";
+import { historyUrls, surveyUrls } from "~/web/urls";
 import { nameOf } from "./name-of";
 import type { ShownRow } from "./present";
 

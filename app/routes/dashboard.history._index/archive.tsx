@@ -1,5 +1,5 @@
 import { useT } from "~/ui/texts";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 import { RefusalList } from "../dashboard.history.publish/refusal-list";
 import { ArchiveTable } from "./archive-table";
 import { CompareForm } from "./compare-form";

@@ -2,7 +2,7 @@ import { SubmitButton } from "~/ui/form/button";
 import { Select } from "~/ui/form/select";
 import { formatDateTime } from "~/ui/format";
 import { useT } from "~/ui/texts";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 import { nameOf } from "./name-of";
 import type { PresentedArchive } from "./present";
 

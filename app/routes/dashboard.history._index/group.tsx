@@ -1,6 +1,6 @@
 import { formatDate } from "~/ui/format";
 import { useT } from "~/ui/texts";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 import type { PresentedArchive } from "./present";
 
 interface GroupProps extends Pick<PresentedArchive, "group"> {

@@ -1,6 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import card from "~/texts/it/card.json";
-import historyTexts from "~/texts/it/history.json";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
@@ -18,8 +16,6 @@ export { action, loader } from "./load.server";
 
 export const handle: PageHandle = {
   title: "dashboard:history.title",
-  texts: { card, history: historyTexts },
-  scriptless: true,
 };
 
 export default function History() {

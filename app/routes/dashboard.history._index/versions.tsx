@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { formatDate, formatDateTime } from "~/ui/format";
 import { Chip } from "~/ui/layout/chip";
 import { DataTable } from "~/ui/layout/data-table";
@@ -39,9 +38,9 @@ export function Versions({ year, versions }: { year: number; versions: readonly 
         key: id,
         cells: [
           formatDateTime(publicationDate),
-          <Link key="id" to={surveyUrls({ version: id, year }).period()}>
+          <a key="id" href={surveyUrls({ version: id, year }).period()}>
             {id}
-          </Link>,
+          </a>,
           certification ? t(`card:certification.${String(certification.level) as "1"}`) : "–",
           expiresAt ? formatDate(expiresAt) : "–",
           status ? (

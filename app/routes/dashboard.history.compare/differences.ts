@@ -2,7 +2,7 @@ import type { CallOutput } from "~/api/contract";
 import type { AnswerDifferenceView } from "~/api/contract/compare";
 import type { T, TextKey } from "~/texts/resources";
 import type { TabLink } from "~/ui/layout/tab-links";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 import { rowOf, type DifferenceRow } from "./row";
 
 type Compared = CallOutput<"survey.compare">;

@@ -1,6 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import compare from "~/texts/it/compare.json";
-import history from "~/texts/it/history.json";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { Choose } from "./choose";
 import type { ComparePage } from "./load.server";
@@ -14,8 +12,6 @@ export const handle: PageHandle<ComparePage | undefined> = {
       ? { key: "compare:title", params: { before: page.before.name, after: page.after.name } }
       : "compare:choose.title",
   crumb: "compare:choose.crumb",
-  texts: { compare, history },
-  scriptless: true,
 };
 
 export default function Compare() {

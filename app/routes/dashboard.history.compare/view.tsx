@@ -3,7 +3,7 @@ import { Fact, Facts } from "~/ui/layout/facts";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { TabLinks } from "~/ui/layout/tab-links";
 import { useT } from "~/ui/texts";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 import { MilestoneTable } from "./milestone-table";
 import type { ComparedPage } from "./present";
 import { ScoreTables } from "./score-tables";

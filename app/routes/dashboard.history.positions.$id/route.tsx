@@ -1,5 +1,4 @@
-import { Link, useLoaderData } from "@remix-run/react";
-import history from "~/texts/it/history.json";
+import { useLoaderData } from "@remix-run/react";
 import { SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
@@ -20,8 +19,6 @@ export { action, loader } from "./load.server";
 export const handle: PageHandle = {
   title: "history:position.title",
   crumb: "history:position.title",
-  texts: { history },
-  scriptless: true,
 };
 
 export default function SavedPosition() {
@@ -65,7 +62,7 @@ export default function SavedPosition() {
         </PostForm>
       </section>
       <p>
-        <Link to={urls.history()}>{t("history:position.back")}</Link>
+        <a href={urls.history()}>{t("history:position.back")}</a>
       </p>
     </>
   );

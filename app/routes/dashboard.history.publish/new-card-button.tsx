@@ -1,8 +1,7 @@
 import { DRAFT_STATUS } from "~/domain/card/draft-status";
 import { LinkButton, OffButton } from "~/ui/form/button";
 import { useT } from "~/ui/texts";
-import { historyUrls } from "~/web/history-urls";
-import { urls } from "~/web/urls";
+import { historyUrls, urls } from "~/web/urls";
 import { RefusalList } from "./refusal-list";
 
 interface NewCardButtonProps {

@@ -1,8 +1,7 @@
 import { MOST_POSITIONS } from "~/domain/history/saved-position";
 import { WAYS_OUT, type WayOut } from "~/domain/card/ways-out";
 import type { TextKey, TextParams } from "~/texts/resources";
-import { historyUrls } from "~/web/history-urls";
-import { urls } from "~/web/urls";
+import { historyUrls, urls } from "~/web/urls";
 
 interface Way {
   key: TextKey;

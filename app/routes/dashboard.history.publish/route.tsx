@@ -1,6 +1,5 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ApiError } from "~/api/errors";
-import card from "~/texts/it/card.json";
 import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
@@ -24,15 +23,14 @@ export { retryHeaders as headers } from "~/web/page-headers.server";
 export const handle: PageHandle = {
   title: "dashboard:publish.title",
   crumb: "dashboard:publish.title",
-  texts: { card },
 };
 
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer }) => {
+export const loader = privateLoader({}, async ({ viewer }) => {
   const home = await viewer.call("scoring.homePage", { params: { version: "draft" }, query: {} });
   return presentPublish(home, viewer);
 });
 
-export const action = /* @__PURE__ */ privateAction({
+export const action = privateAction({
   right: "write",
   fields: REVISION_ALONE,
   perform: async ({ values, viewer }) => {
@@ -67,10 +65,10 @@ export default function Publish() {
       )}
       <Summary {...summary} />
       <p>
-        <Link to={urls.reviewAll()}>{t("dashboard:publish.review")}</Link>
+        <a href={urls.reviewAll()}>{t("dashboard:publish.review")}</a>
       </p>
       {canIssue ? (
-        <PostForm>
+        <PostForm slow>
           <input type="hidden" name="revision" value={revision} />
           <Buttons>
             <SubmitButton>{t("dashboard:publish.confirm")}</SubmitButton>

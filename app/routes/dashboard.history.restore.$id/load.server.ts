@@ -1,12 +1,11 @@
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { redirectTo } from "~/web/action.server";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls, urls } from "~/web/urls";
 import { privateLoader } from "~/web/loader.server";
 import { refreshing } from "~/web/page-headers.server";
 import { askedRestore, restoringUrl } from "~/web/restoring-url.server";
 import { sentenceOf } from "~/web/said.server";
-import { urls } from "~/web/urls";
 import { endedNotice, isFresh, presentDone, statusOf } from "./present";
 
 /** Seconds (spec §9): between two looks, and before the page of what is done goes home. */

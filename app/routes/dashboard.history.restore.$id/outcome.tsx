@@ -4,8 +4,7 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { WorkUnderWay } from "~/ui/work-under-way";
-import { historyUrls } from "~/web/history-urls";
-import { urls } from "~/web/urls";
+import { historyUrls, urls } from "~/web/urls";
 import { SkippedList } from "../dashboard.history.restore._index/skipped-list";
 import type { ShownRestore } from "./load.server";
 

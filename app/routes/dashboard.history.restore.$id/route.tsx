@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import restore from "~/texts/it/restore.json";
 import { stateHandle } from "~/ui/layout/state-handle";
 import { notServed } from "~/web/not-served.server";
 import type { ShownRestore } from "./load.server";
@@ -9,7 +8,7 @@ export { refreshHeaders as headers } from "~/web/page-headers.server";
 export { loader } from "./load.server";
 export const action = notServed;
 
-export const handle = /* @__PURE__ */ stateHandle<ShownRestore>("restore", { restore }, "running");
+export const handle = stateHandle<ShownRestore>("restore", "running");
 
 /** How far a restore is, and what came of it. */
 export default function Restoring() {

@@ -1,7 +1,7 @@
 import type { CallOutput } from "~/api/contract";
 import { AREAS } from "~/domain/survey/question";
 import type { T } from "~/texts/resources";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { sourceWords } from "./source-words";
 

@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import restore from "~/texts/it/restore.json";
 import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -23,8 +22,6 @@ export { retryHeaders as headers } from "~/web/page-headers.server";
 export const handle: PageHandle = {
   title: "restore:title",
   crumb: "restore:crumb",
-  texts: { restore },
-  scriptless: true,
 };
 
 /** Asks before answers are copied over those of the draft, and says what that would change. */
@@ -54,7 +51,7 @@ export default function Restore() {
       ) : (
         <>
           <Notice kind="warning">{t("restore:warning")}</Notice>
-          <PostForm reloadDocument>
+          <PostForm slow>
             {changes && <Choices areas={changes.areas} failure={failure} />}
             <Checkbox
               name="stay"

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { FormFailure } from "~/domain/faults";
 import { Chip } from "~/ui/layout/chip";
 import { useT } from "~/ui/texts";
@@ -51,7 +50,7 @@ function Comment({ row, canWrite, failure }: CommentProps) {
   const isTyped = Object.hasOwn(failure?.values ?? {}, replyField(row));
   return (
     <article className="panel">
-      <h3>{href === null ? prompt : <Link to={href}>{prompt}</Link>}</h3>
+      <h3>{href === null ? prompt : <a href={href}>{prompt}</a>}</h3>
       <p>
         {about} <Chip tone={TONES[state]}>{t(`verification:state.${state}`)}</Chip>
       </p>
@@ -75,9 +74,9 @@ function OtherPages({ page, pages, newer, older }: Place) {
   if (pages === 1) return null;
   return (
     <nav aria-label={t("verification:pages")} className="my-6 flex flex-wrap gap-4">
-      {newer && <Link to={newer}>{t("verification:newer")}</Link>}
+      {newer && <a href={newer}>{t("verification:newer")}</a>}
       <span>{t("verification:page", { page, pages })}</span>
-      {older && <Link to={older}>{t("verification:older")}</Link>}
+      {older && <a href={older}>{t("verification:older")}</a>}
     </nav>
   );
 }

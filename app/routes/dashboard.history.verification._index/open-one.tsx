@@ -1,8 +1,7 @@
-import { Link } from "@remix-run/react";
 import { formatDate, formatDateTime } from "~/ui/format";
 import { Fact, Facts } from "~/ui/layout/facts";
 import { useT } from "~/ui/texts";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 import type { presentVerification } from "./present";
 
 type Presented = ReturnType<typeof presentVerification>;
@@ -34,7 +33,7 @@ export function OpenOne({ accepted, items, lookedAgain, canWrite, ...open }: Ope
         <p>{t("verification:during_text")}</p>
         {canWrite ? (
           <p>
-            <Link to={historyUrls.withdrawVerification()}>{t("verification:withdraw")}</Link>
+            <a href={historyUrls.withdrawVerification()}>{t("verification:withdraw")}</a>
           </p>
         ) : null}
       </section>

@@ -68,7 +68,7 @@ function OpeningForm({ revision, refusals, nextIssueAt, canWrite, failure }: Ope
   if (refusals.length > 0)
     return <OffButton reason={<RefusalList {...{ refusals, nextIssueAt }} />}>{label}</OffButton>;
   return (
-    <PostForm>
+    <PostForm slow>
       <input type="hidden" name="intent" value="open" />
       <input type="hidden" name="revision" value={revision} />
       <LevelChoice failure={failure} />

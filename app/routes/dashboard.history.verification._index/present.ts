@@ -3,8 +3,7 @@ import type { JudgedItem } from "~/api/contract/verification";
 import type { FormFailure } from "~/domain/faults";
 import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/ui/format";
-import { historyUrls } from "~/web/history-urls";
-import { surveyUrls, urls } from "~/web/urls";
+import { historyUrls, surveyUrls, urls } from "~/web/urls";
 import { judgementInWords } from "./judgement-words";
 
 type Verification = CallOutput<"survey.verification">;

@@ -21,7 +21,7 @@ export function ReplyForm({ row, failure }: ReplyFormProps) {
   const name = replyField(row);
   const field = fieldState(name, label, failure, { limit: true });
   return (
-    <PostForm aria-label={`${about}: ${row.prompt}`}>
+    <PostForm slow aria-label={`${about}: ${row.prompt}`}>
       <input type="hidden" name="intent" value="reply" />
       <input type="hidden" name="question" value={question} />
       <input type="hidden" name="attachment" value={attachment} />

@@ -1,5 +1,4 @@
-import { Link, useLoaderData } from "@remix-run/react";
-import verification from "~/texts/it/verification.json";
+import { useLoaderData } from "@remix-run/react";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useFailure } from "~/ui/form/use-failure";
 import { Notice } from "~/ui/layout/notice";
@@ -22,8 +21,6 @@ export { retryHeaders as headers } from "~/web/page-headers.server";
 export const handle: PageHandle = {
   title: "verification:title",
   crumb: "verification:crumb",
-  texts: { verification },
-  scriptless: true,
 };
 
 export default function Verification() {
@@ -63,7 +60,7 @@ export default function Verification() {
         <Opening {...opening} {...{ canWrite, failure }} isFirst={returned === null} />
       )}
       <p>
-        <Link to={urls.history()}>{t("verification:back_to_history")}</Link>
+        <a href={urls.history()}>{t("verification:back_to_history")}</a>
       </p>
     </>
   );
@@ -76,7 +73,7 @@ function VerifiedCard({ id, href, words }: { id: string; href: string; words: st
       <h2 id="carta-verificata">{t("verification:card")}</h2>
       <p>{words}</p>
       <p>
-        <Link to={href}>{t("verification:card_link", { id })}</Link>
+        <a href={href}>{t("verification:card_link", { id })}</a>
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import { t } from "~/texts/i18n.server";
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import { ifOffered } from "~/web/extension.server";
 import type { Values } from "~/web/fields.server";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 import type { Notice } from "~/web/session.server";
 import type { Viewer } from "~/web/viewer.server";
 import { askedPage } from "./asked-page.server";

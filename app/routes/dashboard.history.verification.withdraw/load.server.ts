@@ -1,6 +1,6 @@
 import { privateAction, redirectTo } from "~/web/action.server";
 import { ifOffered } from "~/web/extension.server";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 import { privateLoader } from "~/web/loader.server";
 
 export const loader = privateLoader({ right: "write" }, async ({ viewer }) => {

@@ -1,5 +1,4 @@
-import { Link, useLoaderData } from "@remix-run/react";
-import verification from "~/texts/it/verification.json";
+import { useLoaderData } from "@remix-run/react";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
@@ -7,7 +6,7 @@ import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 import type { loader } from "./load.server";
 
 export { loader, action } from "./load.server";
@@ -16,8 +15,6 @@ export { retryHeaders as headers } from "~/web/page-headers.server";
 export const handle: PageHandle = {
   title: "verification:withdraw_title",
   crumb: "verification:withdraw",
-  texts: { verification },
-  scriptless: true,
 };
 
 export default function WithdrawVerification() {
@@ -31,7 +28,7 @@ export default function WithdrawVerification() {
         <ErrorSummary failure={failure} labels={{}} />
         <PageHeading title={title} lead={t("verification:withdraw_none")} />
         <p>
-          <Link to={historyUrls.verification()}>{t("verification:back")}</Link>
+          <a href={historyUrls.verification()}>{t("verification:back")}</a>
         </p>
       </>
     );

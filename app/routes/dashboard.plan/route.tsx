@@ -1,5 +1,4 @@
-import { Link, useLoaderData } from "@remix-run/react";
-import plan from "~/texts/it/plan.json";
+import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -12,8 +11,6 @@ export { loader, action } from "./load.server";
 export const handle: PageHandle = {
   title: "plan:title",
   crumb: "plan:crumb",
-  texts: { plan },
-  scriptless: true,
 };
 
 export default function DevelopmentPlan() {
@@ -43,14 +40,14 @@ export default function DevelopmentPlan() {
       <ul className="print:hidden">
         {others ? (
           <li>
-            <Link to={others.href}>{others.label}</Link>
+            <a href={others.href}>{others.label}</a>
           </li>
         ) : null}
         <li>
-          <Link to={urls.scoring()}>{t("plan:to_scoring")}</Link>
+          <a href={urls.scoring()}>{t("plan:to_scoring")}</a>
         </li>
         <li>
-          <Link to={urls.scoringMethod()}>{t("plan:to_method")}</Link>
+          <a href={urls.scoringMethod()}>{t("plan:to_method")}</a>
         </li>
       </ul>
     </>

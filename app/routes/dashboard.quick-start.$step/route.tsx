@@ -1,7 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
 import { ApiError } from "~/api/errors";
-import dashboard from "~/texts/it/dashboard.json";
-import registry from "~/texts/it/registry.json";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
@@ -26,10 +24,9 @@ export { retryHeaders as headers } from "~/web/page-headers.server";
 export const handle: PageHandle<{ step: QuickStartStep }> = {
   title: ({ step }) => `dashboard:quick_start.${step}.title`,
   crumb: "dashboard:quick_start.title",
-  texts: { dashboard, registry },
 };
 
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {
+export const loader = privateLoader({}, async ({ viewer, params }) => {
   const step = known(params["step"]);
   const { company, steps } = await viewer.call("quickstart.data", {});
   return {
@@ -43,7 +40,7 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params 
   };
 });
 
-export const action = /* @__PURE__ */ privateAction({
+export const action = privateAction({
   right: "write",
   load: ({ params }) => known(params["step"]),
   fields: ({ loaded }) => fieldsOf(sectionsOf(loaded)),

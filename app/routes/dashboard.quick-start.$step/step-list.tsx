@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Chip } from "~/ui/layout/chip";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
@@ -18,9 +17,9 @@ export function StepList({ steps, current }: StepListProps) {
         {steps.map(({ id, done }, index) => (
           <li key={id} className="flex flex-wrap items-center gap-3">
             <span className="number">{index + 1}.</span>
-            <Link to={urls.quickStart(id)} aria-current={id === current ? "step" : undefined}>
+            <a href={urls.quickStart(id)} aria-current={id === current ? "step" : undefined}>
               {t(`dashboard:quick_start.${id}.name`)}
-            </Link>
+            </a>
             <Chip tone={done ? "accent" : "outline"}>
               {t(done ? "dashboard:quick_start.done" : "dashboard:quick_start.open")}
             </Chip>

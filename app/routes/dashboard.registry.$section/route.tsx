@@ -1,6 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
 import { ApiError } from "~/api/errors";
-import dashboard from "~/texts/it/dashboard.json";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
@@ -22,10 +21,9 @@ type Titled = PageHandle<{ section: Section }>;
 export const handle: Titled = {
   title: ({ section }) => `registry:section.${section}`,
   crumb: ({ section }) => `registry:section.${section}`,
-  texts: { dashboard },
 };
 
-export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params }) => {
+export const loader = privateLoader({}, async ({ viewer, params }) => {
   const section = known(params["section"]);
   const company = await viewer.call("registry.company", {});
   return {
@@ -37,7 +35,7 @@ export const loader = /* @__PURE__ */ privateLoader({}, async ({ viewer, params 
   };
 });
 
-export const action = /* @__PURE__ */ privateAction({
+export const action = privateAction({
   right: "write",
   load: ({ params }) => known(params["section"]),
   fields: ({ loaded }) => fieldsOf([loaded]),

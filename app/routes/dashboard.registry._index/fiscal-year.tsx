@@ -3,7 +3,7 @@ import { OffButton, SubmitButton } from "~/ui/form/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { PostForm } from "~/ui/form/post-form";
 import { useT } from "~/ui/texts";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 
 interface FiscalYearProps {
   year: number;

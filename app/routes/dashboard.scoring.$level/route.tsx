@@ -1,8 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import card from "~/texts/it/card.json";
-import charts from "~/texts/it/charts.json";
-import scoring from "~/texts/it/scoring.json";
-import survey from "~/texts/it/survey.json";
 import type { TextKey } from "~/texts/resources";
 import { Notice } from "~/ui/layout/notice";
 import type { PageHandle } from "~/ui/layout/page-handle";
@@ -25,8 +21,6 @@ const name = (page: { label: string } | undefined): TextKey | { words: string } 
 export const handle: PageHandle<{ label: string } | undefined> = {
   title: (page) => (page ? { key: "scoring:title", params: { label: page.label } } : "scoring:crumb"),
   crumb: name,
-  texts: { scoring, card, charts, survey },
-  scriptless: true,
 };
 
 export default function ClassScoring() {

@@ -1,6 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import card from "~/texts/it/card.json";
-import method from "~/texts/it/method.json";
 import type { TextKey } from "~/texts/resources";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
@@ -15,8 +13,6 @@ export { loader, action } from "./load.server";
 export const handle: PageHandle = {
   title: "method:title",
   crumb: "method:crumb",
-  texts: { card, method },
-  scriptless: true,
 };
 
 const STEPS: TextKey[] = ["method:steps.1", "method:steps.2", "method:steps.3"];

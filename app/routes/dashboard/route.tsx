@@ -1,10 +1,4 @@
-import {
-  Outlet,
-  useLoaderData,
-  useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
-} from "@remix-run/react";
-import shell from "~/texts/it/shell.json";
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { RootError } from "~/ui/layout/root-error";
@@ -16,11 +10,7 @@ import type { loader } from "./load.server";
 
 export { loader, action } from "./load.server";
 
-export const handle: PageHandle = { title: "shell:title", crumb: "shell:title", texts: { shell } };
-
-/** Saving an answer changes nothing the shell shows. */
-export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate && !formAction?.startsWith(urls.survey());
+export const handle: PageHandle = { title: "shell:title", crumb: "shell:title" };
 
 export default function Dashboard() {
   return (
@@ -39,7 +29,7 @@ function NoProfile() {
 /** What a page of the dashboard throws is shown inside the shell, as long as the shell itself could be loaded. */
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>("routes/dashboard");
-  const ways = { homeHref: urls.home(), signInAction: urls.loginAction(), recoveryHref: urls.recovery() };
+  const ways = { homeHref: urls.home(), signInAction: urls.login(), recoveryHref: urls.recovery() };
   if (!data) return <RootError {...ways} />;
   return <Frame {...data}>{data.mayRead ? <ThrownError {...ways} /> : <NoProfile />}</Frame>;
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useT } from "../texts";
 
@@ -31,9 +30,9 @@ interface LinkButtonProps {
 
 /** A link that looks like a button: goes somewhere, changes nothing. */
 export const LinkButton = ({ to, children, variant = "primary" }: LinkButtonProps) => (
-  <Link to={to} className={`button button-${variant}`}>
+  <a href={to} className={`button button-${variant}`}>
     {children}
-  </Link>
+  </a>
 );
 
 /** A button that cannot act now. It is no control at all, and says why and what to do. */

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useT } from "../texts";
 import type { FormFailure } from "~/domain/faults";
 import { fieldId, faultText } from "./field";
@@ -12,13 +11,18 @@ interface ErrorSummaryProps {
 /** Everything that is wrong with a refused form, first in `main`; each line leads to its field. */
 export function ErrorSummary({ failure, labels }: ErrorSummaryProps) {
   const t = useT();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure !== undefined && failure.faults.length > 0) box.current?.focus();
-  }, [failure]);
   if (failure === undefined || failure.faults.length === 0) return null;
   return (
-    <div ref={box} id="errori" className="summary" role="alert" aria-labelledby="errori-titolo" tabIndex={-1}>
+    <div
+      id="errori"
+      className="summary"
+      role="alert"
+      aria-labelledby="errori-titolo"
+      tabIndex={-1}
+      // The page answers a post: where to go on is here, and the browser brings the reader to it without script.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+    >
       <h2 id="errori-titolo">{t("common:error_summary_title")}</h2>
       <ul>
         {failure.faults.map((fault, index) => {

@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { useT } from "../texts";
 import type { FormFailure } from "~/domain/faults";
 import { fieldState } from "./field";
 import { FieldFrame } from "./field-parts";
-import { useHydrated } from "../use-hydrated";
+import { Island } from "../island";
 
 interface PasswordInputProps {
   name: string;
@@ -18,8 +17,6 @@ interface PasswordInputProps {
 /** What was typed never comes back to the page; paste is allowed; the button to show it needs script. */
 export function PasswordInput({ name, label, autoComplete, showRule, hint, failure }: PasswordInputProps) {
   const t = useT();
-  const hydrated = useHydrated();
-  const [visible, setVisible] = useState(false);
   const said = hint ?? (showRule ? t("auth:password_rule") : undefined);
   const field = fieldState(name, label, failure, { hint: said !== undefined });
   return (
@@ -28,7 +25,7 @@ export function PasswordInput({ name, label, autoComplete, showRule, hint, failu
         <input
           id={field.id}
           name={name}
-          type={visible ? "text" : "password"}
+          type="password"
           className="input input-medium"
           autoComplete={autoComplete}
           autoCapitalize="none"
@@ -38,18 +35,7 @@ export function PasswordInput({ name, label, autoComplete, showRule, hint, failu
           aria-describedby={field.describedBy}
           aria-invalid={field.errors.length > 0 || undefined}
         />
-        {hydrated ? (
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-pressed={visible}
-            aria-controls={field.id}
-            onClick={() => setVisible(!visible)}
-          >
-            {t("auth:show_password")}
-            <span className="sr-only"> {label}</span>
-          </button>
-        ) : null}
+        <Island name="show-password" props={{ field: field.id, label: t("auth:show_password"), of: label }} />
       </div>
     </FieldFrame>
   );

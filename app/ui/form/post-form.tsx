@@ -1,5 +1,6 @@
-import { Form, useFormAction, useNavigation } from "@remix-run/react";
 import { createContext, useContext, type ReactNode } from "react";
+import { Island } from "../island";
+import { useT } from "../texts";
 
 const CsrfContext = createContext("");
 
@@ -7,27 +8,26 @@ const CsrfContext = createContext("");
 export const CsrfProvider = CsrfContext.Provider;
 
 interface PostFormProps {
+  /** Absent: the address of the page itself. */
   action?: string;
   encType?: "application/x-www-form-urlencoded" | "multipart/form-data";
   className?: string;
-  /** Posts as a whole page even where script runs. */
-  reloadDocument?: boolean;
   /** Names the form where a page has several. */
   "aria-label"?: string;
   id?: string;
+  /** Sending it may take a while: with script, its button and the status region say so. */
+  slow?: boolean;
   children: ReactNode;
 }
 
-/** A form that posts. Our own messages speak, not the browser's; while it is being sent, its buttons look busy. */
-export function PostForm({ action, children, ...rest }: PostFormProps) {
-  const csrf = useContext(CsrfContext);
-  const { formAction, formMethod } = useNavigation();
-  const target = useFormAction(action);
-  const pending = formMethod === "POST" && formAction === target;
+/** A form that posts. Our own messages speak, not the browser's. */
+export function PostForm({ slow = false, children, ...rest }: PostFormProps) {
+  const t = useT();
   return (
-    <Form {...rest} method="post" action={action} noValidate aria-busy={pending || undefined}>
-      <input type="hidden" name="_csrf" value={csrf} />
+    <form {...rest} method="post" noValidate>
+      <input type="hidden" name="_csrf" value={useContext(CsrfContext)} />
       {children}
-    </Form>
+      {slow && <Island name="pending" props={{ words: t("common:sending") }} />}
+    </form>
   );
 }

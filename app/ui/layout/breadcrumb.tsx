@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useT } from "../texts";
 
 export interface Crumb {
@@ -15,7 +14,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
       <ol>
         {items.map(({ label, to }, index) => (
           <li key={index}>
-            {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
+            {to === undefined ? <span aria-current="page">{label}</span> : <a href={to}>{label}</a>}
           </li>
         ))}
       </ol>

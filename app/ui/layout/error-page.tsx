@@ -1,6 +1,6 @@
 import { useT } from "../texts";
 import { Buttons } from "../form/button";
-import { CopyButton } from "./copy-button";
+import { Island } from "../island";
 import { PageHeading } from "./page-heading";
 
 interface ErrorPageProps {
@@ -35,11 +35,11 @@ export function ErrorPage({ title, text, reloadHref, homeHref, contactHref, deta
           <p>
             {t("common:report_problem_text")} <a href={contactHref}>{t("common:write_to_support")}</a>
           </p>
-          {/* It holds the moment of rendering: the browser keeps the server's. */}
-          <pre className="error-detail" suppressHydrationWarning>
-            {detail}
-          </pre>
-          <CopyButton text={detail} />
+          <pre className="error-detail">{detail}</pre>
+          <Island
+            name="copy"
+            props={{ text: detail, label: t("common:copy_detail"), done: t("common:copied") }}
+          />
         </section>
       )}
     </>

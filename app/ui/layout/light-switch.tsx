@@ -12,7 +12,7 @@ interface LightSwitchProps {
 export function LightSwitch({ action, light }: LightSwitchProps) {
   const t = useT();
   return (
-    <PostForm action={action} reloadDocument>
+    <PostForm action={action}>
       <input type="hidden" name="light" value={light ? "0" : "1"} />
       <SubmitButton variant="quiet">{t(light ? "common:light_off" : "common:light_on")}</SubmitButton>
     </PostForm>

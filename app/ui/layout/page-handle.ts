@@ -1,4 +1,4 @@
-import type { TextKey, TextParams, Texts } from "~/texts/resources";
+import type { TextKey, TextParams } from "~/texts/resources";
 
 /** A text of the catalogue, or words that come from data (a question's prompt). */
 export type PageText = TextKey | { key: TextKey; params: TextParams } | { words: string };
@@ -17,8 +17,4 @@ export interface PageHandle<Data = never> {
   /** `posted` is what the page's action has answered, when the page is the answer to a post. */
   title?: PageText | ((data: Data, posted?: unknown) => PageText);
   crumb?: PageText | ((data: Data) => PageText);
-  /** The texts its components use, for the browser; those of the routes above it, `common` and `labels` are there. */
-  texts?: Texts;
-  /** Nothing on the page is better with script: it is sent without any, and without the data script needs once more. */
-  scriptless?: true;
 }

@@ -1,9 +1,8 @@
 import { useMatches } from "@remix-run/react";
-import { useContext } from "react";
-import { UNSAFE_DataRouterStateContext } from "react-router-dom";
 import { isFormFailure } from "~/domain/faults";
-import { useT } from "~/ui/texts";
 import type { T } from "~/texts/resources";
+import { usePageState } from "../page-state";
+import { useT } from "../texts";
 import { errorWords } from "./error-words";
 import type { PageHandle, PageText } from "./page-handle";
 
@@ -16,17 +15,16 @@ export function wordsOf(text: PageText, t: T): string {
 /** "Errore: " first when a form of this page was refused: the title is what a screen reader reads first. */
 export function PageTitle() {
   const t = useT();
-  const state = useContext(UNSAFE_DataRouterStateContext);
-  const matches = useMatches();
-  const page = matches.findLast((match) => (match.handle as PageHandle | undefined)?.title !== undefined);
-  const title = (page?.handle as PageHandle<unknown> | undefined)?.title;
-  const hasFailed = Object.values(state?.actionData ?? {}).some(
-    (data) => isFormFailure(data) && data.faults.length > 0,
+  const { posted, thrown } = usePageState();
+  const page = useMatches().findLast(
+    (match) => (match.handle as PageHandle | undefined)?.title !== undefined,
   );
-  const posted: unknown = state?.actionData?.[page?.id ?? ""];
-  const thrown = Object.values(state?.errors ?? {});
+  const title = (page?.handle as PageHandle<unknown> | undefined)?.title;
+  const hasFailed = Object.values(posted).some((data) => isFormFailure(data) && data.faults.length > 0);
   const wordsOfPage = () =>
-    title ? wordsOf(typeof title === "function" ? title(page?.data, posted) : title, t) : null;
+    title
+      ? wordsOf(typeof title === "function" ? title(page?.data, posted[page?.id ?? ""]) : title, t)
+      : null;
   const words = thrown.length > 0 ? errorWords(thrown[0], t).title : wordsOfPage();
   const parts = [words, t("common:product")];
   return <title>{(hasFailed ? t("common:error_prefix") : "") + parts.filter(Boolean).join(" - ")}</title>;

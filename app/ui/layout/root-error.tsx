@@ -1,10 +1,6 @@
 import { Brand } from "./brand";
-import type { ErrorWays } from "./error-content";
-import { ONE_FILE } from "./page-heading";
 import { Main, SkipLink } from "./shell";
-import { ThrownError } from "./thrown-error";
-
-export const SAME_FILE = ONE_FILE;
+import { ThrownError, type ErrorWays } from "./thrown-error";
 
 /** The page of last resort: whatever was thrown and no layout has shown. */
 export const RootError = (ways: ErrorWays) => (

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useT } from "../texts";
 import { Brand } from "./brand";
@@ -32,9 +31,9 @@ export function Shell({ nav, breadcrumb, footer, notice, homeHref, children, ...
     <div className="shell">
       <SkipLink />
       <header className="top">
-        <Link to={homeHref} className="home-link">
+        <a href={homeHref} className="home-link">
           <Brand />
-        </Link>
+        </a>
         <UserMenu {...menu} />
       </header>
       {/* Below 768 px these details show and hide the navigation that follows; above it stands open. */}
@@ -65,9 +64,9 @@ const NavLink = ({ label, to, current, external }: NavItem) =>
       {label}
     </a>
   ) : (
-    <Link to={to} aria-current={current === "section" ? "true" : current}>
+    <a href={to} aria-current={current === "section" ? "true" : current}>
       {label}
-    </Link>
+    </a>
   );
 
 export function SkipLink() {

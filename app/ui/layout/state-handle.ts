@@ -1,4 +1,4 @@
-import type { TextKey, Texts } from "~/texts/resources";
+import type { TextKey } from "~/texts/resources";
 import type { PageHandle } from "./page-handle";
 
 /**
@@ -7,10 +7,9 @@ import type { PageHandle } from "./page-handle";
  */
 export function stateHandle<Page extends { state: string }>(
   namespace: string,
-  texts: Texts,
   first: Page["state"],
 ): PageHandle<Page | undefined> {
   const named = (part: "title" | "crumb") => (page: Page | undefined) =>
     `${namespace}:${page?.state ?? first}.${part}` as TextKey;
-  return { title: named("title"), crumb: named("crumb"), texts, scriptless: true };
+  return { title: named("title"), crumb: named("crumb") };
 }

@@ -1,28 +1,65 @@
-import { useEffect, useState } from "react";
-import type { ErrorWays } from "./error-content";
-import { ErrorContent as onServer } from "./error-content.server";
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { useT } from "../texts";
+import { encodedDetail } from "./error-detail";
+import { ErrorPage } from "./error-page";
+import { errorWords, isNotFound, isUnforeseen, thrownData } from "./error-words";
+import { ExpiredSignIn, isExpiredForm } from "./expired-sign-in";
+import { NotFound } from "./not-found";
 
-let brought: typeof onServer | undefined = onServer;
+export interface ErrorWays {
+  homeHref: string;
+  signInAction: string;
+  recoveryHref: string;
+}
 
-/**
- * What was thrown, in words: for the root, and for layouts that keep their frame around it. Most visits meet no error,
- * so the browser asks for these words when there is one; until they come, what the server wrote stays.
- */
-export function ThrownError(ways: ErrorWays) {
-  const [Content, setContent] = useState(() => brought);
-  useEffect(() => {
-    if (Content) return;
-    import("./error-content").then(
-      ({ ErrorContent }) => setContent(() => (brought = ErrorContent)),
-      () => window.location.reload(),
-    );
-  }, [Content]);
-  if (!Content) return <div className="flow" suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />;
+/** What was thrown, in words: for the root, and for layouts that keep their frame around it. */
+export const ThrownError = (ways: ErrorWays) => (
+  <div className="flow">
+    <ErrorContent {...ways} />
+  </div>
+);
+
+function ErrorContent({ homeHref, signInAction, recoveryHref }: ErrorWays) {
+  const t = useT();
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const support = useSupportAddress();
+  const data = thrownData(error);
+  if (isExpiredForm(data)) return <ExpiredSignIn {...{ data, signInAction, recoveryHref }} />;
+  if (isNotFound(error)) return <NotFound homeHref={homeHref} />;
+  const { title, text } = errorWords(error, t);
+  const detail = isUnforeseen(error) ? encodedDetail(factsOf(error, withoutTokens(pathname))) : undefined;
   return (
-    <div className="flow">
-      <Content {...ways} />
-    </div>
+    <ErrorPage
+      title={title}
+      text={text}
+      reloadHref={pathname}
+      homeHref={homeHref}
+      contactHref={contact(support, t("common:report_problem"), detail ?? "")}
+      detail={detail}
+    />
   );
 }
 
-const EMPTY = { __html: "" };
+/** Known where the root's data could be loaded, which an error of an action prevents. */
+function useSupportAddress(): string {
+  const root = useRouteLoaderData("root") as { site?: { support?: string } } | undefined;
+  return root?.site?.support ?? "";
+}
+
+const contact = (support: string, subject: string, body: string) =>
+  `mailto:${support}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
+/** The detail goes into mails: the token of a mailed link does not. */
+const withoutTokens = (pathname: string) =>
+  pathname.replace(/^(\/auth\/(?:reset|create-password)\/).+/, "$1…");
+
+function factsOf(error: unknown, location: string) {
+  const now = new Date().toISOString();
+  if (isRouteErrorResponse(error)) {
+    const { message, date, reference } = thrownData(error);
+    return { location, message: `${error.status} ${message ?? ""}`.trim(), date: date ?? now, reference };
+  }
+  const message = error instanceof Error ? error.message : "unknown";
+  return { location, message, date: now };
+}

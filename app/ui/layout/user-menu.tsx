@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Profile as PeopleProfile } from "~/domain/people/rights";
 import { useT } from "../texts";
@@ -47,7 +46,7 @@ export function UserMenu({ user, supportHref, profileHref, signOut }: UserMenuPr
             {t(user.enabled ? "shell:enabled" : "shell:not_enabled")}
           </Chip>
         </p>
-        {profileHref === undefined ? null : <Link to={profileHref}>{t("shell:your_profile")}</Link>}
+        {profileHref === undefined ? null : <a href={profileHref}>{t("shell:your_profile")}</a>}
         <a href={supportHref}>{t("common:write_to_support")}</a>
         {signOut}
       </div>

@@ -1,6 +1,9 @@
 import type { FormFailure } from "~/domain/faults";
+import { ACCEPTED_ENDINGS, KIND_NAMES } from "~/domain/files/kinds";
+import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
 import { SubmitButton } from "../form/button";
 import { FileInput } from "../form/file-input";
+import { useT } from "../texts";
 import { readFileEntry } from "./file-entry";
 
 interface FilesProps {
@@ -10,27 +13,15 @@ interface FilesProps {
 }
 
 interface AttachmentsProps extends FilesProps {
-  words: {
-    title: string;
-    /** Whether files are asked for or only welcome. */
-    lead: string;
-    label: string;
-    hint: string;
-    attach: string;
-    replace: string;
-    remove: string;
-    /** What the form's own button says. */
-    save: string;
-  };
-  /** ".pdf,.png" */
-  accept: string;
+  /** Whether files are asked for or only welcome. */
+  evidence: "asked" | "welcome";
   /** Comes before the names of the inputs. */
   prefix: string;
   failure: FormFailure | undefined;
 }
 
-/** The files of an answer, to be downloaded; with `edit`, also to be replaced and removed. */
-export const FileList = ({ files, urlOf, edit }: FilesProps & { edit?: AttachmentsProps }) =>
+/** The files of an answer, to be downloaded; with a prefix, also to be replaced and removed in a form. */
+export const FileList = ({ files, urlOf, prefix }: FilesProps & { prefix?: string }) =>
   files.length === 0 ? null : (
     <ul className="my-2 list-none pl-0">
       {files.map((file) => {
@@ -41,26 +32,21 @@ export const FileList = ({ files, urlOf, edit }: FilesProps & { edit?: Attachmen
               <bdi>{name}</bdi>
             </a>{" "}
             <span className="hint">({about})</span>
-            {edit && <FileButtons {...edit} id={id} name={name} file={file} />}
+            {prefix !== undefined && <FileButtons {...{ prefix, id, name, file }} />}
           </li>
         );
       })}
     </ul>
   );
 
-function FileButtons({
-  prefix,
-  words,
-  id,
-  name,
-  file,
-}: AttachmentsProps & { id: string; name: string; file: string }) {
+function FileButtons({ prefix, id, name, file }: Record<"prefix" | "id" | "name" | "file", string>) {
+  const t = useT();
   return (
     <>
       <input type="hidden" name={`${prefix}attachment[]`} value={file} />
       {(["replace", "remove"] as const).map((deed) => (
         <SubmitButton key={deed} name={prefix + deed} value={id} variant="quiet">
-          {words[deed]} <span className="sr-only">{name}</span>
+          {t(`files:${deed}`)} <span className="sr-only">{name}</span>
         </SubmitButton>
       ))}
     </>
@@ -71,26 +57,28 @@ function FileButtons({
  * Files that go with an answer: last in its form, so that whatever is typed arrives before them. The enter key in a form
  * presses its first button, which is to be the one that saves.
  */
-export function Attachments(props: AttachmentsProps) {
-  const { words, files, prefix, accept, failure, urlOf } = props;
+export function Attachments({ evidence, files: stored, prefix, failure, urlOf }: AttachmentsProps) {
+  const t = useT();
+  const files = failure ? (failure.values[`${prefix}attachment[]`] ?? []) : stored;
+  const limits = { max: sizeWords(FILE_LIMIT), kinds: KIND_NAMES };
   return (
     <fieldset className="my-6">
-      <legend>{words.title}</legend>
+      <legend>{t("files:title")}</legend>
       <button type="submit" name="next" value="continue" hidden>
-        {words.save}
+        {t("question:save_and_continue")}
       </button>
-      <p>{words.lead}</p>
-      <FileList files={files} urlOf={urlOf} edit={props} />
+      <p>{t(`files:${evidence}`)}</p>
+      <FileList {...{ files, urlOf, prefix }} />
       <FileInput
         name={`${prefix}file`}
-        label={words.label}
-        hint={words.hint}
-        accept={accept}
+        label={t("files:label")}
+        hint={t(files.length > 0 ? "files:hint" : "files:hint_first", limits)}
+        accept={ACCEPTED_ENDINGS}
         failure={failure}
       />
       <p className="my-3">
         <SubmitButton name="next" value="attach" variant="secondary">
-          {words.attach}
+          {t("files:attach")}
         </SubmitButton>
       </p>
     </fieldset>

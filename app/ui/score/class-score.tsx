@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { formatPoints } from "../format";
 import { Details } from "../layout/details";
 import { Notice } from "../layout/notice";
@@ -51,7 +50,7 @@ export function ClassScore({ id, label, score, questionsHref, isSupplier }: Clas
         </div>
       ))}
       <p>
-        <Link to={questionsHref}>{t("card:points_by_question", { label })}</Link>
+        <a href={questionsHref}>{t("card:points_by_question", { label })}</a>
       </p>
     </section>
   );

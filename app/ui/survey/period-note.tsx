@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Notice } from "../layout/notice";
 import { useT } from "../texts";
 
@@ -10,7 +9,7 @@ export function PeriodNote({ words, currentHref }: { words: string | null; curre
     <Notice kind="info">
       <p>{words}</p>
       <p>
-        <Link to={currentHref}>{t("survey:period.to_current")}</Link>
+        <a href={currentHref}>{t("survey:period.to_current")}</a>
       </p>
     </Notice>
   );

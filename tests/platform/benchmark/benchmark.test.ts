@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Call } from "~/api/call";
 import type { Profile } from "~/domain/benchmark/cells";
-import { markDemoFolder } from "~/platform/demo/demo-folder";
+import { markDemoFolder } from "~/platform/data-folder";
 import { companies as companiesWith, METALWORK } from "../../domain/benchmark/entries";
 import { completeRegistry, save } from "../answering";
 import { makeWorld, type World } from "../world";

@@ -8,7 +8,7 @@ import { CLASSES, SCORED_AREAS } from "~/domain/survey/question";
 import { enterBenchmark } from "~/platform/benchmark/enter";
 import { rowsOfCells } from "~/platform/store/benchmark-rows";
 import { write } from "~/platform/store/write";
-import type { Snapshot } from "~/platform/survey/snapshot";
+import type { Snapshot } from "~/platform/store/versions";
 import type { World } from "../world";
 
 export const YEAR = 2025;

@@ -5,7 +5,7 @@ import { shownOn } from "~/domain/benchmark/daily";
 import { entryOf } from "~/platform/benchmark/entry-of";
 import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
 import { findEntry } from "~/platform/store/benchmark-entries";
-import type { Snapshot } from "~/platform/survey/snapshot";
+import type { Snapshot } from "~/platform/store/versions";
 import { answerBest, completeRegistry, save } from "../answering";
 import { makeWorld, type World } from "../world";
 import { kept, YEAR } from "./kept";

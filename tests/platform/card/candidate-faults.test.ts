@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Frozen } from "~/platform/survey/snapshot";
+import type { Frozen } from "~/platform/store/versions";
 import { elementsOf, save, shown } from "../answering";
 import { makeRestoring, type Restoring } from "../history/restoring";
 import { makeVerifying, type Verifying } from "../verification/verifying";

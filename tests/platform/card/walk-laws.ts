@@ -5,8 +5,8 @@ import { isSameItem } from "~/domain/card/judgements";
 import type { Answer } from "~/domain/survey/answer";
 import { storageOf } from "~/platform/files/storage";
 import { findVerification } from "~/platform/store/verifications";
-import { sealed } from "~/platform/survey/sealed";
-import type { Snapshot } from "~/platform/survey/snapshot";
+import { sealed } from "~/platform/card/sealed";
+import type { Snapshot } from "~/platform/store/versions";
 import type { World } from "../world";
 import type { Walk } from "./walking";
 

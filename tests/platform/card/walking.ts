@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
-import { JOB_KINDS } from "~/platform/jobs/kinds";
+import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { ADMIN, makeVerifying, VERIFIER, type Verifying } from "../verification/verifying";
 import { lawsAfter, type Seen } from "./walk-laws";

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { isDemoFolder } from "~/platform/demo/demo-folder";
-import { createDemoStore, hasDatabase } from "~/platform/demo/demo-store";
-import { openStore } from "~/platform/store/open";
+import { isDemoFolder } from "~/platform/data-folder";
+import { createDemoStore, hasDatabase } from "~/demo/demo-store";
+import { openStore } from "~/platform/store/sqlite";
 import { readSettings } from "~/settings.server";
 
 const ROOT = path.join(import.meta.dirname, "../../..");

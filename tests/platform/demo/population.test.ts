@@ -5,10 +5,10 @@ import { rulesOf } from "~/domain/answers/classes";
 import { romeDay, shownOn } from "~/domain/benchmark/daily";
 import { CLASSES } from "~/domain/survey/question";
 import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
-import { loadPopulation } from "~/platform/demo/population/load-population";
+import { loadPopulation } from "~/demo/population/load-population";
 import { rowsOfCells } from "~/platform/store/benchmark-rows";
-import { sealed } from "~/platform/survey/sealed";
-import type { Snapshot } from "~/platform/survey/snapshot";
+import { sealed } from "~/platform/card/sealed";
+import type { Snapshot } from "~/platform/store/versions";
 import { makeWorld, type World } from "../world";
 
 const COUNT = 120;

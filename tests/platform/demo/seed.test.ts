@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mendRows } from "~/platform/benchmark/mend-rows";
-import { seedBenchmark } from "~/platform/demo/population/seed";
+import { seedBenchmark } from "~/demo/population/seed";
 import { completeRegistry } from "../answering";
 import { makeWorld } from "../world";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { JOB_KINDS } from "~/platform/jobs/kinds";
+import { JOB_KINDS } from "~/platform/job-kinds";
 import { LEASE_MS } from "~/platform/jobs/run-held";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { save, shown } from "../answering";

@@ -1,5 +1,5 @@
 import type { Call } from "~/api/call";
-import { JOB_KINDS } from "~/platform/jobs/kinds";
+import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker, type JobWorker } from "~/platform/jobs/worker";
 import { takePosition } from "~/platform/history/take-position";
 import { write } from "~/platform/store/write";

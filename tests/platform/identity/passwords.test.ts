@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isCommonPassword } from "~/platform/identity/common-passwords";
+import { isCommonPassword } from "~/platform/identity/password-rules";
 import { hashPassword, isPasswordOf } from "~/platform/identity/passwords";
 
 describe("password hashes", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nations } from "~/content/nations";
-import { looksGenuine } from "~/platform/people/check-digits";
+import { looksGenuine } from "~/platform/config/check-digits";
 
 /** Well-formed numbers with a right check digit. */
 const GENUINE: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newToken } from "~/platform/identity/tokens";
-import { addMailedToken } from "~/platform/store/mailed-tokens";
+import { addMailedToken } from "~/platform/store/sessions-and-tokens";
 import { refusalOf } from "../identity/registering";
 import { PASSWORD } from "../residents";
 import { makeWorld, type World } from "../world";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { competitivenessV3 } from "~/content/v3/competitiveness";
-import type { Snapshot } from "~/platform/survey/snapshot";
+import type { Snapshot } from "~/platform/store/versions";
 import { SECTIONS } from "~/domain/scoring/competitiveness";
 import { completeRegistry, save } from "../answering";
 import { makeWorld, type World } from "../world";

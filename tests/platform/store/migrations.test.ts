@@ -1,8 +1,8 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
 import { expect, test } from "vitest";
-import { POSTGRES } from "~/platform/store/engine";
-import { migrate } from "~/platform/store/migrate";
-import type { Database } from "~/platform/store/schema";
+import { POSTGRES } from "~/platform/store/migrations/engine";
+import { migrate } from "~/platform/store/migrations/migrate";
+import type { Database } from "~/platform/schema/database";
 import { makeWorld } from "../world";
 
 /** What the migrations send to PostgreSQL. Nothing executes it here: no PostgreSQL takes part in the tests yet. */

@@ -6,7 +6,7 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "~/platform/scope";
-import { openStore } from "~/platform/store/open";
+import { openStore } from "~/platform/store/sqlite";
 import { write } from "~/platform/store/write";
 
 const AT = "2026-03-01T10:00:00.000Z";

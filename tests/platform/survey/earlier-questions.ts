@@ -1,10 +1,10 @@
 import { questionnaire } from "~/content/questionnaires";
 import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import type { Question, Questionnaire } from "~/domain/survey/question";
-import { keepConfiguration } from "~/platform/store/configurations";
+import { keepConfiguration } from "~/platform/store/versions";
 import { write } from "~/platform/store/write";
 import { loadSurvey } from "~/platform/survey/load-survey";
-import { configurationOf } from "~/platform/survey/sealed";
+import { configurationOf } from "~/platform/card/sealed";
 import { storeChanges } from "~/platform/survey/store-changes";
 import { radioQuestion } from "../../domain/build";
 import type { World } from "../world";

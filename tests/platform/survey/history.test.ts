@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { UsefulInfo } from "~/domain/history/draft-block";
 import { usefulSentence } from "~/platform/history/useful-info";
-import { putJudgement } from "~/platform/store/put-judgement";
+import { putJudgement } from "~/platform/store/judgements";
 import { insertVerification } from "~/platform/store/verifications";
 import { makeWorld, type World } from "../world";
 

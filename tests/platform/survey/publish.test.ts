@@ -4,8 +4,8 @@ import canonicalize from "canonicalize";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { SignedInScope } from "~/platform/scope";
-import { databaseFile } from "~/platform/store/open";
-import { publish as publishNow } from "~/platform/survey/publish";
+import { databaseFile } from "~/platform/store/sqlite";
+import { publish as publishNow } from "~/platform/card/publish";
 import { completeRegistry, save } from "../answering";
 import { makeWorld, type World } from "../world";
 

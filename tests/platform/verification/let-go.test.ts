@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sweepFiles } from "~/platform/files/sweep";
-import type { Frozen } from "~/platform/survey/snapshot";
+import type { Frozen } from "~/platform/store/versions";
 import { disableCompany } from "~/platform/verification/operator";
 import { sweepVerifications } from "~/platform/verification/sweep";
 import { save } from "../answering";

@@ -5,7 +5,7 @@ import {
   enableCompany,
   listCompanies,
 } from "~/platform/verification/operator";
-import { listVerifications, openOnes } from "~/platform/verification/open-ones";
+import { listVerifications, openOnes } from "~/platform/verification/list-open";
 import { addCompany } from "../residents";
 import { CLASS, makeVerifying, VERIFIER, type Verifying } from "./verifying";
 

@@ -1,6 +1,6 @@
 import type { Call } from "~/api/call";
 import type { CallInput, CallOutput } from "~/api/contract";
-import { JOB_KINDS } from "~/platform/jobs/kinds";
+import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { completeRegistry, save } from "../answering";
 import { attach, handIn } from "../files/filing";

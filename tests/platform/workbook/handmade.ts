@@ -1,4 +1,4 @@
-import { HEADINGS } from "~/platform/workbook/words";
+import { HEADINGS } from "~/platform/workbook/workbook-words";
 import { zip } from "../files/zip";
 
 const BOOK = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";

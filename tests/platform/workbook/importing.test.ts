@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { ImportView } from "~/api/contract/workbook";
-import { JOB_KINDS } from "~/platform/jobs/kinds";
+import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker, type JobWorker } from "~/platform/jobs/worker";
 import { completeRegistry, elementsOf, save, shown } from "../answering";
 import { makeWorld, type World } from "../world";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Cell } from "~/domain/workbook/cell";
 import { readWorkbook } from "~/platform/workbook/read-workbook";
-import { HEADINGS } from "~/platform/workbook/words";
+import { HEADINGS } from "~/platform/workbook/workbook-words";
 import { HEAD, handmade, inline, rowWith, STYLE } from "./handmade";
 
 async function answerIn(cell: string, strings = "", book = ""): Promise<Cell | undefined> {

@@ -6,7 +6,7 @@ import { linesOf } from "~/domain/workbook/lines";
 import { loadSurvey } from "~/platform/survey/load-survey";
 import { readWorkbook } from "~/platform/workbook/read-workbook";
 import { sheetsOf } from "~/platform/workbook/sheet-rows";
-import { HEADINGS } from "~/platform/workbook/words";
+import { HEADINGS } from "~/platform/workbook/workbook-words";
 import { writeWorkbook } from "~/platform/workbook/write-workbook";
 import { completeRegistry, save, shown } from "../answering";
 import { makeWorld, type World } from "../world";

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FILE_LIMIT } from "~/domain/files/limits";
-import { attestationUrls } from "~/web/attestation-urls";
-import { urls } from "~/web/urls";
+import { attestationUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import { DEMO_CERTIFICATES } from "../../pages/certificates";
 import type { Browser } from "../../pages/client";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadPopulation } from "~/platform/demo/population/load-population";
+import { loadPopulation } from "~/demo/population/load-population";
 import { urls } from "~/web/urls";
 import { overDemo } from "./over-demo";
 

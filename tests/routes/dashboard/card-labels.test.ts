@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { historyUrls } from "~/web/history-urls";
-import { urls } from "~/web/urls";
+import { historyUrls, urls } from "~/web/urls";
 import { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { answerEverything } from "../../platform/answering";

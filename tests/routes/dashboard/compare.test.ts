@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { historyUrls } from "~/web/history-urls";
-import { urls } from "~/web/urls";
+import { historyUrls, urls } from "~/web/urls";
 import { words } from "../../pages/form";
 import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
-import { historyUrls } from "~/web/history-urls";
+import { historyUrls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
 import { signedIn } from "../../pages/sign-in";

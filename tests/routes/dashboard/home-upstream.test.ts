@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadDemo } from "~/platform/demo/load-demo";
-import { attestationUrls } from "~/web/attestation-urls";
-import { urls } from "~/web/urls";
+import { attestationUrls, urls } from "~/web/urls";
+import { loadDemo } from "~/demo/load-demo";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { loadDemo } from "~/platform/demo/load-demo";
+import { loadDemo } from "~/demo/load-demo";
 import type { Browser } from "../../pages/client";
 import { signedIn } from "../../pages/sign-in";
 import { makeWorld, type World } from "../../platform/world";

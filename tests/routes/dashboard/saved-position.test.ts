@@ -6,8 +6,7 @@ import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { startServer, type TestServer } from "../../server";
-import { historyUrls } from "~/web/history-urls";
-import { urls } from "~/web/urls";
+import { historyUrls, urls } from "~/web/urls";
 
 const DEMO = "admin@azienda-demo.example";
 const ENABLED = "admin@azienda-abilitata.example";

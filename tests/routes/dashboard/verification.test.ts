@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { disableCompany } from "~/platform/verification/operator";
-import { historyUrls } from "~/web/history-urls";
-import { urls } from "~/web/urls";
+import { historyUrls, urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import { htmlFaults } from "../../pages/html-faults";

@@ -119,7 +119,7 @@ describe("the draft of the current year by its pair", () => {
   test("is the home page, whose forms post to the home page", async () => {
     const page = await browser.get(OF("draft"));
     expect(page.heading).toBe("La tua carta d'identità ESG");
-    expect(page.form({ button: "Ho letto, non mostrarlo più" }).action).toBe(`${server.url}/dashboard?index`);
+    expect(page.form({ button: "Ho letto, non mostrarlo più" }).action).toBe(`${server.url}/dashboard`);
   });
 
   test.each([OF("draft"), OF("public")])("%s takes no posts itself", async (address) => {

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { historyUrls } from "~/web/history-urls";
-import { urls } from "~/web/urls";
+import { historyUrls, urls } from "~/web/urls";
 import { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import { htmlFaults } from "../../pages/html-faults";

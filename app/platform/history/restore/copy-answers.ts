@@ -7,14 +7,13 @@ import { cardNow } from "../../card/card-now";
 import { RESTORE } from "../../card/load-card";
 import { nudgeJobs } from "../../jobs/worker";
 import type { SignedInScope, Trx } from "../../scope";
-import { insertJob } from "../../store/jobs";
-import { jobsAtWork } from "../../store/jobs-at-work";
+import { insertJob, jobsAtWork } from "../../store/jobs";
 import { savedPositions } from "../../store/saved-positions";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
+import { roomRefusals } from "../take-position";
 import { loadSource } from "./load-source";
 import type { RestorePayload } from "./restore-job";
-import { roomRefusals } from "./room-for-draft";
 
 /**
  * Begins to copy answers of a version or position into the current draft (D5). All that decides whether it may is looked

@@ -1,17 +1,17 @@
 import type { CallOutput } from "~/api/contract";
-import type { RestorePlan } from "~/domain/history/restore";
 import { refusalsOf } from "~/domain/card/lifecycle";
+import type { RestorePlan } from "~/domain/history/restore";
 import { isGiven } from "~/domain/survey/answer";
 import { questionsOf } from "~/domain/survey/journey";
 import { loadCard, RESTORE } from "../../card/load-card";
-import { jobsAtWork } from "../../store/jobs-at-work";
+import { jobsAtWork } from "../../store/jobs";
 import { savedPositions } from "../../store/saved-positions";
 import { issuedVersions } from "../../store/versions";
 import { loadSurvey, type Survey } from "../../survey/load-survey";
 import type { UseCase } from "../../use-case";
+import { roomRefusals } from "../take-position";
 import { loadSource } from "./load-source";
 import { planRestore, skippedOf, toConfirm } from "./plan-restore";
-import { roomRefusals } from "./room-for-draft";
 
 type Copied = CallOutput<"survey.copyPreview">["copied"];
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Engine } from "../engine";
+import type { Engine } from "./engine";
 
 /** Tables of the first release. Only ever added to: a later change is a later file. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {

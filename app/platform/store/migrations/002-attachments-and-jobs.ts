@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Engine } from "../engine";
+import type { Engine } from "./engine";
 
 /** Files given with answers, long work beside the requests, and what an issued version needs to stay as it was. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {

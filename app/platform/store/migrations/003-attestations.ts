@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Engine } from "../engine";
+import type { Engine } from "./engine";
 
 /** The certificates a company shows beside its card, and the notices that people have accepted. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {

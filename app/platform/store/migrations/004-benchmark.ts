@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Engine } from "../engine";
+import type { Engine } from "./engine";
 
 const NUMBERS = ["companies", "sum", "zero", "low", "medium", "high"];
 

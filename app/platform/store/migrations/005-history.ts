@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Engine } from "../engine";
+import type { Engine } from "./engine";
 
 /** Saved positions, verifications with what was said in them, and what companies of a group let each other see. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Engine } from "../engine";
+import type { Engine } from "./engine";
 
 /** Everything that was said of a candidate, also what was said anew since (D13). */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {

@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { markDemoFolder } from "~/platform/data-folder";
+import type { PlatformSettings } from "~/platform/scope";
+import { databaseFile, openStore } from "~/platform/store/sqlite";
+import { loadDemo } from "./load-demo";
+import { loadPopulation } from "./population/load-population";
+
+export const hasDatabase = (dataDir: string): boolean => existsSync(databaseFile(dataDir));
+
+interface DemoOptions {
+  now?: () => Date;
+  /** How many companies to be compared with are made up beside those that somebody can sign in to. */
+  population?: number;
+}
+
+/**
+ * Makes the database of a demo folder and fills it. It is made aside and moved into place when it is whole, so that an
+ * interrupted start leaves no half demo behind.
+ */
+export async function createDemoStore(
+  settings: PlatformSettings,
+  { now = () => new Date(), population = 0 }: DemoOptions = {},
+): Promise<void> {
+  const { dataDir } = settings;
+  markDemoFolder(dataDir);
+  const aside = mkdtempSync(path.join(dataDir, "loading-"));
+  try {
+    const db = await openStore(aside);
+    await loadDemo({ db, settings, now });
+    await loadPopulation({ db, settings, now }, population);
+    await db.destroy();
+    renameSync(databaseFile(aside), databaseFile(dataDir));
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}

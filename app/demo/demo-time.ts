@@ -1,0 +1,29 @@
+import { rightsOf } from "~/domain/people/rights";
+import type { Parts, SignedInScope } from "~/platform/scope";
+import { DEMO_COMPANIES } from "./companies";
+
+/** Somebody of a demo company at work at an earlier time. */
+export function scopeOf(parts: Parts, email: string, at: string): SignedInScope {
+  const company = DEMO_COMPANIES.find(({ people }) => people.some((person) => person.email === email));
+  const person = company?.people.find((candidate) => candidate.email === email);
+  if (!company || !person) throw new Error(`Nobody in the demo is ${email}`);
+  return {
+    ...parts,
+    now: () => new Date(at),
+    clientAddress: "127.0.0.1",
+    requestId: "demo",
+    session: {
+      tokenHash: "",
+      accountId: person.id,
+      companyId: company.id,
+      rights: rightsOf({ isAdmin: true, accessActive: true, profiles: [], isVerifier: false }),
+    },
+  };
+}
+
+/** Relative to the day of loading, so that the demo is never stale. */
+export function timeAgo({ now }: Parts, days: number, hour: number, minute = 0): string {
+  const today = now();
+  const day = today.getUTCDate() - days;
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), day, hour, minute)).toISOString();
+}

@@ -1,0 +1,83 @@
+import { lastClosedYear } from "~/domain/periods";
+import { act } from "~/platform/card/act";
+import { hashPassword } from "~/platform/identity/passwords";
+import { storeUpdate } from "~/platform/registry/store-update";
+import type { Parts, Trx } from "~/platform/scope";
+import { addAccount } from "~/platform/store/accounts";
+import { insertCompany } from "~/platform/store/companies";
+import { grant } from "~/platform/store/grants";
+import { addMember } from "~/platform/store/memberships";
+import { write } from "~/platform/store/write";
+import { cardNow } from "~/platform/card/card-now";
+import { DEMO_COMPANIES, type DemoCompany, type DemoPerson } from "./companies";
+import { addDemoCertificate } from "./demo-certificate";
+import { scopeOf, timeAgo } from "./demo-time";
+import { inOrder, openYear, type DemoStep } from "./play-year";
+
+export const DEMO_PASSWORD = "DemoESG2026";
+export const DEMO_EMAILS = DEMO_COMPANIES.flatMap(({ people }) => people.map(({ email }) => email));
+
+/** Fills an empty store with the demo companies, through the same code that serves people, at earlier times. */
+export async function loadDemo(parts: Parts): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const company of DEMO_COMPANIES) {
+    await foundCompany(parts, company, passwordHash);
+    for (const year of company.years ?? []) {
+      const isLast = year === company.years?.at(-1);
+      await inOrder([
+        ...(await openYear(parts, company.id, year)),
+        ...(isLast ? enabling(parts, company) : []),
+      ]);
+    }
+    for (const certificate of company.certificates ?? []) {
+      const scope = scopeOf(parts, certificate.email, timeAgo(parts, 20, 16));
+      await addDemoCertificate(certificate, company.businessName, parts.now(), scope);
+    }
+  }
+}
+
+async function foundCompany(parts: Parts, company: DemoCompany, passwordHash: string): Promise<void> {
+  const at = timeAgo(parts, company.signedUpDaysAgo, 9);
+  const later = timeAgo(parts, company.signedUpDaysAgo - 1, 10);
+  await write(parts.db, null, async (trx) => {
+    await insertCompany(trx, {
+      id: company.id,
+      business_name: company.businessName,
+      country: "IT",
+      id_type: "partitaIva",
+      partita_iva: company.partitaIva,
+      control_chain: company.controlChain ?? null,
+      fiscal_year: company.years?.[0]?.fiscalYear ?? lastClosedYear(parts.now()),
+      created_at: at,
+      updated_at: at,
+    });
+    for (const person of company.people) await addPerson(trx, company.id, person, passwordHash, at);
+    if (company.registry) {
+      await storeUpdate(trx, company.id, { revision: 1, visibilities: [], ...company.registry }, later);
+    }
+    for (const grantee of company.grantees ?? []) await grant(trx, company.id, grantee, later);
+  });
+}
+
+async function addPerson(trx: Trx, companyId: string, person: DemoPerson, passwordHash: string, at: string) {
+  const { id, email, name, surname, role } = person;
+  await addAccount(trx, { id, email, name, surname, passwordHash, acceptedAt: at, createdAt: at });
+  await addMember(trx, {
+    accountId: id,
+    companyId,
+    isAdmin: role === "administrator" || role === "verifier",
+    isVerifier: role === "verifier",
+    canWrite: role !== "read",
+  });
+}
+
+/** The provider enables a company, which from then on has its cards verified. */
+function enabling(parts: Parts, { id, enabledDaysAgo: daysAgo }: DemoCompany): DemoStep[] {
+  if (daysAgo === undefined) return [];
+  const at = timeAgo(parts, daysAgo, 9);
+  const enable = () =>
+    write(parts.db, id, async (trx) => {
+      await act(trx, await cardNow(trx, id, null), { kind: "enable" }, { by: null, at });
+    });
+  return [{ daysAgo, hour: 9, act: enable }];
+}

@@ -1,0 +1,67 @@
+import type { CardEvent } from "~/domain/card/card-life";
+import { itemsOf } from "~/domain/card/judgements";
+import type { Questionnaire } from "~/domain/survey/question";
+import { act } from "~/platform/card/act";
+import { cardNow } from "~/platform/card/card-now";
+import { readingOf } from "~/platform/card/draft-reading";
+import { freeze } from "~/platform/card/freeze";
+import type { Parts, SignedInScope, Trx } from "~/platform/scope";
+import { write } from "~/platform/store/write";
+import { loadSurvey } from "~/platform/survey/load-survey";
+import type { DemoVerification } from "./demo-answer";
+import { scopeOf, timeAgo } from "./demo-time";
+import { asAskedThen } from "./save-older-question";
+
+/** Has the draft verified, with the questions that were asked then. */
+export async function openVerification(
+  parts: Parts,
+  { level, openedDaysAgo, email }: DemoVerification,
+  askedThen?: Questionnaire,
+): Promise<void> {
+  const scope = scopeOf(parts, email, timeAgo(parts, openedDaysAgo, 17));
+  const { companyId, accountId } = scope.session;
+  const present = await loadSurvey(parts.db, companyId);
+  const survey = askedThen ? asAskedThen(present, askedThen) : present;
+  const frozen = await freeze(survey, scope);
+  const candidate = { id: frozen.sha256, items: itemsOf(frozen.content.answers) };
+  const opening: CardEvent = {
+    kind: "open_verification",
+    level,
+    candidate,
+    changed: [],
+    revision: survey.draft.revision,
+    reading: readingOf(survey),
+  };
+  const at = scope.now().toISOString();
+  await write(parts.db, companyId, async (trx) => {
+    await act(trx, await cardNow(trx, companyId, null), opening, { by: accountId, at, frozen });
+    await act(trx, await cardNow(trx, companyId, null), { kind: "check_passed" }, { by: null, at });
+  });
+}
+
+/** Its verifier accepts everything, and with that the card is issued. */
+export async function passVerification(
+  parts: Parts,
+  { daysAgo, email, verifier }: DemoVerification,
+): Promise<void> {
+  const { companyId } = scopeOf(parts, email, "").session;
+  const theirs = scopeOf(parts, verifier.email, timeAgo(parts, daysAgo, 10));
+  const id = theirs.session.accountId;
+  await write(parts.db, companyId, async (trx) => {
+    const happens = (event: CardEvent) => happen(trx, companyId, event, theirs);
+    await happens({ kind: "assign_verifier", verifier: id, body: verifier.body });
+    const { life } = await cardNow(trx, companyId, null);
+    for (const item of life.verification?.candidate.items ?? []) {
+      await happens({ kind: "judge", verifier: id, ...item, verdict: "accepted", comment: "" });
+    }
+    await happens({ kind: "accept", verifier: id });
+  });
+}
+
+async function happen(trx: Trx, companyId: string, event: CardEvent, { session, now }: SignedInScope) {
+  await act(trx, await cardNow(trx, companyId, null), event, {
+    by: session.accountId,
+    at: now().toISOString(),
+    isMadeUp: true,
+  });
+}

@@ -1,0 +1,99 @@
+import { publish } from "~/platform/card/publish";
+import { takePosition } from "~/platform/history/take-position";
+import type { Parts } from "~/platform/scope";
+import { changeCompany } from "~/platform/store/companies";
+import { findCompanyWithDraft } from "~/platform/store/drafts";
+import { write } from "~/platform/store/write";
+import { loadSurvey } from "~/platform/survey/load-survey";
+import { saveAnswer } from "~/platform/survey/save-answer";
+import type { DemoSession, DemoYear } from "./demo-answer";
+import { scopeOf, timeAgo } from "./demo-time";
+import { openVerification, passVerification } from "./play-verification";
+import { saveAsAskedThen } from "./save-older-question";
+
+/** Something that was done, on its day. */
+export interface DemoStep {
+  daysAgo: number;
+  hour: number;
+  act: () => Promise<unknown>;
+}
+
+/** Does everything in the order in which it was done. */
+export async function inOrder(steps: readonly DemoStep[]): Promise<void> {
+  const then = [...steps].sort((a, b) => b.daysAgo - a.daysAgo || a.hour - b.hour);
+  for (const { act } of then) await act();
+}
+
+/** Opens a year; returns what is done in it: answers, positions, the card. */
+export async function openYear(parts: Parts, companyId: string, year: DemoYear): Promise<DemoStep[]> {
+  await write(parts.db, companyId, (trx) => changeCompany(trx, companyId, { fiscal_year: year.fiscalYear }));
+  const { sessions, issued, verified, positions = [] } = year;
+  const revisions = new Map<string, number>();
+  return [
+    ...sessions.map((session) => ({
+      daysAgo: session.daysAgo,
+      hour: 15,
+      act: () => play(parts, session, year, revisions),
+    })),
+    ...(issued ? [{ daysAgo: issued.daysAgo, hour: 11, act: () => issue(parts, issued) }] : []),
+    ...(verified
+      ? [
+          {
+            daysAgo: verified.openedDaysAgo,
+            hour: 17,
+            act: () => openVerification(parts, verified, year.askedThen),
+          },
+          { daysAgo: verified.daysAgo, hour: 10, act: () => passVerification(parts, verified) },
+        ]
+      : []),
+    ...positions.map((position) => ({
+      daysAgo: position.daysAgo,
+      hour: 18,
+      act: () => savePosition(parts, position),
+    })),
+  ];
+}
+
+/** Answers saved one after the other by whoever gave them; `revisions` holds how often each was saved. */
+async function play(
+  parts: Parts,
+  { daysAgo, email, answers }: DemoSession,
+  { askedThen, verified }: DemoYear,
+  revisions: Map<string, number>,
+): Promise<void> {
+  const asked = verified && daysAgo < verified.openedDaysAgo ? undefined : askedThen;
+  for (const [minute, { guid, elements = {}, notApplicableReason }] of answers.entries()) {
+    const scope = scopeOf(parts, email, timeAgo(parts, daysAgo, 15, minute));
+    const revision = revisions.get(guid) ?? 0;
+    revisions.set(guid, revision + 1);
+    if (asked) {
+      await saveAsAskedThen(asked, guid, elements, scope);
+      continue;
+    }
+    const answer = {
+      questionId: guid,
+      answerElements: Object.entries(elements).map(([id, value]) => ({ id, value })),
+      ...(notApplicableReason && { notApplicableChosen: true, notApplicableReason }),
+      revision,
+    };
+    await saveAnswer({ params: { id: guid }, body: { answers: [answer] } }, scope);
+  }
+}
+
+async function issue(parts: Parts, { email, daysAgo }: NonNullable<DemoYear["issued"]>): Promise<void> {
+  const scope = scopeOf(parts, email, timeAgo(parts, daysAgo, 11));
+  const { draft } = await findCompanyWithDraft(scope.db, scope.session.companyId, null);
+  await publish({ body: { revision: draft.revision } }, scope);
+}
+
+async function savePosition(
+  parts: Parts,
+  { id, daysAgo, email, name }: NonNullable<DemoYear["positions"]>[number],
+): Promise<void> {
+  const at = timeAgo(parts, daysAgo, 18);
+  const { accountId, companyId } = scopeOf(parts, email, at).session;
+  await write(parts.db, companyId, async (trx) => {
+    const survey = await loadSurvey(trx, companyId);
+    await takePosition(trx, survey, { id, type: "manual", name, by: accountId, at });
+  });
+}

@@ -1,0 +1,70 @@
+import type { Entry } from "~/domain/benchmark/aggregates";
+import { romeDay } from "~/domain/benchmark/daily";
+import { entryOf } from "~/platform/benchmark/entry-of";
+import { rowSums } from "~/platform/benchmark/row-sums";
+import type { Parts } from "~/platform/scope";
+import { scoringBlock } from "~/platform/scoring/scoring-block";
+import { putEntries } from "~/platform/store/benchmark-entries";
+import { addToRows } from "~/platform/store/benchmark-rows";
+import { factsOf, insertCompanies } from "~/platform/store/companies";
+import { write } from "~/platform/store/write";
+import { madeUpCompany } from "./company";
+import { companyRow, madeUpSurvey } from "./survey";
+
+const YEAR = 2025;
+const COMPANIES_AT_ONCE = 2_000;
+/** Scorings that are really computed; the companies share them. */
+const SCORINGS = 300;
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * Fills the benchmark with companies that have no version: their entries, and the rows that real issues would have left.
+ * For measuring only, since rebuilding takes out what no version says.
+ */
+export async function seedBenchmark(parts: Parts, count: number): Promise<void> {
+  const yesterday = new Date(parts.now().getTime() - DAY_MS).toISOString();
+  const day = romeDay(yesterday);
+  const scorings = Array.from({ length: Math.min(SCORINGS, count) }, (_, index) => samplesOf(index + 1));
+  const sums = rowSums();
+  for (let done = 0; done < count; done += COMPANIES_AT_ONCE) {
+    const length = Math.min(COMPANIES_AT_ONCE, count - done);
+    const seeded = Array.from({ length }, (_, index) => seededCompany(done + index + 1, yesterday, scorings));
+    for (const { entry } of seeded) sums.count(null, entry);
+    await write(parts.db, null, async (trx) => {
+      await insertCompanies(
+        trx,
+        seeded.map(({ row }) => row),
+      );
+      const entries = seeded.map(({ row, entry }) => ({
+        companyId: row.id,
+        year: YEAR,
+        day,
+        opening: null,
+        live: entry,
+      }));
+      await putEntries(trx, entries);
+    });
+  }
+  await write(parts.db, null, (trx) => addToRows(trx, YEAR, day, sums.changes()));
+}
+
+function samplesOf(number: number): Entry["samples"] {
+  const { company, draws } = madeUpCompany(number);
+  const at = "2026-01-01T00:00:00.000Z";
+  const survey = madeUpSurvey(company, companyRow(company, YEAR, at), draws, at);
+  const { sector, macrosector } = company;
+  const registry = { sector, macrosector, size: survey.facts.size };
+  return entryOf({ registry, versioned: scoringBlock(survey) }).samples;
+}
+
+function seededCompany(number: number, at: string, scorings: readonly Entry["samples"][]) {
+  const { company } = madeUpCompany(number);
+  const id = `00000000-0000-4000-a000-${String(number).padStart(12, "0")}`;
+  const row = { ...companyRow(company, YEAR, at), id, partita_iva: null };
+  const { sector, macrosector } = company;
+  const entry: Entry = {
+    profile: { sector, macrosector, size: factsOf(row).size },
+    samples: scorings[number % scorings.length] ?? [],
+  };
+  return { row, entry };
+}

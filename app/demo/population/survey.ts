@@ -1,0 +1,107 @@
+import type { Insertable } from "kysely";
+import { questionnaire } from "~/content/questionnaires";
+import { apiVersionOf } from "~/domain/periods";
+import type { Answers } from "~/domain/survey/answer";
+import { editionOf, type Level, type Question } from "~/domain/survey/question";
+import { surveyStates } from "~/domain/survey/status";
+import type { Database } from "~/platform/schema/database";
+import { factsOf, type CompanyRow } from "~/platform/store/companies";
+import type { Survey } from "~/platform/survey/load-survey";
+import { madeUpAnswer, plainAnswer } from "./answer";
+import type { Chance } from "./chance";
+import type { MadeUpCompany } from "./company";
+
+/** How many of a class's questions a company answers, by how far it has come. */
+const ANSWERED: Partial<Record<Level, (maturity: number) => number>> = {
+  start_small: (maturity) => 0.25 + 0.85 * maturity,
+  graduate: (maturity) => 1.5 * maturity - 0.35,
+  master: (maturity) => 1.5 * maturity - 0.65,
+};
+
+export function companyRow(
+  { id, businessName, partitaIva, sector, macrosector, employees, turnover }: MadeUpCompany,
+  year: number,
+  at: string,
+): CompanyRow {
+  const given: Insertable<Database["company"]> = {
+    id,
+    business_name: businessName,
+    country: "IT",
+    id_type: "partitaIva",
+    partita_iva: partitaIva,
+    annual_turnover: String(turnover),
+    employees,
+    macrosector,
+    sector,
+    fiscal_year: year,
+    created_at: at,
+    updated_at: at,
+  };
+  return { ...NOTHING_GIVEN, ...given } as CompanyRow;
+}
+
+const NOTHING_GIVEN = {
+  lock: 0,
+  vat_number: null,
+  duns_number: null,
+  is_duns_fake: 0,
+  fiscal_code: null,
+  address: null,
+  city: null,
+  province: null,
+  link: null,
+  description: null,
+  size_override: null,
+  action: null,
+  secondary_sector: null,
+  contacts: "[]",
+  working_states: '["IT"]',
+  is_validated: 0,
+  quick_start: "[]",
+  revision: 1,
+};
+
+/** A company's survey as it would be loaded, had somebody answered it. */
+export function madeUpSurvey(company: MadeUpCompany, row: CompanyRow, draws: Chance, at: string): Survey {
+  const year = row.fiscal_year;
+  const apiVersion = apiVersionOf(year);
+  const asking = questionnaire(apiVersion);
+  const facts = factsOf(row);
+  const isAnswered = ({ level }: Question) => draws.yes(ANSWERED[level]?.(company.maturity) ?? 0);
+  const drawn = asking.questions
+    .filter(isAnswered)
+    .map((question) => [question.guid, madeUpAnswer(question, company, draws)] as const);
+  const answers = usual(asking.questions, Object.fromEntries(drawn), (given) =>
+    surveyStates(asking, given, facts),
+  );
+  const stored = asking.questions.flatMap((question) => {
+    const answer = answers[question.guid];
+    const saved = { revision: 1, edition: editionOf(question), updatedBy: null, updatedAt: at };
+    return answer ? [[question.guid, { ...answer, ...saved }] as const] : [];
+  });
+  return {
+    year,
+    isCurrent: true,
+    apiVersion,
+    questionnaire: asking,
+    company: row,
+    facts,
+    draft: { revision: 1, updatedAt: at },
+    hasEarlierYear: false,
+    answers: Object.fromEntries(stored),
+    states: surveyStates(asking, answers, facts),
+  };
+}
+
+/** Numbers that the plausibility rules would ask about are replaced by the plainest answer. */
+function usual(
+  questions: readonly Question[],
+  drawn: Answers,
+  statesOf: (answers: Answers) => Survey["states"],
+): Answers {
+  const states = statesOf(drawn);
+  const replaced = questions
+    .filter(({ guid }) => states.get(guid)?.status === "incompatible")
+    .map((question) => [question.guid, plainAnswer(question)] as const);
+  return { ...drawn, ...Object.fromEntries(replaced) };
+}

@@ -1,0 +1,31 @@
+import { NO_ANSWER, type Elements } from "~/domain/survey/answer";
+import { revisedSince } from "~/domain/survey/obsolete";
+import type { Questionnaire } from "~/domain/survey/question";
+import { surveyStates } from "~/domain/survey/status";
+import type { SignedInScope } from "~/platform/scope";
+import { write } from "~/platform/store/write";
+import { loadSurvey, type Survey } from "~/platform/survey/load-survey";
+import { storeChanges } from "~/platform/survey/store-changes";
+
+/** A draft at a time when other questions were asked. */
+export const asAskedThen = (survey: Survey, asked: Questionnaire): Survey => ({
+  ...survey,
+  questionnaire: asked,
+  states: surveyStates(asked, survey.answers, survey.facts, revisedSince(asked.questions, survey.answers)),
+});
+
+/** Stores an answer to a question as it was asked then. */
+export function saveAsAskedThen(
+  asked: Questionnaire,
+  guid: string,
+  elements: Elements,
+  { db, session, now }: SignedInScope,
+): Promise<unknown> {
+  return write(db, session.companyId, async (trx) => {
+    const survey = asAskedThen(await loadSurvey(trx, session.companyId), asked);
+    const question = asked.questions.find((one) => one.guid === guid);
+    if (!question) throw new Error(`Nobody asked ${guid}`);
+    const changes = [{ question, answer: { ...NO_ANSWER, elements } }];
+    return storeChanges(trx, survey, changes, { by: session.accountId, at: now().toISOString() });
+  });
+}

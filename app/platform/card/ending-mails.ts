@@ -1,0 +1,79 @@
+import type { IssuedCard, Returned } from "~/domain/card/card-life";
+import { commentsAmong } from "~/domain/card/judgements";
+import type { Trx } from "../scope";
+import { verifierBehind } from "../store/memberships";
+import type { StoredVerification } from "../store/verifications";
+import type { Card } from "./load-card";
+import { dayWords, tellAdministrators, tellVerifier } from "./verification-mails";
+
+type Issued = IssuedCard & { id: string };
+
+/**
+ * How a verification ended is told to the company's administrators and to its verifier, by mails written in the transaction
+ * in which it ends.
+ */
+export async function tellEnding(
+  trx: Trx,
+  { companyId, verification }: Card,
+  ended: Issued | Returned | null,
+  at: string,
+): Promise<void> {
+  if (!verification || !ended) return;
+  await tellCompany(trx, companyId, verification, ended, at);
+  await tellItsVerifier(trx, verification, TO_VERIFIER["how" in ended ? ended.how : "issued"], at);
+}
+
+/** For whoever has a verification up to now it ends where another one gets it. */
+export const tellReplaced = (trx: Trx, verification: StoredVerification, at: string): Promise<void> =>
+  tellItsVerifier(trx, verification, "verifier-replaced", at);
+
+async function tellItsVerifier(
+  trx: Trx,
+  { verifier_id: id, company_id: companyId, year, opened_at }: StoredVerification,
+  template: (typeof TO_VERIFIER)[keyof typeof TO_VERIFIER] | "verifier-replaced",
+  at: string,
+): Promise<void> {
+  const verifier = id && (await verifierBehind(trx, id));
+  if (!verifier) return;
+  const params = { year: String(year), opened: dayWords(opened_at) };
+  await tellVerifier(trx, verifier, companyId, template, params, at);
+}
+
+const TO_VERIFIER = {
+  check_failed: "verifier-check-failed",
+  refused: "verifier-refused",
+  withdrawn: "verifier-withdrawn",
+  lapsed: "verifier-lapsed",
+  enablement_lost: "verifier-enablement-lost",
+  issued: "verifier-issued",
+} as const satisfies Record<Returned["how"] | "issued", string>;
+
+async function tellCompany(
+  trx: Trx,
+  companyId: string,
+  { year: ofYear, opened_at, verifier_body }: StoredVerification,
+  ended: Issued | Returned,
+  at: string,
+): Promise<void> {
+  const [year, opened, body] = [String(ofYear), dayWords(opened_at), verifier_body ?? ""];
+  if (!("how" in ended)) {
+    const { id: card, level, expiresAt } = ended;
+    const params = { year, body, card, level: String(level), expires: dayWords(expiresAt) };
+    return tellAdministrators(trx, companyId, "verification-issued", params, at);
+  }
+  switch (ended.how) {
+    case "check_failed": {
+      const count = String(commentsAmong(ended.judgements).length);
+      return tellAdministrators(trx, companyId, "verification-check-failed", { year, count }, at);
+    }
+    case "refused":
+      return tellAdministrators(trx, companyId, "verification-refused", { year, body }, at);
+    case "withdrawn":
+      return tellAdministrators(trx, companyId, "verification-withdrawn", { year, opened }, at);
+    case "lapsed":
+      return tellAdministrators(trx, companyId, "verification-lapsed", { year, opened }, at);
+    case "enablement_lost":
+      // The mail about the enablement itself says it.
+      return;
+  }
+}

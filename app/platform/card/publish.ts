@@ -1,0 +1,87 @@
+import { ApiError } from "~/api/errors";
+import type { LifecycleRefusal } from "~/domain/card/card-life";
+import type { SignedInScope, Trx } from "../scope";
+import { findCompanyWithDraft } from "../store/drafts";
+import { issuedVersions } from "../store/versions";
+import { write } from "../store/write";
+import { loadSurvey, type Survey } from "../survey/load-survey";
+import type { UseCase } from "../use-case";
+import { attempt, faultsOf } from "./act";
+import { readingOf } from "./draft-reading";
+import type { EventContext } from "./event-context";
+import { freeze } from "./freeze";
+import { loadCard } from "./load-card";
+
+/** A draft that moves while it is frozen is frozen so often, where nobody says which one was looked at. */
+const MOST_TRIES = 3;
+
+/**
+ * Issues the draft as an immutable version (D4): the one that was looked at, or without a revision the draft as it is now
+ * (spec §7).
+ */
+export const publish: UseCase<"survey.publish"> = async ({ body }, scope) => {
+  const revision = body?.revision ?? null;
+  for (let left = revision === null ? MOST_TRIES : 1; ; left -= 1) {
+    try {
+      const { id: versionId, issuedAt, expiresAt } = await publishOnce(scope, revision);
+      return { versionId, issuedAt, expiresAt };
+    } catch (error) {
+      if (left === 1 || !hasMoved(error)) throw error;
+    }
+  }
+};
+
+const hasMoved = (error: unknown) => error instanceof ApiError && error.message === "internal/conflict";
+
+/**
+ * What is issued is frozen before the transaction, which then only looks whether anything it was made from has moved: the
+ * draft, the registry, the fiscal year.
+ */
+async function publishOnce(scope: SignedInScope, revision: number | null) {
+  const { db, session, now } = scope;
+  const survey = await loadSurvey(db, session.companyId);
+  const frozen = await freeze(survey, scope);
+  const doing = { by: session.accountId, at: now().toISOString(), frozen };
+  const seen = revision ?? survey.draft.revision;
+  return write(db, session.companyId, (trx) => publishIn(trx, survey, seen, doing));
+}
+
+async function publishIn(trx: Trx, survey: Survey, revision: number, doing: EventContext) {
+  const present = await presentOf(trx, survey);
+  const card = await loadCard(trx, present, await issuedVersions(trx, survey.company.id));
+  const candidate = doing.frozen?.sha256 ?? "";
+  const event = {
+    kind: "publish",
+    candidate,
+    revision: present.hasMoved ? MOVED : revision,
+    reading: readingOf(survey),
+  } as const;
+  const { refusals, issued } = await attempt(trx, card, event, doing);
+  if (!issued) throw refusal(refusals);
+  return issued;
+}
+
+const MOVED = -1;
+
+/** The company and its draft as they are now, and whether they are still what the survey was loaded from. */
+export async function presentOf(trx: Trx, { year, company, draft }: Survey) {
+  const present = await findCompanyWithDraft(trx, company.id, year);
+  return {
+    ...present,
+    year,
+    isCurrent: present.company.fiscal_year === year,
+    hasMoved:
+      present.company.fiscal_year !== year ||
+      present.draft.revision !== draft.revision ||
+      present.company.revision !== company.revision,
+  };
+}
+
+/** Who comes second hears that it was just issued, even when the draft has moved as well. */
+function refusal(refusals: readonly LifecycleRefusal[]): ApiError {
+  const faults = faultsOf(refusals);
+  if (refusals.includes("enabled_company")) return new ApiError(409, "internal/not_publishable", faults);
+  if (refusals.includes("issued_recently")) return new ApiError(409, "internal/issued_recently", faults);
+  if (refusals.includes("stale_revision")) return new ApiError(409, "internal/conflict");
+  return new ApiError(409, "internal/not_publishable", faults);
+}

@@ -1,0 +1,47 @@
+import type { Answer } from "~/domain/survey/answer";
+import { questionsOf } from "~/domain/survey/journey";
+import { progressOf } from "~/domain/survey/progress";
+import { scoringBlock } from "../scoring/scoring-block";
+import { contentOf } from "../store/answers";
+import { essentialsOf } from "../store/companies";
+import type { Frozen, SealedFile } from "../store/versions";
+import type { Survey } from "../survey/load-survey";
+import { configurationOf } from "./sealed";
+
+/** `files`: those of the company, at least the ones that its declared answers name. */
+export function frozenOf(
+  survey: Survey,
+  author: Frozen["author"],
+  files: ReadonlyMap<string, SealedFile>,
+): Frozen {
+  const { company, questionnaire, states } = survey;
+  return {
+    author,
+    year: survey.year,
+    draftRevision: survey.draft.revision,
+    configuration: { apiVersion: questionnaire.apiVersion, sha256: configurationOf(questionnaire).sha256 },
+    registry: essentialsOf(company),
+    progress: progressOf(questionsOf(questionnaire, "full"), states),
+    answers: declaredAnswers(survey),
+    attachments: declaredFiles(survey).flatMap((id) => {
+      const file = files.get(id);
+      return file ? [{ id, name: file.name, size: file.size, sha256: file.sha256 }] : [];
+    }),
+    versioned: scoringBlock(survey),
+  };
+}
+
+/** What the company declares: blocked, incomplete, contradictory and unconfirmed values stay in the draft (D2). */
+export function declaredAnswers({ states, answers }: Survey): Record<string, Answer> {
+  const declared = [...states.values()].flatMap(({ guid, status, notApplicable }) => {
+    const answer = answers[guid];
+    if (status !== "self-declared" || !answer) return [];
+    const content = contentOf(answer);
+    return [[guid, notApplicable ? { ...content, elements: {} } : content] as const];
+  });
+  return Object.fromEntries(declared);
+}
+
+/** The files of what the company declares. */
+export const declaredFiles = (survey: Survey): string[] =>
+  Object.values(declaredAnswers(survey)).flatMap(({ attachments }) => attachments);

@@ -1,0 +1,70 @@
+import { dateWords, romeDay } from "~/domain/calendar-date";
+import type { CardLife } from "~/domain/card/card-life";
+import { lapsesAt } from "~/domain/card/conditions";
+import type { Trx } from "../scope";
+import { findCompany } from "../store/companies";
+import { queueMail, type MailParams, type MailTemplate } from "../store/mails";
+import { administratorsOf } from "../store/memberships";
+
+interface Recipient {
+  address: string;
+  name: string;
+}
+
+/** Where a mail leads that a company gets, or a verifier. */
+const PAGES = { company: "/dashboard/history/verification", verifier: "/dashboard" } as const;
+
+/** Told to a company's administrators, or to a verifier. */
+type ToCompany = "enablement-lost" | Extract<MailTemplate, `verification-${string}`>;
+type ToVerifier = Extract<MailTemplate, `verifier-${string}`>;
+
+type Filled<T extends MailTemplate> = Omit<MailParams[T], "businessName" | "link">;
+
+/** A mail to each administrator of a company, written in the transaction of what it tells of. */
+export async function tellAdministrators<T extends ToCompany>(
+  trx: Trx,
+  companyId: string,
+  template: T,
+  params: Filled<T>,
+  at: string,
+): Promise<void> {
+  const { business_name: businessName } = await findCompany(trx, companyId);
+  const filled = { ...params, businessName, link: PAGES.company } as unknown as MailParams[T];
+  for (const recipient of await administratorsOf(trx, companyId)) {
+    await queueMail(trx, recipient, template, filled, at);
+  }
+}
+
+/** A mail to a verifier about the verification of a company. */
+export async function tellVerifier<T extends ToVerifier>(
+  trx: Trx,
+  verifier: Recipient,
+  companyId: string,
+  template: T,
+  params: Filled<T>,
+  at: string,
+): Promise<void> {
+  const { business_name: businessName } = await findCompany(trx, companyId);
+  const filled = { ...params, businessName, link: PAGES.verifier } as unknown as MailParams[T];
+  await queueMail(trx, verifier, template, filled, at);
+}
+
+/** A mail to whom an open verification is given. */
+export async function tellAssigned(
+  trx: Trx,
+  verifier: Recipient,
+  companyId: string,
+  { verification }: CardLife,
+  at: string,
+): Promise<void> {
+  if (!verification) return;
+  const { year, level, openedAt } = verification;
+  const params = {
+    ...{ year: String(year), level: String(level) },
+    ...{ opened: dayWords(openedAt), until: dayWords(lapsesAt(verification)) },
+  };
+  await tellVerifier(trx, verifier, companyId, "verifier-assigned", params, at);
+}
+
+/** The day in Italy, as mails say it. */
+export const dayWords = (instant: string): string => dateWords(romeDay(new Date(instant)));

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { phaseOf, type CardLife, type Judgement } from "~/domain/card/card-life";
+import { isSameItem } from "~/domain/card/judgements";
+import type { Trx } from "../scope";
+import { keepFor } from "../store/attachments";
+import { changeCompany } from "../store/companies";
+import { putJudgement } from "../store/judgements";
+import { changeVerification, insertVerification } from "../store/verifications";
+import { keepConfiguration } from "../store/versions";
+import { endVerification } from "./end-verification";
+import type { EventContext, EventOutcome } from "./event-context";
+import type { Card } from "./load-card";
+import { tellAdministrators } from "./verification-mails";
+
+/** Writes the difference between two states; returns the id of a verification that was opened. */
+export async function keep(
+  trx: Trx,
+  card: Card,
+  before: CardLife,
+  after: CardLife,
+  issued: EventOutcome["issued"],
+  doing: EventContext,
+): Promise<string | null> {
+  const { companyId, verification } = card;
+  if (after.enabled !== before.enabled) await keepEnablement(trx, companyId, after, doing);
+  if (after.fiscalYear !== before.fiscalYear) {
+    await changeCompany(trx, companyId, { fiscal_year: after.fiscalYear });
+  }
+  if (!before.verification && after.verification) return open(trx, companyId, after, doing);
+  if (!verification) return null;
+  const said = { ...doing, verificationId: verification.id };
+  await keepJudgements(trx, judgementsIn(before), judgementsIn(after), said);
+  // A new fiscal year begins undecided; what was decided about the closed one stays.
+  if (after.decidedAt !== null && after.decidedAt !== before.decidedAt) {
+    await changeVerification(trx, verification.id, { decided_at: after.decidedAt });
+  }
+  if (before.verification && !after.verification) await endVerification(trx, card, after, doing, issued);
+  else if (after.verification) {
+    await changeVerification(trx, verification.id, {
+      phase: phaseOf(after.stage) ?? verification.phase,
+      since: after.verification.since,
+      verifier_id: after.verification.verifier?.id ?? null,
+      verifier_body: after.verification.verifier?.body ?? null,
+    });
+  }
+  return null;
+}
+
+const judgementsIn = ({ verification, returned }: CardLife): readonly Judgement[] =>
+  (verification ?? returned)?.judgements ?? [];
+
+async function keepEnablement(
+  trx: Trx,
+  companyId: string,
+  { enabled }: CardLife,
+  doing: EventContext,
+): Promise<void> {
+  await changeCompany(trx, companyId, { is_validated: enabled ? 1 : 0 });
+  if (enabled || doing.isMadeUp) return;
+  await tellAdministrators(trx, companyId, "enablement-lost", {}, doing.at);
+}
+
+async function open(
+  trx: Trx,
+  companyId: string,
+  { verification }: CardLife,
+  doing: EventContext,
+): Promise<string> {
+  const { frozen, by, at } = doing;
+  if (!frozen || !verification) throw new Error("Nothing was frozen to be verified");
+  const id = randomUUID();
+  await keepConfiguration(trx, { ...frozen.configuration, created_at: at });
+  await insertVerification(trx, {
+    id,
+    company_id: companyId,
+    year: verification.year,
+    level: verification.level,
+    phase: "documents",
+    since: verification.since,
+    opened_by: by,
+    opened_at: verification.openedAt,
+    draft_revision: verification.draftRevision,
+    registry_revision: frozen.registryRevision,
+    items: JSON.stringify(verification.candidate.items),
+    candidate: frozen.text,
+    sha256: frozen.sha256,
+  });
+  const files = frozen.content.attachments.map((file) => file.id);
+  await keepFor(trx, id, companyId, files);
+  return id;
+}
+
+/** Of those that differ: a new judgement, or the company's reply to one. */
+async function keepJudgements(
+  trx: Trx,
+  before: readonly Judgement[],
+  after: readonly Judgement[],
+  { verificationId, by, at }: EventContext & { verificationId: string },
+): Promise<void> {
+  for (const judgement of after) {
+    const then = before.find((one) => isSameItem(one, judgement));
+    const isSaidBefore =
+      then?.verdict === judgement.verdict &&
+      then.comment === judgement.comment &&
+      then.phase === judgement.phase;
+    if (isSaidBefore && then.reply === judgement.reply) continue;
+    const isReply = isSaidBefore && judgement.reply !== null;
+    await putJudgement(trx, verificationId, judgement, { by, at, isReply, before: then ?? null });
+  }
+}

@@ -1,0 +1,44 @@
+import { ApiError } from "~/api/errors";
+import { downloadUrl, readToken } from "./files/capability";
+import { fileResponse, type FileSource } from "./files/file-response";
+import { storageOf } from "./files/storage";
+import { attachmentsOf } from "./store/attachments";
+import type { UseCase } from "./use-case";
+import { answersFile, questionsFile } from "./workbook/workbook-files";
+
+const attachment: FileSource = {
+  has: async ({ db }, companyId, id) => (await attachmentsOf(db, companyId, [id])).has(id),
+  async open({ db, settings }, companyId, id) {
+    const row = (await attachmentsOf(db, companyId, [id])).get(id);
+    if (!row) return null;
+    const bytes = await storageOf(settings).read(id);
+    if (bytes === null) throw new ApiError(500, "internal/download_failed");
+    return { name: row.name, mediaType: row.media_type, bytes };
+  },
+};
+
+/** By the type in the call. */
+const SOURCES = new Map<string, FileSource>([
+  ["attachment", attachment],
+  ["answers", answersFile],
+  ["questions", questionsFile],
+]);
+
+/** The address of a file, for five minutes; what another company has is not found. */
+export const download: UseCase<"survey.download"> = async ({ params, query }, scope) => {
+  const { session } = scope;
+  const capability = { type: params.type, companyId: session.companyId, filename: query.filename };
+  const isThere = await SOURCES.get(params.type)?.has(scope, session.companyId, query.filename);
+  if (!isThere) throw new ApiError(404, "internal/not_found");
+  return { downloadUrl: downloadUrl(capability, scope) };
+};
+
+/** The file behind such an address. */
+export const file: UseCase<"survey.file"> = async ({ params }, scope) => {
+  const capability = readToken(params.token, scope.settings, scope.now());
+  if (capability === null) throw new ApiError(404, "internal/not_found");
+  const { type, companyId, filename } = capability;
+  const found = await SOURCES.get(type)?.open(scope, companyId, filename);
+  if (!found) throw new ApiError(404, "internal/not_found");
+  return fileResponse(found);
+};

@@ -1,0 +1,34 @@
+import { apiVersionOf } from "~/domain/periods";
+import type { Answer } from "~/domain/survey/answer";
+import { revisedSince } from "~/domain/survey/obsolete";
+import { surveyStates } from "~/domain/survey/status";
+import { factsOf, type CompanyRow } from "../store/companies";
+import { scoreOf } from "../survey/survey-score";
+import type { Side } from "./load-side";
+
+/** Questions and answers of a side with their states; of a saved position by the registry as it is now. */
+function standingOf({ survey, questionnaire, answers }: Side, company: CompanyRow) {
+  if (survey) return survey;
+  const facts = factsOf(company);
+  const revised = revisedSince(questionnaire.questions, answers);
+  return { questionnaire, facts, states: surveyStates(questionnaire, answers, facts, revised) };
+}
+
+/**
+ * What a side says. Values kept under a question that is closed say nothing (D2); a version holds only what was declared.
+ */
+export function answersInForce(side: Side, company: CompanyRow): Record<string, Answer> {
+  if (side.kind === "version") return side.answers;
+  const { states } = standingOf(side, company);
+  const said = Object.entries(side.answers).filter(([guid]) => {
+    const status = states.get(guid)?.status;
+    return status !== undefined && status !== "blocked" && status !== "na-blocked";
+  });
+  return Object.fromEntries(said);
+}
+
+/** The points of a side: of a version as it was issued, else computed. Null for years that are not scored. */
+export function levelsOf(side: Side, company: CompanyRow) {
+  if (apiVersionOf(side.year) !== "v3") return null;
+  return side.survey?.issued?.versioned.scoring.levels ?? scoreOf(standingOf(side, company)).score.levels;
+}

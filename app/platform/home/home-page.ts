@@ -1,0 +1,95 @@
+import type { HomePage } from "~/api/contract/scoring";
+import { ApiError } from "~/api/errors";
+import { divisions } from "~/content/sectors/divisions";
+import type { CardLife } from "~/domain/card/card-life";
+import { atInstant } from "~/domain/card/lifecycle";
+import { draftBlock } from "~/domain/history/draft-block";
+import { questionsOf } from "~/domain/survey/journey";
+import { isStarted, progressOf } from "~/domain/survey/progress";
+import { statusOf } from "../card/card-status";
+import { issuingOf } from "../card/draft-issuing";
+import { loadCard } from "../card/load-card";
+import { usefulSentence } from "../history/useful-info";
+import { stepsOf } from "../registry/quick-start";
+import type { Db } from "../scope";
+import { noScoring, scoringBlock } from "../scoring/scoring-block";
+import { essentialsOf } from "../store/companies";
+import { findSnapshot, issuedVersions, type IssuedVersion, type Snapshot } from "../store/versions";
+import { loadSurvey, type Survey } from "../survey/load-survey";
+import type { UseCase } from "../use-case";
+import { whatIsLeft } from "./what-is-left";
+
+/**
+ * Card, progress and scoring of the draft, of the published version, or of one version by its id. What was issued is as
+ * it was issued, never computed again.
+ */
+export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, { db, session, now }) => {
+  const survey = await loadSurvey(db, session.companyId, query.year);
+  const issued = await issuedVersions(db, session.companyId);
+  const isDraft = params.version === "draft";
+  const shown = versionShown(params.version, survey, issued);
+  const version = isDraft || !shown ? null : await snapshotOf(db, survey.company.id, shown.id);
+  const { life } = await loadCard(db, survey, issued);
+  const draft = draftOf(survey, life, now());
+  return {
+    year: survey.year,
+    company: companyOf(version?.registry ?? essentialsOf(survey.company)),
+    card: cardOf(shown, issued, now()),
+    progress: version?.progress ?? progressIn(survey),
+    onboarding: isDraft && survey.isCurrent ? stepsOf(survey.company, draft.started) : null,
+    survey: {
+      draft,
+      versioned: version?.versioned ?? (isDraft ? scoringBlock(survey) : noScoring(survey)),
+    },
+  };
+};
+
+/** The draft's page shows the newest card there is, the others the version they are about. */
+function versionShown(version: string, survey: Survey, issued: IssuedVersion[]): IssuedVersion | undefined {
+  const ofYear = issued.find(({ year }) => year === survey.year);
+  if (version === "draft") return survey.isCurrent ? issued[0] : ofYear;
+  if (version === "public") return ofYear;
+  const asked = issued.find(({ id, year }) => id === version && year === survey.year);
+  if (!asked) throw new ApiError(404, "internal/not_found");
+  return asked;
+}
+
+async function snapshotOf(db: Db, companyId: string, id: string): Promise<Snapshot | null> {
+  const stored = await findSnapshot(db, companyId, id);
+  return stored ? (JSON.parse(stored.snapshot) as Snapshot) : null;
+}
+
+const progressIn = ({ questionnaire, states }: Survey) =>
+  progressOf(questionsOf(questionnaire, "full"), states);
+
+function draftOf(survey: Survey, life: CardLife, now: Date): HomePage["survey"]["draft"] {
+  const { status, refusals, nextIssueAt } = issuingOf(survey, life, now);
+  const { done, total, percent } = progressIn(survey);
+  return {
+    status,
+    revision: survey.draft.revision,
+    updatedAt: survey.draft.updatedAt,
+    progress: { completed: percent, done, total },
+    started: isStarted(survey.questionnaire.questions, survey.answers),
+    left: whatIsLeft(survey),
+    refusals: [...refusals],
+    nextIssueAt,
+    usefulInfo: usefulSentence(draftBlock(atInstant(life, now.toISOString())).usefulInfo),
+  };
+}
+
+const SECTORS = new Map(divisions.map(({ code, label }) => [code, label]));
+
+const companyOf = ({ businessName: name, sector, size }: Snapshot["registry"]): HomePage["company"] => ({
+  name,
+  sector,
+  sectorLabel: sector === null ? null : (SECTORS.get(sector) ?? null),
+  size,
+});
+
+function cardOf(version: IssuedVersion | undefined, issued: IssuedVersion[], now: Date): HomePage["card"] {
+  const nothing = { id: null, issuedAt: null, expiresAt: null, certification: null, year: null };
+  if (!version) return { ...nothing, status: "draft" };
+  const { id, issuedAt, expiresAt, certification, year } = version;
+  return { id, status: statusOf(version, issued, now), issuedAt, expiresAt, certification, year };
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { normalisedEmail } from "../store/accounts";
+import { openRegistrationRow, deleteRegistration } from "../store/registrations";
+import { write } from "../store/write";
+import type { UseCase } from "../use-case";
+import { after, MAILED_LINK_MS } from "./lifetimes";
+import { takeAttempt } from "./limits";
+import { requireGoodPassword } from "./password-rules";
+import { hashPassword } from "./passwords";
+import { newToken } from "./tokens";
+
+/** Opens a registration, and never tells whether the address has an account (D8). */
+export const openRegistration: UseCase<"identity.signUp"> = async ({ body }, scope) => {
+  const email = normalisedEmail(body.email);
+  requireGoodPassword(body.password);
+  await takeAttempt(scope, "sign-up", email);
+  const passwordHash = await hashPassword(body.password);
+  const { token, hash } = newToken();
+  const now = scope.now();
+  const registration = {
+    id: randomUUID(),
+    tokenHash: hash,
+    email,
+    passwordHash,
+    createdAt: now.toISOString(),
+    expiresAt: after(now, MAILED_LINK_MS),
+  };
+  await write(scope.db, null, (trx) => openRegistrationRow(trx, registration));
+  return { token };
+};
+
+/** A sign-up that was refused leaves nothing behind (D8). */
+export const cancelSignUp: UseCase<"identity.cancelSignUp"> = async (_, { db, registrationId }) => {
+  await write(db, null, (trx) => deleteRegistration(trx, registrationId));
+  return {};
+};

@@ -1,0 +1,88 @@
+import type { Generated } from "kysely";
+import type { CompanyIdentifier } from "~/domain/company/registry-rules";
+
+/** Companies with their certificates and their files. */
+export interface CompanyTables {
+  company: {
+    id: string;
+    lock: Generated<number>;
+    business_name: string;
+    country: string;
+    id_type: CompanyIdentifier;
+    partita_iva: string | null;
+    vat_number: string | null;
+    duns_number: string | null;
+    is_duns_fake: Generated<number>;
+    fiscal_code: string | null;
+    address: string | null;
+    city: string | null;
+    province: string | null;
+    link: string | null;
+    description: string | null;
+    /** Whole euro, as text: may exceed 2^31. */
+    annual_turnover: string | null;
+    employees: number | null;
+    /** Corrected by hand; null = the one proposed from employees and turnover. */
+    size_override: string | null;
+    macrosector: string | null;
+    sector: string | null;
+    action: string | null;
+    secondary_sector: string | null;
+    contacts: Generated<string>;
+    working_states: Generated<string>;
+    is_validated: Generated<number>;
+    /** Name of the group it belongs to; companies with the same one may let each other see their versions. */
+    control_chain: string | null;
+    fiscal_year: number;
+    /** JSON list of quick-start steps sent at least once. */
+    quick_start: Generated<string>;
+    revision: Generated<number>;
+    created_at: string;
+    updated_at: string;
+  };
+  /** A company lets another of its group copy from its versions. */
+  company_grant: {
+    company_id: string;
+    grantee_id: string;
+    granted_at: string;
+  };
+  /** Files given with answers, or with attestations; their bytes lie in the data folder under the same id. */
+  attachment: {
+    id: string;
+    company_id: string;
+    year: number;
+    question_id: string;
+    /** As its owner called it, for display and download. */
+    name: string;
+    media_type: string;
+    size: number;
+    sha256: string;
+    uploaded_by: string;
+    uploaded_at: string;
+    /** Null while an answer of the draft, or an attestation, names it. */
+    released_at: string | null;
+  };
+  /** The files an issued version keeps, whatever becomes of the draft. */
+  version_attachment: {
+    version_id: string;
+    attachment_id: string;
+  };
+  /** The files that a saved position or an open candidate keeps; the keeper is the one or the other. */
+  kept_attachment: {
+    keeper_id: string;
+    attachment_id: string;
+  };
+  /** Certificates a company shows beside its card; the days are days of the calendar. */
+  attestation: {
+    id: string;
+    company_id: string;
+    name: string;
+    issuer: string;
+    issued_on: string;
+    expires_on: string | null;
+    attachment_id: string;
+    revision: number;
+    updated_by: string;
+    updated_at: string;
+  };
+}

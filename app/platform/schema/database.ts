@@ -1,0 +1,53 @@
+import type { Generated } from "kysely";
+import type { AccountTables } from "./account-tables";
+import type { BenchmarkTables } from "./benchmark-tables";
+import type { CompanyTables } from "./company-tables";
+import type { SurveyTables } from "./survey-tables";
+import type { VerificationTables } from "./verification-tables";
+
+/** Booleans are 0/1, times ISO text in UTC, amounts decimal strings, JSON plain text that is never queried inside. */
+export interface Database
+  extends AccountTables, BenchmarkTables, CompanyTables, SurveyTables, VerificationTables {
+  /** Long work, done beside the requests. */
+  job: {
+    id: string;
+    company_id: string;
+    kind: string;
+    /** waiting: nobody has confirmed it yet. */
+    state: "waiting" | "pending" | "running" | "fulfilled" | "rejected";
+    /** Whole percent. */
+    progress: Generated<number>;
+    total: Generated<number>;
+    modified: Generated<number>;
+    /** JSON, by kind. */
+    payload: string;
+    result: string | null;
+    error: string | null;
+    created_by: string;
+    created_at: string;
+    updated_at: string;
+    /** Until then its process is taken to be alive. */
+    lease_until: string | null;
+  };
+  mail: {
+    id: Generated<number>;
+    recipient: string;
+    recipient_name: string;
+    template: string;
+    /** JSON of the template's parameters; emptied when the mail has left, since it may hold a token. */
+    params: string;
+    created_at: string;
+    sent_at: string | null;
+    attempts: Generated<number>;
+    next_attempt_at: string;
+  };
+  audit: {
+    id: Generated<number>;
+    at: string;
+    event: string;
+    account_id: string | null;
+    company_id: string | null;
+    client_address: string | null;
+    detail: string | null;
+  };
+}

@@ -1,0 +1,87 @@
+import type { Generated } from "kysely";
+import type { PositionType } from "~/domain/history/saved-position";
+
+/** Answers, what they were, and what was issued or saved of them. */
+export interface SurveyTables {
+  draft: {
+    company_id: string;
+    year: number;
+    revision: number;
+    updated_at: string;
+  };
+  answer: {
+    company_id: string;
+    year: number;
+    question_id: string;
+    revision: number;
+    elements: string;
+    not_applicable: number;
+    not_applicable_reason: string | null;
+    explanation: string | null;
+    incompatibility_explanation: string | null;
+    /** Edition of the question it was given to. */
+    edition: Generated<number>;
+    /** JSON list of attachment ids. */
+    attachments: Generated<string>;
+    updated_by: string;
+    updated_at: string;
+  };
+  /** Every change, kept (D13): who, when, old, new as JSON of the answer row. */
+  answer_change: {
+    id: Generated<number>;
+    company_id: string;
+    year: number;
+    question_id: string;
+    revision: number;
+    changed_by: string;
+    changed_at: string;
+    before: string | null;
+    after: string;
+  };
+  /** The draft as it was at a moment; an issued version is a position of its own and not among these. */
+  saved_position: {
+    id: string;
+    company_id: string;
+    year: number;
+    type: Exclude<PositionType, "published">;
+    /** Given by hand; null for those that were saved by themselves. */
+    name: string | null;
+    saved_by: string | null;
+    saved_at: string;
+    draft_revision: number;
+    /** Answers that say something. */
+    given: number;
+    /** SHA-256 of the questionnaire of the day. */
+    configuration: string;
+    /** JSON of the answers by question, each with the edition it was given to. */
+    content: string;
+    revision: number;
+  };
+  /** Questionnaires as they were when a version was issued: its labels stay what was answered. */
+  configuration: {
+    sha256: string;
+    api_version: string;
+    content: string;
+    created_at: string;
+  };
+  /** Issued cards: immutable. */
+  card_version: {
+    id: string;
+    company_id: string;
+    year: number;
+    /** 1, 2, 3 … per company and year. */
+    number: number;
+    draft_revision: number;
+    registry_revision: number;
+    issued_at: string;
+    expires_at: string;
+    issued_by: string;
+    certification_level: number;
+    certification_body: string | null;
+    /** When what it shows was frozen for verification; null where that is the time of issue. */
+    data_as_of: string | null;
+    /** RFC 8785 canonical JSON and its SHA-256. */
+    snapshot: string;
+    sha256: string;
+  };
+}

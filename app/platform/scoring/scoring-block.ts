@@ -1,0 +1,63 @@
+import type { CallOutput } from "~/api/contract";
+import type { LevelScore, SurveyScore } from "~/domain/scoring/score";
+import type { Survey } from "../survey/load-survey";
+import { scoreOf } from "../survey/survey-score";
+import { potentialOf } from "./potential";
+
+type Versioned = CallOutput<"scoring.homePage">["survey"]["versioned"];
+type WireLevel = Versioned["scoring"]["levels"]["start_small"];
+
+/** The scoring as the wire carries it and as a version keeps it: down to each question, with its words. */
+export function scoringBlock(survey: Survey): Versioned {
+  const { score, weights } = scoreOf(survey);
+  const block = (level: keyof SurveyScore["levels"]) => wireLevel(score.levels[level], level, survey);
+  return {
+    scoring: {
+      levels: { start_small: block("start_small"), graduate: block("graduate"), master: block("master") },
+      ...potentialOf(survey.questionnaire, score),
+    },
+    weights,
+    referenceSector: survey.company.sector,
+    companySize: survey.facts.size,
+  };
+}
+
+function wireLevel(score: LevelScore, level: string, { questionnaire }: Survey): WireLevel {
+  const prompts = new Map(questionnaire.questions.map(({ guid, prompt }) => [guid, prompt]));
+  const labels = new Map(questionnaire.milestones.map(({ id, label }) => [id, label]));
+  const { actual, max, flagged, blocksIssuing } = score;
+  return {
+    actual,
+    max,
+    flagged,
+    blocksIssuing,
+    areas: score.areas.map((area) => ({
+      id: area.id,
+      actual: area.actual,
+      max: area.max,
+      milestones: area.milestones.map((milestone) => ({
+        id: milestone.id,
+        label: labels.get(milestone.id) ?? milestone.id,
+        actual: milestone.actual,
+        max: milestone.max,
+        questions: milestone.questions.map((question) => ({
+          guid: question.guid,
+          prompt: prompts.get(question.guid) ?? question.guid,
+          level,
+          actual: question.actual,
+          max: question.max,
+          earned: question.earned,
+          why: question.why,
+        })),
+      })),
+    })),
+  };
+}
+
+const UNAVAILABLE: WireLevel = { actual: -1, max: -1, flagged: false, blocksIssuing: false, areas: [] };
+
+/** What stands where there is nothing to score (D3). */
+export const noScoring = (survey: Survey): Versioned => ({
+  ...scoringBlock(survey),
+  scoring: { levels: { start_small: UNAVAILABLE, graduate: UNAVAILABLE, master: UNAVAILABLE } },
+});

@@ -1,0 +1,104 @@
+import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
+import type { Db, Trx } from "../scope";
+
+/** An answer as its history keeps it: with what its files were called, by id, since they may be gone. */
+export interface KeptAnswer extends Answer {
+  fileNames: Readonly<Record<string, string>>;
+}
+
+export interface StoredChange {
+  revision: number;
+  at: string;
+  /** "Name Surname"; null when the account is gone. */
+  by: string | null;
+  before: KeptAnswer | null;
+  after: KeptAnswer;
+}
+
+interface Asked {
+  companyId: string;
+  year: number;
+  questionId: string;
+  /** Changes made later than this instant are left out. */
+  until: string | null;
+}
+
+const changesOf = (db: Db, { companyId, year, questionId, until }: Asked) =>
+  db
+    .selectFrom("answer_change")
+    .where("answer_change.company_id", "=", companyId)
+    .where("answer_change.year", "=", year)
+    .where("answer_change.question_id", "=", questionId)
+    .$if(until !== null, (query) => query.where("answer_change.changed_at", "<=", until as string));
+
+export async function countChanges(db: Db, asked: Asked): Promise<number> {
+  const { total } = await changesOf(db, asked)
+    .select((eb) => eb.fn.countAll<number | string>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Some of the changes of an answer, newest first. */
+export async function loadChanges(
+  db: Db,
+  asked: Asked,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StoredChange[]> {
+  const rows = await changesOf(db, asked)
+    .leftJoin("account", "account.id", "answer_change.changed_by")
+    .select(["answer_change.revision", "answer_change.changed_at", "answer_change.before"])
+    .select(["answer_change.after", "account.name", "account.surname"])
+    .orderBy("answer_change.revision", "desc")
+    .orderBy("answer_change.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({
+    revision: row.revision,
+    at: row.changed_at,
+    by: row.name === null ? null : `${row.name} ${row.surname}`,
+    before: row.before === null ? null : read(row.before),
+    after: read(row.after),
+  }));
+}
+
+/** A change kept before answers had files has none. */
+const read = (json: string): KeptAnswer => ({
+  ...NO_ANSWER,
+  fileNames: {},
+  ...(JSON.parse(json) as Partial<KeptAnswer>),
+});
+
+/** Parameters a statement takes beside the company and the year. */
+const MOST_QUESTIONS = 400;
+
+/**
+ * What the answers of a year held at earlier revisions, by question and revision; those that nobody knows any more are
+ * absent. Three queries at most for the largest questionnaire.
+ */
+export async function contentsAt(
+  handle: Db | Trx,
+  companyId: string,
+  year: number,
+  wanted: readonly { questionId: string; revision: number }[],
+): Promise<(questionId: string, revision: number) => Answer | null> {
+  const contents = new Map<string, Answer>();
+  const questions = [...new Set(wanted.map(({ questionId }) => questionId))];
+  const revisions = new Set(wanted.map(({ questionId, revision }) => keyOf(questionId, revision)));
+  for (let from = 0; from < questions.length; from += MOST_QUESTIONS) {
+    const rows = await handle
+      .selectFrom("answer_change")
+      .select(["question_id", "revision", "after"])
+      .where("company_id", "=", companyId)
+      .where("year", "=", year)
+      .where("question_id", "in", questions.slice(from, from + MOST_QUESTIONS))
+      .execute();
+    for (const { question_id, revision, after } of rows) {
+      const key = keyOf(question_id, revision);
+      if (revisions.has(key)) contents.set(key, { ...NO_ANSWER, ...(JSON.parse(after) as Partial<Answer>) });
+    }
+  }
+  return (questionId, revision) => contents.get(keyOf(questionId, revision)) ?? null;
+}
+
+const keyOf = (questionId: string, revision: number) => `${questionId} ${revision}`;

@@ -1,0 +1,39 @@
+import { Migrator, type Kysely } from "kysely";
+import type { Database } from "../../schema/database";
+import * as first from "./001-first";
+import * as attachmentsAndJobs from "./002-attachments-and-jobs";
+import * as attestations from "./003-attestations";
+import * as benchmark from "./004-benchmark";
+import * as history from "./005-history";
+import * as judgementChanges from "./006-judgement-changes";
+import * as secondLook from "./007-second-look";
+import type { Engine } from "./engine";
+
+/** In order, never renamed, only ever added to. */
+const MIGRATIONS = {
+  "001-first": first,
+  "002-attachments-and-jobs": attachmentsAndJobs,
+  "003-attestations": attestations,
+  "004-benchmark": benchmark,
+  "005-history": history,
+  "006-judgement-changes": judgementChanges,
+  "007-second-look": secondLook,
+};
+
+/** Brings the store to the present schema; several processes may try at once, one does it. */
+export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(MIGRATIONS).map(([name, { up }]) => [
+            name,
+            { up: (handle: Kysely<unknown>) => up(handle, engine) },
+          ]),
+        ),
+    },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,86 @@
+import type { ObsoleteAnswerView } from "~/api/contract/obsolete";
+import type { ObsoleteAnswer } from "~/domain/card/obsolete-answers";
+import { shownElement } from "~/domain/history/shown-element";
+import type { Elements } from "~/domain/survey/answer";
+import type { Question } from "~/domain/survey/question";
+import type { StoredAnswer } from "../../store/answers";
+import { attachmentsOf } from "../../store/attachments";
+import type { UseCase } from "../../use-case";
+import { loadSurvey, obsoleteIn, type Survey } from "../load-survey";
+import { readAgain } from "./check-stored-answer";
+import { askedThen } from "./question-when-answered";
+
+/** The answers of the current draft that hold it at "obsolete questions", in the words of then and of now. */
+export const obsoleteAnswers: UseCase<"survey.obsoleteAnswers"> = async (_, { db, session }) => {
+  const survey = await loadSurvey(db, session.companyId);
+  const found = obsoleteIn(survey).flatMap(({ question, why }) => {
+    const stored = survey.answers[question];
+    return stored ? [{ guid: question, why, stored }] : [];
+  });
+  const then = await askedThen(
+    db,
+    survey,
+    found.map(({ guid }) => guid),
+  );
+  const files = await attachmentsOf(
+    db,
+    session.companyId,
+    found.flatMap(({ stored }) => stored.attachments),
+  );
+  const nameOf = (id: string) => files.get(id)?.name ?? null;
+  return {
+    year: survey.year,
+    answers: found.map((one) => viewOf(survey, one, then.get(one.guid), nameOf)),
+  };
+};
+
+interface Found extends Pick<ObsoleteAnswer, "why"> {
+  guid: string;
+  stored: StoredAnswer;
+}
+
+function viewOf(
+  survey: Survey,
+  { guid, why, stored }: Found,
+  then: Question | undefined,
+  nameOf: (id: string) => string | null,
+): ObsoleteAnswerView {
+  const question = survey.questionnaire.questions.find((one) => one.guid === guid);
+  const shown = question ?? then;
+  return {
+    questionId: guid,
+    why,
+    copied: stored.edition === 0,
+    prompt: shown?.prompt ?? null,
+    promptThen: (question && then?.prompt) ?? null,
+    area: shown?.area ?? null,
+    milestone: question?.milestone ?? null,
+    lines: stored.notApplicableChosen ? [] : linesOf(then ?? question, stored.elements),
+    notApplicableChosen: stored.notApplicableChosen,
+    notApplicableReason: stored.notApplicableReason,
+    explanation: stored.explanation,
+    incompatibilityExplanation: stored.incompatibilityExplanation,
+    files: stored.attachments.map(nameOf),
+    revision: stored.revision,
+    updatedBy: stored.updatedBy,
+    updatedAt: stored.updatedAt,
+    ...standing(survey, question, stored),
+  };
+}
+
+/** Whether it may be confirmed as it stands, and whether something would be left to do then. */
+function standing(survey: Survey, question: Question | undefined, stored: StoredAnswer) {
+  if (!question) return { confirmable: false, incomplete: false };
+  const confirmable = readAgain(question, stored).faults.length === 0;
+  const isWhole = survey.states.get(question.guid)?.status === "self-declared";
+  return { confirmable, incomplete: confirmable && !isWhole };
+}
+
+/** What is known of the question no longer is said by its key: nothing that was answered is left out. */
+function linesOf(question: Question | undefined, elements: Elements): ObsoleteAnswerView["lines"] {
+  return Object.entries(elements).map(([element, value]) => {
+    const shown = question && shownElement(question, element, value);
+    if (shown) return { label: shown.label, value: shown.value };
+    return value === "on" ? { label: null, value: element } : { label: element, value };
+  });
+}

@@ -1,0 +1,33 @@
+import { editionOf, type Question } from "~/domain/survey/question";
+import type { Db } from "../../scope";
+import { configurationsOf } from "../../store/versions";
+import type { Survey } from "../load-survey";
+import { questionsThen } from "../questionnaire-when-issued";
+
+/**
+ * The question behind each of some answers as it was when the answer was given, from the newest configuration that was
+ * kept of it; of a question that is no longer asked the newest there is, when that very edition was never kept. What
+ * nothing was ever issued or saved with is absent.
+ */
+export async function askedThen(
+  db: Db,
+  { apiVersion, year, questionnaire, answers }: Survey,
+  guids: readonly string[],
+): Promise<ReadonlyMap<string, Question>> {
+  const exact = new Map<string, Question>();
+  const closest = new Map<string, Question>();
+  const asked = new Set(questionnaire.questions.map(({ guid }) => guid));
+  const left = new Set(guids);
+  for (const sha256 of guids.length > 0 ? await configurationsOf(db, apiVersion) : []) {
+    if (left.size === 0) break;
+    const { questions } = await questionsThen(db, sha256, year);
+    for (const question of questions.filter(({ guid }) => left.has(guid))) {
+      const { guid } = question;
+      if (!asked.has(guid) && !closest.has(guid)) closest.set(guid, question);
+      if (editionOf(question) !== answers[guid]?.edition) continue;
+      exact.set(guid, question);
+      left.delete(guid);
+    }
+  }
+  return new Map([...closest, ...exact]);
+}

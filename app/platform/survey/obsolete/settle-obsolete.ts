@@ -1,0 +1,80 @@
+import type { CallParsed } from "~/api/contract";
+import { ApiError } from "~/api/errors";
+import { isGiven, NO_ANSWER, type Answer } from "~/domain/survey/answer";
+import type { Question } from "~/domain/survey/question";
+import { sameAnswer } from "~/domain/survey/same-answer";
+import { storageOf } from "../../files/storage";
+import type { SignedInScope, Trx } from "../../scope";
+import { contentsAt } from "../../store/answer-history";
+import type { StoredAnswer } from "../../store/answers";
+import { write } from "../../store/write";
+import type { UseCase } from "../../use-case";
+import { loadSurvey, obsoleteIn, type Survey } from "../load-survey";
+import { storeChanges } from "../store-changes";
+import { readAgain } from "./check-stored-answer";
+
+type Asked = CallParsed<"survey.settleObsolete">;
+
+/**
+ * Confirms an answer whose question was revised, or removes one whose question was revised or withdrawn, on top of the
+ * revision that was looked at (D4, D13). What was removed stays in the history of changes; its files go with it.
+ */
+export const settleObsolete: UseCase<"survey.settleObsolete"> = async (asked, scope) => {
+  const { left, dropped } = await write(scope.db, scope.session.companyId, (trx) =>
+    settleIn(trx, asked, scope),
+  );
+  const storage = storageOf(scope.settings);
+  for (const id of dropped) await storage.remove(id);
+  return { left };
+};
+
+async function settleIn(trx: Trx, asked: Asked, { session, now }: SignedInScope) {
+  const survey = await loadSurvey(trx, session.companyId, asked.body.year);
+  if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
+  const { id } = asked.params;
+  const stored = Object.hasOwn(survey.answers, id) ? survey.answers[id] : undefined;
+  if (!stored) throw new ApiError(404, "internal/not_found");
+  const found = obsoleteIn(survey);
+  if (!found.some(({ question }) => question === id)) {
+    if (await isSettled(trx, survey, stored, asked)) return { left: found.length, dropped: [] };
+    throw refusal(survey, id);
+  }
+  if (stored.revision !== asked.body.revision) throw new ApiError(409, "internal/answer_moved");
+  const doing = { by: session.accountId, at: now().toISOString() };
+  const { dropped } = await storeChanges(trx, survey, [settled(survey, stored, asked)], doing);
+  // An answer that goes may close others that were to be settled.
+  const after = await loadSurvey(trx, session.companyId);
+  return { left: obsoleteIn(after).length, dropped };
+}
+
+/** A second click finds done what it asks for. */
+async function isSettled(
+  trx: Trx,
+  { company, year, states }: Survey,
+  stored: StoredAnswer,
+  { params: { id: questionId }, body: { action, revision } }: Asked,
+): Promise<boolean> {
+  if (action === "remove") return !isGiven(stored);
+  if (states.get(questionId)?.obsolete !== false) return false;
+  const contentAt = await contentsAt(trx, company.id, year, [{ questionId, revision }]);
+  const looked = contentAt(questionId, revision);
+  return looked !== null && sameAnswer(looked, stored);
+}
+
+const refusal = ({ states }: Survey, id: string) =>
+  new ApiError(409, states.get(id)?.obsolete ? "internal/question_blocked" : "internal/answer_moved");
+
+function settled(
+  { questionnaire }: Survey,
+  stored: StoredAnswer,
+  { params: { id }, body: { action } }: Asked,
+): { question: Pick<Question, "guid" | "edition">; answer: Answer } {
+  const question = questionnaire.questions.find(({ guid }) => guid === id);
+  if (action === "remove") {
+    return { question: question ?? { guid: id, edition: stored.edition }, answer: NO_ANSWER };
+  }
+  if (!question) throw new ApiError(409, "internal/question_withdrawn");
+  const { answer, faults } = readAgain(question, stored);
+  if (faults.length > 0) throw new ApiError(422, "internal/invalid_input", faults);
+  return { question, answer };
+}

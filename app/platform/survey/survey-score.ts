@@ -1,0 +1,34 @@
+import { weights as weightRows } from "~/content/v3/weights";
+import { scoreSurvey, type QuestionScore } from "~/domain/scoring/score";
+import { areaWeights } from "~/domain/scoring/weights";
+import { CLASSES } from "~/domain/survey/question";
+import type { Survey } from "./load-survey";
+
+/** All that a score is made from. */
+type Scored = Pick<Survey, "questionnaire" | "states" | "facts">;
+
+const scored = new WeakMap<Scored, ReturnType<typeof computed>>();
+
+/** The weights of the company's sector and size, and what the draft scores with them; computed once. */
+export function scoreOf(survey: Scored) {
+  const known = scored.get(survey) ?? computed(survey);
+  scored.set(survey, known);
+  return known;
+}
+
+function computed({ questionnaire, states, facts }: Scored) {
+  const { weights, reason, isDefault } = areaWeights(weightRows, facts.macrosector, facts.size);
+  const score = scoreSurvey(questionnaire, states, weights);
+  return { score, weights: { ...weights, reason, isDefault } };
+}
+
+/** Points of every question by guid: computed now, or as the version was issued with. */
+export function pointsIn(
+  survey: Survey,
+): ReadonlyMap<string, Pick<QuestionScore, "guid" | "actual" | "max">> {
+  const levels = survey.issued?.versioned.scoring.levels ?? scoreOf(survey).score.levels;
+  const questions = CLASSES.flatMap((level) =>
+    levels[level].areas.flatMap((area) => area.milestones.flatMap((milestone) => milestone.questions)),
+  );
+  return new Map(questions.map((question) => [question.guid, question]));
+}

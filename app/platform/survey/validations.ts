@@ -1,0 +1,39 @@
+import type { QuestionView } from "~/api/contract/survey";
+import type { Question } from "~/domain/survey/question";
+import type { Db } from "../scope";
+import { judgementsOn } from "../store/judgements";
+import type { Survey } from "./load-survey";
+
+type Validation = Pick<QuestionView, "isValidated" | "validationComments">;
+
+/**
+ * What was said of the answers of a page (spec §3): one read, and none for a company that is not verified. An answer that
+ * was saved again after it was frozen is no longer the one that was accepted.
+ */
+export async function validationsOf(
+  db: Db,
+  { company, year, isCurrent, answers }: Survey,
+  page: readonly Question[],
+): Promise<(question: Question) => Validation> {
+  if (!isCurrent || company.is_validated !== 1) return () => ({});
+  const guids = page.map(({ guid }) => guid);
+  const said = await judgementsOn(db, company.id, year, guids);
+  return ({ guid }) => {
+    const updatedAt = answers[guid]?.updatedAt ?? "";
+    const ofQuestion = said.filter(({ question }) => question === guid);
+    return {
+      isValidated: ofQuestion.some(
+        ({ attachment, verdict, openedAt }) =>
+          attachment === null && verdict === "accepted" && updatedAt <= openedAt,
+      ),
+      validationComments: ofQuestion
+        .filter(({ verdict }) => verdict !== "accepted")
+        .map(({ attachment, verdict, comment, reply }) => ({
+          attachmentId: attachment,
+          isRejected: verdict === "rejected",
+          comment,
+          reply,
+        })),
+    };
+  };
+}

@@ -1,0 +1,38 @@
+import { ApiError } from "~/api/errors";
+import type { CardEvent } from "~/domain/card/card-life";
+import { act, faultsOf } from "../card/act";
+import { cardNow } from "../card/card-now";
+import type { EventOutcome } from "../card/event-context";
+import type { Card } from "../card/load-card";
+import type { SignedInScope, Trx } from "../scope";
+import type { StoredVerification } from "../store/verifications";
+import { write } from "../store/write";
+import { assignedOne } from "./assigned-verifications";
+
+interface Around {
+  /** Throws where it is not what the caller has seen. */
+  looks?: (verification: StoredVerification) => void;
+  /** What else is written down where the event happens. */
+  writes?: (trx: Trx, card: Card, done: EventOutcome) => Promise<void>;
+}
+
+/** Makes an event happen to a candidate that is assigned to the caller; one that is over refuses it. */
+export async function actOn(
+  verificationId: string,
+  event: CardEvent,
+  scope: SignedInScope,
+  { looks, writes }: Around = {},
+): Promise<EventOutcome> {
+  const { company_id: companyId, year } = await assignedOne(verificationId, scope);
+  return write(scope.db, companyId, async (trx) => {
+    const card = await cardNow(trx, companyId, year);
+    if (card.verification?.id !== verificationId || card.verification.ending !== null) {
+      throw new ApiError(409, "internal/card_refused", faultsOf(["no_verification"]));
+    }
+    looks?.(card.verification);
+    const at = scope.now().toISOString();
+    const done = await act(trx, card, event, { by: scope.session.accountId, at });
+    await writes?.(trx, card, done);
+    return done;
+  });
+}

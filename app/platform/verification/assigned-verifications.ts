@@ -1,0 +1,49 @@
+import type { CallOutput } from "~/api/contract";
+import { ApiError } from "~/api/errors";
+import { isLapsed, lapsesAt } from "~/domain/card/conditions";
+import type { SignedInScope } from "../scope";
+import { openIds, openVerifications } from "../store/open-verifications";
+import { findVerification, type StoredVerification } from "../store/verifications";
+import type { UseCase } from "../use-case";
+import { countsOf } from "./progress";
+
+type Assigned = CallOutput<"survey.assignedVerifications">["verifications"][number];
+
+/** The open candidates assigned to the signed-in verifier, oldest first. */
+export const assignedVerifications: UseCase<"survey.assignedVerifications"> = async (
+  _,
+  { db, session, now },
+) => {
+  const rows = await openIds(db, session.accountId);
+  const at = now().toISOString();
+  const open = await openVerifications(
+    db,
+    rows.filter((one) => !isLapsed(one, at)).map(({ id }) => id),
+  );
+  return { verifications: open.map((row) => assignedView(row, row.companyName)) };
+};
+
+export function assignedView(row: StoredVerification, companyName: string): Assigned {
+  const { id, year, level, phase, since, opened_at: openedAt } = row;
+  return {
+    ...{ id, companyName, year, level, phase, openedAt },
+    lapsesAt: lapsesAt({ since }),
+    ...countsOf(row),
+  };
+}
+
+/** A candidate assigned to the caller, open or ended; everybody else's is not found (D6). */
+export async function assignedOne(id: string, { db, session }: SignedInScope): Promise<StoredVerification> {
+  const row = await findVerification(db, id);
+  if (row?.verifier_id !== session.accountId) throw new ApiError(404, "internal/not_found");
+  return row;
+}
+
+/** The same where it is to be read: what is over is shown to nobody outside the company any more. */
+export async function openAssigned(id: string, scope: SignedInScope): Promise<StoredVerification> {
+  const row = await assignedOne(id, scope);
+  if (row.ending !== null || isLapsed(row, scope.now().toISOString())) {
+    throw new ApiError(404, "internal/not_found");
+  }
+  return row;
+}

@@ -1,0 +1,27 @@
+import { untoldComments } from "~/domain/card/untold-comments";
+import { t } from "~/texts/i18n.server";
+import { cardNow } from "../card/card-now";
+import { tellAdministrators } from "../card/verification-mails";
+import type { Trx } from "../scope";
+import { changeVerification } from "../store/verifications";
+
+/** One mail about all that a verifier has written in a session, and none about what was told already. */
+export async function tellComments(
+  trx: Trx,
+  id: string,
+  companyId: string,
+  year: number,
+  at: string,
+): Promise<void> {
+  const { verification } = await cardNow(trx, companyId, year);
+  if (verification?.id !== id || verification.ending !== null) return;
+  const untold = untoldComments(verification.judgements, verification.comments_told_at, at);
+  if (!untold) return;
+  const params = {
+    year: String(year),
+    body: verification.verifier_body ?? "",
+    comments: t("verification:comments_count", { count: untold.comments.length }),
+  };
+  await tellAdministrators(trx, companyId, "verification-comments", params, at);
+  await changeVerification(trx, id, { comments_told_at: untold.upTo });
+}

@@ -1,0 +1,72 @@
+import { romeDay } from "~/domain/calendar-date";
+import { isLapsed, lapsesAt } from "~/domain/card/conditions";
+import type { VerificationPhase } from "~/domain/card/draft-status";
+import type { Parts } from "../scope";
+import { openIds, openVerifications, type OpenVerification } from "../store/open-verifications";
+import { countsOf, type Counts } from "./progress";
+
+const DAY_MS = 86_400_000;
+
+/** An open verification, as an operator sees it. */
+export interface ListedVerification extends Counts {
+  id: string;
+  companyId: string;
+  companyName: string;
+  year: number;
+  level: 2 | 3;
+  phase: VerificationPhase;
+  openedAt: string;
+  /** From this instant it is over without a decision, and how many days of the calendar that is away. */
+  lapsesAt: string;
+  daysLeft: number;
+  /** Address of the verifier, and the name of their body; null until somebody is assigned. */
+  verifier: string | null;
+  body: string | null;
+}
+
+export interface VerificationPage {
+  total: number;
+  pages: number;
+  verifications: ListedVerification[];
+}
+
+const ON_A_PAGE = 50;
+
+/** A page of all open verifications, oldest first; pages begin with 1. */
+export async function listVerifications(parts: Parts, page = 1): Promise<VerificationPage> {
+  const { db, now } = parts;
+  const open = await openOnes(parts);
+  const shown = open.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE);
+  const rows = await openVerifications(
+    db,
+    shown.map(({ id }) => id),
+  );
+  return {
+    total: open.length,
+    pages: Math.max(1, Math.ceil(open.length / ON_A_PAGE)),
+    verifications: rows.map((row) => listed(row, now())),
+  };
+}
+
+/** All that are open, oldest first, by their ids. */
+export async function openOnes({ db, now }: Parts): Promise<{ id: string }[]> {
+  const at = now().toISOString();
+  return (await openIds(db)).filter((one) => !isLapsed(one, at));
+}
+
+const listed = (row: OpenVerification, at: Date): ListedVerification => ({
+  id: row.id,
+  companyId: row.company_id,
+  companyName: row.companyName,
+  year: row.year,
+  level: row.level,
+  phase: row.phase,
+  openedAt: row.opened_at,
+  lapsesAt: lapsesAt(row),
+  daysLeft: daysBetween(at, new Date(lapsesAt(row))),
+  verifier: row.verifierEmail,
+  body: row.verifier_body,
+  ...countsOf(row),
+});
+
+const daysBetween = (from: Date, to: Date) => (Date.parse(romeDay(to)) - Date.parse(romeDay(from))) / DAY_MS;

@@ -1,0 +1,33 @@
+import type { AttachmentView, QuestionView } from "~/api/contract/survey";
+import { kindOf } from "~/domain/files/kinds";
+import { sizeWords } from "~/domain/files/limits";
+import type { Question } from "~/domain/survey/question";
+import type { T } from "~/texts/resources";
+import { fileEntry } from "~/ui/question/file-entry";
+
+/** The files of an answer as its page shows them. */
+export interface Evidence {
+  files: string[];
+  /** Whether files are asked for or only welcome; null where none can be handed in now. */
+  taken: NonNullable<Question["evidence"]> | null;
+}
+
+/** Null for a question that takes no files and has none. */
+export function evidenceOf(t: T, view: QuestionView, isRead: boolean): Evidence | null {
+  const files = view.answer.attachments.map((file) => storedEntry(t, file));
+  const { evidence } = view.definition;
+  if (!evidence && files.length === 0) return null;
+  return { files, taken: isRead ? null : (evidence ?? null) };
+}
+
+const storedEntry = (t: T, { id, name, size }: AttachmentView) =>
+  fileEntry({ id, name, about: t("files:detail", detailOf(name, size)) });
+
+/** A file that is handed in, and that no saved answer names yet. */
+export const waitingEntry = (t: T, id: string, name: string, size: number): string =>
+  fileEntry({ id, name, about: t("files:detail_waiting", detailOf(name, size)) });
+
+const detailOf = (name: string, size: number) => ({
+  kind: (kindOf(name) ?? "").toUpperCase(),
+  size: sizeWords(size),
+});

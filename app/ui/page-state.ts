@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+
+/** What became of the request that a page answers; the document entry knows it, `meta` does not. */
+export interface PageState {
+  /** What the actions answered, by the id of their route. */
+  posted: Readonly<Record<string, unknown>>;
+  /** What was thrown, the outermost first. */
+  thrown: readonly unknown[];
+}
+
+const PageStateContext = createContext<PageState>({ posted: {}, thrown: [] });
+
+export const PageStateProvider = PageStateContext.Provider;
+
+export const usePageState = (): PageState => useContext(PageStateContext);

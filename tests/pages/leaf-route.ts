@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { matchRoutes, type AgnosticRouteObject } from "@remix-run/router";
+
+interface BuiltRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+}
+
+/** The routes of the build, as its own manifest names them. */
+function builtRoutes(): BuiltRoute[] {
+  const folder = path.resolve("public/build");
+  const [name = ""] = readdirSync(folder).filter((file) => file.startsWith("manifest-"));
+  const [, text = ""] =
+    /__remixManifest=(\{.*\});?/s.exec(readFileSync(path.join(folder, name), "utf8")) ?? [];
+  const { routes } = JSON.parse(text) as { routes: Record<string, BuiltRoute> };
+  return Object.values(routes);
+}
+
+/** The innermost route of an address of the product. */
+export function leafRoute(url: string): string {
+  const routes = builtRoutes();
+  const below = (parent: string | undefined): AgnosticRouteObject[] =>
+    routes
+      .filter(({ parentId }) => parentId === parent)
+      .map(({ id, path: part, index }) =>
+        index ? { id, path: part, index: true } : { id, path: part, children: below(id) },
+      );
+  return matchRoutes(below(undefined), new URL(url).pathname)?.at(-1)?.route.id ?? "root";
+}
