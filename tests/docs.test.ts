@@ -128,6 +128,15 @@ test("the glossary names code that is there", () => {
   expect(named.filter((name) => !words.has(name))).toEqual([]);
 });
 
+test("operations and the example file list every setting", () => {
+  const inSchema = (file: string, expression: RegExp) =>
+    [...readFileSync(file, "utf8").matchAll(expression)].map(([, name = ""]) => name).sort();
+  const settings = inSchema("app/settings.server.ts", /^ {2}([A-Z][A-Z0-9_]+):/gm);
+  expect(settings.length).toBeGreaterThan(20);
+  expect(inSchema("docs/operations.md", /^\| `([A-Z0-9_]+)`/gm)).toEqual(settings);
+  expect(inSchema(".env.example", /^(?:# )?([A-Z][A-Z0-9_]+)=/gm)).toEqual(settings);
+});
+
 describe("a reference in the code", () => {
   const sources = ["app", "tests"]
     .flatMap((folder) =>
