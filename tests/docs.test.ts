@@ -128,6 +128,16 @@ test("the glossary names code that is there", () => {
   expect(named.filter((name) => !words.has(name))).toEqual([]);
 });
 
+test("the architecture names every room, and every folder of the platform", () => {
+  const text = readFileSync("docs/architecture.md", "utf8");
+  const folders = ["app", "app/platform"].flatMap((parent) =>
+    readdirSync(parent, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  );
+  expect(folders.filter((name) => !text.includes(`\`${name}/\``))).toEqual([]);
+});
+
 test("operations and the example file list every setting", () => {
   const inSchema = (file: string, expression: RegExp) =>
     [...readFileSync(file, "utf8").matchAll(expression)].map(([, name = ""]) => name).sort();
