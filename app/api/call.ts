@@ -1,5 +1,6 @@
+import { invalidResponse } from "./catalogue-errors";
 import { contract, type CallId, type CallInput, type CallOutput } from "./contract";
-import { ApiError, errorOfResponse } from "./errors";
+import { errorOfResponse } from "./errors";
 import { writeFormData } from "./form-data";
 import type { Row } from "./row";
 
@@ -32,7 +33,7 @@ export function makeCall({ transport, baseUrl, caller, token, locale = "it" }: C
     if (row.file) return response as never;
     if (!row.response) return {} as never;
     const parsed = row.response.safeParse(await response.json().catch(() => undefined));
-    if (!parsed.success) throw new ApiError(502, `Invalid response from ${row.service}`);
+    if (!parsed.success) throw invalidResponse(row.service);
     return parsed.data as never;
   };
 }

@@ -1,19 +1,34 @@
 import { z } from "zod";
 import type { Fault } from "~/domain/faults";
+import { codeIn, type ErrorCode } from "./error-codes";
 
 /** An error as the product knows it: normalised to status and message (spec §8). */
 export class ApiError extends Error {
   readonly status: number;
+  /** Null for the error of another server that has none of our codes. */
+  readonly code: ErrorCode | null;
   readonly errors: Fault[];
   /** Seconds after which trying again makes sense (429, 503). */
   readonly retryAfter: number | null;
 
-  constructor(status: number, message: string, errors: Fault[] = [], retryAfter: number | null = null) {
+  constructor(
+    status: number,
+    code: ErrorCode | null,
+    errors: Fault[] = [],
+    retryAfter: number | null = null,
+    message: string = code ?? "internal/no_data",
+  ) {
     super(message);
     this.name = "ApiError";
     this.status = status;
+    this.code = code;
     this.errors = errors;
     this.retryAfter = retryAfter;
+  }
+
+  /** The same error with these faults instead of its own. */
+  withErrors(errors: Fault[]): ApiError {
+    return new ApiError(this.status, this.code, errors, this.retryAfter, this.message);
   }
 }
 
@@ -28,8 +43,13 @@ export class IdentityError extends Error {
   }
 }
 
+/** Whether what was thrown is an error of the product with this code. */
+export const hasCode = (error: unknown, code: ErrorCode): error is ApiError =>
+  error instanceof ApiError && error.code === code;
+
 const envelope = z.object({
   message: z.string(),
+  code: z.string().optional().catch(undefined),
   errors: z
     .array(
       z.object({ path: z.string(), code: z.string(), params: z.record(z.string(), z.string()).optional() }),
@@ -43,18 +63,24 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get("Retry-After")) || null;
   const body = await response.text().catch(() => "");
   const parsed = envelope.safeParse(jsonOrNull(body));
-  if (parsed.success) return new ApiError(status, parsed.data.message, parsed.data.errors ?? [], retryAfter);
+  if (parsed.success) {
+    const { message, code, errors = [] } = parsed.data;
+    return new ApiError(status, codeIn(code, message), errors, retryAfter, message);
+  }
   const isText = body !== "" && (response.headers.get("Content-Type") ?? "").startsWith("text/plain");
-  return new ApiError(status, isText ? body : "internal/no_data", [], retryAfter);
+  return isText
+    ? new ApiError(status, codeIn(body), [], retryAfter, body)
+    : new ApiError(status, "internal/no_data", [], retryAfter);
 }
 
 /** Whatever was thrown, as status and message (§8). `given` is the status that a bare string error gets. */
 export function normaliseError(error: unknown, given = 418): ApiError {
   if (error instanceof ApiError) return error;
-  if (typeof error === "string") return new ApiError(given, error);
+  if (typeof error === "string") return new ApiError(given, codeIn(error), [], null, error);
   if (typeof error !== "object" || error === null) return new ApiError(500, "internal/error");
   if (error instanceof IdentityError) {
-    return new ApiError(424, `${error.provider}/${error.code}: ${error.message}`);
+    const message = `${error.provider}/${error.code}: ${error.message}`;
+    return new ApiError(424, null, [], null, message);
   }
   return new ApiError(500, "internal/unhandled");
 }

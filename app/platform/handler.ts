@@ -1,8 +1,9 @@
+import { unknownCall } from "~/api/catalogue-errors";
 import { contract } from "~/api/contract";
 import { ApiError, normaliseError } from "~/api/errors";
 import type { Fault } from "~/domain/faults";
 import { readFormData } from "~/api/form-data";
-import { jsonResponse } from "~/api/json-response";
+import { envelopeOf, jsonResponse } from "~/api/json-response";
 import { isMultipart } from "~/api/multipart";
 import type { Row } from "~/api/row";
 import type { Caller } from "~/api/call";
@@ -20,7 +21,7 @@ export function makeHandler(parts: Parts) {
       return await answer(request, caller, parts);
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(`[${caller.requestId}]`, error);
-      return refusal(
+      return envelopeOf(
         normaliseError(isBusy(error) ? new ApiError(503, "internal/unavailable", [], 5) : error),
       );
     }
@@ -29,7 +30,7 @@ export function makeHandler(parts: Parts) {
 
 async function answer(request: Request, caller: Caller, parts: Parts): Promise<Response> {
   const match = matchCall(request.method, new URL(request.url).pathname);
-  if (!match) throw new ApiError(404, "internal/not_found");
+  if (!match) throw unknownCall();
   const row: Row = contract[match.id];
   const useCase = useCases[match.id] as ((input: unknown, scope: unknown) => Promise<unknown>) | undefined;
   const scope = await admit(request, row.right, { ...parts, ...caller });
@@ -98,11 +99,4 @@ function codeOf(issue: Issue): string {
 
 function boundsOf(issue: Issue): Record<string, string> | undefined {
   return issue.maximum === undefined ? undefined : { max: String(issue.maximum) };
-}
-
-function refusal(error: ApiError): Response {
-  const headers = new Headers();
-  if (error.retryAfter !== null) headers.set("Retry-After", String(error.retryAfter));
-  const { status, message, errors } = error;
-  return jsonResponse({ status, message, errors }, status, headers);
 }

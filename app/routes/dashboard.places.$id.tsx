@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { ApiError } from "~/api/errors";
+import { invalidResponse } from "~/api/catalogue-errors";
 import { privateLoader } from "~/web/loader.server";
 
 /**
@@ -8,6 +8,6 @@ import { privateLoader } from "~/web/loader.server";
  */
 export const loader = privateLoader({}, async ({ viewer, params }) => {
   const address = await viewer.call("user.openWhitelabel", { body: { id: params["id"] ?? "" } });
-  if (!/^https?:\/\//i.test(address)) throw new ApiError(502, "Invalid response from user");
+  if (!/^https?:\/\//i.test(address)) throw invalidResponse("user");
   return redirect(address, 303);
 });

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { jsonResponse } from "~/api/json-response";
+import { unknownCall } from "~/api/catalogue-errors";
+import { ApiError } from "~/api/errors";
+import { envelopeOf } from "~/api/json-response";
 import { isMultipart } from "~/api/multipart";
 import { FILE_LIMIT } from "~/domain/files/limits";
 import { handle } from "~/transport.server";
@@ -26,11 +28,9 @@ export const apiEndpoint = markGuarded(
     const limit =
       isMultipart(headers.get("Content-Type")) && headers.has("Authorization") ? FILES_LIMIT : API_LIMIT;
     const body = withBody ? await readBytes(request, limit) : undefined;
-    if (body === null) return envelope(413, "internal/too_large");
+    if (body === null) return envelopeOf(new ApiError(413, "internal/too_large"));
     const method = request.method;
     const inner = new Request(request.url, body ? { method, headers, body } : { method, headers });
-    return (await handle(inner, callerOf(request))) ?? envelope(404, "internal/not_found");
+    return (await handle(inner, callerOf(request))) ?? envelopeOf(unknownCall());
   },
 );
-
-const envelope = (status: number, message: string) => jsonResponse({ status, message, errors: [] }, status);

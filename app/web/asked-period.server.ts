@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import type { CallOutput } from "~/api/contract";
-import { ApiError } from "~/api/errors";
+import { ApiError, hasCode } from "~/api/errors";
 import { THEMES } from "~/domain/survey/question";
 import { periodIn, type Period } from "./period";
 import { surveyUrls } from "./urls";
@@ -64,7 +64,6 @@ function loadOverview({ call }: Viewer, period: Period | null): Promise<Overview
 /** Where nothing was published, the home page of the period says so (D1). */
 export async function published<Answer>(period: Period | null, asked: Promise<Answer>): Promise<Answer> {
   return asked.catch((error: unknown) => {
-    const isUnpublished = error instanceof ApiError && error.message === "internal/nothing_published";
-    throw isUnpublished ? redirect(surveyUrls(period).period(), 303) : error;
+    throw hasCode(error, "internal/nothing_published") ? redirect(surveyUrls(period).period(), 303) : error;
   });
 }

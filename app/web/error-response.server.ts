@@ -8,11 +8,11 @@ import { wordsOfFailure } from "./failure-words.server";
  * the rest. Stack lines of the server never reach a page.
  */
 export function errorResponse(error: unknown, request: Request): Response {
-  const { status, message } = normaliseError(error);
+  const { status, code, message } = normaliseError(error);
   const reference = callerOf(request).requestId;
   if (!(error instanceof ApiError)) console.error(`[${reference}]`, error);
   return json(
-    { message, date: new Date().toISOString(), reference, ...wordsOfFailure(status, message) },
+    { message, date: new Date().toISOString(), reference, ...wordsOfFailure(status, code) },
     { status },
   );
 }

@@ -10,8 +10,8 @@ export interface FormField {
   /** A field for files, in a form whose action takes them. */
   file?: true;
   many?: true;
-  /** A browser sends this field whenever it sends that one: a post without it was broken off on its way. */
-  alongside?: string;
+  /** Hidden in the form by its page: a post without it is not what the page sends, and nothing of it is done. */
+  always?: true;
   /** Not typed by anybody, so that nobody could mend it: anything but digits makes the form one to send again. */
   digits?: true;
 }
@@ -51,10 +51,8 @@ export function typedValues(form: FormData): Record<string, string[]> {
 /** What is wrong with the posted names and lengths themselves, before any rule of the form looks at them. */
 export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
   const names = new Set([...form.keys()].filter((name) => !RESERVED.includes(name)));
-  const isBrokenOff = Object.entries(fields).some(
-    ([name, { alongside }]) => alongside !== undefined && form.has(alongside) && !form.has(name),
-  );
-  if (isBrokenOff) return [{ path: "", code: "incomplete_form" }];
+  const isIncomplete = Object.entries(fields).some(([name, { always }]) => always && !form.has(name));
+  if (isIncomplete) return [{ path: "", code: "incomplete_form" }];
   const unknown = [...names].find((name) => !Object.hasOwn(fields, name));
   if (unknown !== undefined) {
     return [{ path: "", code: "unknown_element", params: { field: unknown.slice(0, 60) } }];

@@ -54,8 +54,7 @@ export async function signedOut(notice: Notice): Promise<Response> {
 }
 
 /** Which of the two it is that ends a session. */
-export const expiryOf = ({ message }: ApiError): Expiry =>
-  message === NOT_LOADED ? "not_loaded" : "expired";
+export const expiryOf = ({ code }: ApiError): Expiry => (code === NOT_LOADED ? "not_loaded" : "expired");
 
 /** Why a user is being signed out, as a notice; null when the error is no reason for it. */
 export function reasonToSignOut(error: unknown, hadToken: boolean): Notice | null {

@@ -1,4 +1,13 @@
 import { describe, expect, test } from "vitest";
+import {
+  invalidArea,
+  invalidResponse,
+  noFileResponse,
+  unknownArea,
+  unknownCall,
+} from "~/api/catalogue-errors";
+import { ERROR_CODES } from "~/api/error-codes";
+import { envelopeOf } from "~/api/json-response";
 import { ApiError, errorOfResponse, IdentityError, normaliseError } from "~/api/errors";
 
 describe("errors are normalised to status and message (spec §8)", () => {
@@ -52,5 +61,47 @@ describe("an answered error", () => {
     );
     expect(error.errors).toEqual(faults);
     expect(error.retryAfter).toBe(60);
+  });
+});
+
+describe("the code of an error", () => {
+  test.each(ERROR_CODES)("%s survives its way over the wire", async (code) => {
+    const sent = new ApiError(409, code, [{ path: "name", code: "too_long" }], 7, "In parole");
+    const arrived = await errorOfResponse(envelopeOf(sent));
+    expect(arrived).toEqual(sent);
+    expect([arrived.code, arrived.message, arrived.retryAfter]).toEqual([code, "In parole", 7]);
+  });
+
+  test.each([
+    ["an unknown address", unknownCall(), "internal/unknown_call", "internal/not_found"],
+    ["an unknown area", unknownArea("mare"), "internal/unknown_area", "Area mare not found"],
+    ["an area of another version", invalidArea(), "internal/invalid_area", "Invalid area for version"],
+    [
+      "a wrong answer",
+      invalidResponse("report"),
+      "internal/invalid_response",
+      "Invalid response from report",
+    ],
+    ["no file", noFileResponse(), "internal/no_file_response", "No file response after upload"],
+  ])("tells %s beside the sentence of the catalogue (spec §8)", async (_, sent, code, message) => {
+    const arrived = await errorOfResponse(envelopeOf(sent));
+    expect([arrived.code, arrived.message]).toEqual([code, message]);
+  });
+
+  test.each([
+    ["a message that is one of our codes", { message: "internal/conflict" }, "internal/conflict"],
+    ["a sentence of the catalogue", { message: "Invalid area for version" }, "internal/invalid_area"],
+    ["a code that is not ours", { message: "Nope", code: "E_NOPE" }, null],
+    ["a code that is no text", { message: "Nope", code: 17 }, null],
+    [
+      "a code that is not ours beside a message that is",
+      { message: "internal/conflict", code: "x" },
+      "internal/conflict",
+    ],
+    ["a code with the name of what every object has", { message: "constructor" }, null],
+    ["words alone", { message: "Area mare not found" }, null],
+  ])("of another server: %s", async (_, body, code) => {
+    const error = await errorOfResponse(Response.json(body, { status: 409 }));
+    expect([error.code, error.message, error.status]).toEqual([code, body.message, 409]);
   });
 });

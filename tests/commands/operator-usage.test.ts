@@ -111,6 +111,6 @@ describe("what the command prints", () => {
       `${sentence("items_unjudged")}\n${sentence("comments_open")}`,
     );
     expect(wordsOfError(new ApiError(404, "internal/not_found"))).toContain("Quello che cerchi non c'è");
-    expect(wordsOfError(new ApiError(418, "a teapot"))).toContain("a teapot");
+    expect(wordsOfError(new ApiError(418, null, [], null, "a teapot"))).toContain("a teapot");
   });
 });

@@ -30,11 +30,24 @@ describe("a call that is not served", () => {
     const response = await ask(id, { Authorization: `Bearer ${token}` });
     expect([response.status, await response.json()]).toEqual([
       501,
-      { status: 501, message: "internal/not_implemented", errors: [] },
+      { status: 501, message: "internal/not_implemented", code: "internal/not_implemented", errors: [] },
     ]);
   });
 
   test("tells strangers nothing about it", async () => {
     expect((await ask("survey.downloadAnswers", {})).status).toBe(401);
   });
+});
+
+test.each([
+  ["an address that no call has", "/api/survey/v1/esg/nothing", "internal/unknown_call"],
+  ["a thing that is not there", "/api/survey/v1/esg/questions/x", "internal/not_found"],
+])("%s is told by its code", async (_, path, code) => {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await world.handle(new Request(`${BASE_URL}${path}`, { headers }), {
+    clientAddress: "192.0.2.1",
+    requestId: "1",
+  });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ message: "internal/not_found", code });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { unknownArea, unknownCall } from "~/api/catalogue-errors";
 import { ApiError } from "~/api/errors";
 import { ifOffered, nullUnlessOffered } from "~/web/extension.server";
 import { errorResponse } from "~/web/error-response.server";
+
+const foreign = (message: string) => new ApiError(404, null, [], null, message);
 
 const statusOf = (error: unknown) =>
   ifOffered(Promise.reject(error as Error)).then(
@@ -16,10 +19,12 @@ describe("a call that another server may not have", () => {
 
   test.each([
     ["501", new ApiError(501, "internal/not_implemented"), 501],
-    ["a 404 without words of ours", new ApiError(404, "Cannot GET /esg/answers"), 501],
+    ["a 404 without words of ours", foreign("Cannot GET /esg/answers"), 501],
+    ["a 404 about an area in the words of another server", foreign("Area mare not found"), 501],
+    ["our own 404 for an address", unknownCall(), 501],
     ["a 404 without a body", new ApiError(404, "internal/no_data"), 501],
     ["our own 404 for what is not there", new ApiError(404, "internal/not_found"), 404],
-    ["our own 404 for an area", new ApiError(404, "Area mare not found"), 404],
+    ["our own 404 for an area", unknownArea("mare"), 404],
     ["a year without a card", new ApiError(404, "internal/nothing_published"), 404],
     ["no permission", new ApiError(403, "internal/permission_denied"), 403],
   ])("%s", async (_, error, status) => {

@@ -26,13 +26,13 @@ describe("posted fields", () => {
     expect(fieldFaults(form(...entries), FIELDS).map(({ code }) => code)).toEqual(codes);
   });
 
-  test("a post that lacks what a browser sends along is broken off, and says nothing else", () => {
-    const fields = { name: { max: 5, alongside: "revision" }, revision: { max: 3 }, box: { max: 2 } };
+  test("a post without what its page hides in every form is incomplete, and says nothing else", () => {
+    const fields = { name: { max: 5 }, revision: { max: 3, always: true as const }, box: { max: 2 } };
     const codes = (...entries: [string, string][]) =>
       fieldFaults(form(...entries), fields).map(({ code }) => code);
-    expect(codes(["revision", "1"])).toEqual(["incomplete_form"]);
-    expect(codes(["revision", "1"], ["name", ""])).toEqual([]);
-    expect(codes(["box", "on"])).toEqual([]);
+    expect(codes(["name", "abcdef"], ["box", "on"])).toEqual(["incomplete_form"]);
+    expect(codes()).toEqual(["incomplete_form"]);
+    expect(codes(["revision", "1"])).toEqual([]);
   });
 
   test.each(["9".repeat(20), "-1", "1e3", "", "tre"])(

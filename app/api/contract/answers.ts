@@ -1,14 +1,12 @@
 import { z } from "zod";
-import type { Question } from "~/domain/survey/question";
 import { row } from "../row";
 import { answerStatus } from "./overview";
+import { question } from "./question";
 import { answerView, blockedBy } from "./survey";
 import { instant, text, versionQuery, year } from "./wire";
 
-const definition = z.custom<Question>((value) => typeof value === "object" && value !== null);
-
 const answeredQuestion = z.object({
-  definition,
+  definition: question,
   /** Its place in the whole questionnaire, from 1. */
   index: z.number(),
   status: answerStatus,
@@ -71,7 +69,7 @@ export const answers = {
     /** Every change of an answer, newest first; of an issued version those made before it. */
     response: z.object({
       year,
-      definition,
+      definition: question,
       /** Nobody asks it any more. */
       withdrawn: z.boolean().optional(),
       milestoneLabel: z.string(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { EFFORTS } from "~/domain/scoring/development-plan";
-import type { ScoreReason } from "~/domain/scoring/score";
-import type { RegistryFact } from "~/domain/survey/question";
+import { SCORE_REASONS } from "~/domain/scoring/score";
 import { row } from "../row";
+import { registryFact } from "./question";
 import { openQuestion, points } from "./scoring";
 import { yearQuery } from "./wire";
 
@@ -16,11 +16,11 @@ const planStep = openQuestion.extend({
   max: points,
   /** Whole percent earned now (0–100). */
   earned: z.number(),
-  why: z.custom<Exclude<ScoreReason, "earned" | "not_applicable">>((value) => typeof value === "string"),
+  why: z.enum(SCORE_REASONS).exclude(["earned", "not_applicable"]),
   effort: z.enum(EFFORTS),
   /** The questions, or the datum of the registry, that a blocked one waits for. */
   waitsFor: z.array(openQuestion),
-  waitsForRegistry: z.custom<RegistryFact>().nullable(),
+  waitsForRegistry: registryFact.nullable(),
 });
 export type PlanStep = z.infer<typeof planStep>;
 

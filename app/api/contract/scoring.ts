@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ScoreReason } from "~/domain/scoring/score";
+import { SCORE_REASONS } from "~/domain/scoring/score";
 import { row } from "../row";
 import { progress } from "./overview";
 import { QUICK_START_STEPS } from "./quickstart";
@@ -16,7 +16,7 @@ const questionScore = z.object({
   actual: points,
   max: points,
   earned: z.number(),
-  why: z.custom<ScoreReason>((value) => typeof value === "string"),
+  why: z.enum(SCORE_REASONS),
 });
 
 /**

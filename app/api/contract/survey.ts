@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ANSWER_LIMITS } from "~/domain/answers/limits";
-import type { Question, RegistryFact } from "~/domain/survey/question";
 import { row } from "../row";
 import { answerStatus, progress } from "./overview";
+import { question, registryFact } from "./question";
 import { id, instant, text, versionQuery, year } from "./wire";
 
 /** `value` is canonical: numbers as decimals with a dot, choices as ids, "on" for a ticked box. */
@@ -54,7 +54,7 @@ const questionName = z.object({ id: z.string(), prompt: z.string() });
 /** Why a question is closed. What it waits for, and what its parent answers now, are extensions. */
 export const blockedBy = z.object({
   question: questionName.extend({ answered: z.array(answerLine).optional() }).nullable(),
-  registry: z.custom<RegistryFact>().nullable(),
+  registry: registryFact.nullable(),
   /** Nobody has given the datum yet. */
   isMissing: z.boolean().optional(),
   /** Each of them would open it, or is needed for that. */
@@ -62,7 +62,7 @@ export const blockedBy = z.object({
     .array(
       z.object({
         question: questionName.nullable(),
-        registry: z.custom<RegistryFact>().nullable(),
+        registry: registryFact.nullable(),
         /** The input that is looked at; null where the answer itself says it all. */
         field: z.string().nullable(),
         /** Any one of these answers, in words. */
@@ -77,7 +77,7 @@ export const blockedBy = z.object({
 });
 
 const questionView = z.object({
-  definition: z.custom<Question>((value) => typeof value === "object" && value !== null),
+  definition: question,
   milestoneLabel: z.string(),
   /** Position in the journey of the level, from 1. */
   index: z.number(),

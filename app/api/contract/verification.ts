@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { COMMENT_LENGTH } from "~/domain/card/judgements";
-import type { Question } from "~/domain/survey/question";
 import { row } from "../row";
+import { question } from "./question";
 import { companySize, id, instant, text, year } from "./wire";
 
 const phase = z.enum(["documents", "third_party", "in_depth"]);
@@ -37,7 +37,7 @@ const answerLine = z.object({ label: z.string().nullable(), value: z.string() })
 /** What a verifier reads and judges of a candidate. */
 const candidateItem = z.object({
   questionId: z.string(),
-  definition: z.custom<Question>((value) => typeof value === "object" && value !== null),
+  definition: question,
   milestoneLabel: z.string(),
   lines: z.array(answerLine),
   notApplicableReason: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { makeCall, type Call } from "~/api/call";
-import { ApiError } from "~/api/errors";
+import { ApiError, hasCode } from "~/api/errors";
 import { askPassword } from "./ask-password";
 import { Refused, WrongUsage } from "./refused";
 import { wordsOfError } from "./words";
@@ -51,7 +51,7 @@ const callAt = (url: string, token: string | null): Call =>
 
 const said = (error: unknown, url: string): unknown => {
   if (!(error instanceof ApiError)) return error;
-  return error.message === "internal/no_data"
+  return hasCode(error, "internal/no_data") || hasCode(error, "internal/unknown_call")
     ? new Refused(`Il server ${url} non conosce questa chiamata (${error.status}).`)
     : new Refused(wordsOfError(error));
 };

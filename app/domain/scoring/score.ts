@@ -15,16 +15,18 @@ export const NOT_AVAILABLE = -1;
 export const FLAGGED_ABOVE_PERCENT = 30n;
 export const BLOCKS_ISSUING_ABOVE_PERCENT = 50n;
 
-export type ScoreReason =
-  | "earned"
-  | "partly_earned"
-  | "earns_nothing"
-  | "not_answered"
-  | "incomplete"
-  | "blocked"
-  | "unconfirmed"
-  | "incompatible"
-  | "not_applicable";
+export const SCORE_REASONS = [
+  "earned",
+  "partly_earned",
+  "earns_nothing",
+  "not_answered",
+  "incomplete",
+  "blocked",
+  "unconfirmed",
+  "incompatible",
+  "not_applicable",
+] as const;
+export type ScoreReason = (typeof SCORE_REASONS)[number];
 
 /** Hundredths of a point, or NOT_AVAILABLE. */
 interface Points {

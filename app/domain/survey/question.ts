@@ -67,7 +67,8 @@ export type Constraint =
   | { kind: "atMost"; fields: [string, string] };
 
 /** A registry fact of the company a dependency or plausibility rule may look at. */
-export type RegistryFact = "employees" | "turnover" | "size" | "macrosector";
+export const REGISTRY_FACTS = ["employees", "turnover", "size", "macrosector"] as const;
+export type RegistryFact = (typeof REGISTRY_FACTS)[number];
 
 /**
  * What opens a question. When the condition does not hold the effect applies: `blocked` (another answer closes it) or

@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/errors";
+import { ApiError, hasCode } from "~/api/errors";
 import type { LifecycleRefusal } from "~/domain/card/card-life";
 import type { SignedInScope, Trx } from "../scope";
 import { findCompanyWithDraft } from "../store/drafts";
@@ -26,12 +26,10 @@ export const publish: UseCase<"survey.publish"> = async ({ body }, scope) => {
       const { id: versionId, issuedAt, expiresAt } = await publishOnce(scope, revision);
       return { versionId, issuedAt, expiresAt };
     } catch (error) {
-      if (left === 1 || !hasMoved(error)) throw error;
+      if (left === 1 || !hasCode(error, "internal/conflict")) throw error;
     }
   }
 };
-
-const hasMoved = (error: unknown) => error instanceof ApiError && error.message === "internal/conflict";
 
 /**
  * What is issued is frozen before the transaction, which then only looks whether anything it was made from has moved: the

@@ -1,3 +1,4 @@
+import { invalidArea, unknownArea } from "~/api/catalogue-errors";
 import { ApiError } from "~/api/errors";
 import { areaLabels, levels, statusLabels } from "~/content/labels";
 import { nations as allNations } from "~/content/nations";
@@ -34,10 +35,10 @@ export const esgArea: UseCase<"config.esgArea"> = async ({ params, query }) => {
   const apiVersion = (["v1", "v2", "v3"] as const).find((known) => known === query.version);
   if (query.version !== undefined && !apiVersion) throw new ApiError(404, "internal/not_found");
   const area = AREAS.find((known) => known === params.area);
-  if (!area) throw new ApiError(404, `Area ${params.area} not found`);
+  if (!area) throw unknownArea(params.area);
   const version = query.year === undefined ? (apiVersion ?? "v3") : apiVersionOf(query.year);
   const milestones = questionnaire(version).milestones.filter((milestone) => milestone.area === area);
-  if (milestones.length === 0) throw new ApiError(404, "Invalid area for version");
+  if (milestones.length === 0) throw invalidArea();
   return {
     id: area,
     label: areaLabels[area],

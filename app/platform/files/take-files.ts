@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { ApiError } from "~/api/errors";
 import { fileName } from "~/domain/files/file-name";
-import { FILE_KINDS, KIND_NAMES, kindOf } from "~/domain/files/kinds";
+import { FILE_KINDS, KIND_NAMES, kindOf, type Finding } from "~/domain/files/kinds";
 import { FILE_LIMIT, sizeWords, TOTAL_LIMIT } from "~/domain/files/limits";
 import type { SignedInScope, Trx } from "../scope";
 import { attachmentsOf, bytesInUse, findTwin, insertAttachment } from "../store/attachments";
@@ -73,7 +73,20 @@ async function readFile(file: File): Promise<Sent> {
   return { id: randomUUID(), name, mediaType: FILE_KINDS[kind].mediaType, bytes, sha256 };
 }
 
-function refused(status: number, code: string, name: string, params: Record<string, string> = {}): ApiError {
+type FileRefusal =
+  | "choose_file"
+  | "too_many_files"
+  | "unsupported_media_type"
+  | "file_too_large"
+  | "files_too_large_together"
+  | NonNullable<Finding>;
+
+function refused(
+  status: number,
+  code: FileRefusal,
+  name: string,
+  params: Record<string, string> = {},
+): ApiError {
   return new ApiError(status, `internal/${code}`, [{ path: "files", code, params: { name, ...params } }]);
 }
 

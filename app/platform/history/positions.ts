@@ -1,4 +1,5 @@
 import { POSITION_NAME } from "~/api/contract/positions";
+import type { ErrorCode } from "~/api/error-codes";
 import { ApiError } from "~/api/errors";
 import type { Fault } from "~/domain/faults";
 import { hasRoom, MOST_POSITIONS } from "~/domain/history/saved-position";
@@ -83,7 +84,7 @@ function nameIn(typed: string): string {
   );
 }
 
-const refused = (status: number, message: string, fault: Fault) => new ApiError(status, message, [fault]);
+const refused = (status: number, code: ErrorCode, fault: Fault) => new ApiError(status, code, [fault]);
 
 async function found(trx: Trx, companyId: string, id: string) {
   const row = await stored.positionRow(trx, companyId, id);

@@ -1,3 +1,4 @@
+import type { IdentityRefusal } from "~/api/error-codes";
 import type { Scope } from "../scope";
 import { changeAccount, credentialsOf, normalisedEmail, type Credentials } from "../store/accounts";
 import { recordAudit } from "../store/audit";
@@ -8,7 +9,7 @@ import type { UseCase } from "../use-case";
 import { after, SESSION_MS } from "./lifetimes";
 import { forgiveAttempt, takeAttempt } from "./limits";
 import { isPasswordOf } from "./passwords";
-import { identityRefusal, type IdentityRefusal } from "./refusals";
+import { identityRefusal } from "./refusals";
 import { newToken } from "./tokens";
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError } from "~/api/errors";
+import { unknownArea } from "~/api/catalogue-errors";
 import { questionsOf } from "~/domain/survey/journey";
 import { isLocked, isOpen, isReportingOpen } from "~/domain/survey/progress";
 import { AREAS } from "~/domain/survey/question";
@@ -14,9 +14,7 @@ export const answersView: UseCase<"survey.answers"> = async ({ query }, { db, se
   const { questionnaire, states } = survey;
   const areas = AREAS.filter((area) => questionnaire.milestones.some((milestone) => milestone.area === area));
   const { area: asked } = query;
-  if (asked !== undefined && !areas.some((area) => area === asked)) {
-    throw new ApiError(404, `Area ${asked} not found`);
-  }
+  if (asked !== undefined && !areas.some((area) => area === asked)) throw unknownArea(asked);
   const files = await filesOf(db, survey, questionnaire.questions);
   const isAsked = ({ area }: { area: string }) => asked === undefined || area === asked;
   const questions = questionsOf(questionnaire, "full").map((definition, index) => ({ definition, index }));

@@ -1,6 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 import type { QuestionRow } from "~/api/contract/overview";
-import { ApiError } from "~/api/errors";
+import { invalidArea } from "~/api/catalogue-errors";
 import { levels } from "~/content/labels";
 import { questionsOf } from "~/domain/survey/journey";
 import { isComplete, isReportingOpen, isStarted, progressOf } from "~/domain/survey/progress";
@@ -31,9 +31,7 @@ export const historyPillar: UseCase<"survey.historyPillar"> = async ({ params, q
 function pillarOf(survey: Survey, pillar: string): SurveyOverview {
   const isAsked = ({ area }: { area: string }) => area === pillar;
   const isTheme = THEMES.some((theme) => theme === pillar);
-  if (!isTheme || !survey.questionnaire.milestones.some(isAsked)) {
-    throw new ApiError(404, "Invalid area for version");
-  }
+  if (!isTheme || !survey.questionnaire.milestones.some(isAsked)) throw invalidArea();
   const whole = overviewOf(survey);
   return {
     ...whole,

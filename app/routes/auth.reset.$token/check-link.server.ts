@@ -19,7 +19,7 @@ export const checkLink = () =>
         (error: unknown) => error,
       );
     if (!(refusal instanceof ApiError) || refusal.status !== 424) return json({ over: null });
-    const isUnknown = refusal.message === "embedded/invalid-action-code";
+    const isUnknown = refusal.code === "embedded/invalid-action-code";
     const code = isUnknown ? "invalid_action_code" : "expired_action_code";
     const over: FormFailure = { values: {}, faults: [said({ path: "", code })] };
     return json({ over }, { status: 410 });

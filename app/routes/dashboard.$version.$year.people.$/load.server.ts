@@ -1,5 +1,5 @@
 import { json, redirect, type TypedResponse } from "@remix-run/node";
-import { ApiError } from "~/api/errors";
+import { ApiError, hasCode } from "~/api/errors";
 import type { THEMES } from "~/domain/survey/question";
 import { t } from "~/texts/i18n.server";
 import { askedPeriod, published, readOnlyCode } from "~/web/asked-period.server";
@@ -50,7 +50,7 @@ async function overviewOf({ call }: Viewer, period: Period, pillar: Pillar): Pro
       ? call("survey.pillarOverview", { params: { pillar }, query })
       : call("survey.historyPillar", { params: { version, pillar }, query });
   return published(period, asked).catch((error: unknown) => {
-    if (error instanceof ApiError && error.message === "Invalid area for version") return null;
+    if (hasCode(error, "internal/invalid_area")) return null;
     throw error;
   });
 }

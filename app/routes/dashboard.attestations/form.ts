@@ -16,12 +16,12 @@ export const maxOf = (field: TypedField): number => TYPED[field];
 
 /** `kept`: a file that need not be chosen again, as `fileEntry` writes it. The file comes last. */
 export const NEW_FIELDS: FormFields = {
-  ...Object.fromEntries(TYPED_FIELDS.map((name) => [name, { max: TYPED[name], alongside: "_csrf" }])),
+  ...Object.fromEntries(TYPED_FIELDS.map((name) => [name, { max: TYPED[name] }])),
   kept: { max: 700 },
   file: { max: 1, file: true },
 };
 
-export const EDIT_FIELDS: FormFields = { ...NEW_FIELDS, revision: { ...REVISION, alongside: "_csrf" } };
+export const EDIT_FIELDS: FormFields = { ...NEW_FIELDS, revision: REVISION };
 
 export const typedIn = (values: Values): TypedAttestation => ({
   name: values.one("name"),

@@ -32,7 +32,7 @@ export async function saveCertificate(
     const faults = error.errors.map((fault) =>
       fault.path === "fileId" ? { ...fault, path: "file" } : fault,
     );
-    throw new ApiError(error.status, error.message, faults, error.retryAfter);
+    throw error.withErrors(faults);
   });
 }
 

@@ -55,8 +55,7 @@ export const action = privateAction({
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         forgetGone(page.questions, error.errors, values);
-        const faults = formFaults(questions, error.errors);
-        throw new ApiError(error.status, error.message, faults, error.retryAfter);
+        throw error.withErrors(formFaults(questions, error.errors));
       });
 
     const statuses = outcome.saved.map(({ status }) => status);

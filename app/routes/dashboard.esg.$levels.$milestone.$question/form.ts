@@ -7,7 +7,7 @@ import { toLatin1 } from "~/domain/plain-text";
 import type { Choice, Question } from "~/domain/survey/question";
 import { readFileEntry } from "~/ui/question/file-entry";
 import type { FormFields, Values } from "~/web/fields.server";
-import { REVISION } from "~/web/revision-field";
+import { REVISION_IF_ANY } from "~/web/revision-field";
 import { WHOLE_ANSWER } from "./answer-names";
 
 /** What a form may say about an answer beside its elements, and how long it may be. */
@@ -48,15 +48,12 @@ export function answerFields(questions: readonly Question[]): FormFields {
     const prefix = prefixOf(index, questions.length);
     const elements = rulesOf(question)
       .elementIds(question)
-      .map((element) => {
-        const always = element in typed ? { alongside: `${prefix}revision` } : {};
-        return [prefix + element, { max: typed[element] ?? SHORT, ...always }] as const;
-      });
+      .map((element) => [prefix + element, { max: typed[element] ?? SHORT }] as const);
     const others = Object.entries(about).map(([name, max]) => [prefix + name, { max }] as const);
     const files = Object.entries(question.evidence ? FILES : {}).map(
       ([name, field]) => [prefix + name, field] as const,
     );
-    return [...elements, ...others, ...files, [`${prefix}revision`, REVISION] as const];
+    return [...elements, ...others, ...files, [`${prefix}revision`, REVISION_IF_ANY] as const];
   });
   return Object.fromEntries([...fields, ["next", { max: 10 }]]);
 }

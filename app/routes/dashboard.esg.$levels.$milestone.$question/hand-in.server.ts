@@ -1,4 +1,5 @@
 import type { QuestionView } from "~/api/contract/survey";
+import { noFileResponse } from "~/api/catalogue-errors";
 import { ApiError } from "~/api/errors";
 import type { Fault } from "~/domain/faults";
 import { FILE_LIMIT, MOST_FILES, sizeWords } from "~/domain/files/limits";
@@ -109,7 +110,7 @@ class Part {
       body,
     });
     const [uploaded] = Object.entries(names);
-    if (!uploaded) throw new ApiError(502, "No file response after upload");
+    if (!uploaded) throw noFileResponse();
     return uploaded;
   }
 

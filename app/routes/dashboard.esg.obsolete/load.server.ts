@@ -22,11 +22,11 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
 });
 
 const FIELDS = {
-  question: { max: 64, alongside: "_csrf" },
-  way: { max: 10, alongside: "_csrf" },
-  revision: { ...REVISION, alongside: "_csrf" },
+  question: { max: 64 },
+  way: { max: 10 },
+  revision: REVISION,
   /** Of the list: who has it open while the year changes settles nothing of the next one. */
-  year: { max: 4, digits: true, alongside: "_csrf" },
+  year: { max: 4, digits: true, always: true },
 } as const satisfies FormFields;
 
 export const action = privateAction({

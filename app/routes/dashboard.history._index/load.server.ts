@@ -21,7 +21,7 @@ export const loader = privateLoader({}, async ({ viewer, request }) => {
 /** Keeps the draft as it is now, under a name. */
 export const action = privateAction({
   right: "write",
-  fields: { name: { max: POSITION_NAME, alongside: "_csrf" } },
+  fields: { name: { max: POSITION_NAME } },
   perform: async ({ viewer, values }) => {
     const typed = values.one("name");
     const { name } = await ifOffered(viewer.call("survey.savePosition", { body: { name: typed } }));

@@ -20,8 +20,8 @@ export const action = privateAction({
   right: "write",
   load: ({ viewer, params }) => positionOf(viewer, params["id"]),
   fields: {
-    what: { max: 6, alongside: "_csrf" },
-    revision: { ...REVISION, alongside: "_csrf" },
+    what: { max: 6 },
+    revision: REVISION,
     name: { max: POSITION_NAME },
   },
   perform: async ({ viewer, values, loaded }) => {

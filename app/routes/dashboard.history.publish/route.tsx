@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { ApiError } from "~/api/errors";
+import { ApiError, hasCode } from "~/api/errors";
 import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
@@ -100,8 +100,7 @@ export default function Publish() {
 /** On this page nothing was typed that could be compared: a draft that moved is a matter of looking again. */
 function publish(call: Viewer["call"], revision: number) {
   return call("survey.publish", { body: { revision } }).catch((error: unknown) => {
-    const hasMoved = error instanceof ApiError && error.message === "internal/conflict";
-    throw hasMoved ? new ApiError(409, "internal/draft_moved") : error;
+    throw hasCode(error, "internal/conflict") ? new ApiError(409, "internal/draft_moved") : error;
   });
 }
 

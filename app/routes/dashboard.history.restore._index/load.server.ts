@@ -26,7 +26,7 @@ export const action = privateAction({
   right: "write",
   fields: {
     questions: { max: 4, digits: true, many: true },
-    shown: { max: 4, digits: true, alongside: "_csrf" },
+    shown: { max: 4, digits: true, always: true },
     stay: { max: 1, digits: true },
   },
   perform: async ({ viewer, values, request }) => {

@@ -63,9 +63,8 @@ const incomplete = () => refuse([{ path: "", code: "incomplete_form" }]);
 const OF_THE_TEXT = ["reply_missing", "too_long", "mandatory_field"];
 
 /** What the call says of the text stands at its field. */
-function atTheReply({ status, message, errors, retryAfter }: ApiError): ApiError {
-  const faults = errors.map((fault) =>
-    OF_THE_TEXT.includes(fault.code) ? { ...fault, path: "reply" } : fault,
+function atTheReply(error: ApiError): ApiError {
+  return error.withErrors(
+    error.errors.map((fault) => (OF_THE_TEXT.includes(fault.code) ? { ...fault, path: "reply" } : fault)),
   );
-  return new ApiError(status, message, faults, retryAfter);
 }

@@ -73,21 +73,18 @@ export const sectionNamed = (name: string | undefined): Section | undefined =>
 
 export const contactField = (role: ContactRole, part: keyof typeof CONTACT_MAX) => `${role}.${part}`;
 
-/** Asked for, or on offer, only at times or on some of the pages. */
-const OCCASIONAL: readonly string[] = ["identifierConfirmed", "action", "description"];
-
-/** The names a form of these sections may post; what a browser always sends must be there. */
+/** The names a form of these sections may post. */
 export function fieldsOf(sections: readonly Section[]): FormFields {
-  const fields: FormFields = { revision: { ...REVISION, alongside: "_csrf" }, again: { max: 1 } };
+  const fields: FormFields = { revision: REVISION, again: { max: 1 } };
   for (const name of sections.flatMap<FieldName>((section) => SECTION_FIELDS[section])) {
-    fields[name] = OCCASIONAL.includes(name) ? { max: MAX[name] } : { max: MAX[name], alongside: "_csrf" };
+    fields[name] = { max: MAX[name] };
   }
   if (sections.includes("contacts")) {
-    for (const [name, max] of CONTACT_FIELDS) fields[name] = { max, alongside: "_csrf" };
+    for (const [name, max] of CONTACT_FIELDS) fields[name] = { max };
   }
   if (sections.includes("other")) {
     fields["workingStates"] = { max: 2, many: true };
-    for (const name of ADDED_STATES) fields[name] = { max: 2, alongside: "_csrf" };
+    for (const name of ADDED_STATES) fields[name] = { max: 2 };
   }
   return fields;
 }

@@ -33,8 +33,7 @@ export async function stored<Result extends { refused: Fault[] }>(
 ): Promise<Result> {
   const result = await call.catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.errors.length === 0) throw error;
-    const faults = onTheForm(error.errors, values);
-    throw new ApiError(error.status, error.message, faults, error.retryAfter);
+    throw error.withErrors(onTheForm(error.errors, values));
   });
   if (result.refused.length === 0) return result;
   throw refuse([...onTheForm(result.refused, values), { path: "", code: "rest_saved" }]);

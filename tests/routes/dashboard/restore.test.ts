@@ -209,7 +209,7 @@ describe("restoring over an API", () => {
     expect(await company.world.db.selectFrom("job").selectAll().execute()).toEqual([]);
   });
 
-  test("begins nothing with a form that was broken off on its way", async () => {
+  test("begins nothing with a form that lacks what its page hides in it", async () => {
     const page = await asking(await differing());
     const posting = page.form().posting(GO);
     const entries = posting.entries.filter(([name]) => name !== "shown");

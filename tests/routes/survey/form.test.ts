@@ -155,12 +155,6 @@ describe("the names a page may post", () => {
     expect(answerFields([textQuestion({ fields: [note] })]).note).toMatchObject({ max: 50 });
   });
 
-  test("miss nothing that a browser sends with the form: only boxes and radios may be absent", () => {
-    const fields = answerFields([booleanQuestion(), matrixQuestion()]);
-    expect(fields["q2.bought.green"]).toMatchObject({ alongside: "q2.revision" });
-    expect(fields["q1.value"]).not.toHaveProperty("alongside");
-  });
-
   test("never mean both an element and something said about the answer", () => {
     const about = [
       "revision",

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { isDecimal } from "~/domain/decimal";
+import { AREAS, CLASSES, REGISTRY_FACTS } from "~/domain/survey/question";
+
+/** Canonical: the arithmetic of the rules takes nothing else. */
+const decimal = z.string().refine(isDecimal);
+const digits = z.string().regex(/^\d+$/);
+
+/** A field's rules compile it. */
+const pattern = z.string().refine((source) => {
+  try {
+    return new RegExp(`^(?:${source})$`) instanceof RegExp;
+  } catch {
+    return false;
+  }
+});
+
+export const registryFact = z.enum(REGISTRY_FACTS);
+
+const reference = z.object({
+  source: z.enum(["VSME", "MEF-PMI", "GRI", "GHG Protocol", "ISO", "Legge", "ILO", "OCSE"]),
+  point: z.string(),
+});
+
+const choice = z.object({
+  id: z.string(),
+  label: z.string(),
+  share: z.number().optional(),
+  exclusive: z.boolean().optional(),
+  opens: z.object({ label: z.string(), maxLength: z.number(), required: z.boolean().optional() }).optional(),
+});
+
+const field = z.object({
+  id: z.string(),
+  label: z.string(),
+  inputType: z.enum(["decimal", "integer", "percentage", "text", "label", "dropdown"]),
+  unit: z.string().optional(),
+  hint: z.string().optional(),
+  min: decimal.optional(),
+  max: decimal.optional(),
+  maxLength: z.number().optional(),
+  format: z.object({ pattern, example: z.string() }).optional(),
+  required: z.boolean().optional(),
+  options: z.array(choice).optional(),
+  sumOf: z.array(z.string()).optional(),
+});
+
+const pair = z.tuple([z.string(), z.string()]);
+const constraint = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("total"), fields: z.array(z.string()), equals: decimal }),
+  z.object({ kind: z.literal("match"), fields: pair }),
+  z.object({ kind: z.literal("atMost"), fields: pair }),
+]);
+
+const effect = z.enum(["blocked", "na"]);
+const anyOf = z.array(z.string());
+/** The first that fits: what has `anyOf` is read by it, whatever else it has. */
+const dependency = z.union([
+  z.object({ effect, question: z.string(), field: z.string().optional(), anyOf }),
+  z.object({ effect, question: z.string(), field: z.string(), above: decimal }),
+  z.object({ effect, registry: registryFact.extract(["size", "macrosector"]), anyOf }),
+  z.object({ effect, registry: registryFact.extract(["employees", "turnover"]), atLeast: z.number() }),
+]);
+
+const complete = z.object({ kind: z.literal("complete") });
+const earningRule = z.discriminatedUnion("kind", [
+  complete,
+  z.object({
+    kind: z.literal("thresholds"),
+    field: z.string(),
+    steps: z.array(z.object({ from: decimal, share: z.number() })),
+  }),
+]);
+
+const base = {
+  guid: z.string(),
+  apiVersion: z.enum(["v1", "v2", "v3"]),
+  edition: z.number().optional(),
+  area: z.enum(AREAS),
+  milestone: z.string(),
+  level: z.enum([...CLASSES, "base", "intermediate", "advanced", "reporting"]),
+  prompt: z.string(),
+  hint: z.string(),
+  why: z.string(),
+  where: z.string(),
+  references: z.array(reference),
+  weight: z.number(),
+  evidence: z.enum(["welcome", "asked"]).optional(),
+  notApplicableEnabled: z.boolean().optional(),
+  dependencies: z.array(dependency).optional(),
+  dependencyMode: z.enum(["all", "any"]).optional(),
+  autofill: z
+    .array(
+      z.object({ field: z.string(), sum: z.array(z.object({ question: z.string(), field: z.string() })) }),
+    )
+    .optional(),
+  pageId: z.string().optional(),
+  indexInPage: z.string().optional(),
+};
+
+const grid = { earning: earningRule, constraints: z.array(constraint).optional() };
+const row = z.object({ id: z.string(), label: z.string(), optional: z.literal(true).optional() });
+
+/** The definition of a question on the wire: `Question` of domain/survey/question.ts, which tells what each part means. */
+export const question = z.discriminatedUnion("questionClass", [
+  z.object({
+    ...base,
+    questionClass: z.literal("boolean"),
+    shares: z.object({ yes: z.number(), no: z.number() }),
+  }),
+  z.object({ ...base, questionClass: z.literal("radio"), choices: z.array(choice) }),
+  z.object({
+    ...base,
+    questionClass: z.literal("checkbox"),
+    choices: z.array(choice),
+    maxChoices: digits.optional(),
+  }),
+  z.object({ ...base, questionClass: z.literal("text"), fields: z.array(field), ...grid }),
+  z.object({
+    ...base,
+    questionClass: z.literal("dropdown"),
+    fields: z.array(field),
+    earning: z.discriminatedUnion("kind", [complete, z.object({ kind: z.literal("options") })]),
+  }),
+  z.object({
+    ...base,
+    questionClass: z.literal("matrix"),
+    rows: z.array(row),
+    columns: z.array(field),
+    ...grid,
+  }),
+]);

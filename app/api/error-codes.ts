@@ -1,0 +1,95 @@
+/** Codes of the platform and of the pages' own server. */
+const INTERNAL = [
+  "answer_moved",
+  "card_refused",
+  "choose_file",
+  "comment_moved",
+  "company_already_exists",
+  "conflict",
+  "download_failed",
+  "draft_moved",
+  "error",
+  "file_broken",
+  "file_content_differs",
+  "file_empty",
+  "file_too_large",
+  "files_too_large_together",
+  "foreign_origin",
+  "invalid_area",
+  "invalid_input",
+  "invalid_response",
+  "invalid_user",
+  "issued_recently",
+  "job_interrupted",
+  "method_not_allowed",
+  "no_data",
+  "no_file_response",
+  "not_found",
+  "not_implemented",
+  "not_publishable",
+  "nothing_published",
+  "permission_denied",
+  "phase_over",
+  "question_blocked",
+  "question_withdrawn",
+  "read_only_version",
+  "read_only_year",
+  "refused",
+  "reporting_locked",
+  "too_large",
+  "too_many_files",
+  "unavailable",
+  "unhandled",
+  "unknown_area",
+  "unknown_call",
+  "unreadable_form",
+  "unsupported_form",
+  "unsupported_media_type",
+  "user_not_loaded",
+  "workbook_broken",
+  "workbook_issued",
+  "workbook_not_excel",
+  "workbook_not_ours",
+  "workbook_open_document",
+  "workbook_other_company",
+  "workbook_other_year",
+  "workbook_protected",
+  "workbook_too_large",
+  "workbook_without_answers",
+  "year_not_open",
+] as const;
+
+/** Codes of the embedded identity service, in the words of the hosted one's catalogue (spec §8). */
+const EMBEDDED = [
+  "email-already-in-use",
+  "email-not-verified",
+  "expired-action-code",
+  "invalid-action-code",
+  "invalid-credential",
+  "password-does-not-meet-requirements",
+  "too-many-requests",
+  "user-disabled",
+] as const;
+
+/** The part of a code after "embedded/". */
+export type IdentityRefusal = (typeof EMBEDDED)[number];
+
+/** What an error is, for programs; its message is for people and logs. "internal/unknown_call": no such address. */
+export type ErrorCode = `internal/${(typeof INTERNAL)[number]}` | `embedded/${IdentityRefusal}`;
+
+export const ERROR_CODES: readonly ErrorCode[] = [
+  ...INTERNAL.map((code) => `internal/${code}` as const),
+  ...EMBEDDED.map((code) => `embedded/${code}` as const),
+];
+
+/** The codes, and sentences of the catalogue (spec §8) that mean one of them. */
+const KNOWN = new Map<string, ErrorCode>([
+  ...ERROR_CODES.map((code) => [code, code] as const),
+  ["Invalid area for version", "internal/invalid_area"],
+  ["No file response after upload", "internal/no_file_response"],
+]);
+
+/** The first of the texts that is a code or a sentence of the catalogue; null: the words of another server. */
+export function codeIn(...texts: (string | undefined)[]): ErrorCode | null {
+  return texts.map((text) => KNOWN.get(text ?? "")).find((code) => code !== undefined) ?? null;
+}
