@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
-import { formatPoints } from "~/ui/format";
+import { formatPoints } from "~/texts/format";
 import { urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";

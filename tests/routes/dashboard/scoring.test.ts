@@ -3,7 +3,7 @@ import type { Call } from "~/api/call";
 import type { HomePage } from "~/api/contract/scoring";
 import { bandOf } from "~/domain/scoring/bands";
 import { CLASSES, type ScoredClass } from "~/domain/survey/question";
-import { formatPoints } from "~/ui/format";
+import { formatPoints } from "~/texts/format";
 import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
