@@ -7,7 +7,7 @@ import { openingsOf, type Opening } from "~/domain/survey/opening";
 import type { Question } from "~/domain/survey/question";
 import type { QuestionState } from "~/domain/survey/status";
 import sizes from "~/texts/it/labels.json";
-import type { Survey } from "./load-survey";
+import type { Survey } from "./survey";
 
 type Closed = NonNullable<QuestionView["blockedBy"]>;
 

@@ -14,9 +14,10 @@ import { contentOf } from "../store/answers";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { levelsAsked } from "./levels";
-import { loadSurvey, milestoneOf, questionOf, type Survey } from "./load-survey";
 import { readPosted, type PostedAnswer } from "./posted-answer";
 import { storeChanges } from "./store-changes";
+import { milestoneOf, questionOf, type Survey } from "./survey";
+import { SurveyReader } from "./survey-reader";
 
 interface Change {
   question: Question;
@@ -37,7 +38,7 @@ export const saveAnswer: UseCase<"survey.saveAnswer"> = async (input, scope) => 
 
 const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: SignedInScope) =>
   write(scope.db, scope.session.companyId, async (trx) => {
-    const survey = await loadSurvey(trx, scope.session.companyId, body.year);
+    const survey = await new SurveyReader(trx, scope.session.companyId).draft(body.year);
     if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
     const lead = questionOf(survey, params.id);
     const ordered = questionsOf(survey.questionnaire, levelsAsked(body.levels, survey.apiVersion));

@@ -5,8 +5,9 @@ import { notNow } from "~/domain/workbook/not-now";
 import type { ImportPlan, PlannedChange } from "~/domain/workbook/plan-import";
 import type { JobKind } from "../jobs/job-kind";
 import { write } from "../store/write";
-import { loadSurvey, type Survey } from "../survey/load-survey";
 import { storeChanges } from "../survey/store-changes";
+import type { Survey } from "../survey/survey";
+import { SurveyReader } from "../survey/survey-reader";
 import { KEPT_MS, planOf, type ImportPayload, type ImportResult } from "./import-job";
 
 /**
@@ -18,7 +19,7 @@ export const importKind: JobKind = {
   run: (job, { db, now, finish }) =>
     write(db, job.companyId, async (trx) => {
       const payload = job.payload as ImportPayload;
-      const survey = await loadSurvey(trx, job.companyId, payload.year);
+      const survey = await new SurveyReader(trx, job.companyId).draft(payload.year);
       if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
       const plan = await planOf(trx, survey, payload);
       const { changes, skipped } = confirmed(plan, survey, payload);

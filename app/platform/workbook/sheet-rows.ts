@@ -8,7 +8,7 @@ import { answerCell } from "~/domain/workbook/answer-cell";
 import type { Column } from "~/domain/workbook/columns";
 import { linesOf, type Line } from "~/domain/workbook/lines";
 import labels from "~/texts/it/labels.json";
-import type { Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
 import { lineHint } from "./hints";
 import { CELL_WORDS, say } from "./workbook-words";
 

@@ -1,13 +1,14 @@
 import path from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const ADMIN = "admin@azienda-demo.example";
 const OTHER = "admin@azienda-nuova.example";
@@ -22,13 +23,12 @@ let other: Browser;
 let card: string;
 let before: string;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, ADMIN);
   other = await signedIn(server, OTHER);
   card = await issued(YEAR);
   before = await issued(YEAR - 1);
 });
-afterAll(() => server.stop());
 
 async function issued(year: number): Promise<string> {
   const { call } = await signedInApi(server.url, ADMIN);
