@@ -63,10 +63,13 @@ export function installServerHook(onEnd: () => Promise<void>): void {
   process.once("SIGTERM", () => {
     ending = true;
     const closed = [...servers].map((server) => once(server, "close"));
-    for (const server of servers) {
-      if (server.listening) server.close();
-      server.closeIdleConnections();
-    }
+    // remix-serve closes its server on this signal too, and a second close would be an error in the log.
+    setImmediate(() => {
+      for (const server of servers) {
+        if (server.listening) server.close();
+        server.closeIdleConnections();
+      }
+    });
     void Promise.race([Promise.all(closed), delay(LONGEST_END_MS)])
       .then(onEnd)
       .finally(() => process.exit(0));
