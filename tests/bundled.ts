@@ -4,6 +4,17 @@ import { fileURLToPath } from "node:url";
 import { build, type PluginBuild } from "esbuild";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const BUNDLES = "BUNDLES";
+
+/** Before a run: makes the folder in which the bundles of all its workers lie; returns what removes it. */
+export function bundleFolder(): () => void {
+  const cache = path.join(ROOT, "node_modules/.cache");
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, "carta-esg-tests-"));
+  process.env[BUNDLES] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
 const known = new Map<string, Promise<string>>();
 
 /**
@@ -17,10 +28,9 @@ export function bundled(file: string): Promise<string> {
 }
 
 async function bundle(file: string): Promise<string> {
-  const cache = path.join(ROOT, "node_modules/.cache");
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(path.join(cache, "carta-esg-tests-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const all = process.env[BUNDLES];
+  if (!all) throw new Error("The set-up of the run has not made a folder for bundles");
+  const folder = mkdtempSync(path.join(all, "bundle-"));
   await build({
     absWorkingDir: ROOT,
     entryPoints: [file],

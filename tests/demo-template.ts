@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { bundleFolder } from "./bundled";
 import { DEMO_TEMPLATE, loadDemo, SHARED_FOLDER, temporaryFolder } from "./server";
 
 /** Before a run: the demo data are loaded once, and every server of the run starts with a copy. At its end the shared servers end. */
@@ -12,7 +13,9 @@ export default function prepare(): () => void {
   loadDemo(template);
   process.env[DEMO_TEMPLATE] = template;
   process.env[SHARED_FOLDER] = shared;
+  const removeBundles = bundleFolder();
   return () => {
+    removeBundles();
     for (const name of readdirSync(shared)) if (name.endsWith(".pid")) end(Number.parseInt(name, 10));
     rmSync(folder, { recursive: true, force: true });
   };

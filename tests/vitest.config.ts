@@ -35,7 +35,17 @@ export default defineConfig({
           ...patient,
           name: "pages",
           globalSetup: "tests/demo-template.ts",
-          include: ["tests/*.test.ts", "tests/{routes,hostile,commands,text-browser}/**/*.test.{ts,tsx}"],
+          include: ["tests/*.test.ts", "tests/routes/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        ...shared,
+        // Thousands of forged requests, and commands in processes of their own: not a part of `npm run check`.
+        test: {
+          ...patient,
+          name: "hostile",
+          globalSetup: "tests/demo-template.ts",
+          include: ["tests/{hostile,commands,text-browser}/**/*.test.ts"],
         },
       },
     ],

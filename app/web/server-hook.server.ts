@@ -88,8 +88,8 @@ function mendRequestLine(request: IncomingMessage): void {
     request.url = request.url?.startsWith("/api/") ? "/api/unreadable" : "/unreadable";
   }
   const { method, url = "/" } = request;
-  if (method === "POST" && !url.startsWith("/api/"))
-    request.url = `${url}${url.includes("?") ? "&" : "?"}index`;
+  const isSent = method !== "GET" && method !== "HEAD";
+  if (isSent && !url.startsWith("/api/")) request.url = `${url}${url.includes("?") ? "&" : "?"}index`;
 }
 
 /**

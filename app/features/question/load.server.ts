@@ -28,8 +28,8 @@ export interface Asking extends Pick<LoaderFunctionArgs, "params"> {
 }
 
 /**
- * The page that the address asks for, the definitions of its questions, the first of them, and the one asked for; with
- * `part`, only what its form is made of.
+ * The page that the address asks for, the definitions of its questions, the first of them, and the one asked for. A save
+ * needs the forms of its questions alone.
  */
 export async function load({ viewer, params }: Asking, part?: "form") {
   const { question = "", levels = "" } = params;

@@ -1,7 +1,7 @@
-import { SurveyReader } from "~/platform/survey/survey-reader";
 import type { Call } from "~/api/call";
 import { takePosition } from "~/platform/history/take-position";
 import { write } from "~/platform/store/write";
+import { SurveyReader } from "~/platform/survey/survey-reader";
 import { historyUrls } from "~/web/urls";
 import { type Browser } from "../../pages/client";
 import { words } from "../../pages/form";
