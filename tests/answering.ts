@@ -2,7 +2,7 @@ import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
 import type { ApiVersion } from "~/domain/periods";
 import { pageOf } from "~/domain/survey/journey";
-import { prefixOf } from "~/routes/dashboard.esg.$levels.$milestone.$question/form";
+import { prefixOf } from "~/features/question/form";
 
 /** What to type on the page of a question, by name of the input: for each question a legal answer that earns all. */
 export function bestTyped(guid: string): Record<string, string> {

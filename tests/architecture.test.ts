@@ -17,7 +17,8 @@ const ROOMS: Record<string, string[]> = {
   ui: ["domain", "texts", "charts"],
   islands: ["ui", "domain", "charts"],
   web: ["transport", "settings", "api", "domain", "texts"],
-  routes: ["ui", "web", "transport", "settings", "api", "domain", "texts", "charts"],
+  features: ["web", "ui", "api", "domain", "texts", "charts"],
+  routes: ["features", "web", "ui", "texts"],
   demo: ["platform", "api", "domain", "content"],
   commands: [
     "demo",
@@ -57,6 +58,7 @@ const LAYERS: Record<string, string[][]> = {
     ["store"],
     ["use-case", "match-call"],
     ["scope", "data-folder"],
+    ["memo"],
     ["schema"],
   ],
 };
@@ -163,6 +165,26 @@ describe("the rooms of app/", () => {
         /import(?!\s+type\b)[^;]*from\s*"~\/charts\//.test(readFileSync(path.join(APP, name), "utf8")),
       );
     expect(computing.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("no feature imports another, and nobody imports a route", () => {
+    const featureOf = (name: string) => name.split("/")[1];
+    const wrong = sources.flatMap(({ name, imports }) =>
+      imports
+        .filter((target) =>
+          roomOf(target) === "features"
+            ? roomOf(name) === "features" && featureOf(target) !== featureOf(name)
+            : roomOf(target) === "routes",
+        )
+        .map((target) => `${name} → ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("a route is one file of at most 40 lines", () => {
+    const routes = sources.filter(({ name }) => name.startsWith("routes/"));
+    const wrong = routes.filter(({ name, lines }) => lines > 40 || name.split("/").length > 2);
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   test("no file imports itself by way of others", () => {

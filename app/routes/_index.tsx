@@ -1,10 +1,5 @@
-import { redirect } from "@remix-run/node";
-import { publicLoader } from "~/web/loader.server";
-import { notServed } from "~/web/not-served.server";
-import { urls } from "~/web/urls";
-
-export const loader = publicLoader(({ visitor }) => redirect(visitor.signedIn ? urls.home() : urls.login()));
-export const action = notServed;
+export { loader } from "~/features/shell/start/load.server";
+export { notServed as action } from "~/web/not-served.server";
 
 export default function Start() {
   return null;

@@ -1,4 +1,1 @@
-import { apiEndpoint } from "~/web/api-endpoint.server";
-
-export const loader = apiEndpoint;
-export const action = apiEndpoint;
+export { apiEndpoint as action, apiEndpoint as loader } from "~/web/api-endpoint.server";

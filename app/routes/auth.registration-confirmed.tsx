@@ -1,76 +1,10 @@
-import { useLoaderData } from "@remix-run/react";
-import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
-import { ErrorSummary } from "~/ui/form/error-summary";
-import { PostForm } from "~/ui/form/post-form";
-import { useFailure } from "~/ui/form/use-failure";
 import type { PageHandle } from "~/ui/layout/page-handle";
-import { PageHeading } from "~/ui/layout/page-heading";
-import { useT } from "~/ui/texts";
-import { publicAction, redirectTo } from "~/web/action.server";
-import { identityFor } from "~/web/identity.server";
-import { publicLoader } from "~/web/loader.server";
-import { registrationUrls, urls } from "~/web/urls";
-import { isLinkOver } from "./auth.reset.$token/link-over";
 
+export { action } from "~/features/auth/confirmation/act.server";
+export { loader } from "~/features/auth/confirmation/load.server";
+export { RegistrationConfirmedPage as default } from "~/features/auth/confirmation/page";
 export { retryHeaders as headers } from "~/web/page-headers.server";
 
 export const handle: PageHandle<{ done: boolean }> = {
   title: ({ done }) => (done ? "auth:confirmed.title" : "auth:confirm.title"),
 };
-
-/** Looking changes nothing: mail scanners open links too (D8). */
-export const loader = publicLoader(({ request }) => {
-  const { searchParams } = new URL(request.url);
-  return { token: (searchParams.get("token") ?? "").slice(0, 200), done: searchParams.has("done") };
-});
-
-export const action = publicAction({
-  fields: { token: { max: 200 } },
-  perform: async ({ values, visitor, request }) => {
-    await identityFor(request).confirmEmail(values.one("token"));
-    return redirectTo(visitor.session, registrationUrls.confirmed());
-  },
-});
-
-export default function RegistrationConfirmedPage() {
-  const { token, done } = useLoaderData<typeof loader>();
-  const failure = useFailure();
-  if (done) return <Confirmed />;
-  return <Confirm token={failure?.values["token"]?.[0] ?? token} />;
-}
-
-function Confirm({ token }: { token: string }) {
-  const t = useT();
-  const failure = useFailure();
-  const canConfirm = token !== "" && !isLinkOver(failure);
-  const lead = t(canConfirm ? "auth:confirm.lead" : "auth:confirm.no_token");
-  return (
-    <>
-      <ErrorSummary failure={failure} labels={{}} />
-      <PageHeading title={t("auth:confirm.title")} lead={lead} />
-      {canConfirm ? (
-        <PostForm action={registrationUrls.confirm()}>
-          <input type="hidden" name="token" value={token} />
-          <Buttons>
-            <SubmitButton>{t("auth:confirm.submit")}</SubmitButton>
-          </Buttons>
-        </PostForm>
-      ) : null}
-      <p>
-        {t("auth:confirm.over")} <a href={registrationUrls.form()}>{t("auth:sent.again")}</a>
-      </p>
-    </>
-  );
-}
-
-function Confirmed() {
-  const t = useT();
-  return (
-    <>
-      <PageHeading title={t("auth:confirmed.title")} lead={t("auth:confirmed.lead")} />
-      <Buttons>
-        <LinkButton to={urls.login()}>{t("auth:login.submit")}</LinkButton>
-      </Buttons>
-    </>
-  );
-}

@@ -1,14 +1,5 @@
-import { json, redirect } from "@remix-run/node";
-import { pairMeant } from "~/web/asked-period.server";
-import { privateLoader } from "~/web/loader.server";
-import { notServed } from "~/web/not-served.server";
-
-/** Any other address of the dashboard: not found, inside the shell, for whoever is signed in (spec §2). */
-export const loader = privateLoader({ right: "signedIn" }, ({ request, viewer }): null => {
-  const pair = pairMeant(request, viewer);
-  throw pair === null ? json({ message: "internal/not_found" }, { status: 404 }) : redirect(pair);
-});
-export const action = notServed;
+export { loader } from "~/features/shell/unknown-page/load.server";
+export { notServed as action } from "~/web/not-served.server";
 
 export default function UnknownPage() {
   return null;

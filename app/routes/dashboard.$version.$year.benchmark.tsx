@@ -1,1 +1,3 @@
-export { action, default, handle, loader } from "./dashboard.benchmark/route";
+export { loader } from "~/features/benchmark/load.server";
+export { Benchmark as default, handle } from "~/features/benchmark/page";
+export { notServedInPeriods as action } from "~/web/not-served.server";

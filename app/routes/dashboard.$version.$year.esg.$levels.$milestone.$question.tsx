@@ -1,1 +1,4 @@
-export { action, default, handle, headers, loader } from "./dashboard.esg.$levels.$milestone.$question/route";
+export { action } from "~/features/question/act.server";
+export { loader } from "~/features/question/load.server";
+export { QuestionRoute as default, handle } from "~/features/question/page";
+export { retryHeaders as headers } from "~/web/page-headers.server";

@@ -1,1 +1,9 @@
-export { action, default, handle, loader } from "./dashboard.esg.$levels.$milestone._index";
+import type { PageHandle } from "~/ui/layout/page-handle";
+
+export { action, loader } from "~/features/survey/level/to-question.server";
+
+export const handle: PageHandle = { title: "survey:title" };
+
+export default function Milestone() {
+  return null;
+}

@@ -1,1 +1,2 @@
-export { action, default, handle, loader } from "./dashboard.esg.$levels._index/route";
+export { action, loader } from "~/features/survey/level/load.server";
+export { Level as default, handle } from "~/features/survey/level/page";

@@ -1,1 +1,2 @@
-export { action, default, handle, loader } from "./dashboard.esg._index/route";
+export { action, loader } from "~/features/survey/list/load.server";
+export { Questionnaire as default, handle } from "~/features/survey/list/page";

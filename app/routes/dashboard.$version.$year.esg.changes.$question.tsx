@@ -1,1 +1,3 @@
-export { default, handle, loader, action } from "./dashboard.esg.changes.$question/route";
+export { loader } from "~/features/question/changes/load.server";
+export { Changes as default, handle } from "~/features/question/changes/page";
+export { notServedInPeriods as action } from "~/web/not-served.server";

@@ -1,1 +1,2 @@
-export { action, default, handle, loader } from "./dashboard.esg.complete/route";
+export { action, loader } from "~/features/survey/complete/load.server";
+export { Complete as default, handle } from "~/features/survey/complete/page";

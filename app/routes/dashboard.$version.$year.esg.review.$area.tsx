@@ -1,1 +1,3 @@
-export { default, handle, loader, action } from "./dashboard.esg.review.$area/route";
+export { loader } from "~/features/question/review/load.server";
+export { Review as default, handle } from "~/features/question/review/page";
+export { notServedInPeriods as action } from "~/web/not-served.server";

@@ -1,1 +1,6 @@
-export { default, loader, action } from "./dashboard.esg.review._index";
+export { loader } from "~/features/question/review-start/load.server";
+export { notServedInPeriods as action } from "~/web/not-served.server";
+
+export default function ReviewBegins() {
+  return null;
+}

@@ -1,9 +1,7 @@
-import { pillarLoader } from "./dashboard.$version.$year.people.$/load.server";
-import { Pillar, pillarHandle } from "./dashboard.$version.$year.people.$/pillar";
+import { Pillar } from "~/features/survey/pillar/pillar";
 
-export { action } from "./dashboard.$version.$year.people.$/load.server";
-export const handle = pillarHandle;
-export const loader = pillarLoader("planet");
+export { action, planetLoader as loader } from "~/features/survey/pillar/load.server";
+export { pillarHandle as handle } from "~/features/survey/pillar/pillar";
 
 export default function Planet() {
   return <Pillar name="planet" />;

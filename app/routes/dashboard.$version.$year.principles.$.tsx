@@ -1,9 +1,7 @@
-import { pillarLoader } from "./dashboard.$version.$year.people.$/load.server";
-import { Pillar, pillarHandle } from "./dashboard.$version.$year.people.$/pillar";
+import { Pillar } from "~/features/survey/pillar/pillar";
 
-export { action } from "./dashboard.$version.$year.people.$/load.server";
-export const handle = pillarHandle;
-export const loader = pillarLoader("principles");
+export { action, principlesLoader as loader } from "~/features/survey/pillar/load.server";
+export { pillarHandle as handle } from "~/features/survey/pillar/pillar";
 
 export default function Principles() {
   return <Pillar name="principles" />;

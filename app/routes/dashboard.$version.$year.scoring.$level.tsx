@@ -1,1 +1,2 @@
-export { action, default, handle, loader } from "./dashboard.scoring.$level/route";
+export { action, loader } from "~/features/scoring/class/load.server";
+export { ClassScoring as default, handle } from "~/features/scoring/class/page";

@@ -1,1 +1,6 @@
-export { action, default, loader } from "./dashboard.scoring._index";
+export { loader } from "~/features/scoring/start/load.server";
+export { notServedInPeriods as action } from "~/web/not-served.server";
+
+export default function ScoringBegins() {
+  return null;
+}

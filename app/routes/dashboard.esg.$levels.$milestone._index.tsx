@@ -1,6 +1,6 @@
 import type { PageHandle } from "~/ui/layout/page-handle";
 
-export { loader, action } from "./dashboard.esg.$levels._index/to-question.server";
+export { action, loader } from "~/features/survey/level/to-question.server";
 
 export const handle: PageHandle = { title: "survey:title" };
 

@@ -1,14 +1,1 @@
-import { redirect } from "@remix-run/node";
-import { ApiError } from "~/api/errors";
-import { downloadOf } from "~/web/download.server";
-import { privateLoader } from "~/web/loader.server";
-import { urls } from "~/web/urls";
-
-/** The bytes of a file. What goes wrong is said by the page of the file. */
-export const loader = privateLoader({}, async ({ viewer, params }) => {
-  const { id = "" } = params;
-  return downloadOf(viewer, "attachment", id).catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.status === 401) throw error;
-    throw redirect(error.status === 404 ? urls.file(id) : `${urls.file(id)}?manca`);
-  });
-});
+export { loader } from "~/features/files/content/load.server";

@@ -1,16 +1,14 @@
-import { Outlet } from "@remix-run/react";
 import type { PageHandle } from "~/ui/layout/page-handle";
-import { privateLoader } from "~/web/loader.server";
-import { notServed } from "~/web/not-served.server";
+import { Outlet } from "@remix-run/react";
+
+export { readersOnly as loader } from "~/web/loader.server";
+export { notServed as action } from "~/web/not-served.server";
 
 /** Only the step of the breadcrumb that the history's pages share. */
 export const handle: PageHandle = {
   title: "dashboard:history.title",
   crumb: "dashboard:history.title",
 };
-
-export const loader = privateLoader({}, () => null);
-export const action = notServed;
 
 export default function HistoryPages() {
   return <Outlet />;

@@ -1,16 +1,5 @@
-import { redirect } from "@remix-run/node";
-import { CLASSES } from "~/domain/survey/question";
-import { askedPeriod } from "~/web/asked-period.server";
-import { privateLoader } from "~/web/loader.server";
-import { notServedInPeriods } from "~/web/not-served.server";
-import { surveyUrls } from "~/web/urls";
-
-/** The scoring begins with the first class. */
-export const loader = privateLoader({}, ({ params }) =>
-  redirect(surveyUrls(askedPeriod(params)).scoring(CLASSES[0])),
-);
-
-export const action = notServedInPeriods;
+export { loader } from "~/features/scoring/start/load.server";
+export { notServedInPeriods as action } from "~/web/not-served.server";
 
 export default function ScoringBegins() {
   return null;

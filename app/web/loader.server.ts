@@ -51,3 +51,8 @@ async function asResponse(error: unknown, request: Request): Promise<Response> {
   if (reason) return signedOut(reason);
   return errorResponse(error, request);
 }
+
+/** Of a page that needs nothing from the server but its guard. */
+export const readersOnly = privateLoader({}, () => null);
+export const writersOnly = privateLoader({ right: "write" }, () => null);
+export const openToAll = publicLoader(() => null);

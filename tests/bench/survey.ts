@@ -1,7 +1,7 @@
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
 import { questionsOf } from "~/domain/survey/journey";
-import { areasOf } from "~/routes/dashboard.esg._index/questions";
+import { areasOf } from "~/features/survey/list/questions";
 import { t } from "~/texts/i18n.server";
 import { urls } from "~/web/urls";
 import { answerEverything, completeRegistry, save, shown } from "../platform/answering";

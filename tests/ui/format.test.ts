@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDateTime, formatEuro, formatPoints } from "~/ui/format";
+import { formatDate, formatDateTime, formatEuro, formatPoints } from "~/texts/format";
 
 test.each([
   ["2025-12-31T22:59:59.000Z", "31/12/2025", "31/12/25 23:59"],

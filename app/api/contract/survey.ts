@@ -144,7 +144,11 @@ export const survey = {
     method: "GET",
     path: "/esg/questions/:id",
     right: "read",
-    query: versionQuery.extend({ levels: text(200).optional() }),
+    /**
+     * `part=form`: only what the question's form is made of and checked with, without points, proposals' sources, last year
+     * and verifiers' notes. An extension; a server that does not know it answers with the whole.
+     */
+    query: versionQuery.extend({ levels: text(200).optional(), part: z.enum(["form"]).optional() }),
     /** The question with those that share its page, in order. */
     response: z.object({
       year,

@@ -1,7 +1,12 @@
 import type { Parts } from "~/platform/scope";
 import { MOST_LISTED } from "~/platform/store/companies";
 import { listVerifications, openOnes } from "~/platform/verification/list-open";
-import { assignVerifier, disableCompany, enableCompany, listCompanies } from "~/platform/verification/operator";
+import {
+  assignVerifier,
+  disableCompany,
+  enableCompany,
+  listCompanies,
+} from "~/platform/verification/operator";
 import { companyNamed } from "./company-named";
 import type { Asked } from "./read-arguments";
 import { Refused } from "./refused";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { GaugeDrawing } from "~/charts/gauge";
-import { formatDate } from "../format";
+import { formatDate } from "~/texts/format";
 import { Brand } from "../layout/brand";
 import { Gauge } from "../score/gauge";
 import type { Score } from "../score/score-words";

@@ -1,4 +1,4 @@
-import { formatPoints } from "../format";
+import { formatPoints } from "~/texts/format";
 import { Details } from "../layout/details";
 import { Notice } from "../layout/notice";
 import { useT } from "../texts";

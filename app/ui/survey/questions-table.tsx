@@ -1,6 +1,6 @@
 import type { AnswerStatus } from "~/domain/survey/answer";
 import type { T, TextKey } from "~/texts/resources";
-import { formatPoints } from "../format";
+import { formatPoints } from "~/texts/format";
 import { StatusChip } from "../question/status-chip";
 import { useT } from "../texts";
 

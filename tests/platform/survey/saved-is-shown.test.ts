@@ -5,6 +5,7 @@ import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { rulesOf } from "~/domain/answers/classes";
 import type { Elements } from "~/domain/survey/answer";
 import type { Choice, Field, Question } from "~/domain/survey/question";
+import { runs } from "../../runs";
 import { elementsOf, save, shown } from "../answering";
 import { makeWorld, type World } from "../world";
 
@@ -82,7 +83,7 @@ describe("whatever is answered", () => {
         expect(status).toBe(accepted ? 200 : 422);
         expect(await elementsOf(admin, guid)).toEqual(accepted ? elements : before);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   }, 60_000);
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runs } from "../../runs";
 import { answerEverything, save, shown } from "../answering";
 import { CLASS, handIn, rowIds, stored } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
@@ -227,7 +228,7 @@ test(
           expect(await at.status()).not.toBe(5);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   },
 );

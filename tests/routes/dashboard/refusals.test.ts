@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { WAYS_OUT } from "~/domain/card/ways-out";
-import { refusalOf } from "~/routes/dashboard.history.publish/refusals";
+import { refusalOf } from "~/web/refusal-words";
 import { t } from "~/texts/i18n.server";
 
 test.each(Object.entries(WAYS_OUT))(

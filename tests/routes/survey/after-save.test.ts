@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressAfter, type AfterSave } from "~/routes/dashboard.esg.$levels.$milestone.$question/after-save";
+import { addressAfter, type AfterSave } from "~/features/question/after-save";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { surveyUrls, urls } from "~/web/urls";
 

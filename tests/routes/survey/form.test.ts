@@ -2,12 +2,7 @@ import { describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
 import type { Question } from "~/domain/survey/question";
-import {
-  answerFields,
-  formFaults,
-  readAnswers,
-  withoutContent,
-} from "~/routes/dashboard.esg.$levels.$milestone.$question/form";
+import { answerFields, formFaults, readAnswers, withoutContent } from "~/features/question/form";
 import { valuesOf } from "~/web/fields.server";
 import {
   booleanQuestion,

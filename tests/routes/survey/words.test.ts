@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { QuestionView } from "~/api/contract/survey";
 import { questionnaire } from "~/content/questionnaires";
-import { closedWords } from "~/routes/dashboard.esg.$levels.$milestone.$question/closed-words";
-import { lastYearNote } from "~/routes/dashboard.esg.$levels.$milestone.$question/notes";
-import { answerWords } from "~/routes/dashboard.esg.review.$area/answer-words";
+import { closedWords } from "~/features/question/closed-words";
+import { lastYearNote } from "~/features/question/notes";
+import { answerWords } from "~/features/question/review/answer-words";
 import { t } from "~/texts/i18n.server";
 import { urls } from "~/web/urls";
 

@@ -1,0 +1,33 @@
+import type { FormFailure } from "~/domain/faults";
+import { formatDateTime } from "~/texts/format";
+import { Notice } from "~/ui/layout/notice";
+import { useT } from "~/ui/texts";
+import { attestationUrls } from "~/web/urls";
+
+interface ConflictProps {
+  stored: { updatedAt: string; updatedBy: string | null; file: { name: string } };
+  /** What is stored, as the form shows it. */
+  typed: Record<"name" | "issuer" | "issuedOn" | "expiresOn", string>;
+  failure: FormFailure | undefined;
+}
+
+/** Somebody saved while this form was being filled: what they saved stands above what was typed (D13). */
+export function Conflict({ stored, typed, failure }: ConflictProps) {
+  const t = useT();
+  if (!failure?.faults.some(({ code }) => code === "conflict")) return null;
+  const { updatedAt, updatedBy, file } = stored;
+  return (
+    <Notice kind="warning" title={t("attestations:conflict.title")}>
+      <p>
+        {t("attestations:conflict.text", {
+          who: updatedBy ?? t("attestations:unknown_person"),
+          at: formatDateTime(updatedAt),
+          stored: [...Object.values(typed).filter(Boolean), file.name].join(", "),
+        })}
+      </p>
+      <p>
+        <a href={attestationUrls.all()}>{t("attestations:conflict.keep")}</a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLoaderData } from "@remix-run/react";
+import { dateWords } from "~/domain/calendar-date";
+import { sizeWords } from "~/domain/files/limits";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { useFailure } from "~/ui/form/use-failure";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { fileEntry } from "~/ui/question/file-entry";
+import { useT } from "~/ui/texts";
+import { AttestationForm, certificateLabels } from "../attestation-form";
+import { Conflict } from "./conflict";
+import type { loader } from "./load.server";
+
+export function EditAttestation() {
+  const stored = useLoaderData<typeof loader>();
+  const t = useT();
+  const failure = useFailure();
+  const { name, issuer, issuedOn, expiresOn, revision, file } = stored;
+  const typed = {
+    name,
+    issuer,
+    issuedOn: dateWords(issuedOn),
+    expiresOn: expiresOn === null ? "" : dateWords(expiresOn),
+  };
+  const kept = fileEntry({ ...file, about: sizeWords(file.size) });
+  return (
+    <>
+      <ErrorSummary failure={failure} labels={certificateLabels(t)} />
+      <PageHeading title={t("attestations:edit_title")} lead={name} />
+      <Conflict stored={stored} typed={typed} failure={failure} />
+      <AttestationForm stored={{ typed, revision, kept }} failure={failure} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLoaderData } from "@remix-run/react";
+import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { PostForm } from "~/ui/form/post-form";
+import { useFailure } from "~/ui/form/use-failure";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { registrationUrls, urls } from "~/web/urls";
+import { isLinkOver } from "../password/link-over";
+import type { loader } from "./load.server";
+
+export function RegistrationConfirmedPage() {
+  const { token, done } = useLoaderData<typeof loader>();
+  const failure = useFailure();
+  if (done) return <Confirmed />;
+  return <Confirm token={failure?.values["token"]?.[0] ?? token} />;
+}
+
+function Confirm({ token }: { token: string }) {
+  const t = useT();
+  const failure = useFailure();
+  const canConfirm = token !== "" && !isLinkOver(failure);
+  const lead = t(canConfirm ? "auth:confirm.lead" : "auth:confirm.no_token");
+  return (
+    <>
+      <ErrorSummary failure={failure} labels={{}} />
+      <PageHeading title={t("auth:confirm.title")} lead={lead} />
+      {canConfirm ? (
+        <PostForm action={registrationUrls.confirm()}>
+          <input type="hidden" name="token" value={token} />
+          <Buttons>
+            <SubmitButton>{t("auth:confirm.submit")}</SubmitButton>
+          </Buttons>
+        </PostForm>
+      ) : null}
+      <p>
+        {t("auth:confirm.over")} <a href={registrationUrls.form()}>{t("auth:sent.again")}</a>
+      </p>
+    </>
+  );
+}
+
+function Confirmed() {
+  const t = useT();
+  return (
+    <>
+      <PageHeading title={t("auth:confirmed.title")} lead={t("auth:confirmed.lead")} />
+      <Buttons>
+        <LinkButton to={urls.login()}>{t("auth:login.submit")}</LinkButton>
+      </Buttons>
+    </>
+  );
+}

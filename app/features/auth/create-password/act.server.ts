@@ -1,0 +1,3 @@
+import { choosePassword } from "../password/choose-password.server";
+
+export const action = choosePassword("auth:create.done");

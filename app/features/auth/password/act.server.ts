@@ -1,0 +1,3 @@
+import { choosePassword } from "./choose-password.server";
+
+export const action = choosePassword("auth:reset.done");

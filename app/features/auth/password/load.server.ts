@@ -1,0 +1,3 @@
+import { checkLink } from "./check-link.server";
+
+export const loader = checkLink();

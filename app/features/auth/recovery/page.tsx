@@ -1,0 +1,38 @@
+import { Buttons, SubmitButton } from "~/ui/form/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { PostForm } from "~/ui/form/post-form";
+import { TextInput } from "~/ui/form/text-input";
+import { useFailure } from "~/ui/form/use-failure";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+
+export function PasswordRecovery() {
+  const t = useT();
+  const failure = useFailure();
+  return (
+    <>
+      <ErrorSummary failure={failure} labels={{ email: t("auth:field.email") }} />
+      <PageHeading title={t("auth:recovery.title")} lead={t("auth:recovery.lead")} />
+      <PostForm slow action={urls.recovery()}>
+        <TextInput
+          name="email"
+          type="email"
+          label={t("auth:field.email")}
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          spellCheck={false}
+          failure={failure}
+          required
+        />
+        <Buttons>
+          <SubmitButton>{t("auth:recovery.submit")}</SubmitButton>
+        </Buttons>
+      </PostForm>
+      <p>
+        <a href={urls.login()}>{t("auth:recovery.back")}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { redirect } from "@remix-run/node";
+import { ApiError } from "~/api/errors";
+import { publicLoader } from "~/web/loader.server";
+import type { Visitor } from "~/web/visitor.server";
+import { urls } from "~/web/urls";
+
+export const loader = publicLoader(async ({ visitor, request }) => {
+  if (visitor.signedIn && !answersPost(request) && (await isStillGood(visitor))) throw redirect(urls.home());
+  return null;
+});
+
+/** A page that answers a post keeps what was typed, even when another tab has signed in meanwhile. */
+const answersPost = (request: Request) => request.headers.has("Content-Type");
+
+/** False when the user cannot be loaded for the moment; a session that has ended is thrown, and so signed out. */
+const isStillGood = ({ call }: Visitor) =>
+  call("user.info", {}).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) throw error;
+      return false;
+    },
+  );

@@ -1,0 +1,19 @@
+import { ApiError } from "~/api/errors";
+import { publicAction, redirectTo } from "~/web/action.server";
+import { identityFor } from "~/web/identity.server";
+import { endedSession } from "~/web/session.server";
+import { urls } from "~/web/urls";
+
+export const action = publicAction({
+  fields: {},
+  perform: async ({ visitor, request }) => {
+    const token = visitor.session.get("token");
+    if (token) await identityFor(request).signOut(token).catch(unlessEnded);
+    return redirectTo(await endedSession({ kind: "success", key: "auth:signed_out.done" }), urls.login());
+  },
+});
+
+/** A session that had ended already is what was wanted; one that could not be ended is told. */
+const unlessEnded = (error: unknown) => {
+  if (!(error instanceof ApiError) || error.status !== 401) throw error;
+};

@@ -1,0 +1,81 @@
+import { redirect } from "@remix-run/node";
+import { apiVersionOf } from "~/domain/periods";
+import { t } from "~/texts/i18n.server";
+import type { SelectOption } from "~/ui/form/select";
+import type { PlaceAbove } from "~/ui/layout/page-handle";
+import type { TabLink } from "~/ui/layout/tab-links";
+import { askedPeriod } from "~/web/asked-period.server";
+import { privateLoader } from "~/web/loader.server";
+import { surveyUrls } from "~/web/urls";
+import { abovePeriod } from "~/web/places-above.server";
+import { periodWords } from "~/web/period-words.server";
+import { choiceIn, queryOf, sectorOptions, sizeOptions, type Choice } from "./choice";
+import { presentTab, type TabShown } from "./present";
+import { tabIn, TABS, type Tab } from "./tabs";
+
+export interface BenchmarkPage {
+  year: number;
+  /** Which version is read here; null for the draft of the current year. */
+  note: string | null;
+  above: PlaceAbove[];
+  /** Null for years before there was a benchmark. */
+  benchmark: ShownBenchmark | null;
+}
+
+export interface ShownBenchmark extends TabShown {
+  tab: Tab;
+  tabName: string;
+  tabs: TabLink[];
+  action: string;
+  choice: Choice;
+  sectors: SelectOption[];
+  sizes: SelectOption[];
+  isDemo: boolean;
+  isCard: boolean;
+}
+
+export const loader = privateLoader({}, async ({ viewer, request, params }): Promise<BenchmarkPage> => {
+  const period = askedPeriod(params);
+  const year = period?.year ?? viewer.user.currentFiscalYear;
+  const page = { year, note: periodWords(period, viewer), above: abovePeriod(params) };
+  const { version = "draft" } = period ?? {};
+  const [home, sectors] = await Promise.all([
+    viewer.call("scoring.homePage", { params: { version }, query: { year } }),
+    viewer.call("registry.naceDropdown", { query: { tipology: "nace_sectors" } }),
+  ]);
+  const urls = surveyUrls(period);
+  // Where nothing was published, the home page of the period says so (D1).
+  if (version !== "draft" && home.card.id === null) throw redirect(urls.period(), 303);
+  if (apiVersionOf(year) !== "v3") return { ...page, benchmark: null };
+  const search = new URL(request.url).searchParams;
+  const choice = choiceIn(search, sectors);
+  const tab = tabIn(search);
+  const { scoring, referenceSector, companySize } = home.survey.versioned;
+  const own = { sector: referenceSector, size: companySize };
+  const asked = queryOf(choice, version === "draft" ? null : own);
+  const benchmark = await viewer.call("report.benchmark", { query: { year, ...asked } });
+  return {
+    ...page,
+    benchmark: {
+      ...presentTab(t, tab, scoring, benchmark),
+      tab,
+      tabName: nameOf(tab),
+      tabs: TABS.map((id) => ({
+        label: nameOf(id),
+        href: urls.benchmark({ ...choice, scheda: id }),
+        isCurrent: id === tab,
+      })),
+      action: urls.benchmark(),
+      choice,
+      sectors: sectorOptions(t, sectors, own),
+      sizes: sizeOptions(t, own),
+      isDemo: benchmark.demo ?? false,
+      isCard: version !== "draft",
+    },
+  };
+});
+
+const nameOf = (tab: Tab): string =>
+  tab === "competitiveness_potential"
+    ? t("benchmark:tab.competitiveness_potential")
+    : t(`labels:level.${tab}`);

@@ -1,0 +1,24 @@
+import { ApiError, hasCode } from "~/api/errors";
+import { privateAction, redirectTo } from "~/web/action.server";
+import { REVISION_ALONE } from "~/web/revision-field";
+import { surveyUrls } from "~/web/urls";
+import type { Viewer } from "~/web/viewer.server";
+
+export const action = privateAction({
+  right: "write",
+  fields: REVISION_ALONE,
+  perform: async ({ values, viewer }) => {
+    const revision = Number(values.one("revision"));
+    const { versionId } = await publish(viewer.call, revision);
+    const notice = { kind: "success", key: "dashboard:publish.done", params: { id: versionId } } as const;
+    const issued = surveyUrls({ version: "public", year: viewer.user.currentFiscalYear });
+    return redirectTo(viewer.session, issued.period(), { notice });
+  },
+});
+
+/** On this page nothing was typed that could be compared: a draft that moved is a matter of looking again. */
+function publish(call: Viewer["call"], revision: number) {
+  return call("survey.publish", { body: { revision } }).catch((error: unknown) => {
+    throw hasCode(error, "internal/conflict") ? new ApiError(409, "internal/draft_moved") : error;
+  });
+}

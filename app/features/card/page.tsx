@@ -1,0 +1,81 @@
+import { useLoaderData } from "@remix-run/react";
+import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { PostForm } from "~/ui/form/post-form";
+import { useFailure } from "~/ui/form/use-failure";
+import { formatDateTime } from "~/texts/format";
+import { Notice } from "~/ui/layout/notice";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import { RefusalList } from "~/ui/card/refusal-list";
+import { refusalOf } from "~/web/refusal-words";
+import { Summary } from "./summary";
+import type { loader } from "./load.server";
+
+export function Publish() {
+  const { revision, refusals, nextIssueAt, canWrite, ...summary } = useLoaderData<typeof loader>();
+  const t = useT();
+  const failure = useFailure();
+  const canIssue = canWrite && refusals.length === 0;
+  return (
+    <>
+      {/* Why it cannot be issued is listed below as it stands now; only what happened meanwhile is said here. */}
+      <ErrorSummary failure={canIssue || !failure ? failure : onlyNews(failure, refusals)} labels={{}} />
+      <PageHeading title={t("dashboard:publish.title")} lead={t("dashboard:publish.lead")} />
+      {failure ? (
+        <Notice kind="error" toast={t("dashboard:publish.failed")}>
+          {t("dashboard:publish.failed")}
+        </Notice>
+      ) : null}
+      {canIssue ? null : (
+        <section aria-labelledby="perche-no" className="panel">
+          <h2 id="perche-no">{t("dashboard:publish.not_now")}</h2>
+          {canWrite ? (
+            <RefusalList refusals={refusals.map(refusalOf)} nextIssueAt={nextIssueAt} />
+          ) : (
+            <p>{t("dashboard:read_only")}</p>
+          )}
+        </section>
+      )}
+      <Summary {...summary} />
+      <p>
+        <a href={urls.reviewAll()}>{t("dashboard:publish.review")}</a>
+      </p>
+      {canIssue ? (
+        <PostForm slow>
+          <input type="hidden" name="revision" value={revision} />
+          <Buttons>
+            <SubmitButton>{t("dashboard:publish.confirm")}</SubmitButton>
+            <LinkButton to={urls.home()} variant="secondary">
+              {t("dashboard:publish.cancel")}
+            </LinkButton>
+          </Buttons>
+        </PostForm>
+      ) : (
+        <>
+          <OffButton
+            reason={
+              nextIssueAt === null
+                ? t("dashboard:publish.off")
+                : t("dashboard:publish.off_until", { at: formatDateTime(nextIssueAt) })
+            }
+          >
+            {t("dashboard:publish.confirm")}
+          </OffButton>
+          <LinkButton to={urls.home()} variant="secondary">
+            {t("common:back_to_home")}
+          </LinkButton>
+        </>
+      )}
+    </>
+  );
+}
+
+type Failure = NonNullable<ReturnType<typeof useFailure>>;
+
+function onlyNews(failure: Failure, refusals: readonly string[]): Failure {
+  const news = failure.faults.filter(({ code }) => !refusals.includes(code));
+  const issued = failure.faults.find(({ code }) => code === "issued_recently");
+  return { ...failure, faults: issued ? [{ ...issued, path: "" }] : news };
+}

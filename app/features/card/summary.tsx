@@ -1,0 +1,44 @@
+import { formatDateTime } from "~/texts/format";
+import { Fact, Facts } from "~/ui/layout/facts";
+import { Notice } from "~/ui/layout/notice";
+import { Progress } from "~/ui/progress";
+import { Band } from "~/ui/score/band";
+import { useT } from "~/ui/texts";
+import type { presentPublish } from "./present";
+
+type SummaryProps = Omit<
+  ReturnType<typeof presentPublish>,
+  "revision" | "refusals" | "nextIssueAt" | "canWrite"
+>;
+
+/** What stands on the card once it is issued, and the words the company issues it with. */
+export function Summary({ year, company, person, updatedAt, progress, isSupplier, classes }: SummaryProps) {
+  const t = useT();
+  const flagged = classes.filter((level) => level.flagged).map(({ id }) => t(`labels:level.${id}`));
+  return (
+    <section aria-labelledby="che-cosa" className="panel">
+      <h2 id="che-cosa">{t("dashboard:publish.what")}</h2>
+      <Facts>
+        <Fact label={t("dashboard:publish.company")}>{company}</Fact>
+        <Fact label={t("dashboard:publish.year")}>{year}</Fact>
+        {classes.map(({ id, actual, max }) => (
+          <Fact key={id} label={t("dashboard:publish.class", { label: t(`labels:level.${id}`) })}>
+            <Band {...{ actual, max, isSupplier }} />
+          </Fact>
+        ))}
+        <Fact label={t("dashboard:publish.as_of")}>
+          {updatedAt === null ? t("dashboard:publish.never_saved") : formatDateTime(updatedAt)}
+        </Fact>
+        <Fact label={t("dashboard:publish.certification")}>{t("dashboard:publish.level_1")}</Fact>
+        <Fact label={t("dashboard:publish.expiry")}>{t("dashboard:publish.twelve_months")}</Fact>
+        <Fact label={t("dashboard:publish.next")}>{t("dashboard:publish.once_a_day")}</Fact>
+      </Facts>
+      <Progress {...progress} />
+      {flagged.length > 0 ? (
+        <Notice kind="warning">{t("dashboard:publish.flagged", { classes: flagged.join(", ") })}</Notice>
+      ) : null}
+      <h3>{t("dashboard:publish.declaration")}</h3>
+      <p>{t("dashboard:publish.declaration_text", { person, company, year })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { POSITION_NAME } from "~/api/contract/positions";
+import { nullUnlessOffered } from "~/web/extension.server";
+import { privateLoader } from "~/web/loader.server";
+import { presentHistory } from "./present";
+
+export const loader = privateLoader({}, async ({ viewer, request }) => {
+  const [history, home, archive] = await Promise.all([
+    viewer.call("survey.history", { query: {} }),
+    viewer.call("scoring.homePage", { params: { version: "draft" }, query: {} }),
+    // Where the server keeps no positions the page shows what it has without them (D14).
+    nullUnlessOffered(viewer.call("survey.archive", {})),
+  ]);
+  const asked = new URL(request.url).searchParams.get("pagina") ?? "";
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  return presentHistory({ history, home, archive, page, viewer, nameLength: POSITION_NAME });
+});

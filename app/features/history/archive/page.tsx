@@ -1,0 +1,37 @@
+import { useLoaderData } from "@remix-run/react";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { useFailure } from "~/ui/form/use-failure";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { NewCardButton } from "~/ui/card/new-card-button";
+import { newCardOf } from "~/web/refusal-words";
+import { Archive } from "./archive";
+import { DraftRow } from "./draft-row";
+import type { loader } from "./load.server";
+import { SavePosition } from "./save-position";
+import { Versions } from "./versions";
+
+export function History() {
+  const { year, draft, versions, archive, canWrite, isEnabled, nameLength } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <>
+      <ErrorSummary failure={useFailure()} labels={{ name: t("history:save.name") }} />
+      <PageHeading title={t("dashboard:history.title")} lead={t("history:lead", { year })} />
+      <DraftRow {...draft}>
+        <NewCardButton {...newCardOf(draft, isEnabled)} nextIssueAt={draft.nextIssueAt} canWrite={canWrite} />
+      </DraftRow>
+      {archive ? (
+        <>
+          <SavePosition {...{ canWrite, nameLength }} isRestoring={archive.isRestoring} />
+          <Archive {...archive} canWrite={canWrite} />
+        </>
+      ) : (
+        <>
+          <p>{t("history:not_offered")}</p>
+          <Versions year={year} versions={versions} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatDate, formatDateTime } from "~/texts/format";
+import { Chip } from "~/ui/layout/chip";
+import { DataTable } from "~/ui/layout/data-table";
+import { useT } from "~/ui/texts";
+import { surveyUrls } from "~/web/urls";
+
+interface Version {
+  id: string;
+  publicationDate: string;
+  expiresAt?: string | undefined;
+  status?: "valid" | "expired" | "replaced" | undefined;
+  certification?: { level: number } | undefined;
+}
+
+/** The cards issued for the year. */
+export function Versions({ year, versions }: { year: number; versions: readonly Version[] }) {
+  const t = useT();
+  if (versions.length === 0) {
+    return (
+      <section aria-labelledby="nessuna">
+        <h2 id="nessuna">{t("dashboard:history.issued")}</h2>
+        <p>{t("dashboard:history.none", { year })}</p>
+      </section>
+    );
+  }
+  return (
+    <DataTable
+      id="versioni"
+      caption={t("dashboard:history.caption", { year })}
+      columns={[
+        { label: t("dashboard:history.date") },
+        { label: t("dashboard:history.id"), rowHeader: true },
+        { label: t("dashboard:history.certification") },
+        { label: t("dashboard:history.expiry") },
+        { label: t("dashboard:history.status") },
+      ]}
+      rows={versions.map(({ id, publicationDate, expiresAt, status, certification }) => ({
+        key: id,
+        cells: [
+          formatDateTime(publicationDate),
+          <a key="id" href={surveyUrls({ version: id, year }).period()}>
+            {id}
+          </a>,
+          certification ? t(`card:certification.${String(certification.level) as "1"}`) : "–",
+          expiresAt ? formatDate(expiresAt) : "–",
+          status ? (
+            <Chip key="status" tone={status === "valid" ? "accent" : "neutral"}>
+              {t(`card:card_status.${status}`)}
+            </Chip>
+          ) : (
+            "–"
+          ),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { json } from "@remix-run/node";
+import type { Call } from "~/api/call";
+import { ApiError } from "~/api/errors";
+import { t } from "~/texts/i18n.server";
+import { ifOffered } from "~/web/extension.server";
+import { privateLoader } from "~/web/loader.server";
+import { MOST_CHOICES } from "../archive/present";
+import { comparedPage, type ComparedPage } from "./present";
+
+/** Two of the archive to choose, and why those that were asked for cannot be shown. */
+interface ChoosePage {
+  kind: "choose";
+  why: "same" | "unknown" | null;
+  choices: { id: string; kind: "version" | "position"; name: string | null; savedAt: string }[];
+  before: string | null;
+  after: string | null;
+}
+
+export type ComparePage = ChoosePage | ComparedPage;
+
+const LONGEST_ID = 64;
+
+export { notServed as action } from "~/web/not-served.server";
+
+export const loader = privateLoader({}, async ({ viewer: { call }, request }) => {
+  const search = new URL(request.url).searchParams;
+  const asked = { from: search.get("prima") ?? "", to: search.get("dopo") ?? "" };
+  if (asked.from === "" || asked.to === "") return json<ComparePage>(await choose(call, asked, null));
+  if (asked.from === asked.to) return json<ComparePage>(await choose(call, asked, "same"));
+  const compared = await comparedOf(call, asked);
+  if (!compared) return json<ComparePage>(await choose(call, asked, "unknown"), 404);
+  const pagina = search.get("pagina") ?? "";
+  return json<ComparePage>(
+    comparedPage(t, compared, {
+      isSwapped: compared.before.id !== asked.from,
+      area: search.get("area"),
+      page: /^[1-9]\d{0,3}$/.test(pagina) ? Number(pagina) : 1,
+    }),
+  );
+});
+
+interface Asked {
+  from: string;
+  to: string;
+}
+
+/** Null where the company has nothing of one of these ids. */
+async function comparedOf(call: Call, asked: Asked) {
+  if (Object.values(asked).some((id) => id.length > LONGEST_ID)) return null;
+  return ifOffered(call("survey.compare", { query: asked })).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+}
+
+async function choose(call: Call, { from, to }: Asked, why: ChoosePage["why"]): Promise<ChoosePage> {
+  const { rows } = await ifOffered(call("survey.archive", {}));
+  const choices = rows
+    .slice(0, MOST_CHOICES)
+    .map(({ id, kind, name, savedAt }) => ({ id, kind, name, savedAt }));
+  const known = (id: string) => (id === "draft" || choices.some((row) => row.id === id) ? id : null);
+  return { kind: "choose", why, choices, before: known(from), after: known(to) };
+}

@@ -1,0 +1,64 @@
+import type { CallOutput } from "~/api/contract";
+import type { T, TextKey } from "~/texts/resources";
+import { formatPoints } from "~/texts/format";
+
+type Scores = NonNullable<CallOutput<"survey.compare">["scores"]>;
+type Difference = Pick<Scores[number], "before" | "after" | "difference">;
+
+interface ScoreRow {
+  key: string;
+  /** What is scored, points before, points after, and what lies between. */
+  cells: string[];
+}
+
+export interface ScoreRows {
+  /** Classes, each with its areas. */
+  areas: ScoreRow[];
+  /** Only those whose points differ. */
+  milestones: ScoreRow[];
+}
+
+/** Points before and after as rows of two tables. */
+export function scoreRows(t: T, scores: Scores): ScoreRows {
+  const row = (key: string, names: string[], difference: Difference): ScoreRow => ({
+    key,
+    cells: [names.join(" · "), ...cellsOf(t, difference)],
+  });
+  const levelName = (id: string) => t(`labels:level.${id}` as TextKey);
+  const areaName = (id: string) => t(`labels:area.${id}` as TextKey);
+  return {
+    areas: scores.flatMap((level) => [
+      row(level.id, [levelName(level.id)], level),
+      ...level.areas.map((area) =>
+        row(`${level.id}.${area.id}`, [levelName(level.id), areaName(area.id)], area),
+      ),
+    ]),
+    milestones: scores.flatMap((level) =>
+      level.areas.flatMap((area) =>
+        area.milestones
+          .filter(isDifferent)
+          .map((milestone) =>
+            row(`${level.id}.${area.id}.${milestone.id}`, [levelName(level.id), milestone.label], milestone),
+          ),
+      ),
+    ),
+  };
+}
+
+/** Points that are worth more or less now differ as well, and so do those that are there on one side alone. */
+const isDifferent = ({ before, after, difference }: Difference) =>
+  difference !== 0 ? (before ?? after) !== null : before?.max !== after?.max;
+
+function cellsOf(t: T, { before, after, difference }: Difference): string[] {
+  const points = (side: Difference["before"]) =>
+    side === null
+      ? t("compare:scores.not_available")
+      : t("compare:scores.points", { actual: formatPoints(side.actual), max: formatPoints(side.max) });
+  return [points(before), points(after), differenceWords(t, difference)];
+}
+
+function differenceWords(t: T, difference: number | null): string {
+  if (difference === null) return t("compare:scores.not_available");
+  if (difference === 0) return t("compare:scores.equal");
+  return `${difference > 0 ? "+" : "−"}${formatPoints(Math.abs(difference))}`;
+}

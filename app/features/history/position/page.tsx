@@ -1,0 +1,60 @@
+import { useLoaderData } from "@remix-run/react";
+import { SubmitButton } from "~/ui/form/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { PostForm } from "~/ui/form/post-form";
+import { TextInput } from "~/ui/form/text-input";
+import { useFailure } from "~/ui/form/use-failure";
+import { Notice } from "~/ui/layout/notice";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import { nameOf } from "../archive/name-of";
+import { PositionFacts } from "./facts";
+import type { loader } from "./load.server";
+
+export function SavedPosition() {
+  const { isNamed, nameLength, ...position } = useLoaderData<typeof loader>();
+  const t = useT();
+  const failure = useFailure();
+  const name = nameOf({ ...position, kind: "position" }, t);
+  const hasMoved = failure?.faults.some(({ code }) => code === "conflict");
+  return (
+    <>
+      <ErrorSummary failure={failure} labels={{ name: t("history:save.name") }} />
+      <PageHeading title={t("history:position.title")} lead={name} />
+      {hasMoved ? <Notice kind="warning">{t("history:position.now", { name })}</Notice> : null}
+      <PositionFacts {...position} />
+      {isNamed ? (
+        <section className="panel" aria-labelledby="nome">
+          <h2 id="nome">{t("history:position.rename")}</h2>
+          <PostForm aria-label={t("history:position.rename")}>
+            <input type="hidden" name="what" value="rename" />
+            <input type="hidden" name="revision" value={position.revision} />
+            <TextInput
+              name="name"
+              label={t("history:save.name")}
+              value={position.name ?? ""}
+              maxLength={nameLength}
+              width="medium"
+              failure={failure}
+              required
+            />
+            <SubmitButton>{t("history:position.rename_action")}</SubmitButton>
+          </PostForm>
+        </section>
+      ) : null}
+      <section className="panel" aria-labelledby="rimuovi">
+        <h2 id="rimuovi">{t("history:position.remove")}</h2>
+        <p>{t("history:position.remove_text")}</p>
+        <PostForm aria-label={t("history:position.remove")}>
+          <input type="hidden" name="what" value="remove" />
+          <input type="hidden" name="revision" value={position.revision} />
+          <SubmitButton variant="danger">{t("history:position.remove_action")}</SubmitButton>
+        </PostForm>
+      </section>
+      <p>
+        <a href={urls.history()}>{t("history:position.back")}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { privateAction, redirectTo, refuse } from "~/web/action.server";
+import type { Values } from "~/web/fields.server";
+import { restoringUrl } from "~/web/restoring-url.server";
+import type { Viewer } from "~/web/viewer.server";
+import { type SourceAsked, sourceAsked, previewOf } from "./load.server";
+
+/** Begins to copy. The work is the platform's; the page it leads to tells how far it is. */
+export const action = privateAction({
+  right: "write",
+  fields: {
+    questions: { max: 4, digits: true, many: true },
+    shown: { max: 4, digits: true, always: true },
+    stay: { max: 1, digits: true },
+  },
+  perform: async ({ viewer, values, request }) => {
+    const { from, groupCompanyId } = sourceAsked(request);
+    const answersList = await chosenAnswers(viewer, { from, groupCompanyId }, values);
+    const query = { year: viewer.user.currentFiscalYear, ...(groupCompanyId && { groupCompanyId }) };
+    const body = { versionFrom: from, ...(answersList && { answersList }) };
+    const { id } = await viewer.call("survey.copyAnswers", { query, body });
+    const end = values.one("stay") === "" ? null : ("stays" as const);
+    return redirectTo(viewer.session, restoringUrl(id, { from, groupCompanyId, end }));
+  },
+});
+
+/** The questions of the ticked boxes; undefined = all of the source, as it is without choosing. */
+async function chosenAnswers(
+  viewer: Viewer,
+  asked: SourceAsked,
+  values: Values,
+): Promise<string[] | undefined> {
+  const shown = Number(values.one("shown"));
+  const ticked = new Set(values.all("questions"));
+  if (shown === ticked.size) return undefined;
+  if (ticked.size === 0) throw refuse([{ path: "questions", code: "choose_answers" }]);
+  const { copied = [] } = (await previewOf(viewer, asked)) ?? {};
+  const chosen = copied.filter(({ number }) => ticked.has(String(number)));
+  if (chosen.length === 0) throw refuse([{ path: "", code: "draft_moved" }], 409);
+  return chosen.map(({ questionId }) => questionId);
+}

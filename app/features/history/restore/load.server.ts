@@ -1,0 +1,46 @@
+import { redirect } from "@remix-run/node";
+import type { CallOutput } from "~/api/contract";
+import { ApiError } from "~/api/errors";
+import { t } from "~/texts/i18n.server";
+import { nullUnlessOffered } from "~/web/extension.server";
+import { privateLoader } from "~/web/loader.server";
+import { askedRestore } from "~/web/restoring-url.server";
+import { urls } from "~/web/urls";
+import type { Viewer } from "~/web/viewer.server";
+import { presentRestore } from "./present";
+
+/** More than any id has: such an address is nobody's. */
+const LONGEST_ID = 64;
+
+export const loader = privateLoader({}, async ({ viewer, request }) => {
+  const asked = sourceAsked(request);
+  const preview = await previewOf(viewer, asked);
+  const isGroup = ![null, viewer.user.companyId].includes(asked.groupCompanyId);
+  return presentRestore(t, preview, { viewer, isGroup });
+});
+
+export interface SourceAsked {
+  from: string;
+  groupCompanyId: string | null;
+}
+
+/** What the address names; without it there is nothing to restore but what the history lists. */
+export function sourceAsked(request: Request): SourceAsked {
+  const { from, groupCompanyId } = askedRestore(request);
+  if (from === null) throw redirect(urls.history());
+  if (Math.max(from.length, groupCompanyId?.length ?? 0) > LONGEST_ID) {
+    throw new ApiError(404, "internal/not_found");
+  }
+  return { from, groupCompanyId };
+}
+
+type Preview = CallOutput<"survey.copyPreview">;
+
+/** Null where the server cannot say before what it will do (D14). */
+export async function previewOf(
+  { call }: Viewer,
+  { from: versionFrom, groupCompanyId }: SourceAsked,
+): Promise<Preview | null> {
+  const query = { versionFrom, ...(groupCompanyId && { groupCompanyId }) };
+  return nullUnlessOffered(call("survey.copyPreview", { query }));
+}

@@ -1,0 +1,114 @@
+import { Buttons, LinkButton } from "~/ui/form/button";
+import { Fact, Facts } from "~/ui/layout/facts";
+import { Notice } from "~/ui/layout/notice";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { WorkUnderWay } from "~/ui/work-under-way";
+import { historyUrls, urls } from "~/web/urls";
+import { SkippedList } from "../restore/skipped-list";
+import type { ShownRestore } from "./load.server";
+
+type Page<State extends ShownRestore["state"]> = { page: Extract<ShownRestore, { state: State }> };
+type UnderWayPage = { page: Extract<ShownRestore, { percent: number }> };
+
+/** It is at work, or waits to be; the browser asks again by itself. */
+export function UnderWay({ page: { state, percent, hereHref, stayHref } }: UnderWayPage) {
+  const t = useT();
+  return (
+    <WorkUnderWay id="ripristino" texts={`restore:${state}`} {...{ percent, hereHref }}>
+      {stayHref !== null && (
+        <p>
+          <a href={stayHref}>{t("restore:running.stay")}</a>
+        </p>
+      )}
+    </WorkUnderWay>
+  );
+}
+
+/** What was copied and what was not; it goes home by itself unless it is asked to stay. */
+export function Done({ page: { stayHref, ...done } }: Page<"done">) {
+  const t = useT();
+  const counted = [
+    [t("restore:done.copied"), done.copied],
+    [t("restore:done.same"), done.same],
+    [t("restore:done.skipped"), done.skipped.length],
+    [t("restore:done.to_confirm"), done.toConfirm],
+    [t("restore:done.files_gone"), done.filesGone],
+  ] as const;
+  return (
+    <>
+      <PageHeading
+        title={t("restore:done.title")}
+        lead={t(done.copied === 0 ? "restore:done.nothing" : "restore:done.lead")}
+      />
+      {stayHref !== null && (
+        <p>
+          {t("restore:done.leaving")} <a href={stayHref}>{t("restore:done.stay")}</a>
+        </p>
+      )}
+      <Facts>
+        {done.source !== null && <Fact label={t("restore:done.source")}>{done.source}</Fact>}
+        {counted.map(([label, count], index) =>
+          index > 1 && count === 0 ? null : (
+            <Fact key={label} label={label}>
+              {count}
+            </Fact>
+          ),
+        )}
+        {done.points.map(({ id, label, points }) => (
+          <Fact key={id} label={label}>
+            {points ?? t("restore:done.no_points")}
+          </Fact>
+        ))}
+      </Facts>
+      {done.toConfirm > 0 && (
+        <p>
+          <a href={historyUrls.obsolete()}>{t("restore:done.to_confirm_link")}</a>
+        </p>
+      )}
+      <SkippedList heading={t("restore:done.skipped")} skipped={done.skipped} />
+      <Buttons>
+        <LinkButton to={urls.home()}>{t("restore:done.home")}</LinkButton>{" "}
+        <LinkButton to={urls.history()} variant="secondary">
+          {t("restore:to_history")}
+        </LinkButton>
+      </Buttons>
+    </>
+  );
+}
+
+/** Nothing was copied. */
+export function Failed({ page: { reason, againHref } }: Page<"failed">) {
+  const t = useT();
+  return (
+    <>
+      <PageHeading title={t("restore:failed.title")} />
+      <Notice kind="error" toast={t("restore:failed.title")}>
+        {reason} {t("restore:failed.nothing")}
+      </Notice>
+      <Buttons>
+        <LinkButton to={againHref}>{t("restore:again")}</LinkButton>{" "}
+        <LinkButton to={urls.history()} variant="secondary">
+          {t("restore:to_history")}
+        </LinkButton>
+      </Buttons>
+    </>
+  );
+}
+
+/** The server does not answer: whether anything was copied is not said. */
+export function Unknown({ page: { reason, hereHref } }: Page<"unknown">) {
+  const t = useT();
+  return (
+    <>
+      <PageHeading title={t("restore:unknown.title")} lead={t("restore:unknown.text")} />
+      <Notice kind="error">{reason}</Notice>
+      <Buttons>
+        <LinkButton to={hereHref}>{t("restore:running.reload")}</LinkButton>{" "}
+        <LinkButton to={urls.history()} variant="secondary">
+          {t("restore:to_history")}
+        </LinkButton>
+      </Buttons>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CallOutput } from "~/api/contract";
+import { CLASSES } from "~/domain/survey/question";
+import type { T } from "~/texts/resources";
+import type { Notice } from "~/web/session.server";
+import { shownSkipped } from "../restore/present";
+import { sourceWords } from "../restore/source-words";
+
+type Progress = CallOutput<"survey.copyProgress">;
+type Status = NonNullable<Progress["status"]>;
+
+/** Its result is looked at again later: only who has waited for it is led on. */
+const LEADS_ON_FOR_MS = 60_000;
+
+/** The state of spec §4; a server that tells only how far it is fails by not answering. */
+export function statusOf({ status = "pending", progress }: Progress): Status {
+  return status !== "rejected" && progress >= 100 ? "fulfilled" : status;
+}
+
+/** Whether its page moves on by itself: it was over just now, or nobody says when. */
+export const isFresh = ({ endedAt }: Progress, now: number): boolean =>
+  !endedAt || now - Date.parse(endedAt) < LEADS_ON_FOR_MS;
+
+export function presentDone(t: T, progress: Progress, companyName: string) {
+  const { totalAnswers, modifiedAnswers, companyScoring, source, skipped = [] } = progress;
+  return {
+    copied: modifiedAnswers,
+    same: Math.max(0, totalAnswers - modifiedAnswers - skipped.length),
+    toConfirm: progress.toConfirm ?? 0,
+    filesGone: progress.filesGone ?? 0,
+    source: source ? sourceWords(t, source, source.companyName !== companyName) : null,
+    skipped: shownSkipped(t, skipped),
+    points: CLASSES.flatMap((id) => {
+      const points = companyScoring?.[id];
+      if (points === undefined) return [];
+      const label = t("restore:done.points", { label: t(`labels:level.${id}`) });
+      return [{ id, label, points }];
+    }),
+  };
+}
+
+/** What the home page says of it, for whom three seconds were short, and where it stands in full. */
+export function endedNotice(
+  { modifiedAnswers: count, skipped = [], toConfirm = 0 }: Progress,
+  resultHref: string,
+): Notice {
+  const more = { key: "restore:ended.more", to: resultHref } as const;
+  if (count === 0) return { kind: "info", key: "restore:ended.nothing", more };
+  if (skipped.length + toConfirm === 0) {
+    return { kind: "success", key: "restore:ended.copied", params: { count }, more };
+  }
+  const params = { count, skipped: skipped.length, confirm: toConfirm };
+  return { kind: "success", key: "restore:ended.mixed", params, more };
+}

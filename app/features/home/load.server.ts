@@ -1,0 +1,80 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { ApiError } from "~/api/errors";
+import { t } from "~/texts/i18n.server";
+import { askedPeriod, pairMeant } from "~/web/asked-period.server";
+import { ifOffered } from "~/web/extension.server";
+import { privateLoader } from "~/web/loader.server";
+import { refreshing } from "~/web/page-headers.server";
+import type { Period } from "~/web/period";
+import type { Viewer } from "~/web/viewer.server";
+import { completionOf } from "./completion";
+import { presentHome, type Home } from "./present";
+import { tourStepOf } from "./tour-steps";
+import { viewModeOf } from "./view-mode";
+
+/** How long to wait for the data of a year, and how the address says that somebody did (§9). */
+const RETRY_SECONDS = 5;
+
+const SECOND_LOOK = "ripreso";
+
+/** The home page in its three view modes: one answer has all of it but what is not of the survey. */
+export const loader = privateLoader({}, async ({ viewer, request, params }) => {
+  const period = periodAsked(request, params, viewer);
+  const mode = viewModeOf(period, viewer.user.currentFiscalYear);
+  const { version, year } = period ?? { version: "draft" };
+  const [home, around] = await Promise.all([
+    viewer.call("scoring.homePage", { params: { version }, query: year === undefined ? {} : { year } }),
+    mode === "draft" ? loadAround(viewer) : null,
+  ]);
+  const { pathname, searchParams: asked } = new URL(request.url);
+  const completion = completionOf(home, asked.has(SECOND_LOOK));
+  const page = presentHome({
+    home,
+    completion,
+    period,
+    mode,
+    viewer,
+    around,
+    onboarding: mode === "draft" ? (home.onboarding ?? (await stepsOf(viewer))) : null,
+    tour: mode === "draft" ? tourStepOf(asked.get("tour")) : null,
+    more: moreOf(viewer),
+  });
+  if (completion !== "awaited") return refreshing<Home>(page, null);
+  await viewer.call("survey.overview", { query: { year: home.year } });
+  return refreshing<Home>(page, `${RETRY_SECONDS}; url=${pathname}?${SECOND_LOOK}=1`);
+});
+
+/** "draft" or "public" without their year lead to the pair with the current one (D1). */
+function periodAsked(request: Request, params: LoaderFunctionArgs["params"], viewer: Viewer): Period | null {
+  const isWhole = params["year"] === undefined || /^\d+$/.test(params["year"]);
+  const pair = isWhole ? null : pairMeant(request, viewer);
+  if (pair !== null) throw redirect(pair);
+  return askedPeriod(params);
+}
+
+/** Where what was just done stands in full. */
+function moreOf({ session }: Viewer) {
+  const { more } = session.get("notice") ?? {};
+  return more ? { label: t(more.key), href: more.to } : null;
+}
+
+/** What stands around the card; the page does without what cannot be had. */
+async function loadAround({ call }: Viewer) {
+  const [certificates, popup, places] = await Promise.all([
+    ifHad("Attestations", ifOffered(call("registry.attestations", {}))),
+    ifHad("Popup not initizialized", call("user.popup", {})),
+    ifHad("Whitelabels", call("user.whitelabels", {})),
+  ]);
+  return { certificates, popup, places: places ?? [] };
+}
+
+const stepsOf = async ({ call }: Viewer) => (await call("quickstart.data", {})).steps;
+
+async function ifHad<Answer>(what: string, asked: Promise<Answer>): Promise<Answer | null> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) throw error;
+    const isNotOffered = error instanceof ApiError && (error.status === 404 || error.status === 501);
+    if (!isNotOffered) console.error(what, error);
+    return null;
+  });
+}

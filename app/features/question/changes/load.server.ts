@@ -1,0 +1,17 @@
+import { t } from "~/texts/i18n.server";
+import { askedPeriod, published, versionQueryOf } from "~/web/asked-period.server";
+import { ifOffered } from "~/web/extension.server";
+import { privateLoader } from "~/web/loader.server";
+import { aboveSurvey } from "~/web/places-above.server";
+import { changesPage } from "./present";
+
+export const loader = privateLoader({}, async ({ viewer, params, request }) => {
+  const period = askedPeriod(params);
+  const asked = new URL(request.url).searchParams.get("page") ?? "";
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const call = viewer.call("survey.answerChanges", {
+    params: { id: params.question ?? "" },
+    query: { ...versionQueryOf(period), page },
+  });
+  return { ...changesPage(t, await published(period, ifOffered(call)), period), above: aboveSurvey(params) };
+});

@@ -1,0 +1,74 @@
+import type { CallOutput } from "~/api/contract";
+import type { AnswerContent } from "~/api/contract/answers";
+import type { Question } from "~/domain/survey/question";
+import type { T } from "~/texts/resources";
+import { formatDateTime } from "~/texts/format";
+import type { Period } from "~/web/period";
+import { surveyUrls } from "~/web/urls";
+import { answerWords } from "../review/answer-words";
+
+type Changes = CallOutput<"survey.answerChanges">;
+
+export interface ChangeRow {
+  revision: number;
+  at: string;
+  by: string;
+  /** What this change took away and what it brought; what stayed as it was is not repeated. */
+  before: string[];
+  after: string[];
+}
+
+export interface ChangesPage {
+  prompt: string;
+  eyebrow: string;
+  year: number;
+  total: number;
+  rows: ChangeRow[];
+  page: number;
+  pages: number;
+  newer: string | null;
+  older: string | null;
+  /** Null where it is no longer asked. */
+  question: string | null;
+}
+
+export function changesPage(t: T, changes: Changes, period: Period | null): ChangesPage {
+  const { definition, page, pages } = changes;
+  const urls = surveyUrls(period);
+  return {
+    prompt: definition.prompt,
+    eyebrow: [t(`labels:area.${definition.area}`), changes.milestoneLabel].join(" · "),
+    year: changes.year,
+    total: changes.total,
+    rows: changes.changes.map((change) => rowOf(t, definition, change)),
+    page,
+    pages,
+    newer: page > 1 ? urls.changes(definition.guid, page - 1) : null,
+    older: page < pages ? urls.changes(definition.guid, page + 1) : null,
+    question: changes.withdrawn ? null : urls.question("full", definition.milestone, definition.guid),
+  };
+}
+
+function rowOf(
+  t: T,
+  question: Question,
+  { revision, at, by, before, after }: Changes["changes"][number],
+): ChangeRow {
+  const was = before ? wordsOf(t, question, before) : [];
+  const is = wordsOf(t, question, after);
+  const gone = was.filter((line) => !is.includes(line));
+  const come = is.filter((line) => !was.includes(line));
+  const row = { revision, at: formatDateTime(at), by: by ?? t("changes:by_nobody") };
+  // Saving an answer as it stands confirms it for a question that was revised.
+  if (gone.length + come.length === 0) return { ...row, before: was, after: [t("changes:confirmed")] };
+  return {
+    ...row,
+    before: gone.length > 0 ? gone : [t(was.length > 0 ? "changes:absent" : "changes:no_answer")],
+    after: come.length > 0 ? come : [t(is.length > 0 ? "changes:removed" : "changes:taken_back")],
+  };
+}
+
+function wordsOf(t: T, question: Question, content: AnswerContent): string[] {
+  const { lines, notes } = answerWords(t, question, content, t("changes:lost_file"));
+  return [...lines, ...notes];
+}

@@ -1,0 +1,44 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { ApiError } from "~/api/errors";
+import { t } from "~/texts/i18n.server";
+import { askedPeriod, published, versionQueryOf } from "~/web/asked-period.server";
+import { normalLevels } from "~/web/levels";
+import { privateLoader } from "~/web/loader.server";
+import { surveyUrls } from "~/web/urls";
+import type { Viewer } from "~/web/viewer.server";
+import { aboveLevels } from "~/web/places-above.server";
+import { periodWords } from "~/web/period-words.server";
+import { questionPage } from "./present";
+
+export const loader = privateLoader({}, async ({ viewer, params, request }) => {
+  const levels = normalLevels(params.levels ?? "");
+  const period = askedPeriod(params);
+  const urls = surveyUrls(period);
+  const { page, lead, asked } = await load({ viewer, params });
+  const isHere = levels === params.levels && asked.milestone === params.milestone;
+  if (!isHere) throw redirect(urls.question(levels, asked.milestone, asked.guid));
+  const reader = viewer.can("write") ? null : t("survey:reader");
+  const da = new URL(request.url).searchParams.get("da");
+  const readOnly = periodWords(period, viewer) ?? reader;
+  return { ...questionPage(t, page, { lead, levels, urls, readOnly, da }), above: aboveLevels(params) };
+});
+
+export interface Asking extends Pick<LoaderFunctionArgs, "params"> {
+  viewer: Viewer;
+}
+
+/**
+ * The page that the address asks for, the definitions of its questions, the first of them, and the one asked for. A save
+ * needs the forms of its questions alone.
+ */
+export async function load({ viewer, params }: Asking, part?: "form") {
+  const { question = "", levels = "" } = params;
+  const period = askedPeriod(params);
+  const query = { ...versionQueryOf(period), levels: normalLevels(levels), part };
+  const page = await published(period, viewer.call("survey.question", { params: { id: question }, query }));
+  const questions = page.questions.map(({ definition }) => definition);
+  const asked = questions.find(({ guid }) => guid === question);
+  const [lead] = page.questions;
+  if (!asked || !lead) throw new ApiError(404, "internal/not_found");
+  return { page, questions, lead, asked };
+}

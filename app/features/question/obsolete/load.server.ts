@@ -1,0 +1,23 @@
+import { t } from "~/texts/i18n.server";
+import { nullUnlessOffered } from "~/web/extension.server";
+import { privateLoader } from "~/web/loader.server";
+import { aboveSurvey } from "~/web/places-above.server";
+import { obsoletePage } from "./present";
+
+export const loader = privateLoader({}, async ({ viewer, request, params }) => {
+  // Without such a list each question is confirmed by saving it on its own page (D14).
+  const found = await nullUnlessOffered(viewer.call("survey.obsoleteAnswers", {}));
+  return {
+    isOffered: found !== null,
+    ...obsoletePage(t, found ?? { year: viewer.user.currentFiscalYear, answers: [] }, askedIn(request)),
+    canWrite: viewer.can("write"),
+    isEnabled: viewer.user.isValidated,
+    above: aboveSurvey(params),
+  };
+});
+
+export function askedIn({ url }: Request) {
+  const search = new URL(url).searchParams;
+  const asked = search.get("pagina") ?? "";
+  return { pagina: /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1, togli: search.get("togli") };
+}

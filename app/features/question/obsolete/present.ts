@@ -1,0 +1,134 @@
+import type { ObsoleteAnswerView } from "~/api/contract/obsolete";
+import { lineWords } from "~/domain/answers/answer-lines";
+import type { T } from "~/texts/resources";
+import { formatDateTime } from "~/texts/format";
+import { historyUrls, urls } from "~/web/urls";
+
+/** Characters of questions and answers that one page holds, so that the longest answers do not make it heavy. */
+const MOST_CHARACTERS = 9000;
+const MOST_ITEMS = 20;
+
+export interface ObsoleteItem {
+  id: string;
+  why: "revised" | "withdrawn";
+  /** The question as it is now, or as it was last asked. */
+  prompt: string;
+  /** How it was when it was answered; null where it is no longer asked. */
+  then: string | null;
+  lines: string[];
+  notes: string[];
+  given: string;
+  /** Why it cannot be confirmed, or what would be left to do; null where there is nothing to say. */
+  hint: string | null;
+  isConfirmable: boolean;
+  /** The question's own page; null where it is no longer asked. */
+  href: string | null;
+  removeHref: string;
+  /** Every change of the answer, which stays there when it was removed. */
+  historyHref: string;
+  files: number;
+  revision: number;
+}
+
+export interface ObsoletePage {
+  year: number;
+  total: number;
+  items: ObsoleteItem[];
+  /** The one that is to be removed, once that is confirmed. */
+  removing: ObsoleteItem | null;
+  /** Where that is called off. */
+  list: string;
+  page: number;
+  pages: number;
+  earlier: string | null;
+  later: string | null;
+}
+
+interface Asked {
+  /** From 1; a page past the end is the last one. */
+  pagina: number;
+  /** Id of the question. */
+  togli: string | null;
+}
+
+/** The answers to settle, page by page, or the one that is about to be removed. */
+export function obsoletePage(
+  t: T,
+  { year, answers }: { year: number; answers: readonly ObsoleteAnswerView[] },
+  { pagina, togli }: Asked,
+): ObsoletePage {
+  const pages = inPages(answers.map((answer) => itemOf(t, answer, pagina)));
+  const page = Math.min(pagina, pages.length);
+  const items = pages[page - 1] ?? [];
+  return {
+    year,
+    total: answers.length,
+    items,
+    removing: pages.flat().find(({ id }) => id === togli) ?? null,
+    list: historyUrls.obsolete(page > 1 ? { pagina: page } : {}),
+    page,
+    pages: pages.length,
+    earlier: page > 1 ? historyUrls.obsolete(page > 2 ? { pagina: page - 1 } : {}) : null,
+    later: page < pages.length ? historyUrls.obsolete({ pagina: page + 1 }) : null,
+  };
+}
+
+function inPages(items: readonly ObsoleteItem[]): ObsoleteItem[][] {
+  const pages: ObsoleteItem[][] = [[]];
+  let characters = 0;
+  for (const item of items) {
+    const last = pages.at(-1) ?? [];
+    const mine = [item.prompt, item.then ?? "", ...item.lines, ...item.notes].join("").length;
+    const isFull = last.length === MOST_ITEMS || (last.length > 0 && characters + mine > MOST_CHARACTERS);
+    if (isFull) pages.push([item]);
+    else last.push(item);
+    characters = isFull ? mine : characters + mine;
+  }
+  return pages;
+}
+
+function itemOf(t: T, answer: ObsoleteAnswerView, pagina: number): ObsoleteItem {
+  const { questionId: id, why, prompt, milestone, updatedBy: who, files } = answer;
+  const at = formatDateTime(answer.updatedAt);
+  return {
+    id,
+    why,
+    prompt: prompt ?? t("obsolete:unknown", { code: id }),
+    then: thenOf(t, answer),
+    lines: answer.notApplicableChosen
+      ? [t("obsolete:not_applicable", { reason: answer.notApplicableReason ?? "" })]
+      : answer.lines.map(lineWords),
+    notes: notesOf(t, answer),
+    given: who === null ? t("obsolete:given_by_nobody", { at }) : t("obsolete:given", { who, at }),
+    hint: hintOf(t, answer),
+    isConfirmable: answer.confirmable,
+    href: milestone === null ? null : urls.question("full", milestone, id),
+    removeHref: historyUrls.obsolete({ togli: id, ...(pagina > 1 && { pagina }) }),
+    historyHref: urls.changes(id),
+    files: files.length,
+    revision: answer.revision,
+  };
+}
+
+function thenOf(t: T, { why, copied, prompt, promptThen }: ObsoleteAnswerView): string | null {
+  if (why === "withdrawn") return null;
+  if (copied) return t("obsolete:copied");
+  if (promptThen === null) return t("obsolete:then_unknown");
+  return promptThen === prompt ? t("obsolete:then_same") : t("obsolete:then", { prompt: promptThen });
+}
+
+function hintOf(t: T, { why, confirmable, incomplete }: ObsoleteAnswerView): string | null {
+  if (why === "withdrawn") return null;
+  if (!confirmable) return t("obsolete:not_confirmable");
+  return incomplete ? t("obsolete:incomplete") : null;
+}
+
+function notesOf(t: T, { explanation, incompatibilityExplanation, files }: ObsoleteAnswerView): string[] {
+  const names = files.map((name) => name ?? t("obsolete:lost_file")).join(", ");
+  const notes = [
+    incompatibilityExplanation && t("obsolete:incompatibility", { explanation: incompatibilityExplanation }),
+    explanation && t("obsolete:explanation", { explanation }),
+    names && t("obsolete:files", { count: files.length, names }),
+  ];
+  return notes.filter((note) => !!note) as string[];
+}

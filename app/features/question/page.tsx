@@ -1,0 +1,14 @@
+import type { PageHandle } from "~/ui/layout/page-handle";
+import { useLoaderData } from "@remix-run/react";
+import { useFailure } from "~/ui/form/use-failure";
+import type { QuestionPage } from "./present";
+import { QuestionPageView } from "./view";
+
+export const handle: PageHandle<QuestionPage | undefined> = {
+  title: (page) => (page ? { words: page.title } : "question:question"),
+  crumb: (page) => (page ? { words: page.milestone } : "question:question"),
+};
+
+export function QuestionRoute() {
+  return <QuestionPageView page={useLoaderData() as QuestionPage} failure={useFailure()} />;
+}

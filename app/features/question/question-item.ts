@@ -1,0 +1,141 @@
+import type { QuestionView } from "~/api/contract/survey";
+import { shownLabels } from "~/domain/answers/answer-lines";
+import type { Typed } from "~/domain/answers/class-rules";
+import { rulesOf } from "~/domain/answers/classes";
+import type { AnswerStatus } from "~/domain/survey/answer";
+import { isClosed } from "~/domain/survey/closed";
+import { isLocked } from "~/domain/survey/progress";
+import { shownQuestion, type ShownQuestion } from "~/domain/survey/shown-question";
+import type { T } from "~/texts/resources";
+import { formatPoints } from "~/texts/format";
+import type { SurveyUrls } from "~/web/urls";
+import { closedWords } from "./closed-words";
+import { evidenceOf, type Evidence } from "./evidence";
+import { autofillNote, fits, lastYearNote, type Note } from "./notes";
+import type { Sentence } from "./sentences";
+import { savedWords, storedWords } from "./stored-words";
+import { validationNote } from "./validation-note";
+
+/** What stands in a form instead of what is stored. */
+type Filled = Pick<QuestionItem, "typed" | "computed" | "notApplicable">;
+
+export interface QuestionItem {
+  id: string;
+  prefix: string;
+  form: ShownQuestion;
+  status: AnswerStatus;
+  declaredNotApplicable: boolean;
+  obsolete: boolean;
+  /** What it is worth at present. */
+  worth: string | null;
+  /** As it stands in the form. */
+  typed: Typed;
+  computed: Typed;
+  revision: number;
+  /** Who saved it last, and when; null where nobody did. */
+  savedBy: string | null;
+  /** What is stored, with what was said about it. */
+  stored: Sentence[];
+  /** Every change of the answer; null where there was none. */
+  changes: string | null;
+  notApplicable: { chosen: boolean; reason: string } | null;
+  explanation: string;
+  /** Its files; null where it takes none. */
+  evidence: Evidence | null;
+  incompatibility: { messages: string[]; explanation: string } | null;
+  /** What to know first: a proposed value, last year's answer. */
+  notes: Note[];
+  /** Last year's answer in the form, where that was asked for; nothing of it is stored. */
+  filled: Filled | null;
+  /** Why no answer can be given here now. */
+  closed: { effect: "blocked" | "na" | "locked"; words: Sentence[] } | null;
+}
+
+interface Asked {
+  t: T;
+  urls: SurveyUrls;
+  /** Reporting has not opened yet. */
+  isWaiting: boolean;
+  /** The year that is answered. */
+  year: number;
+  /** Where the form is filled in with last year's answers, and whether it is. */
+  fill: string | null;
+  isFilled: boolean;
+}
+
+/** One question as its page shows it. */
+export function itemOf(view: QuestionView, prefix: string, asked: Asked): QuestionItem {
+  const { definition, answer } = view;
+  const { t, urls, year, fill } = asked;
+  const elements = elementsOf(answer.answerElements);
+  const isFilled = asked.isFilled && fits(view);
+  const validation = validationNote(t, view);
+  const notes = [validation, autofillNote(t, view, urls), lastYearNote(t, view, { year, fill, isFilled })];
+  return {
+    id: definition.guid,
+    prefix,
+    form: shownQuestion(definition),
+    status: view.displayStatus ?? view.status,
+    declaredNotApplicable: answer.notApplicableChosen,
+    obsolete: view.isObsolete,
+    worth: view.coins > 0 ? t("answering:worth", { points: formatPoints(view.coins) }) : null,
+    typed: rulesOf(definition).show(definition, elements),
+    computed: shownLabels(definition, elements),
+    revision: answer.revision,
+    savedBy: savedWords(t, answer),
+    // Notes stand in the form; who may only read finds the verifier's words with what is stored.
+    stored: [...storedWords(t, view), ...(fill === null ? (validation?.words ?? []) : [])],
+    changes: answer.revision === 0 ? null : urls.changes(definition.guid),
+    notApplicable: notApplicableOf(view, answer),
+    explanation: answer.explanation ?? "",
+    evidence: evidenceOf(t, view, asked.fill === null),
+    incompatibility: incompatibilityOf(view),
+    notes: notes.filter((note) => note !== null),
+    filled: isFilled ? filledOf(view) : null,
+    closed: closedBy(view, asked),
+  };
+}
+
+const elementsOf = (given: readonly { id: string; value: string }[]) =>
+  Object.fromEntries(given.map(({ id, value }) => [id, value]));
+
+const notApplicableOf = (
+  { definition }: QuestionView,
+  said: { notApplicableChosen: boolean; notApplicableReason: string | null },
+) =>
+  definition.notApplicableEnabled
+    ? { chosen: said.notApplicableChosen, reason: said.notApplicableReason ?? "" }
+    : null;
+
+/** Last year's answer beside what is stored already. */
+function filledOf(view: QuestionView): Filled {
+  const { definition, answer, lastYear } = view;
+  const reason = lastYear?.notApplicableReason ?? answer.notApplicableReason;
+  const notApplicableChosen = answer.notApplicableChosen || !!lastYear?.notApplicableReason;
+  const elements = elementsOf([...(lastYear?.answerElements ?? []), ...answer.answerElements]);
+  return {
+    typed: rulesOf(definition).show(definition, elements),
+    computed: shownLabels(definition, elements),
+    notApplicable: notApplicableOf(view, { notApplicableChosen, notApplicableReason: reason }),
+  };
+}
+
+/** Once given, the explanation stays on the page: a form without it would take it back. */
+function incompatibilityOf({ implausible, answer }: QuestionView): QuestionItem["incompatibility"] {
+  const explanation = answer.incompatibilityExplanation ?? "";
+  return implausible.length > 0 || explanation !== "" ? { messages: implausible, explanation } : null;
+}
+
+function closedBy(view: QuestionView, { t, urls, isWaiting }: Asked): QuestionItem["closed"] {
+  const { status, definition, isObsolete } = view;
+  const isLockedNow = isWaiting && isLocked(definition, { obsolete: isObsolete }, false);
+  if (isLockedNow && status !== "na-blocked") {
+    const why = { words: t("answering:closed.locked") };
+    return {
+      effect: "locked",
+      words: [why, { words: t("answering:closed.what_is_missing"), href: urls.complete() }],
+    };
+  }
+  if (!isClosed(status)) return null;
+  return { effect: status === "blocked" ? "blocked" : "na", words: closedWords(t, view, urls) };
+}

@@ -1,0 +1,85 @@
+import type { AnsweredQuestion } from "~/api/contract/answers";
+import type { AnswerStatus } from "~/domain/survey/answer";
+import { isClosed } from "~/domain/survey/closed";
+import type { T, TextKey } from "~/texts/resources";
+import { formatDateTime } from "~/texts/format";
+import type { SurveyUrls } from "~/web/urls";
+import { answerWords, type AnswerWords } from "./answer-words";
+
+export interface ReviewRow {
+  number: number;
+  prompt: string;
+  status: AnswerStatus;
+  notApplicable: boolean;
+  obsolete: boolean;
+  /** The answer, or why there is none. */
+  lines: string[];
+  notes: string[];
+  action: "answer" | "confirm" | "modify" | "show";
+  href: string;
+}
+
+interface Reading {
+  urls: SurveyUrls;
+  /** May answer, in this period. */
+  canWrite: boolean;
+  /** A version says what was declared, and nothing else: no proposals, no authors. */
+  isIssued: boolean;
+}
+
+export function rowOf(t: T, question: AnsweredQuestion, { urls, canWrite, isIssued }: Reading): ReviewRow {
+  const { definition, answer, status, displayStatus } = question;
+  const isMereProposal = isIssued && status === "autofilled";
+  const words = isMereProposal ? { lines: [], notes: [] } : answerWords(t, definition, answer);
+  const said = standing(t, question, words);
+  const level = t(`labels:level.${definition.level}` as TextKey);
+  return {
+    number: question.index,
+    prompt: definition.prompt,
+    status: displayStatus ?? status,
+    notApplicable: answer.notApplicableChosen,
+    obsolete: question.isObsolete,
+    lines: said.lines,
+    notes: [...said.notes, [level, ...(isIssued ? [] : saved(t, answer))].join(" · ")],
+    action: actionOf(question, canWrite),
+    href: urls.question("full", definition.milestone, definition.guid),
+  };
+}
+
+/** The answer with what was said about it; what a closed question keeps is said beside the reason. */
+function standing(t: T, question: AnsweredQuestion, { lines, notes }: AnswerWords): AnswerWords {
+  if (isClosed(question.status)) {
+    const kept = lines.length > 0 ? [t("review:kept", { answer: lines.join("; ") })] : [];
+    return { lines: [closedBy(t, question)], notes: kept };
+  }
+  const isProposal = question.status === "autofilled" && lines.length > 0;
+  return {
+    lines: lines.length > 0 ? lines : [t("review:no_answer")],
+    notes: [
+      ...notes,
+      ...(isProposal ? [t("review:proposed")] : []),
+      ...(question.isLocked ? [t("review:locked")] : []),
+    ],
+  };
+}
+
+function closedBy(t: T, { status, blockedBy }: AnsweredQuestion): string {
+  const effect = status === "blocked" ? "blocked" : "na_blocked";
+  if (blockedBy?.registry) {
+    return t(`review:${effect}_registry`, { fact: t(`question:registry_fact.${blockedBy.registry}`) });
+  }
+  return t(`review:${effect}_question`, { prompt: blockedBy?.question?.prompt ?? "" });
+}
+
+function saved(t: T, { updatedBy, updatedAt }: AnsweredQuestion["answer"]): string[] {
+  if (updatedAt === null) return [];
+  const at = formatDateTime(updatedAt);
+  return [updatedBy === null ? t("review:saved_at", { at }) : t("review:saved_by", { name: updatedBy, at })];
+}
+
+function actionOf(question: AnsweredQuestion, canWrite: boolean): ReviewRow["action"] {
+  const { status, isLocked, isObsolete } = question;
+  if (!canWrite || isLocked || isClosed(question.status)) return "show";
+  if (status === "autofilled" || isObsolete) return "confirm";
+  return status === "not-answered" ? "answer" : "modify";
+}

@@ -1,0 +1,34 @@
+import type { QuestionView } from "~/api/contract/survey";
+import type { T } from "~/texts/resources";
+import { historyUrls } from "~/web/urls";
+import { judgementInWords } from "~/web/judgement-words";
+import type { Note } from "./notes";
+import type { Sentence } from "./sentences";
+
+/** What a verifier said of an answer and of its files; null where nobody has said anything. */
+export function validationNote(t: T, view: QuestionView): Note | null {
+  const { isValidated = false, validationComments = [] } = view;
+  if (!isValidated && validationComments.length === 0) return null;
+  return {
+    title: t("verification:note.title"),
+    words: [
+      ...(isValidated ? [{ words: t("verification:note.accepted") }] : []),
+      ...validationComments.flatMap((one) => commentWords(t, view, one)),
+      { words: t("verification:note.see"), href: historyUrls.verification() },
+    ],
+  };
+}
+
+type Comment = NonNullable<QuestionView["validationComments"]>[number];
+
+function commentWords(t: T, { answer }: QuestionView, one: Comment): Sentence[] {
+  const { attachmentId, isRejected, comment, reply } = one;
+  const name = answer.attachments.find(({ id }) => id === attachmentId)?.name ?? null;
+  const file = attachmentId === null ? null : { name };
+  // What the automatic check finds is a rejection; here nobody says whose it is.
+  const said = judgementInWords(t, { isRejected, comment, file }, isRejected);
+  return [
+    { words: t("verification:note.said", said) },
+    ...(reply === null ? [] : [{ words: t("verification:note.reply", { reply }) }]),
+  ];
+}

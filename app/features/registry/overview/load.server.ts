@@ -1,0 +1,22 @@
+import { lastClosedYear } from "~/domain/periods";
+import { t } from "~/texts/i18n.server";
+import { privateLoader } from "~/web/loader.server";
+import { loadChoices } from "../choices.server";
+import { SECTIONS } from "../form";
+import { platformLines, presentSections } from "./present";
+
+export const loader = privateLoader({}, async ({ viewer }) => {
+  const company = await viewer.call("registry.company", {});
+  const choices = await loadChoices(SECTIONS, viewer.call, company);
+  const year = viewer.user.currentFiscalYear;
+  return {
+    sections: presentSections(t, company, choices),
+    platform: platformLines(t, company),
+    canWrite: viewer.can("write"),
+    fiscalYear: {
+      year,
+      isNextClosed: year + 1 <= lastClosedYear(new Date()),
+      isAdmin: viewer.can("administer"),
+    },
+  };
+});

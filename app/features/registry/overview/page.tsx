@@ -1,0 +1,42 @@
+import { useLoaderData } from "@remix-run/react";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { useFailure } from "~/ui/form/use-failure";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { SECTIONS } from "../form";
+import { FiscalYear } from "./fiscal-year";
+import type { loader } from "./load.server";
+import { SectionPanel } from "./section-panel";
+
+export function Registry() {
+  const { sections, platform, canWrite, fiscalYear } = useLoaderData<typeof loader>();
+  const t = useT();
+  const failure = useFailure();
+  return (
+    <>
+      <ErrorSummary
+        failure={failure}
+        labels={{ understood: t("registry:year.understood", { year: fiscalYear.year }) }}
+      />
+      <PageHeading
+        title={t("registry:title")}
+        lead={t(canWrite ? "registry:lead" : "registry:lead_reader")}
+      />
+      <nav aria-label={t("registry:sections")}>
+        <ul>
+          {[...SECTIONS, "year" as const, "platform" as const, "users" as const].map((section) => (
+            <li key={section}>
+              <a href={`#${section}`}>{t(`registry:section.${section}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {SECTIONS.map((section) => (
+        <SectionPanel key={section} section={section} values={sections[section]} canWrite={canWrite} />
+      ))}
+      <FiscalYear {...fiscalYear} failure={failure} />
+      <SectionPanel section="platform" values={platform} canWrite={false} />
+      <SectionPanel section="users" values={[]} canWrite={false} />
+    </>
+  );
+}

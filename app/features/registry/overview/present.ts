@@ -1,0 +1,53 @@
+import type { Company } from "~/api/contract/registry";
+import { CONTACT_ROLES } from "~/domain/company/registry-rules";
+import type { T } from "~/texts/resources";
+import { formatDate, formatDateTime, formatEuro } from "~/texts/format";
+import { SECTION_FIELDS, type Section } from "../form";
+import { fieldLabels, storedValues, wordsFor, type Choices } from "../present";
+
+export interface Line {
+  label: string;
+  /** "" = not given. */
+  value: string;
+}
+
+/** The registry in words, section by section: the page carries no list of countries to show one. */
+export function presentSections(t: T, company: Company, choices: Choices): Record<Section, Line[]> {
+  const { annualTurnover, companySize } = company;
+  const labels = fieldLabels(t, company.country);
+  const stored: Record<string, string> = {
+    ...storedValues(company),
+    companySize: companySize ?? "",
+    annualTurnover: annualTurnover === null ? "" : formatEuro(annualTurnover),
+  };
+  const lines = (names: readonly string[]): Line[] =>
+    names.map((name) => ({
+      label: labels[name] ?? name,
+      value: wordsFor(t, choices, name, stored[name] ?? ""),
+    }));
+  return {
+    identity: lines(SECTION_FIELDS.identity.filter((name) => name !== "identifierConfirmed")),
+    essential: lines(SECTION_FIELDS.essential),
+    other: lines([...SECTION_FIELDS.other, "workingStates"]),
+    contacts: contactLines(t, company),
+  };
+}
+
+/** What the platform itself knows of the company; what it does not know has no line. */
+export function platformLines(t: T, { controlChain, registeredOn, lastLoginAt, updatedAt }: Company): Line[] {
+  const lines = [
+    { label: t("registry:platform.group"), value: controlChain ?? "" },
+    { label: t("registry:platform.registered"), value: formatDate(registeredOn) },
+    { label: t("registry:platform.updated"), value: formatDateTime(updatedAt) },
+    { label: t("registry:platform.last_login"), value: lastLoginAt ? formatDateTime(lastLoginAt) : "" },
+  ];
+  return lines.filter(({ value }) => value !== "");
+}
+
+/** One line a contact. */
+const contactLines = (t: T, { contacts }: Company): Line[] =>
+  CONTACT_ROLES.map((role) => {
+    const contact = contacts.find((candidate) => candidate.role === role);
+    const parts = contact ? [`${contact.name} ${contact.surname}`, contact.email, contact.phone] : [];
+    return { label: t(`registry:contact_role.${role}`), value: parts.filter(Boolean).join(", ") };
+  });

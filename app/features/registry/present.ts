@@ -1,0 +1,127 @@
+import type { Company } from "~/api/contract/registry";
+import { CONTACT_ROLES, identifierKindFor } from "~/domain/company/registry-rules";
+import { proposedSize } from "~/domain/company/size";
+import type { FormFailure } from "~/domain/faults";
+import type { CompanySize } from "~/domain/survey/answer";
+import type { T } from "~/texts/resources";
+import type { SelectOption } from "~/ui/form/select";
+import { formatWhole } from "~/texts/format";
+import { carriedRevision } from "~/web/revision-field";
+import { ADDED_STATES, contactField, CONTACT_MAX, MAX, type FieldName } from "./form";
+
+/** What stands in the registry, as its form shows it: by field name. */
+export type Stored = Record<FieldName, string> & Record<string, string>;
+
+export function storedValues(company: Company): Stored {
+  const { numberOfEmployees, annualTurnover, naceData } = company;
+  return {
+    businessName: company.businessName,
+    country: company.country,
+    identifier: (company.isDunsNumberFake ? null : company[company.idType]) ?? "",
+    identifierConfirmed: "",
+    fiscalCode: company.fiscalCode ?? "",
+    address: company.address ?? "",
+    city: company.city ?? "",
+    province: company.province ?? "",
+    annualTurnover: annualTurnover === null ? "" : formatWhole(annualTurnover),
+    numberOfEmployees: numberOfEmployees === null ? "" : formatWhole(numberOfEmployees),
+    companySize: company.companySizeProposed ? "" : (company.companySize ?? ""),
+    sector: naceData?.sector ?? "",
+    action: naceData?.action ?? "",
+    secondaryReferenceSector: company.secondaryReferenceSector ?? "",
+    link: company.link ?? "",
+    description: company.description ?? "",
+    workingStates: [...company.workingStates].sort().join(" "),
+    ...contactValues(company),
+  };
+}
+
+function contactValues({ contacts }: Company): Record<string, string> {
+  const entries = CONTACT_ROLES.flatMap((role) => {
+    const contact = contacts.find((candidate) => candidate.role === role);
+    return (Object.keys(CONTACT_MAX) as (keyof typeof CONTACT_MAX)[]).map(
+      (part) => [contactField(role, part), contact?.[part] ?? ""] as const,
+    );
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What each field is called, in labels, in the error summary and beside a value that somebody else changed. */
+export function fieldLabels(t: T, country: string): Record<string, string> {
+  const plain = Object.keys(MAX).map((name) => [name, t(`registry:field.${name as FieldName}`)] as const);
+  const contacts = CONTACT_ROLES.flatMap((role) =>
+    (Object.keys(CONTACT_MAX) as (keyof typeof CONTACT_MAX)[]).map((part) => {
+      const params = { part: t(`registry:contact.${part}`), role: t(`registry:contact_role.${role}`) };
+      return [contactField(role, part), t("registry:contact.field", params)] as const;
+    }),
+  );
+  return {
+    ...Object.fromEntries([...plain, ...contacts]),
+    identifier: t(`registry:identifier.${identifierKindFor(country)}`),
+    workingStates: t("registry:field.workingStates"),
+    addState1: t("registry:field.workingStates"),
+  };
+}
+
+/** The options of every select of the registry. */
+export interface Choices {
+  nations: SelectOption[];
+  provinces: SelectOption[];
+  sectors: SelectOption[];
+  /** ATECO classes of the stored sector. */
+  actions: SelectOption[];
+}
+
+/** A value in words: selects hold codes. */
+export function wordsFor(t: T, choices: Partial<Choices>, name: string, value: string): string {
+  if (value === "" || name === "identifierConfirmed") return "";
+  if (name === "workingStates")
+    return value
+      .split(" ")
+      .map((code) => labelOf(choices.nations, code))
+      .join(", ");
+  if (name === "companySize") return t(`labels:size.${value as "micro"}`);
+  const options = { country: choices.nations, province: choices.provinces, action: choices.actions }[name];
+  const list = options ?? (/sector$/i.test(name) ? choices.sectors : undefined);
+  return labelOf(list, value);
+}
+
+const labelOf = (options: SelectOption[] | undefined, value: string) =>
+  options?.find((option) => option.value === value)?.label ?? value;
+
+/** The size that the two figures give; null while one of them is missing. */
+export const proposedFor = ({ numberOfEmployees, annualTurnover }: Company): CompanySize | null =>
+  numberOfEmployees === null || annualTurnover === null
+    ? null
+    : proposedSize(numberOfEmployees, annualTurnover);
+
+export interface Difference {
+  name: string;
+  stored: string;
+  typed: string;
+}
+
+/** Where what somebody else saved meanwhile is not what was typed (D13). */
+export const differences = (stored: Stored, { values }: FormFailure): Difference[] =>
+  Object.keys(stored).flatMap((name) => {
+    const typed = name === "workingStates" ? typedStates(values) : values[name]?.[0]?.trim();
+    const isNews = name !== "identifierConfirmed" && typed !== undefined && typed !== stored[name];
+    return isNews ? [{ name, stored: stored[name] ?? "", typed }] : [];
+  });
+
+/** The countries as a posted form leaves them; undefined when the form has none of their fields. */
+function typedStates(values: FormFailure["values"]): string | undefined {
+  if (values[ADDED_STATES[0]] === undefined) return undefined;
+  const added = ADDED_STATES.flatMap((name) => values[name] ?? []).filter(Boolean);
+  return [...new Set([...(values["workingStates"] ?? []), ...added])].sort().join(" ");
+}
+
+/**
+ * The revision the form is built on. After a conflict both values were shown, and after a partial save the rest is
+ * stored: then, and only then, it is the newest one.
+ */
+export function formRevision(company: Company, failure: FormFailure | undefined): string {
+  const isSeen = failure?.faults.some(({ code }) => code === "conflict" || code === "rest_saved");
+  const posted = isSeen ? undefined : failure?.values["revision"]?.[0];
+  return posted === undefined ? String(company.revision) : carriedRevision(posted);
+}

@@ -1,0 +1,39 @@
+import { Fragment } from "react";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import type { Stored } from "../present";
+import { RegistryForm, type RegistryFormProps } from "../registry-form";
+import { SectionFields } from "../section-fields";
+import type { QuickStartStep } from "~/ui/quick-start/step-list";
+import { sectionsOf, stepAfter } from "./steps";
+
+type StepFormProps = RegistryFormProps & { step: QuickStartStep };
+
+/** The registry's own fields, a few at a time; what is there already stands in them. */
+export function StepForm({ step, ...given }: StepFormProps) {
+  const t = useT();
+  return (
+    <RegistryForm
+      {...given}
+      here={urls.quickStart(step)}
+      save={t("dashboard:quick_start.save")}
+      away={{ to: urls.quickStart(stepAfter(step)), words: t("dashboard:quick_start.skip") }}
+      asksStates={step === "general"}
+    >
+      {(stored) => <Fields {...given} {...{ step, stored }} />}
+    </RegistryForm>
+  );
+}
+
+/** A step of one section needs no heading of its own besides the page's. */
+function Fields({ step, ...props }: StepFormProps & { stored: Stored }) {
+  const t = useT();
+  const sections = sectionsOf(step);
+  return sections.map((section) => (
+    <Fragment key={section}>
+      {sections.length > 1 ? <h2>{t(`registry:section.${section}`)}</h2> : null}
+      {section === "contacts" ? <p>{t("registry:section_text.contacts")}</p> : null}
+      <SectionFields section={section} isShort {...props} />
+    </Fragment>
+  ));
+}

@@ -1,0 +1,100 @@
+import { formatPoints } from "~/texts/format";
+import { Band } from "~/ui/score/band";
+import type { Score } from "~/ui/score/score-words";
+import { useT } from "~/ui/texts";
+import type { QuestionLine, ScoringPage } from "./present";
+
+type AreaProps = ScoringPage["areas"][number] & { isSupplier: boolean };
+
+/** A name, and its points at the other end of the line where there is room. */
+const LINE = "flex-wrap items-baseline justify-between gap-x-4";
+
+/** An area with its milestones; each opens down to its questions. */
+export function Area({ id, label, weight, milestones, isSupplier, ...score }: AreaProps) {
+  const t = useT();
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <div className={`flex break-after-avoid ${LINE}`}>
+        <h3 id={id} className="text-xl">
+          {label}
+        </h3>
+        <p>
+          <Points {...score} /> <Band {...score} isSupplier={isSupplier} />
+        </p>
+      </div>
+      <p className="hint break-after-avoid">
+        {score.max < 0 ? t("scoring:area_nothing") : t("scoring:weight", { weight })}
+      </p>
+      {milestones.map(({ id: milestone, label: name, questions, ...points }) => (
+        <details key={milestone} className="details details-panel">
+          <summary>
+            <h4 className={`inline-flex w-11/12 ${LINE}`}>
+              {name}{" "}
+              <span className="font-normal text-ink">
+                <Points {...points} /> <Band {...points} isSupplier={isSupplier} />
+              </span>
+            </h4>
+          </summary>
+          <Questions label={name} questions={questions} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** "3,25 di 12,50 punti"; nothing where there are none, since the band says so. */
+function Points({ actual, max }: Score) {
+  const t = useT();
+  if (max < 0) return null;
+  const words = { actual: formatPoints(actual), max: formatPoints(max) };
+  return <span className="points">{t("scoring:points_of", words)}</span>;
+}
+
+/** A row is as short as it can be, because a page holds those of a whole class. */
+function Questions({ label, questions }: { label: string; questions: readonly QuestionLine[] }) {
+  const t = useT();
+  return (
+    <table className="table stack">
+      <caption className="sr-only">{t("scoring:table", { label })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("scoring:column.question")}</th>
+          <th scope="col" className="numeric">
+            {t("scoring:column.actual")}
+          </th>
+          <th scope="col" className="numeric">
+            {t("scoring:column.max")}
+          </th>
+          <th scope="col">{t("scoring:column.why")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {questions.map(({ guid, prompt, href, actual, max, earned, why }) => (
+          <tr key={guid}>
+            <th scope="row">
+              <a href={href}>{prompt}</a>
+            </th>
+            <Cell label={t("scoring:column.actual")} points={actual} />
+            <Cell label={t("scoring:column.max")} points={max} />
+            <td>{t(`scoring:why.${why}`, { earned })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ label, points }: { label: string; points: number }) {
+  const t = useT();
+  return (
+    <td className="numeric" data-label={label}>
+      {points < 0 ? (
+        <>
+          --<span className="sr-only"> {t("scoring:not_available")}</span>
+        </>
+      ) : (
+        formatPoints(points)
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,30 @@
+import { redirect } from "@remix-run/node";
+import { ApiError } from "~/api/errors";
+import { CLASSES } from "~/domain/survey/question";
+import { t } from "~/texts/i18n.server";
+import { askedPeriod } from "~/web/asked-period.server";
+import { privateLoader } from "~/web/loader.server";
+import { surveyUrls } from "~/web/urls";
+import { abovePeriod } from "~/web/places-above.server";
+import { periodWords } from "~/web/period-words.server";
+import { scoringPage } from "./present";
+
+export { notServedInPeriods as action } from "~/web/not-served.server";
+
+export const loader = privateLoader({}, async ({ viewer, params }) => {
+  const period = askedPeriod(params);
+  const urls = surveyUrls(period);
+  const level = CLASSES.find((id) => id === params["level"]);
+  if (!level) throw new ApiError(404, "internal/not_found");
+  const home = await viewer.call("scoring.homePage", {
+    params: { version: period?.version ?? "draft" },
+    query: period ? { year: period.year } : {},
+  });
+  const isVersion = period !== null && period.version !== "draft";
+  if (isVersion && home.card.id === null) throw redirect(urls.period(), 303);
+  return {
+    ...scoringPage(t, home, { level, period, user: viewer.user }),
+    note: periodWords(period, viewer, isVersion ? home.card.issuedAt : null),
+    above: [...abovePeriod(params), { label: t("scoring:crumb"), to: urls.scoring() }],
+  };
+});

@@ -1,0 +1,68 @@
+import type { TextKey } from "~/texts/resources";
+import type { PageHandle } from "~/ui/layout/page-handle";
+import { useLoaderData } from "@remix-run/react";
+import { Notice } from "~/ui/layout/notice";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { TabLinks } from "~/ui/layout/tab-links";
+import { Band } from "~/ui/score/band";
+import { PeriodNote } from "~/ui/survey/period-note";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import { Area } from "./area";
+import { ClassChart } from "./class-chart";
+import type { loader } from "./load.server";
+import { Weights } from "./weights";
+
+const name = (page: { label: string } | undefined): TextKey | { words: string } =>
+  page ? { words: page.label } : "scoring:crumb";
+
+export const handle: PageHandle<{ label: string } | undefined> = {
+  title: (page) => (page ? { key: "scoring:title", params: { label: page.label } } : "scoring:crumb"),
+  crumb: name,
+};
+
+export function ClassScoring() {
+  const t = useT();
+  const page = useLoaderData<typeof loader>();
+  const { label, year, missing, chart, areas, isSupplier } = page;
+  return (
+    <>
+      <PageHeading
+        eyebrow={t("scoring:year", { year })}
+        title={t("scoring:title", { label })}
+        lead={missing ? undefined : t(page.isIssued ? "scoring:lead_issued" : "scoring:lead")}
+      />
+      <TabLinks label={t("scoring:classes")} tabs={page.tabs} />
+      <PeriodNote words={page.note} currentHref={urls.survey()} />
+      {missing ? (
+        <div className="panel">
+          <Band actual={-1} max={-1} />
+          <p>{t(`scoring:${missing}`, { year })}</p>
+        </div>
+      ) : null}
+      {page.flagged ? <Notice kind="warning">{t("scoring:flagged")}</Notice> : null}
+      {page.blocksIssuing ? <Notice kind="warning">{t("scoring:blocks_issuing")}</Notice> : null}
+      {chart ? <ClassChart {...{ label, chart, isSupplier }} /> : null}
+      {chart ? <Weights weights={page.weights} isIssued={page.isIssued} /> : null}
+      {chart ? (
+        <section aria-labelledby="punti">
+          <h2 id="punti">{t("scoring:where_points")}</h2>
+          <p className="hint">{t("scoring:unscored")}</p>
+          {areas.map((area) => (
+            <Area key={area.id} {...area} isSupplier={isSupplier} />
+          ))}
+        </section>
+      ) : null}
+      <ul className="print:hidden">
+        <li>
+          <a href={page.questionsHref}>{t("scoring:to_questions", { label })}</a>
+        </li>
+        {page.isCurrentDraft ? (
+          <li>
+            <a href={urls.plan()}>{t("scoring:to_plan")}</a>
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { redirect } from "@remix-run/node";
+import { CLASSES } from "~/domain/survey/question";
+import { askedPeriod } from "~/web/asked-period.server";
+import { privateLoader } from "~/web/loader.server";
+import { surveyUrls } from "~/web/urls";
+
+/** The scoring begins with the first class. */
+export const loader = privateLoader({}, ({ params }) =>
+  redirect(surveyUrls(askedPeriod(params)).scoring(CLASSES[0])),
+);

@@ -1,0 +1,30 @@
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { RootError } from "~/ui/layout/root-error";
+import { ThrownError } from "~/ui/layout/thrown-error";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import { Frame } from "./frame";
+import type { loader } from "./load.server";
+
+export function Dashboard() {
+  return (
+    <Frame {...useLoaderData<typeof loader>()}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** Somebody who may read nothing has one thing to do, wherever they go (D6). */
+function NoProfile() {
+  const t = useT();
+  return <PageHeading title={t("shell:no_profile.title")} lead={t("shell:no_profile.text")} />;
+}
+
+/** What a page of the dashboard throws is shown inside the shell, as long as the shell itself could be loaded. */
+export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>("routes/dashboard");
+  const ways = { homeHref: urls.home(), signInAction: urls.login(), recoveryHref: urls.recovery() };
+  if (!data) return <RootError {...ways} />;
+  return <Frame {...data}>{data.mayRead ? <ThrownError {...ways} /> : <NoProfile />}</Frame>;
+}

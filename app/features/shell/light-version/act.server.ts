@@ -1,0 +1,24 @@
+import { redirect } from "@remix-run/node";
+import { publicAction } from "~/web/action.server";
+import { lightCookie } from "~/web/light.server";
+import { urls } from "~/web/urls";
+
+/** The switch in the footer: pages with or without script; back to the page it was used on. */
+export const action = publicAction({
+  fields: { light: { max: 1 } },
+  perform: async ({ values, request }) =>
+    redirect(pageBefore(request), {
+      status: 303,
+      headers: { "Set-Cookie": await lightCookie(values.one("light") === "1") },
+    }),
+});
+
+/** The path of our own page the switch was used on; the home page when the browser does not say. */
+function pageBefore(request: Request): string {
+  try {
+    const { pathname } = new URL(request.headers.get("Referer") ?? "");
+    return /^\/(auth|dashboard)(\/[\w:.-]+)*$/.test(pathname) ? pathname : urls.home();
+  } catch {
+    return urls.home();
+  }
+}

@@ -1,0 +1,26 @@
+import { redirect } from "@remix-run/node";
+import { t } from "~/texts/i18n.server";
+import type { PlaceAbove } from "~/ui/layout/page-handle";
+import { askedPeriod, overviewOf, readOnlyCode } from "~/web/asked-period.server";
+import { knownLevels } from "~/web/levels";
+import { privateLoader } from "~/web/loader.server";
+import { surveyUrls } from "~/web/urls";
+import { aboveSurvey } from "~/web/places-above.server";
+import { periodWords } from "~/web/period-words.server";
+import { completePage, type CompletePage } from "./present";
+
+export { notServedInPeriods as action } from "~/web/not-served.server";
+
+export type ShownCompletion = CompletePage & { note: string | null; above: PlaceAbove[] };
+
+export const loader = privateLoader({}, async ({ viewer, request, params }): Promise<ShownCompletion> => {
+  const period = askedPeriod(params);
+  const urls = surveyUrls(period);
+  const overview = await overviewOf(viewer, period);
+  const asked = new URL(request.url).searchParams.get("levels") ?? "full";
+  const levels = knownLevels(asked, overview);
+  if (levels !== asked) throw redirect(urls.complete(levels));
+  const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
+  const note = periodWords(period, viewer, overview.issuedAt);
+  return { ...completePage(t, overview, { levels, urls, canWrite }), note, above: aboveSurvey(params) };
+});

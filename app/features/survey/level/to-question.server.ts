@@ -1,0 +1,22 @@
+import { redirect } from "@remix-run/node";
+import { ApiError } from "~/api/errors";
+import { askedPeriod, overviewOf } from "~/web/asked-period.server";
+import { isAmong, knownLevels } from "~/web/levels";
+import { privateLoader } from "~/web/loader.server";
+import { surveyUrls } from "~/web/urls";
+import { isOpen } from "../list/questions";
+
+export { notServedInPeriods as action } from "~/web/not-served.server";
+
+/** A milestone is its first question that is still open, or its first one. */
+export const loader = privateLoader({}, async ({ viewer, params }) => {
+  const period = askedPeriod(params);
+  const overview = await overviewOf(viewer, period);
+  const levels = knownLevels(params["levels"] ?? "", overview);
+  const rows = overview.questions
+    .filter(({ milestone }) => milestone === params["milestone"])
+    .filter(isAmong(levels));
+  const row = rows.find((one) => isOpen(one, overview)) ?? rows[0];
+  if (!row) throw new ApiError(404, "internal/not_found");
+  return redirect(surveyUrls(period).question(levels, row.milestone, row.id));
+});

@@ -1,0 +1,56 @@
+import { t } from "~/texts/i18n.server";
+import { askedPeriod, overviewOf, readOnlyCode } from "~/web/asked-period.server";
+import { historyUrls, surveyUrls } from "~/web/urls";
+import { privateLoader } from "~/web/loader.server";
+import type { Viewer } from "~/web/viewer.server";
+import { abovePeriod } from "~/web/places-above.server";
+import { filterLinks, filtersOf, isShown } from "./filters";
+import { periodWords } from "~/web/period-words.server";
+import { areasOf, levelsOf, type Overview } from "./questions";
+
+export { notServedInPeriods as action } from "~/web/not-served.server";
+
+export const loader = privateLoader({}, async ({ viewer, request, params }) => {
+  const period = askedPeriod(params);
+  const urls = surveyUrls(period);
+  const overview = await overviewOf(viewer, period);
+  const filters = filtersOf(new URL(request.url).searchParams, overview);
+  const shows = isShown(filters, overview);
+  const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
+  return {
+    above: abovePeriod(params),
+    year: overview.year,
+    note: periodWords(period, viewer, overview.issuedAt),
+    progress: overview.progress,
+    complete: overview.complete,
+    obsolete: period === null ? obsoleteNotice(overview) : null,
+    levels: levelsOf(overview, urls),
+    filters: filterLinks(filters, overview, urls),
+    found: overview.questions.filter(shows).length,
+    total: overview.questions.length,
+    years: otherYears(viewer, overview.year),
+    areas: areasOf(t, overview, { urls, levels: "full", canWrite, among: () => true, shows }),
+  };
+});
+
+/** What keeps the card from being issued and is settled on a page of its own; null where nothing does. */
+function obsoleteNotice({ obsoleteAnswers: count = 0 }: Overview) {
+  if (count === 0) return null;
+  return {
+    words: t("obsolete:notice", { count }),
+    link: t("obsolete:to_notice"),
+    href: historyUrls.obsolete(),
+  };
+}
+
+/** The other years this person may open, newest first. */
+function otherYears({ user }: Viewer, shown: number): { year: number; href: string }[] {
+  const years = new Set(Object.values(user.fiscalYearByRole).flat());
+  return [...years]
+    .filter((year) => year !== shown)
+    .sort((a, b) => b - a)
+    .map((year) => {
+      const period = year === user.currentFiscalYear ? null : { version: "draft", year };
+      return { year, href: surveyUrls(period).survey() };
+    });
+}

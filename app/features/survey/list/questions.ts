@@ -1,0 +1,117 @@
+import type { CallOutput } from "~/api/contract";
+import type { QuestionRow } from "~/api/contract/overview";
+import {
+  isLocked as isLockedLevel,
+  isOpen as asksForSomething,
+  progressAsked,
+} from "~/domain/survey/progress";
+import { isClosed } from "~/domain/survey/closed";
+import type { T } from "~/texts/resources";
+import type { TableArea } from "~/ui/survey/areas";
+import type { LevelCard } from "~/ui/survey/level-cards";
+import type { TableMilestone, TableQuestion } from "~/ui/survey/questions-table";
+import type { SurveyUrls } from "~/web/urls";
+
+export type Overview = CallOutput<"survey.overview">;
+
+interface Asked {
+  urls: SurveyUrls;
+  /** What the links to the questions name. */
+  levels: string;
+  canWrite: boolean;
+  /** The questions the page is about; all when absent. */
+  among?: (row: QuestionRow) => boolean;
+  /** Which of them are shown; all when absent. */
+  shows?: (row: QuestionRow) => boolean;
+}
+
+/** The questions by area, level and milestone; what has nothing to show is left out. */
+export function areasOf(t: T, overview: Overview, asked: Asked): TableArea[] {
+  const { among = () => true, shows = among } = asked;
+  const rows = overview.questions.map((row, index) => ({ row, number: index + 1 }));
+  const asTable = (mine: typeof rows) =>
+    mine.filter(({ row }) => shows(row)).map(({ row, number }) => questionOf(row, number, overview, asked));
+  const milestonesIn = (area: string, level: string): TableMilestone[] =>
+    overview.milestones
+      .filter((milestone) => milestone.area === area)
+      .map(({ id, label, summary }) => {
+        const mine = rows.filter(({ row }) => row.milestone === id && row.level === level);
+        const { done, total } = progressOf(mine.map(({ row }) => row).filter(among));
+        const words = t("survey:milestone_done", { done, total });
+        return { id, label, summary, done: words, questions: asTable(mine) };
+      })
+      .filter(({ questions }) => questions.length > 0);
+  return [...new Set(overview.milestones.map(({ area }) => area))]
+    .map((area) => ({
+      id: area,
+      levels: overview.levels
+        .map(({ id }) => ({ id, locked: lockOf(t, id, overview), milestones: milestonesIn(area, id) }))
+        .filter(({ milestones }) => milestones.length > 0),
+    }))
+    .filter(({ levels }) => levels.length > 0);
+}
+
+const lockOf = (t: T, level: string, { reportingOpen }: Overview): string | null =>
+  isLockedLevel({ level }, { obsolete: false }, reportingOpen) ? t("survey:reporting_locked") : null;
+
+/** The levels with their state. Reporting opens once the classes before it are complete. */
+export function levelsOf(overview: Overview, urls: SurveyUrls): LevelCard[] {
+  return overview.levels.map((level) => {
+    const progress = progressOf(overview.questions.filter((row) => row.level === level.id));
+    const isLocked = isLockedLevel({ level: level.id }, { obsolete: false }, overview.reportingOpen);
+    return {
+      id: level.id,
+      questions: level.questions,
+      progress,
+      state: isLocked ? "locked" : stateOf({ progress, started: level.started }),
+      href: urls.level(level.id),
+    };
+  });
+}
+
+function stateOf({
+  progress: { done, total },
+  started,
+}: Pick<Overview["levels"][number], "progress" | "started">): LevelCard["state"] {
+  if (total > 0 && done === total) return "complete";
+  return started ? "under_way" : "to_start";
+}
+
+/** What a person sees as the state of a question. */
+export const shownStatus = (row: QuestionRow) => row.displayStatus ?? row.status;
+
+/** Done as the progress counts it; an older API leaves what is blocked by a given answer unsaid. */
+export const isDone = ({ isDone, status }: QuestionRow): boolean =>
+  isDone ?? (status === "self-declared" || status === "na-blocked");
+
+/** Something can be done there now. */
+export const isOpen = (row: QuestionRow, overview: Pick<Overview, "reportingOpen">): boolean =>
+  asksForSomething({ status: row.status, obsolete: row.isObsolete }) && !isLocked(row, overview);
+
+const isLocked = (row: QuestionRow, { reportingOpen }: Pick<Overview, "reportingOpen">): boolean =>
+  isLockedLevel(row, { obsolete: row.isObsolete }, reportingOpen);
+
+/** The progress of some questions of the questionnaire. */
+export const progressOf = (rows: readonly QuestionRow[]): Overview["progress"] =>
+  progressAsked(rows.map((row) => ({ level: row.level, done: isDone(row), obsolete: row.isObsolete })));
+
+function questionOf(row: QuestionRow, number: number, overview: Overview, asked: Asked): TableQuestion {
+  const canWrite = asked.canWrite && !isLocked(row, overview);
+  return {
+    number,
+    prompt: row.prompt,
+    earned: row.scores,
+    worth: row.coins,
+    status: shownStatus(row),
+    notApplicable: row.notApplicableChosen,
+    obsolete: row.isObsolete,
+    action: actionOf(row, canWrite),
+    href: asked.urls.question(asked.levels, row.milestone, row.id),
+  };
+}
+
+function actionOf({ status, isObsolete }: QuestionRow, canWrite: boolean): TableQuestion["action"] {
+  if (!canWrite || isClosed(status)) return "show";
+  if (status === "autofilled" || isObsolete) return "confirm";
+  return status === "not-answered" ? "answer" : "modify";
+}

@@ -1,0 +1,54 @@
+import { THEMES } from "~/domain/survey/question";
+import type { T } from "~/texts/resources";
+import type { TableArea } from "~/ui/survey/areas";
+import type { SurveyUrls } from "~/web/urls";
+import { areasOf, progressOf, type Overview } from "../list/questions";
+
+export type PillarPage = ShownPillar | { kind: "invalid"; pillar: string; year: number };
+
+export interface ShownPillar {
+  kind: "pillar";
+  pillar: string;
+  year: number;
+  note: string | null;
+  /** The milestone that is looked at; null for all of them. */
+  milestone: string | null;
+  progress: Overview["progress"];
+  milestones: { label: string; summary: string; done: string; href: string }[];
+  area: TableArea | null;
+  others: { pillar: string; href: string }[];
+}
+
+interface Asked {
+  pillar: string;
+  /** "" = all. */
+  milestone: string;
+  urls: SurveyUrls;
+  canWrite: boolean;
+  note: string | null;
+}
+
+export function pillarPage(t: T, overview: Overview, asked: Asked): ShownPillar {
+  const { pillar, milestone, urls, canWrite, note } = asked;
+  const among = (row: { milestone: string }) => milestone === "" || row.milestone === milestone;
+  const rowsOf = (id: string) => overview.questions.filter((row) => row.milestone === id);
+  const [area = null] = areasOf(t, overview, { urls, levels: "full", canWrite, among });
+  return {
+    kind: "pillar",
+    pillar,
+    year: overview.year,
+    note,
+    milestone: overview.milestones.find(({ id }) => id === milestone)?.label ?? null,
+    progress: progressOf(overview.questions.filter(among)),
+    milestones: overview.milestones.map(({ id, label, summary }) => {
+      const { done, total } = progressOf(rowsOf(id));
+      const words = t("survey:milestone_done", { done, total });
+      return { label, summary, done: words, href: urls.pillar(pillar, id) };
+    }),
+    area,
+    others: THEMES.filter((theme) => theme !== pillar).map((theme) => ({
+      pillar: theme,
+      href: urls.pillar(theme),
+    })),
+  };
+}

@@ -1,0 +1,114 @@
+import type { FormFailure } from "~/domain/faults";
+import { Buttons, OffButton, SubmitButton } from "~/ui/form/button";
+import { ChoiceInput } from "~/ui/form/choice";
+import { shownChoice } from "~/ui/form/failure";
+import { fieldState } from "~/ui/form/field";
+import { FieldErrors } from "~/ui/form/field-parts";
+import { PostForm } from "~/ui/form/post-form";
+import { Details } from "~/ui/layout/details";
+import { useT } from "~/ui/texts";
+import { RefusalList } from "~/ui/card/refusal-list";
+import { refusalOf } from "~/web/refusal-words";
+import type { presentVerification } from "./present";
+
+type Presented = ReturnType<typeof presentVerification>;
+
+type OpeningProps = Pick<Presented, "revision" | "refusals" | "nextIssueAt" | "canWrite"> & {
+  failure: FormFailure | undefined;
+};
+
+/** What a verification is and asks for, and the form that opens one, or why it cannot be opened now. */
+export function Opening({ isFirst, ...props }: OpeningProps & { isFirst: boolean }) {
+  const t = useT();
+  return (
+    <>
+      {isFirst ? (
+        <Explanation />
+      ) : (
+        <Details summary={t("verification:how_summary")} look="panel">
+          <Explanation />
+        </Details>
+      )}
+      <section aria-labelledby="apri" className="panel">
+        <h2 id="apri">{t("verification:open_title")}</h2>
+        <OpeningForm {...props} />
+      </section>
+    </>
+  );
+}
+
+function Explanation() {
+  const t = useT();
+  return (
+    <>
+      <section aria-labelledby="che-cosa-e">
+        <h2 id="che-cosa-e">{t("verification:what")}</h2>
+        <p>{t("verification:what_text")}</p>
+      </section>
+      <section aria-labelledby="che-cosa-succede">
+        <h2 id="che-cosa-succede">{t("verification:how")}</h2>
+        <ol className="list-decimal pl-5">
+          {(["automatic", "third_party", "in_depth", "issue"] as const).map((step) => (
+            <li key={step}>{t(`verification:how.${step}`)}</li>
+          ))}
+        </ol>
+        <p>{t("verification:how_deadline")}</p>
+      </section>
+      <section aria-labelledby="prove">
+        <h2 id="prove">{t("verification:evidence_title")}</h2>
+        <p>{t("verification:evidence_text")}</p>
+      </section>
+    </>
+  );
+}
+
+function OpeningForm({ revision, refusals, nextIssueAt, canWrite, failure }: OpeningProps) {
+  const t = useT();
+  const label = t("verification:open_button");
+  if (!canWrite) return <OffButton reason={<p>{t("dashboard:read_only")}</p>}>{label}</OffButton>;
+  if (refusals.length > 0)
+    return (
+      <OffButton reason={<RefusalList refusals={refusals.map(refusalOf)} nextIssueAt={nextIssueAt} />}>
+        {label}
+      </OffButton>
+    );
+  return (
+    <PostForm slow>
+      <input type="hidden" name="intent" value="open" />
+      <input type="hidden" name="revision" value={revision} />
+      <LevelChoice failure={failure} />
+      <p>{t("verification:open_text")}</p>
+      <Buttons>
+        <SubmitButton>{label}</SubmitButton>
+      </Buttons>
+    </PostForm>
+  );
+}
+
+function LevelChoice({ failure }: { failure: FormFailure | undefined }) {
+  const t = useT();
+  const legend = t("verification:level_legend");
+  const field = fieldState("level", legend, failure);
+  return (
+    <fieldset className="field" aria-describedby={field.describedBy}>
+      <legend>{legend}</legend>
+      <FieldErrors id={field.errorId} errors={field.errors} />
+      <div className="choices">
+        {(["2", "3"] as const).map((level, index) => (
+          <ChoiceInput
+            key={level}
+            type="radio"
+            id={index === 0 ? field.id : `${field.id}-${level}`}
+            name="level"
+            value={level}
+            checked={shownChoice(failure, "level", level, false)}
+            hint={t(`verification:level_${level}_hint`)}
+            invalid={field.errors.length > 0}
+          >
+            {t(`verification:level_${level}`)}
+          </ChoiceInput>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import { privateAction, redirectTo } from "~/web/action.server";
+import { ifOffered } from "~/web/extension.server";
+import { historyUrls } from "~/web/urls";
+
+export const action = privateAction({
+  right: "write",
+  fields: {},
+  perform: async ({ viewer }) => {
+    await ifOffered(viewer.call("survey.withdrawVerification", {}));
+    const notice = { kind: "success", key: "verification:withdrawn" } as const;
+    return redirectTo(viewer.session, historyUrls.verification(), { notice });
+  },
+});

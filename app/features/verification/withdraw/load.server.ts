@@ -1,0 +1,7 @@
+import { ifOffered } from "~/web/extension.server";
+import { privateLoader } from "~/web/loader.server";
+
+export const loader = privateLoader({ right: "write" }, async ({ viewer }) => {
+  const { open } = await ifOffered(viewer.call("survey.verification", {}));
+  return { isOpen: open !== null };
+});

@@ -1,0 +1,31 @@
+import { redirect } from "@remix-run/node";
+import { ApiError } from "~/api/errors";
+import { askedPeriod } from "~/web/asked-period.server";
+import { downloadOf } from "~/web/download.server";
+import { privateLoader } from "~/web/loader.server";
+import { workbookUrls } from "~/web/urls";
+
+/**
+ * The workbook itself, of the draft or of the period that is asked for: with its answers, or its questions alone. What
+ * goes wrong the page says.
+ */
+export const loader = privateLoader({}, async ({ viewer, params, request }) => {
+  const period = askedPeriod(Object.fromEntries(new URL(request.url).searchParams));
+  const year = period?.year;
+  try {
+    if (params.kind === "questions") {
+      const { filename } = await viewer.call("survey.downloadQuestions", { query: { year } });
+      return await downloadOf(viewer, "questions", filename);
+    }
+    if (params.kind !== "answers") throw new ApiError(404, "internal/not_found");
+    const version = period?.version ?? "draft";
+    const { filename } = await viewer.call("survey.downloadAnswers", {
+      params: { version },
+      query: { year },
+    });
+    return await downloadOf(viewer, "answers", filename);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 401 || error.status === 404) throw error;
+    throw redirect(`${workbookUrls.page()}?manca`);
+  }
+});

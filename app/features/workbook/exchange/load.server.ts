@@ -1,0 +1,14 @@
+import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
+import { t } from "~/texts/i18n.server";
+import { privateLoader } from "~/web/loader.server";
+import { aboveSurvey } from "~/web/places-above.server";
+
+export const LIMIT = { max: sizeWords(FILE_LIMIT) };
+
+export const loader = privateLoader({}, ({ viewer, request }) => ({
+  above: aboveSurvey({}),
+  year: viewer.user.currentFiscalYear,
+  canUpload: viewer.can("write"),
+  limit: t("excel:file_hint", LIMIT),
+  isLost: new URL(request.url).searchParams.has("manca"),
+}));

@@ -1,0 +1,75 @@
+import { useLoaderData } from "@remix-run/react";
+import type { FormFailure } from "~/domain/faults";
+import { Buttons, OffButton, SubmitButton } from "~/ui/form/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { FileInput } from "~/ui/form/file-input";
+import { PostForm } from "~/ui/form/post-form";
+import { useFailure } from "~/ui/form/use-failure";
+import { Notice } from "~/ui/layout/notice";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
+import type { loader } from "./load.server";
+
+export function Excel() {
+  const t = useT();
+  const failure = useFailure();
+  const { year, canUpload, limit, isLost } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ErrorSummary failure={failure} labels={{ file: t("excel:file") }} />
+      <PageHeading title={t("excel:title")} lead={t("excel:lead", { year })} />
+      {isLost && <Notice kind="error">{t("excel:lost")}</Notice>}
+      <section aria-labelledby="scarica">
+        <h2 id="scarica">{t("excel:download")}</h2>
+        <p>{t("excel:download_hint")}</p>
+        <p>
+          <a href={urls.workbookFile("answers")} className="button button-secondary" download>
+            {t("excel:download_link")}
+          </a>
+        </p>
+        <p>
+          <a href={urls.workbookFile("questions")} download>
+            {t("excel:blank")}
+          </a>{" "}
+          <span className="hint">{t("excel:blank_hint")}</span>
+        </p>
+      </section>
+      <FillAndUpload {...{ canUpload, limit, failure }} />
+      <p>
+        <a href={urls.survey()}>{t("excel:back")}</a>
+      </p>
+    </>
+  );
+}
+
+interface UploadProps {
+  canUpload: boolean;
+  limit: string;
+  failure: FormFailure | undefined;
+}
+
+function FillAndUpload({ canUpload, limit, failure }: UploadProps) {
+  const t = useT();
+  return (
+    <>
+      <section aria-labelledby="compila">
+        <h2 id="compila">{t("excel:fill")}</h2>
+        <p>{t("excel:fill_text")}</p>
+      </section>
+      <section aria-labelledby="carica">
+        <h2 id="carica">{t("excel:upload")}</h2>
+        {canUpload ? (
+          <PostForm slow encType="multipart/form-data">
+            <FileInput name="file" label={t("excel:file")} hint={limit} accept=".xlsx" failure={failure} />
+            <Buttons>
+              <SubmitButton>{t("excel:upload_button")}</SubmitButton>
+            </Buttons>
+          </PostForm>
+        ) : (
+          <OffButton reason={t("excel:reader")}>{t("excel:upload_button")}</OffButton>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ImportRefusal, ImportView } from "~/api/contract/workbook";
+import type { AnswerStatus } from "~/domain/survey/answer";
+import type { T } from "~/texts/resources";
+import { faultText } from "~/ui/form/field";
+import { formatDateTime } from "~/texts/format";
+import { said, sentenceOf } from "~/web/said.server";
+import { urls, workbookUrls } from "~/web/urls";
+import { questionWords, shownChanges, wholeChange, type ShownChange } from "./changes";
+
+/** Numbers of questions that are named one by one. */
+const MOST_NUMBERS = 20;
+/** Refusals a page has room for, beside few changes and beside many. */
+const MOST_REFUSALS = [100, 30] as const;
+const MANY_CHANGES = 40;
+
+export interface ShownRefusal {
+  place: string;
+  question: string;
+  why: string;
+}
+
+export interface PreviewPage {
+  state: "preview";
+  file: string;
+  until: string;
+  changes: ShownChange[];
+  refusals: ShownRefusal[];
+  /** Refusals that are not listed. */
+  more: number;
+  unchanged: number;
+  kept: string | null;
+}
+
+/** One of the changes with all its values. */
+export interface ChangePage {
+  state: "change";
+  change: ShownChange;
+  place: string;
+  backHref: string;
+}
+
+export interface RunningPage {
+  state: "running";
+  percent: number;
+}
+
+export interface DonePage {
+  state: "done";
+  file: string;
+  saved: { words: string; href: string; status: AnswerStatus }[];
+  skipped: ShownRefusal[];
+}
+
+export interface FailedPage {
+  state: "failed";
+  why: string;
+}
+
+export type ImportPage = PreviewPage | ChangePage | RunningPage | DonePage | FailedPage;
+
+/**
+ * An import as its page shows it: what it would change (of one question, where its number is asked for), that it is being
+ * stored, or what became of it.
+ */
+export function importPage(t: T, view: ImportView, asked: string | null): ImportPage {
+  if (view.preview) {
+    const { changes } = view.preview;
+    const one = changes.find(({ question }) => String(question.number) === asked);
+    if (!one) return previewPage(t, view, view.preview);
+    const place = t("excel:refused.row", { ...one.place });
+    const backHref = workbookUrls.import(view.id);
+    return { state: "change", change: wholeChange(t, view.id, one), place, backHref };
+  }
+  if (view.state === "rejected") return { state: "failed", why: sentenceOf(view.error) };
+  if (!view.outcome) return { state: "running", percent: view.progress };
+  const { saved, skipped } = view.outcome;
+  return {
+    state: "done",
+    file: view.fileName,
+    saved: saved.map(({ question, milestone, status }) => ({
+      words: questionWords(t, question),
+      href: urls.question("full", milestone, question.id),
+      status,
+    })),
+    skipped: skipped.map((refusal) => shownRefusal(t, refusal)),
+  };
+}
+
+function previewPage(t: T, view: ImportView, preview: NonNullable<ImportView["preview"]>): PreviewPage {
+  const { changes, refused, unchanged, kept } = preview;
+  const refusals = preview.refusals.slice(0, MOST_REFUSALS[changes.length > MANY_CHANGES ? 1 : 0]);
+  return {
+    state: "preview",
+    file: view.fileName,
+    until: formatDateTime(view.expiresAt),
+    changes: shownChanges(t, view.id, changes),
+    refusals: refusals.map((refusal) => shownRefusal(t, refusal)),
+    more: refused - refusals.length,
+    unchanged,
+    kept: keptWords(t, kept),
+  };
+}
+
+function shownRefusal(t: T, { question, place, field, code, params }: ImportRefusal): ShownRefusal {
+  return {
+    place: t("excel:refused.row", { ...place }),
+    question: question ? questionWords(t, question) : t("excel:question_unknown"),
+    why: faultText(said({ path: "", code, params }), field),
+  };
+}
+
+function keptWords(t: T, kept: readonly number[]): string | null {
+  if (kept.length === 0) return null;
+  const numbers = kept.slice(0, MOST_NUMBERS).join(", ");
+  return t("excel:kept", {
+    count: kept.length,
+    numbers: kept.length > MOST_NUMBERS ? `${numbers}…` : numbers,
+  });
+}

@@ -1,0 +1,58 @@
+import { ApiError } from "~/api/errors";
+import { questionnaire } from "~/content/questionnaires";
+import { obsoleteAnswers, type ObsoleteAnswer } from "~/domain/card/obsolete-answers";
+import { apiVersionOf, type ApiVersion } from "~/domain/periods";
+import type { RegistryFacts } from "~/domain/survey/answer";
+import { revisedSince } from "~/domain/survey/obsolete";
+import type { Question, Questionnaire } from "~/domain/survey/question";
+import { surveyStates, type SurveyStates } from "~/domain/survey/status";
+import type { StoredAnswers } from "../store/answers";
+import { factsOf, type CompanyRow } from "../store/companies";
+import type { Draft } from "../store/drafts";
+import type { Snapshot } from "../store/versions";
+
+/** A company with its draft of a year, as they are now. */
+export interface PresentDraft {
+  year: number;
+  /** False for closed years, which are read only (D1). */
+  isCurrent: boolean;
+  company: CompanyRow;
+  draft: Draft;
+  /** Whether anything was ever saved for the year before. */
+  hasEarlierYear: boolean;
+}
+
+/** A company's survey of one year, with everything computed from the answers. An issued version is never current. */
+export interface Survey extends PresentDraft {
+  apiVersion: ApiVersion;
+  questionnaire: Questionnaire;
+  facts: RegistryFacts;
+  answers: StoredAnswers;
+  states: SurveyStates;
+  /** Present where the survey is an issued version: its scoring is what was issued, never computed again. */
+  issued?: Snapshot;
+}
+
+/** The survey of a draft with these answers. */
+export function draftSurvey(present: PresentDraft, answers: StoredAnswers): Survey {
+  const apiVersion = apiVersionOf(present.year);
+  const asking = questionnaire(apiVersion);
+  const facts = factsOf(present.company);
+  const states = surveyStates(asking, answers, facts, revisedSince(asking.questions, answers));
+  return { ...present, apiVersion, questionnaire: asking, facts, answers, states };
+}
+
+/** The question with this id in the survey's year, or 404. */
+export function questionOf(survey: Survey, guid: string): Question {
+  const question = survey.questionnaire.questions.find((candidate) => candidate.guid === guid);
+  if (!question) throw new ApiError(404, "internal/not_found");
+  return question;
+}
+
+/** The milestone a neighbour stands in. */
+export const milestoneOf = (survey: Survey, guid: string | null): string | null =>
+  guid === null ? null : questionOf(survey, guid).milestone;
+
+/** The answers of a draft that the company has to confirm or remove; in what is only read there is nothing to do. */
+export const obsoleteIn = ({ isCurrent, questionnaire, answers, states }: Survey): ObsoleteAnswer[] =>
+  isCurrent ? obsoleteAnswers(questionnaire.questions, answers, states) : [];

@@ -1,0 +1,11 @@
+import type { PageHandle } from "~/ui/layout/page-handle";
+import { isResumed } from "~/features/auth/sign-in/page";
+
+export { action } from "~/features/auth/sign-in/act.server";
+export { loader } from "~/features/auth/sign-in/load.server";
+export { LoginPage as default } from "~/features/auth/sign-in/page";
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
+export const handle: PageHandle<null> = {
+  title: (_, posted) => (isResumed(posted) ? "auth:resumed.title" : "auth:login.title"),
+};

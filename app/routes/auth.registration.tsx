@@ -1,0 +1,23 @@
+import type { PageData } from "~/features/auth/registration/load.server";
+import type { PageHandle } from "~/ui/layout/page-handle";
+import type { loader } from "~/features/auth/registration/load.server";
+import { Registration, Sent } from "~/features/auth/registration/view";
+import { useFailure } from "~/ui/form/use-failure";
+import { useLoaderData } from "@remix-run/react";
+import { useRootData } from "~/web/root-data";
+
+export { action } from "~/features/auth/registration/act.server";
+export { loader } from "~/features/auth/registration/load.server";
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
+export const handle: PageHandle<PageData> = {
+  title: ({ sent }) => (sent ? "auth:sent.title" : "auth:registration.title"),
+};
+
+export default function RegistrationPage() {
+  const { sent, nations } = useLoaderData<typeof loader>();
+  const site = useRootData()?.site;
+  const failure = useFailure();
+  if (sent) return <Sent />;
+  return <Registration nations={nations} documents={site?.links} failure={failure} />;
+}

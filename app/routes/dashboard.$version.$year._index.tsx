@@ -1,0 +1,21 @@
+import type { Home } from "~/features/home/present";
+import type { PageHandle } from "~/ui/layout/page-handle";
+import type { loader } from "~/features/home/load.server";
+import { DraftHome, PeriodHome } from "~/features/home/view";
+import { titleOf } from "~/features/home/title";
+import { useLoaderData } from "@remix-run/react";
+
+export { loader } from "~/features/home/load.server";
+export { notServedInPeriods as action } from "~/web/not-served.server";
+export { refreshHeaders as headers } from "~/web/page-headers.server";
+
+export const handle: PageHandle<Home | undefined> = {
+  title: (home) => (home ? titleOf(home) : "dashboard:home.title"),
+  crumb: (home) => (home ? titleOf(home) : "dashboard:home.title"),
+};
+
+/** The home page of a version or of another year; the draft of the current year is the one it always is. */
+export default function PeriodPage() {
+  const home = useLoaderData<typeof loader>();
+  return home.mode === "draft" ? <DraftHome {...home} /> : <PeriodHome {...home} />;
+}

@@ -1,0 +1,16 @@
+import type { PageHandle } from "~/ui/layout/page-handle";
+import type { loader } from "~/features/home/load.server";
+import { DraftHome } from "~/features/home/view";
+import { useLoaderData } from "@remix-run/react";
+
+export { action } from "~/features/home/act.server";
+export { loader } from "~/features/home/load.server";
+export { refreshHeaders as headers } from "~/web/page-headers.server";
+
+export const handle: PageHandle = {
+  title: "dashboard:home.title",
+};
+
+export default function HomePage() {
+  return <DraftHome {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,11 @@
+import type { PageHandle } from "~/ui/layout/page-handle";
+
+export { action } from "~/features/attestations/change/act.server";
+export { loader } from "~/features/attestations/change/load.server";
+export { EditAttestation as default } from "~/features/attestations/change/page";
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
+export const handle: PageHandle = {
+  title: "attestations:edit_title",
+  crumb: "attestations:edit_title",
+};

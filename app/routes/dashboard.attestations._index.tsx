@@ -1,0 +1,9 @@
+import type { PageHandle } from "~/ui/layout/page-handle";
+
+export { loader } from "~/features/attestations/list/load.server";
+export { Attestations as default } from "~/features/attestations/list/page";
+export { notServed as action } from "~/web/not-served.server";
+
+export const handle: PageHandle = {
+  title: "attestations:title",
+};

@@ -1,0 +1,11 @@
+import type { PageHandle } from "~/ui/layout/page-handle";
+
+export { action } from "~/features/history/position/act.server";
+export { loader } from "~/features/history/position/load.server";
+export { SavedPosition as default } from "~/features/history/position/page";
+export { retryHeaders as headers } from "~/web/page-headers.server";
+
+export const handle: PageHandle = {
+  title: "history:position.title",
+  crumb: "history:position.title",
+};

@@ -1,0 +1,76 @@
+import { dateWords } from "~/domain/calendar-date";
+import type { T } from "~/texts/resources";
+import { Chip } from "../layout/chip";
+import { useT } from "../texts";
+
+export interface Certificate {
+  id: string;
+  name: string;
+  issuer: string;
+  issuedOn: string;
+  expiresOn: string | null;
+  isExpired: boolean;
+  file: { id: string; name: string };
+}
+
+interface CertificateListProps {
+  certificates: readonly Certificate[];
+  /** Address of a certificate's document, by the id of its file. */
+  fileHref(id: string): string;
+  /** Addresses where a certificate is changed and removed, by its id; absent where it can only be read. */
+  ways?: { change(id: string): string; remove(id: string): string } | undefined;
+}
+
+/** Certificates one after the other: what each is, whether it still holds, and its document. */
+export function CertificateList({ certificates, fileHref, ways }: CertificateListProps) {
+  const t = useT();
+  return (
+    <ul className="grid gap-4">
+      {certificates.map((one) => (
+        <li key={one.id}>
+          <p>
+            <strong>{one.name}</strong>{" "}
+            <Chip tone={one.isExpired ? "red" : "accent"}>
+              {t(one.isExpired ? "attestations:expired" : "attestations:valid")}
+            </Chip>
+          </p>
+          <p>
+            {one.issuer}, {datesOf(t, one)}
+          </p>
+          <p className="hint">
+            <a href={fileHref(one.file.id)}>
+              <bdi>{t("attestations:file", { name: one.file.name })}</bdi>
+            </a>
+            {ways && <Ways name={one.name} change={ways.change(one.id)} remove={ways.remove(one.id)} />}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const datesOf = (t: T, { issuedOn, expiresOn, isExpired }: Certificate) =>
+  [
+    t("attestations:issued_on", { date: dateWords(issuedOn) }),
+    expiresOn === null
+      ? t("attestations:does_not_expire")
+      : t(isExpired ? "attestations:expired_on" : "attestations:expires_on", { date: dateWords(expiresOn) }),
+  ].join(", ");
+
+function Ways({ name, change, remove }: { name: string; change: string; remove: string }) {
+  const t = useT();
+  return (
+    <>
+      {" · "}
+      <a href={change}>
+        {t("attestations:edit")}
+        <span className="sr-only"> {name}</span>
+      </a>
+      {" · "}
+      <a href={remove}>
+        {t("attestations:remove")}
+        <span className="sr-only"> {name}</span>
+      </a>
+    </>
+  );
+}

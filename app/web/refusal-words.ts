@@ -1,0 +1,70 @@
+import { DRAFT_STATUS } from "~/domain/card/draft-status";
+import { MOST_POSITIONS } from "~/domain/history/saved-position";
+import { WAYS_OUT, type WayOut } from "~/domain/card/ways-out";
+import type { TextKey, TextParams } from "~/texts/resources";
+import { historyUrls, urls } from "./urls";
+
+interface Way {
+  key: TextKey;
+  /** Null where somebody else has to be asked. */
+  to: string | null;
+}
+
+/** What keeps a restore off beside the card's life: the draft of before could not be kept. */
+const POSITIONS_FULL = {
+  key: "dashboard:refusal.positions_full",
+  params: { max: MOST_POSITIONS },
+  way: { key: "dashboard:refusal.way.clear_positions", to: historyUrls.archived() },
+} as const;
+
+/** Where what stands in the way can be mended; null where only time helps. */
+const WAYS: Record<WayOut, Way | null> = {
+  answer_survey: { key: "dashboard:refusal.way.answer_survey", to: urls.survey() },
+  resolve_obsolete: { key: "dashboard:refusal.way.resolve_obsolete", to: historyUrls.obsolete() },
+  complete_registry: {
+    key: "dashboard:refusal.way.complete_registry",
+    to: urls.registrySection("essential"),
+  },
+  answer_comments: { key: "dashboard:refusal.way.answer_comments", to: historyUrls.comments() },
+  open_verification: { key: "dashboard:refusal.way.open_verification", to: historyUrls.verification() },
+  publish: { key: "dashboard:refusal.way.publish", to: urls.publish() },
+  see_verification: { key: "dashboard:refusal.way.see_verification", to: historyUrls.verification() },
+  ask_provider: { key: "dashboard:refusal.way.ask_provider", to: null },
+  ask_administrator: { key: "dashboard:refusal.way.ask_administrator", to: null },
+  look_again: { key: "dashboard:refusal.way.look_again", to: urls.history() },
+  wait: null,
+};
+
+const isKnown = (key: string): key is keyof typeof WAYS_OUT => Object.hasOwn(WAYS_OUT, key);
+
+export interface RefusalWords {
+  key: TextKey;
+  params?: TextParams;
+  way: Way | null;
+}
+
+/** The words of a refusal and what to do about it; one that another server invents has some too. */
+export function refusalOf(key: string): RefusalWords {
+  if (key === "positions_full") return POSITIONS_FULL;
+  if (!isKnown(key)) return { key: "dashboard:refusal.other", way: WAYS.answer_survey };
+  return { key: `dashboard:refusal.${key}`, way: WAYS[WAYS_OUT[key]] };
+}
+
+interface Draft {
+  status: number;
+  refusals: readonly string[];
+}
+
+/**
+ * The way to a new card, which is open at status 0 only (spec §4), or what stands in it. An enabled company has its card
+ * verified, which is asked for on a page of its own.
+ */
+export function newCardOf({ status, refusals }: Draft, isEnabled: boolean) {
+  const open = refusals.filter((refusal) => !isEnabled || refusal !== "enabled_company");
+  const isUnknown = open.length === 0 && status !== DRAFT_STATUS.ready;
+  return {
+    label: isEnabled ? ("dashboard:publish.verify" as const) : ("dashboard:publish.action" as const),
+    to: isEnabled ? historyUrls.verification() : urls.publish(),
+    refusals: (isUnknown ? ["unknown"] : open).map(refusalOf),
+  };
+}
