@@ -6,8 +6,4 @@ export function markGuarded<F extends (...args: never[]) => unknown>(handler: F)
 }
 
 export const isGuarded = (handler: unknown): boolean =>
-<<<<<<< HEAD
   typeof handler === "function" && (handler as { [GUARDED]?: unknown })[GUARDED] === true;
-=======
-  typeof handler === "function" && GUARDED in handler && handler[GUARDED] === true;
->>>>>>> w-api

@@ -178,12 +178,7 @@ const cellOf = <Kind extends EventKind>(kind: Kind, stage: Stage): Cell<EventOf<
   TRANSITIONS[kind][stage];
 
 function take(state: CardLife, event: CardEvent, now: string): Outcome {
-<<<<<<< HEAD
   const cell = cellOf(event.kind, state.stage);
-=======
-  // The row of a kind takes events of that kind, which the compiler does not see through the union.
-  const cell = TRANSITIONS[event.kind][state.stage] as Cell<CardEvent>;
->>>>>>> w-api
   if (typeof cell === "string") return { state, refusals: [cell], issued: null };
   const steps = "length" in cell ? cell : [cell];
   const step = steps.find(({ when }) => when?.(state) ?? true) ?? {};

@@ -29,11 +29,7 @@ export async function tellAdministrators<T extends ToCompany>(
   at: string,
 ): Promise<void> {
   const { business_name: businessName } = await findCompany(trx, companyId);
-<<<<<<< HEAD
   const about = { businessName, link: PAGES.company };
-=======
-  const filled = { ...params, businessName, link: PAGES.company } as MailParams[T];
->>>>>>> w-api
   for (const recipient of await administratorsOf(trx, companyId)) {
     await queueMailAbout(trx, recipient, template, { about, params }, at);
   }
@@ -49,13 +45,8 @@ export async function tellVerifier<T extends ToVerifier>(
   at: string,
 ): Promise<void> {
   const { business_name: businessName } = await findCompany(trx, companyId);
-<<<<<<< HEAD
   const about = { businessName, link: PAGES.verifier };
   await queueMailAbout(trx, verifier, template, { about, params }, at);
-=======
-  const filled = { ...params, businessName, link: PAGES.verifier } as MailParams[T];
-  await queueMail(trx, verifier, template, filled, at);
->>>>>>> w-api
 }
 
 /** A mail to whom an open verification is given. */

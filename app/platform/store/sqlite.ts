@@ -74,11 +74,7 @@ function keepingStatements(sqlite: Sqlite.Database): SqliteDatabase {
       const known = kept.get(text);
       if (known) return known;
       if (kept.size >= KEPT_STATEMENTS) kept.clear();
-<<<<<<< HEAD
       const statement: SqliteStatement = sqlite.prepare<unknown[], unknown>(text);
-=======
-      const statement = sqlite.prepare<unknown[], unknown>(text) as SqliteStatement;
->>>>>>> w-api
       kept.set(text, statement);
       return statement;
     },

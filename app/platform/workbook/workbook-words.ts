@@ -16,9 +16,5 @@ export function say(key: WorkbookText, params: Record<string, string | number> =
 export const CELL_WORDS: CellWords = { yes: say("yes"), no: say("no"), erase: say("erase") };
 
 export const HEADINGS = Object.fromEntries(
-<<<<<<< HEAD
   COLUMNS.map((column) => [column, say(`column.${column}`)] as const),
-=======
-  COLUMNS.map((column) => [column, say(`column.${column}`)]),
->>>>>>> w-api
 ) as Headings;
