@@ -42,6 +42,7 @@ import { settleObsolete } from "./survey/obsolete/settle-obsolete";
 import { historyPillar, historyVersion, overview, pillarOverview } from "./survey/overview";
 import { question } from "./survey/question";
 import { saveAnswer } from "./survey/save-answer";
+import { undoClear } from "./survey/undo-clear";
 import type { UseCases } from "./use-case";
 import { assignedVerifications } from "./verification/assigned-verifications";
 import { candidate } from "./verification/candidate";
@@ -88,6 +89,7 @@ export const useCases: UseCases = {
   "survey.overview": overview,
   "survey.question": question,
   "survey.saveAnswer": saveAnswer,
+  "survey.undoClear": undoClear,
   "survey.answers": answersView,
   "survey.answerChanges": answerChanges,
   "survey.pillarOverview": pillarOverview,

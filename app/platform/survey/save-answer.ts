@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
-import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
+import { isEmpty, NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
 import { closedCode } from "~/domain/survey/missing-datum";
 import { isComplete, isLocked, isReportingOpen } from "~/domain/survey/progress";
@@ -18,7 +18,7 @@ import { loadSurvey, milestoneOf, questionOf, type Survey } from "./load-survey"
 import { readPosted, type PostedAnswer } from "./posted-answer";
 import { storeChanges } from "./store-changes";
 
-interface Change {
+export interface Change {
   question: Question;
   answer: Answer;
   revision: number;
@@ -49,7 +49,8 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
     refuseClosed(changes, survey.states, after);
     refuseLocked(changes, survey);
     refuseStale(changes, survey);
-    const { revisions, dropped } = await storeChanges(trx, survey, changes, {
+    const toStore = changes.map((change) => ({ ...change, canBeUndone: isEmpty(change.answer) }));
+    const { revisions, dropped } = await storeChanges(trx, survey, toStore, {
       by: scope.session.accountId,
       at: scope.now().toISOString(),
     });
@@ -59,6 +60,7 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
       nextQuestionId: next,
       nextMilestone: milestoneOf(survey, next),
       prevQuestionId: previous,
+      prevMilestone: milestoneOf(survey, previous),
       surveyCompleted: isComplete(ordered, after),
       completedBefore: isComplete(ordered, survey.states),
       saved: posted.map(({ question: { guid } }) => ({
@@ -95,7 +97,7 @@ const isStored = ({ answers, states }: Survey, { guid }: Question, answer: Answe
   !states.get(guid)?.obsolete && isDeepStrictEqual(contentOf(answers[guid] ?? NO_ANSWER), answer);
 
 /** Closed before and after: what a parent on the same page opens or closes in this very save may be saved with it. */
-function refuseClosed(changes: Change[], before: SurveyStates, after: SurveyStates) {
+export function refuseClosed(changes: Change[], before: SurveyStates, after: SurveyStates) {
   const closed = changes.filter(
     ({ question: { guid } }) => isClosed(before.get(guid)?.status) && isClosed(after.get(guid)?.status),
   );
@@ -107,7 +109,7 @@ function refuseClosed(changes: Change[], before: SurveyStates, after: SurveyStat
 }
 
 /** Reporting opens once the classes before it are complete (D1). */
-function refuseLocked(changes: Change[], { questionnaire, states }: Survey) {
+export function refuseLocked(changes: Change[], { questionnaire, states }: Survey) {
   const isOpen = isReportingOpen(questionnaire.questions, states);
   const locked = changes.filter(({ question }) => {
     const state = states.get(question.guid);
