@@ -43,6 +43,7 @@ import { historyPillar, historyVersion, overview, pillarOverview } from "./surve
 import { question } from "./survey/question";
 import { questionSchema } from "./survey/question-schema";
 import { saveAnswer } from "./survey/save-answer";
+import { undoClear } from "./survey/undo-clear";
 import type { UseCases } from "./use-case";
 import { assignedVerifications } from "./verification/assigned-verifications";
 import { candidate } from "./verification/candidate";
@@ -90,6 +91,7 @@ export const useCases: UseCases = {
   "survey.question": question,
   "survey.questionSchema": questionSchema,
   "survey.saveAnswer": saveAnswer,
+  "survey.undoClear": undoClear,
   "survey.answers": answersView,
   "survey.answerChanges": answerChanges,
   "survey.pillarOverview": pillarOverview,

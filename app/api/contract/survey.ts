@@ -137,7 +137,9 @@ const questionView = z.object({
 });
 export type QuestionView = z.infer<typeof questionView>;
 
-/** One page of the questionnaire, and its saving. */
+const savedAnswer = z.object({ questionId: z.string(), revision: z.number(), status: answerStatus });
+
+/** One page of the questionnaire, its saving, and the undoing of an answer taken back. */
 export const survey = {
   "survey.question": row({
     service: "survey",
@@ -191,10 +193,22 @@ export const survey = {
       /** An extension. */
       nextMilestone: z.string().nullable().optional(),
       prevQuestionId: z.string().nullable(),
+      /** An extension. */
+      prevMilestone: z.string().nullable().optional(),
       surveyCompleted: z.boolean(),
       /** The same before this save; an extension. */
       completedBefore: z.boolean().optional(),
-      saved: z.array(z.object({ questionId: z.string(), revision: z.number(), status: answerStatus })),
+      saved: z.array(savedAnswer),
     }),
+  }),
+  "survey.undoClear": row({
+    service: "survey",
+    method: "POST",
+    path: "/esg/questions/:id/undo",
+    right: "write",
+    extension: true,
+    /** `revision`: that of the answer since it was taken back. */
+    body: z.strictObject({ revision: z.number().int().min(1), year: year.optional() }),
+    response: savedAnswer,
   }),
 };

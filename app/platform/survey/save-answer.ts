@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
-import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import { closedCode } from "~/domain/survey/closed";
+import { isEmpty, NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
 import { isComplete } from "~/domain/survey/progress";
 import type { Question } from "~/domain/survey/question";
@@ -42,7 +42,8 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
     const changes = posted.filter(({ question, answer }) => !isStored(survey, question, answer));
     const { refused, after } = saveRefusals(survey, changes);
     refuseSave(refused, after);
-    const { revisions, dropped } = await storeChanges(trx, survey, changes, {
+    const toStore = changes.map((change) => ({ ...change, canBeUndone: isEmpty(change.answer) }));
+    const { revisions, dropped } = await storeChanges(trx, survey, toStore, {
       by: scope.session.accountId,
       at: scope.now().toISOString(),
     });
@@ -52,6 +53,7 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
       nextQuestionId: next,
       nextMilestone: milestoneOf(survey, next),
       prevQuestionId: previous,
+      prevMilestone: milestoneOf(survey, previous),
       surveyCompleted: isComplete(ordered, after),
       completedBefore: isComplete(ordered, survey.states),
       saved: posted.map(({ question: { guid } }) => ({
@@ -88,7 +90,7 @@ const isStored = ({ answers, states }: Survey, { guid }: Question, answer: Answe
   !states.get(guid)?.obsolete && isDeepStrictEqual(contentOf(answers[guid] ?? NO_ANSWER), answer);
 
 /** The page is refused with the first reason that any of its answers meets, beside each that meets it. */
-function refuseSave(refused: ReadonlyMap<string, SaveRefusal>, after: SurveyStates): void {
+export function refuseSave(refused: ReadonlyMap<string, SaveRefusal>, after: SurveyStates): void {
   for (const reason of ["closed", "reporting_locked", "conflict"] as const) {
     const met = [...refused].filter(([, one]) => one === reason);
     if (met.length === 0) continue;
