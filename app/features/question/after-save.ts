@@ -24,7 +24,7 @@ export function addressAfter({ next, levels, urls, lead, outcome }: AfterSave): 
   if (next === "clear" || next === "attach" || needsExplaining) return urls.question(levels, milestone, guid);
 
   const { nextQuestionId, nextMilestone, surveyCompleted, completedBefore } = outcome;
-  if (surveyCompleted && (!completedBefore || nextQuestionId === null)) return urls.complete(levels);
+  if (surveyCompleted && (!completedBefore || nextQuestionId === null)) return urls.completed(levels);
   if (nextQuestionId === null) return urls.level(levels);
   return urls.question(levels, nextMilestone ?? milestone, nextQuestionId);
 }
