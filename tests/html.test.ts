@@ -31,6 +31,7 @@ describe("each page in each of its states", () => {
     expect(page.status).toBe(state.status);
     expect(page.document.querySelector("html")?.getAttribute("lang")).toBe("it");
     expect(page.document.querySelectorAll("h1")).toHaveLength(1);
+    expect(page.document.querySelectorAll("[data-island] :is(input, select, textarea)")).toEqual([]);
     expect(page.title).not.toMatch(/^( - |$)/);
     expect(page.title.startsWith("Errore: ")).toBe(state.wrong !== undefined);
     if (state.wrong) expect(page.errors.length).toBeGreaterThan(0);
