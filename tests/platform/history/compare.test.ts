@@ -7,7 +7,8 @@ import { loadSurvey } from "~/platform/survey/load-survey";
 import { completeRegistry, save, shown } from "../answering";
 import { attach, CLASS, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
 
 const WATER = "v3-env-acqua-prelievo";
 const SITES = "v3-env-suolo-e-biodiversita-siti";
@@ -20,12 +21,7 @@ let admin: Call;
 let companyId: string;
 let personId: string;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany();
-  personId = await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, companyId, accountId: personId, admin } = await makeCompany()));
 
 afterEach(() => world.close());
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { completeRegistry, save, shown } from "../answering";
 import { countedQueries } from "../queries";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
 
 const OLD_CLASS = "v2-env-energia-classe";
 const CLASS = "v3-env-energia-classe";
@@ -22,12 +23,7 @@ let world: World;
 let admin: Call;
 let companyId: string;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany({ fiscalYear: 2024 });
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, companyId, admin } = await makeCompany({ fiscalYear: 2024 })));
 
 afterEach(() => world.close());
 

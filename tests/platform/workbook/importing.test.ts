@@ -4,7 +4,8 @@ import type { ImportView } from "~/api/contract/workbook";
 import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker, type JobWorker } from "~/platform/jobs/worker";
 import { completeRegistry, elementsOf, save, shown } from "../answering";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
 import { filled, rowOf, opened, saved } from "./filling";
 import { download, upload } from "./transfer";
 
@@ -21,12 +22,7 @@ let bruno: Call;
 let worker: JobWorker;
 
 beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true, name: "Anna" });
-  await world.addPerson({ email: "b@prova.example", companyId, canWrite: true, name: "Bruno" });
-  await world.addPerson({ email: "c@prova.example", companyId, name: "Carla" });
-  admin = await world.as("a@prova.example");
+  ({ world, companyId, admin } = await makeCompany({ colleagues: ["bruno", "carla"] }));
   bruno = await world.as("b@prova.example");
   worker = startJobWorker(world.parts, JOB_KINDS);
   await completeRegistry(admin);
