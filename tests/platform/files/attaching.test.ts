@@ -3,7 +3,8 @@ import type { Call } from "~/api/call";
 import { answerEverything, completeRegistry, save, shown } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-import { attach, CLASS, handIn, namesOf, rowIds, SAFETY, stored } from "./filing";
+import { CLASS, SAFETY } from "../../questions";
+import { attach, handIn, namesOf, rowIds, stored } from "./filing";
 import { fileNamed, pdf } from "./samples";
 
 let world: World;

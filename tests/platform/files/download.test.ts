@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { makeCompany, makeStranger } from "../company";
 import type { World } from "../world";
-import { CLASS, folderOf, handIn } from "./filing";
+import { CLASS } from "../../questions";
+import { folderOf, handIn } from "./filing";
 import { fileNamed, pdf } from "./samples";
 
 let world: World;

@@ -5,7 +5,8 @@ import type { Call } from "~/api/call";
 import { sweepFiles } from "~/platform/files/sweep";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-import { attach, CLASS, folderOf, handIn, namesOf, rowIds, stored } from "./filing";
+import { CLASS } from "../../questions";
+import { attach, folderOf, handIn, namesOf, rowIds, stored } from "./filing";
 import { fileNamed, pdf } from "./samples";
 
 let world: World;

@@ -5,7 +5,8 @@ import { FILE_LIMIT } from "~/domain/files/limits";
 import { sweepFiles } from "~/platform/files/sweep";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-import { attach, CLASS, handIn, namesOf, PLANTS, rowIds, SAFETY, stored } from "./filing";
+import { CLASS, PLANTS, SAFETY } from "../../questions";
+import { attach, handIn, namesOf, rowIds, stored } from "./filing";
 import { fileNamed, formWith, pdf, SAMPLES } from "./samples";
 
 let world: World;

@@ -4,12 +4,11 @@ import { MOST_POSITIONS } from "~/domain/history/saved-position";
 import { RESTORE } from "~/platform/card/load-card";
 import { insertJob } from "~/platform/store/jobs";
 import { completeRegistry, save } from "../answering";
-import { attach, handIn, SAFETY } from "../files/filing";
+import { attach, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
 import { makeCompany, makeStranger } from "../company";
 import type { World } from "../world";
-
-const CLASS = "v3-env-energia-classe";
+import { CLASS, SAFETY } from "../../questions";
 
 let world: World;
 let admin: Call;

@@ -5,8 +5,7 @@ import { answerEverything, completeRegistry, save } from "../answering";
 import { countedQueries } from "../queries";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-
-const CLASS = "v3-env-energia-classe";
+import { CLASS } from "../../questions";
 
 let world: World;
 let admin: Call;

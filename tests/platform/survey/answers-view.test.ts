@@ -6,9 +6,7 @@ import { answerEverything, completeRegistry, save } from "../answering";
 import { countedQueries } from "../queries";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-
-const CLASS = "v3-env-energia-classe";
-const SITES = "v3-env-suolo-e-biodiversita-siti";
+import { CLASS, SITES } from "../../questions";
 
 let world: World;
 let admin: Call;

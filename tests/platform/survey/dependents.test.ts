@@ -5,11 +5,9 @@ import { readWorkbook } from "~/platform/workbook/read-workbook";
 import { completeRegistry, elementsOf, save, shown } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
+import { ENERGY, WATER, WATER_USED } from "../../questions";
 
-const ENERGY = "v3-env-energia-consumi";
 const SCOPE_2 = "v3-env-emissioni-scope-2";
-const WATER = "v3-env-acqua-prelievo";
-const WATER_USED = "v3-env-acqua-consumo";
 
 let world: World;
 let admin: Call;

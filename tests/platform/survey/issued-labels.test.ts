@@ -5,8 +5,8 @@ import { completeRegistry, save, shown } from "../answering";
 import { asOfOtherQuestions } from "../other-questions";
 import { makeCompany } from "../company";
 import type { World } from "../world";
+import { CLASS } from "../../questions";
 
-const CLASS = "v3-env-energia-classe";
 const THEN = "Come si chiamava la domanda quando fu fatta?";
 
 let world: World;

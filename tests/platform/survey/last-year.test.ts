@@ -4,15 +4,11 @@ import { completeRegistry, save, shown } from "../answering";
 import { countedQueries } from "../queries";
 import { makeCompany } from "../company";
 import type { World } from "../world";
+import { CLASS, ENERGY, OLD_CLASS, OLD_SITES, SITES } from "../../questions";
 
-const OLD_CLASS = "v2-env-energia-classe";
-const CLASS = "v3-env-energia-classe";
 const OLD_POWER = "v2-env-energia-impianti";
 const POWER = "v3-env-energia-impianti";
-const OLD_SITES = "v2-env-territorio-e-clima-aree-protette";
-const SITES = "v3-env-suolo-e-biodiversita-siti";
 const OLD_ENERGY = "v2-env-energia-consumi";
-const ENERGY = "v3-env-energia-consumi";
 
 const OLD_WASTE = "v2-env-acqua-e-rifiuti-rifiuti";
 const WASTE = "v3-env-rifiuti-e-materiali-quantita";

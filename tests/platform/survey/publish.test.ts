@@ -9,9 +9,8 @@ import { publish as publishNow } from "~/platform/card/publish";
 import { completeRegistry, save } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
+import { CLASS, WATER } from "../../questions";
 
-const CLASS = "v3-env-energia-classe";
-const WATER = "v3-env-acqua-prelievo";
 const CARD_ID = /^ESG-2025-[2-9A-HJKMNP-TW-Z]{10}$/;
 
 let world: World;

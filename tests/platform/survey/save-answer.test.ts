@@ -3,13 +3,11 @@ import type { Call } from "~/api/call";
 import { elementsOf, input, save, shown } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
+import { CLASS, ENERGY, WATER } from "../../questions";
 
-const CLASS = "v3-env-energia-classe";
-const ENERGY = "v3-env-energia-consumi";
 /** Two questions on one page. */
 const CONDUCT = "v3-gov-catena-di-fornitura-condotta";
 const PAYMENTS = "v3-gov-catena-di-fornitura-pagamenti";
-const WATER = "v3-env-acqua-prelievo";
 
 let world: World;
 let admin: Call;

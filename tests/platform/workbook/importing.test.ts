@@ -6,12 +6,10 @@ import { startJobWorker, type JobWorker } from "~/platform/jobs/worker";
 import { completeRegistry, elementsOf, save, shown } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
+import { CLASS, ENERGY, PLANTS } from "../../questions";
 import { filled, rowOf, opened, saved } from "./filling";
 import { download, upload } from "./transfer";
 
-const CLASS = "v3-env-energia-classe";
-const PLANTS = "v3-env-energia-impianti";
-const ENERGY = "v3-env-energia-consumi";
 const CONVICTIONS = "v3-gov-legalita-condanne";
 const DETAIL = "v3-gov-legalita-condanne-dettaglio";
 

@@ -11,13 +11,11 @@ import { writeWorkbook } from "~/platform/workbook/write-workbook";
 import { completeRegistry, save, shown } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
+import { CLASS, ENERGY, PLANTS } from "../../questions";
 import { columnsOf, opened, rowOf } from "./filling";
 import { download } from "./transfer";
 import { unzip } from "./unzip";
 
-const CLASS = "v3-env-energia-classe";
-const PLANTS = "v3-env-energia-impianti";
-const ENERGY = "v3-env-energia-consumi";
 const WHO = "v3-gov-responsabilita-chi-segue";
 const ROLE = "incarico-scritto_text";
 
