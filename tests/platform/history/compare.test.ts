@@ -1,9 +1,9 @@
+import { SurveyReader } from "~/platform/survey/survey-reader";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { ApiError } from "~/api/errors";
 import { takePosition } from "~/platform/history/take-position";
 import { write } from "~/platform/store/write";
-import { loadSurvey } from "~/platform/survey/load-survey";
 import { completeRegistry, save, shown } from "../answering";
 import { attach, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
@@ -27,7 +27,10 @@ async function savePosition(name: string | null = "Prova"): Promise<string> {
   world.clock.advance({ hours: 1 });
   const saving = { type: name ? "manual" : "before_restore", name, by: personId } as const;
   return write(world.db, companyId, async (trx) =>
-    takePosition(trx, await loadSurvey(trx, companyId), { ...saving, at: world.clock.now().toISOString() }),
+    takePosition(trx, await new SurveyReader(trx, companyId).draft(), {
+      ...saving,
+      at: world.clock.now().toISOString(),
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import Sqlite from "better-sqlite3";
 import canonicalize from "canonicalize";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
+import { Memo } from "~/platform/memo";
 import type { SignedInScope } from "~/platform/scope";
 import { databaseFile } from "~/platform/store/sqlite";
 import { publish as publishNow } from "~/platform/card/publish";
@@ -179,7 +180,7 @@ function meanwhile(statement: string, times = 1): SignedInScope {
     }
     return world.clock.now();
   };
-  return { ...world.parts, clientAddress: "192.0.2.1", requestId: "1", session, now };
+  return { ...world.parts, clientAddress: "192.0.2.1", requestId: "1", session, memo: new Memo(), now };
 }
 
 describe("publishing whatever the draft is now", () => {

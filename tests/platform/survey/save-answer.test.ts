@@ -146,7 +146,7 @@ describe("what is refused", () => {
     const reason = { notApplicableChosen: true, notApplicableReason: "Non serve." };
     await expect(save(admin, ENERGY, {}, reason)).rejects.toMatchObject({
       status: 422,
-      errors: [{ path: `${ENERGY}.notApplicableChosen`, code: "not_acceptable" }],
+      errors: [{ path: `${ENERGY}.notApplicableChosen`, code: "always_applicable" }],
     });
   });
 

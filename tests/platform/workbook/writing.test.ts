@@ -1,9 +1,9 @@
+import { SurveyReader } from "~/platform/survey/survey-reader";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { linesOf } from "~/domain/workbook/lines";
-import { loadSurvey } from "~/platform/survey/load-survey";
 import { readWorkbook } from "~/platform/workbook/read-workbook";
 import { sheetsOf } from "~/platform/workbook/sheet-rows";
 import { HEADINGS } from "~/platform/workbook/workbook-words";
@@ -180,7 +180,7 @@ describe("the cells of a workbook", () => {
   test.each(["=1+1", "+39 030", "-5 gradi", "@SUM(A1)", "\t=1+1"])(
     "fault 29: hold no formula where a question begins with %s",
     async (prompt) => {
-      const survey = await loadSurvey(world.db, companyId);
+      const survey = await new SurveyReader(world.db, companyId).draft();
       const [question] = survey.questionnaire.questions;
       const asking = {
         ...survey.questionnaire,

@@ -1,7 +1,7 @@
 import type { Call } from "~/api/call";
 import { takePosition } from "~/platform/history/take-position";
 import { write } from "~/platform/store/write";
-import { loadSurvey } from "~/platform/survey/load-survey";
+import { SurveyReader } from "~/platform/survey/survey-reader";
 import { historyUrls } from "~/web/urls";
 import { type Browser } from "../../pages/client";
 import { words } from "../../pages/form";
@@ -61,7 +61,7 @@ interface Keeping {
 
 export const keep = ({ db }: World, { companyId, accountId, name, at }: Keeping): Promise<string> =>
   write(db, companyId, async (trx) =>
-    takePosition(trx, await loadSurvey(trx, companyId), {
+    takePosition(trx, await new SurveyReader(trx, companyId).draft(), {
       type: name === null ? "before_restore" : "manual",
       ...{ name, by: accountId, at: at.toISOString() },
     }),

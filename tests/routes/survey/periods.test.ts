@@ -312,15 +312,25 @@ describe("a pillar of a year before 2024", () => {
   });
 
   test.each([
-    "/dashboard/people",
-    "/dashboard/people/salute-e-benessere",
-    "/dashboard/principles/condotta-etica/v1-principles-condotta-etica-codice",
-    closed.pillar("prosperity"),
-    open.pillar("planet"),
-  ])("does not exist in later years, and the page says which years have it: %s", async (url) => {
+    ["/dashboard/people", older.pillar("people")],
+    ["/dashboard/people/salute-e-benessere", older.pillar("people", "salute-e-benessere")],
+  ])("%s alone leads to the newest year that has pillars", async (url, expected) => {
     const page = await browser.get(url);
-    expect([page.status, page.heading]).toEqual([404, "L'area non fa parte di quest'anno"]);
-    expect(page.text).toContain("sono le aree degli anni fino al 2023");
-    expect((await page.follow("Vai al questionario")).status).toBe(200);
+    expect([page.status, page.path]).toEqual([200, expected]);
   });
+
+  test("a pillar alone says why it is not there where the company has no year with pillars", async () => {
+    const page = await (await signedIn(server, "admin@azienda-nuova.example")).get("/dashboard/people");
+    expect([page.status, page.heading]).toEqual([404, "L'area non fa parte di quest'anno"]);
+  });
+
+  test.each([closed.pillar("prosperity"), open.pillar("planet")])(
+    "does not exist in later years, and the page says which years have it: %s",
+    async (url) => {
+      const page = await browser.get(url);
+      expect([page.status, page.heading]).toEqual([404, "L'area non fa parte di quest'anno"]);
+      expect(page.text).toContain("sono le aree degli anni fino al 2023");
+      expect((await page.follow("Vai al questionario")).status).toBe(200);
+    },
+  );
 });
