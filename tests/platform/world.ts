@@ -36,7 +36,7 @@ export interface Clock {
   advance(time: { days?: number; hours?: number; minutes?: number }): void;
 }
 
-interface WorldGiven {
+export interface WorldGiven {
   now?: string;
   settings?: Partial<PlatformSettings>;
   /** Puts into the data folder what the platform finds there. */

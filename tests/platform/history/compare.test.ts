@@ -5,27 +5,20 @@ import type { ApiError } from "~/api/errors";
 import { takePosition } from "~/platform/history/take-position";
 import { write } from "~/platform/store/write";
 import { completeRegistry, save, shown } from "../answering";
-import { attach, CLASS, handIn } from "../files/filing";
+import { attach, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS, OLD_CLASS, OLD_SITES, SITES, WATER } from "../../questions";
 
-const WATER = "v3-env-acqua-prelievo";
-const SITES = "v3-env-suolo-e-biodiversita-siti";
 const SITES_DETAIL = "v3-env-suolo-e-biodiversita-siti-dettaglio";
-const OLD_SITES = "v2-env-territorio-e-clima-aree-protette";
-const OLD_CLASS = "v2-env-energia-classe";
 
 let world: World;
 let admin: Call;
 let companyId: string;
 let personId: string;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany();
-  personId = await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, companyId, accountId: personId, admin } = await makeCompany()));
 
 afterEach(() => world.close());
 

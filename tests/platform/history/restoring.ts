@@ -7,11 +7,6 @@ import { write } from "~/platform/store/write";
 import { completeRegistry } from "../answering";
 import { makeWorld, type World } from "../world";
 
-export const CLASS = "v3-env-energia-classe";
-export const WATER = "v3-env-acqua-prelievo";
-export const PLANTS = "v3-env-energia-impianti";
-export const SAFETY = "v3-soc-salute-e-sicurezza-dvr";
-
 /** An enabled company whose people restore, and the worker that does it. */
 export interface Restoring {
   world: World;

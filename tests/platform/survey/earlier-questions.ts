@@ -8,9 +8,9 @@ import { configurationOf } from "~/platform/card/sealed";
 import { storeChanges } from "~/platform/survey/store-changes";
 import { radioQuestion } from "../../domain/build";
 import type { World } from "../world";
+import { PAY_GAP } from "../../questions";
 
 /** Of the two that were revised one still takes its old values; the other had a choice that is gone. */
-export const PAY_GAP = "v3-soc-retribuzione-e-contratti-divario";
 export const PLAN = "v3-env-emissioni-piano-transizione";
 export const WITHDRAWN = "v3-gov-identita-e-sedi-telefono";
 

@@ -8,10 +8,10 @@ import type { SignedInScope } from "~/platform/scope";
 import { databaseFile } from "~/platform/store/sqlite";
 import { publish as publishNow } from "~/platform/card/publish";
 import { completeRegistry, save } from "../answering";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS, WATER } from "../../questions";
 
-const CLASS = "v3-env-energia-classe";
-const WATER = "v3-env-acqua-prelievo";
 const CARD_ID = /^ESG-2025-[2-9A-HJKMNP-TW-Z]{10}$/;
 
 let world: World;
@@ -19,13 +19,10 @@ let admin: Call;
 let companyId: string;
 let personId: string;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany();
-  personId = await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  await world.addPerson({ email: "c@prova.example", companyId });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(
+  async () =>
+    void ({ world, companyId, accountId: personId, admin } = await makeCompany({ colleagues: ["carla"] })),
+);
 
 afterEach(() => world.close());
 

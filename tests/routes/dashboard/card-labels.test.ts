@@ -4,10 +4,10 @@ import { type Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { save } from "../../platform/answering";
-import { PAY_GAP } from "../../platform/survey/earlier-questions";
 import { makeSettling, type Settling } from "../../platform/survey/settling";
-import { ADMIN, RULES } from "../../platform/verification/verifying";
+import { ADMIN } from "../../platform/verification/verifying";
 import { pagesOver } from "../../upstream";
+import { PAY_GAP, RULES } from "../../questions";
 import { startVerificationPages, type VerificationPages } from "./verification-pages";
 
 const sealOn = (page: Page) => words(page.document.querySelector("article.card .seal-draft"));

@@ -7,9 +7,9 @@ import { signedIn } from "../../pages/sign-in";
 import { save, shown } from "../../platform/answering";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
+import { CLASS } from "../../questions";
 
 const ENABLED = "admin@azienda-abilitata.example";
-const CLASS = "v3-env-energia-classe";
 const OPEN = "Apri la verifica";
 const GO = "Ripristina";
 

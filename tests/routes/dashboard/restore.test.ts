@@ -14,17 +14,11 @@ import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { elementsOf, save, shown } from "../../platform/answering";
-import {
-  CLASS,
-  keepBeforeRestores,
-  makeRestoring,
-  PLANTS,
-  WATER,
-  type Restoring,
-} from "../../platform/history/restoring";
+import { keepBeforeRestores, makeRestoring, type Restoring } from "../../platform/history/restoring";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
 import { pagesOver, type PagesOver } from "../../upstream";
+import { CLASS, PLANTS, WATER } from "../../questions";
 
 const ENABLED = "admin@azienda-abilitata.example";
 const GO = "Ripristina";

@@ -1,8 +1,9 @@
 import type { CallOutput } from "~/api/contract";
 import { type Browser } from "../../pages/client";
 import { save } from "../../platform/answering";
-import { makeVerifying, RULES, type Verifying } from "../../platform/verification/verifying";
+import { makeVerifying, type Verifying } from "../../platform/verification/verifying";
 import { pagesOver } from "../../upstream";
+import { RULES } from "../../questions";
 
 export const READER = "lettura@prova.example";
 

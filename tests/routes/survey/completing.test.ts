@@ -9,9 +9,9 @@ import { signedIn } from "../../pages/sign-in";
 import { answerEverything, save, shown } from "../../platform/answering";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
+import { REPORTING } from "../../questions";
 
 const ADMIN = "admin@azienda-demo.example";
-const REPORTING = "v3-gov-identita-e-sedi-omissioni";
 const ABROAD = "v3-soc-composizione-del-personale-estero";
 
 let server: TestServer;

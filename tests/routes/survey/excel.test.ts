@@ -16,12 +16,12 @@ import { completeRegistry } from "../../platform/answering";
 import { filled, opened, rowOf, type Given } from "../../platform/workbook/filling";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
+import { CLASS } from "../../questions";
 
 const ADMIN = "admin@azienda-demo.example";
 const READER = "lettura@azienda-demo.example";
 const NEWCOMER = "admin@azienda-nuova.example";
 const POWER = "v3-env-energia-impianti";
-const CLASS = "v3-env-energia-classe";
 const LABEL = "Il questionario compilato";
 const UPLOAD = "Carica e controlla";
 const CONFIRM = "Salva le modifiche scelte";

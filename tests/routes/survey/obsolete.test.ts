@@ -8,10 +8,11 @@ import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { answerEverything, save } from "../../platform/answering";
-import { keepEarlier, PAY_GAP, PLAN, WITHDRAWN } from "../../platform/survey/earlier-questions";
+import { keepEarlier, PLAN, WITHDRAWN } from "../../platform/survey/earlier-questions";
 import { makeSettling, type Settling } from "../../platform/survey/settling";
 import { demoServer } from "../../shared-servers";
 import { pagesOver, type PagesOver } from "../../upstream";
+import { PAY_GAP } from "../../questions";
 
 const CONFIRM = "Conferma così com'è";
 const REMOVE = "Togli la risposta";

@@ -9,10 +9,10 @@ import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
+import { CLASS } from "../../questions";
 
 const ADMIN = "admin@azienda-demo.example";
 const OTHER = "admin@azienda-nuova.example";
-const CLASS = "v3-env-energia-classe";
 /** The demo company's current year. */
 const YEAR = 2025;
 
