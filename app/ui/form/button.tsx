@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Spaced } from "../layout/spaced";
 import { useT } from "../texts";
 
 type ButtonVariant = "primary" | "secondary" | "danger" | "quiet";
@@ -50,4 +51,8 @@ export function OffButton({ children, reason }: { children: ReactNode; reason: R
 }
 
 /** Buttons in a row, the first action first. */
-export const Buttons = ({ children }: { children: ReactNode }) => <div className="buttons">{children}</div>;
+export const Buttons = ({ children }: { children: ReactNode }) => (
+  <div className="buttons">
+    <Spaced>{children}</Spaced>
+  </div>
+);
