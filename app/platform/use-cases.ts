@@ -41,6 +41,7 @@ import { obsoleteAnswers } from "./survey/obsolete/list-obsolete";
 import { settleObsolete } from "./survey/obsolete/settle-obsolete";
 import { historyPillar, historyVersion, overview, pillarOverview } from "./survey/overview";
 import { question } from "./survey/question";
+import { questionSchema } from "./survey/question-schema";
 import { saveAnswer } from "./survey/save-answer";
 import { undoClear } from "./survey/undo-clear";
 import type { UseCases } from "./use-case";
@@ -88,6 +89,7 @@ export const useCases: UseCases = {
   "quickstart.submit": submitQuickStart,
   "survey.overview": overview,
   "survey.question": question,
+  "survey.questionSchema": questionSchema,
   "survey.saveAnswer": saveAnswer,
   "survey.undoClear": undoClear,
   "survey.answers": answersView,

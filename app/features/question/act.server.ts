@@ -18,7 +18,7 @@ export const action = privateAction({
 
 /** Everything below a pair other than the current draft is read only (D1), whatever was posted there. */
 async function loadToWrite({ viewer, params }: Asking) {
-  const loaded = await load({ viewer, params });
+  const loaded = await load({ viewer, params }, "form");
   const code = readOnlyCode(askedPeriod(params), viewer);
   if (code !== null) throw new ApiError(403, `internal/${code}`);
   return loaded;

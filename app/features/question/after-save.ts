@@ -31,7 +31,7 @@ export function addressAfter({ button, levels, urls, lead, outcome }: AfterSave)
 
   const { nextQuestionId, surveyCompleted, completedBefore } = outcome;
   const isDone = surveyCompleted && (!completedBefore || nextQuestionId === null);
-  if (button === "continue" && isDone) return urls.complete(levels);
+  if (button === "continue" && isDone) return urls.completed(levels);
   const { nextMilestone, prevQuestionId: previousId, prevMilestone: previousMilestone } = outcome;
   const around = { nextId: nextQuestionId, nextMilestone, previousId, previousMilestone };
   return neighbourOf(button, { levels, urls, lead }, around);

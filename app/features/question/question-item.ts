@@ -3,6 +3,7 @@ import { shownLabels } from "~/domain/answers/answer-lines";
 import type { Typed } from "~/domain/answers/class-rules";
 import { rulesOf } from "~/domain/answers/classes";
 import type { AnswerStatus } from "~/domain/survey/answer";
+import { isClosed } from "~/domain/survey/closed";
 import { isLocked } from "~/domain/survey/progress";
 import { shownQuestion, type ShownQuestion } from "~/domain/survey/shown-question";
 import type { T } from "~/texts/resources";
@@ -148,6 +149,6 @@ function closedBy(view: QuestionView, { t, urls, isWaiting }: Asked): QuestionIt
       words: [why, { words: t("answering:closed.what_is_missing"), href: urls.complete() }],
     };
   }
-  if (status !== "blocked" && status !== "na-blocked") return null;
+  if (!isClosed(status)) return null;
   return { effect: status === "blocked" ? "blocked" : "na", words: closedWords(t, view, urls) };
 }

@@ -47,7 +47,7 @@ export function QuestionPageView({ page, failure }: PageProps) {
       <PageHeading id="domanda" eyebrow={page.eyebrow} title={page.title} />
       {page.readOnly && <Notice kind="info">{page.readOnly}</Notice>}
       {isOpen ? (
-        <PostForm slow {...(takesFiles ? { encType: "multipart/form-data" } : {})}>
+        <PostForm slow typed {...(takesFiles ? { encType: "multipart/form-data" } : {})}>
           {questions}
           <SaveButtons />
           <Neighbours page={page}>

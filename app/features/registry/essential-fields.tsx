@@ -54,7 +54,7 @@ export function EssentialFields(props: EssentialFieldsProps) {
         failure={failure}
         width="medium"
       />
-      <Select {...field("sector")} hint={t("registry:hint.sector")} options={choices.sectors} />
+      <Select {...field("sector")} hint={t("registry:hint.sector")} options={choices.sectors} isLong />
       {choices.actions.length === 0 ? null : (
         <Select
           {...field("action")}
@@ -63,7 +63,7 @@ export function EssentialFields(props: EssentialFieldsProps) {
           required={false}
         />
       )}
-      <Select {...field("secondaryReferenceSector")} options={choices.sectors} required={false} />
+      <Select {...field("secondaryReferenceSector")} options={choices.sectors} isLong required={false} />
     </>
   );
 }

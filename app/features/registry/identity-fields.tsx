@@ -22,6 +22,7 @@ export function IdentityFields({ stored, choices, labels, failure }: FieldProps<
         name="country"
         label={labels["country"] ?? ""}
         options={choices.nations}
+        isLong
         value={stored.country}
         failure={failure}
         autoComplete="country"
@@ -50,6 +51,7 @@ export function IdentityFields({ stored, choices, labels, failure }: FieldProps<
         label={labels["province"] ?? ""}
         hint={t("registry:hint.province")}
         options={choices.provinces}
+        isLong
         value={stored.province}
         failure={failure}
         width="medium"

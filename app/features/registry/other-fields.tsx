@@ -67,6 +67,7 @@ function WorkingStates({ stored, choices, labels, failure }: FieldProps<"nations
             name={name}
             label={t("registry:states.country", { number: index + 1 })}
             options={choices.nations as SelectOption[]}
+            isLong
             failure={failure}
             width="medium"
             required={false}

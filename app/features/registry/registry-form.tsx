@@ -44,7 +44,7 @@ export function RegistryForm({
   return (
     <>
       <Conflict updatedAt={company.updatedAt} discardHref={here} {...{ stored, choices, labels, failure }} />
-      <PostForm slow>
+      <PostForm slow typed>
         <input type="hidden" name="revision" value={formRevision(company, failure)} />
         {children(stored)}
         <Buttons>

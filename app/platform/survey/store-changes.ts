@@ -4,7 +4,7 @@ import { moveFiles } from "../files/answer-files";
 import type { Trx } from "../scope";
 import { storeAnswer } from "../store/answers";
 import { touchDraft } from "../store/drafts";
-import type { Survey } from "./load-survey";
+import type { Survey } from "./survey";
 
 interface Stored {
   /** The new revision of each answer, by question. */

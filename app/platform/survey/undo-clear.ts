@@ -1,14 +1,15 @@
 import { ApiError } from "~/api/errors";
 import { isEmpty } from "~/domain/survey/answer";
 import { editionOf } from "~/domain/survey/question";
-import { statesAfter } from "~/domain/survey/states-after";
+import { saveRefusals } from "~/domain/survey/save-refusals";
 import { contentBefore } from "../store/answer-history";
 import { contentOf } from "../store/answers";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
-import { loadSurvey, questionOf } from "./load-survey";
-import { refuseClosed, refuseLocked } from "./save-answer";
+import { refuseSave } from "./save-answer";
 import { storeChanges } from "./store-changes";
+import { questionOf } from "./survey";
+import { SurveyReader } from "./survey-reader";
 
 /**
  * Puts an answer back that was taken back, exactly as it was, while nobody has changed it since: its elements, its
@@ -17,7 +18,7 @@ import { storeChanges } from "./store-changes";
  */
 export const undoClear: UseCase<"survey.undoClear"> = async ({ params, body }, { db, session, now }) =>
   write(db, session.companyId, async (trx) => {
-    const survey = await loadSurvey(trx, session.companyId, body.year);
+    const survey = await new SurveyReader(trx, session.companyId).draft(body.year);
     if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
     const question = questionOf(survey, params.id);
     const { guid: questionId } = question;
@@ -36,9 +37,8 @@ export const undoClear: UseCase<"survey.undoClear"> = async ({ params, body }, {
       revision,
       edition: before.edition ?? editionOf(question),
     };
-    const after = statesAfter(survey, [change]);
-    refuseClosed([change], survey.states, after);
-    refuseLocked([change], survey);
+    const { refused, after } = saveRefusals(survey, [change]);
+    refuseSave(refused, after);
     const doing = { by: session.accountId, at: now().toISOString() };
     const { revisions } = await storeChanges(trx, survey, [change], doing);
     return {

@@ -1,3 +1,4 @@
+import { Island } from "../island";
 import { useT } from "../texts";
 import type { FormFailure } from "~/domain/faults";
 import { shownValue } from "./failure";
@@ -23,6 +24,8 @@ interface SelectProps {
   /** The words of the empty first option; null = there is no empty option. */
   placeholder?: string | null;
   width?: "short" | "medium" | "full";
+  /** Long enough to be searched: with script it can be typed into. */
+  isLong?: boolean;
 }
 
 export function Select(props: SelectProps) {
@@ -46,6 +49,12 @@ export function Select(props: SelectProps) {
         )}
         <Options options={options} />
       </select>
+      {props.isLong && (
+        <Island
+          name="combobox"
+          props={{ field: field.id, open: t("common:list_open"), none: t("common:list_none") }}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -1,8 +1,11 @@
+import { typedPartsOf } from "~/domain/answers/grid";
 import { unitOf } from "~/domain/answers/field-value";
 import type { Field } from "~/domain/survey/question";
 import { fieldState } from "../form/field";
 import { fieldId } from "../form/field";
 import { FieldErrors } from "../form/field-parts";
+import { Island } from "../island";
+import { useT } from "../texts";
 import { FieldInput } from "./field-input";
 import { Group } from "./group";
 import type { OfClass, QuestionFieldsProps } from "./question-props";
@@ -14,7 +17,7 @@ type MatrixProps = QuestionFieldsProps<OfClass<"matrix">>;
  * the style sheet then shows `data-label` beside the input, for the eye only, since the headers name it already.
  */
 export function MatrixFields(props: MatrixProps) {
-  const { question, failure, prefix, headingId } = props;
+  const { question, failure, prefix, headingId, readOnly } = props;
   const ids = fieldId(prefix || "risposta-");
   return (
     <Group path={prefix} {...{ failure, headingId }}>
@@ -40,7 +43,24 @@ export function MatrixFields(props: MatrixProps) {
           ))}
         </tbody>
       </table>
+      {!readOnly && <Helpers hasSums={question.columns.some(({ inputType }) => inputType === "label")} />}
     </Group>
+  );
+}
+
+/** What script adds to the table. */
+function Helpers({ hasSums }: { hasSums: boolean }) {
+  const t = useT();
+  const words = {
+    done: t("question:pasted"),
+    over: t("question:not_pasted"),
+    undo: t("question:undo_paste"),
+  };
+  return (
+    <>
+      {hasSums && <Island name="totals" props={{}} />}
+      <Island name="paste" props={words} />
+    </>
   );
 }
 
@@ -58,12 +78,16 @@ const cellNames = (ids: string, row: { id: string }, column: Field): string =>
 
 type CellProps = MatrixProps & { row: { id: string; label: string }; column: Field; ids: string };
 
-function Cell({ row, column, ids, typed, computed, failure, prefix, readOnly }: CellProps) {
+function Cell({ question, row, column, ids, typed, computed, failure, prefix, readOnly }: CellProps) {
   const element = `${row.id}.${column.id}`;
   const name = prefix + element;
   if (column.inputType === "label") {
     return (
-      <td className="computed" data-label={withUnit(column)}>
+      <td
+        className="computed"
+        data-label={withUnit(column)}
+        data-sum={sumNames(prefix, typedPartsOf(row.id, column, question.columns))}
+      >
         {computed?.[element] ?? typed[element] ?? "–"}
       </td>
     );
@@ -86,6 +110,10 @@ function Cell({ row, column, ids, typed, computed, failure, prefix, readOnly }: 
     </td>
   );
 }
+
+/** The names of the fields that a sum adds up. */
+export const sumNames = (prefix: string, parts: readonly string[]) =>
+  parts.map((part) => prefix + part).join(" ");
 
 const withUnit = (column: Field) => {
   const unit = unitOf(column);

@@ -2,21 +2,16 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { sweepFiles } from "~/platform/files/sweep";
 import { answerEverything, completeRegistry, save, shown } from "../answering";
-import { makeWorld, type World } from "../world";
-import { attach, CLASS, handIn, namesOf, rowIds, SAFETY, stored } from "./filing";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS, SAFETY } from "../../questions";
+import { attach, handIn, namesOf, rowIds, stored } from "./filing";
 import { fileNamed, pdf } from "./samples";
 
 let world: World;
 let admin: Call;
-let companyId: string;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true, name: "Anna" });
-  await world.addPerson({ email: "b@prova.example", companyId, canWrite: true, name: "Bruno" });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, admin } = await makeCompany({ colleagues: ["bruno"] })));
 
 afterEach(() => world.close());
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { sweepFiles } from "~/platform/files/sweep";
 import { save, shown } from "../answering";
-import { attach, CLASS, handIn, namesOf, stored } from "../files/filing";
+import { CLASS } from "../../questions";
+import { attach, handIn, namesOf, stored } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
 import { makeWorld, type World } from "../world";
 

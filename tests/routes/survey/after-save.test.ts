@@ -44,7 +44,7 @@ describe("after a save", () => {
     [
       "that completes the asked levels their end follows, whatever is open elsewhere",
       address({ surveyCompleted: true }),
-      urls.complete("start_small"),
+      urls.completed("start_small"),
     ],
     [
       "in what was complete before the next question follows",
@@ -54,7 +54,7 @@ describe("after a save", () => {
     [
       "of its last question the end follows",
       address({ ...complete, nextQuestionId: null }),
-      urls.complete("start_small"),
+      urls.completed("start_small"),
     ],
     [
       "of the last question of what is open the list follows",

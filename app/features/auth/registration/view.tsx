@@ -34,7 +34,7 @@ export function Registration({ nations, documents, failure }: RegistrationProps)
       <p>
         {t("auth:registration.have_account")} <a href={urls.login()}>{t("auth:registration.sign_in")}</a>
       </p>
-      <PostForm slow action={registrationUrls.form()}>
+      <PostForm slow typed action={registrationUrls.form()}>
         <FormSection title={t("auth:registration.company")}>
           {text("businessName", REGISTRY_LIMITS.businessName, "organization")}
           <Select
@@ -42,6 +42,7 @@ export function Registration({ nations, documents, failure }: RegistrationProps)
             label={labels.country}
             options={nations.map(([value, label]) => ({ value, label }))}
             value="IT"
+            isLong
             placeholder={null}
             autoComplete="country"
             failure={failure}
