@@ -8,6 +8,7 @@ import { CLASSES } from "~/domain/survey/question";
 import { attestationUrls, historyUrls, registrationUrls, surveyUrls, urls } from "~/web/urls";
 import { PERIODS } from "./pages/periods";
 import { DEMO_CERTIFICATES } from "./pages/certificates";
+import { gluedWords } from "./pages/glued-words";
 import { signedIn } from "./pages/sign-in";
 import type { Browser } from "./pages/client";
 import type { TestServer } from "./server";
@@ -150,9 +151,10 @@ describe("the weight of any page", () => {
     urls.publish(),
     ...["registry", "economic", "general", "survey"].map(urls.quickStart),
     ...["boolean", "text", "checkbox", "matrix", "dropdown"].map(ofClass),
-  ])("%s is at most 14 KB of HTML, packed", async (url) => {
-    const { html } = await browser.get(url);
+  ])("%s is at most 14 KB of HTML, packed, and no words of it touch", async (url) => {
+    const { html, document } = await browser.get(url);
     expect(gzip(html)).toBeLessThanOrEqual(14 * KB);
+    expect(gluedWords(document)).toEqual([]);
   });
 
   test.each([

@@ -6,7 +6,9 @@ import { Hint } from "~/ui/form/field-parts";
 import { PostForm } from "~/ui/form/post-form";
 import { Notice, UndoButton } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
+import { Spaced } from "~/ui/layout/spaced";
 import { Progress } from "~/ui/progress";
+import { hintIdOf } from "~/ui/question/group";
 import { QuestionHelp } from "~/ui/question/question-help";
 import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
@@ -74,7 +76,7 @@ function QuestionBlock({ item, page, failure }: PageProps & { item: QuestionItem
   return (
     <section className={isAlone ? undefined : "mt-8 border-t border-line pt-6"}>
       {isAlone ? null : <h2 id={headingId}>{item.form.prompt}</h2>}
-      <Hint>{item.form.hint}</Hint>
+      <Hint id={hintIdOf(headingId)}>{item.form.hint}</Hint>
       <Standing item={item} />
       <QuestionHelp question={item.form} />
       {item.closed ? (
@@ -94,10 +96,16 @@ function Standing({ item }: { item: QuestionItem }) {
   const { savedBy, worth, changes } = item;
   return (
     <p className="my-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-      <StatusChip status={item.status} notApplicable={item.declaredNotApplicable} obsolete={item.obsolete} />
-      {worth && <span>{worth}</span>}
-      {savedBy && <span>{savedBy}</span>}
-      {changes && <a href={changes}>{t("question:changes")}</a>}
+      <Spaced>
+        <StatusChip
+          status={item.status}
+          notApplicable={item.declaredNotApplicable}
+          obsolete={item.obsolete}
+        />
+        {worth && <span>{worth}</span>}
+        {savedBy && <span>{savedBy}</span>}
+        {changes && <a href={changes}>{t("question:changes")}</a>}
+      </Spaced>
     </p>
   );
 }
@@ -130,7 +138,7 @@ function Neighbours({ page, children }: NeighboursProps) {
       aria-label={t("question:neighbours")}
       className="my-6 flex flex-wrap justify-between gap-4 border-t border-line pt-4"
     >
-      {page.previous ? children("previous", t("question:previous")) : <span />}
+      {page.previous ? children("previous", t("question:previous")) : <span />}{" "}
       {page.following && children("following", t("question:following"))}
     </nav>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { usePageIsland } from "../island";
+import { Spaced } from "../layout/spaced";
 import { useT } from "../texts";
 
 type ButtonVariant = "primary" | "secondary" | "danger" | "quiet";
@@ -58,4 +59,8 @@ export function OffButton({ children, reason }: { children: ReactNode; reason: R
 }
 
 /** Buttons in a row, the first action first. */
-export const Buttons = ({ children }: { children: ReactNode }) => <div className="buttons">{children}</div>;
+export const Buttons = ({ children }: { children: ReactNode }) => (
+  <div className="buttons">
+    <Spaced>{children}</Spaced>
+  </div>
+);

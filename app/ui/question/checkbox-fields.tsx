@@ -15,7 +15,7 @@ export function CheckboxFields(props: QuestionFieldsProps<OfClass<"checkbox">>) 
   const isExclusive = question.choices.some(({ exclusive }) => exclusive);
   const boxes = Object.fromEntries(question.choices.map(({ id, label }) => [prefix + id, label]));
   return (
-    <Group path={prefix} members={boxes} {...{ failure, prefix, headingId }}>
+    <Group path={prefix} members={boxes} {...{ failure, headingId }}>
       <p className="hint">
         {limit === undefined
           ? t("question:choose_all_that_apply")

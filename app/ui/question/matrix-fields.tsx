@@ -20,8 +20,8 @@ export function MatrixFields(props: MatrixProps) {
   const { question, failure, prefix, headingId, readOnly } = props;
   const ids = fieldId(prefix || "risposta-");
   return (
-    <Group path={prefix} {...{ failure, prefix, headingId }}>
-      <table className="matrix">
+    <Group path={prefix} {...{ failure, headingId }}>
+      <table className="matrix" aria-labelledby={headingId}>
         <thead>
           <tr>
             <td />
@@ -64,29 +64,17 @@ function Helpers({ hasSums }: { hasSums: boolean }) {
   );
 }
 
-/** The unit is said by each input of the column: only where there are none, by the header. */
-function ColumnHeader({ column, ids }: { column: Field; ids: string }) {
-  const id = columnId(ids, column);
-  const unit = unitOf(column);
-  const isTyped = column.inputType !== "label";
-  return (
-    <th scope="col">
-      <span id={id}>{column.label}</span>
-      {unit === undefined ? null : (
-        <span id={`${id}-unit`} aria-hidden={isTyped ? true : undefined}>{` (${unit})`}</span>
-      )}
-    </th>
-  );
-}
+const ColumnHeader = ({ column, ids }: { column: Field; ids: string }) => (
+  <th id={columnId(ids, column)} scope="col">
+    {withUnit(column)}
+  </th>
+);
 
 const columnId = (ids: string, { id }: Field) => `${ids}col-${id}`;
 
 /** Row, column and unit: what an input is called. */
-function cellNames(ids: string, row: { id: string }, column: Field): string {
-  const header = columnId(ids, column);
-  const unit = unitOf(column) === undefined ? [] : [`${header}-unit`];
-  return [`${ids}row-${row.id}`, header, ...unit].join(" ");
-}
+const cellNames = (ids: string, row: { id: string }, column: Field): string =>
+  `${ids}row-${row.id} ${columnId(ids, column)}`;
 
 type CellProps = MatrixProps & { row: { id: string; label: string }; column: Field; ids: string };
 

@@ -14,7 +14,7 @@ import type { QuestionFieldsProps } from "./question-props";
 export function NamedFields(props: Omit<QuestionFieldsProps, "question"> & { fields: readonly Field[] }) {
   const { fields, failure, prefix, headingId, readOnly } = props;
   return (
-    <Group path={prefix} {...{ failure, prefix, headingId }}>
+    <Group path={prefix} {...{ failure, headingId }}>
       {fields.map((field) =>
         field.inputType === "label" ? (
           <ComputedField key={field.id} field={field} parts={typedPartsOf(null, field, fields)} {...props} />

@@ -79,7 +79,7 @@ describe("the buttons to the questions around a page", () => {
   test("save of two questions the one that was touched", async () => {
     const before = await formAt(CONDUCT);
     const [first, second] = [before.values("q1.revision"), before.values("q2.revision")];
-    await before.fill({ "q2.giorni": "44" }).submit(FOLLOWING);
+    await before.fill({ "q2.giorni": "44" }).submit(PREVIOUS);
     const after = await formAt(CONDUCT);
     expect(after.values("q2.giorni")).toEqual(["44"]);
     expect([after.values("q1.revision"), after.values("q2.revision")]).toEqual([
