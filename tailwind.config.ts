@@ -51,7 +51,8 @@ export default {
     translate: false,
   },
   theme: {
-    screens: { sm: "480px", md: "768px", lg: "1080px", print: { raw: "print" } },
+    // In em, so that the narrow layout also comes where the browser's letters are large; 48em is 768 px by default.
+    screens: { sm: "30em", md: "48em", lg: "67.5em", print: { raw: "print" } },
     colors: {
       transparent: "transparent",
       current: "currentColor",

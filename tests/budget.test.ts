@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { CLASSES } from "~/domain/survey/question";
 import { attestationUrls, historyUrls, registrationUrls, surveyUrls, urls } from "~/web/urls";
 import { PERIODS } from "./pages/periods";
 import { DEMO_CERTIFICATES } from "./pages/certificates";
+import { gluedWords } from "./pages/glued-words";
 import { signedIn } from "./pages/sign-in";
 import type { Browser } from "./pages/client";
-import { startServer, type TestServer } from "./server";
+import type { TestServer } from "./server";
+import { demoServer } from "./shared-servers";
 
 const KB = 1024;
 const gzip = (bytes: Buffer | string) => gzipSync(bytes, { level: 6 }).length;
@@ -29,10 +31,9 @@ const CLASSES_OF_QUESTIONS = ["boolean", "text", "checkbox", "radio", "matrix", 
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, "admin@azienda-demo.example");
 });
-afterAll(() => server.stop());
 
 const questions = questionsOf(questionnaire("v3"), ["start_small"]);
 const ofClass = (questionClass: string) => {
@@ -150,9 +151,10 @@ describe("the weight of any page", () => {
     urls.publish(),
     ...["registry", "economic", "general", "survey"].map(urls.quickStart),
     ...["boolean", "text", "checkbox", "matrix", "dropdown"].map(ofClass),
-  ])("%s is at most 14 KB of HTML, packed", async (url) => {
-    const { html } = await browser.get(url);
+  ])("%s is at most 14 KB of HTML, packed, and no words of it touch", async (url) => {
+    const { html, document } = await browser.get(url);
     expect(gzip(html)).toBeLessThanOrEqual(14 * KB);
+    expect(gluedWords(document)).toEqual([]);
   });
 
   test.each([

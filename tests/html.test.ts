@@ -1,22 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "./pages/client";
+import { gluedWords } from "./pages/glued-words";
 import { htmlFaults } from "./pages/html-faults";
 import { mailedToken } from "./pages/mailed-token";
 import { nameOf, STATES, VISITORS, withLink, type PageState } from "./pages/states";
 import { signedIn } from "./pages/sign-in";
-import { startServer, type TestServer } from "./server";
+import type { TestServer } from "./server";
+import { demoServer } from "./shared-servers";
 
 let server: TestServer;
 let token = "";
 const browsers = new Map<string, Browser>();
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   token = await mailedToken(server, "lettura@azienda-demo.example");
   for (const { says, email } of VISITORS) {
     browsers.set(says, email === null ? new Browser(server.url) : await signedIn(server, email));
   }
 });
-afterAll(() => server.stop());
 
 async function reach({ visitor, path, wrong }: PageState) {
   const browser = browsers.get(visitor.says) ?? new Browser(server.url);
@@ -25,16 +26,21 @@ async function reach({ visitor, path, wrong }: PageState) {
 }
 
 describe("each page in each of its states", () => {
-  test.each(STATES.map((state) => [nameOf(state), state] as const))("%s is valid HTML", async (_, state) => {
-    const page = await reach(withLink(state, token));
-    expect(await htmlFaults(page.html)).toEqual([]);
-    expect(page.status).toBe(state.status);
-    expect(page.document.querySelector("html")?.getAttribute("lang")).toBe("it");
-    expect(page.document.querySelectorAll("h1")).toHaveLength(1);
-    expect(page.title).not.toMatch(/^( - |$)/);
-    expect(page.title.startsWith("Errore: ")).toBe(state.wrong !== undefined);
-    if (state.wrong) expect(page.errors.length).toBeGreaterThan(0);
-  });
+  test.each(STATES.map((state) => [nameOf(state), state] as const))(
+    "%s is valid HTML, and no words of it touch",
+    async (_, state) => {
+      const page = await reach(withLink(state, token));
+      expect(await htmlFaults(page.html)).toEqual([]);
+      expect(gluedWords(page.document)).toEqual([]);
+      expect(page.status).toBe(state.status);
+      expect(page.document.querySelector("html")?.getAttribute("lang")).toBe("it");
+      expect(page.document.querySelectorAll("h1")).toHaveLength(1);
+      expect(page.document.querySelectorAll("[data-island] :is(input, select, textarea)")).toEqual([]);
+      expect(page.title).not.toMatch(/^( - |$)/);
+      expect(page.title.startsWith("Errore: ")).toBe(state.wrong !== undefined);
+      if (state.wrong) expect(page.errors.length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe("the footer of every page", () => {

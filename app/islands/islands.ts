@@ -5,7 +5,17 @@ import type { IslandGiven, IslandName } from "~/ui/island-props";
 export const ISLANDS: {
   [Name in IslandName]: () => Promise<{ default: ComponentType<IslandGiven<Name>> }>;
 } = {
+  choices: () => import("./choices"),
+  combobox: () => import("./combobox"),
+  completed: () => import("./completed"),
+  confirm: () => import("./confirm"),
   copy: () => import("./copy"),
+  highlight: () => import("./highlight"),
+  "leave-guard": () => import("./leave-guard"),
+  loading: () => import("./loading"),
+  paste: () => import("./paste"),
   pending: () => import("./pending"),
+  progress: () => import("./progress"),
   "show-password": () => import("./show-password"),
+  totals: () => import("./totals"),
 };

@@ -1,11 +1,18 @@
-import { Component, type ComponentType, type ReactNode } from "react";
+import { Component, useEffect, type ComponentType, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { encodedDetail } from "~/ui/layout/error-detail";
 import { ISLANDS } from "./islands";
 
-/** Every place that the server left for an island, each brought to life by itself. */
+/** Every place that the server left for an island, each brought to life by itself; those of a dialog once it is there. */
 export function startIslands(page: Document): void {
-  for (const place of page.querySelectorAll<HTMLElement>("[data-island]")) {
+  startIn(page);
+  page.addEventListener("markup", ({ target }) => {
+    if (target instanceof Element) startIn(target);
+  });
+}
+
+function startIn(part: ParentNode): void {
+  for (const place of part.querySelectorAll<HTMLElement>("[data-island]:not([data-live])")) {
     start(place).catch(report);
   }
 }
@@ -20,8 +27,17 @@ async function start(place: HTMLElement): Promise<void> {
   createRoot(place).render(
     <Boundary>
       <Brought {...(JSON.parse(props) as object)} place={place} />
+      <Live place={place} />
     </Boundary>,
   );
+}
+
+/** Marks an island that listens by now: effects run in the order of the tree. */
+function Live({ place }: { place: HTMLElement }) {
+  useEffect(() => {
+    place.dataset.live = "";
+  }, [place]);
+  return null;
 }
 
 /** An island that fails is gone; the page around it is as the server made it. */

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { useT } from "./texts";
 import type { IslandName, IslandProps } from "./island-props";
 
 /** The islands of one page, noted while it is rendered, and the script that brings them to life. */
@@ -25,12 +26,26 @@ interface IslandElement<Name extends IslandName> {
  */
 export function Island<Name extends IslandName>({ name, props }: IslandElement<Name>) {
   useContext(IslandsContext)?.used.add(name);
-  return <div data-island={name} data-props={JSON.stringify(props)} />;
+  const given = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
+  return <div data-island={name} data-props={given} />;
 }
 
-/** The one script of a page, last in it; none on a page without islands. */
+/** Notes that something on the page wants an island that stands once on it, whatever asks for it. */
+export function usePageIsland(name: "confirm" | null): void {
+  const used = useContext(IslandsContext)?.used;
+  if (name !== null) used?.add(name);
+}
+
+/** The one script of a page, last in it with the islands of the whole page; none on a page without islands. */
 export function IslandScript() {
   const islands = useContext(IslandsContext);
+  const t = useT();
   if (!islands || islands.used.size === 0) return null;
-  return <script type="module" src={islands.entry} />;
+  return (
+    <>
+      <Island name="loading" props={{ words: t("common:loading") }} />
+      {islands.used.has("confirm") && <Island name="confirm" props={{ close: t("common:close") }} />}
+      <script type="module" src={islands.entry} />
+    </>
+  );
 }

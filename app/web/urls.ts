@@ -27,6 +27,9 @@ export interface BenchmarkFilters {
   dimensione?: string;
 }
 
+/** In the address of what was completed, when it has just been. */
+export const COMPLETED = "completato";
+
 /** Levels keep the colon that joins them. */
 const colons = (encoded: string) => encoded.replaceAll("%3A", ":");
 
@@ -54,6 +57,8 @@ export function surveyUrls(period: Period | null) {
       `${level(levels)}/${part(milestone)}/${part(question)}${queryOf(asked)}`,
     /** What was completed of these levels, or is still open. */
     complete: (levels = "full") => `${base}/esg/complete${levels === "full" ? "" : queryOf({ levels })}`,
+    /** The same, by the last answer: with the mark by which script shows it in a dialog too. */
+    completed: (levels = "full") => `${surveyUrls(period).complete(levels)}#${COMPLETED}`,
     /** All answers to read through: where that begins, and those of one area. */
     reviewAll: () => `${base}/esg/review`,
     review: (area: string, filters: ReviewFilters = {}) =>
@@ -148,6 +153,8 @@ export const workbookUrls = {
   page: () => "/dashboard/esg/excel",
   /** A filled workbook on its way: what it would change, then what became of it. */
   import: (id: string) => `/dashboard/esg/excel/${part(id)}`,
+  /** The same page while it is being stored, read again by script: it does not ask for itself. */
+  followed: (id: string) => `${workbookUrls.import(id)}?segue=1`,
   /** All that it would change of one question, by its number. */
   change: (id: string, question: number) => `${workbookUrls.import(id)}?domanda=${question}`,
 };

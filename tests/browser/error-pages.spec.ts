@@ -1,4 +1,7 @@
+import path from "node:path";
 import { expect, test } from "@playwright/test";
+import Database from "better-sqlite3";
+import { attestationUrls } from "~/web/urls";
 import { DEMO_PASSWORD } from "../api-client";
 import { startServer, type TestServer } from "../server";
 import { submit } from "./journey";
@@ -25,24 +28,23 @@ const heading = "h1";
 test("an address that leads nowhere keeps its page when script has come", async ({ page }) => {
   const answer = await page.goto(`${server.url}/dashboard/nulla`);
   expect(answer?.status()).toBe(404);
-  await page.waitForLoadState("networkidle");
   await expect(page.locator(heading)).toHaveText("Pagina non trovata");
   await page.getByRole("link", { name: "Torna alla pagina iniziale" }).click();
   await expect(page.locator(heading)).toHaveText("La tua carta d'identità ESG");
   expect(faults).toEqual([]);
 });
 
-test("what goes wrong on the way to another page is said there, with a detail to copy", async ({ page }) => {
-  await page.waitForLoadState("networkidle");
-  await page.route("**/*_data=*", (route) =>
-    route.fulfill({
-      status: 500,
-      headers: { "Content-Type": "application/json", "X-Remix-Response": "yes", "X-Remix-Catch": "yes" },
-      body: JSON.stringify({ message: "internal/unhandled", date: "2026-01-01T00:00:00Z", reference: "abc" }),
-    }),
-  );
-  await page.getByRole("link", { name: "Storico" }).first().click();
+test("a page that fails says so with a detail, which script copies", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const store = new Database(path.join(server.dataDir, "carta-esg.sqlite"));
+  store.exec("alter table attestation rename to mislaid");
+  store.close();
+  const answer = await page.goto(server.url + attestationUrls.all());
+  expect(answer?.status()).toBe(500);
   await expect(page.locator(heading)).toHaveText("Qualcosa non ha funzionato");
-  await expect(page.getByRole("button", { name: "Copia il dettaglio" })).toBeVisible();
+  await page.getByRole("button", { name: "Copia il dettaglio" }).click();
+  await expect(page.getByText("Copiato.")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.locator(".error-detail")).toHaveText(copied);
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../api-client";
 import { startServer, type TestServer } from "../server";
+import { islandsReady } from "./islands-ready";
 import { submit } from "./journey";
 
 const QUESTION = "/dashboard/esg/start_small/acqua/v3-env-acqua-prelievo";
@@ -15,7 +16,7 @@ async function openQuestion(page: Page) {
   await page.goto(`${server.url}${QUESTION}`);
   const field = page.locator('main form [name="prelievo"], main form input[inputmode="decimal"]').first();
   await expect(field).toHaveValue(/\d/);
-  await page.waitForLoadState("networkidle");
+  await islandsReady(page);
   return field;
 }
 
@@ -29,14 +30,26 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("a save that meets a proxy's error page is posted again by the browser itself", async ({ page }) => {
+test("the way back from a proxy's error page leads to the number and the explanation as they were typed", async ({
+  page,
+}) => {
   const field = await openQuestion(page);
-  await page.route("**/*_data=*", (route) =>
-    route.request().method() === "POST"
+  const explanation = page.locator('main form [name="explanation"]');
+  await page.getByText("Vuoi aggiungere una spiegazione?").click();
+  let isDown = true;
+  await page.route(`**${QUESTION}`, (route) =>
+    isDown && route.request().method() === "POST"
       ? route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" })
       : route.continue(),
   );
   await field.fill("314");
+  await explanation.fill("Letto sul contatore");
+  await save(page, "Salva e torna all'elenco");
+  await expect(page.getByRole("heading", { name: "Bad gateway" })).toBeVisible();
+  isDown = false;
+  await page.goBack();
+  await expect(field).toHaveValue("314");
+  await expect(explanation).toHaveValue("Letto sul contatore");
   await save(page, "Salva e torna all'elenco");
   await expect(page.getByText(/Salvato: .*314/)).toBeVisible();
 });

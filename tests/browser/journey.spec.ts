@@ -53,6 +53,7 @@ for (const javaScriptEnabled of [false, true]) {
             .click();
         }
         expect(await answerEverything(page)).toBeGreaterThanOrEqual(25);
+        if (javaScriptEnabled) await closeDialog(page, `Hai completato: ${name}`);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(
           name === "Master" ? "Hai completato il questionario" : `Hai completato: ${name}`,
         );
@@ -66,8 +67,12 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(scoring).toContainText("100");
 
       await page.getByRole("link", { name: "Emetti la carta" }).click();
-      await expect(page).toHaveURL(/\/dashboard\/history\/publish$/);
-      await submit(page, "Dichiara ed emetti la carta");
+      if (javaScriptEnabled) {
+        await page.getByRole("dialog").getByRole("button", { name: "Dichiara ed emetti la carta" }).click();
+      } else {
+        await expect(page).toHaveURL(/\/dashboard\/history\/publish$/);
+        await submit(page, "Dichiara ed emetti la carta");
+      }
       await expect(page).toHaveURL(/\/dashboard\/public\/\d{4}$/);
       const card = page.locator("article.card");
       await expect(card).toContainText(person.businessName);
@@ -125,6 +130,14 @@ test.describe("while a form is on its way", () => {
     expect((FAULTS.get(page) ?? []).filter((fault) => /page error|5\d\d http/.test(fault))).toEqual([]);
   });
 });
+
+/** What was completed is said in a dialog over the same page. */
+async function closeDialog(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog.getByRole("heading", { name: title })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+}
 
 /** Posts take long enough for a person to see that they are under way. */
 const slowDown = (page: Page) =>

@@ -25,7 +25,7 @@ export async function contexts(
 }
 
 /** Opens a page; or fills its form in wrongly and sends it, and has the page that comes back. */
-async function reach(page: Page, url: string, { path, wrong, status }: PageState): Promise<void> {
+export async function reach(page: Page, url: string, { path, wrong, status }: PageState): Promise<void> {
   const opened = await page.goto(url + path);
   if (!wrong) {
     expect(opened?.status()).toBe(status);

@@ -25,6 +25,11 @@ export class PageForm {
     for (const control of this.#controls()) this.#entries.set(control, standing(control));
   }
 
+  /** Where it stands: the address of its page, and which of that page's forms it is. */
+  get place(): { url: string; index: number } {
+    return { url: this.#page.url, index: this.#page.document.querySelectorAll("form").indexOf(this.#form) };
+  }
+
   get action(): string {
     return new URL(this.#form.getAttribute("action") ?? "", this.#page.url).href;
   }

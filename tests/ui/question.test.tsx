@@ -5,6 +5,7 @@ import type { FormFailure } from "~/domain/faults";
 import type { Question } from "~/domain/survey/question";
 import { t } from "~/texts/i18n.server";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { hintIdOf } from "~/ui/question/group";
 import { QuestionFields } from "~/ui/question/question-fields";
 import { QuestionHelp } from "~/ui/question/question-help";
 import { questionLabels } from "~/ui/question/question-labels";
@@ -20,7 +21,7 @@ const page = (question: Question, typed: Record<string, string>, failure?: FormF
   <section key={question.guid}>
     <ErrorSummary failure={failure} labels={questionLabels(question, prefix, t)} />
     <h2 id={`${question.guid}-h`}>{question.prompt}</h2>
-    <p>{question.hint}</p>
+    <p id={hintIdOf(`${question.guid}-h`)}>{question.hint}</p>
     <QuestionFields {...{ question, typed, failure, prefix }} headingId={`${question.guid}-h`} />
     <QuestionHelp question={question} />
   </section>

@@ -1,5 +1,5 @@
-import type { MatrixQuestion, TextQuestion } from "../survey/question";
-import type { Input } from "./fields";
+import type { Input } from "./class-rules";
+import type { Field, MatrixQuestion, TextQuestion } from "../survey/question";
 
 /** A text question is a grid of one nameless row, so both classes share the rules that bind cells together. */
 export type GridQuestion = TextQuestion | MatrixQuestion;
@@ -27,6 +27,16 @@ export function cellsOf(question: GridQuestion): Cell[] {
     const cells = question.columns.map((field) => ({ element: elementIn(row, field.id), row, field }));
     const optionalRow = cells.map(({ element }) => element);
     return optional ? cells.map((cell) => ({ ...cell, optionalRow })) : cells;
+  });
+}
+
+/** The typed elements that a label comes down to, through the labels among its parts. */
+export function typedPartsOf(row: string | null, field: Field, fields: readonly Field[]): string[] {
+  return (field.sumOf ?? []).flatMap((name) => {
+    const element = elementIn(row, name);
+    const [id = "", of = null] = element.split(".").reverse();
+    const part = fields.find((other) => other.id === id);
+    return part?.inputType === "label" ? typedPartsOf(of, part, fields) : [element];
   });
 }
 

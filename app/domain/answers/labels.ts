@@ -8,12 +8,16 @@ export function computeLabels(question: Question, elements: Elements): Record<st
   const labels: Record<string, string> = {};
   if (question.questionClass !== "text" && question.questionClass !== "matrix") return labels;
   for (const cell of cellsOf(question)) {
-    const parts = partsOf(cell)
-      .map((part) => labels[part] ?? elements[part])
-      .filter((value): value is string => value !== undefined && isDecimal(value));
-    if (parts.length > 0) labels[cell.element] = sum(parts);
+    const total = totalOf(partsOf(cell).map((part) => labels[part] ?? elements[part]));
+    if (total !== undefined) labels[cell.element] = total;
   }
   return labels;
+}
+
+/** The exact sum of those that are given; undefined while none is. */
+export function totalOf(parts: readonly (string | undefined)[]): string | undefined {
+  const given = parts.filter((value): value is string => value !== undefined && isDecimal(value));
+  return given.length > 0 ? sum(given) : undefined;
 }
 
 /** What was typed and what follows from it. */

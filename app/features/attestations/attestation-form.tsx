@@ -40,7 +40,7 @@ export function AttestationForm({ stored, failure }: AttestationFormProps) {
   const kept = fields.kept.defaultValue ?? "";
   const limits = { max: sizeWords(FILE_LIMIT), kinds: KIND_NAMES };
   return (
-    <PostForm slow encType="multipart/form-data">
+    <PostForm slow typed encType="multipart/form-data">
       {stored ? <input type="hidden" name="revision" value={revisionOf(stored.revision, failure)} /> : null}
       {kept === "" ? null : <input type="hidden" name="kept" value={kept} />}
       {TYPED_FIELDS.map((name) => (

@@ -47,7 +47,7 @@ export function Publish() {
           <input type="hidden" name="revision" value={revision} />
           <Buttons>
             <SubmitButton>{t("dashboard:publish.confirm")}</SubmitButton>
-            <LinkButton to={urls.home()} variant="secondary">
+            <LinkButton to={urls.home()} variant="secondary" cancels>
               {t("dashboard:publish.cancel")}
             </LinkButton>
           </Buttons>

@@ -51,7 +51,7 @@ export function EssentialFields(props: EssentialFieldsProps) {
         }
         width="medium"
       />
-      <Select {...field("sector")} hint={t("registry:hint.sector")} options={choices.sectors} />
+      <Select {...field("sector")} hint={t("registry:hint.sector")} options={choices.sectors} isLong />
       {choices.actions.length === 0 ? null : (
         <Select
           {...field("action")}
@@ -60,7 +60,7 @@ export function EssentialFields(props: EssentialFieldsProps) {
           required={false}
         />
       )}
-      <Select {...field("secondaryReferenceSector")} options={choices.sectors} required={false} />
+      <Select {...field("secondaryReferenceSector")} options={choices.sectors} isLong required={false} />
     </>
   );
 }

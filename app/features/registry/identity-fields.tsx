@@ -18,7 +18,14 @@ export function IdentityFields({ fields, choices, labels, hasIdentifier }: Ident
   return (
     <>
       <TextInput {...own("businessName")} autoComplete="organization" required />
-      <Select {...own("country")} options={choices.nations} autoComplete="country" width="medium" required />
+      <Select
+        {...own("country")}
+        options={choices.nations}
+        isLong
+        autoComplete="country"
+        width="medium"
+        required
+      />
       <TextInput
         {...own("identifier")}
         hint={t("registry:hint.identifier")}
@@ -40,6 +47,7 @@ export function IdentityFields({ fields, choices, labels, hasIdentifier }: Ident
         {...own("province")}
         hint={t("registry:hint.province")}
         options={choices.provinces}
+        isLong
         width="medium"
       />
     </>

@@ -62,6 +62,7 @@ function WorkingStates({ fields, choices, labels, kept }: OtherProps) {
             field={fields[name]}
             label={t("registry:states.country", { number: index + 1 })}
             options={choices.nations as SelectOption[]}
+            isLong
             width="medium"
             required={false}
           />

@@ -46,7 +46,7 @@ export function RegistryForm({
   return (
     <>
       <Conflict updatedAt={company.updatedAt} discardHref={here} {...{ stored, choices, labels, failure }} />
-      <PostForm slow>
+      <PostForm slow typed>
         <input type="hidden" name="revision" value={formRevision(company, failure)} />
         {children(fields)}
         <Buttons>

@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from "~/texts/format";
+import { ConfirmLink } from "~/ui/confirm-link";
 import { Fact, Facts } from "~/ui/layout/facts";
 import { useT } from "~/ui/texts";
 import { historyUrls } from "~/web/urls";
@@ -33,7 +34,7 @@ export function OpenOne({ accepted, items, lookedAgain, canWrite, ...open }: Ope
         <p>{t("verification:during_text")}</p>
         {canWrite ? (
           <p>
-            <a href={historyUrls.withdrawVerification()}>{t("verification:withdraw")}</a>
+            <ConfirmLink to={historyUrls.withdrawVerification()}>{t("verification:withdraw")}</ConfirmLink>
           </p>
         ) : null}
       </section>

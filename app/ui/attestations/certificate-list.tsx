@@ -1,5 +1,6 @@
 import { dateWords } from "~/domain/calendar-date";
 import type { T } from "~/texts/resources";
+import { ConfirmLink } from "../confirm-link";
 import { Chip } from "../layout/chip";
 import { useT } from "../texts";
 
@@ -67,10 +68,10 @@ function Ways({ name, change, remove }: { name: string; change: string; remove: 
         <span className="sr-only"> {name}</span>
       </a>
       {" · "}
-      <a href={remove}>
+      <ConfirmLink to={remove}>
         {t("attestations:remove")}
         <span className="sr-only"> {name}</span>
-      </a>
+      </ConfirmLink>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function NewCardButton({ label, to, refusals, nextIssueAt, canWrite, isQu
   }
   return (
     <p>
-      <LinkButton to={to} variant={isQuiet ? "secondary" : "primary"}>
+      <LinkButton to={to} asks variant={isQuiet ? "secondary" : "primary"}>
         {words}
       </LinkButton>
     </p>

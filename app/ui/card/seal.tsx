@@ -12,7 +12,7 @@ export function Seal({ status, certification, draftLabel }: SealProps) {
   if (status === "draft") {
     return (
       <p className="seal seal-draft">
-        <strong>{t("card:card_status.draft")}</strong>
+        <strong>{t("card:card_status.draft")}</strong>{" "}
         {draftLabel === undefined ? null : <span>{draftLabel}</span>}
       </p>
     );
@@ -23,8 +23,8 @@ export function Seal({ status, certification, draftLabel }: SealProps) {
     <p className={isVerified ? "seal seal-verified" : "seal"}>
       <span className="seal-rose" aria-hidden="true">
         {level}
-      </span>
-      <strong>{t(isVerified ? "card:card_verified" : "card:card_self_declared")}</strong>
+      </span>{" "}
+      <strong>{t(isVerified ? "card:card_verified" : "card:card_self_declared")}</strong>{" "}
       <span>
         {t("card:card_level", { level })}
         {isVerified

@@ -19,7 +19,7 @@ export function AreaBarsDrawing({ drawing, isSupplier }: { drawing: AreaBars; is
         </g>
       ))}
       {rows.map(({ id: row, title, mine, average }) => (
-        <g key={row}>
+        <g key={row} data-part={row}>
           <TextLines block={title} />
           <BarDrawing bar={mine} id={`${id}m-${row}`} isSupplier={isSupplier} />
           {average && <BarDrawing bar={average} id={`${id}a-${row}`} />}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { DataTable } from "../layout/data-table";
 import { Details } from "../layout/details";
+import { Island } from "../island";
 import { useT } from "../texts";
 
 /** The numbers of a drawing as a table; its id is unique on the page. */
@@ -22,8 +23,9 @@ export function ChartFigure({ caption, table, children }: ChartFigureProps) {
       <figcaption>{caption}</figcaption>
       <div className="drawings">{children}</div>
       <Details summary={t("charts:numbers")}>
-        <DataTable {...table} />
+        <DataTable {...table} isDrawn />
       </Details>
+      <Island name="highlight" props={{}} />
     </figure>
   );
 }

@@ -19,7 +19,7 @@ export const CompetitivenessDrawing = ({ drawing }: { drawing: CompetitivenessMa
         <rect {...frame} rx="6" className="score-track" {...OUTLINE} />
         <Head {...section} />
         {categories.map(({ top, bottom, ...category }) => (
-          <g key={category.id}>
+          <g key={category.id} data-part={category.id}>
             <Head {...category} />
             <Milestones list={top} />
             <Milestones list={bottom} />

@@ -17,7 +17,7 @@ export function DistributionDrawing({ drawing, isExample }: DistributionProps) {
     <svg className="distribution" width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {isExample ? <Hatching id={id} /> : null}
       {columns.map(({ band, bar, isMine, number, range, name }) => (
-        <g key={band} className={isExample ? "example" : `band-${band}`}>
+        <g key={band} data-part={band} className={isExample ? "example" : `band-${band}`}>
           {bar ? (
             <>
               {isExample ? null : <BandPattern id={`${id}-${band}`} band={band} />}

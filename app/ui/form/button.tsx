@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { usePageIsland } from "../island";
+import { Spaced } from "../layout/spaced";
 import { useT } from "../texts";
 
 type ButtonVariant = "primary" | "secondary" | "danger" | "quiet";
@@ -24,16 +26,23 @@ export const SubmitButton = ({ children, variant = "primary", ...rest }: SubmitB
 
 interface LinkButtonProps {
   to: string;
+  /** The page there asks once more; with script it does so in a dialog. */
+  asks?: boolean | undefined;
+  /** Leads away from a page that asks; in a dialog it closes that. */
+  cancels?: boolean | undefined;
   children: ReactNode;
   variant?: ButtonVariant;
 }
 
 /** A link that looks like a button: goes somewhere, changes nothing. */
-export const LinkButton = ({ to, children, variant = "primary" }: LinkButtonProps) => (
-  <a href={to} className={`button button-${variant}`}>
-    {children}
-  </a>
-);
+export function LinkButton({ to, asks, cancels, children, variant = "primary" }: LinkButtonProps) {
+  usePageIsland(asks ? "confirm" : null);
+  return (
+    <a href={to} className={`button button-${variant}`} data-confirm={asks} data-cancel={cancels}>
+      {children}
+    </a>
+  );
+}
 
 /** A button that cannot act now. It is no control at all, and says why and what to do. */
 export function OffButton({ children, reason }: { children: ReactNode; reason: ReactNode }) {
@@ -50,4 +59,8 @@ export function OffButton({ children, reason }: { children: ReactNode; reason: R
 }
 
 /** Buttons in a row, the first action first. */
-export const Buttons = ({ children }: { children: ReactNode }) => <div className="buttons">{children}</div>;
+export const Buttons = ({ children }: { children: ReactNode }) => (
+  <div className="buttons">
+    <Spaced>{children}</Spaced>
+  </div>
+);

@@ -2,28 +2,28 @@ import type { ReactNode } from "react";
 import { useT } from "../texts";
 import type { FieldState } from "./field";
 
-/** One sentence under a heading or a label: format, unit, period. With an id it describes a field, which says it. */
+/** One sentence under a heading or a label: format, unit, period. With an id it also describes a field. */
 export const Hint = ({ id, children }: { id?: string; children: ReactNode }) => (
-  <p id={id} className="hint" aria-hidden={id === undefined ? undefined : true}>
+  <p id={id} className="hint">
     {children}
   </p>
 );
 
-/** What is wrong, for the eye beside a field that says it (by the id), else for all. Nothing when nothing is. */
+/** What is wrong; with an id it also describes a field. Nothing when nothing is. */
 export function FieldErrors({ id, errors }: { id?: string; errors: string[] }) {
   const t = useT();
   if (errors.length === 0) return null;
   return (
-    <p id={id} className="error" aria-hidden={id === undefined ? undefined : true}>
+    <p id={id} className="error">
       <span className="sr-only">{t("common:error_prefix")}</span>
       {errors.join(" ")}
     </p>
   );
 }
 
-/** What a number counts, for the eye after its input, which says it with its label. */
+/** What a number counts, after its input, whose name says it with its label. */
 export const Unit = ({ field, children }: { field: FieldState; children: ReactNode }) => (
-  <span id={field.unitId} className="unit" aria-hidden>
+  <span id={field.unitId} className="unit">
     {children}
   </span>
 );

@@ -1,5 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
+import { isFormFailure } from "~/domain/faults";
 import { Island } from "../island";
+import { usePageState } from "../page-state";
 import { useT } from "../texts";
 
 const CsrfContext = createContext("");
@@ -17,16 +19,20 @@ interface PostFormProps {
   id?: string;
   /** Sending it may take a while: with script, its button and the status region say so. */
   slow?: boolean;
+  /** Somebody writes into it: with script, leaving it with something unsaved asks first. */
+  typed?: boolean;
   children: ReactNode;
 }
 
 /** A form that posts. Our own messages speak, not the browser's. */
-export function PostForm({ slow = false, children, ...rest }: PostFormProps) {
+export function PostForm({ slow = false, typed = false, children, ...rest }: PostFormProps) {
   const t = useT();
+  const isRefused = Object.values(usePageState().posted).some(isFormFailure);
   return (
     <form {...rest} method="post" noValidate>
       <input type="hidden" name="_csrf" value={useContext(CsrfContext)} />
       {children}
+      {typed && <Island name="leave-guard" props={isRefused ? { isRefused } : {}} />}
       {slow && <Island name="pending" props={{ words: t("common:sending") }} />}
     </form>
   );

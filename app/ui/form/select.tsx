@@ -1,4 +1,5 @@
 import { getSelectProps } from "@conform-to/react";
+import { Island } from "../island";
 import { useT } from "../texts";
 import { controlProps, controlState, type Controlled } from "./control";
 import { FieldFrame } from "./field-parts";
@@ -19,6 +20,8 @@ type SelectProps = Controlled & {
   /** The words of the empty first option; null = there is no empty option. */
   placeholder?: string | null;
   width?: "short" | "medium" | "full";
+  /** Long enough to be searched: with script it can be typed into. */
+  isLong?: boolean;
 };
 
 export function Select(props: SelectProps) {
@@ -38,6 +41,12 @@ export function Select(props: SelectProps) {
         )}
         <Options options={options} />
       </select>
+      {props.isLong && (
+        <Island
+          name="combobox"
+          props={{ field: field.id, open: t("common:list_open"), none: t("common:list_none") }}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -16,12 +16,14 @@ interface DataTableProps {
   captionHidden?: boolean;
   /** On a narrow screen every row becomes a group of labelled values under its row header. */
   stack?: boolean;
+  /** A drawing shows the rows: both name them alike. */
+  isDrawn?: boolean;
   columns: readonly Column[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
 /** A table that scrolls inside its own labelled region, reachable with the keyboard, when the page is too narrow. */
-export const DataTable = ({ id, caption, captionHidden, stack, columns, rows }: DataTableProps) => (
+export const DataTable = ({ id, caption, captionHidden, stack, isDrawn, columns, rows }: DataTableProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keyboard
   <section className="table-region" aria-labelledby={`${id}-titolo`} tabIndex={0}>
     <table id={id} className={stack ? "table stack" : "table"}>
@@ -39,7 +41,7 @@ export const DataTable = ({ id, caption, captionHidden, stack, columns, rows }: 
       </thead>
       <tbody>
         {rows.map(({ key, cells }) => (
-          <tr key={key}>
+          <tr key={key} data-part={isDrawn ? key : undefined}>
             {cells.map((cell, index) => {
               const column = columns[index];
               const className = column?.numeric ? "numeric" : undefined;

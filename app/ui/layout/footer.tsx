@@ -15,7 +15,7 @@ export function Footer({ providerName, initiativeName, supportEmail, links, ligh
   return (
     <footer className="footer">
       <p>
-        <strong>{providerName}</strong>
+        <strong>{providerName}</strong>{" "}
         <span>
           {t("common:contacts")} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
         </span>

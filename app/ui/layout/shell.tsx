@@ -33,7 +33,7 @@ export function Shell({ nav, breadcrumb, footer, notice, homeHref, children, ...
       <header className="top">
         <a href={homeHref} className="home-link">
           <Brand />
-        </a>
+        </a>{" "}
         <UserMenu {...menu} />
       </header>
       {/* Below 768 px these details show and hide the navigation that follows; above it stands open. */}
@@ -72,9 +72,11 @@ const NavLink = ({ label, to, current, external }: NavItem) =>
 export function SkipLink() {
   const t = useT();
   return (
-    <a href="#contenuto" className="skip-link">
-      {t("common:skip_to_content")}
-    </a>
+    <>
+      <a href="#contenuto" className="skip-link">
+        {t("common:skip_to_content")}
+      </a>{" "}
+    </>
   );
 }
 

@@ -37,11 +37,10 @@ export function UserMenu({ user, supportHref, profileHref, signOut }: UserMenuPr
       </summary>
       <div className="user-menu-panel">
         <p>
-          <strong>{user.company}</strong>
-          <span>{user.email}</span>
+          <strong>{user.company}</strong> <span>{user.email}</span>
         </p>
         <p>
-          <span>{t("shell:profile", { profile: t(`shell:profile.${user.profile ?? "none"}`) })}</span>
+          <span>{t("shell:profile", { profile: t(`shell:profile.${user.profile ?? "none"}`) })}</span>{" "}
           <Chip tone={user.enabled ? "accent" : "neutral"}>
             {t(user.enabled ? "shell:enabled" : "shell:not_enabled")}
           </Chip>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { FormFailure } from "~/domain/faults";
 import { ACCEPTED_ENDINGS, KIND_NAMES } from "~/domain/files/kinds";
 import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
@@ -45,9 +46,12 @@ function FileButtons({ prefix, id, name, file }: Record<"prefix" | "id" | "name"
     <>
       <input type="hidden" name={`${prefix}attachment[]`} value={file} />
       {(["replace", "remove"] as const).map((deed) => (
-        <SubmitButton key={deed} name={prefix + deed} value={id} variant="quiet">
-          {t(`files:${deed}`)} <span className="sr-only">{name}</span>
-        </SubmitButton>
+        <Fragment key={deed}>
+          {" "}
+          <SubmitButton name={prefix + deed} value={id} variant="quiet">
+            {t(`files:${deed}`)} <span className="sr-only">{name}</span>
+          </SubmitButton>
+        </Fragment>
       ))}
     </>
   );
@@ -63,7 +67,7 @@ export function Attachments({ evidence, files: stored, prefix, failure, urlOf }:
   const limits = { max: sizeWords(FILE_LIMIT), kinds: KIND_NAMES };
   return (
     <fieldset className="my-6">
-      <legend>{t("files:title")}</legend>
+      <legend>{t("files:title")}</legend>{" "}
       <button type="submit" name="next" value="continue" hidden>
         {t("question:save_and_continue")}
       </button>

@@ -1,6 +1,7 @@
 import { ChoiceInput } from "../form/choice";
 import { shownChoice } from "../form/failure";
 import { fieldId } from "../form/field";
+import { Island } from "../island";
 import { useT } from "../texts";
 import { Group } from "./group";
 import { openedText } from "./opened-text";
@@ -11,9 +12,10 @@ export function CheckboxFields(props: QuestionFieldsProps<OfClass<"checkbox">>) 
   const { question, typed, failure, prefix, headingId, readOnly } = props;
   const t = useT();
   const limit = question.maxChoices;
+  const isExclusive = question.choices.some(({ exclusive }) => exclusive);
   const boxes = Object.fromEntries(question.choices.map(({ id, label }) => [prefix + id, label]));
   return (
-    <Group path={prefix} members={boxes} {...{ failure, prefix, headingId }}>
+    <Group path={prefix} members={boxes} {...{ failure, headingId }}>
       <p className="hint">
         {limit === undefined
           ? t("question:choose_all_that_apply")
@@ -41,6 +43,16 @@ export function CheckboxFields(props: QuestionFieldsProps<OfClass<"checkbox">>) 
           );
         })}
       </div>
+      {readOnly || !(isExclusive || limit !== undefined) ? null : (
+        <Island
+          name="choices"
+          props={{
+            ...(limit !== undefined && { max: Number(limit) }),
+            ...(isExclusive && { unticked: t("question:others_unticked") }),
+            ...(limit !== undefined && { tooMany: t("question:too_many", { max: limit }) }),
+          }}
+        />
+      )}
     </Group>
   );
 }

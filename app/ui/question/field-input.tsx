@@ -53,7 +53,6 @@ export function FieldInput({ field, id, name, value, failure, invalid, readOnly,
       type="text"
       className="input input-short number"
       inputMode={field.inputType === "integer" ? "numeric" : "decimal"}
-      autoComplete="off"
       maxLength={40}
       readOnly={readOnly}
     />

@@ -10,7 +10,6 @@ interface GroupProps {
   /** Its inputs that have no place for faults of their own: what each is called, by its name. */
   members?: Readonly<Record<string, string>>;
   failure: FormFailure | undefined;
-  prefix: string;
   headingId: string;
   role?: "group" | "radiogroup";
   /** Its errors lead to one of its inputs, which carries the id itself. */
@@ -18,14 +17,16 @@ interface GroupProps {
   children: ReactNode;
 }
 
+/** Id of the sentence under the heading that asks a question. */
+export const hintIdOf = (headingId: string) => `${headingId}-hint`;
+
 /**
- * The inputs of one question, and what is wrong with the answer as a whole. The heading of the page has asked it, and
- * the hint stands under that: the group repeats neither, but where several questions share a page each is named.
+ * The inputs of one question, and what is wrong with the answer as a whole. The heading that asks it names the group,
+ * and the hint under the heading describes it, for those who come to the inputs by another way than down the page.
  */
 export function Group(props: GroupProps) {
-  const { path, members, failure, prefix, headingId, role = "group", ownsId = true, children } = props;
+  const { path, members, failure, headingId, role = "group", ownsId = true, children } = props;
   const t = useT();
-  const isAlone = prefix === "";
   const names: Record<string, string> = { ...members, [path]: t("question:your_answer") };
   const faults = (failure?.faults ?? []).filter((fault) => Object.hasOwn(names, fault.path));
   return (
@@ -35,8 +36,8 @@ export function Group(props: GroupProps) {
       className="field question"
       tabIndex={ownsId ? -1 : undefined}
       aria-invalid={role === "radiogroup" && faults.length > 0 ? true : undefined}
-      aria-label={isAlone ? t("question:your_answer") : undefined}
-      aria-labelledby={isAlone ? undefined : headingId}
+      aria-labelledby={headingId}
+      aria-describedby={hintIdOf(headingId)}
     >
       {children}
       <FieldErrors errors={faults.map((fault) => faultText(fault, names[fault.path] ?? ""))} />

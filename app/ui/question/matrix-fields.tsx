@@ -1,8 +1,11 @@
+import { typedPartsOf } from "~/domain/answers/grid";
 import { unitOf } from "~/domain/answers/field-value";
 import type { Field } from "~/domain/survey/question";
 import { fieldState } from "../form/field";
 import { fieldId } from "../form/field";
 import { FieldErrors } from "../form/field-parts";
+import { Island } from "../island";
+import { useT } from "../texts";
 import { FieldInput } from "./field-input";
 import { Group } from "./group";
 import type { OfClass, QuestionFieldsProps } from "./question-props";
@@ -14,11 +17,11 @@ type MatrixProps = QuestionFieldsProps<OfClass<"matrix">>;
  * the style sheet then shows `data-label` beside the input, for the eye only, since the headers name it already.
  */
 export function MatrixFields(props: MatrixProps) {
-  const { question, failure, prefix, headingId } = props;
+  const { question, failure, prefix, headingId, readOnly } = props;
   const ids = fieldId(prefix || "risposta-");
   return (
-    <Group path={prefix} {...{ failure, prefix, headingId }}>
-      <table className="matrix">
+    <Group path={prefix} {...{ failure, headingId }}>
+      <table className="matrix" aria-labelledby={headingId}>
         <thead>
           <tr>
             <td />
@@ -40,42 +43,51 @@ export function MatrixFields(props: MatrixProps) {
           ))}
         </tbody>
       </table>
+      {!readOnly && <Helpers hasSums={question.columns.some(({ inputType }) => inputType === "label")} />}
     </Group>
   );
 }
 
-/** The unit is said by each input of the column: only where there are none, by the header. */
-function ColumnHeader({ column, ids }: { column: Field; ids: string }) {
-  const id = columnId(ids, column);
-  const unit = unitOf(column);
-  const isTyped = column.inputType !== "label";
+/** What script adds to the table. */
+function Helpers({ hasSums }: { hasSums: boolean }) {
+  const t = useT();
+  const words = {
+    done: t("question:pasted"),
+    over: t("question:not_pasted"),
+    undo: t("question:undo_paste"),
+  };
   return (
-    <th scope="col">
-      <span id={id}>{column.label}</span>
-      {unit === undefined ? null : (
-        <span id={`${id}-unit`} aria-hidden={isTyped ? true : undefined}>{` (${unit})`}</span>
-      )}
-    </th>
+    <>
+      {hasSums && <Island name="totals" props={{}} />}
+      <Island name="paste" props={words} />
+    </>
   );
 }
+
+const ColumnHeader = ({ column, ids }: { column: Field; ids: string }) => (
+  <th id={columnId(ids, column)} scope="col">
+    {withUnit(column)}
+  </th>
+);
 
 const columnId = (ids: string, { id }: Field) => `${ids}col-${id}`;
 
 /** Row, column and unit: what an input is called. */
-function cellNames(ids: string, row: { id: string }, column: Field): string {
-  const header = columnId(ids, column);
-  const unit = unitOf(column) === undefined ? [] : [`${header}-unit`];
-  return [`${ids}row-${row.id}`, header, ...unit].join(" ");
-}
+const cellNames = (ids: string, row: { id: string }, column: Field): string =>
+  `${ids}row-${row.id} ${columnId(ids, column)}`;
 
 type CellProps = MatrixProps & { row: { id: string; label: string }; column: Field; ids: string };
 
-function Cell({ row, column, ids, typed, computed, failure, prefix, readOnly }: CellProps) {
+function Cell({ question, row, column, ids, typed, computed, failure, prefix, readOnly }: CellProps) {
   const element = `${row.id}.${column.id}`;
   const name = prefix + element;
   if (column.inputType === "label") {
     return (
-      <td className="computed" data-label={withUnit(column)}>
+      <td
+        className="computed"
+        data-label={withUnit(column)}
+        data-sum={sumNames(prefix, typedPartsOf(row.id, column, question.columns))}
+      >
         {computed?.[element] ?? typed[element] ?? "–"}
       </td>
     );
@@ -98,6 +110,10 @@ function Cell({ row, column, ids, typed, computed, failure, prefix, readOnly }: 
     </td>
   );
 }
+
+/** The names of the fields that a sum adds up. */
+export const sumNames = (prefix: string, parts: readonly string[]) =>
+  parts.map((part) => prefix + part).join(" ");
 
 const withUnit = (column: Field) => {
   const unit = unitOf(column);

@@ -1,23 +1,29 @@
+import { typedPartsOf } from "~/domain/answers/grid";
 import { unitOf } from "~/domain/answers/field-value";
 import type { Field } from "~/domain/survey/question";
 import { fieldState } from "../form/field";
 import { FieldFrame, Unit } from "../form/field-parts";
 import { useT } from "../texts";
+import { Island } from "../island";
 import { FieldInput } from "./field-input";
 import { Group } from "./group";
+import { sumNames } from "./matrix-fields";
 import type { QuestionFieldsProps } from "./question-props";
 
 /** Named inputs, one under the other, under the heading that asks for them. */
 export function NamedFields(props: Omit<QuestionFieldsProps, "question"> & { fields: readonly Field[] }) {
-  const { fields, failure, prefix, headingId } = props;
+  const { fields, failure, prefix, headingId, readOnly } = props;
   return (
-    <Group path={prefix} {...{ failure, prefix, headingId }}>
+    <Group path={prefix} {...{ failure, headingId }}>
       {fields.map((field) =>
         field.inputType === "label" ? (
-          <ComputedField key={field.id} field={field} {...props} />
+          <ComputedField key={field.id} field={field} parts={typedPartsOf(null, field, fields)} {...props} />
         ) : (
           <TypedField key={field.id} field={field} {...props} />
         ),
+      )}
+      {!readOnly && fields.some(({ inputType }) => inputType === "label") && (
+        <Island name="totals" props={{}} />
       )}
     </Group>
   );
@@ -55,18 +61,17 @@ function TypedField({ field, typed, failure, prefix, readOnly }: FieldProps) {
 }
 
 /** A sum nobody types: empty until its parts are saved. */
-function ComputedField({ field, typed, computed }: FieldProps) {
+function ComputedField({ field, parts, prefix, typed, computed }: FieldProps & { parts: string[] }) {
   const t = useT();
+  const empty = t("question:computed_on_save");
   const value = computed?.[field.id] ?? typed[field.id];
   return (
     <p className="computed">
       {field.label}
       {": "}
-      {value === undefined ? (
-        t("question:computed_on_save")
-      ) : (
-        <strong>{`${value} ${unitOf(field) ?? ""}`.trim()}</strong>
-      )}
+      <strong data-sum={sumNames(prefix, parts)} data-unit={unitOf(field)} data-empty={empty}>
+        {value === undefined ? empty : `${value} ${unitOf(field) ?? ""}`.trim()}
+      </strong>
     </p>
   );
 }

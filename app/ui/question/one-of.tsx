@@ -17,7 +17,7 @@ export function OneOf({ choices, inline, typed, failure, prefix, headingId, read
   const id = fieldId(name);
   const chosen = shownValue(failure, name, typed.value);
   return (
-    <Group path={name} ownsId={false} role="radiogroup" {...{ failure, prefix, headingId }}>
+    <Group path={name} ownsId={false} role="radiogroup" {...{ failure, headingId }}>
       <div className={inline ? "choices choices-inline" : "choices"}>
         {choices.map((choice, index) => (
           <ChoiceInput

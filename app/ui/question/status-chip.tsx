@@ -26,7 +26,7 @@ export function StatusChip({ status, notApplicable, obsolete }: StatusChipProps)
   const isDeclaredNa = notApplicable === true && status === "self-declared";
   return (
     <span className="chips">
-      <Chip tone={TONES[status]}>{t(isDeclaredNa ? "labels:status.na" : `labels:status.${status}`)}</Chip>
+      <Chip tone={TONES[status]}>{t(isDeclaredNa ? "labels:status.na" : `labels:status.${status}`)}</Chip>{" "}
       {obsolete ? <Chip tone="amber">{t("labels:status.obsolete")}</Chip> : null}
     </span>
   );

@@ -17,10 +17,10 @@ export function StepList({ steps, current, hrefOf }: StepListProps) {
       <ol className="grid gap-2">
         {steps.map(({ id, done }, index) => (
           <li key={id} className="flex flex-wrap items-center gap-3">
-            <span className="number">{index + 1}.</span>
+            <span className="number">{index + 1}.</span>{" "}
             <a href={hrefOf(id)} aria-current={id === current ? "step" : undefined}>
               {t(`dashboard:quick_start.${id}.name`)}
-            </a>
+            </a>{" "}
             <Chip tone={done ? "accent" : "outline"}>
               {t(done ? "dashboard:quick_start.done" : "dashboard:quick_start.open")}
             </Chip>

@@ -28,7 +28,7 @@ export function LevelCards({ levels }: { levels: readonly LevelCard[] }) {
       {levels.map(({ id, questions, progress, state, href }) => (
         <li key={id} className="panel">
           <h3 className="mt-0 flex flex-wrap items-center gap-x-4">
-            <a href={href}>{t(`labels:level.${id}` as TextKey)}</a>
+            <a href={href}>{t(`labels:level.${id}` as TextKey)}</a>{" "}
             <Chip tone={TONES[state]}>{t(`survey:level_state.${state}`)}</Chip>
           </h3>
           <p>{t("survey:level_questions", { count: questions })}</p>

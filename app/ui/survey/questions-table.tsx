@@ -2,6 +2,7 @@ import type { AnswerStatus } from "~/domain/survey/answer";
 import type { T, TextKey } from "~/texts/resources";
 import { formatPoints } from "~/texts/format";
 import { StatusChip } from "../question/status-chip";
+import { TableFrame } from "../layout/table-frame";
 import { useT } from "../texts";
 
 export interface TableQuestion {
@@ -43,30 +44,32 @@ interface TableProps {
 export function QuestionsTable({ caption, isTarget, milestones }: TableProps) {
   const t = useT();
   return (
-    <table className="table questions">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {COLUMNS.map((key) => (
-            <th key={key} scope="col">
-              {t(key)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {milestones.map((milestone) => (
-        <tbody key={milestone.id} id={isTarget ? milestone.id : undefined}>
+    <TableFrame>
+      <table className="table questions">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={COLUMNS.length}>
-              {milestone.label} <small>{milestone.done}</small>
-            </th>
+            {COLUMNS.map((key) => (
+              <th key={key} scope="col">
+                {t(key)}
+              </th>
+            ))}
           </tr>
-          {milestone.questions.map((question) => (
-            <Row key={question.number} {...question} />
-          ))}
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {milestones.map((milestone) => (
+          <tbody key={milestone.id} id={isTarget ? milestone.id : undefined}>
+            <tr>
+              <th scope="rowgroup" colSpan={COLUMNS.length}>
+                {milestone.label} <small>{milestone.done}</small>
+              </th>
+            </tr>
+            {milestone.questions.map((question) => (
+              <Row key={question.number} {...question} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </TableFrame>
   );
 }
 
@@ -102,7 +105,7 @@ function NoPoints() {
   const t = useT();
   return (
     <>
-      --<span className="sr-only">{t("survey:table.no_points")}</span>
+      --<span className="sr-only"> {t("survey:table.no_points")}</span>
     </>
   );
 }

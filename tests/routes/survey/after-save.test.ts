@@ -8,9 +8,9 @@ const guid = definition?.guid ?? "";
 const milestone = definition?.milestone ?? "";
 const NEXT = "v3-env-energia-impianti";
 
-function address(outcome: Partial<AfterSave["outcome"]>, next = "continue"): string {
+function address(outcome: Partial<AfterSave["outcome"]>, button: AfterSave["button"] = "continue"): string {
   return addressAfter({
-    next,
+    button,
     levels: "start_small",
     urls: surveyUrls(null),
     lead: { milestone, guid },
@@ -44,7 +44,7 @@ describe("after a save", () => {
     [
       "that completes the asked levels their end follows, whatever is open elsewhere",
       address({ surveyCompleted: true }),
-      urls.complete("start_small"),
+      urls.completed("start_small"),
     ],
     [
       "in what was complete before the next question follows",
@@ -54,7 +54,7 @@ describe("after a save", () => {
     [
       "of its last question the end follows",
       address({ ...complete, nextQuestionId: null }),
-      urls.complete("start_small"),
+      urls.completed("start_small"),
     ],
     [
       "of the last question of what is open the list follows",

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
 import { bestTyped, questionOf } from "../../answering";
 import { signedInApi } from "../../api-client";
@@ -7,19 +7,19 @@ import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { answerEverything, save, shown } from "../../platform/answering";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
+import { REPORTING } from "../../questions";
 
 const ADMIN = "admin@azienda-demo.example";
-const REPORTING = "v3-gov-identita-e-sedi-omissioni";
 const ABROAD = "v3-soc-composizione-del-personale-estero";
 
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, ADMIN);
 });
-afterAll(() => server.stop());
 
 const SAVE = "Salva e continua";
 const buttons = (page: Page) => page.document.querySelectorAll("main .buttons a").map(words);
@@ -42,7 +42,7 @@ async function walk(from: string): Promise<Page> {
 describe("answering a class from its first question to its last", () => {
   test("ends on the page that says it is complete and what comes next", async () => {
     const page = await walk(urls.question("start_small", "energia", "v3-env-energia-consumi"));
-    expect(page.url).toBe(server.url + urls.complete("start_small"));
+    expect(page.url).toBe(server.url + urls.completed("start_small"));
     expect(page.heading).toBe("Hai completato: Fondamentali");
     expect(page.text).toContain("50 di 50 (100%)");
     expect(page.text).toContain("La prossima classe chiede di più");
@@ -102,7 +102,7 @@ describe("the completion of all classes", () => {
   test("leads over the last question of reporting to its own end", async () => {
     const page = await browser.get(urls.question("reporting", "identita-e-sedi", REPORTING));
     const end = await page.form({ button: SAVE }).fill(bestTyped(REPORTING)).submit(SAVE);
-    expect(end.url).toBe(server.url + urls.complete("reporting"));
+    expect(end.url).toBe(server.url + urls.completed("reporting"));
     expect(end.heading).toBe("Hai completato la rendicontazione");
   });
 });

@@ -21,7 +21,7 @@ export function RemoveAttestation() {
         <input type="hidden" name="revision" value={stored.revision} />
         <Buttons>
           <SubmitButton variant="danger">{t("attestations:remove_confirm")}</SubmitButton>
-          <LinkButton to={attestationUrls.all()} variant="secondary">
+          <LinkButton to={attestationUrls.all()} variant="secondary" cancels>
             {t("attestations:cancel")}
           </LinkButton>
         </Buttons>

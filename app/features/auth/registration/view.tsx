@@ -36,13 +36,14 @@ export function Registration({ nations, documents, failure }: RegistrationProps)
       <p>
         {t("auth:registration.have_account")} <a href={urls.login()}>{t("auth:registration.sign_in")}</a>
       </p>
-      <PostForm slow action={registrationUrls.form()}>
+      <PostForm slow typed action={registrationUrls.form()}>
         <FormSection title={t("auth:registration.company")}>
           {text("businessName", "organization")}
           <Select
             field={fields.country}
             label={labels.country}
             options={nations.map(([value, label]) => ({ value, label }))}
+            isLong
             placeholder={null}
             autoComplete="country"
             required

@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from "~/texts/format";
+import { ConfirmLink } from "~/ui/confirm-link";
 import { Chip } from "~/ui/layout/chip";
 import { DataTable } from "~/ui/layout/data-table";
 import { useT } from "~/ui/texts";
@@ -99,10 +100,10 @@ function Actions({ row, canWrite }: { row: ShownRow; canWrite: boolean }) {
       {row.restore === null ? null : (
         <li>
           {row.restore === "on" ? (
-            <a href={historyUrls.restore(row.id)}>
+            <ConfirmLink to={historyUrls.restore(row.id)}>
               {t("history:action.restore")}
               {which}
-            </a>
+            </ConfirmLink>
           ) : (
             <span className="hint">
               {t("history:action.restore")} <span className="sr-only">{t("common:button_off")}</span>
@@ -118,10 +119,10 @@ function Actions({ row, canWrite }: { row: ShownRow; canWrite: boolean }) {
       </li>
       {canWrite && row.kind === "position" ? (
         <li>
-          <a href={historyUrls.position(row.id)}>
+          <ConfirmLink to={historyUrls.position(row.id)}>
             {t(change)}
             {which}
-          </a>
+          </ConfirmLink>
         </li>
       ) : null}
     </ul>

@@ -22,7 +22,7 @@ export function DraftRow({ updatedAt, decidedAt, usefulInfo, percent, status, ch
     <section className="panel" aria-labelledby="bozza">
       <h2 id="bozza">{t("dashboard:history.draft")}</h2>
       <p className="flex flex-wrap items-center gap-3">
-        <Chip tone="outline">{t(`card:label.${cardLabel(status)}`)}</Chip>
+        <Chip tone="outline">{t(`card:label.${cardLabel(status)}`)}</Chip>{" "}
         <span>
           {updatedAt === null
             ? t("dashboard:home.never_saved")

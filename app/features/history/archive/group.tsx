@@ -1,3 +1,4 @@
+import { ConfirmLink } from "~/ui/confirm-link";
 import { formatDate } from "~/texts/format";
 import { useT } from "~/ui/texts";
 import { historyUrls } from "~/web/urls";
@@ -22,7 +23,13 @@ export function Group({ year, canCopy, group }: GroupProps) {
             {versions.map(({ id, issuedAt }) => {
               const words = t("history:group.copy", { id, date: formatDate(issuedAt) });
               return (
-                <li key={id}>{canCopy ? <a href={historyUrls.restore(id, companyId)}>{words}</a> : words}</li>
+                <li key={id}>
+                  {canCopy ? (
+                    <ConfirmLink to={historyUrls.restore(id, companyId)}>{words}</ConfirmLink>
+                  ) : (
+                    words
+                  )}
+                </li>
               );
             })}
           </ul>

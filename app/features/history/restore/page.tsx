@@ -63,7 +63,7 @@ export function Restore() {
 }
 
 const ToHistory = ({ label }: { label: string }) => (
-  <LinkButton to={urls.history()} variant="secondary">
+  <LinkButton to={urls.history()} variant="secondary" cancels>
     {label}
   </LinkButton>
 );

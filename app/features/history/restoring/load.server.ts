@@ -19,9 +19,14 @@ interface UnderWay {
   hereHref: string;
   /** The same page, which will not move on by itself; null where it does not. */
   stayHref: string | null;
+  /** How script follows it: the page that it reads again, whether this is it, and its pauses in milliseconds. */
+  followed: { here: string; isFollowed: boolean; every: number; leave: number };
 }
 
-type Done = { state: "done"; stayHref: string | null } & ReturnType<typeof presentDone>;
+/** With `overHref` it moves on to there by itself. */
+type Done = { state: "done"; stayHref: string | null; overHref: string | null } & ReturnType<
+  typeof presentDone
+>;
 
 interface Failed {
   state: "failed";
@@ -40,7 +45,7 @@ export type ShownRestore = UnderWay | Done | Failed | Unknown;
 
 export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const { id = "" } = params;
-  const asked = askedRestore(request);
+  const { isFollowed, ...asked } = askedRestore(request);
   const hereHref = restoringUrl(id, asked);
   const progress = await viewer.call("survey.copyProgress", { params: { id } }).catch(reasonIfTheirs);
   if ("reason" in progress) return shown({ state: "unknown", hereHref, ...progress });
@@ -55,7 +60,9 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   if (status !== "fulfilled") {
     const percent = Math.max(0, Math.min(99, Math.floor(progress.progress)));
     const state = status === "idle" ? "waiting" : "running";
-    return shown({ state, percent, hereHref, stayHref }, String(POLL));
+    const here = restoringUrl(id, { ...asked, isFollowed: true });
+    const followed = { here, isFollowed, every: POLL * 1000, leave: CLOSE * 1000 };
+    return shown({ state, percent, hereHref, stayHref, followed }, isFollowed ? null : String(POLL));
   }
   if (end === "over") {
     const resultHref = restoringUrl(id, { ...asked, end: "stays" });
@@ -63,10 +70,10 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   }
   const done = presentDone(t, progress, viewer.user.companyName);
   if (end === "stays" || !isFresh(progress, Date.now())) {
-    return shown({ state: "done", stayHref: null, ...done });
+    return shown({ state: "done", stayHref: null, overHref: null, ...done });
   }
   const over = restoringUrl(id, { ...asked, end: "over" });
-  return shown({ state: "done", stayHref, ...done }, `${CLOSE}; url=${over}`);
+  return shown({ state: "done", stayHref, overHref: over, ...done }, `${CLOSE}; url=${over}`);
 });
 
 const shown = (page: ShownRestore, refresh: string | null = null) => refreshing<ShownRestore>(page, refresh);

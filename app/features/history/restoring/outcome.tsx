@@ -1,5 +1,6 @@
 import { Buttons, LinkButton } from "~/ui/form/button";
 import { Fact, Facts } from "~/ui/layout/facts";
+import { Island } from "~/ui/island";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -12,8 +13,16 @@ type Page<State extends ShownRestore["state"]> = { page: Extract<ShownRestore, {
 type UnderWayPage = { page: Extract<ShownRestore, { percent: number }> };
 
 /** It is at work, or waits to be; the browser asks again by itself. */
-export function UnderWay({ page: { state, percent, hereHref, stayHref } }: UnderWayPage) {
+export function UnderWay({ page: { state, percent, hereHref, stayHref, followed } }: UnderWayPage) {
   const t = useT();
+  const dialog = {
+    title: t(`restore:${state}.title`),
+    text: t(`restore:${state}.text`),
+    bar: t(`restore:${state}.bar`),
+    over: t("restore:done.title"),
+    leaving: t("restore:done.leaving"),
+    stay: t("restore:done.stay"),
+  };
   return (
     <WorkUnderWay id="ripristino" texts={`restore:${state}`} {...{ percent, hereHref }}>
       {stayHref !== null && (
@@ -21,12 +30,13 @@ export function UnderWay({ page: { state, percent, hereHref, stayHref } }: Under
           <a href={stayHref}>{t("restore:running.stay")}</a>
         </p>
       )}
+      <Island name="progress" props={{ ...followed, dialog }} />
     </WorkUnderWay>
   );
 }
 
 /** What was copied and what was not; it goes home by itself unless it is asked to stay. */
-export function Done({ page: { stayHref, ...done } }: Page<"done">) {
+export function Done({ page: { stayHref, overHref, ...done } }: Page<"done">) {
   const t = useT();
   const counted = [
     [t("restore:done.copied"), done.copied],
@@ -42,7 +52,7 @@ export function Done({ page: { stayHref, ...done } }: Page<"done">) {
         lead={t(done.copied === 0 ? "restore:done.nothing" : "restore:done.lead")}
       />
       {stayHref !== null && (
-        <p>
+        <p data-then={overHref} data-stay={stayHref}>
           {t("restore:done.leaving")} <a href={stayHref}>{t("restore:done.stay")}</a>
         </p>
       )}

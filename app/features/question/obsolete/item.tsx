@@ -38,7 +38,7 @@ export function Item({ item, year, canWrite }: ItemProps) {
                 <span className="sr-only">: {prompt}</span>
               </LinkButton>
             )}
-            <LinkButton to={removeHref} variant={href ? "quiet" : "secondary"}>
+            <LinkButton to={removeHref} asks variant={href ? "quiet" : "secondary"}>
               {t("obsolete:action.remove")}
               <span className="sr-only">: {prompt}</span>
             </LinkButton>

@@ -33,7 +33,7 @@ export function Removing({ item, year, list }: RemovingProps) {
         <Hidden item={item} year={year} way="remove" />
         <Buttons>
           <SubmitButton variant="danger">{t("obsolete:action.remove_confirm")}</SubmitButton>
-          <LinkButton to={list} variant="secondary">
+          <LinkButton to={list} variant="secondary" cancels>
             {t("obsolete:action.cancel")}
           </LinkButton>
         </Buttons>

@@ -43,7 +43,7 @@ export function Review() {
       )}
       {page.isCurrent && (
         <Buttons>
-          <LinkButton to={urls.publish()} variant="secondary">
+          <LinkButton to={urls.publish()} asks variant="secondary">
             {t("review:to_publish")}
           </LinkButton>
         </Buttons>

@@ -1,6 +1,7 @@
 import { formatPoints } from "~/texts/format";
 import { Band } from "~/ui/score/band";
 import type { Score } from "~/ui/score/score-words";
+import { TableFrame } from "~/ui/layout/table-frame";
 import { useT } from "~/ui/texts";
 import type { QuestionLine, ScoringPage } from "./present";
 
@@ -54,33 +55,35 @@ function Points({ actual, max }: Score) {
 function Questions({ label, questions }: { label: string; questions: readonly QuestionLine[] }) {
   const t = useT();
   return (
-    <table className="table stack">
-      <caption className="sr-only">{t("scoring:table", { label })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("scoring:column.question")}</th>
-          <th scope="col" className="numeric">
-            {t("scoring:column.actual")}
-          </th>
-          <th scope="col" className="numeric">
-            {t("scoring:column.max")}
-          </th>
-          <th scope="col">{t("scoring:column.why")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {questions.map(({ guid, prompt, href, actual, max, earned, why }) => (
-          <tr key={guid}>
-            <th scope="row">
-              <a href={href}>{prompt}</a>
+    <TableFrame>
+      <table className="table stack">
+        <caption className="sr-only">{t("scoring:table", { label })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("scoring:column.question")}</th>
+            <th scope="col" className="numeric">
+              {t("scoring:column.actual")}
             </th>
-            <Cell label={t("scoring:column.actual")} points={actual} />
-            <Cell label={t("scoring:column.max")} points={max} />
-            <td>{t(`scoring:why.${why}`, { earned })}</td>
+            <th scope="col" className="numeric">
+              {t("scoring:column.max")}
+            </th>
+            <th scope="col">{t("scoring:column.why")}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {questions.map(({ guid, prompt, href, actual, max, earned, why }) => (
+            <tr key={guid}>
+              <th scope="row">
+                <a href={href}>{prompt}</a>
+              </th>
+              <Cell label={t("scoring:column.actual")} points={actual} />
+              <Cell label={t("scoring:column.max")} points={max} />
+              <td>{t(`scoring:why.${why}`, { earned })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
   );
 }
 

@@ -1,3 +1,4 @@
+import { TableFrame } from "~/ui/layout/table-frame";
 import { useT } from "~/ui/texts";
 import type { PlanRow } from "./present";
 
@@ -5,46 +6,48 @@ import type { PlanRow } from "./present";
 export function Steps({ rows }: { rows: readonly PlanRow[] }) {
   const t = useT();
   return (
-    <table className="table stack plan">
-      <caption className="sr-only">{t("plan:table")}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="numeric">
-            {t("plan:column.number")}
-          </th>
-          <th scope="col">{t("plan:column.question")}</th>
-          <th scope="col" className="numeric">
-            {t("plan:column.gain")}
-          </th>
-          <th scope="col">{t("plan:column.effort")}</th>
-          <th scope="col">{t("plan:column.missing")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ number, prompt, href, place, gain, effort, missing, waitsFor }) => (
-          <tr key={number}>
-            <td className="numeric">{number}</td>
-            <th scope="row" className="w-1/2">
-              <a href={href}>{prompt}</a>
-              <br />
-              <small>{place}</small>
+    <TableFrame>
+      <table className="table stack plan">
+        <caption className="sr-only">{t("plan:table")}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="numeric">
+              {t("plan:column.number")}
             </th>
-            <td className="numeric" data-label={t("plan:column.gain")}>
-              {gain}
-            </td>
-            <td data-label={t("plan:column.effort")}>{effort}</td>
-            <td data-label={t("plan:column.missing")}>
-              {missing}
-              {waitsFor.map((question) => (
-                <span key={question.href}>
-                  {" "}
-                  <a href={question.href}>{question.prompt}</a>
-                </span>
-              ))}
-            </td>
+            <th scope="col">{t("plan:column.question")}</th>
+            <th scope="col" className="numeric">
+              {t("plan:column.gain")}
+            </th>
+            <th scope="col">{t("plan:column.effort")}</th>
+            <th scope="col">{t("plan:column.missing")}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ number, prompt, href, place, gain, effort, missing, waitsFor }) => (
+            <tr key={number}>
+              <td className="numeric">{number}</td>
+              <th scope="row" className="w-1/2">
+                <a href={href}>{prompt}</a>
+                <br />
+                <small>{place}</small>
+              </th>
+              <td className="numeric" data-label={t("plan:column.gain")}>
+                {gain}
+              </td>
+              <td data-label={t("plan:column.effort")}>{effort}</td>
+              <td data-label={t("plan:column.missing")}>
+                {missing}
+                {waitsFor.map((question) => (
+                  <span key={question.href}>
+                    {" "}
+                    <a href={question.href}>{question.prompt}</a>
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
   );
 }

@@ -1,11 +1,12 @@
 import type { TextKey } from "~/texts/resources";
 import type { PageHandle, PageText } from "~/ui/layout/page-handle";
 import { useLoaderData } from "@remix-run/react";
+import { Island } from "~/ui/island";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Progress } from "~/ui/progress";
 import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
-import { urls } from "~/web/urls";
+import { COMPLETED, urls } from "~/web/urls";
 import type { ShownCompletion } from "./load.server";
 import { Done, NotYet } from "./view";
 
@@ -31,6 +32,9 @@ export function Complete() {
       />
       <PeriodNote words={note} currentHref={urls.survey()} />
       <Progress {...progress} />
+      {complete && note === null && (
+        <Island name="completed" props={{ close: t("common:close"), mark: COMPLETED }} />
+      )}
       {complete ? <Done page={page} isRead={note !== null} /> : <NotYet page={page} />}
     </>
   );

@@ -42,7 +42,7 @@ export function Done({ page, isRead }: { page: CompletePage; isRead: boolean }) 
             {t("survey:complete.to_class", { level: t(`labels:level.${next.id}` as TextKey) })}
           </LinkButton>
         )}
-        <LinkButton to={urls.publish()} variant={isClassNext ? "secondary" : "primary"}>
+        <LinkButton to={urls.publish()} asks variant={isClassNext ? "secondary" : "primary"}>
           {t("survey:complete.to_publish")}
         </LinkButton>
         <LinkButton to={urls.home()} variant="secondary">

@@ -31,7 +31,7 @@ export function WithdrawVerification() {
       <PostForm>
         <Buttons>
           <SubmitButton variant="danger">{t("verification:withdraw_confirm")}</SubmitButton>
-          <LinkButton to={historyUrls.verification()} variant="secondary">
+          <LinkButton to={historyUrls.verification()} variant="secondary" cancels>
             {t("verification:back")}
           </LinkButton>
         </Buttons>

@@ -6,15 +6,25 @@ import { workbookUrls } from "~/web/urls";
 import { aboveSurvey } from "~/web/places-above.server";
 import { importPage, type ImportPage } from "./present";
 
-export type ShownImport = ImportPage & { above: PlaceAbove[] };
+/** How script follows it: the page that it reads again, whether this is it, and its pause in milliseconds. */
+export interface Followed {
+  here: string;
+  isFollowed: boolean;
+  every: number;
+}
+
+export type ShownImport = ImportPage & { above: PlaceAbove[]; followed: Followed };
 
 /** While it is being stored the browser asks again by itself. */
-const REFRESH_SECONDS = "2";
+const REFRESH_SECONDS = 2;
 
 export const loader = privateLoader({ right: "write" }, async ({ viewer, params, request }) => {
   const { id = "" } = params;
   const asked = new URL(request.url).searchParams.get("domanda");
   const page = importPage(t, await viewer.call("survey.importProgress", { params: { id } }), asked);
   const above = [...aboveSurvey({}), { label: t("excel:crumb"), to: workbookUrls.page() }];
-  return refreshing<ShownImport>({ ...page, above }, page.state === "running" ? REFRESH_SECONDS : null);
+  const isFollowed = new URL(request.url).searchParams.has("segue");
+  const when = page.state === "running" && !isFollowed ? String(REFRESH_SECONDS) : null;
+  const followed = { here: workbookUrls.followed(id), isFollowed, every: REFRESH_SECONDS * 1000 };
+  return refreshing<ShownImport>({ ...page, above, followed }, when);
 });

@@ -1,18 +1,24 @@
 import { useLocation } from "@remix-run/react";
 import { LinkButton } from "~/ui/form/button";
+import { Island } from "~/ui/island";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
 import { WorkUnderWay } from "~/ui/work-under-way";
 import { urls, workbookUrls } from "~/web/urls";
+import type { Followed } from "./load.server";
 import type { DonePage, FailedPage, RunningPage } from "./present";
 import { Refusals } from "./refusals";
 
 /** The changes are being stored; the browser asks again by itself. */
-export function Running({ page: { percent } }: { page: RunningPage }) {
+export function Running({ page: { percent }, followed }: { page: RunningPage; followed: Followed }) {
   const { pathname } = useLocation();
-  return <WorkUnderWay id="salvataggio" texts="excel:running" percent={percent} hereHref={pathname} />;
+  return (
+    <WorkUnderWay id="salvataggio" texts="excel:running" percent={percent} hereHref={pathname}>
+      <Island name="progress" props={followed} />
+    </WorkUnderWay>
+  );
 }
 
 /** What was stored, with what it still asks for, and what was not. */

@@ -14,7 +14,7 @@ export function Import() {
     case "change":
       return <WholeChange page={page} />;
     case "running":
-      return <Running page={page} />;
+      return <Running page={page} followed={page.followed} />;
     case "done":
       return <Done page={page} />;
     case "failed":

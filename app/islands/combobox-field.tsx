@@ -1,0 +1,116 @@
+import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+
+export interface ComboboxFieldProps {
+  /** The list it stands for: what is posted, and what says which options there are. */
+  select: HTMLSelectElement;
+  hasFocus: boolean;
+  /** The name of the button that opens it, and what it says when nothing fits. */
+  open: string;
+  none: string;
+}
+
+/** The options of a native list, to be found by any part of their words. */
+export default function ComboboxField({ select, hasFocus, open, none }: ComboboxFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(select.value);
+  const [typed, setTyped] = useState("");
+  const [field] = useState(() => fieldOf(select));
+  const options = useMemo(() => [...select.options], [select]);
+  useLayoutEffect(() => takePlace(select, hasFocus ? input.current : null), [select, hasFocus]);
+  useEffect(() => {
+    const follow = () => setValue(select.value);
+    select.addEventListener("change", follow);
+    return () => select.removeEventListener("change", follow);
+  }, [select]);
+  const choose = (chosen: string | null) => {
+    select.value = chosen ?? "";
+    if (select.selectedIndex < 0) select.value = value;
+    for (const type of ["input", "change"]) select.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  const found = groupsOf(options.filter((option) => fits(option, typed)));
+  const labelOf = (id: string) => (id === "" ? "" : (options.find((one) => one.value === id)?.label ?? ""));
+  return (
+    <Combobox value={value} onChange={choose} onClose={() => setTyped("")}>
+      <div className={`combobox ${select.className}`}>
+        <ComboboxInput
+          ref={input}
+          {...field}
+          displayValue={labelOf}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+        />
+        <ComboboxButton aria-label={open} className="combobox-button" />
+        <ComboboxOptions className="combobox-options">
+          {found.map(({ group, members }) => (
+            <Group key={group ?? ""} name={group}>
+              {members.map((option) => (
+                <ComboboxOption key={option.value} value={option.value} className="combobox-option">
+                  {option.label}
+                </ComboboxOption>
+              ))}
+            </Group>
+          ))}
+          {found.length === 0 && <div className="combobox-none">{none}</div>}
+        </ComboboxOptions>
+      </div>
+    </Combobox>
+  );
+}
+
+function Group({ name, children }: { name: string | null; children: React.ReactNode }) {
+  if (name === null) return <>{children}</>;
+  return (
+    <div role="group" aria-label={name}>
+      <div aria-hidden className="combobox-group">
+        {name}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** What the label, the hint, the error and the error summary know the field by. */
+function fieldOf(select: HTMLSelectElement) {
+  const attribute = (name: string) => select.getAttribute(name) ?? undefined;
+  const first = select.options[0];
+  return {
+    id: select.id,
+    placeholder: first?.value === "" ? first.label : undefined,
+    "aria-describedby": attribute("aria-describedby"),
+    "aria-required": attribute("aria-required") === "true" || undefined,
+    "aria-invalid": attribute("aria-invalid") === "true" || undefined,
+  };
+}
+
+/** Hides the list once its substitute is there, and gives everything back when that goes. */
+function takePlace(select: HTMLSelectElement, focused: HTMLElement | null) {
+  const { id } = select;
+  select.id = `${id}-elenco`;
+  select.hidden = true;
+  focused?.focus();
+  return () => {
+    select.id = id;
+    select.hidden = false;
+  };
+}
+
+function groupsOf(options: readonly HTMLOptionElement[]) {
+  const groups: { group: string | null; members: HTMLOptionElement[] }[] = [];
+  for (const option of options) {
+    const { parentElement: parent } = option;
+    const group = parent instanceof HTMLOptGroupElement ? parent.label : null;
+    const last = groups.at(-1);
+    if (last && last.group === group) last.members.push(option);
+    else groups.push({ group, members: [option] });
+  }
+  return groups;
+}
+
+/** Every word that was typed begins or lies within the option's words; accents and capitals do not count. */
+const fits = ({ label }: HTMLOptionElement, typed: string) =>
+  plain(typed)
+    .split(/\s+/)
+    .every((word) => plain(label).includes(word));
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();

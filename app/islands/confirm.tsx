@@ -1,0 +1,85 @@
+import { useEffect, useState, type ComponentType } from "react";
+import type { IslandGiven } from "~/ui/island-props";
+import { counted } from "./loads";
+import type { ModalProps } from "./modal";
+import { contentOf, type PageContent } from "./page-content";
+
+/** After this time the link is simply followed. */
+const PATIENCE_MS = 5_000;
+
+const loadModal = () => import("./modal");
+
+/**
+ * Links that lead to a page which asks once more open it in a dialog over the page. What is sent from there is sent as
+ * that page would; whenever the page is not as expected, or does not come, the link is followed.
+ */
+export default function Confirm({ close }: IslandGiven<"confirm">) {
+  const [opened, setOpened] = useState<{ Modal: ComponentType<ModalProps>; content: PageContent } | null>(
+    null,
+  );
+  useEffect(() => {
+    let asked: string | null = null;
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link || isForTheBrowser(event)) return;
+      event.preventDefault();
+      if (asked === link.href) return;
+      asked = link.href;
+      Promise.all([loadModal(), confirmPage(link.href)])
+        .then(([{ default: Modal }, content]) => setOpened({ Modal, content }))
+        .catch(() => window.location.assign(link.href))
+        .finally(() => (asked = null));
+    };
+    const onApproach = (event: Event) => {
+      if (linkOf(event)) loadModal().catch(() => undefined);
+    };
+    const onCancel = (event: Event) => {
+      const link = event.target instanceof Element && event.target.closest(".modal a[data-cancel]");
+      if (!link) return;
+      event.preventDefault();
+      setOpened(null);
+    };
+    document.addEventListener("click", onClick);
+    document.addEventListener("click", onCancel);
+    document.addEventListener("pointerover", onApproach);
+    document.addEventListener("focusin", onApproach);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("click", onCancel);
+      document.removeEventListener("pointerover", onApproach);
+      document.removeEventListener("focusin", onApproach);
+    };
+  }, []);
+  if (!opened) return null;
+  const { Modal, content } = opened;
+  return <Modal {...content} close={{ words: close, now: () => setOpened(null) }} />;
+}
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-confirm]") : null;
+
+/** A new tab or window was asked for. */
+const isForTheBrowser = (event: MouseEvent) =>
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.shiftKey ||
+  event.altKey;
+
+/** The content of a page that asks; throws for any other: a sign-in, a refusal, an error. */
+async function confirmPage(href: string): Promise<PageContent> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), PATIENCE_MS);
+  try {
+    const asked = { headers: { Accept: "text/html" }, signal: timeout.signal };
+    const answer = await counted(() => fetch(href, asked));
+    if (answer.status !== 200 || answer.redirected) throw new Error(`${href} answered ${answer.status}`);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const content = page.querySelector('main form[method="post"]') && contentOf(page, href);
+    if (!content) throw new Error(`${href} does not ask`);
+    return content;
+  } finally {
+    clearTimeout(timer);
+  }
+}

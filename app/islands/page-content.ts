@@ -1,0 +1,32 @@
+/** What a page says, ready to stand in another: its heading, and everything below it. */
+export interface PageContent {
+  title: string;
+  nodes: Node[];
+}
+
+const REFERENCES = ["for", "form", "aria-labelledby", "aria-describedby", "aria-controls"];
+
+/**
+ * The content of a page for a dialog. Its ids and what refers to them are told apart from those of the page behind, and
+ * its forms post to where they came from. Null where it has no heading.
+ */
+export function contentOf(page: Document, address: string): PageContent | null {
+  const main = page.querySelector("main")?.cloneNode(true);
+  const heading = main instanceof Element ? main.querySelector("h1") : null;
+  if (!(main instanceof Element) || !heading) return null;
+  const title = heading.textContent ?? "";
+  const own = new Set([...main.querySelectorAll("[id]")].map(({ id }) => id));
+  const renamed = (id: string) => (own.has(id) ? `sopra-${id}` : id);
+  for (const gone of [heading, ...main.querySelectorAll('#avvisi, [data-island="confirm"]')]) gone.remove();
+  for (const element of main.querySelectorAll("*")) {
+    if (element.id) element.id = renamed(element.id);
+    for (const name of REFERENCES) {
+      const ids = element.getAttribute(name);
+      if (ids !== null) element.setAttribute(name, ids.split(" ").map(renamed).join(" "));
+    }
+    if (element.localName === "form") {
+      element.setAttribute("action", new URL(element.getAttribute("action") ?? "", address).href);
+    }
+  }
+  return { title, nodes: [...main.childNodes].map((node) => document.importNode(node, true)) };
+}

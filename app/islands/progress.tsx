@@ -1,0 +1,87 @@
+import { useEffect, useState, type ComponentType } from "react";
+import type { IslandGiven } from "~/ui/island-props";
+import { counted } from "./loads";
+import type { ModalProps } from "./modal";
+
+/** After so many polls in a row without an answer the page behind is given back: it has a link to look again. */
+const MOST_SILENT = 5;
+
+/** "over": it is done, and `then` is where that leads by itself. */
+type Standing = { state: "running"; percent: number } | { state: "over"; then: string; stay: string };
+
+/**
+ * Follows work that goes on beside the pages. The page that asks for itself again is left for one that does not; from
+ * there its figures are read every second, and written into the bar of this page and into a dialog over it.
+ */
+export default function Progress({ here, isFollowed, every, leave, dialog, place }: IslandGiven<"progress">) {
+  const [standing, setStanding] = useState<Standing | null>(null);
+  const [isLost, setLost] = useState(false);
+  const [Modal, setModal] = useState<ComponentType<ModalProps> | null>(null);
+  useEffect(() => {
+    if (!isFollowed) return window.location.replace(here);
+    let silent = 0;
+    let timer = 0;
+    const look = async () => {
+      const now = await counted(() => standingOf(here)).catch(() => null);
+      silent = now === null ? silent + 1 : 0;
+      setLost(silent >= MOST_SILENT);
+      if (now === "elsewhere") return window.location.replace(here);
+      if (now !== null) {
+        setStanding(now);
+        if (now.state === "over")
+          return (timer = window.setTimeout(() => window.location.replace(now.then), leave));
+        write(place, now.percent);
+      }
+      timer = window.setTimeout(() => void look(), every);
+    };
+    void look();
+    return () => window.clearTimeout(timer);
+  }, [here, isFollowed, every, leave, place]);
+  useEffect(() => {
+    if (isFollowed && dialog)
+      import("./modal").then(
+        ({ default: loaded }) => setModal(() => loaded),
+        () => undefined,
+      );
+  }, [isFollowed, dialog]);
+  if (!Modal || !dialog || !standing || isLost) return null;
+  const isOver = standing.state === "over";
+  const percent = isOver ? 100 : standing.percent;
+  return (
+    <Modal title={isOver ? dialog.over : dialog.title}>
+      <p role="status">{isOver ? dialog.leaving : dialog.text}</p>
+      <div className="progress">
+        <p>
+          {dialog.bar} <span className="progress-numbers">{percent}%</span>
+        </p>
+        <progress aria-label={dialog.bar} max={100} value={percent} />
+      </div>
+      {isOver && (
+        <p>
+          <a href={standing.stay}>{dialog.stay}</a>
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+/** What the page says by now; "elsewhere" when it says something that has to be read in it. Throws without an answer. */
+async function standingOf(here: string): Promise<Standing | "elsewhere"> {
+  const answer = await fetch(here, { headers: { Accept: "text/html" } });
+  if (answer.status >= 500) throw new Error(`${here} answered ${answer.status}`);
+  if (answer.status !== 200 || answer.redirected) return "elsewhere";
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const bar = page.querySelector<HTMLProgressElement>("main progress");
+  if (bar) return { state: "running", percent: bar.value };
+  const { then, stay } = page.querySelector<HTMLElement>("main [data-then]")?.dataset ?? {};
+  return then && stay ? { state: "over", then, stay } : "elsewhere";
+}
+
+/** Into the bar that the server made. */
+function write(place: HTMLElement, percent: number): void {
+  const main = place.closest("main");
+  const bar = main?.querySelector("progress");
+  const number = main?.querySelector(".progress .progress-numbers");
+  if (bar) bar.value = percent;
+  if (number) number.textContent = `${percent}%`;
+}

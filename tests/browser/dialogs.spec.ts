@@ -1,0 +1,227 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { attestationUrls, historyUrls, registrationUrls, urls } from "~/web/urls";
+import { DEMO_CERTIFICATES } from "../pages/certificates";
+import { startServer, type TestServer } from "../server";
+import { islandsReady } from "./islands-ready";
+import { expectGood } from "./look";
+import { signInAs } from "./sign-in";
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer({ demo: true });
+});
+test.afterAll(() => server.stop());
+
+const ADMIN = "admin@azienda-demo.example";
+const ENABLED = "admin@azienda-abilitata.example";
+
+async function open(page: Page, email: string, path: string): Promise<void> {
+  await signInAs(page, server.url, email);
+  await page.goto(server.url + path);
+  await islandsReady(page);
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test.describe("a page that asks once more", () => {
+  test("asks in a dialog that is read from its title, and Escape leads back to the link", async ({
+    page,
+  }) => {
+    await open(page, ADMIN, attestationUrls.all());
+    const link = page.locator(`a[href="${attestationUrls.remove(DEMO_CERTIFICATES[0])}"]`);
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toHaveAccessibleName("Vuoi togliere questo certificato?");
+    await expect(dialog(page).getByRole("heading", { level: 2 }).first()).toBeFocused();
+    await expectGood(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL(server.url + attestationUrls.all());
+  });
+
+  test("is called off by its own link, and does what it says by its button", async ({ page }) => {
+    await open(page, ADMIN, attestationUrls.all());
+    const link = page.locator(`a[href="${attestationUrls.remove(DEMO_CERTIFICATES[1])}"]`);
+    await link.click();
+    await dialog(page).getByRole("link", { name: "Annulla" }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await link.click();
+    await dialog(page).locator("form button").click();
+    await expect(page.locator("#avvisi .notice")).toBeVisible();
+    await expect(link).toHaveCount(0);
+  });
+
+  test("publishes from the home page, and a refusal is a page", async ({ page }) => {
+    await open(page, ADMIN, urls.home());
+    await page.locator(`main a[href="${urls.publish()}"]`).first().click();
+    await expect(dialog(page)).toBeVisible();
+    await expectGood(page);
+    await dialog(page)
+      .locator('input[name="revision"]')
+      .evaluate((input: HTMLInputElement) => (input.value = "1"));
+    await dialog(page).getByRole("button", { name: "Dichiara ed emetti la carta" }).click();
+    await expect(page).toHaveURL(server.url + urls.publish());
+    await expect(page.locator("main [role=alert]")).toContainText("La bozza è cambiata");
+  });
+
+  test("opens with the choices of a restore, told apart from the page behind", async ({ page }) => {
+    await open(page, ENABLED, urls.history());
+    await page.locator("main a[href*='/restore?']").first().click();
+    await expect(dialog(page)).toBeVisible();
+    const box = dialog(page).getByLabel("Alla fine resta sulla pagina del risultato");
+    await box.check({ force: true });
+    await expect(box).toBeChecked();
+    await expectGood(page);
+  });
+
+  const WRONG = {
+    "does not come": { abort: true },
+    fails: { status: 500, body: "<main><h1>No</h1></main>" },
+    "is a sign-in": { status: 200, body: "<main><h1>Accedi</h1></main>" },
+  };
+  for (const [says, answer] of Object.entries(WRONG)) {
+    test(`is followed as a link when it ${says}`, async ({ page }) => {
+      await open(page, ADMIN, attestationUrls.all());
+      const href = attestationUrls.remove(DEMO_CERTIFICATES[0]);
+      await page.route(`**${href}`, (route) =>
+        route.request().resourceType() === "document"
+          ? route.continue()
+          : "abort" in answer
+            ? route.abort()
+            : route.fulfill({ ...answer, contentType: "text/html" }),
+      );
+      await page.locator(`a[href="${href}"]`).click();
+      await expect(page).toHaveURL(server.url + href);
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+
+  test("is followed as a link when the dialog cannot come", async ({ page }) => {
+    await page.route(/modal-[A-Z0-9]+\.js$/, (route) => route.abort());
+    await open(page, ADMIN, attestationUrls.all());
+    await page.locator(`a[href="${attestationUrls.remove(DEMO_CERTIFICATES[0])}"]`).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vuoi togliere questo certificato?");
+  });
+});
+
+test.describe("a long list", () => {
+  const country = (page: Page) => page.locator('[name="country"]');
+
+  test("is typed into, found by any of its words, and posted by the list itself", async ({ page }) => {
+    await open(page, ADMIN, urls.registrySection("identity"));
+    const before = await country(page).inputValue();
+    await page.locator("#country").focus();
+    const input = page.getByRole("combobox", { name: "Paese" });
+    await expect(input).toBeFocused();
+    await expect(input).toHaveAttribute("aria-autocomplete", "list");
+    await expect(input).toHaveValue("Italia");
+    expect(await country(page).inputValue()).toBe(before);
+    await input.fill("costa avorio");
+    await page.keyboard.press("ArrowDown");
+    await expectGood(page);
+    await page.keyboard.press("Enter");
+    await expect(country(page)).toHaveValue("CI");
+    await expect(country(page)).toBeHidden();
+    await input.fill("zzz");
+    await expect(page.getByText("Nessuna voce con queste parole.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(country(page)).toHaveValue("CI");
+    await page.locator("main form button[type=submit]").first().click();
+    await page.goto(server.url + urls.registrySection("identity"));
+    await expect(country(page)).toHaveValue(/CI|IT/);
+  });
+
+  test("keeps its label, its hint and its error, and the summary leads to it", async ({ page }) => {
+    await open(page, ADMIN, urls.registrySection("essential"));
+    const select = page.locator('[name="sector"]');
+    const described = await select.getAttribute("aria-describedby");
+    await page.locator("#sector").focus();
+    const input = page.locator("input#sector");
+    await expect(input).toBeFocused();
+    expect(await input.getAttribute("aria-describedby")).toBe(described);
+    await page.getByText("Settore principale", { exact: true }).first().click();
+    await expect(input).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("listbox").getByRole("group").first()).toBeVisible();
+    await expectGood(page);
+  });
+
+  test("stays the browser's own where the better one does not come", async ({ page }) => {
+    await page.route(/combobox-field-[A-Z0-9]+\.js$/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await page.goto(server.url + registrationUrls.form());
+    await islandsReady(page);
+    await page.locator("#country").focus();
+    await page.waitForTimeout(200);
+    await expect(page.locator("select#country")).toBeVisible();
+    await expect(page.locator("select#country")).toBeFocused();
+  });
+});
+
+test.describe("the screen of a document that takes long", () => {
+  test("comes after a second, its dots go round, and Escape takes it away", async ({ page }) => {
+    await open(page, ADMIN, urls.registrySection("identity"));
+    await page.route(`**${urls.history()}`, () => new Promise(() => undefined));
+    await page.getByRole("link", { name: "Storico" }).first().click({ noWaitAfter: true });
+    const screen = page.locator(".loading");
+    await expect(screen).toHaveCount(0);
+    await expect(screen).toContainText("Caricamento");
+    const seen = new Set<string>();
+    await expect
+      .poll(async () => seen.add((await screen.textContent()) ?? "").size, { intervals: [100] })
+      .toBe(4);
+    await page.keyboard.press("Escape");
+    await expect(screen).toHaveCount(0);
+  });
+
+  test("does not come when leaving was called off", async ({ page }) => {
+    page.on("dialog", (asked) => void asked.dismiss());
+    await open(page, ADMIN, urls.registrySection("identity"));
+    await page.locator('[name="city"]').fill("Altrove");
+    await page.getByRole("link", { name: "Storico" }).first().click({ noWaitAfter: true });
+    await page.waitForTimeout(1_500);
+    await expect(page.locator(".loading")).toHaveCount(0);
+    await expect(page.locator('[name="city"]')).toHaveValue("Altrove");
+  });
+});
+
+test.describe("a restore", () => {
+  test("is followed in a dialog that stays until it is done, and goes home by itself", async ({ page }) => {
+    await open(page, ENABLED, urls.history());
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.url().includes("/restore/")) documents += 1;
+    });
+    await page.locator("main a[href*='/restore?']").first().click();
+    await dialog(page).getByRole("button", { name: "Ripristina" }).click();
+    await expect(page.locator("#avvisi")).toContainText("Ripristino concluso", { timeout: 20_000 });
+    expect(new URL(page.url()).pathname).toBe(urls.home());
+    expect(documents).toBeLessThanOrEqual(3);
+  });
+});
+
+test("a row of the numbers and its part of the drawing mark each other", async ({ page }) => {
+  await open(page, ADMIN, urls.scoring("start_small"));
+  const figure = page.locator("figure.chart").first();
+  await figure.locator("summary").click();
+  await figure.locator("tr[data-part]").nth(1).hover();
+  const name = await figure.locator("tr[data-part]").nth(1).getAttribute("data-part");
+  await expect(figure.locator(`g[data-part="${name}"]`)).toHaveClass(/marked/);
+  await page.mouse.move(0, 0);
+  await expect(figure.locator(".marked")).toHaveCount(0);
+  await figure.locator(".table-region").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(figure.locator(".marked").first()).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("a confirmed page of history is reached without script too", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await signInAs(page, server.url, ENABLED);
+  await page.goto(server.url + historyUrls.archive(1));
+  await page.locator("main a[href*='/restore?']").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ripristin");
+});

@@ -1,0 +1,175 @@
+import { expect, test, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { knownForms } from "../hostile/forms";
+import type { Browser } from "../pages/client";
+import type { Filling } from "../pages/form";
+import { nameOf, STATES, withLink } from "../pages/states";
+import { mailedToken } from "../pages/mailed-token";
+import { startServer, type TestServer } from "../server";
+import { contexts, reach } from "./look";
+import { islandsReady } from "./islands-ready";
+
+/** A phone: what is not led to is not seen. */
+const viewport = { width: 360, height: 640 };
+const MODES = ["on", "blocked"] as const;
+type Mode = (typeof MODES)[number];
+
+const REFUSED = STATES.filter(({ wrong, status }) => wrong && status === 422);
+
+test.describe.configure({ mode: "parallel" });
+
+async function blockIn(context: BrowserContext, mode: Mode): Promise<void> {
+  if (mode === "blocked") await context.route("**/*.js", (route) => route.abort());
+}
+
+/** What somebody has before them: where the focus is, whether it can be seen, and whether the page has scrolled. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: focus } = document;
+    const box = focus?.getBoundingClientRect();
+    return {
+      focus: focus === document.body ? "body" : focus?.id || focus?.getAttribute("name") || focus?.localName,
+      isInView: !!box && box.bottom > 0 && box.top < window.innerHeight,
+      scrolled: Math.round(window.scrollY),
+    };
+  });
+
+/** Everything that stands in the fields of the page. */
+const standing = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>("main [name]:not([type=hidden]):not(button)")].map(
+      ({ name, value, checked, type }) => [name, type === "file" ? "" : value, checked ?? null],
+    ),
+  );
+
+const settled = (page: Page, mode: Mode) =>
+  mode === "on" ? islandsReady(page) : page.waitForLoadState("load");
+
+test.describe("a refused form", () => {
+  let server: TestServer;
+  let token = "";
+  const browsers = new Map<Mode, Map<string, BrowserContext>>();
+  test.beforeAll(async ({ browser }) => {
+    server = await startServer({ demo: true });
+    token = await mailedToken(server, "lettura@azienda-demo.example");
+    for (const mode of MODES) {
+      const open = async () => {
+        const context = await browser.newContext({ viewport });
+        await blockIn(context, mode);
+        return context;
+      };
+      browsers.set(mode, await contexts(open, server.url));
+    }
+  });
+  test.afterAll(() => server.stop());
+
+  for (const state of REFUSED) {
+    test(`${nameOf(state)} leads to what is wrong and keeps what was typed, with script as without`, async () => {
+      const looks = new Map<Mode, unknown>();
+      for (const mode of MODES) {
+        const context = browsers.get(mode)?.get(state.visitor.says);
+        if (!context) throw new Error(`Nobody is ${state.visitor.says}`);
+        const page = await context.newPage();
+        await page.setViewportSize(viewport);
+        await reach(page, server.url, withLink(state, token));
+        await settled(page, mode);
+        looks.set(mode, await refusal(page));
+        await page.close({ runBeforeUnload: false });
+      }
+      expect(looks.get("on")).toEqual(looks.get("blocked"));
+    });
+  }
+});
+
+/** The page as it comes, then after each link of its summary. */
+async function refusal(page: Page) {
+  await expect(page.locator("#errori")).toBeFocused();
+  const came = await seen(page);
+  expect(came.isInView).toBe(true);
+  const values = await standing(page);
+  const followed: unknown[] = [];
+  for (const link of await page.locator("#errori a").all()) {
+    const target = (await link.getAttribute("href"))?.slice(1) ?? "";
+    await link.click();
+    const now = await seen(page);
+    expect.soft(now, `#${target}`).toMatchObject({ focus: target, isInView: true });
+    expect.soft(await standing(page), `#${target}`).toEqual(values);
+    await expect(page.locator("#errori")).toBeAttached();
+    followed.push(now);
+  }
+  return { came, values, followed };
+}
+
+for (const mode of MODES) {
+  test(`each form that is sent leads to the top of its page, with script ${mode}`, async ({ browser }) => {
+    const server = await startServer({ demo: true });
+    try {
+      for (const known of await knownForms(server)) {
+        await test.step(known.name, async () => {
+          const { browser: signedIn, form } = await known.open();
+          const context = await browser.newContext({ viewport });
+          await blockIn(context, mode);
+          await context.addCookies(cookiesOf(signedIn, server.url));
+          const page = await context.newPage();
+          await page.goto(form.place.url);
+          await settled(page, mode);
+          await send(page, page.locator("form").nth(form.place.index), known);
+          await settled(page, mode);
+          await expectTop(page, known.name);
+          await context.close();
+        });
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+const cookiesOf = ({ cookies }: Browser, url: string) =>
+  [...cookies].map(([name, value]) => ({ name, value, url }));
+
+interface Sent {
+  filling: Filling;
+  button?: string;
+}
+
+async function send(page: Page, form: Locator, { filling, button }: Sent): Promise<void> {
+  // What is folded away is opened as anybody opens it; here only what comes after counts.
+  await page
+    .locator("details:not([open])")
+    .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
+  for (const [name, value] of Object.entries(filling)) {
+    for (const field of await form.locator(`[name="${name}"]`).all()) await put(field, value);
+  }
+  const pressed = button
+    ? form.getByRole("button", { name: button, exact: true })
+    : form.locator('button:not([type="button"]):not([hidden])');
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await pressed.first().click();
+  expect.soft((await answered).status()).toBeLessThan(400);
+  await page.waitForLoadState("load");
+}
+
+async function put(field: Locator, value: Filling[string]): Promise<void> {
+  const kind = await field.evaluate((element) => element.getAttribute("type") ?? element.localName);
+  if (typeof value === "object" && !Array.isArray(value)) {
+    const buffer = Buffer.from(value.content);
+    await field.setInputFiles({ name: value.fileName, mimeType: "", buffer });
+  } else if (kind === "checkbox" || kind === "radio") {
+    const own = (await field.getAttribute("value")) ?? "on";
+    const isWanted = typeof value === "boolean" ? value : [value].flat().includes(own);
+    if (kind === "checkbox" || isWanted) await field.setChecked(isWanted, { force: true });
+  } else if (kind === "select") {
+    await field.selectOption(String(value));
+  } else {
+    await field.fill(String(value));
+  }
+}
+
+/** The page begins at its top, or at the place that its address names; nothing was focused behind one's back. */
+async function expectTop(page: Page, name: string): Promise<void> {
+  const { hash } = new URL(page.url());
+  const now = await seen(page);
+  if (hash === "") expect.soft(now, name).toMatchObject({ focus: "body", scrolled: 0 });
+  else await expect.soft(page.locator(hash), name).toBeInViewport();
+  await expect.soft(page.locator("#errori"), name).toHaveCount(0);
+}

@@ -1,0 +1,130 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
+import { surveyUrls, attestationUrls, historyUrls, registrationUrls, urls, workbookUrls } from "~/web/urls";
+import { DEMO_CERTIFICATES } from "../pages/certificates";
+import { DEMO_POSITION } from "../pages/positions";
+import { questionOfClass } from "../pages/states";
+import { startServer, type TestServer } from "../server";
+import { signInAs } from "./sign-in";
+
+/** Around each place where the layout changes, and the widths of ordinary screens. */
+const WIDTHS = [320, 360, 767, 768, 820, 1024, 1078, 1280, 1920];
+
+/** The browser's own setting for people who need large letters: twice the ordinary size. */
+const LARGE = 32;
+
+const DEMO = "admin@azienda-demo.example";
+const ENABLED = "admin@azienda-abilitata.example";
+
+/** The addresses of each account; without one, of the pages before the sign-in. */
+const PAGES: [email: string | null, paths: string[]][] = [
+  [null, [urls.login(), registrationUrls.form(), urls.recovery()]],
+  [
+    DEMO,
+    [
+      urls.home(),
+      urls.survey(),
+      urls.level("start_small"),
+      urls.level("full"),
+      urls.complete(),
+      urls.review("environment"),
+      urls.changes("v3-env-rifiuti-e-materiali-circolare"),
+      urls.scoring("start_small"),
+      urls.scoringMethod(),
+      urls.plan("all"),
+      urls.benchmark(),
+      urls.benchmark({ scheda: "competitiveness_potential" }),
+      urls.history(),
+      urls.publish(),
+      historyUrls.compare("public", "draft"),
+      surveyUrls({ version: "public", year: 2025 }).level("full"),
+      urls.registry(),
+      urls.registrySection("contacts"),
+      urls.quickStart("general"),
+      attestationUrls.all(),
+      attestationUrls.one(DEMO_CERTIFICATES[0]),
+      workbookUrls.page(),
+      ...(["boolean", "text", "checkbox", "radio", "matrix", "dropdown"] as const).map(questionOfClass),
+    ],
+  ],
+  [
+    ENABLED,
+    [
+      urls.history(),
+      historyUrls.compare(DEMO_POSITION, "draft"),
+      historyUrls.restore(DEMO_POSITION),
+      historyUrls.verification(),
+    ],
+  ],
+];
+
+/** How many pixels a page is wider than its window, and regions of tables that have lost their width. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const regions = [...document.querySelectorAll(".table-region, .question")];
+    const collapsed = regions.filter((one) => one.clientHeight > 0 && one.clientWidth < 150);
+    return { over: scrollWidth - clientWidth, collapsed: collapsed.map((one) => one.className) };
+  });
+
+const FITS = { over: 0, collapsed: [] };
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer({ demo: true });
+});
+test.afterAll(() => server.stop());
+
+async function eachPage(
+  open: () => Promise<BrowserContext>,
+  look: (page: Page, name: string) => Promise<void>,
+) {
+  for (const [email, paths] of PAGES) {
+    const context = await open();
+    const page = await context.newPage();
+    if (email !== null) await signInAs(page, server.url, email);
+    for (const path of paths) {
+      await page.goto(server.url + path);
+      await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
+      await look(page, path);
+    }
+    await context.close();
+  }
+}
+
+test("no page scrolls sideways, at whatever width", async ({ browser }) => {
+  await eachPage(
+    () => browser.newContext(),
+    async (page, path) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await misfits(page), `${path} at ${width} px`).toEqual(FITS);
+      }
+    },
+  );
+});
+
+test.describe("with large letters set in the browser", () => {
+  let large: Browser;
+  test.beforeAll(async ({}, { project }) => {
+    const { launchOptions } = project.use;
+    large = await chromium.launch({ ...launchOptions, args: [`--blink-settings=defaultFontSize=${LARGE}`] });
+  });
+  test.afterAll(() => large.close());
+
+  test("no page scrolls sideways at 1280 px, and the navigation makes room", async () => {
+    await eachPage(
+      () => large.newContext({ viewport: { width: 1280, height: 800 }, locale: "it-IT" }),
+      async (page, path) => {
+        const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        expect(size).toBe(`${LARGE}px`);
+        expect.soft(await misfits(page), path).toEqual(FITS);
+        const side = await page
+          .locator("nav.side")
+          .boundingBox()
+          .catch(() => null);
+        if (side) expect.soft(side.width, `the navigation of ${path}`).toBeGreaterThan(1000);
+      },
+    );
+  });
+});
