@@ -49,20 +49,10 @@ const fields: Record<string, (failure: FormFailure | undefined, stored: string |
     />
   ),
   checkbox: (failure, value) => (
-    <Checkbox
-      name="a.b"
-      label="Accetto"
-      hint="Serve."
-      value="IT"
-      checked={value === "IT"}
-      failure={failure}
-      required
-    >
-      Accetto i <a href="/termini">termini</a>
-    </Checkbox>
+    <Checkbox name="a.b" label="Accetto" hint="Serve." checked={value === "IT"} failure={failure} required />
   ),
   password: (failure) => (
-    <PasswordInput name="a.b" label="Password" autoComplete="new-password" showRule failure={failure} />
+    <PasswordInput name="a.b" label="Password" autoComplete="new-password" hint="Lunga." failure={failure} />
   ),
 };
 

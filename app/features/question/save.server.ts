@@ -11,15 +11,10 @@ import { addressAfter, neighbourOf } from "./after-save";
 import { clearedNotice } from "./cleared";
 import { formFaults, postedQuestions, readAnswers, withoutContent } from "./form";
 import { forgetGone, handIn } from "./hand-in.server";
-import type { Asking, load } from "./load.server";
+import type { Posting } from "./load.server";
 import { pressedIn } from "./pressed";
 import { savedNotice } from "./saved";
 import { touchedQuestions } from "./touched-questions.server";
-
-export interface Posting extends Asking {
-  values: Values;
-  loaded: Awaited<ReturnType<typeof load>>;
-}
 
 /**
  * Saves a page and goes where its button leads. The buttons that lead to a neighbour save what was touched and nothing

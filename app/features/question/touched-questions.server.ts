@@ -1,6 +1,6 @@
 import { askedPeriod, versionQueryOf } from "~/web/asked-period.server";
 import type { PostedQuestion } from "./form";
-import type { Posting } from "./save.server";
+import type { Posting } from "./load.server";
 import { isTouched, NOTHING_SHOWN, type Shown } from "./touched";
 
 /** The questions of a page whose forms say something else than what they showed. */
