@@ -7,7 +7,8 @@ import type { Notice } from "~/web/session.server";
 import { surveyUrls } from "~/web/urls";
 import { prefixOf } from "./form";
 import { pressedIn } from "./pressed";
-import { staleForm, type Posting } from "./save.server";
+import type { Posting } from "./load.server";
+import { staleForm } from "./save.server";
 
 /** Puts back the answer that was taken back; what keeps it from that is said on the question's page, as it is now. */
 export async function undoClear({ viewer, params, values, loaded }: Posting): Promise<Response> {
