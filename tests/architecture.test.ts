@@ -58,6 +58,7 @@ const LAYERS: Record<string, string[][]> = {
     ["store"],
     ["use-case", "match-call"],
     ["scope", "data-folder"],
+    ["memo"],
     ["schema"],
   ],
 };
@@ -71,7 +72,7 @@ const PACKAGES: Record<string, RegExp> = {
   content: /^i18n-iso-countries(\/|$)/,
   texts: /^(i18next|remix-i18next)(\/|$)/,
   charts: /^d3-(scale|shape)$/,
-  api: /^zod$/,
+  api: /^(zod|busboy|node:stream\/promises)$/,
   islands: /^(react|react-dom|@headlessui\/react)(\/|$)/,
   ui: /^(react|@remix-run\/react)(\/|$)/,
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { CLASSES } from "~/domain/survey/question";
@@ -10,7 +10,8 @@ import { PERIODS } from "./pages/periods";
 import { DEMO_CERTIFICATES } from "./pages/certificates";
 import { signedIn } from "./pages/sign-in";
 import type { Browser } from "./pages/client";
-import { startServer, type TestServer } from "./server";
+import type { TestServer } from "./server";
+import { demoServer } from "./shared-servers";
 
 const KB = 1024;
 const gzip = (bytes: Buffer | string) => gzipSync(bytes, { level: 6 }).length;
@@ -29,10 +30,9 @@ const CLASSES_OF_QUESTIONS = ["boolean", "text", "checkbox", "radio", "matrix", 
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, "admin@azienda-demo.example");
 });
-afterAll(() => server.stop());
 
 const questions = questionsOf(questionnaire("v3"), ["start_small"]);
 const ofClass = (questionClass: string) => {

@@ -1,22 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "./pages/client";
 import { htmlFaults } from "./pages/html-faults";
 import { mailedToken } from "./pages/mailed-token";
 import { nameOf, STATES, VISITORS, withLink, type PageState } from "./pages/states";
 import { signedIn } from "./pages/sign-in";
-import { startServer, type TestServer } from "./server";
+import type { TestServer } from "./server";
+import { demoServer } from "./shared-servers";
 
 let server: TestServer;
 let token = "";
 const browsers = new Map<string, Browser>();
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   token = await mailedToken(server, "lettura@azienda-demo.example");
   for (const { says, email } of VISITORS) {
     browsers.set(says, email === null ? new Browser(server.url) : await signedIn(server, email));
   }
 });
-afterAll(() => server.stop());
 
 async function reach({ visitor, path, wrong }: PageState) {
   const browser = browsers.get(visitor.says) ?? new Browser(server.url);

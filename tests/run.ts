@@ -1,104 +1,98 @@
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { ensureChromium } from "./chromium";
+import { parseArgs } from "node:util";
+import { useMemory } from "./memory-folder";
+import { BROWSER, BUILD, crash, FORMAT, LINT, TYPES, vitest, type Outcome, type Stage } from "./stages";
 import { ensureLynx } from "./text-browser/find";
 
-/** The one test command: every stage, each with its figures, and at the end one line that adds them up. */
-interface Outcome {
-  passed: number;
-  failed: number;
-}
-
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const results = mkdtempSync(path.join(tmpdir(), "carta-esg-results-"));
-const file = (name: string) => path.join(results, name);
-const say = (line: string) => console.log(`\n── ${line}`);
-const environment: Record<string, string> = {};
-
-function run(command: string, args: string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1", ...environment },
-    });
-    child.once("error", () => resolve(false));
-    child.once("close", (code) => resolve(code === 0));
-  });
-}
-
-/** A stage without figures of its own counts only when it fails. */
-const check = async (command: string, args: string[]): Promise<Outcome> => ({
-  passed: 0,
-  failed: (await run(command, args)) ? 0 : 1,
+/**
+ * The one test command. `check` is the quick part, `all` tries every law ten times as often and kills more, `nightly` goes on
+ * for hours, round after round. Every stage prints its figures; the last line adds them up.
+ */
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: "string" }, from: { type: "string" }, rounds: { type: "string" } },
 });
 
-const report = (name: string): unknown =>
-  existsSync(file(name)) ? JSON.parse(readFileSync(file(name), "utf8")) : undefined;
+/** One after the other; the stages of a list within go side by side, one a core, the longest first. */
+type Plan = (Stage | Stage[])[];
 
-/** A runner that fails although no test failed (a file that cannot be read, say) is one failure. */
-const outcome = (ok: boolean, passed = 0, failed = 0): Outcome => ({
-  passed,
-  failed: ok ? failed : Math.max(1, failed),
-});
-
-async function vitest(): Promise<Outcome> {
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file("vitest.json")}`];
-  const ok = await run("npx", ["vitest", "run", "-c", "tests/vitest.config.ts", ...reporters]);
-  const seen = report("vitest.json") as { numPassedTests: number; numFailedTests: number } | undefined;
-  return outcome(ok, seen?.numPassedTests, seen?.numFailedTests);
-}
-
-async function browser(): Promise<Outcome> {
-  environment.CHROMIUM_PATH = ensureChromium(say);
-  environment.PLAYWRIGHT_JSON_OUTPUT_NAME = file("playwright.json");
-  const ok = await run("npx", [
-    "playwright",
-    "test",
-    "-c",
-    "tests/playwright.config.ts",
-    "--reporter=list,json",
-  ]);
-  const seen = report("playwright.json") as { stats: { expected: number; unexpected: number } } | undefined;
-  return outcome(ok, seen?.stats.expected, seen?.stats.unexpected);
-}
-
-async function crash(): Promise<Outcome> {
-  environment.CRASH_REPORT = file("crash.json");
-  const ok = await run("npx", ["tsx", "tests/crash/kill.ts"]);
-  const seen = report("crash.json") as Outcome | undefined;
-  return outcome(ok, seen?.passed, seen?.failed);
-}
-
-const STAGES: [name: string, run: () => Promise<Outcome>][] = [
-  ["type check", () => check("npx", ["tsc", "--noEmit", "-p", "."])],
-  ["lint", () => check("npm", ["run", "--silent", "lint"])],
-  ["build", () => check("npm", ["run", "--silent", "build"])],
-  ["unit, contract and page tests", vitest],
-  ["browser tests", browser],
-  ["crash rounds", crash],
-];
+/** Decides what is drawn at random in this run, and with it in each round of a nightly one. */
+const SEED = Number(given.seed ?? process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 const total: Outcome = { passed: 0, failed: 0 };
 const lines: string[] = [];
-ensureLynx(say);
-for (const [name, stage] of STAGES) {
-  say(name);
+const say = (line: string) => console.log(`\n── ${line}`);
+
+async function one({ name, run }: Stage, print: (text: string) => void): Promise<Outcome> {
   const began = Date.now();
-  const { passed, failed } = await stage().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return outcome(false);
+  const outcome = await run(print).catch((error: unknown) => {
+    print(`${error instanceof Error ? error.message : String(error)}\n`);
+    return { passed: 0, failed: 1 };
   });
+  const { passed, failed } = outcome;
   total.passed += passed;
   total.failed += failed;
   const figures = passed + failed > 0 ? `${passed} passed, ${failed} failed` : "ok";
   lines.push(`${name}: ${figures} (${((Date.now() - began) / 1000).toFixed(0)} s)`);
   say(lines.at(-1) ?? "");
-  if (name === "build" && failed > 0) break;
+  return outcome;
 }
-rmSync(results, { recursive: true, force: true });
+
+const CORES = 2;
+
+/** What stages that go side by side say is kept apart, and shown when they have ended. */
+async function sideBySide(stages: Stage[]): Promise<void> {
+  const waiting = [...stages];
+  const lane = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+      const said: string[] = [];
+      await one(stage, (text) => said.push(text));
+      process.stdout.write(said.join(""));
+    }
+  };
+  await Promise.all(Array.from({ length: CORES }, lane));
+}
+
+/** Without a build the rest says nothing. */
+async function follow(plan: Plan): Promise<void> {
+  for (const part of plan) {
+    if (Array.isArray(part)) {
+      await sideBySide(part);
+      continue;
+    }
+    say(part.name);
+    const { failed } = await one(part, (text) => process.stdout.write(text));
+    if (part === BUILD && failed > 0) return;
+  }
+}
+
+const everyTest = (environment: Record<string, string>) =>
+  vitest("unit, contract, page and hostile tests", ["rules", "pages", "hostile"], environment);
+
+async function nightly(): Promise<void> {
+  const rounds = Number(given.rounds ?? 20);
+  await follow([BUILD]);
+  for (let round = Number(given.from ?? 1); round <= rounds && total.failed === 0; round += 1) {
+    const seed = SEED + round - 1;
+    say(`round ${round} of ${rounds}; to go on here: npm run nightly -- --seed ${SEED} --from ${round}`);
+    await follow([vitest("long walks", ["rules"], { SEED: String(seed), RUNS: "20" }), crash(50)]);
+  }
+}
+
+const seed = { SEED: String(SEED) };
+const STATIC = [LINT, TYPES, FORMAT];
+const PLANS: Record<string, () => Promise<void>> = {
+  check: () => follow([BUILD, STATIC, vitest("unit, contract and page tests", ["rules", "pages"], seed)]),
+  test: () => follow([BUILD, STATIC, everyTest(seed), BROWSER, crash()]),
+  all: () => follow([BUILD, STATIC, everyTest({ ...seed, RUNS: "10" }), BROWSER, crash(50)]),
+  nightly,
+};
+
+const name = positionals[0] ?? "test";
+const plan = PLANS[name];
+if (!plan) throw new Error(`There is no “${name}”; there are ${Object.keys(PLANS).join(", ")}`);
+useMemory();
+if (name !== "check") ensureLynx(say);
+say(`seed ${SEED}`);
+await plan();
 console.log(`\n${lines.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -124,6 +124,9 @@ const FEW = 40;
 /** Names the folder that a run's demo data were loaded into, once for all its servers. */
 export const DEMO_TEMPLATE = "DEMO_TEMPLATE";
 
+/** Names the folder in which the servers that several files share are kept and noted. */
+export const SHARED_FOLDER = "SHARED_FOLDER";
+
 export function loadDemo(dataDir: string, population = FEW): void {
   const template = process.env[DEMO_TEMPLATE];
   if (template && population === FEW) return cpSync(template, dataDir, { recursive: true });

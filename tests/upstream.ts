@@ -3,7 +3,12 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { KyselyPlugin } from "kysely";
 import { makeHandler } from "~/platform/handler";
+import type { Browser } from "./pages/client";
+import { signedIn } from "./pages/sign-in";
+import { PASSWORD } from "./platform/residents";
 import type { World } from "./platform/world";
+import type { TestServer } from "./server";
+import { serverOver } from "./shared-servers";
 
 /** What was asked of an API and, through it, of its store. */
 export interface Asked {
@@ -11,52 +16,72 @@ export interface Asked {
   statements: number;
 }
 
-export interface Upstream {
-  /** For UPSTREAM_URL. */
-  url: string;
+/** The pages over a world's platform, as over somebody else's server. */
+export interface PagesOver {
+  server: TestServer;
+  /** A browser in which this person of the world has signed in. */
+  enter(email: string, password?: string): Promise<Browser>;
   /** What is asked while somebody does something. */
   during(work: () => Promise<unknown>): Promise<Asked>;
-  stop(): Promise<void>;
 }
 
 /** What another server makes of an answer of ours; the path has no query. */
 type Change = (path: string, answer: Response) => Promise<Response> | Response;
 
-/** A world's platform as somebody else's server, behind HTTP, which counts what it is asked. */
-export async function startUpstream(world: World, change: Change = (_, answer) => answer): Promise<Upstream> {
-  let asked: Asked = { calls: [], statements: 0 };
+interface Behind {
+  handle: ReturnType<typeof makeHandler>;
+  change: Change;
+  asked: Asked;
+}
+
+/** The platform that answers at present: of the file that began last. */
+let behind: Behind | undefined;
+let listening: Promise<string> | undefined;
+
+/** Puts a world behind the pages, which from then on ask its platform over HTTP; what they ask is counted. */
+export async function pagesOver(world: World, change: Change = (_, answer) => answer): Promise<PagesOver> {
+  const asked = (): Asked => ({ calls: [], statements: 0 });
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      asked.statements += 1;
+      present.asked.statements += 1;
       return node;
     },
     transformResult: ({ result }) => Promise.resolve(result),
   };
   const handle = makeHandler({ ...world.parts, db: world.db.withPlugin(counter) });
+  const present: Behind = { handle, change, asked: asked() };
+  behind = present;
+  listening ??= listen();
+  const server = await serverOver(await listening);
+  return {
+    server,
+    enter: (email, password = PASSWORD) => signedIn(server, email, { password }),
+    async during(work) {
+      present.asked = asked();
+      await work();
+      return present.asked;
+    },
+  };
+}
+
+/** One address for all worlds, so that one server of pages serves them all. */
+async function listen(): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     void (async () => {
+      if (!behind) throw new Error("No world is behind the pages");
       const [path = ""] = (incoming.url ?? "").split("?");
-      asked.calls.push(`${incoming.method} ${path}`);
+      behind.asked.calls.push(`${incoming.method} ${path}`);
       const caller = { clientAddress: "192.0.2.1", requestId: randomUUID() };
-      const response = await change(path, await handle(await requestOf(incoming), caller));
+      const answer = await behind.handle(await requestOf(incoming), caller);
+      const response = await behind.change(path, answer);
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.end(Buffer.from(await response.arrayBuffer()));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.unref();
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/api`,
-    async during(work) {
-      asked = { calls: [], statements: 0 };
-      await work();
-      return asked;
-    },
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return `http://127.0.0.1:${port}/api`;
 }
 
 async function requestOf(incoming: IncomingMessage): Promise<Request> {

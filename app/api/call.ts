@@ -10,6 +10,8 @@ export type Transport = (request: Request, caller: Caller) => Promise<Response>;
 export interface Caller {
   clientAddress: string;
   requestId: string;
+  /** Stands for the page whose calls these are: what one of them has read another may use. It is never sent. */
+  page?: object;
 }
 
 export type Call = <Id extends CallId>(id: Id, input: CallInput<Id>) => Promise<CallOutput<Id>>;

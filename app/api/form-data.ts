@@ -1,19 +1,25 @@
-import { readParts, type ByteReader } from "./multipart";
+import { readParts, type ByteReader, type FileHead } from "./multipart";
 
 /** A whole body as form data, its files in memory: who calls it knows that it is no larger than it may be. */
 export async function readFormData(bytes: ByteReader, contentType: string): Promise<FormData> {
+  const parts: [name: string, value: string | { head: FileHead; pieces: Buffer[] }][] = [];
+  await readParts(bytes, contentType, {
+    field: (name, value) => void parts.push([name, value]),
+    file(head) {
+      const pieces: Buffer[] = [];
+      parts.push([head.name, { head, pieces }]);
+      return (piece) => void (piece && pieces.push(piece));
+    },
+  });
   const form = new FormData();
-  for await (const { name, fileName, mediaType, data } of readParts(bytes, contentType)) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of data) chunks.push(chunk);
-    if (fileName === null) form.append(name, Buffer.concat(chunks).toString());
-    else form.append(name, fileOf(chunks, fileName, mediaType));
+  for (const [name, value] of parts) {
+    form.append(name, typeof value === "string" ? value : fileOf(value.pieces, value.head));
   }
   return form;
 }
 
-export const fileOf = (chunks: Buffer[], name: string, type: string): File =>
-  new File(chunks as BlobPart[], name, { type });
+export const fileOf = (pieces: Buffer[], { fileName, mediaType }: FileHead): File =>
+  new File(pieces as BlobPart[], fileName, { type: mediaType });
 
 /** Form data as a body with its type. The installed fetch would let a file's name end its header line. */
 export async function writeFormData(form: FormData): Promise<{ type: string; body: Buffer<ArrayBuffer> }> {

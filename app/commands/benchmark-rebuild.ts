@@ -1,11 +1,11 @@
 import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
 import { openStore } from "~/platform/store/sqlite";
-import { readSettings } from "~/settings.server";
 import { checkNode } from "./check-node";
+import { settingsOrEnd } from "./settings-or-end";
 
 /** `npm run benchmark:rebuild`: makes the benchmark equal to the issued versions, beside a server that goes on serving. */
 checkNode();
-const settings = readSettings(process.env);
+const settings = settingsOrEnd(process.env);
 const db = await openStore(settings.dataDir);
 const { companies, entries, rows } = await rebuildBenchmark({ db, settings, now: () => new Date() });
 await db.destroy();

@@ -1,13 +1,13 @@
 import { createDemoStore, hasDatabase } from "~/demo/demo-store";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "~/demo/load-demo";
-import { readSettings } from "~/settings.server";
 import { buildIfNeeded } from "./build";
 import { checkNode } from "./check-node";
 import { serveBuild } from "./serve-build";
+import { settingsOrEnd } from "./settings-or-end";
 
 /** `npm run demo`: builds when needed, makes the demo data where there is none, serves, and says how to get in. */
 checkNode();
-const settings = readSettings({ ...process.env, DATA_DIR: process.env.DATA_DIR || "./data/demo" });
+const settings = settingsOrEnd({ ...process.env, DATA_DIR: process.env.DATA_DIR || "./data/demo" });
 if (!buildIfNeeded()) process.exit(1);
 if (!hasDatabase(settings.dataDir)) await createDemoStore(settings, { population: 400 });
 console.log(`

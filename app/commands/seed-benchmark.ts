@@ -1,12 +1,12 @@
 import { seedBenchmark } from "~/demo/population/seed";
 import { isDemoFolder } from "~/platform/data-folder";
 import { openStore } from "~/platform/store/sqlite";
-import { readSettings } from "~/settings.server";
 import { checkNode } from "./check-node";
+import { settingsOrEnd } from "./settings-or-end";
 
 /** Fills the benchmark of a demo folder with many companies, to measure with: `DATA_DIR=… tsx … 100000`. */
 checkNode();
-const settings = readSettings(process.env);
+const settings = settingsOrEnd(process.env);
 const count = Number(process.argv[2] ?? 100_000);
 if (!isDemoFolder(settings.dataDir) || !Number.isInteger(count) || count < 1) {
   console.error("Serve una cartella dimostrativa in DATA_DIR e un numero di aziende.");

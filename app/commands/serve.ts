@@ -1,11 +1,11 @@
 import { isDemoFolder } from "~/platform/data-folder";
-import { readSettings } from "~/settings.server";
 import { checkNode } from "./check-node";
 import { serveBuild } from "./serve-build";
+import { settingsOrEnd } from "./settings-or-end";
 
 /** `npm start`: serves the build over DATA_DIR, but never over invented companies by mistake. */
 checkNode();
-const settings = readSettings(process.env);
+const settings = settingsOrEnd(process.env);
 if (isDemoFolder(settings.dataDir) && !settings.allowDemoData) {
   console.error(
     `In ${settings.dataDir} ci sono i dati dimostrativi, con una password che tutti conoscono.\n` +

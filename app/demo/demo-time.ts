@@ -1,4 +1,5 @@
 import { rightsOf } from "~/domain/people/rights";
+import { Memo } from "~/platform/memo";
 import type { Parts, SignedInScope } from "~/platform/scope";
 import { DEMO_COMPANIES } from "./companies";
 
@@ -12,6 +13,7 @@ export function scopeOf(parts: Parts, email: string, at: string): SignedInScope 
     now: () => new Date(at),
     clientAddress: "127.0.0.1",
     requestId: "demo",
+    memo: new Memo(),
     session: {
       tokenHash: "",
       accountId: person.id,

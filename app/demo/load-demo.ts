@@ -1,5 +1,6 @@
 import { lastClosedYear } from "~/domain/periods";
 import { act } from "~/platform/card/act";
+import { loadCard } from "~/platform/card/load-card";
 import { hashPassword } from "~/platform/identity/passwords";
 import { storeUpdate } from "~/platform/registry/store-update";
 import type { Parts, Trx } from "~/platform/scope";
@@ -8,7 +9,7 @@ import { insertCompany } from "~/platform/store/companies";
 import { grant } from "~/platform/store/grants";
 import { addMember } from "~/platform/store/memberships";
 import { write } from "~/platform/store/write";
-import { cardNow } from "~/platform/card/card-now";
+import { SurveyReader } from "~/platform/survey/survey-reader";
 import { DEMO_COMPANIES, type DemoCompany, type DemoPerson } from "./companies";
 import { addDemoCertificate } from "./demo-certificate";
 import { scopeOf, timeAgo } from "./demo-time";
@@ -77,7 +78,7 @@ function enabling(parts: Parts, { id, enabledDaysAgo: daysAgo }: DemoCompany): D
   const at = timeAgo(parts, daysAgo, 9);
   const enable = () =>
     write(parts.db, id, async (trx) => {
-      await act(trx, await cardNow(trx, id, null), { kind: "enable" }, { by: null, at });
+      await act(trx, await loadCard(new SurveyReader(trx, id)), { kind: "enable" }, { by: null, at });
     });
   return [{ daysAgo, hour: 9, act: enable }];
 }

@@ -2,12 +2,12 @@ import type { CardEvent } from "~/domain/card/card-life";
 import { itemsOf } from "~/domain/card/judgements";
 import type { Questionnaire } from "~/domain/survey/question";
 import { act } from "~/platform/card/act";
-import { cardNow } from "~/platform/card/card-now";
 import { readingOf } from "~/platform/card/draft-reading";
 import { freeze } from "~/platform/card/freeze";
+import { loadCard } from "~/platform/card/load-card";
 import type { Parts, SignedInScope, Trx } from "~/platform/scope";
 import { write } from "~/platform/store/write";
-import { loadSurvey } from "~/platform/survey/load-survey";
+import { SurveyReader } from "~/platform/survey/survey-reader";
 import type { DemoVerification } from "./demo-answer";
 import { scopeOf, timeAgo } from "./demo-time";
 import { asAskedThen } from "./save-older-question";
@@ -20,7 +20,7 @@ export async function openVerification(
 ): Promise<void> {
   const scope = scopeOf(parts, email, timeAgo(parts, openedDaysAgo, 17));
   const { companyId, accountId } = scope.session;
-  const present = await loadSurvey(parts.db, companyId);
+  const present = await new SurveyReader(parts.db, companyId).draft();
   const survey = askedThen ? asAskedThen(present, askedThen) : present;
   const frozen = await freeze(survey, scope);
   const candidate = { id: frozen.sha256, items: itemsOf(frozen.content.answers) };
@@ -34,8 +34,13 @@ export async function openVerification(
   };
   const at = scope.now().toISOString();
   await write(parts.db, companyId, async (trx) => {
-    await act(trx, await cardNow(trx, companyId, null), opening, { by: accountId, at, frozen });
-    await act(trx, await cardNow(trx, companyId, null), { kind: "check_passed" }, { by: null, at });
+    await act(trx, await loadCard(new SurveyReader(trx, companyId)), opening, { by: accountId, at, frozen });
+    await act(
+      trx,
+      await loadCard(new SurveyReader(trx, companyId)),
+      { kind: "check_passed" },
+      { by: null, at },
+    );
   });
 }
 
@@ -50,7 +55,7 @@ export async function passVerification(
   await write(parts.db, companyId, async (trx) => {
     const happens = (event: CardEvent) => happen(trx, companyId, event, theirs);
     await happens({ kind: "assign_verifier", verifier: id, body: verifier.body });
-    const { life } = await cardNow(trx, companyId, null);
+    const { life } = await loadCard(new SurveyReader(trx, companyId));
     for (const item of life.verification?.candidate.items ?? []) {
       await happens({ kind: "judge", verifier: id, ...item, verdict: "accepted", comment: "" });
     }
@@ -59,7 +64,7 @@ export async function passVerification(
 }
 
 async function happen(trx: Trx, companyId: string, event: CardEvent, { session, now }: SignedInScope) {
-  await act(trx, await cardNow(trx, companyId, null), event, {
+  await act(trx, await loadCard(new SurveyReader(trx, companyId)), event, {
     by: session.accountId,
     at: now().toISOString(),
     isMadeUp: true,

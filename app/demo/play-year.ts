@@ -4,8 +4,8 @@ import type { Parts } from "~/platform/scope";
 import { changeCompany } from "~/platform/store/companies";
 import { findCompanyWithDraft } from "~/platform/store/drafts";
 import { write } from "~/platform/store/write";
-import { loadSurvey } from "~/platform/survey/load-survey";
 import { saveAnswer } from "~/platform/survey/save-answer";
+import { SurveyReader } from "~/platform/survey/survey-reader";
 import type { DemoSession, DemoYear } from "./demo-answer";
 import { scopeOf, timeAgo } from "./demo-time";
 import { openVerification, passVerification } from "./play-verification";
@@ -93,7 +93,7 @@ async function savePosition(
   const at = timeAgo(parts, daysAgo, 18);
   const { accountId, companyId } = scopeOf(parts, email, at).session;
   await write(parts.db, companyId, async (trx) => {
-    const survey = await loadSurvey(trx, companyId);
+    const survey = await new SurveyReader(trx, companyId).draft();
     await takePosition(trx, survey, { id, type: "manual", name, by: accountId, at });
   });
 }

@@ -4,8 +4,9 @@ import type { Questionnaire } from "~/domain/survey/question";
 import { surveyStates } from "~/domain/survey/status";
 import type { SignedInScope } from "~/platform/scope";
 import { write } from "~/platform/store/write";
-import { loadSurvey, type Survey } from "~/platform/survey/load-survey";
 import { storeChanges } from "~/platform/survey/store-changes";
+import type { Survey } from "~/platform/survey/survey";
+import { SurveyReader } from "~/platform/survey/survey-reader";
 
 /** A draft at a time when other questions were asked. */
 export const asAskedThen = (survey: Survey, asked: Questionnaire): Survey => ({
@@ -22,7 +23,7 @@ export function saveAsAskedThen(
   { db, session, now }: SignedInScope,
 ): Promise<unknown> {
   return write(db, session.companyId, async (trx) => {
-    const survey = asAskedThen(await loadSurvey(trx, session.companyId), asked);
+    const survey = asAskedThen(await new SurveyReader(trx, session.companyId).draft(), asked);
     const question = asked.questions.find((one) => one.guid === guid);
     if (!question) throw new Error(`Nobody asked ${guid}`);
     const changes = [{ question, answer: { ...NO_ANSWER, elements } }];

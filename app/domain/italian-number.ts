@@ -4,8 +4,8 @@ import { toHalfWidth } from "./plain-text";
 export type NumberKind = "decimal" | "integer" | "percentage";
 export type NumberErrorKey = "not_a_number" | "ambiguous_number" | "no_decimals" | "too_many_digits";
 
-const MAX_WHOLE_DIGITS = 15;
-const MAX_FRACTION_DIGITS = 6;
+export const MAX_WHOLE_DIGITS = 15;
+export const MAX_FRACTION_DIGITS = 6;
 /** Longer than any number we keep however it is spaced; keeps the patterns below away from endless input. */
 const MAX_TYPED_LENGTH = 60;
 

@@ -1,15 +1,16 @@
 import { unknownCall } from "~/api/catalogue-errors";
+import type { Caller } from "~/api/call";
 import { contract } from "~/api/contract";
 import { ApiError, normaliseError } from "~/api/errors";
-import type { Fault } from "~/domain/faults";
 import { readFormData } from "~/api/form-data";
 import { envelopeOf, jsonResponse } from "~/api/json-response";
 import { isMultipart } from "~/api/multipart";
 import type { Row } from "~/api/row";
-import type { Caller } from "~/api/call";
+import type { Fault } from "~/domain/faults";
+import { matchCall } from "./match-call";
+import { forgetPage } from "./memo";
 import { admit } from "./people/admit";
 import { admitYear } from "./people/admit-year";
-import { matchCall } from "./match-call";
 import { isSignedIn, type Parts } from "./scope";
 import { isBusy } from "./store/write";
 import { useCases } from "./use-cases";
@@ -33,11 +34,13 @@ async function answer(request: Request, caller: Caller, parts: Parts): Promise<R
   if (!match) throw unknownCall();
   const row: Row = contract[match.id];
   const useCase = useCases[match.id] as ((input: unknown, scope: unknown) => Promise<unknown>) | undefined;
-  const scope = await admit(request, row.right, { ...parts, ...caller });
+  const isReading = row.method === "GET";
+  const { page, ...facts } = caller;
+  const scope = await admit(request, { right: row.right, page, isReading }, { ...parts, ...facts });
   if (!useCase) throw new ApiError(501, "internal/not_implemented");
   const input = await inputOf(row, match.params, request);
   if (isSignedIn(scope) && row.right !== "signedIn") await admitYear(input, scope);
-  const output = await useCase(input, scope);
+  const output = await useCase(input, scope).finally(() => isReading || forgetPage(page));
   return row.file ? (output as Response) : jsonResponse(row.response ? output : {}, 200);
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Right } from "~/domain/people/rights";
+import type { Memo } from "./memo";
 import type { Database } from "./schema/database";
 
 export type Db = Kysely<Database>;
@@ -44,6 +45,8 @@ export interface Scope extends Parts {
 
 export interface SignedInScope extends Scope {
   session: Session;
+  /** What was read already: of this call or, where a page makes several calls that only read, of all of them. */
+  memo: Memo;
 }
 
 export const isSignedIn = (scope: Scope): scope is SignedInScope => "session" in scope;

@@ -41,7 +41,9 @@ import { obsoleteAnswers } from "./survey/obsolete/list-obsolete";
 import { settleObsolete } from "./survey/obsolete/settle-obsolete";
 import { historyPillar, historyVersion, overview, pillarOverview } from "./survey/overview";
 import { question } from "./survey/question";
+import { questionSchema } from "./survey/question-schema";
 import { saveAnswer } from "./survey/save-answer";
+import { undoClear } from "./survey/undo-clear";
 import type { UseCases } from "./use-case";
 import { assignedVerifications } from "./verification/assigned-verifications";
 import { candidate } from "./verification/candidate";
@@ -87,7 +89,9 @@ export const useCases: UseCases = {
   "quickstart.submit": submitQuickStart,
   "survey.overview": overview,
   "survey.question": question,
+  "survey.questionSchema": questionSchema,
   "survey.saveAnswer": saveAnswer,
+  "survey.undoClear": undoClear,
   "survey.answers": answersView,
   "survey.answerChanges": answerChanges,
   "survey.pillarOverview": pillarOverview,

@@ -1,5 +1,5 @@
 import { fileOf } from "~/api/form-data";
-import type { Part } from "~/api/multipart";
+import type { FileHead, PartSink } from "~/api/multipart";
 import { FILE_LIMIT } from "~/domain/files/limits";
 import { memoryForFiles } from "./file-memory.server";
 import { FORM_LIMIT } from "./limited-body.server";
@@ -14,18 +14,24 @@ const lostFiles = new WeakMap<object, LostFile>();
 
 export const whyLost = (file: File): LostFile | null => lostFiles.get(file) ?? null;
 
-type Head = Omit<Part, "data">;
-interface Arriving extends Head {
-  chunks: Buffer[];
+interface TypedField {
+  name: string;
+  value: string;
+}
+
+interface ArrivingFile {
+  head: FileHead;
+  pieces: Buffer[];
   size: number;
+  isWhole: boolean;
   lost: LostFile | null;
 }
 
 /** A multipart form while it arrives: what is too large is let go of at once, what was typed beside it is kept. */
-export class ArrivingForm {
+export class ArrivingForm implements PartSink {
   readonly #files: FilesIn;
   readonly #memory = memoryForFiles();
-  readonly #parts: Arriving[] = [];
+  readonly #parts: (TypedField | ArrivingFile)[] = [];
   #typed = 0;
 
   constructor(files: FilesIn) {
@@ -37,24 +43,30 @@ export class ArrivingForm {
     return this.#typed > FORM_LIMIT;
   }
 
-  begin(head: Head): void {
-    this.#parts.push({ ...head, chunks: [], size: 0, lost: null });
+  field(name: string, value: string): void {
+    this.#typed += name.length + Buffer.byteLength(value);
+    if (!this.isTooLarge) this.#parts.push({ name, value });
+  }
+
+  file(head: FileHead): (piece: Buffer | null) => void {
+    const file: ArrivingFile = { head, pieces: [], size: 0, isWhole: false, lost: null };
+    this.#parts.push(file);
     this.#typed += head.name.length;
+    return (piece) => {
+      if (piece) this.#receive(file, piece);
+      else file.isWhole = true;
+    };
   }
 
-  /** The next piece of the part that was begun last. */
-  receive(chunk: Buffer): void {
-    const part = this.#parts.at(-1);
-    if (!part) return;
-    const isFile = part.fileName !== null && this.#files !== "none";
-    if (isFile) part.lost ??= this.#refusal(part, part.size + chunk.length);
-    else this.#typed += chunk.length;
-    part.size += chunk.length;
-    if (part.lost !== null || this.isTooLarge) part.chunks = [];
-    else part.chunks.push(chunk);
+  #receive(file: ArrivingFile, piece: Buffer): void {
+    if (this.#files === "none") this.#typed += piece.length;
+    else file.lost ??= this.#refusal(file, file.size + piece.length);
+    file.size += piece.length;
+    if (file.lost !== null || this.isTooLarge) file.pieces = [];
+    else file.pieces.push(piece);
   }
 
-  #refusal({ size: before }: Arriving, size: number): LostFile | null {
+  #refusal({ size: before }: ArrivingFile, size: number): LostFile | null {
     if (this.#files === "dropped") return "choose_file_again";
     if (size > FILE_LIMIT) return "file_too_large";
     return before > 0 || this.#memory.take() ? null : "upload_failed";
@@ -63,22 +75,22 @@ export class ArrivingForm {
   /** Nothing more comes, although more was to come. False when that leaves nothing to show again. */
   breakOff(): boolean {
     const last = this.#parts.at(-1);
-    if (!last || last.fileName === null) return false;
+    if (!last || !("head" in last) || last.isWhole) return false;
     last.lost ??= "upload_failed";
-    last.chunks = [];
+    last.pieces = [];
     return true;
   }
 
   fields(): FormData {
     const form = new FormData();
-    for (const { name, fileName, mediaType, chunks, lost } of this.#parts) {
-      if (fileName === null) {
-        form.append(name, Buffer.concat(chunks).toString());
+    for (const part of this.#parts) {
+      if (!("head" in part)) {
+        form.append(part.name, part.value);
         continue;
       }
-      const file = fileOf(chunks, fileName, mediaType);
-      if (lost !== null) lostFiles.set(file, lost);
-      form.append(name, file);
+      const file = fileOf(part.pieces, part.head);
+      if (part.lost !== null) lostFiles.set(file, part.lost);
+      form.append(part.head.name, file);
     }
     return form;
   }

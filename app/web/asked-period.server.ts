@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import type { CallOutput } from "~/api/contract";
 import { ApiError, hasCode } from "~/api/errors";
+import { apiVersionOf } from "~/domain/periods";
 import { THEMES } from "~/domain/survey/question";
 import { periodIn, type Period } from "./period";
 import { surveyUrls } from "./urls";
@@ -21,7 +22,8 @@ const DIGITS = /^\d+$/;
 
 /**
  * "draft" or "public" without their year: the pair with the current one (D1). A pillar without its pair is that of the
- * current draft. Null for any other address: what is not there below a pair is there below no other.
+ * newest year that has pillars; where the company has no such year, the page of the current one says so. Null for any
+ * other address: what is not there below a pair is there below no other.
  */
 export function pairMeant({ url }: Request, { user }: Viewer): string | null {
   const { pathname, search } = new URL(url);
@@ -29,8 +31,15 @@ export function pairMeant({ url }: Request, { user }: Viewer): string | null {
   const isPillar = THEMES.some((theme) => theme === first);
   const isAlone = (first === "draft" || first === "public") && !DIGITS.test(rest[0] ?? "");
   if (!isPillar && !isAlone) return null;
-  const period = { version: isPillar ? "draft" : first, year: user.currentFiscalYear };
+  const year = isPillar ? (newestPillarYear(user) ?? user.currentFiscalYear) : user.currentFiscalYear;
+  const period = { version: isPillar ? "draft" : first, year };
   return [surveyUrls(period).period(), ...(isPillar ? [first] : []), ...rest].join("/") + search;
+}
+
+function newestPillarYear({ fiscalYearByRole }: Viewer["user"]): number | null {
+  const years = Object.values(fiscalYearByRole).flat();
+  const withPillars = years.filter((year) => apiVersionOf(year) === "v1");
+  return withPillars.length > 0 ? Math.max(...withPillars) : null;
 }
 
 /** Why nothing can be written in a period; null for the draft of the current year. */

@@ -44,10 +44,7 @@ async function readParted(request: Request, type: string, files: FilesIn): Promi
 /** The rest of a body is read even when nothing can be made of it. */
 async function arrive(body: LimitedBody, type: string, form: ArrivingForm): Promise<void> {
   try {
-    for await (const { data, ...head } of readParts(body, type)) {
-      form.begin(head);
-      for await (const chunk of data) form.receive(chunk);
-    }
+    await readParts(body, type, form);
   } finally {
     await body.discard();
   }

@@ -10,7 +10,7 @@ export function callerOf(request: Request): Caller {
   };
 }
 
-/** The product's client for one request of one (or no) user. */
+/** The product's client for one request of one (or no) user; its calls belong together. */
 export function callFor(request: Request, token: string | null): Call {
-  return makeCall({ transport, baseUrl: apiBaseUrl(), caller: callerOf(request), token });
+  return makeCall({ transport, baseUrl: apiBaseUrl(), caller: { ...callerOf(request), page: {} }, token });
 }

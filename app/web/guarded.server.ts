@@ -1,4 +1,4 @@
-const GUARDED = Symbol.for("carta-esg.guarded");
+const GUARDED: unique symbol = Symbol.for("carta-esg.guarded");
 
 /** Marks a loader or action as made by a wrapper of this room, so that a test can list those that are not. */
 export function markGuarded<F extends (...args: never[]) => unknown>(handler: F): F {
@@ -6,4 +6,4 @@ export function markGuarded<F extends (...args: never[]) => unknown>(handler: F)
 }
 
 export const isGuarded = (handler: unknown): boolean =>
-  typeof handler === "function" && (handler as unknown as Record<symbol, unknown>)[GUARDED] === true;
+  typeof handler === "function" && (handler as { [GUARDED]?: unknown })[GUARDED] === true;

@@ -2,14 +2,15 @@ import { settings } from "~/settings.server";
 import { ORIGIN_HEADER } from "./server-hook.server";
 
 /**
- * Whether a post may come from this product's own pages. Browsers say where a post comes from; text browsers say
- * nothing, which is allowed because the form's own token is asked for besides.
+ * Whether a post may come from this product's own pages. Browsers say where a post comes from. Text browsers say
+ * nothing, and under a proxy's strict referrer policy browsers say "null": both are allowed, because the form's own
+ * token, which is asked for besides, settles it.
  */
 export function isOwnOrigin(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin" && site !== "none") return false;
   const origin = request.headers.get(ORIGIN_HEADER) ?? request.headers.get("Origin");
-  if (origin === null) return true;
+  if (origin === null || origin === "null") return true;
   return ownOrigins(request).includes(origin);
 }
 

@@ -63,10 +63,13 @@ export function installServerHook(onEnd: () => Promise<void>): void {
   process.once("SIGTERM", () => {
     ending = true;
     const closed = [...servers].map((server) => once(server, "close"));
-    for (const server of servers) {
-      if (server.listening) server.close();
-      server.closeIdleConnections();
-    }
+    // remix-serve closes its server on this signal too, and a second close would be an error in the log.
+    setImmediate(() => {
+      for (const server of servers) {
+        if (server.listening) server.close();
+        server.closeIdleConnections();
+      }
+    });
     void Promise.race([Promise.all(closed), delay(LONGEST_END_MS)])
       .then(onEnd)
       .finally(() => process.exit(0));
@@ -85,8 +88,8 @@ function mendRequestLine(request: IncomingMessage): void {
     request.url = request.url?.startsWith("/api/") ? "/api/unreadable" : "/unreadable";
   }
   const { method, url = "/" } = request;
-  if (method === "POST" && !url.startsWith("/api/"))
-    request.url = `${url}${url.includes("?") ? "&" : "?"}index`;
+  const isSent = method !== "GET" && method !== "HEAD";
+  if (isSent && !url.startsWith("/api/")) request.url = `${url}${url.includes("?") ? "&" : "?"}index`;
 }
 
 /**

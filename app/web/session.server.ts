@@ -9,6 +9,8 @@ export interface Notice {
   params?: TextParams;
   /** The page that says more; the page it leads to has the link. */
   more?: { key: TextKey; to: string };
+  /** The form that undoes what was done: where it posts to, and with what. What was there before is not in it. */
+  undo?: { to: string; fields: Record<string, string> };
 }
 
 interface SessionData {

@@ -6,13 +6,14 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDemoStore } from "~/demo/demo-store";
 import { openStore } from "~/platform/store/sqlite";
 import { readSettings } from "~/settings.server";
+import { bundled } from "../bundled";
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), "carta-esg-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const run = (command: string, ...given: string[]) =>
-  spawnSync(process.execPath, ["--import", "tsx", `app/commands/${command}.ts`, ...given], {
+const run = async (command: string, ...given: string[]) =>
+  spawnSync(process.execPath, [await bundled(`app/commands/${command}.ts`), ...given], {
     encoding: "utf8",
     env: { ...process.env, DATA_DIR: folder },
   });
@@ -32,7 +33,7 @@ describe("the command that rebuilds the benchmark", () => {
     await db.deleteFrom("benchmark_entry").execute();
     await db.deleteFrom("benchmark_row").execute();
     await db.destroy();
-    const { status, stdout } = run("benchmark-rebuild");
+    const { status, stdout } = await run("benchmark-rebuild");
     expect([status, stdout]).toEqual([
       0,
       "Benchmark ricalcolato: 15 aziende esaminate, 15 voci e 0 somme corrette.\n",
@@ -40,12 +41,14 @@ describe("the command that rebuilds the benchmark", () => {
     const live = (row: object) =>
       Object.fromEntries(Object.entries(row).filter(([name]) => !/^opening/.test(name)));
     expect((await rows()).map(({ day: _day, ...row }) => live(row))).toEqual(before.map(live));
-    expect(run("benchmark-rebuild").stdout).toContain("15 aziende esaminate, 0 voci e 0 somme corrette.");
+    expect((await run("benchmark-rebuild")).stdout).toContain(
+      "15 aziende esaminate, 0 voci e 0 somme corrette.",
+    );
   }, 60_000);
 });
 
-test("companies to measure with are put into demo folders only", () => {
-  const { status, stderr } = run("seed-benchmark", "10");
+test("companies to measure with are put into demo folders only", async () => {
+  const { status, stderr } = await run("seed-benchmark", "10");
   expect([status, stderr]).toEqual([
     1,
     "Serve una cartella dimostrativa in DATA_DIR e un numero di aziende.\n",

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { verify } from "~/commands/operator/verify";
-import { CLASS, FORM, makeVerifying, type Verifying } from "../platform/verification/verifying";
+import { makeVerifying, type Verifying } from "../platform/verification/verifying";
+import { CLASS, FORM } from "../questions";
 
 let given: Verifying;
 let id: string;

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { openStore } from "~/platform/store/sqlite";
 import { signedInApi } from "../api-client";
-import { attach, CLASS, handIn, SAFETY } from "../platform/files/filing";
+import { attach, handIn } from "../platform/files/filing";
 import { fileNamed, pdf } from "../platform/files/samples";
 import { startServer, type TestServer } from "../server";
+import { CLASS, SAFETY } from "../questions";
 import { makeOperator, type Operator } from "./operator";
 
 const COMPANY = "admin@azienda-abilitata.example";

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { DEMO_PASSWORD } from "../api-client";
+import { bundled } from "../bundled";
 
 interface Ended {
   code: number | null;
@@ -9,12 +10,13 @@ interface Ended {
 
 export type Operator = (...given: string[]) => Promise<Ended>;
 
-/** `npm run operator -- …` as it is typed, in a process of its own. */
+/** What `npm run operator -- …` runs, in a process of its own. */
 export const makeOperator =
   (environment: Record<string, string> = {}): Operator =>
-  (...given) =>
-    new Promise((resolve) => {
-      const child = spawn(process.execPath, ["--import", "tsx", "app/commands/operator.ts", ...given], {
+  async (...given) => {
+    const script = await bundled("app/commands/operator.ts");
+    return new Promise((resolve) => {
+      const child = spawn(process.execPath, [script, ...given], {
         stdio: ["ignore", "pipe", "pipe"],
         env: { ...process.env, CARTA_PASSWORD: DEMO_PASSWORD, ...environment },
       });
@@ -23,3 +25,4 @@ export const makeOperator =
       child.stderr.setEncoding("utf8").on("data", (text: string) => (ended.err += text));
       child.once("close", (code) => resolve({ ...ended, code }));
     });
+  };

@@ -9,8 +9,8 @@ import { signedInApi } from "../api-client";
 import { completeRegistry } from "../platform/answering";
 import { attach, handIn } from "../platform/files/filing";
 import { fileNamed, pdf } from "../platform/files/samples";
-import { FORM } from "../platform/verification/verifying";
 import { freePort, startServer, temporaryFolder } from "../server";
+import { FORM } from "../questions";
 import { COMPANY, found, standing } from "./checked";
 import { aimedAt, during, leftBehind, letTheLeasePass, pause, roundAfterRound, type Outcome } from "./rounds";
 

@@ -10,15 +10,15 @@ import { findEntry, textOf } from "~/platform/store/benchmark-entries";
 import type { Snapshot } from "~/platform/store/versions";
 import { signedInApi } from "../api-client";
 import { save, shown } from "../platform/answering";
-import { attach, handIn, SAFETY } from "../platform/files/filing";
+import { attach, handIn } from "../platform/files/filing";
 import { fileNamed, pdf } from "../platform/files/samples";
 import { freePort, startServer, temporaryFolder, type TestServer } from "../server";
+import { SAFETY, WATER } from "../questions";
 import { aimedAt, leftBehind, pause, type Outcome } from "./rounds";
 
 const USER = "admin@azienda-demo.example";
 const COMPANY = "00000000-0000-4000-8000-000000000001";
 const YEAR = 2025;
-const WATER = "v3-env-acqua-prelievo";
 
 type Found = Awaited<ReturnType<typeof found>>;
 

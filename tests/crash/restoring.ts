@@ -4,9 +4,10 @@ import type { Elements } from "~/domain/survey/answer";
 import { RESTORE } from "~/platform/card/load-card";
 import { signedInApi } from "../api-client";
 import { save, shown } from "../platform/answering";
-import { attach, CLASS, handIn } from "../platform/files/filing";
+import { attach, handIn } from "../platform/files/filing";
 import { fileNamed, pdf } from "../platform/files/samples";
 import { freePort, startServer, temporaryFolder } from "../server";
+import { CLASS } from "../questions";
 import { found, isAfter, isBefore, type Found } from "./restored";
 import { aimedAt, during, leftBehind, letTheLeasePass, pause, roundAfterRound, type Outcome } from "./rounds";
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { canonical } from "~/domain/decimal";
 import { readNumber, showNumber } from "~/domain/italian-number";
 import type { NumberKind } from "~/domain/italian-number";
+import { runs } from "../runs";
 
 describe("fault 21: reading an Italian number", () => {
   test.each<[string, string]>([
@@ -124,7 +125,7 @@ describe("showing a number", () => {
       fc.property(values, (value) => {
         expect(readNumber(showNumber(value), kind)).toEqual({ value });
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -135,7 +136,7 @@ describe("showing a number", () => {
         const read = readNumber(text, kind);
         if ("value" in read) expect(readNumber(showNumber(read.value), kind)).toEqual(read);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });
@@ -163,7 +164,7 @@ describe("fault 21: whatever is typed", () => {
           expect(read.value.split(".")[1] ?? "").toBe(fraction.replace(/\D/g, "").replace(/0+$/, ""));
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -174,7 +175,7 @@ describe("fault 21: whatever is typed", () => {
         const value = canonical(isThousands ? before + after : `${before}.${after}`);
         expect(readNumber(`${before}.${after}`, "decimal")).toEqual({ value });
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });

@@ -4,20 +4,21 @@ import type { Row } from "~/api/row";
 import { signedInApi } from "../api-client";
 import { send, type ToSend } from "../pages/http";
 import { signedIn } from "../pages/sign-in";
-import { startServer, type TestServer } from "../server";
-import { everythingStored } from "./database";
+import type { TestServer } from "../server";
+import { demoServer } from "../shared-servers";
+import { everythingStored, stopLooking } from "./database";
 
 let server: TestServer;
 let token: string;
 let reader: string;
 let stranger: string;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   token = (await signedInApi(server.url, "admin@azienda-demo.example")).token;
   reader = (await signedInApi(server.url, "lettura@azienda-demo.example")).token;
   stranger = (await signedInApi(server.url, "admin@azienda-nuova.example")).token;
 });
-afterAll(() => server.stop());
+afterAll(() => stopLooking(server.dataDir));
 
 const rows = Object.entries(contract) as [string, Row][];
 const addressOf = ({ service, path }: Row) => `${server.url}/api/${service}/v1${path.replace(/:\w+/g, "x")}`;

@@ -5,16 +5,45 @@ import Database from "better-sqlite3";
 /** What may change without anybody having written anything: who looked in, and what was refused. */
 const ASIDE = ["session", "audit", "sqlite_sequence"];
 
-/** Everything that is stored, as text: two equal ones mean that nothing was written between them. */
+interface Looked {
+  database: Database.Database;
+  /** What was read last, and at which state of the file. */
+  version: unknown;
+  rows: string;
+}
+
+const looking = new Map<string, Looked>();
+
+/**
+ * Everything that is stored, as text: two equal ones mean that nothing was written between them. SQLite counts what other
+ * connections commit, so that the rows are read anew only after a commit.
+ */
 export function everythingStored(dataDir: string): string {
-  const database = new Database(path.join(dataDir, "carta-esg.sqlite"), { readonly: true });
+  const looked = looking.get(dataDir) ?? {
+    database: new Database(path.join(dataDir, "carta-esg.sqlite"), { readonly: true }),
+    version: null,
+    rows: "",
+  };
+  looking.set(dataDir, looked);
+  const version = looked.database.pragma("data_version", { simple: true });
+  if (looked.version !== version) Object.assign(looked, { version, rows: rowsOf(looked.database) });
+  const folder = path.join(dataDir, "files");
+  return looked.rows + JSON.stringify(existsSync(folder) ? readdirSync(folder).sort() : []);
+}
+
+/** At the end, so that the data folder can go. */
+export function stopLooking(dataDir: string): void {
+  looking.get(dataDir)?.database.close();
+  looking.delete(dataDir);
+}
+
+function rowsOf(database: Database.Database): string {
   const tables = database
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-    .all() as { name: string }[];
+    .pluck()
+    .all() as string[];
   const rows = tables
-    .filter(({ name }) => !ASIDE.includes(name))
-    .map(({ name }) => [name, database.prepare(`SELECT * FROM "${name}"`).all()]);
-  database.close();
-  const folder = path.join(dataDir, "files");
-  return JSON.stringify([rows, existsSync(folder) ? readdirSync(folder).sort() : []]);
+    .filter((name) => !ASIDE.includes(name))
+    .map((name) => [name, database.prepare(`SELECT * FROM "${name}"`).raw().all()]);
+  return JSON.stringify(rows);
 }

@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "../pages/client";
 import { mailedToken } from "../pages/mailed-token";
 import { readOutbox } from "../platform/outbox";
-import { startServer, type TestServer } from "../server";
-import { everythingStored } from "./database";
+import type { TestServer } from "../server";
+import { demoServer } from "../shared-servers";
+import { everythingStored, stopLooking } from "./database";
 import { knownForms } from "./forms";
 
 let server: TestServer;
 let links: string[] = [];
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   await mailedToken(server, "redazione@azienda-demo.example");
   const registration = (await knownForms(server)).find(({ name }) => name === "registration");
   const { form } = (await registration?.open()) ?? {};
@@ -22,7 +23,7 @@ beforeAll(async () => {
   // The mails lie there; that they left is still being noted.
   await new Promise((resolve) => setTimeout(resolve, 500));
 });
-afterAll(() => server.stop());
+afterAll(() => stopLooking(server.dataDir));
 
 describe("a mailed link", () => {
   test.each(["GET", "HEAD", "OPTIONS"])(

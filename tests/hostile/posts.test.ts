@@ -6,7 +6,7 @@ import { Browser } from "../pages/client";
 import { leafRoute } from "../pages/leaf-route";
 import { Page } from "../pages/page";
 import { startServer, type TestServer } from "../server";
-import { everythingStored } from "./database";
+import { everythingStored, stopLooking } from "./database";
 import { knownForms, type KnownForm } from "./forms";
 
 /** A post of a form, changed in one way that must make it fail. */
@@ -156,7 +156,10 @@ beforeAll(async () => {
   forms = await knownForms(server);
   await settled();
 });
-afterAll(() => server.stop());
+afterAll(() => {
+  stopLooking(server.dataDir);
+  return server.stop();
+});
 
 const NAMES = [
   "sign-in",
@@ -197,8 +200,21 @@ interface Attacked {
   after: string;
 }
 
+/** The form that was attacked last, as it was opened: what was refused has changed nothing of it. */
+let opened: { name: string; cookies: string; open: Awaited<ReturnType<KnownForm["open"]>> } | undefined;
+
+const cookiesOf = (browser: Browser) => JSON.stringify([...browser.cookies]);
+
+async function openedOnce(known: KnownForm) {
+  if (opened?.name !== known.name || opened.cookies !== cookiesOf(opened.open.browser)) {
+    const open = await known.open();
+    opened = { name: known.name, cookies: cookiesOf(open.browser), open };
+  }
+  return opened.open;
+}
+
 async function attack(known: KnownForm, { change }: Attack): Promise<Attacked> {
-  const { browser, form } = await known.open();
+  const { browser, form } = await openedOnce(known);
   const posting = form.fill(known.filling).posting(known.button);
   const post: Post = {
     ...encodeForm(posting.entries, posting.encType),

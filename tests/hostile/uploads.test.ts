@@ -10,7 +10,7 @@ import { Page } from "../pages/page";
 import { signedIn } from "../pages/sign-in";
 import { pdf } from "../platform/files/samples";
 import { startServer, type TestServer } from "../server";
-import { everythingStored } from "./database";
+import { everythingStored, stopLooking } from "./database";
 
 const QUESTION = urls.question("start_small", "acqua", "v3-env-acqua-prelievo");
 const MB = 1024 * 1024;
@@ -21,7 +21,10 @@ beforeAll(async () => {
   server = await startServer({ demo: true });
   browser = await signedIn(server, "admin@azienda-demo.example");
 });
-afterAll(() => server.stop());
+afterAll(() => {
+  stopLooking(server.dataDir);
+  return server.stop();
+});
 
 /** Megabytes of memory the server holds. */
 const memory = () => Number(spawnSync("ps", ["-o", "rss=", "-p", String(server.pid)]).stdout) / 1024;

@@ -6,11 +6,11 @@ import { Browser, type BrowserOptions } from "./client";
 export async function signedIn(
   { url }: Pick<TestServer, "url">,
   email: string,
-  options?: BrowserOptions,
+  { password = DEMO_PASSWORD, ...options }: BrowserOptions & { password?: string } = {},
 ): Promise<Browser> {
   const browser = new Browser(url, options);
   const page = await browser.get("/auth");
-  const home = await page.form({ button: "Accedi" }).fill({ Email: email, Password: DEMO_PASSWORD }).submit();
+  const home = await page.form({ button: "Accedi" }).fill({ Email: email, Password: password }).submit();
   if (!home.path.startsWith("/dashboard"))
     throw new Error(`${email} could not sign in: ${home.errors.join(" ")}`);
   return browser;

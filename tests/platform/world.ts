@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import { makeCall, type Call } from "~/api/call";
 import { makeHandler } from "~/platform/handler";
 import { startMailWorker } from "~/platform/mail/worker";
 import type { Db, Parts, PlatformSettings } from "~/platform/scope";
-import { openStore } from "~/platform/store/sqlite";
+import { databaseFile, openStore } from "~/platform/store/sqlite";
 import { readOutbox, type OutboxMail } from "./outbox";
 import { addCompany, addPerson, openSession, type CompanyGiven, type PersonGiven } from "./residents";
 
@@ -35,13 +36,25 @@ export interface Clock {
   advance(time: { days?: number; hours?: number; minutes?: number }): void;
 }
 
+export interface WorldGiven {
+  now?: string;
+  settings?: Partial<PlatformSettings>;
+  /** Puts into the data folder what the platform finds there. */
+  fill?: (dataDir: string) => void;
+}
+
 export async function makeWorld({
   now = "2026-03-10T09:00:00.000Z",
   settings = {},
-}: { now?: string; settings?: Partial<PlatformSettings> } = {}): Promise<World> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "carta-esg-"));
+  fill,
+}: WorldGiven = {}): Promise<World> {
+  const dataDir = temporaryFolder();
+  if (fill) fill(dataDir);
+  else writeFileSync(databaseFile(dataDir), await emptyStore());
   const clock = makeClock(now);
   const db = await openStore(dataDir);
+  // Nothing of a world outlives its test: no change waits for the disk.
+  await sql`pragma synchronous = off`.execute(db);
   const parts: Parts = { db, now: clock.now, settings: { ...settingsIn(dataDir), ...settings } };
   const handle = makeHandler(parts);
   const mail = startMailWorker(parts);
@@ -71,6 +84,22 @@ export async function makeWorld({
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), "carta-esg-"));
+
+let empty: Promise<Buffer> | undefined;
+
+/** A store to which all migrations were applied: made once, copied for each world. */
+const emptyStore = () => (empty ??= makeEmptyStore());
+
+async function makeEmptyStore(): Promise<Buffer> {
+  const folder = temporaryFolder();
+  const db = await openStore(folder);
+  await db.destroy();
+  const content = readFileSync(databaseFile(folder));
+  rmSync(folder, { recursive: true });
+  return content;
 }
 
 const settingsIn = (dataDir: string): PlatformSettings => ({

@@ -8,7 +8,8 @@ import { Browser } from "../pages/client";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
 import { questionOf } from "../answering";
-import { startServer, type TestServer } from "../server";
+import type { TestServer } from "../server";
+import { demoServer } from "../shared-servers";
 import { hasLynx } from "./find";
 import { Keys } from "./keys";
 
@@ -17,13 +18,10 @@ const EMAIL = "admin@azienda-nuova.example";
 let server: TestServer;
 let home: string;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   home = mkdtempSync(path.join(tmpdir(), "carta-esg-home-"));
 });
-afterAll(async () => {
-  await server.stop();
-  rmSync(home, { recursive: true, force: true });
-});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const environment = () => ({ ...process.env, HOME: home, TERM: "vt100", LANG: "C.UTF-8" });
 

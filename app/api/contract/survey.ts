@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { ANSWER_LIMITS } from "~/domain/answers/limits";
+import { MOST_FILES } from "~/domain/files/limits";
 import { row } from "../row";
 import { answerStatus, progress } from "./overview";
 import { question, registryFact } from "./question";
-import { id, instant, text, versionQuery, year } from "./wire";
+import { id, instant, text, versionQuery, year, yearQuery } from "./wire";
 
 /** `value` is canonical: numbers as decimals with a dot, choices as ids, "on" for a ticked box. */
 export const answerElement = z.strictObject({ id: text(120), value: text(5000) });
@@ -16,7 +17,7 @@ const answerInput = z.strictObject({
   notApplicableChosen: z.boolean().optional(),
   notApplicableReason: text(ANSWER_LIMITS.notApplicableReason).optional(),
   /** Ids of uploaded files, in order; absent = as they are. */
-  attachments: z.array(id).max(20).optional(),
+  attachments: z.array(id).max(MOST_FILES).optional(),
   /** Revision of the answer the form was built on; 0 = nothing was stored (D13). */
   revision: z.number().int().min(0),
 });
@@ -136,14 +137,20 @@ const questionView = z.object({
 });
 export type QuestionView = z.infer<typeof questionView>;
 
-/** One page of the questionnaire, and its saving. */
+const savedAnswer = z.object({ questionId: z.string(), revision: z.number(), status: answerStatus });
+
+/** One page of the questionnaire, its saving, and the undoing of an answer taken back. */
 export const survey = {
   "survey.question": row({
     service: "survey",
     method: "GET",
     path: "/esg/questions/:id",
     right: "read",
-    query: versionQuery.extend({ levels: text(200).optional() }),
+    /**
+     * `part=form`: only what the question's form is made of and checked with, without points, proposals' sources, last year
+     * and verifiers' notes. An extension; a server that does not know it answers with the whole.
+     */
+    query: versionQuery.extend({ levels: text(200).optional(), part: z.enum(["form"]).optional() }),
     /** The question with those that share its page, in order. */
     response: z.object({
       year,
@@ -159,6 +166,16 @@ export const survey = {
       /** Whether the questions of reporting can be answered; an extension. */
       reportingOpen: z.boolean().optional(),
     }),
+  }),
+  /** What an answer to a question may be, as JSON Schema (draft 2020-12); of the year asked for, else the current one. */
+  "survey.questionSchema": row({
+    service: "survey",
+    method: "GET",
+    path: "/esg/questions/:id/schema",
+    right: "read",
+    extension: true,
+    query: yearQuery,
+    response: z.record(z.string(), z.unknown()),
   }),
   "survey.saveAnswer": row({
     service: "survey",
@@ -176,10 +193,22 @@ export const survey = {
       /** An extension. */
       nextMilestone: z.string().nullable().optional(),
       prevQuestionId: z.string().nullable(),
+      /** An extension. */
+      prevMilestone: z.string().nullable().optional(),
       surveyCompleted: z.boolean(),
       /** The same before this save; an extension. */
       completedBefore: z.boolean().optional(),
-      saved: z.array(z.object({ questionId: z.string(), revision: z.number(), status: answerStatus })),
+      saved: z.array(savedAnswer),
     }),
+  }),
+  "survey.undoClear": row({
+    service: "survey",
+    method: "POST",
+    path: "/esg/questions/:id/undo",
+    right: "write",
+    extension: true,
+    /** `revision`: that of the answer since it was taken back. */
+    body: z.strictObject({ revision: z.number().int().min(1), year: year.optional() }),
+    response: savedAnswer,
   }),
 };

@@ -6,7 +6,7 @@ import { editionOf, type Level, type Question } from "~/domain/survey/question";
 import { surveyStates } from "~/domain/survey/status";
 import type { Database } from "~/platform/schema/database";
 import { factsOf, type CompanyRow } from "~/platform/store/companies";
-import type { Survey } from "~/platform/survey/load-survey";
+import type { Survey } from "~/platform/survey/survey";
 import { madeUpAnswer, plainAnswer } from "./answer";
 import type { Chance } from "./chance";
 import type { MadeUpCompany } from "./company";

@@ -1,9 +1,8 @@
 import type { Elements } from "../survey/answer";
 import type { CheckboxQuestion, Choice, Field } from "../survey/question";
 import { bestChoice, requiredText } from "./choices";
-import type { AnswerError, ClassRules } from "./class-rules";
+import type { AnswerError, ClassRules, Input } from "./class-rules";
 import { fieldRules, openedTexts } from "./fields";
-import type { Input } from "./fields";
 
 const TICK = [{ id: "on", label: "" }];
 

@@ -1,6 +1,6 @@
 import type { NumberErrorKey } from "../italian-number";
 import type { Elements } from "../survey/answer";
-import type { Question } from "../survey/question";
+import type { Field, Question } from "../survey/question";
 
 export type AnswerErrorKey =
   | NumberErrorKey
@@ -26,6 +26,16 @@ export interface AnswerError {
   params?: Record<string, string>;
 }
 
+/** One thing a form shows for a question: the element it fills and the field that rules it. */
+export interface Input {
+  element: string;
+  field: Field;
+  /** The element and value that open this input; without them it does not exist. */
+  opener?: { element: string; value: string };
+  /** The elements of its optional row: until one of them is given, none is required. */
+  optionalRow?: readonly string[];
+}
+
 /** What stands in the form, by element id; a ticked box is "on". */
 export type Typed = Readonly<Record<string, string>>;
 
@@ -41,7 +51,9 @@ export interface Reading {
  * shows both lists, and they never repeat each other.
  */
 export interface ClassRules<Q extends Question> {
-  /** Every element a form may post; computed labels are not among them. */
+  /** The inputs of its form, in their order; computed labels are not among them. */
+  inputs(question: Q): readonly Input[];
+  /** Every element a form may post. */
   elementIds(question: Q): string[];
   /** Italian typed text to canonical elements; blank is absent, and so is the text of a choice that is not chosen. */
   read(question: Q, typed: Typed): Reading;

@@ -13,5 +13,6 @@ const CLASS_RULES = { boolean, radio, checkbox, text, dropdown, matrix } satisfi
 
 /** The rules of a question's class. */
 export function rulesOf<Q extends Question>(question: Q): ClassRules<Q> {
-  return CLASS_RULES[question.questionClass] as unknown as ClassRules<Q>;
+  const rules: ClassRules<Question> = CLASS_RULES[question.questionClass];
+  return rules;
 }

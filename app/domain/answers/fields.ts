@@ -1,31 +1,20 @@
 import type { Elements } from "../survey/answer";
 import type { Choice, Field, Question } from "../survey/question";
-import type { AnswerError, ClassRules, Reading, Typed } from "./class-rules";
+import type { AnswerError, ClassRules, Input, Reading, Typed } from "./class-rules";
 import { readValue, refusalOf, showValue } from "./field-value";
-
-/** One thing a form shows for a question: the element it fills and the field that rules it. */
-export interface Input {
-  element: string;
-  field: Field;
-  /** The element and value that open this input; without them it does not exist. */
-  opener?: { element: string; value: string };
-  /** The elements of its optional row: until one of them is given, none is required. */
-  optionalRow?: readonly string[];
-}
 
 type FieldRules<Q extends Question> = Pick<
   ClassRules<Q>,
-  "elementIds" | "read" | "check" | "missing" | "show"
+  "inputs" | "elementIds" | "read" | "check" | "missing" | "show"
 >;
 
 /** The rules that follow from a question's inputs alone; a class adds what binds its inputs together. */
 export function fieldRules<Q extends Question>(describe: (question: Q) => Input[]): FieldRules<Q> {
   const inputsOf = rememberedBy(describe);
+  const typedInputs = (question: Q) => inputsOf(question).filter(isTyped);
   return {
-    elementIds: (question) =>
-      inputsOf(question)
-        .filter(isTyped)
-        .map((input) => input.element),
+    inputs: typedInputs,
+    elementIds: (question) => typedInputs(question).map(({ element }) => element),
     read: (question, typed) => readInputs(inputsOf(question), typed),
     check: (question, elements) => checkInputs(inputsOf(question), elements),
     missing: (question, elements) => missingInputs(inputsOf(question), elements),

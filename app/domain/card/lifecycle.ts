@@ -173,9 +173,12 @@ export function atInstant(state: CardLife, now: string): CardLife {
 export const refusalsOf = (state: CardLife, event: CardEvent, now: string): readonly LifecycleRefusal[] =>
   apply(state, event, now).refusals;
 
+/** The row of a kind takes events of that kind: a kind that is only known as one of many takes each of them. */
+const cellOf = <Kind extends EventKind>(kind: Kind, stage: Stage): Cell<EventOf<Kind>> =>
+  TRANSITIONS[kind][stage];
+
 function take(state: CardLife, event: CardEvent, now: string): Outcome {
-  // The row of a kind takes events of that kind, which the compiler does not see through the union.
-  const cell = TRANSITIONS[event.kind][state.stage] as unknown as Cell<CardEvent>;
+  const cell = cellOf(event.kind, state.stage);
   if (typeof cell === "string") return { state, refusals: [cell], issued: null };
   const steps = "length" in cell ? cell : [cell];
   const step = steps.find(({ when }) => when?.(state) ?? true) ?? {};

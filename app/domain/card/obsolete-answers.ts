@@ -1,5 +1,6 @@
 import { isGiven } from "../survey/answer";
 import type { Answer, Answers } from "../survey/answer";
+import { isClosed } from "../survey/closed";
 import { revisedSince } from "../survey/obsolete";
 import type { Question } from "../survey/question";
 import type { SurveyStates } from "../survey/status";
@@ -19,10 +20,7 @@ export function obsoleteAnswers(
   answers: Readonly<Record<string, Answer & { edition: number }>>,
   states: SurveyStates,
 ): ObsoleteAnswer[] {
-  const revised = [...revisedSince(questions, answers)].filter((guid) => {
-    const status = states.get(guid)?.status;
-    return status !== "blocked" && status !== "na-blocked";
-  });
+  const revised = [...revisedSince(questions, answers)].filter((guid) => !isClosed(states.get(guid)?.status));
   return [
     ...revised.map((question): ObsoleteAnswer => ({ question, why: "revised" })),
     ...withdrawnAnswers(questions, answers).map((question): ObsoleteAnswer => ({

@@ -33,6 +33,13 @@ export const NO_ANSWER: Answer = {
 
 export type Answers = Readonly<Record<string, Answer>>;
 
+/** Whether nothing at all is stored: no element, no word, no file. */
+export const isEmpty = (answer: Answer): boolean =>
+  !isGiven(answer) &&
+  answer.explanation === null &&
+  answer.incompatibilityExplanation === null &&
+  answer.attachments.length === 0;
+
 /** Whether anything was said: an element, or that the question does not apply. */
 export const isGiven = ({ elements, notApplicableChosen }: Answer): boolean =>
   notApplicableChosen || Object.keys(elements).length > 0;

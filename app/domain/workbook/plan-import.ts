@@ -1,14 +1,14 @@
-import { NO_ANSWER, type Answer } from "../survey/answer";
+import { NO_ANSWER, type Answer, type AnswerStatus } from "../survey/answer";
+import { isClosed } from "../survey/closed";
 import { questionsOf } from "../survey/journey";
 import type { Question } from "../survey/question";
-import type { QuestionState } from "../survey/status";
+import { saveRefusals, type SaveRefusal, type SurveyNow } from "../survey/save-refusals";
 import { brokenRules, contradictions } from "./broken-rules";
 import type { CellWords, Place } from "./cell";
 import { wishesOf } from "./cell-changes";
 import { changedLines, type ChangedLine } from "./changed-lines";
 import type { FileFault, Filled } from "./filled";
 import { mergeAnswer } from "./merge";
-import { notNow, type SurveyNow } from "./not-now";
 import type { Replacement } from "./read-cell";
 
 /** The content an answer had at a revision; null where nobody knows any more. */
@@ -51,20 +51,26 @@ export function planImport(filled: readonly Filled[], around: Around): ImportPla
     return one ? [lookAt(question, one, around)] : [];
   });
   const wanted = looked.flatMap(({ change }) => (change ? [change] : []));
-  const refused = notNow(around.survey, wanted);
+  const { refused } = saveRefusals(around.survey, wanted);
   return {
     changes: wanted.filter(({ question }) => !refused.has(question.guid)),
-    faults: [
-      ...looked.flatMap(({ faults }) => faults),
-      ...wanted.flatMap(({ question: { guid }, place }) => {
-        const code = refused.get(guid);
-        return code === undefined ? [] : [{ place, questionId: guid, element: null, code }];
-      }),
-    ],
+    faults: [...looked.flatMap(({ faults }) => faults), ...refusalFaults(wanted, refused)],
     unchanged: looked.filter(({ change, faults }) => !change && faults.length === 0).length,
     kept: looked.flatMap(({ questionId, isKept }) => (isKept ? [questionId] : [])),
   };
 }
+
+/** Where the file holds answers that may not be saved now. */
+export const refusalFaults = (
+  changes: readonly PlannedChange[],
+  refused: ReadonlyMap<string, SaveRefusal>,
+): FileFault[] =>
+  changes.flatMap(({ question: { guid }, place }) => {
+    const reason = refused.get(guid);
+    if (reason === undefined) return [];
+    const code = reason === "closed" ? "closed_question" : reason;
+    return [{ place, questionId: guid, element: null, code }];
+  });
 
 interface Look {
   questionId: string;
@@ -98,13 +104,13 @@ function lookAt(question: Question, filled: Filled, { survey, contentAt, words }
         ? { question, place: filled.place, answer, revision, isConflict, lines, replaced }
         : null,
     faults,
-    isKept: isShown(stored, survey.states.get(guid)) && hasBlanks(filled, answer),
+    isKept: isShown(stored, survey.states.get(guid)?.status) && hasBlanks(filled, answer),
   };
 }
 
 /** A file does not show what is stored for a question that is closed, or that does not apply (D2). */
-const isShown = (stored: Answer, state: QuestionState | undefined) =>
-  state?.blockedBy === null && !stored.notApplicableChosen;
+const isShown = (stored: Answer, status: AnswerStatus | undefined) =>
+  !isClosed(status) && !stored.notApplicableChosen;
 
 const hasBlanks = ({ blank }: Filled, { elements }: Answer) =>
   blank.some((element) => elements[element] !== undefined);

@@ -1,6 +1,6 @@
 import type { QuestionView } from "~/api/contract/survey";
 import { lineWords } from "~/domain/answers/answer-lines";
-import { codeOfMissing } from "~/domain/survey/missing-datum";
+import { codeOfMissing } from "~/domain/survey/closed";
 import type { T } from "~/texts/resources";
 import { formatWhole } from "~/texts/format";
 import { urls as places, type SurveyUrls } from "~/web/urls";

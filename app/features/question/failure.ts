@@ -1,6 +1,7 @@
 import type { FormFailure } from "~/domain/faults";
 import { carriedRevision } from "~/web/revision-field";
 import { WHOLE_ANSWER } from "./answer-names";
+import { pressedIn } from "./pressed";
 import type { QuestionItem } from "./question-item";
 
 /** The failure as the inputs of a question read it: "" is their own group there, not the whole form. */
@@ -32,4 +33,11 @@ export function isConflict(failure: FormFailure | undefined, { prefix, revision 
 export function revisionOf(failure: FormFailure | undefined, item: QuestionItem): string {
   const posted = typedAt(failure, `${item.prefix}revision`);
   return posted === undefined || isConflict(failure, item) ? String(item.revision) : carriedRevision(posted);
+}
+
+/** The undo that could not be done as it was sent: its form again. It posted nothing of the page's own fields. */
+export function undoIn(failure: FormFailure | undefined, to: string) {
+  const next = typedAt(failure, "next") ?? "";
+  const undone = typedAt(failure, "undone") ?? "";
+  return pressedIn(next).button === "undo" ? { to, fields: { next, undone } } : null;
 }

@@ -55,35 +55,43 @@ export function answerFields(questions: readonly Question[]): FormFields {
     );
     return [...elements, ...others, ...files, [`${prefix}revision`, REVISION_IF_ANY] as const];
   });
-  return Object.fromEntries([...fields, ["next", { max: 10 }]]);
+  return Object.fromEntries([...fields, ["next", { max: 12 }], ["undone", REVISION_IF_ANY]]);
 }
 
-/**
- * Everything the page posted, read by the rules of its questions. A question whose revision was not posted had no form
- * on the page and is left alone.
- */
-export function readAnswers(questions: readonly Question[], values: Values): ReadAnswers {
-  const read = questions.flatMap((question, index) => {
+/** A question with a form on the page: without one, no revision of it is posted. */
+export interface PostedQuestion {
+  question: Question;
+  prefix: string;
+  revision: number;
+}
+
+/** The questions that the page had forms for, with the revisions that these were built on. */
+export const postedQuestions = (questions: readonly Question[], values: Values): PostedQuestion[] =>
+  questions.flatMap((question, index) => {
     const prefix = prefixOf(index, questions.length);
-    return values.one(`${prefix}revision`) === "" ? [] : [readAnswer(question, prefix, values)];
+    const revision = values.one(`${prefix}revision`);
+    return revision === "" ? [] : [{ question, prefix, revision: Number(revision) }];
   });
-  const isUnreadable = read.length === 0 || read.some(({ answer }) => !Number.isInteger(answer.revision));
+
+/** Some of what the page posted, read by the rules of its questions. */
+export function readAnswers(posted: readonly PostedQuestion[], values: Values): ReadAnswers {
+  const read = posted.map((one) => readAnswer(one, values));
   return {
     answers: read.map(({ answer }) => answer),
-    faults: isUnreadable ? [{ path: "", code: "stale_form" }] : read.flatMap(({ faults }) => faults),
+    faults: read.flatMap(({ faults }) => faults),
     changes: read.flatMap(({ changes }) => changes),
   };
 }
 
-/** The same questions answered with nothing at all: how an answer is taken back. */
-export const withoutContent = ({ questionId, revision }: AnswerInput): AnswerInput => ({
-  questionId,
+/** A question answered with nothing at all: how an answer is taken back. */
+export const withoutContent = ({ question, revision }: PostedQuestion): AnswerInput => ({
+  questionId: question.guid,
   revision,
   answerElements: [],
   attachments: [],
 });
 
-function readAnswer(question: Question, prefix: string, values: Values) {
+function readAnswer({ question, prefix, revision }: PostedQuestion, values: Values) {
   const rules = rulesOf(question);
   const posted = rules
     .elementIds(question)
@@ -106,7 +114,7 @@ function readAnswer(question: Question, prefix: string, values: Values) {
     notApplicableChosen,
     notApplicableReason: reason.text,
     ...(question.evidence ? { attachments: filesIn(prefix, values) } : {}),
-    revision: /^\d+$/.test(values.one(`${prefix}revision`)) ? Number(values.one(`${prefix}revision`)) : NaN,
+    revision,
   };
   const faults: Fault[] = errors.map(({ element, key, params }) => ({
     path: inputName(question, prefix, element),

@@ -21,22 +21,20 @@ interface HandedIn {
   stays: boolean;
 }
 
-/** Of a form whose files are left alone. */
-export const NO_FILES: HandedIn = { faults: [], status: 422, done: [], stays: false };
-
 /**
  * Does with the files of a page what was asked: hands in those that were chosen, takes out those that are to leave. What
  * the form says of its files from then on is what is to be saved, and what it shows if it is refused: a file that came
- * through need not be chosen again.
+ * through need not be chosen again. The files of a question that is cleared are left alone.
  */
 export async function handIn(
   viewer: Viewer,
   questions: readonly Question[],
   values: Values,
+  cleared: Question | undefined,
 ): Promise<HandedIn> {
   const parts = questions.flatMap((question, index) => {
     const prefix = prefixOf(index, questions.length);
-    return question.evidence ? [new Part(question.guid, prefix, values)] : [];
+    return question.evidence && question !== cleared ? [new Part(question.guid, prefix, values)] : [];
   });
   const isAttach = values.one("next") === "attach";
   const [first] = parts;

@@ -27,11 +27,14 @@ export interface Asking extends Pick<LoaderFunctionArgs, "params"> {
   viewer: Viewer;
 }
 
-/** The page that the address asks for, the definitions of its questions, the first of them, and the one asked for. */
-export async function load({ viewer, params }: Asking) {
+/**
+ * The page that the address asks for, the definitions of its questions, the first of them, and the one asked for. A save
+ * needs the forms of its questions alone.
+ */
+export async function load({ viewer, params }: Asking, part?: "form") {
   const { question = "", levels = "" } = params;
   const period = askedPeriod(params);
-  const query = { ...versionQueryOf(period), levels: normalLevels(levels) };
+  const query = { ...versionQueryOf(period), levels: normalLevels(levels), part };
   const page = await published(period, viewer.call("survey.question", { params: { id: question }, query }));
   const questions = page.questions.map(({ definition }) => definition);
   const asked = questions.find(({ guid }) => guid === question);

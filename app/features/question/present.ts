@@ -17,7 +17,7 @@ export interface QuestionPage {
   here: string;
   list: string;
   previous: string | null;
-  next: string | null;
+  following: string | null;
   /** Why the answers can only be read; null when they can be given. */
   readOnly: string | null;
 }
@@ -56,7 +56,7 @@ export function questionPage(
     list: urls.level(levels),
     previous:
       loaded.previousId && urls.question(levels, loaded.previousMilestone ?? milestone, loaded.previousId),
-    next: loaded.nextId && urls.question(levels, loaded.nextMilestone ?? milestone, loaded.nextId),
+    following: loaded.nextId && urls.question(levels, loaded.nextMilestone ?? milestone, loaded.nextId),
     readOnly,
   };
 }

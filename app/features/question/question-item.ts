@@ -3,6 +3,7 @@ import { shownLabels } from "~/domain/answers/answer-lines";
 import type { Typed } from "~/domain/answers/class-rules";
 import { rulesOf } from "~/domain/answers/classes";
 import type { AnswerStatus } from "~/domain/survey/answer";
+import { isClosed } from "~/domain/survey/closed";
 import { isLocked } from "~/domain/survey/progress";
 import { shownQuestion, type ShownQuestion } from "~/domain/survey/shown-question";
 import type { T } from "~/texts/resources";
@@ -35,6 +36,8 @@ export interface QuestionItem {
   savedBy: string | null;
   /** What is stored, with what was said about it. */
   stored: Sentence[];
+  /** There is an answer, and a form to take it back with. */
+  canBeCleared: boolean;
   /** Every change of the answer; null where there was none. */
   changes: string | null;
   notApplicable: { chosen: boolean; reason: string } | null;
@@ -68,6 +71,7 @@ export function itemOf(view: QuestionView, prefix: string, asked: Asked): Questi
   const { t, urls, year, fill } = asked;
   const elements = elementsOf(answer.answerElements);
   const isFilled = asked.isFilled && fits(view);
+  const closed = closedBy(view, asked);
   const validation = validationNote(t, view);
   const notes = [validation, autofillNote(t, view, urls), lastYearNote(t, view, { year, fill, isFilled })];
   return {
@@ -84,6 +88,7 @@ export function itemOf(view: QuestionView, prefix: string, asked: Asked): Questi
     savedBy: savedWords(t, answer),
     // Notes stand in the form; who may only read finds the verifier's words with what is stored.
     stored: [...storedWords(t, view), ...(fill === null ? (validation?.words ?? []) : [])],
+    canBeCleared: closed === null && isStored(view),
     changes: answer.revision === 0 ? null : urls.changes(definition.guid),
     notApplicable: notApplicableOf(view, answer),
     explanation: answer.explanation ?? "",
@@ -91,9 +96,18 @@ export function itemOf(view: QuestionView, prefix: string, asked: Asked): Questi
     incompatibility: incompatibilityOf(view),
     notes: notes.filter((note) => note !== null),
     filled: isFilled ? filledOf(view) : null,
-    closed: closedBy(view, asked),
+    closed,
   };
 }
+
+/** A proposal is not stored, nor is an answer that was taken back. */
+const isStored = ({ answer, status }: QuestionView): boolean =>
+  status !== "autofilled" &&
+  (answer.answerElements.length > 0 ||
+    answer.attachments.length > 0 ||
+    answer.notApplicableChosen ||
+    answer.explanation !== null ||
+    answer.incompatibilityExplanation !== null);
 
 const elementsOf = (given: readonly { id: string; value: string }[]) =>
   Object.fromEntries(given.map(({ id, value }) => [id, value]));
@@ -135,6 +149,6 @@ function closedBy(view: QuestionView, { t, urls, isWaiting }: Asked): QuestionIt
       words: [why, { words: t("answering:closed.what_is_missing"), href: urls.complete() }],
     };
   }
-  if (status !== "blocked" && status !== "na-blocked") return null;
+  if (!isClosed(status)) return null;
   return { effect: status === "blocked" ? "blocked" : "na", words: closedWords(t, view, urls) };
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import type { FormFailure } from "~/domain/faults";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Hint } from "~/ui/form/field-parts";
 import { PostForm } from "~/ui/form/post-form";
-import { Notice } from "~/ui/layout/notice";
+import { Notice, UndoButton } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Progress } from "~/ui/progress";
 import { QuestionHelp } from "~/ui/question/question-help";
@@ -11,8 +12,10 @@ import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
 import { AnswerFields } from "./answer-fields";
 import { ClosedAnswer, ReadAnswer } from "./answer-shown";
+import { undoIn } from "./failure";
 import { labelsOf } from "./labels";
 import type { QuestionPage } from "./present";
+import { nextOf } from "./pressed";
 import type { QuestionItem } from "./question-item";
 
 interface PageProps {
@@ -23,13 +26,19 @@ interface PageProps {
 export function QuestionPageView({ page, failure }: PageProps) {
   const t = useT();
   const isOpen = page.readOnly === null && page.questions.some(({ closed }) => closed === null);
+  const undo = undoIn(failure, page.here);
   const questions = page.questions.map((item) => (
-    <QuestionBlock key={item.id} item={item} page={page} failure={failure} />
+    <QuestionBlock key={item.id} item={item} page={page} failure={undo ? undefined : failure} />
   ));
   const takesFiles = page.questions.some(({ evidence }) => evidence?.taken);
   return (
     <>
       <ErrorSummary failure={failure} labels={labelsOf(t, page.questions)} />
+      {undo && (
+        <Notice kind="warning">
+          {t("survey:undo.again")} <UndoButton {...undo} />
+        </Notice>
+      )}
       <p>
         <a href={page.list}>{t("question:back_to_list")}</a>
       </p>
@@ -38,12 +47,22 @@ export function QuestionPageView({ page, failure }: PageProps) {
       {isOpen ? (
         <PostForm slow typed {...(takesFiles ? { encType: "multipart/form-data" } : {})}>
           {questions}
-          <SaveButtons page={page} />
+          <SaveButtons />
+          <Neighbours page={page}>
+            {(name, words) => (
+              <SubmitButton name="next" value={name} variant="quiet">
+                {words}
+              </SubmitButton>
+            )}
+          </Neighbours>
+          <ClearButtons questions={page.questions} />
         </PostForm>
       ) : (
-        questions
+        <>
+          {questions}
+          <Neighbours page={page}>{(name, words) => <a href={page[name] ?? ""}>{words}</a>}</Neighbours>
+        </>
       )}
-      <Neighbours page={page} />
       <Progress {...page.progress} />
     </>
   );
@@ -83,7 +102,7 @@ function Standing({ item }: { item: QuestionItem }) {
   );
 }
 
-function SaveButtons({ page }: { page: QuestionPage }) {
+function SaveButtons() {
   const t = useT();
   return (
     <Buttons>
@@ -93,24 +112,44 @@ function SaveButtons({ page }: { page: QuestionPage }) {
       <SubmitButton name="next" value="list" variant="secondary">
         {t("question:save_and_list")}
       </SubmitButton>
-      {page.questions.some(({ savedBy }) => savedBy) && (
-        <SubmitButton name="next" value="clear" variant="quiet">
-          {t("question:take_back")}
-        </SubmitButton>
-      )}
     </Buttons>
   );
 }
 
-function Neighbours({ page }: { page: QuestionPage }) {
+interface NeighboursProps {
+  page: QuestionPage;
+  /** The way to one of them. */
+  children: (name: "previous" | "following", words: string) => ReactNode;
+}
+
+/** The ways to the pages around this one. Those of a form are buttons, so that nothing typed is lost on them. */
+function Neighbours({ page, children }: NeighboursProps) {
   const t = useT();
   return (
     <nav
       aria-label={t("question:neighbours")}
       className="my-6 flex flex-wrap justify-between gap-4 border-t border-line pt-4"
     >
-      {page.previous ? <a href={page.previous}>{t("question:previous")}</a> : <span />}
-      {page.next && <a href={page.next}>{t("question:next")}</a>}
+      {page.previous ? children("previous", t("question:previous")) : <span />}
+      {page.following && children("following", t("question:following"))}
     </nav>
+  );
+}
+
+/** One for each answer, apart from what saves: it takes that answer back and no other. */
+function ClearButtons({ questions }: Pick<QuestionPage, "questions">) {
+  const t = useT();
+  const clearable = questions.filter(({ canBeCleared }) => canBeCleared);
+  if (clearable.length === 0) return null;
+  return (
+    <Buttons>
+      {clearable.map(({ id, prefix, form }) => (
+        <SubmitButton key={id} name="next" value={nextOf("clear", prefix)} variant="quiet">
+          {questions.length === 1
+            ? t("question:take_back")
+            : t("question:take_back_of", { prompt: form.prompt })}
+        </SubmitButton>
+      ))}
+    </Buttons>
   );
 }

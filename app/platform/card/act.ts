@@ -50,15 +50,15 @@ async function issueFrom(
   issued: IssuedCard,
   { frozen, by }: EventContext,
 ): Promise<string> {
-  const { companyId, verification } = card;
+  const { companyId, verification, issued: issuedBefore } = card;
   if (frozen) {
     await keepConfiguration(trx, { ...frozen.configuration, created_at: issued.issuedAt });
     const { content, registryRevision } = frozen;
-    return issue(trx, issued, { companyId, frozen: content, registryRevision, by });
+    return issue(trx, issued, { companyId, issuedBefore, frozen: content, registryRevision, by });
   }
   if (!verification) throw new Error("Nothing was frozen to be issued");
   const { candidate } = await findCandidate(trx, verification.id);
   const content = JSON.parse(candidate) as Frozen;
   const registryRevision = verification.registry_revision;
-  return issue(trx, issued, { companyId, frozen: content, registryRevision, by });
+  return issue(trx, issued, { companyId, issuedBefore, frozen: content, registryRevision, by });
 }

@@ -2,7 +2,7 @@ import type { CardLife, LifecycleRefusal } from "~/domain/card/card-life";
 import { statusOf } from "~/domain/card/conditions";
 import { nextIssueAt, type DraftStatus } from "~/domain/card/draft-status";
 import { atInstant, refusalsOf } from "~/domain/card/lifecycle";
-import type { Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
 import { readingOf } from "./draft-reading";
 
 interface Issuing {

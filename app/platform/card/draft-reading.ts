@@ -1,7 +1,7 @@
 import type { DraftReading } from "~/domain/card/card-life";
 import { obsoleteAnswers } from "~/domain/card/obsolete-answers";
 import { scoredAnswers } from "~/domain/scoring/scored-answers";
-import type { Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
 import { scoreOf } from "../survey/survey-score";
 
 /** What the answers and the registry say about issuing. */

@@ -2,7 +2,7 @@ import type { SignedInScope } from "../scope";
 import { nameOf } from "../store/accounts";
 import { attachmentsOf } from "../store/attachments";
 import type { Frozen } from "../store/versions";
-import type { Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
 import { configurationOf, sealed } from "./sealed";
 import { declaredFiles, frozenOf } from "./take-snapshot";
 

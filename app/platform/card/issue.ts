@@ -4,12 +4,14 @@ import { enterBenchmark } from "../benchmark/enter";
 import { entryOf } from "../benchmark/entry-of";
 import type { Trx } from "../scope";
 import { keepForVersion } from "../store/attachments";
-import { insertVersion, issuedVersions, type Frozen, type Snapshot } from "../store/versions";
+import { insertVersion, type Frozen, type IssuedVersion, type Snapshot } from "../store/versions";
 import { cardIdOf } from "./card-id";
 import { sealed } from "./sealed";
 
 interface Issuing {
   companyId: string;
+  /** All versions of the company. */
+  issuedBefore: readonly IssuedVersion[];
   frozen: Frozen;
   registryRevision: number;
   /** Account id. */
@@ -18,7 +20,7 @@ interface Issuing {
 
 /** Stores what was frozen as an immutable version, and counts the company with it. Returns the id of the card. */
 export async function issue(trx: Trx, card: IssuedCard, given: Issuing): Promise<string> {
-  const { companyId, frozen, registryRevision, by } = given;
+  const { companyId, issuedBefore, frozen, registryRevision, by } = given;
   const { year, issuedAt, expiresAt, level, body, dataAsOf } = card;
   const id = cardIdOf(companyId, year, issuedAt);
   const certification = { level, body, dataAsOf };
@@ -28,7 +30,7 @@ export async function issue(trx: Trx, card: IssuedCard, given: Issuing): Promise
     id,
     company_id: companyId,
     year,
-    number: (await issuedVersions(trx, companyId, year)).length + 1,
+    number: issuedBefore.filter((one) => one.year === year).length + 1,
     draft_revision: card.draftRevision,
     registry_revision: registryRevision,
     issued_at: issuedAt,

@@ -1,9 +1,9 @@
 import type { CardLife, Returned, Verification } from "~/domain/card/card-life";
 import { isStanding } from "~/domain/card/judgements";
-import type { Db, Trx } from "../scope";
 import { newestVerification, type StoredVerification } from "../store/verifications";
 import type { IssuedVersion } from "../store/versions";
-import type { Survey } from "../survey/load-survey";
+import type { PresentDraft } from "../survey/survey";
+import type { SurveyReader } from "../survey/survey-reader";
 
 /** The kind of the job that restores: while one is at work nothing is issued. */
 export const RESTORE = "answers-copy";
@@ -14,31 +14,40 @@ export interface Card {
   life: CardLife;
   /** The newest of the year, open or ended. */
   verification: StoredVerification | null;
+  /** Id of the restore that is at work; null = none. */
+  restoring: string | null;
+  /** All versions of the company, newest first. */
+  issued: readonly IssuedVersion[];
 }
 
-const NOTHING_OPEN = { verification: null, isAtWork: false };
+const NOTHING_OPEN = { verification: null, jobAtWork: null };
 
-export type OfYear = Pick<Survey, "company" | "draft" | "year" | "isCurrent">;
+export type OfYear = Pick<PresentDraft, "company" | "draft" | "year">;
 
 /**
- * The card of a year as it was last written down: time may have ended its verification since (`atInstant`). One read, and
- * another where there was a verification. `issued`: all versions of the company, newest first.
+ * The card of a year, by default the current one, as it was last written down: time may have ended its verification since
+ * (`atInstant`). In closed years nothing is open.
  */
-export async function loadCard(
-  handle: Db | Trx,
-  of: OfYear,
-  issued: readonly IssuedVersion[],
-): Promise<Card> {
-  const companyId = of.company.id;
-  const { verification, isAtWork } = of.isCurrent
-    ? await newestVerification(handle, companyId, of.year, RESTORE)
+export async function loadCard(reader: SurveyReader, asked?: number): Promise<Card> {
+  const { companyId } = reader;
+  const present = await reader.present(asked);
+  const issued = await reader.issued();
+  const { verification, jobAtWork } = present.isCurrent
+    ? await verificationOf(reader, present.year)
     : NOTHING_OPEN;
-  return { companyId, verification, life: lifeOf(of, issued, verification, isAtWork) };
+  const life = lifeOf(present, issued, verification, jobAtWork !== null);
+  return { companyId, verification, issued, restoring: jobAtWork, life };
 }
+
+/** The newest verification of a year, and whether a restore is at work: one read, or two where there was one. */
+export const verificationOf = (reader: SurveyReader, year: number) =>
+  reader.once(`verification ${year}`, () =>
+    newestVerification(reader.handle, reader.companyId, year, RESTORE),
+  );
 
 /** A card about which nothing is open: that of a closed year, or of a company made up. */
 export function lifeOf(
-  { company, draft, year }: Omit<OfYear, "isCurrent">,
+  { company, draft, year }: OfYear,
   issued: readonly IssuedVersion[],
   verification: StoredVerification | null = null,
   isRestoring = false,

@@ -1,10 +1,9 @@
 import { ApiError, hasCode } from "~/api/errors";
 import type { LifecycleRefusal } from "~/domain/card/card-life";
 import type { SignedInScope, Trx } from "../scope";
-import { findCompanyWithDraft } from "../store/drafts";
-import { issuedVersions } from "../store/versions";
 import { write } from "../store/write";
-import { loadSurvey, type Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
+import { SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { attempt, faultsOf } from "./act";
 import { readingOf } from "./draft-reading";
@@ -37,7 +36,7 @@ export const publish: UseCase<"survey.publish"> = async ({ body }, scope) => {
  */
 async function publishOnce(scope: SignedInScope, revision: number | null) {
   const { db, session, now } = scope;
-  const survey = await loadSurvey(db, session.companyId);
+  const survey = await new SurveyReader(db, session.companyId).draft();
   const frozen = await freeze(survey, scope);
   const doing = { by: session.accountId, at: now().toISOString(), frozen };
   const seen = revision ?? survey.draft.revision;
@@ -45,13 +44,13 @@ async function publishOnce(scope: SignedInScope, revision: number | null) {
 }
 
 async function publishIn(trx: Trx, survey: Survey, revision: number, doing: EventContext) {
-  const present = await presentOf(trx, survey);
-  const card = await loadCard(trx, present, await issuedVersions(trx, survey.company.id));
+  const reader = new SurveyReader(trx, survey.company.id);
+  const card = await loadCard(reader, survey.year);
   const candidate = doing.frozen?.sha256 ?? "";
   const event = {
     kind: "publish",
     candidate,
-    revision: present.hasMoved ? MOVED : revision,
+    revision: (await hasMovedSince(reader, survey)) ? MOVED : revision,
     reading: readingOf(survey),
   } as const;
   const { refusals, issued } = await attempt(trx, card, event, doing);
@@ -61,18 +60,17 @@ async function publishIn(trx: Trx, survey: Survey, revision: number, doing: Even
 
 const MOVED = -1;
 
-/** The company and its draft as they are now, and whether they are still what the survey was loaded from. */
-export async function presentOf(trx: Trx, { year, company, draft }: Survey) {
-  const present = await findCompanyWithDraft(trx, company.id, year);
-  return {
-    ...present,
-    year,
-    isCurrent: present.company.fiscal_year === year,
-    hasMoved:
-      present.company.fiscal_year !== year ||
-      present.draft.revision !== draft.revision ||
-      present.company.revision !== company.revision,
-  };
+/** Whether the company and its draft are no longer what a survey was loaded from. */
+export async function hasMovedSince(
+  reader: SurveyReader,
+  { year, company, draft }: Survey,
+): Promise<boolean> {
+  const present = await reader.present(year);
+  return (
+    !present.isCurrent ||
+    present.draft.revision !== draft.revision ||
+    present.company.revision !== company.revision
+  );
 }
 
 /** Who comes second hears that it was just issued, even when the draft has moved as well. */

@@ -5,7 +5,7 @@ import { scoringBlock } from "../scoring/scoring-block";
 import { contentOf } from "../store/answers";
 import { essentialsOf } from "../store/companies";
 import type { Frozen, SealedFile } from "../store/versions";
-import type { Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
 import { configurationOf } from "./sealed";
 
 /** `files`: those of the company, at least the ones that its declared answers name. */

@@ -3,7 +3,7 @@ import type { CardLife } from "~/domain/card/card-life";
 import { lapsesAt } from "~/domain/card/conditions";
 import type { Trx } from "../scope";
 import { findCompany } from "../store/companies";
-import { queueMail, type MailParams, type MailTemplate } from "../store/mails";
+import { queueMailAbout, type MailParams, type MailTemplate } from "../store/mails";
 import { administratorsOf } from "../store/memberships";
 
 interface Recipient {
@@ -29,9 +29,9 @@ export async function tellAdministrators<T extends ToCompany>(
   at: string,
 ): Promise<void> {
   const { business_name: businessName } = await findCompany(trx, companyId);
-  const filled = { ...params, businessName, link: PAGES.company } as unknown as MailParams[T];
+  const about = { businessName, link: PAGES.company };
   for (const recipient of await administratorsOf(trx, companyId)) {
-    await queueMail(trx, recipient, template, filled, at);
+    await queueMailAbout(trx, recipient, template, { about, params }, at);
   }
 }
 
@@ -45,8 +45,8 @@ export async function tellVerifier<T extends ToVerifier>(
   at: string,
 ): Promise<void> {
   const { business_name: businessName } = await findCompany(trx, companyId);
-  const filled = { ...params, businessName, link: PAGES.verifier } as unknown as MailParams[T];
-  await queueMail(trx, verifier, template, filled, at);
+  const about = { businessName, link: PAGES.verifier };
+  await queueMailAbout(trx, verifier, template, { about, params }, at);
 }
 
 /** A mail to whom an open verification is given. */

@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/errors";
 import type { Answer } from "~/domain/survey/answer";
 import type { Trx } from "../scope";
-import { attachmentsOf, holdAttachments, releaseAttachments } from "../store/attachments";
+import { attachmentsOf, holdAttachments, releaseAttachments, releaseForADay } from "../store/attachments";
 
 interface Change {
   companyId: string;
@@ -10,6 +10,8 @@ interface Change {
   before: Pick<Answer, "attachments"> | null;
   after: Pick<Answer, "attachments">;
   at: string;
+  /** The files it no longer names stay for a day, in which they can be named again. */
+  canBeUndone: boolean;
 }
 
 interface Moved {
@@ -38,5 +40,9 @@ export async function moveFiles(trx: Trx, change: Change): Promise<Moved> {
     throw new ApiError(422, "internal/invalid_input", [fault]);
   }
   const removed = before.filter((id) => !after.includes(id));
+  if (change.canBeUndone) {
+    await releaseForADay(trx, removed, at);
+    return { fileNames, dropped: [] };
+  }
   return { fileNames, dropped: await releaseAttachments(trx, removed, at) };
 }

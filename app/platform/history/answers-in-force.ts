@@ -1,5 +1,6 @@
 import { apiVersionOf } from "~/domain/periods";
 import type { Answer } from "~/domain/survey/answer";
+import { isClosed } from "~/domain/survey/closed";
 import { revisedSince } from "~/domain/survey/obsolete";
 import { surveyStates } from "~/domain/survey/status";
 import { factsOf, type CompanyRow } from "../store/companies";
@@ -22,7 +23,7 @@ export function answersInForce(side: Side, company: CompanyRow): Record<string, 
   const { states } = standingOf(side, company);
   const said = Object.entries(side.answers).filter(([guid]) => {
     const status = states.get(guid)?.status;
-    return status !== undefined && status !== "blocked" && status !== "na-blocked";
+    return status !== undefined && !isClosed(status);
   });
   return Object.fromEntries(said);
 }

@@ -9,19 +9,20 @@ import { loadCard } from "../card/load-card";
 import type { Db } from "../scope";
 import { grantedCompanies } from "../store/grants";
 import { savedPositions, type SavedPosition } from "../store/saved-positions";
-import { issuedVersions, versionsOfCompanies, type IssuedVersion } from "../store/versions";
-import { loadSurvey } from "../survey/load-survey";
+import { versionsOfCompanies, type IssuedVersion } from "../store/versions";
+import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { roomRefusals } from "./take-position";
 
 type Facts = Omit<ArchiveRow, "status" | "restore">;
 
 /** All that was saved or issued in any year, in as many statements whatever there is of it. */
-export const archive: UseCase<"survey.archive"> = async (_input, { db, session, now }) => {
+export const archive: UseCase<"survey.archive"> = async (_input, scope) => {
+  const { db, session, now } = scope;
   const at = now();
-  const survey = await loadSurvey(db, session.companyId);
-  const issued = await issuedVersions(db, session.companyId);
-  const { life } = await loadCard(db, survey, issued);
+  const reader = readerOf(scope);
+  const survey = await reader.draft();
+  const { life, issued } = await loadCard(reader);
   const state = atInstant(life, at.toISOString());
   const viewing = {
     ...{ state, reading: readingOf(survey), changed: [] },
@@ -52,7 +53,7 @@ const newestFirst = (one: Facts, other: Facts) =>
 const statusIn = ({ kind, year }: Facts, { stage, fiscalYear }: CardLife) =>
   positionStatus(kind === "position" && year === fiscalYear ? stage : "draft");
 
-const versionRow = (version: IssuedVersion, issued: IssuedVersion[], at: Date): Facts => ({
+const versionRow = (version: IssuedVersion, issued: readonly IssuedVersion[], at: Date): Facts => ({
   kind: "version",
   id: version.id,
   year: version.year,

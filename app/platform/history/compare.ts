@@ -6,8 +6,8 @@ import { apiVersionOf } from "~/domain/periods";
 import { isGiven } from "~/domain/survey/answer";
 import type { Question, Questionnaire } from "~/domain/survey/question";
 import { attachmentsOf } from "../store/attachments";
-import { findCompany } from "../store/companies";
 import { mappingBetween } from "../survey/mapping-between";
+import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { answersInForce, levelsOf } from "./answers-in-force";
 import { loadSide, type Side } from "./load-side";
@@ -15,13 +15,12 @@ import { loadSide, type Side } from "./load-side";
 type Compared = CallOutput<"survey.compare">;
 
 /** Two of a company's versions, its positions or its draft beside each other. Whatever was asked first, the older one is `before`. */
-export const compare: UseCase<"survey.compare"> = async ({ query }, { db, session }) => {
-  const asked = [
-    await loadSide(db, session.companyId, query.from),
-    await loadSide(db, session.companyId, query.to),
-  ] as const;
+export const compare: UseCase<"survey.compare"> = async ({ query }, scope) => {
+  const { db, session } = scope;
+  const reader = readerOf(scope);
+  const asked = [await loadSide(reader, query.from), await loadSide(reader, query.to)] as const;
   const [before, after] = isLater(asked[0], asked[1]) ? [asked[1], asked[0]] : asked;
-  const company = await findCompany(db, session.companyId);
+  const { company } = await reader.present();
   const present = { questions: after.questionnaire.questions, answers: answersInForce(after, company) };
   const differences = differencesBetween(
     { questions: before.questionnaire.questions, answers: answersInForce(before, company) },

@@ -1,11 +1,9 @@
 import { ApiError } from "~/api/errors";
 import type { Questionnaire } from "~/domain/survey/question";
-import type { Db, Trx } from "../scope";
 import { findPosition, type PositionAnswers } from "../store/saved-positions";
-import { issuedVersions } from "../store/versions";
-import { loadSurvey, type Survey } from "../survey/load-survey";
-import { loadAsked } from "../survey/load-version";
 import { questionsThen } from "../survey/questionnaire-when-issued";
+import type { Survey } from "../survey/survey";
+import type { SurveyReader } from "../survey/survey-reader";
 
 /** Something with answers that can be set beside another, or copied from. */
 export interface Side {
@@ -18,16 +16,17 @@ export interface Side {
   savedAt: string | null;
   questionnaire: Questionnaire;
   answers: PositionAnswers;
-  /** The whole of a version or of the draft: of a position only the answers are kept. */
+  /** The whole of a version or of the draft; null where only the answers are known. */
   survey: Survey | null;
 }
 
 /** The current draft, an issued version or a saved position of a company; 404 where it has none of this id. */
-export async function loadSide(handle: Db | Trx, companyId: string, id: string): Promise<Side> {
-  if (id === "draft") return sideOf(await loadSurvey(handle, companyId), "draft", id, null);
-  const version = (await issuedVersions(handle, companyId)).find((one) => one.id === id);
+export async function loadSide(reader: SurveyReader, id: string): Promise<Side> {
+  const { handle, companyId } = reader;
+  if (id === "draft") return sideOf(await reader.draft(), "draft", id, null);
+  const version = (await reader.issued()).find((one) => one.id === id);
   if (version) {
-    const survey = await loadAsked(handle, companyId, { year: version.year, version: id });
+    const survey = await reader.asked({ year: version.year, version: id });
     return sideOf(survey, "version", id, version.issuedAt);
   }
   const position = await findPosition(handle, companyId, id);

@@ -5,12 +5,12 @@ import type { Fault } from "~/domain/faults";
 import { hasRoom, MOST_POSITIONS } from "~/domain/history/saved-position";
 import { oneLine } from "~/domain/plain-text";
 import { faultsOf } from "../card/act";
-import { cardNow } from "../card/card-now";
+import { loadCard } from "../card/load-card";
 import type { Trx } from "../scope";
 import { letGoOf } from "../store/attachments";
 import * as stored from "../store/saved-positions";
 import { write } from "../store/write";
-import { loadSurvey } from "../survey/load-survey";
+import { SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { takePosition } from "./take-position";
 
@@ -19,7 +19,7 @@ export const savePosition: UseCase<"survey.savePosition"> = async ({ body }, { d
   const name = nameIn(body.name);
   return write(db, session.companyId, async (trx) => {
     await refuseWhileRestoring(trx, session.companyId);
-    const survey = await loadSurvey(trx, session.companyId);
+    const survey = await new SurveyReader(trx, session.companyId).draft();
     const positions = await stored.savedPositions(trx, session.companyId);
     const twin = positions.find(
       (one) =>
@@ -93,7 +93,7 @@ async function found(trx: Trx, companyId: string, id: string) {
 }
 
 async function refuseWhileRestoring(trx: Trx, companyId: string): Promise<void> {
-  const { life } = await cardNow(trx, companyId, null);
+  const { life } = await loadCard(new SurveyReader(trx, companyId));
   if (life.stage !== "restoring") return;
   throw new ApiError(409, "internal/card_refused", faultsOf(["restore_running"]));
 }

@@ -7,7 +7,7 @@ import { contentOf } from "../store/answers";
 import { keepFor } from "../store/attachments";
 import { insertPosition, type PositionAnswers, type SavedPosition } from "../store/saved-positions";
 import { keepConfiguration } from "../store/versions";
-import type { Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
 
 interface Saving {
   /** Made here unless given. */

@@ -1,22 +1,20 @@
-import { ApiError } from "~/api/errors";
-import { draftBlock } from "~/domain/history/draft-block";
 import { atInstant } from "~/domain/card/lifecycle";
-import { lifeOf, RESTORE } from "../card/load-card";
-import { usefulSentence } from "./useful-info";
-import { findCompanyWithDraft } from "../store/drafts";
-import { newestVerification } from "../store/verifications";
-import { issuedVersions } from "../store/versions";
-import type { UseCase } from "../use-case";
+import { draftBlock } from "~/domain/history/draft-block";
 import { statusOf } from "../card/card-status";
+import { lifeOf, verificationOf } from "../card/load-card";
+import { readerOf } from "../survey/survey-reader";
+import type { UseCase } from "../use-case";
+import { usefulSentence } from "./useful-info";
 
 /** The draft, what was last decided about it, and the issued versions of a year. */
-export const history: UseCase<"survey.history"> = async ({ query }, { db, session, now }) => {
-  const { company, draft } = await findCompanyWithDraft(db, session.companyId, query.year ?? null);
-  const year = query.year ?? company.fiscal_year;
-  if (year > company.fiscal_year) throw new ApiError(404, "internal/not_found");
-  const issued = await issuedVersions(db, session.companyId);
-  const { verification } = await newestVerification(db, session.companyId, year, RESTORE);
-  const life = atInstant(lifeOf({ company, draft, year }, issued, verification), now().toISOString());
+export const history: UseCase<"survey.history"> = async ({ query }, scope) => {
+  const { now } = scope;
+  const reader = readerOf(scope);
+  const present = await reader.present(query.year);
+  const { year, isCurrent, draft } = present;
+  const issued = await reader.issued();
+  const { verification } = await verificationOf(reader, year);
+  const life = atInstant(lifeOf(present, issued, verification), now().toISOString());
   const { usefulInfo, ...block } = draftBlock(life);
   const [newest, ...others] = issued
     .filter((version) => version.year === year)
@@ -36,7 +34,7 @@ export const history: UseCase<"survey.history"> = async ({ query }, { db, sessio
         updatedAt: draft.updatedAt,
         ...block,
         // In a closed year nothing is left to be done about it.
-        usefulInfo: year === company.fiscal_year ? usefulSentence(usefulInfo) : null,
+        usefulInfo: isCurrent ? usefulSentence(usefulInfo) : null,
       },
       public: newest ?? null,
       other: others,

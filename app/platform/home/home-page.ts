@@ -11,11 +11,11 @@ import { issuingOf } from "../card/draft-issuing";
 import { loadCard } from "../card/load-card";
 import { usefulSentence } from "../history/useful-info";
 import { stepsOf } from "../registry/quick-start";
-import type { Db } from "../scope";
 import { noScoring, scoringBlock } from "../scoring/scoring-block";
 import { essentialsOf } from "../store/companies";
-import { findSnapshot, issuedVersions, type IssuedVersion, type Snapshot } from "../store/versions";
-import { loadSurvey, type Survey } from "../survey/load-survey";
+import type { IssuedVersion, Snapshot } from "../store/versions";
+import type { Survey } from "../survey/survey";
+import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { whatIsLeft } from "./what-is-left";
 
@@ -23,13 +23,14 @@ import { whatIsLeft } from "./what-is-left";
  * Card, progress and scoring of the draft, of the published version, or of one version by its id. What was issued is as
  * it was issued, never computed again.
  */
-export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, { db, session, now }) => {
-  const survey = await loadSurvey(db, session.companyId, query.year);
-  const issued = await issuedVersions(db, session.companyId);
+export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, scope) => {
+  const { now } = scope;
+  const reader = readerOf(scope);
+  const survey = await reader.draft(query.year);
+  const { life, issued } = await loadCard(reader, query.year);
   const isDraft = params.version === "draft";
   const shown = versionShown(params.version, survey, issued);
-  const version = isDraft || !shown ? null : await snapshotOf(db, survey.company.id, shown.id);
-  const { life } = await loadCard(db, survey, issued);
+  const version = isDraft || !shown ? null : await reader.snapshot(shown.id);
   const draft = draftOf(survey, life, now());
   return {
     year: survey.year,
@@ -45,18 +46,17 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, {
 };
 
 /** The draft's page shows the newest card there is, the others the version they are about. */
-function versionShown(version: string, survey: Survey, issued: IssuedVersion[]): IssuedVersion | undefined {
+function versionShown(
+  version: string,
+  survey: Survey,
+  issued: readonly IssuedVersion[],
+): IssuedVersion | undefined {
   const ofYear = issued.find(({ year }) => year === survey.year);
   if (version === "draft") return survey.isCurrent ? issued[0] : ofYear;
   if (version === "public") return ofYear;
   const asked = issued.find(({ id, year }) => id === version && year === survey.year);
   if (!asked) throw new ApiError(404, "internal/not_found");
   return asked;
-}
-
-async function snapshotOf(db: Db, companyId: string, id: string): Promise<Snapshot | null> {
-  const stored = await findSnapshot(db, companyId, id);
-  return stored ? (JSON.parse(stored.snapshot) as Snapshot) : null;
 }
 
 const progressIn = ({ questionnaire, states }: Survey) =>
@@ -87,7 +87,11 @@ const companyOf = ({ businessName: name, sector, size }: Snapshot["registry"]): 
   size,
 });
 
-function cardOf(version: IssuedVersion | undefined, issued: IssuedVersion[], now: Date): HomePage["card"] {
+function cardOf(
+  version: IssuedVersion | undefined,
+  issued: readonly IssuedVersion[],
+  now: Date,
+): HomePage["card"] {
   const nothing = { id: null, issuedAt: null, expiresAt: null, certification: null, year: null };
   if (!version) return { ...nothing, status: "draft" };
   const { id, issuedAt, expiresAt, certification, year } = version;

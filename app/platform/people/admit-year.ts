@@ -14,12 +14,16 @@ export async function admitYear(input: CallInput, scope: SignedInScope): Promise
   const { db, session } = scope;
   const year = yearNamed(input);
   if (year === null || session.rights.has("administer")) return;
-  if (mayOpenYear(year, await yearsOf(db, session.companyId))) return;
+  if (mayOpenYear(year, await openYearsOf(scope))) return;
   await write(db, null, (trx) =>
     recordAudit(trx, scope, "permission_denied", { ...session, detail: `year ${year}` }),
   );
   throw new ApiError(403, "internal/year_not_open");
 }
+
+/** The years the company has something in, newest first. */
+export const openYearsOf = ({ db, session, memo }: SignedInScope): Promise<number[]> =>
+  memo.once("years", () => yearsOf(db, session.companyId));
 
 /** What a call brings, as its row has parsed it. */
 export interface CallInput {

@@ -2,19 +2,29 @@ import { ApiError, invalidUser } from "~/api/errors";
 import type { CallRight } from "~/api/row";
 import { rightsOf, type Right } from "~/domain/people/rights";
 import { hashOfToken } from "../identity/tokens";
+import { Memo, memoOf } from "../memo";
 import type { RegisteringScope, Scope, Session, SignedInScope } from "../scope";
 import { recordAudit } from "../store/audit";
 import { registrationOfToken } from "../store/registrations";
-import { endSession, sessionRows } from "../store/sessions-and-tokens";
+import { endSession } from "../store/sessions-and-tokens";
 import { write } from "../store/write";
+import { memberOf } from "./session-member";
+
+interface Admission {
+  right: CallRight;
+  /** The page that makes the call, where one does. */
+  page: object | undefined;
+  /** A call that may change something reads anew whatever it needs beside its caller. */
+  isReading: boolean;
+}
 
 /** Lets a caller through to a use case, with what the platform itself found out about them (D6), or refuses. */
-export async function admit(request: Request, right: CallRight, scope: Scope): Promise<Scope> {
-  if (right === "public") return scope;
+export async function admit(request: Request, call: Admission, scope: Scope): Promise<Scope> {
+  if (call.right === "public") return scope;
   const tokenHash = hashOfToken(bearerOf(request));
-  return right === "registering"
+  return call.right === "registering"
     ? admitRegistering(tokenHash, scope)
-    : admitSignedIn(tokenHash, right, scope);
+    : admitSignedIn(tokenHash, { ...call, right: call.right }, scope);
 }
 
 function bearerOf(request: Request): string {
@@ -31,11 +41,13 @@ async function admitRegistering(tokenHash: string, scope: Scope): Promise<Regist
 
 async function admitSignedIn(
   tokenHash: string,
-  right: Right | "signedIn",
+  { right, page, isReading }: Admission & { right: Right | "signedIn" },
   scope: Scope,
 ): Promise<SignedInScope> {
-  const session = await liveSession(tokenHash, scope);
-  if (right === "signedIn" || session.rights.has(right)) return { ...scope, session };
+  const memo = memoOf(page, tokenHash);
+  const session = await liveSession(tokenHash, memo, scope);
+  const admitted = { ...scope, session, memo: isReading ? memo : new Memo() };
+  if (right === "signedIn" || session.rights.has(right)) return admitted;
   await write(scope.db, null, (trx) =>
     recordAudit(trx, scope, "permission_denied", { ...session, detail: right }),
   );
@@ -43,22 +55,13 @@ async function admitSignedIn(
 }
 
 /** A session ends for good when it is met after its time or after the person's access was switched off. */
-async function liveSession(tokenHash: string, { db, now }: Scope): Promise<Session> {
-  const rows = await sessionRows(db, tokenHash);
-  const [first] = rows;
-  if (!first) throw invalidUser();
-  if (first.expires_at <= now().toISOString() || first.access_active !== 1 || first.company_id === null) {
+async function liveSession(tokenHash: string, memo: Memo, { db, now }: Scope): Promise<Session> {
+  const member = await memberOf(memo, tokenHash, db);
+  if (!member) throw invalidUser();
+  const { account, company, accessActive, expiresAt } = member;
+  if (expiresAt <= now().toISOString() || !accessActive || company === null) {
     await write(db, null, (trx) => endSession(trx, tokenHash));
     throw invalidUser();
   }
-  const profiles = rows.flatMap(({ profile, can_read, can_write }) =>
-    profile === null ? [] : [{ profile, canRead: can_read === 1, canWrite: can_write === 1 }],
-  );
-  const rights = rightsOf({
-    isAdmin: first.is_admin === 1,
-    accessActive: true,
-    isVerifier: first.is_verifier === 1,
-    profiles,
-  });
-  return { tokenHash, accountId: first.account_id, companyId: first.company_id, rights };
+  return { tokenHash, accountId: account.id, companyId: company.id, rights: rightsOf(member) };
 }

@@ -1,7 +1,8 @@
 import { ApiError } from "~/api/errors";
 import { act } from "../card/act";
-import { cardNow } from "../card/card-now";
+import { loadCard } from "../card/load-card";
 import { write } from "../store/write";
+import { SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 
 /**
@@ -10,7 +11,7 @@ import type { UseCase } from "../use-case";
  */
 export const openYear: UseCase<"user.openYear"> = ({ body }, { db, session, now }) =>
   write(db, session.companyId, async (trx) => {
-    const card = await cardNow(trx, session.companyId, null);
+    const card = await loadCard(new SurveyReader(trx, session.companyId));
     const year = card.life.fiscalYear;
     if (body.year === year) return {};
     if (body.year !== year + 1) throw new ApiError(409, "internal/conflict");

@@ -3,13 +3,14 @@ import { effortsV3 } from "~/content/v3/effort";
 import { developmentPlan as planOf, type Step } from "~/domain/scoring/development-plan";
 import { CLASSES } from "~/domain/survey/question";
 import { closedBy } from "../survey/closed-by";
-import { loadSurvey, questionOf, type Survey } from "../survey/load-survey";
+import { questionOf, type Survey } from "../survey/survey";
+import { readerOf } from "../survey/survey-reader";
 import { scoreOf } from "../survey/survey-score";
 import type { UseCase } from "../use-case";
 
 /** What the draft of a year would gain most by (D14); efforts are declared for the scored questions, which v3 has. */
-export const developmentPlan: UseCase<"scoring.developmentPlan"> = async ({ query }, { db, session }) => {
-  const survey = await loadSurvey(db, session.companyId, query.year);
+export const developmentPlan: UseCase<"scoring.developmentPlan"> = async ({ query }, scope) => {
+  const survey = await readerOf(scope).draft(query.year);
   const { score } = scoreOf(survey);
   const steps = planOf(score, survey.questionnaire.questions, effortsV3);
   const isOf = (id: string) => (step: Step) => step.scoredClass === id;

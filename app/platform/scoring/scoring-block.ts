@@ -1,6 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 import type { LevelScore, SurveyScore } from "~/domain/scoring/score";
-import type { Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
 import { scoreOf } from "../survey/survey-score";
 import { potentialOf } from "./potential";
 

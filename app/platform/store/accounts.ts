@@ -92,29 +92,6 @@ export async function nameOf(db: Db, accountId: string): Promise<string> {
   return `${name} ${surname}`;
 }
 
-/** A person as GET /info shows them. */
-export const personRow = (db: Db, accountId: string) =>
-  db
-    .selectFrom("account")
-    .innerJoin("membership", "membership.account_id", "account.id")
-    .where("account.id", "=", accountId)
-    .select([
-      "account.id",
-      "account.email",
-      "account.name",
-      "account.surname",
-      "account.phone",
-      "account.terms_accepted_at",
-      "account.privacy_accepted_at",
-      "account.clauses_accepted_at",
-      "account.welcome_seen",
-      "account.skip_walkthrough",
-      "membership.is_admin",
-      "membership.is_verifier",
-    ])
-    .executeTakeFirstOrThrow();
-export type PersonRow = Awaited<ReturnType<typeof personRow>>;
-
 /** One account per address: mail systems tell letter case apart in theory only. */
 export const normalisedEmail = (email: string) => email.trim().toLowerCase();
 

@@ -4,6 +4,8 @@ import type { Db, Trx } from "../scope";
 /** An answer as its history keeps it: with what its files were called, by id, since they may be gone. */
 export interface KeptAnswer extends Answer {
   fileNames: Readonly<Record<string, string>>;
+  /** Edition of the question it was given to; absent in changes of before it was kept. */
+  edition?: number;
 }
 
 export interface StoredChange {
@@ -23,7 +25,7 @@ interface Asked {
   until: string | null;
 }
 
-const changesOf = (db: Db, { companyId, year, questionId, until }: Asked) =>
+const changesOf = (db: Db | Trx, { companyId, year, questionId, until }: Asked) =>
   db
     .selectFrom("answer_change")
     .where("answer_change.company_id", "=", companyId)
@@ -60,6 +62,19 @@ export async function loadChanges(
     before: row.before === null ? null : read(row.before),
     after: read(row.after),
   }));
+}
+
+/** What stood before the change that made this revision; null where nothing did, or nobody knows. */
+export async function contentBefore(
+  trx: Trx,
+  { companyId, year, questionId, revision }: Omit<Asked, "until"> & { revision: number },
+): Promise<KeptAnswer | null> {
+  const row = await changesOf(trx, { companyId, year, questionId, until: null })
+    .select("answer_change.before")
+    .where("answer_change.revision", "=", revision)
+    .orderBy("answer_change.id", "desc")
+    .executeTakeFirst();
+  return row?.before ? read(row.before) : null;
 }
 
 /** A change kept before answers had files has none. */

@@ -102,8 +102,8 @@ export async function storeAnswer(trx: Trx, change: AnswerChange): Promise<numbe
       revision,
       changed_by: by,
       changed_at: at,
-      before: before && JSON.stringify(withNames(before, fileNames)),
-      after: JSON.stringify(withNames(after, fileNames)),
+      before: before && JSON.stringify({ ...withNames(before, fileNames), edition: before.edition }),
+      after: JSON.stringify({ ...withNames(after, fileNames), edition }),
     })
     .execute();
   return revision;

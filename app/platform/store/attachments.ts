@@ -132,10 +132,16 @@ export async function holdAttachments(
   return rows.map(({ id }) => id);
 }
 
+/** The draft no longer names them; the sweep takes them a day later, unless an answer names them again. */
+export async function releaseForADay(trx: Trx, ids: readonly string[], at: string): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.updateTable("attachment").set({ released_at: at }).where("id", "in", ids).execute();
+}
+
 /** The draft no longer names them: what nothing else keeps is gone. Returns the ids whose bytes may go too. */
 export async function releaseAttachments(trx: Trx, ids: readonly string[], at: string): Promise<string[]> {
   if (ids.length === 0) return [];
-  await trx.updateTable("attachment").set({ released_at: at }).where("id", "in", ids).execute();
+  await releaseForADay(trx, ids, at);
   const rows = await trx
     .deleteFrom("attachment")
     .where("id", "in", ids)

@@ -63,7 +63,9 @@ export async function changeCompany(trx: Trx, id: string, change: CompanyChange)
 }
 
 /** What the rules of survey and scoring look at; the size is the corrected one, or the one the figures propose. */
-export function factsOf(row: CompanyRow): RegistryFacts {
+export function factsOf(
+  row: Pick<CompanyRow, "employees" | "annual_turnover" | "size_override" | "macrosector">,
+): RegistryFacts {
   const turnover = row.annual_turnover === null ? null : Number(row.annual_turnover);
   return {
     employees: row.employees,

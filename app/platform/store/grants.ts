@@ -23,12 +23,17 @@ export async function grantedCompanies(handle: Db | Trx, companyId: string): Pro
     .sort((one, other) => one.name.localeCompare(other.name, "it") || (one.id < other.id ? -1 : 1));
 }
 
-export async function mayCopyFrom(handle: Db | Trx, companyId: string, otherId: string): Promise<boolean> {
+/** One of them; null when this company may not copy from it. */
+export async function grantingCompany(
+  handle: Db | Trx,
+  companyId: string,
+  otherId: string,
+): Promise<GroupCompany | null> {
   const row = await granting(handle, companyId)
-    .select("company.id")
+    .select(["company.id", "company.business_name as name"])
     .where("company.id", "=", otherId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }
 
 /** Lets `granteeId` copy from the versions of `companyId`; false when it may already. */

@@ -13,6 +13,32 @@ export async function queueMail<Template extends MailTemplate>(
   params: MailParams[Template],
   now: string,
 ): Promise<void> {
+  await insertMail(trx, { address, name }, template, params, now);
+}
+
+/** The same for a mail about a company, whose name and link come from elsewhere than the rest. */
+export async function queueMailAbout<Template extends MailTemplate>(
+  trx: Db,
+  recipient: Recipient,
+  template: Template,
+  { about, params }: { about: CompanyAndLink; params: Omit<MailParams[Template], keyof CompanyAndLink> },
+  now: string,
+): Promise<void> {
+  await insertMail(trx, recipient, template, { ...params, ...about }, now);
+}
+
+interface CompanyAndLink {
+  businessName: string;
+  link: string;
+}
+
+async function insertMail(
+  trx: Db,
+  { address, name }: Recipient,
+  template: MailTemplate,
+  params: object,
+  now: string,
+): Promise<void> {
   await trx
     .insertInto("mail")
     .values({

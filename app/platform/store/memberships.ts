@@ -29,19 +29,6 @@ export interface ProfilePermission {
   canWrite: boolean;
 }
 
-export async function profilesOf(db: Db, accountId: string): Promise<ProfilePermission[]> {
-  const rows = await db
-    .selectFrom("profile")
-    .where("account_id", "=", accountId)
-    .select(["profile", "can_read", "can_write"])
-    .execute();
-  return rows.map(({ profile, can_read, can_write }) => ({
-    profile,
-    canRead: can_read === 1,
-    canWrite: can_write === 1,
-  }));
-}
-
 /** The fiscal years a company has something in, the current one always among them; newest first. */
 export async function yearsOf(db: Db, companyId: string): Promise<number[]> {
   const rows = await db

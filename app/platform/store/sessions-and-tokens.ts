@@ -1,5 +1,8 @@
+import type { Selectable } from "kysely";
 import type { Database } from "../schema/database";
 import type { Db } from "../scope";
+import type { CompanyRow } from "./companies";
+import type { ProfilePermission } from "./memberships";
 
 interface NewSession {
   tokenHash: string;
@@ -26,29 +29,81 @@ export async function openSession(db: Db, session: NewSession): Promise<void> {
     .execute();
 }
 
-/** A session with all that decides its rights, one row per profile; empty when there is no such session. */
-export const sessionRows = (db: Db, tokenHash: string) =>
-  db
+/** Whose a session is, with all that decides what they may do and all that each page shows of them. */
+export interface SessionMember {
+  expiresAt: string;
+  account: MemberRow;
+  /** Null when the person belongs to no company any more. */
+  company: MemberCompany | null;
+  accessActive: boolean;
+  isAdmin: boolean;
+  isVerifier: boolean;
+  profiles: ProfilePermission[];
+}
+
+type MemberRow = Pick<
+  Selectable<Database["account"]>,
+  | "id"
+  | "email"
+  | "name"
+  | "surname"
+  | "phone"
+  | "terms_accepted_at"
+  | "privacy_accepted_at"
+  | "clauses_accepted_at"
+  | "welcome_seen"
+  | "skip_walkthrough"
+>;
+
+type MemberCompany = Pick<
+  CompanyRow,
+  | "id"
+  | "business_name"
+  | "fiscal_year"
+  | "is_validated"
+  | "employees"
+  | "annual_turnover"
+  | "size_override"
+  | "macrosector"
+>;
+
+/** One read, however many profiles there are; null when there is no such session. */
+export async function findSessionMember(db: Db, tokenHash: string): Promise<SessionMember | null> {
+  const rows = await db
     .selectFrom("session")
+    .innerJoin("account", "account.id", "session.account_id")
     .leftJoin("membership", "membership.account_id", "session.account_id")
+    .leftJoin("company", "company.id", "membership.company_id")
     .leftJoin("profile", (join) =>
       join
         .onRef("profile.account_id", "=", "membership.account_id")
         .onRef("profile.company_id", "=", "membership.company_id"),
     )
     .where("session.token_hash", "=", tokenHash)
-    .select([
-      "session.account_id",
-      "session.expires_at",
-      "membership.company_id",
-      "membership.is_admin",
-      "membership.access_active",
-      "membership.is_verifier",
-      "profile.profile",
-      "profile.can_read",
-      "profile.can_write",
-    ])
+    .select(["session.expires_at", "membership.is_admin", "membership.access_active"])
+    .select(["membership.is_verifier", "profile.profile", "profile.can_read", "profile.can_write"])
+    .select(["account.id", "account.email", "account.name", "account.surname", "account.phone"])
+    .select(["account.terms_accepted_at", "account.privacy_accepted_at", "account.clauses_accepted_at"])
+    .select(["account.welcome_seen", "account.skip_walkthrough"])
+    .select(["company.id as company_id", "company.business_name", "company.fiscal_year"])
+    .select(["company.is_validated", "company.employees", "company.annual_turnover"])
+    .select(["company.size_override", "company.macrosector"])
     .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const { company_id, ...row } = first;
+  return {
+    expiresAt: row.expires_at,
+    account: row,
+    company: company_id === null ? null : ({ ...row, id: company_id } as MemberCompany),
+    accessActive: row.access_active === 1,
+    isAdmin: row.is_admin === 1,
+    isVerifier: row.is_verifier === 1,
+    profiles: rows.flatMap(({ profile, can_read, can_write }) =>
+      profile === null ? [] : [{ profile, canRead: can_read === 1, canWrite: can_write === 1 }],
+    ),
+  };
+}
 
 export async function endSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom("session").where("token_hash", "=", tokenHash).execute();

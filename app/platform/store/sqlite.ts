@@ -74,7 +74,7 @@ function keepingStatements(sqlite: Sqlite.Database): SqliteDatabase {
       const known = kept.get(text);
       if (known) return known;
       if (kept.size >= KEPT_STATEMENTS) kept.clear();
-      const statement = sqlite.prepare<unknown[], unknown>(text) as unknown as SqliteStatement;
+      const statement: SqliteStatement = sqlite.prepare<unknown[], unknown>(text);
       kept.set(text, statement);
       return statement;
     },

@@ -41,15 +41,15 @@ export const VERIFICATION_COLUMNS = [
 ] as const;
 
 /**
- * The newest of a company's year, open or ended, and whether a job of a kind is at work for the company: in one read, and
- * one more where there is a verification.
+ * The newest of a company's year, open or ended, and the job of a kind that is at work for the company: in one read, and one
+ * more where there is a verification.
  */
 export async function newestVerification(
   handle: Db | Trx,
   companyId: string,
   year: number,
   jobKind: string,
-): Promise<{ verification: StoredVerification | null; isAtWork: boolean }> {
+): Promise<{ verification: StoredVerification | null; jobAtWork: string | null }> {
   const { at_work, id, ...row } = await handle
     .selectFrom("company")
     .leftJoin("verification", (join) =>
@@ -69,16 +69,19 @@ export async function newestVerification(
     .select((eb) =>
       eb
         .selectFrom("job")
-        .select(({ fn }) => fn.countAll<number | string>().as("count"))
+        .select("job.id")
         .whereRef("job.company_id", "=", "company.id")
         .where("job.kind", "=", jobKind)
         .where("job.state", "in", ["pending", "running"])
+        .orderBy("job.created_at")
+        .orderBy("job.id")
+        .limit(1)
         .as("at_work"),
     )
     .where("company.id", "=", companyId)
     .executeTakeFirstOrThrow();
   const found = id === null ? [] : await withJudgements(handle, [{ id, ...row } as Row]);
-  return { verification: found[0] ?? null, isAtWork: Number(at_work) > 0 };
+  return { verification: found[0] ?? null, jobAtWork: at_work };
 }
 
 /** One by its id, whoever's. */

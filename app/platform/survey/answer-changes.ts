@@ -3,16 +3,17 @@ import type { Question } from "~/domain/survey/question";
 import type { Db } from "../scope";
 import { countChanges, loadChanges, type KeptAnswer } from "../store/answer-history";
 import type { UseCase } from "../use-case";
-import { questionOf, type Survey } from "./load-survey";
-import { loadAsked } from "./load-version";
 import { askedThen } from "./obsolete/question-when-answered";
+import { questionOf, type Survey } from "./survey";
+import { readerOf } from "./survey-reader";
 
 /**
  * Every change of one answer (D13), page by page. A page past the end is the last one. What was answered to a question
  * that is no longer asked is kept here, and here alone once it was removed (D4).
  */
-export const answerChanges: UseCase<"survey.answerChanges"> = async ({ params, query }, { db, session }) => {
-  const survey = await loadAsked(db, session.companyId, query);
+export const answerChanges: UseCase<"survey.answerChanges"> = async ({ params, query }, scope) => {
+  const { db, session } = scope;
+  const survey = await readerOf(scope).asked(query);
   const withdrawn = await withdrawnQuestion(db, survey, params.id);
   const definition = withdrawn ?? questionOf(survey, params.id);
   const asked = {

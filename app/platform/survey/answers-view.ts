@@ -2,20 +2,20 @@ import { unknownArea } from "~/api/catalogue-errors";
 import { questionsOf } from "~/domain/survey/journey";
 import { isLocked, isOpen, isReportingOpen } from "~/domain/survey/progress";
 import { AREAS } from "~/domain/survey/question";
-import { filesOf } from "./attachment-views";
 import type { UseCase } from "../use-case";
+import { filesOf } from "./attachment-views";
 import { closedBy } from "./closed-by";
-import { loadAsked } from "./load-version";
 import { answerView } from "./question-view";
+import { readerOf } from "./survey-reader";
 
 /** All answers to read through: of a draft, or of an issued version as it was. */
-export const answersView: UseCase<"survey.answers"> = async ({ query }, { db, session }) => {
-  const survey = await loadAsked(db, session.companyId, query);
+export const answersView: UseCase<"survey.answers"> = async ({ query }, scope) => {
+  const survey = await readerOf(scope).asked(query);
   const { questionnaire, states } = survey;
   const areas = AREAS.filter((area) => questionnaire.milestones.some((milestone) => milestone.area === area));
   const { area: asked } = query;
   if (asked !== undefined && !areas.some((area) => area === asked)) throw unknownArea(asked);
-  const files = await filesOf(db, survey, questionnaire.questions);
+  const files = await filesOf(scope.db, survey, questionnaire.questions);
   const isAsked = ({ area }: { area: string }) => asked === undefined || area === asked;
   const questions = questionsOf(questionnaire, "full").map((definition, index) => ({ definition, index }));
   const reportingOpen = isReportingOpen(questionnaire.questions, states);

@@ -2,7 +2,7 @@ import type { AttachmentView } from "~/api/contract/survey";
 import type { Question } from "~/domain/survey/question";
 import type { Db } from "../scope";
 import { attachmentsOf, type StoredAttachment } from "../store/attachments";
-import type { Survey } from "./load-survey";
+import type { Survey } from "./survey";
 
 /** The files that the answers to some questions name: one read, and none where there are no files. */
 export function filesOf(

@@ -4,7 +4,7 @@ import { valuesOf } from "~/domain/answers/labels";
 import { showNumber } from "~/domain/italian-number";
 import type { Question } from "~/domain/survey/question";
 import type { QuestionState } from "~/domain/survey/status";
-import type { Survey } from "./load-survey";
+import type { Survey } from "./survey";
 
 /** Where a proposed value comes from, source by source. */
 export function autofilledFrom(

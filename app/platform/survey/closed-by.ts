@@ -2,12 +2,12 @@ import type { QuestionView } from "~/api/contract/survey";
 import { sections } from "~/content/sectors/sections";
 import { linesOf } from "~/domain/answers/answer-lines";
 import type { ClosedBy } from "~/domain/survey/dependencies";
-import { waitsForDatum } from "~/domain/survey/missing-datum";
+import { waitsForDatum } from "~/domain/survey/closed";
 import { openingsOf, type Opening } from "~/domain/survey/opening";
 import type { Question } from "~/domain/survey/question";
 import type { QuestionState } from "~/domain/survey/status";
 import sizes from "~/texts/it/labels.json";
-import type { Survey } from "./load-survey";
+import type { Survey } from "./survey";
 
 type Closed = NonNullable<QuestionView["blockedBy"]>;
 

@@ -7,8 +7,8 @@ import type { Question, Questionnaire } from "~/domain/survey/question";
 import { surveyStates } from "~/domain/survey/status";
 import type { Db } from "../scope";
 import { loadAnswers, type StoredAnswers } from "../store/answers";
-import type { Survey } from "./load-survey";
 import { mappingBetween } from "./mapping-between";
+import type { Survey } from "./survey";
 
 export type LastYear = NonNullable<QuestionView["lastYear"]>;
 

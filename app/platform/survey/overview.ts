@@ -6,27 +6,27 @@ import { questionsOf } from "~/domain/survey/journey";
 import { isComplete, isReportingOpen, isStarted, progressOf } from "~/domain/survey/progress";
 import { THEMES, type Question } from "~/domain/survey/question";
 import type { UseCase } from "../use-case";
-import { loadSurvey, obsoleteIn, type Survey } from "./load-survey";
-import { loadAsked } from "./load-version";
 import { pointsOf } from "./question-view";
+import { obsoleteIn, type Survey } from "./survey";
+import { readerOf } from "./survey-reader";
 import { pointsIn } from "./survey-score";
 
 type SurveyOverview = CallOutput<"survey.overview">;
 
 /** The questionnaire of a year with the state and the points of every question. */
-export const overview: UseCase<"survey.overview"> = async ({ query }, { db, session }) =>
-  overviewOf(await loadSurvey(db, session.companyId, query.year));
+export const overview: UseCase<"survey.overview"> = async ({ query }, scope) =>
+  overviewOf(await readerOf(scope).draft(query.year));
 
 /** The same of an issued version. */
-export const historyVersion: UseCase<"survey.historyVersion"> = async ({ params, query }, { db, session }) =>
-  overviewOf(await loadAsked(db, session.companyId, { ...query, ...params }));
+export const historyVersion: UseCase<"survey.historyVersion"> = async ({ params, query }, scope) =>
+  overviewOf(await readerOf(scope).asked({ ...query, ...params }));
 
 /** One theme of a year before 2024. */
-export const pillarOverview: UseCase<"survey.pillarOverview"> = async ({ params, query }, { db, session }) =>
-  pillarOf(await loadSurvey(db, session.companyId, query.year), params.pillar);
+export const pillarOverview: UseCase<"survey.pillarOverview"> = async ({ params, query }, scope) =>
+  pillarOf(await readerOf(scope).draft(query.year), params.pillar);
 
-export const historyPillar: UseCase<"survey.historyPillar"> = async ({ params, query }, { db, session }) =>
-  pillarOf(await loadAsked(db, session.companyId, { ...query, ...params }), params.pillar);
+export const historyPillar: UseCase<"survey.historyPillar"> = async ({ params, query }, scope) =>
+  pillarOf(await readerOf(scope).asked({ ...query, ...params }), params.pillar);
 
 function pillarOf(survey: Survey, pillar: string): SurveyOverview {
   const isAsked = ({ area }: { area: string }) => area === pillar;

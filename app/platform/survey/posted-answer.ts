@@ -1,7 +1,7 @@
+import { faultsOf, schemaOf } from "~/api/answer-schema";
 import type { CallParsed } from "~/api/contract";
+import type { AnswerFault } from "~/domain/answers/answer-faults";
 import type { Fault } from "~/domain/faults";
-import { rulesOf } from "~/domain/answers/classes";
-import { ANSWER_LIMITS } from "~/domain/answers/limits";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Answer, Elements } from "~/domain/survey/answer";
 import type { Question } from "~/domain/survey/question";
@@ -23,19 +23,14 @@ export function readPosted(
     incompatibilityExplanation: plainOrNull(posted.incompatibilityExplanation),
     attachments: posted.attachments ?? stored.attachments,
   };
-  const faults = [
-    ...repeatedElements(posted),
-    ...rulesOf(question)
-      .check(question, answer.elements)
-      .map(({ element, key, params }) => ({ path: element, code: key, params })),
-    ...notApplicableFaults(question, answer),
-    ...lengthFaults(answer),
-  ];
+  const { error } = schemaOf(question).safeParse(answer);
+  const faults = [...repeatedElements(posted), ...(error ? faultsOf(error) : [])];
   return {
     answer,
-    faults: faults.map((fault) => ({
-      ...fault,
-      path: [question.guid, fault.path].filter(Boolean).join("."),
+    faults: faults.map(({ name, code, params }) => ({
+      path: [question.guid, name].filter(Boolean).join("."),
+      code,
+      params,
     })),
   };
 }
@@ -53,22 +48,8 @@ function plainOrNull(text: string | undefined): string | null {
   return plain === "" ? null : plain;
 }
 
-function repeatedElements({ answerElements }: PostedAnswer): Fault[] {
+function repeatedElements({ answerElements }: PostedAnswer): AnswerFault[] {
   const ids = answerElements.map(({ id }) => id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-  return [...new Set(repeated)].map((path) => ({ path, code: "not_acceptable" }));
-}
-
-function notApplicableFaults({ notApplicableEnabled }: Question, answer: Answer): Fault[] {
-  if (!answer.notApplicableChosen) return [];
-  if (!notApplicableEnabled) return [{ path: "notApplicableChosen", code: "not_acceptable" }];
-  return answer.notApplicableReason === null ? [{ path: "notApplicableReason", code: "E003" }] : [];
-}
-
-/** Transliteration may lengthen a text that had just fitted. */
-function lengthFaults(answer: Answer): Fault[] {
-  return Object.entries(ANSWER_LIMITS).flatMap(([path, max]) => {
-    const length = answer[path as keyof typeof ANSWER_LIMITS]?.length ?? 0;
-    return length > max ? [{ path, code: "too_long", params: { max: String(max) } }] : [];
-  });
+  return [...new Set(repeated)].map((name) => ({ name, code: "not_acceptable" }));
 }

@@ -1,14 +1,14 @@
 import type { QuestionView } from "~/api/contract/survey";
 import type { QuestionScore } from "~/domain/scoring/score";
-import { attachmentViews } from "./attachment-views";
-import type { StoredAttachment } from "../store/attachments";
 import type { Question } from "~/domain/survey/question";
 import type { QuestionState } from "~/domain/survey/status";
+import type { StoredAttachment } from "../store/attachments";
+import { attachmentViews } from "./attachment-views";
 import { autofilledFrom } from "./autofilled-from";
 import { closedByInWords } from "./closed-by";
 import type { LastYear } from "./last-year";
 import { levelOrder } from "./levels";
-import type { Survey } from "./load-survey";
+import type { Survey } from "./survey";
 
 type Points = ReadonlyMap<string, Pick<QuestionScore, "actual" | "max">>;
 
@@ -18,13 +18,14 @@ export function pointsOf({ guid }: Question, scores: Points) {
   return { coins: score?.max ?? 0, scores: score?.actual ?? 0 };
 }
 
-/** A question with its state and its answer; `ordered` is the journey it stands in. */
-export function questionView(
+/**
+ * What a form of a question is made of and checked with: its definition, its state and its answer. `ordered` is the journey
+ * it stands in.
+ */
+export function questionForm(
   survey: Survey,
   question: Question,
   ordered: Question[],
-  scores: Points,
-  lastYear: LastYear | null,
   files: ReadonlyMap<string, StoredAttachment>,
 ): QuestionView {
   const { questionnaire, states, apiVersion } = survey;
@@ -34,7 +35,7 @@ export function questionView(
     milestoneLabel: questionnaire.milestones.find(({ id }) => id === question.milestone)?.label ?? "",
     index: ordered.indexOf(question) + 1,
     surveyLevel: levelOrder(question.level, apiVersion),
-    ...pointsOf(question, scores),
+    ...{ coins: 0, scores: 0 },
     status: state.status,
     displayStatus: state.displayStatus,
     isObsolete: state.obsolete,
@@ -43,8 +44,25 @@ export function questionView(
       .filter(({ id }) => state.implausible.includes(id))
       .map(({ message }) => message),
     blockedBy: closedByInWords(survey, question, state),
-    autofilledFrom: autofilledFrom(survey, question, state),
+    autofilledFrom: [],
     answer: answerView(survey, state, files),
+    lastYear: null,
+  };
+}
+
+/** The same with all that a page says beside it: its points, where a proposal comes from, what was answered last year. */
+export function questionView(
+  survey: Survey,
+  form: QuestionView,
+  scores: Points,
+  lastYear: LastYear | null,
+): QuestionView {
+  const { definition } = form;
+  const state = survey.states.get(definition.guid) as QuestionState;
+  return {
+    ...form,
+    ...pointsOf(definition, scores),
+    autofilledFrom: autofilledFrom(survey, definition, state),
     lastYear,
   };
 }

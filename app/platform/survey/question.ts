@@ -1,35 +1,35 @@
+import type { QuestionView } from "~/api/contract/survey";
 import { ApiError } from "~/api/errors";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
 import { isReportingOpen, progressOf } from "~/domain/survey/progress";
+import type { SignedInScope } from "../scope";
 import type { UseCase } from "../use-case";
 import { filesOf } from "./attachment-views";
 import { lastYearOf } from "./last-year";
 import { levelsAsked } from "./levels";
-import { milestoneOf, questionOf } from "./load-survey";
-import { loadAsked } from "./load-version";
-import { questionView } from "./question-view";
+import { questionForm, questionView } from "./question-view";
+import { milestoneOf, questionOf, type Survey } from "./survey";
+import { readerOf } from "./survey-reader";
 import { pointsIn } from "./survey-score";
 import { validationsOf } from "./validations";
 
-/** A question with those that share its page, and its neighbours in the journey through the asked levels. */
-export const question: UseCase<"survey.question"> = async ({ params, query }, { db, session }) => {
-  const survey = await loadAsked(db, session.companyId, query);
+/**
+ * A question with those that share its page, and its neighbours in the journey through the asked levels; or, to save an
+ * answer, their forms alone.
+ */
+export const question: UseCase<"survey.question"> = async ({ params, query }, scope) => {
+  const survey = await readerOf(scope).asked(query);
   const { questionnaire, states, apiVersion } = survey;
   const lead = questionOf(survey, params.id);
   const ordered = questionsOf(questionnaire, levelsAsked(query.levels, apiVersion));
   if (!ordered.includes(lead)) throw new ApiError(404, "internal/not_found");
-  const scores = pointsIn(survey);
   const { previous, next } = neighbours(ordered, states, lead.guid);
   const page = pageOf(questionnaire, lead.guid);
-  const lastYear = await lastYearOf(db, survey, page);
-  const files = await filesOf(db, survey, page);
-  const validationOf = await validationsOf(db, survey, page);
+  const files = await filesOf(scope.db, survey, page);
+  const forms = page.map((one) => questionForm(survey, one, ordered, files));
   return {
     year: survey.year,
-    questions: page.map((one) => ({
-      ...questionView(survey, one, ordered, scores, lastYear.get(one.guid) ?? null, files),
-      ...validationOf(one),
-    })),
+    questions: query.part === "form" ? forms : await viewsOf(survey, forms, scope),
     previousId: previous,
     nextId: next,
     previousMilestone: milestoneOf(survey, previous),
@@ -39,3 +39,18 @@ export const question: UseCase<"survey.question"> = async ({ params, query }, { 
     reportingOpen: isReportingOpen(questionnaire.questions, states),
   };
 };
+
+async function viewsOf(
+  survey: Survey,
+  forms: QuestionView[],
+  { db }: SignedInScope,
+): Promise<QuestionView[]> {
+  const page = forms.map(({ definition }) => definition);
+  const scores = pointsIn(survey);
+  const lastYear = await lastYearOf(db, survey, page);
+  const validationOf = await validationsOf(db, survey, page);
+  return forms.map((form) => ({
+    ...questionView(survey, form, scores, lastYear.get(form.definition.guid) ?? null),
+    ...validationOf(form.definition),
+  }));
+}

@@ -1,28 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
-import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
+import { closedCode } from "~/domain/survey/closed";
+import { isEmpty, NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
-import { closedCode } from "~/domain/survey/missing-datum";
-import { isComplete, isLocked, isReportingOpen } from "~/domain/survey/progress";
+import { isComplete } from "~/domain/survey/progress";
 import type { Question } from "~/domain/survey/question";
-import { statesAfter } from "~/domain/survey/states-after";
-import type { SurveyStates } from "~/domain/survey/status";
+import { saveRefusals, type AnswerToSave, type SaveRefusal } from "~/domain/survey/save-refusals";
+import type { QuestionState, SurveyStates } from "~/domain/survey/status";
 import { storageOf } from "../files/storage";
 import type { SignedInScope } from "../scope";
 import { contentOf } from "../store/answers";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { levelsAsked } from "./levels";
-import { loadSurvey, milestoneOf, questionOf, type Survey } from "./load-survey";
 import { readPosted, type PostedAnswer } from "./posted-answer";
 import { storeChanges } from "./store-changes";
-
-interface Change {
-  question: Question;
-  answer: Answer;
-  revision: number;
-}
+import { milestoneOf, questionOf, type Survey } from "./survey";
+import { SurveyReader } from "./survey-reader";
 
 /**
  * Stores the answers of one page, all or none, on top of the revisions they were built on (D13). The bytes of files
@@ -37,7 +32,7 @@ export const saveAnswer: UseCase<"survey.saveAnswer"> = async (input, scope) => 
 
 const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: SignedInScope) =>
   write(scope.db, scope.session.companyId, async (trx) => {
-    const survey = await loadSurvey(trx, scope.session.companyId, body.year);
+    const survey = await new SurveyReader(trx, scope.session.companyId).draft(body.year);
     if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
     const lead = questionOf(survey, params.id);
     const ordered = questionsOf(survey.questionnaire, levelsAsked(body.levels, survey.apiVersion));
@@ -45,11 +40,10 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
 
     const posted = readPage(survey, lead, body.answers);
     const changes = posted.filter(({ question, answer }) => !isStored(survey, question, answer));
-    const after = statesAfter(survey, changes);
-    refuseClosed(changes, survey.states, after);
-    refuseLocked(changes, survey);
-    refuseStale(changes, survey);
-    const { revisions, dropped } = await storeChanges(trx, survey, changes, {
+    const { refused, after } = saveRefusals(survey, changes);
+    refuseSave(refused, after);
+    const toStore = changes.map((change) => ({ ...change, canBeUndone: isEmpty(change.answer) }));
+    const { revisions, dropped } = await storeChanges(trx, survey, toStore, {
       by: scope.session.accountId,
       at: scope.now().toISOString(),
     });
@@ -59,6 +53,7 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
       nextQuestionId: next,
       nextMilestone: milestoneOf(survey, next),
       prevQuestionId: previous,
+      prevMilestone: milestoneOf(survey, previous),
       surveyCompleted: isComplete(ordered, after),
       completedBefore: isComplete(ordered, survey.states),
       saved: posted.map(({ question: { guid } }) => ({
@@ -71,7 +66,7 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
   });
 
 /** The posted answers, each to its question; what does not stand on the lead's page is not part of this save. */
-function readPage(survey: Survey, lead: Question, posts: PostedAnswer[]): Change[] {
+function readPage(survey: Survey, lead: Question, posts: PostedAnswer[]): AnswerToSave[] {
   const { questionnaire, answers } = survey;
   const page = pageOf(questionnaire, lead.guid);
   const ids = posts.map(({ questionId }) => questionId);
@@ -94,37 +89,21 @@ function readPage(survey: Survey, lead: Question, posts: PostedAnswer[]): Change
 const isStored = ({ answers, states }: Survey, { guid }: Question, answer: Answer) =>
   !states.get(guid)?.obsolete && isDeepStrictEqual(contentOf(answers[guid] ?? NO_ANSWER), answer);
 
-/** Closed before and after: what a parent on the same page opens or closes in this very save may be saved with it. */
-function refuseClosed(changes: Change[], before: SurveyStates, after: SurveyStates) {
-  const closed = changes.filter(
-    ({ question: { guid } }) => isClosed(before.get(guid)?.status) && isClosed(after.get(guid)?.status),
-  );
-  const faults = closed.map(({ question: { guid } }) => {
-    const state = after.get(guid);
-    return { path: guid, code: state ? closedCode(state) : "question_blocked" };
-  });
-  if (faults.length > 0) throw new ApiError(409, "internal/question_blocked", faults);
+/** The page is refused with the first reason that any of its answers meets, beside each that meets it. */
+export function refuseSave(refused: ReadonlyMap<string, SaveRefusal>, after: SurveyStates): void {
+  for (const reason of ["closed", "reporting_locked", "conflict"] as const) {
+    const met = [...refused].filter(([, one]) => one === reason);
+    if (met.length === 0) continue;
+    const faults = met.map(([guid]) => ({ path: guid, code: codeOf(reason, after.get(guid)) }));
+    throw new ApiError(409, MESSAGES[reason], faults);
+  }
 }
 
-/** Reporting opens once the classes before it are complete (D1). */
-function refuseLocked(changes: Change[], { questionnaire, states }: Survey) {
-  const isOpen = isReportingOpen(questionnaire.questions, states);
-  const locked = changes.filter(({ question }) => {
-    const state = states.get(question.guid);
-    return state !== undefined && isLocked(question, state, isOpen);
-  });
-  if (locked.length > 0)
-    throw new ApiError(409, "internal/reporting_locked", faultsAt(locked, "reporting_locked"));
-}
+const MESSAGES = {
+  closed: "internal/question_blocked",
+  reporting_locked: "internal/reporting_locked",
+  conflict: "internal/conflict",
+} as const satisfies Record<SaveRefusal, string>;
 
-const isClosed = (status: string | undefined) => status === "blocked" || status === "na-blocked";
-
-function refuseStale(changes: Change[], { answers }: Survey) {
-  const stale = changes.filter(
-    ({ question: { guid }, revision }) => revision !== (answers[guid]?.revision ?? 0),
-  );
-  if (stale.length > 0) throw new ApiError(409, "internal/conflict", faultsAt(stale, "conflict"));
-}
-
-const faultsAt = (changes: Change[], code: string) =>
-  changes.map(({ question }) => ({ path: question.guid, code }));
+const codeOf = (reason: SaveRefusal, state: QuestionState | undefined) =>
+  reason === "closed" ? (state ? closedCode(state) : "question_blocked") : reason;

@@ -4,7 +4,7 @@ import { moveFiles } from "../files/answer-files";
 import type { Trx } from "../scope";
 import { storeAnswer } from "../store/answers";
 import { touchDraft } from "../store/drafts";
-import type { Survey } from "./load-survey";
+import type { Survey } from "./survey";
 
 interface Stored {
   /** The new revision of each answer, by question. */
@@ -18,6 +18,8 @@ interface AnswerToStore {
   answer: Answer;
   /** The edition it was given to; without one it counts as given, or confirmed, now. */
   edition?: number;
+  /** It takes an answer back, which can be put back with its files (undo-clear.ts). */
+  canBeUndone?: boolean;
 }
 
 /** Stores answers that were checked, in the draft they were checked against, and keeps every change (D13). */
@@ -30,9 +32,9 @@ export async function storeChanges(
   const key = { companyId: company.id, year, by, at };
   const revisions = new Map<string, number>();
   const dropped: string[] = [];
-  for (const { question, answer, edition = editionOf(question) } of changes) {
+  for (const { question, answer, edition = editionOf(question), canBeUndone = false } of changes) {
     const before = answers[question.guid] ?? null;
-    const change = { ...key, questionId: question.guid, before, after: answer };
+    const change = { ...key, questionId: question.guid, before, after: answer, canBeUndone };
     const files = await moveFiles(trx, change);
     revisions.set(question.guid, await storeAnswer(trx, { ...change, edition, fileNames: files.fileNames }));
     dropped.push(...files.dropped);

@@ -2,7 +2,7 @@ import type { QuestionView } from "~/api/contract/survey";
 import type { Question } from "~/domain/survey/question";
 import type { Db } from "../scope";
 import { judgementsOn } from "../store/judgements";
-import type { Survey } from "./load-survey";
+import type { Survey } from "./survey";
 
 type Validation = Pick<QuestionView, "isValidated" | "validationComments">;
 

@@ -1,12 +1,12 @@
 import { ApiError } from "~/api/errors";
 import type { CardEvent } from "~/domain/card/card-life";
 import { act, faultsOf } from "../card/act";
-import { cardNow } from "../card/card-now";
 import type { EventOutcome } from "../card/event-context";
-import type { Card } from "../card/load-card";
+import { loadCard, type Card } from "../card/load-card";
 import type { SignedInScope, Trx } from "../scope";
 import type { StoredVerification } from "../store/verifications";
 import { write } from "../store/write";
+import { SurveyReader } from "../survey/survey-reader";
 import { assignedOne } from "./assigned-verifications";
 
 interface Around {
@@ -25,7 +25,7 @@ export async function actOn(
 ): Promise<EventOutcome> {
   const { company_id: companyId, year } = await assignedOne(verificationId, scope);
   return write(scope.db, companyId, async (trx) => {
-    const card = await cardNow(trx, companyId, year);
+    const card = await loadCard(new SurveyReader(trx, companyId), year);
     if (card.verification?.id !== verificationId || card.verification.ending !== null) {
       throw new ApiError(409, "internal/card_refused", faultsOf(["no_verification"]));
     }

@@ -1,9 +1,9 @@
 import type { CardLife, Item } from "~/domain/card/card-life";
 import { changedItems, commentsAmong } from "~/domain/card/judgements";
 import type { Card } from "../card/load-card";
-import type { Db, Trx } from "../scope";
-import type { Survey } from "../survey/load-survey";
 import { declaredAnswers } from "../card/take-snapshot";
+import type { Db, Trx } from "../scope";
+import type { Survey } from "../survey/survey";
 import { candidateContent } from "./candidate-content";
 
 /** The returned comments about which the draft has changed since. `life`: as time has left it. */

@@ -1,9 +1,10 @@
 import { untoldComments } from "~/domain/card/untold-comments";
 import { t } from "~/texts/i18n.server";
-import { cardNow } from "../card/card-now";
+import { loadCard } from "../card/load-card";
 import { tellAdministrators } from "../card/verification-mails";
 import type { Trx } from "../scope";
 import { changeVerification } from "../store/verifications";
+import { SurveyReader } from "../survey/survey-reader";
 
 /** One mail about all that a verifier has written in a session, and none about what was told already. */
 export async function tellComments(
@@ -13,7 +14,7 @@ export async function tellComments(
   year: number,
   at: string,
 ): Promise<void> {
-  const { verification } = await cardNow(trx, companyId, year);
+  const { verification } = await loadCard(new SurveyReader(trx, companyId), year);
   if (verification?.id !== id || verification.ending !== null) return;
   const untold = untoldComments(verification.judgements, verification.comments_told_at, at);
   if (!untold) return;

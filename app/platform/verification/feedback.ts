@@ -1,9 +1,10 @@
 import { ApiError } from "~/api/errors";
 import { isSameItem } from "~/domain/card/judgements";
 import { act } from "../card/act";
+import { loadCard } from "../card/load-card";
 import { write } from "../store/write";
+import { SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
-import { cardNow } from "../card/card-now";
 import { plainWords } from "./plain-words";
 
 /** The company's answer to a comment, while the verification is open and after it came back (spec §7). */
@@ -18,7 +19,7 @@ export const verificationFeedback: UseCase<"survey.verificationFeedback"> = asyn
     reply: plainWords(body.user_verification_feedback, "user_verification_feedback"),
   } as const;
   await write(db, session.companyId, async (trx) => {
-    const card = await cardNow(trx, session.companyId, null);
+    const card = await loadCard(new SurveyReader(trx, session.companyId));
     await act(trx, card, event, { by: session.accountId, at: now().toISOString() });
     const said = card.verification?.judgements.find((one) => isSameItem(one, event));
     const isSeen = body.seen === undefined || body.seen === (said?.repliedAt ?? said?.judgedAt);

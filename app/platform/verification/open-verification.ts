@@ -5,13 +5,13 @@ import { act } from "../card/act";
 import { readingOf } from "../card/draft-reading";
 import { freeze, type FrozenDraft } from "../card/freeze";
 import { loadCard } from "../card/load-card";
-import { presentOf } from "../card/publish";
+import { hasMovedSince } from "../card/publish";
 import { nudgeJobs } from "../jobs/worker";
 import type { SignedInScope, Trx } from "../scope";
 import { recordAudit } from "../store/audit";
-import { issuedVersions } from "../store/versions";
 import { write } from "../store/write";
-import { loadSurvey, type Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
+import { readerOf, SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { changedComments } from "./changed-comments";
 import { insertCheck } from "./check-job";
@@ -29,7 +29,7 @@ interface Asked {
  */
 export const openVerification: UseCase<"survey.openVerification"> = async ({ body }, scope) => {
   const { db, session } = scope;
-  const survey = await loadSurvey(db, session.companyId);
+  const survey = await readerOf(scope).draft();
   const frozen = await freeze(survey, scope);
   const id = await write(db, session.companyId, (trx) => openIn(trx, survey, frozen, body, scope));
   nudgeJobs(db);
@@ -45,14 +45,14 @@ async function openIn(
 ): Promise<string> {
   const at = scope.now().toISOString();
   const by = scope.session.accountId;
-  const present = await presentOf(trx, survey);
-  const card = await loadCard(trx, present, await issuedVersions(trx, survey.company.id));
+  const reader = new SurveyReader(trx, survey.company.id);
+  const card = await loadCard(reader, survey.year);
   const event = {
     kind: "open_verification",
     level,
     candidate: { id: frozen.sha256, items: itemsOf(frozen.content.answers) },
     changed: await changedComments(trx, card, atInstant(card.life, at), survey),
-    revision: present.hasMoved ? MOVED : revision,
+    revision: (await hasMovedSince(reader, survey)) ? MOVED : revision,
     reading: readingOf(survey),
   } as const;
   const { verificationId } = await act(trx, card, event, { by, at, frozen });

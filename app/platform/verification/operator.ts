@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/errors";
 import { act } from "../card/act";
-import { cardNow } from "../card/card-now";
 import { tellReplaced } from "../card/ending-mails";
+import { loadCard } from "../card/load-card";
 import { tellAssigned } from "../card/verification-mails";
 import type { Parts } from "../scope";
 import { normalisedEmail } from "../store/accounts";
@@ -10,6 +10,7 @@ import { findCompany, companiesLike, companyOf, type ListedCompany } from "../st
 import { verifierOf } from "../store/memberships";
 import { findVerification } from "../store/verifications";
 import { write } from "../store/write";
+import { SurveyReader } from "../survey/survey-reader";
 
 /** Companies whose name or identifier contains a text, by name; the first fifty. */
 export const listCompanies = ({ db }: Parts, search: string): Promise<ListedCompany[]> =>
@@ -37,7 +38,7 @@ async function setEnabled(parts: Parts, ref: string, enabled: boolean): Promise<
   }
   const { business_name: companyName } = await findCompany(db, companyId);
   const hasChanged = await write(db, companyId, async (trx) => {
-    const card = await cardNow(trx, companyId, null);
+    const card = await loadCard(new SurveyReader(trx, companyId));
     if (card.life.enabled === enabled) return false;
     const at = now().toISOString();
     await act(trx, card, { kind: enabled ? "enable" : "disable" }, { by: null, at });
@@ -66,7 +67,7 @@ export async function assignVerifier(
   const { accountId, body } = verifier;
   const { business_name: companyName } = await findCompany(db, companyId);
   await write(db, companyId, async (trx) => {
-    const card = await cardNow(trx, companyId, year);
+    const card = await loadCard(new SurveyReader(trx, companyId), year);
     if (card.verification?.id !== id) throw unknownVerification();
     const at = now().toISOString();
     const event = { kind: "assign_verifier", verifier: accountId, body } as const;

@@ -2,13 +2,14 @@ import type { EventOf, Item } from "~/domain/card/card-life";
 import { needsEvidence } from "~/domain/card/evidence";
 import { itemsOf } from "~/domain/card/judgements";
 import { attempt } from "../card/act";
+import { loadCard } from "../card/load-card";
 import { storageOf } from "../files/storage";
 import type { JobKind, JobTools } from "../jobs/job-kind";
 import type { Trx } from "../scope";
 import { findVerification, type StoredVerification } from "../store/verifications";
 import { write } from "../store/write";
+import { SurveyReader } from "../survey/survey-reader";
 import { candidateContent, type CandidateContent } from "./candidate-content";
-import { cardNow } from "../card/card-now";
 import { KEPT_MS, type CheckPayload } from "./check-job";
 import { fileFinding } from "./look-at-files";
 
@@ -65,7 +66,7 @@ async function conclude(
   findings: Findings,
   { now }: JobTools,
 ): Promise<void> {
-  const card = await cardNow(trx, companyId, year);
+  const card = await loadCard(new SurveyReader(trx, companyId), year);
   if (card.verification?.id !== id) return;
   const hasFailed = findings.length > 0;
   const event = hasFailed ? ({ kind: "check_failed", findings } as const) : { kind: "check_passed" as const };

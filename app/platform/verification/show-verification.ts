@@ -9,19 +9,20 @@ import { readingOf } from "../card/draft-reading";
 import { loadCard, type Card } from "../card/load-card";
 import { declaredAnswers } from "../card/take-snapshot";
 import type { StoredVerification } from "../store/verifications";
-import { issuedVersions } from "../store/versions";
-import { loadSurvey, type Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
+import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { candidateContent, type CandidateContent } from "./candidate-content";
 import { countsOf } from "./progress";
 
 /** Where the company is on the way to a verified card, and what was said about its candidate. */
-export const verification: UseCase<"survey.verification"> = async (_, { db, session, now }) => {
-  const survey = await loadSurvey(db, session.companyId);
-  const card = await loadCard(db, survey, await issuedVersions(db, session.companyId));
-  const at = now().toISOString();
+export const verification: UseCase<"survey.verification"> = async (_, scope) => {
+  const reader = readerOf(scope);
+  const survey = await reader.draft();
+  const card = await loadCard(reader);
+  const at = scope.now().toISOString();
   const life = atInstant(card.life, at);
-  const said = await saidOf(card, life, survey, db);
+  const said = await saidOf(card, life, survey, scope.db);
   const { enabled, draftRevision: revision } = life;
   const refusals = refusalsOf(life, openingNow(life, readingOf(survey), said.changed), at);
   return {

@@ -1,11 +1,12 @@
 import { isLapsed } from "~/domain/card/conditions";
 import { attempt } from "../card/act";
-import { cardNow } from "../card/card-now";
+import { loadCard } from "../card/load-card";
 import { hourly } from "../jobs/hourly";
 import { nudgeJobs } from "../jobs/worker";
 import type { Parts, Trx } from "../scope";
 import { openSince, uncheckedVerifications, withUntoldComments } from "../store/open-verifications";
 import { write } from "../store/write";
+import { SurveyReader } from "../survey/survey-reader";
 import { CHECK, insertCheck } from "./check-job";
 import { tellComments } from "./comment-mails";
 
@@ -39,7 +40,7 @@ const alone = (work: Promise<void>): Promise<void> =>
   work.catch((error: unknown) => console.error("A verification was not swept:", error));
 
 async function lapse(trx: Trx, id: string, companyId: string, year: number, at: string): Promise<void> {
-  const card = await cardNow(trx, companyId, year);
+  const card = await loadCard(new SurveyReader(trx, companyId), year);
   const { verification } = card.life;
   if (card.verification?.id !== id || !verification || !isLapsed(verification, at)) return;
   await attempt(trx, card, { kind: "lapse" }, { by: null, at });

@@ -1,14 +1,15 @@
 import { act } from "../card/act";
+import { loadCard } from "../card/load-card";
 import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
+import { SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
-import { cardNow } from "../card/card-now";
 
 /** The company ends its verification; comments and answers stay. */
 export const withdrawVerification: UseCase<"survey.withdrawVerification"> = async (_, scope) => {
   const { db, session, now } = scope;
   await write(db, session.companyId, async (trx) => {
-    const card = await cardNow(trx, session.companyId, null);
+    const card = await loadCard(new SurveyReader(trx, session.companyId));
     const doing = { by: session.accountId, at: now().toISOString() };
     const { verificationId } = await act(trx, card, { kind: "withdraw" }, doing);
     const facts = { ...session, detail: verificationId ?? "" };

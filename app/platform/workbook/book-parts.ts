@@ -1,23 +1,22 @@
 import { unescaped } from "./sheet-cells";
-import { attribute, xmlTokens } from "./xml";
+import { xmlTokens } from "./xml";
 
 /** The sheets in their order, with the file of each. */
 export function sheetsOf(book: string, relations: string) {
   const targets = new Map<string, string>();
   for (const token of xmlTokens(relations)) {
     if (token.kind !== "open" || token.name !== "Relationship") continue;
-    const target = attribute(token.attributes, "Target") ?? "";
-    targets.set(attribute(token.attributes, "Id") ?? "", target.replace(/^\/xl\//, ""));
+    const target = token.attributes["Target"] ?? "";
+    targets.set(token.attributes["Id"] ?? "", target.replace(/^\/xl\//, ""));
   }
   const sheets: { name: string; file: string }[] = [];
   let from1904 = false;
   for (const token of xmlTokens(book)) {
     if (token.kind !== "open") continue;
-    if (token.name === "workbookPr")
-      from1904 = /^(1|true)$/.test(attribute(token.attributes, "date1904") ?? "");
+    if (token.name === "workbookPr") from1904 = /^(1|true)$/.test(token.attributes["date1904"] ?? "");
     if (token.name !== "sheet") continue;
-    const file = targets.get(attribute(token.attributes, "r:id") ?? "") ?? "";
-    sheets.push({ name: attribute(token.attributes, "name") ?? "", file: `xl/${file}` });
+    const file = targets.get(token.attributes["r:id"] ?? "") ?? "";
+    sheets.push({ name: token.attributes["name"] ?? "", file: `xl/${file}` });
   }
   return { sheets, from1904 };
 }

@@ -1,6 +1,6 @@
 import { dateWords, romeDay } from "~/domain/calendar-date";
 import type { Snapshot } from "../store/versions";
-import type { Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
 import { CELL_WORDS, say } from "./workbook-words";
 
 const ROME = new Intl.DateTimeFormat("it", {

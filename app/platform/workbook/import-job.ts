@@ -3,7 +3,7 @@ import type { FileFault, Filled } from "~/domain/workbook/filled";
 import { planImport, type ImportPlan } from "~/domain/workbook/plan-import";
 import type { Db, Trx } from "../scope";
 import { contentsAt } from "../store/answer-history";
-import type { Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
 import { CELL_WORDS } from "./workbook-words";
 
 export const IMPORT = "answers-import";

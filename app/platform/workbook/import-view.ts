@@ -4,7 +4,7 @@ import { ABOUT, type FileFault } from "~/domain/workbook/filled";
 import { linesOf } from "~/domain/workbook/lines";
 import type { ImportPlan, PlannedChange } from "~/domain/workbook/plan-import";
 import type { Job } from "../store/jobs";
-import type { Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
 import { KEPT_MS, type ImportPayload, type ImportResult } from "./import-job";
 import { HEADINGS } from "./workbook-words";
 

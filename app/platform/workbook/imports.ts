@@ -8,7 +8,8 @@ import { nudgeJobs } from "../jobs/worker";
 import type { SignedInScope } from "../scope";
 import { confirmJob, findJob, insertJob, keepNewestWaiting, type Job } from "../store/jobs";
 import { write } from "../store/write";
-import { loadSurvey, type Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
+import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { companyMark } from "./company-mark";
 import { IMPORT, planOf, type ImportPayload, type UploadedFile } from "./import-job";
@@ -22,7 +23,7 @@ const MOST_WAITING = 5;
 /** Reads a filled workbook, keeps what its cells say for a day, and says what confirming it would change. */
 export const importPreview: UseCase<"survey.importPreview"> = async ({ body }, scope) => {
   const { db, session, now } = scope;
-  const survey = await loadSurvey(db, session.companyId);
+  const survey = await readerOf(scope).draft();
   const payload = await uploadedFile(body, survey);
   const id = randomUUID();
   await write(db, session.companyId, async (trx) => {
@@ -74,9 +75,9 @@ async function ownJob(id: string, { db, session, now }: SignedInScope): Promise<
   return job;
 }
 
-async function viewOf(job: Job, { db, session }: SignedInScope) {
+async function viewOf(job: Job, scope: SignedInScope) {
   const { year } = ((job.result ?? job.payload) as { year?: number } | null) ?? {};
-  const survey = await loadSurvey(db, session.companyId, year);
-  const plan = job.state === "waiting" ? await planOf(db, survey, job.payload as UploadedFile) : null;
+  const survey = await readerOf(scope).draft(year);
+  const plan = job.state === "waiting" ? await planOf(scope.db, survey, job.payload as UploadedFile) : null;
   return importView(job, survey, plan);
 }

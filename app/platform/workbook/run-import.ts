@@ -1,12 +1,13 @@
 import { ApiError } from "~/api/errors";
+import { saveRefusals } from "~/domain/survey/save-refusals";
 import { statesAfter } from "~/domain/survey/states-after";
 import type { FileFault } from "~/domain/workbook/filled";
-import { notNow } from "~/domain/workbook/not-now";
-import type { ImportPlan, PlannedChange } from "~/domain/workbook/plan-import";
+import { refusalFaults, type ImportPlan, type PlannedChange } from "~/domain/workbook/plan-import";
 import type { JobKind } from "../jobs/job-kind";
 import { write } from "../store/write";
-import { loadSurvey, type Survey } from "../survey/load-survey";
 import { storeChanges } from "../survey/store-changes";
+import type { Survey } from "../survey/survey";
+import { SurveyReader } from "../survey/survey-reader";
 import { KEPT_MS, planOf, type ImportPayload, type ImportResult } from "./import-job";
 
 /**
@@ -18,7 +19,7 @@ export const importKind: JobKind = {
   run: (job, { db, now, finish }) =>
     write(db, job.companyId, async (trx) => {
       const payload = job.payload as ImportPayload;
-      const survey = await loadSurvey(trx, job.companyId, payload.year);
+      const survey = await new SurveyReader(trx, job.companyId).draft(payload.year);
       if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
       const plan = await planOf(trx, survey, payload);
       const { changes, skipped } = confirmed(plan, survey, payload);
@@ -37,23 +38,23 @@ export const importKind: JobKind = {
     }),
 };
 
-/** The confirmed changes that still stand on what was shown, and why the others do not. */
+/** The confirmed changes that may be saved on top of what was shown, and why the others may not. */
 function confirmed(plan: ImportPlan, survey: Survey, { chosen, filled }: ImportPayload) {
   const planned = new Map(plan.changes.map((change) => [change.question.guid, change]));
+  const placeOf = (id: string) => filled.find(({ questionId }) => questionId === id)?.place;
   const skipped: FileFault[] = [];
-  const standing: PlannedChange[] = [];
+  const wanted: PlannedChange[] = [];
   for (const { questionId, revision } of chosen) {
     const change = planned.get(questionId);
-    const place = filled.find((one) => one.questionId === questionId)?.place;
-    if ((survey.answers[questionId]?.revision ?? 0) !== revision) {
+    const place = placeOf(questionId);
+    if (change) wanted.push({ ...change, revision });
+    else if ((survey.answers[questionId]?.revision ?? 0) !== revision) {
       if (place) skipped.push({ place, questionId, element: null, code: "conflict" });
-    } else if (change) standing.push(change);
-    else skipped.push(...plan.faults.filter((fault) => fault.questionId === questionId));
+    } else skipped.push(...plan.faults.filter((fault) => fault.questionId === questionId));
   }
-  const refused = notNow(survey, standing);
-  for (const { question, place } of standing) {
-    const code = refused.get(question.guid);
-    if (code) skipped.push({ place, questionId: question.guid, element: null, code });
-  }
-  return { changes: standing.filter(({ question }) => !refused.has(question.guid)), skipped };
+  const { refused } = saveRefusals(survey, wanted);
+  return {
+    changes: wanted.filter(({ question }) => !refused.has(question.guid)),
+    skipped: [...skipped, ...refusalFaults(wanted, refused)],
+  };
 }

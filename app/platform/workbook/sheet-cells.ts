@@ -1,7 +1,7 @@
 import type { Cell } from "~/domain/workbook/cell";
 import { canonical } from "~/domain/decimal";
 import type { ShownAs } from "./styles";
-import { attribute, xmlTokens } from "./xml";
+import { xmlTokens } from "./xml";
 
 /** What the cells of a workbook look up elsewhere in it. */
 export interface Shared {
@@ -28,13 +28,13 @@ export function* rowsOf(xml: string, shared: Shared): Generator<SheetRow> {
     } else if (token.name === "row") {
       if (token.kind === "close") yield row;
       else {
-        const given = Number(attribute(token.attributes, "r"));
+        const given = Number(token.attributes["r"]);
         row = { number: given > 0 ? given : row.number + 1, cells: new Map() };
         column = -1;
       }
     } else if (token.name === "c") {
       if (token.kind === "open") {
-        column = columnOf(attribute(token.attributes, "r")) ?? column + 1;
+        column = columnOf(token.attributes["r"]) ?? column + 1;
         cell = rawCell(token.attributes);
       }
       if (cell && (token.kind === "close" || token.isEmpty)) {
@@ -57,9 +57,9 @@ interface RawCell {
   isReading: boolean;
 }
 
-const rawCell = (attributes: string): RawCell => ({
-  type: attribute(attributes, "t") ?? "n",
-  style: Number(attribute(attributes, "s") ?? 0),
+const rawCell = (attributes: Readonly<Record<string, string>>): RawCell => ({
+  type: attributes["t"] ?? "n",
+  style: Number(attributes["s"] ?? 0),
   value: "",
   text: "",
   isFormula: false,

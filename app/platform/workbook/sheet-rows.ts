@@ -1,5 +1,6 @@
 import { isNumber, unitOf } from "~/domain/answers/field-value";
 import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
+import { isClosed } from "~/domain/survey/closed";
 import { questionsOf } from "~/domain/survey/journey";
 import { isLocked, isReportingOpen } from "~/domain/survey/progress";
 import { AREAS, type Area, type Question } from "~/domain/survey/question";
@@ -8,7 +9,7 @@ import { answerCell } from "~/domain/workbook/answer-cell";
 import type { Column } from "~/domain/workbook/columns";
 import { linesOf, type Line } from "~/domain/workbook/lines";
 import labels from "~/texts/it/labels.json";
-import type { Survey } from "../survey/load-survey";
+import type { Survey } from "../survey/survey";
 import { lineHint } from "./hints";
 import { CELL_WORDS, say } from "./workbook-words";
 
@@ -57,12 +58,12 @@ function questionLines(
 ): SheetLine[] {
   const { questionnaire, answers, states } = survey;
   const state = states.get(question.guid) as QuestionState;
-  const isClosed = state.status === "blocked" || state.status === "na-blocked";
-  const shown = withAnswers && !isClosed ? (answers[question.guid] ?? NO_ANSWER) : NO_ANSWER;
+  const closed = isClosed(state.status);
+  const shown = withAnswers && !closed ? (answers[question.guid] ?? NO_ANSWER) : NO_ANSWER;
   const elements = shown.notApplicableChosen ? {} : shown.elements;
   const milestone = questionnaire.milestones.find(({ id }) => id === question.milestone);
   const locked = isLocked(question, state, isReportingReached);
-  const isOpen = !isReadOnly && !isClosed && !locked;
+  const isOpen = !isReadOnly && !closed && !locked;
   return linesOf(question).map((line, index) => ({
     cells: {
       number: String(numbers.get(question.guid) ?? ""),

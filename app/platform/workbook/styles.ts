@@ -1,4 +1,4 @@
-import { attribute, xmlTokens } from "./xml";
+import { xmlTokens } from "./xml";
 
 /** What a number in a cell is shown as; anything else is shown as the number it is. */
 export type ShownAs = "date" | "percent" | "number";
@@ -21,8 +21,8 @@ export function stylesOf(xml: string): ShownAs[] {
     if (token.kind === "text") continue;
     if (token.name === "cellXfs") isInCells = token.kind === "open" && !token.isEmpty;
     if (token.kind === "close") continue;
-    const id = Number(attribute(token.attributes, "numFmtId"));
-    if (token.name === "numFmt") custom.set(id, shownBy(attribute(token.attributes, "formatCode") ?? ""));
+    const id = Number(token.attributes["numFmtId"]);
+    if (token.name === "numFmt") custom.set(id, shownBy(token.attributes["formatCode"] ?? ""));
     if (token.name === "xf" && isInCells) styles.push(custom.get(id) ?? builtIn(id));
   }
   return styles;

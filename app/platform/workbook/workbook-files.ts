@@ -2,8 +2,8 @@ import { ApiError } from "~/api/errors";
 import { DRAFT, writeOrigin } from "~/domain/workbook/origin";
 import type { FileSource } from "../files/file-response";
 import type { Db } from "../scope";
-import type { Survey } from "../survey/load-survey";
-import { loadAsked } from "../survey/load-version";
+import type { Survey } from "../survey/survey";
+import { readerOf, SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { companyMark } from "./company-mark";
 import { guideOf } from "./guide";
@@ -13,18 +13,15 @@ import { writeWorkbook } from "./write-workbook";
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** The name of the workbook of a year's draft, or of an issued version, with its answers. */
-export const downloadAnswers: UseCase<"survey.downloadAnswers"> = async (
-  { params, query },
-  { db, session },
-) => {
-  const survey = await loadAsked(db, session.companyId, { ...query, version: params.version });
+export const downloadAnswers: UseCase<"survey.downloadAnswers"> = async ({ params, query }, scope) => {
+  const survey = await readerOf(scope).asked({ ...query, version: params.version });
   const version = survey.issued ? `-${survey.issued.id}` : "";
   return { filename: `carta-esg-risposte-${survey.year}${version}.xlsx` };
 };
 
 /** The name of the workbook with the questions of a year alone. */
-export const downloadQuestions: UseCase<"survey.downloadQuestions"> = async ({ query }, { db, session }) => {
-  const { year } = await loadAsked(db, session.companyId, query);
+export const downloadQuestions: UseCase<"survey.downloadQuestions"> = async ({ query }, scope) => {
+  const { year } = await readerOf(scope).asked(query);
   return { filename: `carta-esg-domande-${year}.xlsx` };
 };
 
@@ -62,7 +59,8 @@ async function surveyOf(
 ): Promise<Survey | null> {
   const [, year, version] = pattern.exec(filename) ?? [];
   if (year === undefined) return null;
-  return loadAsked(db, companyId, { year: Number(year), version }).catch((error: unknown) => {
+  const reader = new SurveyReader(db, companyId);
+  return reader.asked({ year: Number(year), version }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   });

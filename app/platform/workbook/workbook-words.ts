@@ -16,5 +16,5 @@ export function say(key: WorkbookText, params: Record<string, string | number> =
 export const CELL_WORDS: CellWords = { yes: say("yes"), no: say("no"), erase: say("erase") };
 
 export const HEADINGS = Object.fromEntries(
-  COLUMNS.map((column) => [column, say(`column.${column}`)]),
-) as unknown as Headings;
+  COLUMNS.map((column) => [column, say(`column.${column}`)] as const),
+) as Headings;

@@ -1,11 +1,20 @@
 import type { ReactNode } from "react";
+import { SubmitButton } from "../form/button";
+import { PostForm } from "../form/post-form";
 import { useT } from "../texts";
 
 type NoticeKind = "success" | "info" | "warning" | "error";
 
+/** A form that undoes what was just done: where it posts to, and with what. It knows nothing of what was there before. */
+export interface UndoForm {
+  to: string;
+  fields: Readonly<Record<string, string>>;
+}
+
 export interface NoticeContent {
   kind: NoticeKind;
   text: string;
+  undo?: UndoForm | undefined;
 }
 
 interface NoticeProps {
@@ -33,7 +42,20 @@ export const StatusRegion = ({ notice }: { notice?: NoticeContent | null | undef
     {notice ? (
       <Notice key={notice.text} kind={notice.kind} toast={notice.text}>
         {notice.text}
+        {notice.undo && <UndoButton {...notice.undo} />}
       </Notice>
     ) : null}
   </div>
 );
+
+export function UndoButton({ to, fields }: UndoForm) {
+  const t = useT();
+  return (
+    <PostForm action={to} className="undo">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SubmitButton variant="quiet">{t("common:undo")}</SubmitButton>
+    </PostForm>
+  );
+}

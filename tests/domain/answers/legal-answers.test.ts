@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
+import { runs } from "../../runs";
 import { legalAnswers } from "../legal-answers";
 
 describe.each(["v1", "v2", "v3"] as const)("the legal answers to %s that tests make up", (apiVersion) => {
@@ -23,7 +24,7 @@ describe.each(["v1", "v2", "v3"] as const)("the legal answers to %s that tests m
           });
           seen.add(JSON.stringify(elements));
         }),
-        { numRuns: 40 },
+        { numRuns: runs(40) },
       );
       expect(seen.size).toBeGreaterThan(1);
     },
@@ -43,7 +44,7 @@ describe.each(["v1", "v2", "v3"] as const)("the legal answers to %s that tests m
           expect(reading.elements).toEqual(others);
           expect(reading.errors).toEqual([{ element: spoiled, key: "not_a_number" }]);
         }),
-        { numRuns: 20 },
+        { numRuns: runs(20) },
       );
     }
   });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fileName } from "~/domain/files/file-name";
+import { runs } from "../../runs";
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
@@ -54,7 +55,7 @@ describe("the name of a file (fault 18)", () => {
         expect(kept.length).toBeGreaterThan(0);
         expect(bytes(kept)).toBeLessThanOrEqual(255);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -10,6 +10,7 @@ import { CLASSES } from "~/domain/survey/question";
 import type { Question, Questionnaire } from "~/domain/survey/question";
 import { surveyStates } from "~/domain/survey/status";
 import type { SurveyStates } from "~/domain/survey/status";
+import { runs } from "../../runs";
 import { dependentQuestionnaires, elementsOf, facts } from "../arbitraries";
 import { answer, notApplicable, questionnaire } from "../build";
 
@@ -95,8 +96,8 @@ const real: fc.Arbitrary<Given> = surveyOf(questionnaireV3, (question) => {
 });
 
 describe.each([
-  ["generated questions", generated, 200],
-  ["the questions of v3", real, 60],
+  ["generated questions", generated, runs(100)],
+  ["the questions of v3", real, runs(30)],
 ])("with %s", (_, surveys, numRuns) => {
   const holds = (law: (given: Given) => void) => fc.assert(fc.property(surveys, law), { numRuns });
 

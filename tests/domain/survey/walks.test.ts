@@ -7,6 +7,7 @@ import { isComplete, isOpen, isReportingOpen, progressOf } from "~/domain/survey
 import type { Question, Questionnaire } from "~/domain/survey/question";
 import { dependencyFaults } from "~/domain/survey/reference-check";
 import { surveyStates, type SurveyStates } from "~/domain/survey/status";
+import { runs } from "../../runs";
 import { facts, tangledQuestionnaires, wholeQuestionnaires } from "../arbitraries";
 import { answer } from "../build";
 import { companyAnswer, legalAnswers } from "../legal-answers";
@@ -79,9 +80,9 @@ describe("fault 14: no content of whatever kind makes a survey unfinishable", ()
         fc.property(companies(asking), facts, (company, registry) => {
           expectFinished(asking, walk(asking, registry, company));
         }),
-        { numRuns: 8 },
+        { numRuns: runs(8) },
       );
-    }, 60_000);
+    });
   });
 });
 

@@ -5,7 +5,8 @@ import { MOST_ATTESTATIONS } from "~/domain/attestations/attestation";
 import { sweepFiles } from "~/platform/files/sweep";
 import { rowIds, stored } from "../files/filing";
 import { fileNamed, formWith, pdf } from "../files/samples";
-import { makeWorld, type World } from "../world";
+import { makeCompany, makeStranger } from "../company";
+import type { World } from "../world";
 import { addOne, handIn, ISO } from "./certificates";
 
 let world: World;
@@ -13,17 +14,9 @@ let admin: Call;
 let reader: Call;
 let stranger: Call;
 beforeEach(async () => {
-  world = await makeWorld();
-  const companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  await world.addPerson({ email: "c@prova.example", companyId });
-  const other = await world.addCompany();
-  await world.addPerson({ email: "x@altra.example", companyId: other, isAdmin: true });
-  [admin, reader, stranger] = [
-    await world.as("a@prova.example"),
-    await world.as("c@prova.example"),
-    await world.as("x@altra.example"),
-  ];
+  ({ world, admin } = await makeCompany({ colleagues: ["carla"] }));
+  reader = await world.as("c@prova.example");
+  stranger = await makeStranger(world);
 });
 afterEach(() => world.close());
 

@@ -4,7 +4,8 @@ import type { Profile } from "~/domain/benchmark/cells";
 import { markDemoFolder } from "~/platform/data-folder";
 import { companies as companiesWith, METALWORK } from "../../domain/benchmark/entries";
 import { completeRegistry, save } from "../answering";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
 import { issue, YEAR } from "./kept";
 
 const EXAMPLE = { average: null, population: null, example: true, numberOfCompanies: null };
@@ -13,10 +14,7 @@ let world: World;
 let admin: Call;
 
 beforeEach(async () => {
-  world = await makeWorld();
-  const companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
+  ({ world, admin } = await makeCompany());
   await completeRegistry(admin, { numberOfEmployees: "30" });
 });
 afterEach(() => world.close());

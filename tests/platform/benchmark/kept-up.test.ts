@@ -4,6 +4,7 @@ import type { Entry } from "~/domain/benchmark/aggregates";
 import { romeDay, shownOn } from "~/domain/benchmark/daily";
 import { rebuilt } from "~/domain/benchmark/rebuild";
 import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
+import { runs } from "../../runs";
 import { companies as companiesWith, entries } from "../../domain/benchmark/entries";
 import { makeWorld, type World } from "../world";
 import { issue, kept, YEAR } from "./kept";
@@ -63,7 +64,7 @@ describe("the stored benchmark", () => {
         world.clock.advance({ hours: laterHours });
         await expectWhole(issued);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   }, 60_000);
 
@@ -74,7 +75,7 @@ describe("the stored benchmark", () => {
         expect(await rebuildBenchmark(world.parts)).toMatchObject({ entries: 0, rows: 0 });
         await expectWhole(issued);
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   }, 60_000);
 
@@ -100,7 +101,7 @@ describe("the stored benchmark", () => {
         await rebuildBenchmark(world.parts);
         await expectWhole(issued);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   }, 60_000);
 

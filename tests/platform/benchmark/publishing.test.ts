@@ -7,7 +7,8 @@ import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
 import { findEntry } from "~/platform/store/benchmark-entries";
 import type { Snapshot } from "~/platform/store/versions";
 import { answerBest, completeRegistry, save } from "../answering";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
 import { kept, YEAR } from "./kept";
 
 let world: World;
@@ -15,10 +16,7 @@ let admin: Call;
 let companyId: string;
 
 beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
+  ({ world, companyId, admin } = await makeCompany());
   await completeRegistry(admin);
   await save(admin, "v3-env-energia-classe", { classe: "b" });
 });

@@ -5,8 +5,8 @@ import { disableCompany, enableCompany } from "~/platform/verification/operator"
 import { revisionOf } from "../verification/verifying";
 import { completeRegistry, save } from "../answering";
 import { makeRestoring, type Restoring } from "../history/restoring";
+import { CLASS } from "../../questions";
 
-const CLASS = "v3-env-energia-classe";
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 
 let company: Restoring;

@@ -3,9 +3,8 @@ import type { Frozen } from "~/platform/store/versions";
 import { elementsOf, save, shown } from "../answering";
 import { makeRestoring, type Restoring } from "../history/restoring";
 import { makeVerifying, type Verifying } from "../verification/verifying";
+import { WATER, WATER_USED } from "../../questions";
 
-const WATER = "v3-env-acqua-prelievo";
-const WATER_USED = "v3-env-acqua-consumo";
 /** Opens the question about the water that is used, or closes it. */
 const opening = (uso: "processi" | "civile") => ({ prelievo: "900", uso });
 

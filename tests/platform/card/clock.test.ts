@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { DRAFT_STATUS } from "~/domain/card/draft-status";
 import { completeRegistry, save, shown } from "../answering";
 import { makeWorld, type World } from "../world";
+import { CLASS } from "../../questions";
 
-const CLASS = "v3-env-energia-classe";
 const EMAIL = "a@prova.example";
 
 let world: World;

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Questionnaire } from "~/domain/survey/question";
 import { shown } from "../answering";
 import { asOfOtherQuestions } from "../other-questions";
-import { CLASS, makeVerifying, type Verifying } from "../verification/verifying";
+import { makeVerifying, type Verifying } from "../verification/verifying";
+import { CLASS } from "../../questions";
 
 describe("fault 15: the labels of a verified version", () => {
   const THEN = "Come si chiamava la domanda quando fu verificata?";

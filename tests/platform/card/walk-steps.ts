@@ -3,12 +3,10 @@ import type { Elements } from "~/domain/survey/answer";
 import { disableCompany, enableCompany } from "~/platform/verification/operator";
 import { sweepVerifications } from "~/platform/verification/sweep";
 import { completeRegistry, save, shown } from "../answering";
-import { CLASS, FORM, RULES } from "../verification/verifying";
+import { CLASS, FORM, RULES, WATER, WATER_USED } from "../../questions";
 import { cards, hasty, issues, replies, verifiers } from "./walk-verifying";
 import { Step, step } from "./walking";
 
-const WATER = "v3-env-acqua-prelievo";
-const WATER_USED = "v3-env-acqua-consumo";
 /** Legal answers, one that clears, one that closes another question. */
 const ANSWERS: Record<string, Elements[]> = {
   [CLASS]: [{ classe: "a4" }, { classe: "c" }, {}],

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { assignVerifier } from "~/platform/verification/operator";
 import { save, shown } from "../answering";
-import { CLASS, VERIFIER } from "../verification/verifying";
+import { VERIFIER } from "../verification/verifying";
+import { CLASS } from "../../questions";
 import { Step, step, type Walk } from "./walking";
 
 const present = async (walk: Walk) => (await walk.admin())("survey.verification", {});

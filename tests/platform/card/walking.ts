@@ -4,6 +4,7 @@ import { ApiError } from "~/api/errors";
 import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { ADMIN, makeVerifying, VERIFIER, type Verifying } from "../verification/verifying";
+import type { World } from "../world";
 import { lawsAfter, type Seen } from "./walk-laws";
 
 /** A company with its people, its verifier and its store, somewhere on its way. */
@@ -21,14 +22,24 @@ export async function newWalk(now: string): Promise<Walk> {
   const { world } = given;
   return {
     given,
-    seen: { said: new Set(), versions: new Map() },
-    admin: () => world.as(ADMIN),
-    verifier: () => world.as(VERIFIER),
+    seen: { said: new Set(), versions: new Map(), files: new Set() },
+    admin: signedIn(world, ADMIN),
+    verifier: signedIn(world, VERIFIER),
     async work() {
       const worker = startJobWorker(world.parts, JOB_KINDS);
       await worker.drain();
       await worker.stop();
     },
+  };
+}
+
+/** A session that is opened anew when time has passed, since it may have ended. */
+function signedIn(world: World, email: string): () => Promise<Call> {
+  let opened: { at: number; call: Promise<Call> } | undefined;
+  return () => {
+    const at = world.clock.now().getTime();
+    if (opened?.at !== at) opened = { at, call: world.as(email) };
+    return opened.call;
   };
 }
 

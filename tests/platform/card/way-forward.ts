@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { completeRegistry, save, shown } from "../answering";
-import { CLASS } from "../verification/verifying";
+import { CLASS } from "../../questions";
 import type { Walk } from "./walking";
 
 /** Whatever happened: when the company has done all it can do by itself, it can ask for a card. */

@@ -1,3 +1,4 @@
+import { SurveyReader } from "~/platform/survey/survey-reader";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { questionnaire } from "~/content/questionnaires";
@@ -10,9 +11,7 @@ import { questionsThen } from "~/demo/abilitata-servizi/older-questions";
 import { DEMO_COMPANIES } from "~/demo/companies";
 import { DEMO_EMAILS, DEMO_PASSWORD, loadDemo } from "~/demo/load-demo";
 import { looksGenuine } from "~/platform/config/check-digits";
-import { mayCopyFrom } from "~/platform/store/grants";
-import { loadSurvey } from "~/platform/survey/load-survey";
-import { loadAsked } from "~/platform/survey/load-version";
+import { grantingCompany } from "~/platform/store/grants";
 import { makeWorld, type World } from "../world";
 
 let world: World;
@@ -113,14 +112,14 @@ describe("Azienda Demo", () => {
   });
 
   test.each([2023, 2024])("answered nearly all of %i", async (year) => {
-    const { questionnaire: asked, states } = await loadSurvey(world.db, DEMO_ID, year);
+    const { questionnaire: asked, states } = await new SurveyReader(world.db, DEMO_ID).draft(year);
     const left = asked.questions.filter(({ guid }) => !states.get(guid)?.done);
     expect(left.length).toBeLessThanOrEqual(2);
   });
 
   test("tells of the years before what it answered then", async () => {
     const [then2023, then2024, now] = await Promise.all(
-      [2023, 2024, 2025].map(async (year) => (await loadSurvey(world.db, DEMO_ID, year)).answers),
+      [2023, 2024, 2025].map(async (year) => (await new SurveyReader(world.db, DEMO_ID).draft(year)).answers),
     );
     const told = (guid: string) => now?.[guid]?.elements ?? {};
     const energy = told("v3-env-energia-andamento");
@@ -174,19 +173,19 @@ describe("the other companies", () => {
     const { card } = await home(services, "public");
     expect(card.certification).toMatchObject({ level: 2, body: "Ente Demo di Verifica" });
     expect((await home(services)).survey.draft.status).toBe(5);
-    const { questionnaire: asked, answers, states } = await loadSurvey(world.db, SERVICES_ID);
+    const { questionnaire: asked, answers, states } = await new SurveyReader(world.db, SERVICES_ID).draft();
     expect(obsoleteAnswers(asked.questions, answers, states)).toEqual([
       { question: "v3-soc-retribuzione-e-contratti-divario", why: "revised" },
       { question: WITHDRAWN, why: "withdrawn" },
     ]);
-    const then = await loadAsked(world.db, SERVICES_ID, { version: "public" });
+    const then = await new SurveyReader(world.db, SERVICES_ID).asked({ version: "public" });
     expect(then.questionnaire.questions.map(({ guid }) => guid)).toContain(WITHDRAWN);
     expect(then.answers[WITHDRAWN]?.elements).toEqual({ furgoni: "41", elettrici: "6" });
   });
 
   test("Abilitata Servizi lets Azienda Abilitata copy, not the other way round", async () => {
-    expect(await mayCopyFrom(world.db, ENABLED_ID, SERVICES_ID)).toBe(true);
-    expect(await mayCopyFrom(world.db, SERVICES_ID, ENABLED_ID)).toBe(false);
+    expect(await grantingCompany(world.db, ENABLED_ID, SERVICES_ID)).not.toBeNull();
+    expect(await grantingCompany(world.db, SERVICES_ID, ENABLED_ID)).toBeNull();
   });
 
   test("their identifiers have the right check digit", () => {

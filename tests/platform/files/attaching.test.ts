@@ -1,21 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
+import { sweepFiles } from "~/platform/files/sweep";
 import { answerEverything, completeRegistry, save, shown } from "../answering";
-import { makeWorld, type World } from "../world";
-import { attach, CLASS, handIn, namesOf, rowIds, SAFETY, stored } from "./filing";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS, SAFETY } from "../../questions";
+import { attach, handIn, namesOf, rowIds, stored } from "./filing";
 import { fileNamed, pdf } from "./samples";
 
 let world: World;
 let admin: Call;
-let companyId: string;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true, name: "Anna" });
-  await world.addPerson({ email: "b@prova.example", companyId, canWrite: true, name: "Bruno" });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, admin } = await makeCompany({ colleagues: ["bruno"] })));
 
 afterEach(() => world.close());
 
@@ -64,13 +60,19 @@ describe("the files of an answer", () => {
     expect(await rowIds(world)).toEqual([fresh]);
   });
 
-  test("stay when the answer is saved without a word about them, and go when it is taken back", async () => {
+  test("stay when the answer is saved without a word about them, and go a day after it was taken back", async () => {
     const id = await handOne(admin, "a.pdf");
     await attach(admin, CLASS, [id], { classe: "b" });
     await save(admin, CLASS, { classe: "c" }, { revision: 1 });
     expect(await namesOf(admin, CLASS)).toEqual(["a.pdf"]);
     await save(admin, CLASS, {}, { revision: 2, attachments: [] });
-    expect(stored(world)).toEqual([]);
+    expect(await namesOf(admin, CLASS)).toEqual([]);
+    world.clock.advance({ hours: 23 });
+    await sweepFiles(world.parts);
+    expect(stored(world)).toEqual([id]);
+    world.clock.advance({ hours: 1 });
+    await sweepFiles(world.parts);
+    expect([stored(world), await rowIds(world)]).toEqual([[], []]);
   });
 
   test("make no answer, and a missing one makes none incomplete (D2)", async () => {

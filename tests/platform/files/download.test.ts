@@ -2,8 +2,10 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
-import { makeWorld, type World } from "../world";
-import { CLASS, folderOf, handIn } from "./filing";
+import { makeCompany, makeStranger } from "../company";
+import type { World } from "../world";
+import { CLASS } from "../../questions";
+import { folderOf, handIn } from "./filing";
 import { fileNamed, pdf } from "./samples";
 
 let world: World;
@@ -13,13 +15,8 @@ let id: string;
 const NAME = 'Perché "così"; 😀.pdf';
 
 beforeEach(async () => {
-  world = await makeWorld();
-  const companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  await world.addPerson({ email: "c@prova.example", companyId });
-  const other = await world.addCompany();
-  await world.addPerson({ email: "x@altra.example", companyId: other, isAdmin: true });
-  admin = await world.as("a@prova.example");
+  ({ world, admin } = await makeCompany({ colleagues: ["carla"] }));
+  await makeStranger(world);
   id = (await handIn(admin, CLASS, fileNamed(NAME, pdf("contenuto"))))[0] as string;
 });
 

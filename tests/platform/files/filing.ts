@@ -6,9 +6,6 @@ import type { World } from "../world";
 import { formWith } from "./samples";
 
 /** Two questions that welcome evidence, and one that asks for none. */
-export const CLASS = "v3-env-energia-classe";
-export const SAFETY = "v3-soc-salute-e-sicurezza-dvr";
-export const PLANTS = "v3-env-energia-impianti";
 
 /** Hands files in for a question and returns their ids in order. */
 export async function handIn(call: Call, guid: string, ...files: File[]): Promise<string[]> {

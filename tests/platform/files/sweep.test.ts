@@ -3,19 +3,16 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { sweepFiles } from "~/platform/files/sweep";
-import { makeWorld, type World } from "../world";
-import { attach, CLASS, folderOf, handIn, namesOf, rowIds, stored } from "./filing";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS } from "../../questions";
+import { attach, folderOf, handIn, namesOf, rowIds, stored } from "./filing";
 import { fileNamed, pdf } from "./samples";
 
 let world: World;
 let admin: Call;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  const companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, admin } = await makeCompany()));
 
 afterEach(() => world.close());
 

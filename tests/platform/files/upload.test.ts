@@ -3,20 +3,16 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { FILE_LIMIT } from "~/domain/files/limits";
 import { sweepFiles } from "~/platform/files/sweep";
-import { makeWorld, type World } from "../world";
-import { attach, CLASS, handIn, namesOf, PLANTS, rowIds, SAFETY, stored } from "./filing";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS, PLANTS, SAFETY } from "../../questions";
+import { attach, handIn, namesOf, rowIds, stored } from "./filing";
 import { fileNamed, formWith, pdf, SAMPLES } from "./samples";
 
 let world: World;
 let admin: Call;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  const companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true, name: "Anna" });
-  await world.addPerson({ email: "c@prova.example", companyId, name: "Carla" });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, admin } = await makeCompany({ colleagues: ["carla"] })));
 
 afterEach(() => world.close());
 

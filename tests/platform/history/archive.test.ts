@@ -6,8 +6,8 @@ import { insertVerification } from "~/platform/store/verifications";
 import { completeRegistry, save } from "../answering";
 import { countedQueries } from "../queries";
 import { makeWorld, type World } from "../world";
+import { CLASS } from "../../questions";
 
-const CLASS = "v3-env-energia-classe";
 const OWN = "a@prova.example";
 const OTHER = "b@altra.example";
 

@@ -2,9 +2,10 @@ import { afterEach, describe, expect, test } from "vitest";
 import { type makeHandler } from "~/platform/handler";
 import { save } from "../answering";
 import { openSession } from "../residents";
-import { ADMIN, CLASS, FORM, makeVerifying } from "../verification/verifying";
+import { ADMIN, makeVerifying } from "../verification/verifying";
 import { BASE_URL } from "../world";
-import { makeRestoring, WATER } from "./restoring";
+import { CLASS, FORM, WATER } from "../../questions";
+import { makeRestoring } from "./restoring";
 
 /** Spec §7, word for word: what a client sends that has read nothing else. */
 const BASE = `${BASE_URL}/api/survey/v1`;

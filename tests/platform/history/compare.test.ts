@@ -1,31 +1,24 @@
+import { SurveyReader } from "~/platform/survey/survey-reader";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { ApiError } from "~/api/errors";
 import { takePosition } from "~/platform/history/take-position";
 import { write } from "~/platform/store/write";
-import { loadSurvey } from "~/platform/survey/load-survey";
 import { completeRegistry, save, shown } from "../answering";
-import { attach, CLASS, handIn } from "../files/filing";
+import { attach, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS, OLD_CLASS, OLD_SITES, SITES, WATER } from "../../questions";
 
-const WATER = "v3-env-acqua-prelievo";
-const SITES = "v3-env-suolo-e-biodiversita-siti";
 const SITES_DETAIL = "v3-env-suolo-e-biodiversita-siti-dettaglio";
-const OLD_SITES = "v2-env-territorio-e-clima-aree-protette";
-const OLD_CLASS = "v2-env-energia-classe";
 
 let world: World;
 let admin: Call;
 let companyId: string;
 let personId: string;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany();
-  personId = await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, companyId, accountId: personId, admin } = await makeCompany()));
 
 afterEach(() => world.close());
 
@@ -34,7 +27,10 @@ async function savePosition(name: string | null = "Prova"): Promise<string> {
   world.clock.advance({ hours: 1 });
   const saving = { type: name ? "manual" : "before_restore", name, by: personId } as const;
   return write(world.db, companyId, async (trx) =>
-    takePosition(trx, await loadSurvey(trx, companyId), { ...saving, at: world.clock.now().toISOString() }),
+    takePosition(trx, await new SurveyReader(trx, companyId).draft(), {
+      ...saving,
+      at: world.clock.now().toISOString(),
+    }),
   );
 }
 

@@ -4,11 +4,11 @@ import { MOST_POSITIONS } from "~/domain/history/saved-position";
 import { RESTORE } from "~/platform/card/load-card";
 import { insertJob } from "~/platform/store/jobs";
 import { completeRegistry, save } from "../answering";
-import { attach, handIn, SAFETY } from "../files/filing";
+import { attach, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { makeWorld, type World } from "../world";
-
-const CLASS = "v3-env-energia-classe";
+import { makeCompany, makeStranger } from "../company";
+import type { World } from "../world";
+import { CLASS, SAFETY } from "../../questions";
 
 let world: World;
 let admin: Call;
@@ -18,14 +18,9 @@ let companyId: string;
 let accountId: string;
 
 beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany();
-  accountId = await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  await world.addPerson({ email: "r@prova.example", companyId });
-  await world.addPerson({ email: "x@altra.example", companyId: await world.addCompany(), isAdmin: true });
-  [admin, reader, stranger] = (await Promise.all(
-    ["a@prova.example", "r@prova.example", "x@altra.example"].map(world.as),
-  )) as [Call, Call, Call];
+  ({ world, companyId, accountId, admin } = await makeCompany({ colleagues: ["carla"] }));
+  reader = await world.as("c@prova.example");
+  stranger = await makeStranger(world);
   await completeRegistry(admin);
   await save(admin, CLASS, { classe: "b" });
 });

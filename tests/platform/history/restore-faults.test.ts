@@ -6,7 +6,8 @@ import { startJobWorker } from "~/platform/jobs/worker";
 import { save, shown } from "../answering";
 import { attach, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { CLASS, makeRestoring, PLANTS, positions, stored, WATER, type Restoring } from "./restoring";
+import { CLASS, PLANTS, WATER } from "../../questions";
+import { makeRestoring, positions, stored, type Restoring } from "./restoring";
 
 let company: Restoring;
 

@@ -6,7 +6,8 @@ import { grant, grantedCompanies, revoke, setControlChain } from "~/platform/sto
 import { completeRegistry, elementsOf, save, shown } from "../answering";
 import { attach, handIn, namesOf } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { CLASS, keepBeforeRestores, makeRestoring, stored, WATER, type Restoring } from "./restoring";
+import { CLASS, WATER } from "../../questions";
+import { keepBeforeRestores, makeRestoring, stored, type Restoring } from "./restoring";
 
 let company: Restoring;
 

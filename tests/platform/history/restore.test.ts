@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { answerBest, elementsOf, save, shown } from "../answering";
 import { attach, handIn, namesOf, stored as storedFiles } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { CLASS, makeRestoring, PLANTS, positions, SAFETY, stored, WATER, type Restoring } from "./restoring";
+import { CLASS, PAY_GAP, PLANTS, SAFETY, WATER } from "../../questions";
+import { makeRestoring, positions, stored, type Restoring } from "./restoring";
 
 /** Asked of companies with 150 employees or more. */
-const PAY_GAP = "v3-soc-retribuzione-e-contratti-divario";
 
 let company: Restoring;
 

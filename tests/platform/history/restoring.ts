@@ -1,16 +1,11 @@
+import { SurveyReader } from "~/platform/survey/survey-reader";
 import type { Call } from "~/api/call";
 import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker, type JobWorker } from "~/platform/jobs/worker";
 import { takePosition } from "~/platform/history/take-position";
 import { write } from "~/platform/store/write";
-import { loadSurvey } from "~/platform/survey/load-survey";
 import { completeRegistry } from "../answering";
 import { makeWorld, type World } from "../world";
-
-export const CLASS = "v3-env-energia-classe";
-export const WATER = "v3-env-acqua-prelievo";
-export const PLANTS = "v3-env-energia-impianti";
-export const SAFETY = "v3-soc-salute-e-sicurezza-dvr";
 
 /** An enabled company whose people restore, and the worker that does it. */
 export interface Restoring {
@@ -77,7 +72,12 @@ export async function makeRestoring(now?: string): Promise<Restoring> {
 const keepDraft = ({ db, clock }: World, companyId: string, by: string) =>
   write(db, companyId, async (trx) => {
     const at = clock.now().toISOString();
-    return takePosition(trx, await loadSurvey(trx, companyId), { type: "manual", name: "Prova", by, at });
+    return takePosition(trx, await new SurveyReader(trx, companyId).draft(), {
+      type: "manual",
+      name: "Prova",
+      by,
+      at,
+    });
   });
 
 /** Keeps a position so many more times, as if each had been saved before a restore. */

@@ -4,7 +4,8 @@ import type { JobKind } from "~/platform/jobs/job-kind";
 import { LEASE_MS } from "~/platform/jobs/run-held";
 import { nudgeJobs, startJobWorker, type JobWorker } from "~/platform/jobs/worker";
 import { findJob, insertJob, type Job } from "~/platform/store/jobs";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
 
 const DAY_MS = 86_400_000;
 const KEPT = { waiting: DAY_MS, over: 30 * DAY_MS };
@@ -15,9 +16,7 @@ let accountId: string;
 let worker: JobWorker | undefined;
 
 beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany();
-  accountId = await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  ({ world, companyId, accountId } = await makeCompany());
 });
 
 afterEach(async () => {

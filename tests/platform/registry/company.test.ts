@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PASSWORD } from "../residents";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
 
 let world: World;
-let companyId: string;
 beforeEach(async () => {
-  world = await makeWorld({ now: "2026-03-10T09:00:00.000Z" });
-  companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  await world.addPerson({ email: "c@prova.example", companyId });
+  ({ world } = await makeCompany({ colleagues: ["carla"] }));
 });
 afterEach(() => world.close());
 

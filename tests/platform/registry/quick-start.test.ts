@@ -2,18 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { CallInput } from "~/api/contract";
 import { save } from "../answering";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
 
 let world: World;
 let admin: Call;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  const companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  await world.addPerson({ email: "c@prova.example", companyId });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, admin } = await makeCompany({ colleagues: ["carla"] })));
 
 afterEach(() => world.close());
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { CallInput } from "~/api/contract";
 import { completeRegistry } from "../answering";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
 
 type Update = Partial<CallInput<"registry.updateCompany">["body"]>;
 
@@ -10,15 +11,14 @@ const PARTITA_IVA = "09999010177";
 
 let world: World;
 let admin: Call;
-let companyId: string;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany({ partitaIva: PARTITA_IVA });
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  await world.addPerson({ email: "c@prova.example", companyId });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(
+  async () =>
+    void ({ world, admin } = await makeCompany({
+      partitaIva: PARTITA_IVA,
+      colleagues: ["carla"],
+    })),
+);
 
 afterEach(() => world.close());
 

@@ -4,9 +4,9 @@ import { effortsV3 } from "~/content/v3/effort";
 import { answerBest, answerEverything, completeRegistry, save, shown } from "../answering";
 import { countedQueries } from "../queries";
 import { makeWorld, type World } from "../world";
+import { CLASS } from "../../questions";
 
 const EMAIL = "a@prova.example";
-const CLASS = "v3-env-energia-classe";
 
 let world: World;
 let admin: Call;

@@ -3,18 +3,15 @@ import type { Call } from "~/api/call";
 import { isLocked, isOpen } from "~/domain/survey/progress";
 import { answerEverything, completeRegistry, save } from "../answering";
 import { countedQueries } from "../queries";
-import { makeWorld, type World } from "../world";
-
-const CLASS = "v3-env-energia-classe";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS } from "../../questions";
 
 let world: World;
 let admin: Call;
-beforeEach(async () => {
-  world = await makeWorld();
-  const companyId = await world.addCompany({ businessName: "Officina Prova S.r.l." });
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(
+  async () => void ({ world, admin } = await makeCompany({ businessName: "Officina Prova S.r.l." })),
+);
 afterEach(() => world.close());
 
 const home = (version = "draft", year?: number) =>

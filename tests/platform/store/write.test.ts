@@ -7,7 +7,7 @@ import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "~/platform/scope";
 import { openStore } from "~/platform/store/sqlite";
-import { write } from "~/platform/store/write";
+import { write, type Waiting } from "~/platform/store/write";
 
 const AT = "2026-03-01T10:00:00.000Z";
 
@@ -37,16 +37,40 @@ afterEach(async () => {
 });
 
 /** Reads, lets others run, and writes one more: loses updates wherever transactions overlap. */
-const raiseRevision = (handle: Db) =>
-  write(handle, "c1", async (trx) => {
-    const { revision } = await readCompany(trx);
-    await new Promise((resolve) => setImmediate(resolve));
-    await trx
-      .updateTable("company")
-      .set({ revision: revision + 1 })
-      .where("id", "=", "c1")
-      .execute();
-  });
+const raiseRevision = (handle: Db, waiting?: Waiting) =>
+  write(
+    handle,
+    "c1",
+    async (trx) => {
+      const { revision } = await readCompany(trx);
+      await new Promise((resolve) => setImmediate(resolve));
+      await trx
+        .updateTable("company")
+        .set({ revision: revision + 1 })
+        .where("id", "=", "c1")
+        .execute();
+    },
+    waiting,
+  );
+
+/** Time that goes by as soon as somebody waits: a tenth of a second each time. */
+function quickTime(afterPause: (pauses: number) => Promise<void> | void): Waiting {
+  let pauses = 0;
+  return {
+    now: () => pauses * 100,
+    async pause() {
+      pauses += 1;
+      await afterPause(pauses);
+    },
+  };
+}
+
+/** Another process's change that goes on. */
+function heldElsewhere() {
+  const elsewhere = new Sqlite(path.join(folder, "carta-esg.sqlite"));
+  elsewhere.exec("begin immediate");
+  return elsewhere;
+}
 
 const readCompany = (handle: Db) =>
   handle.selectFrom("company").select(["revision", "lock"]).where("id", "=", "c1").executeTakeFirstOrThrow();
@@ -83,24 +107,33 @@ describe("write", () => {
   });
 
   test("a lock held elsewhere for a moment is waited for", async () => {
-    const elsewhere = new Sqlite(path.join(folder, "carta-esg.sqlite"));
-    elsewhere.exec("begin immediate");
-    setTimeout(() => elsewhere.exec("commit"), 400);
-    await raiseRevision(db);
+    const elsewhere = heldElsewhere();
+    await raiseRevision(
+      db,
+      quickTime((pauses) => void (pauses === 4 && elsewhere.exec("commit"))),
+    );
     elsewhere.close();
     expect((await readCompany(db)).revision).toBe(2);
   });
 
-  test("a lock held for long ends in SQLITE_BUSY, and reads go on meanwhile", async () => {
-    const elsewhere = new Sqlite(path.join(folder, "carta-esg.sqlite"));
-    elsewhere.exec("begin immediate");
-    const change = raiseRevision(db).catch((error: { code: string }) => error.code);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect((await readCompany(db)).revision).toBe(1);
-    expect(await change).toMatch(/^SQLITE_BUSY/);
+  test("a lock held for three seconds ends in SQLITE_BUSY, and reads go on meanwhile", async () => {
+    const elsewhere = heldElsewhere();
+    const read: number[] = [];
+    const waiting = quickTime(async () => void read.push((await readCompany(db)).revision));
+    const change = raiseRevision(db, waiting);
+    await expect(change).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_BUSY/) });
+    expect(read).toEqual(Array.from({ length: 31 }, () => 1));
     elsewhere.exec("rollback");
     elsewhere.close();
-  }, 10_000);
+  });
+
+  test("without a clock of its own it really pauses between two tries", async () => {
+    const elsewhere = heldElsewhere();
+    setTimeout(() => elsewhere.exec("commit"), 50);
+    await raiseRevision(db);
+    elsewhere.close();
+    expect((await readCompany(db)).revision).toBe(2);
+  });
 });
 
 describe("a second process on the same file", () => {

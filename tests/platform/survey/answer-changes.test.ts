@@ -2,21 +2,16 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { completeRegistry, save, shown } from "../answering";
 import { countedQueries } from "../queries";
-import { makeWorld, type World } from "../world";
-
-const CLASS = "v3-env-energia-classe";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS } from "../../questions";
 
 let world: World;
 let admin: Call;
 let bruno: Call;
 
 beforeEach(async () => {
-  world = await makeWorld();
-  const companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true, name: "Anna" });
-  await world.addPerson({ email: "b@prova.example", companyId, canWrite: true, name: "Bruno" });
-  await world.addPerson({ email: "c@prova.example", companyId, name: "Carla" });
-  admin = await world.as("a@prova.example");
+  ({ world, admin } = await makeCompany({ colleagues: ["bruno", "carla"] }));
   bruno = await world.as("b@prova.example");
 });
 

@@ -4,21 +4,14 @@ import type { CallInput } from "~/api/contract";
 import { questionnaire } from "~/content/questionnaires";
 import { answerEverything, completeRegistry, save } from "../answering";
 import { countedQueries } from "../queries";
-import { makeWorld, type World } from "../world";
-
-const CLASS = "v3-env-energia-classe";
-const SITES = "v3-env-suolo-e-biodiversita-siti";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS, SITES } from "../../questions";
 
 let world: World;
 let admin: Call;
-let companyId: string;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true, name: "Anna" });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, admin } = await makeCompany()));
 
 afterEach(() => world.close());
 

@@ -3,23 +3,17 @@ import type { Call } from "~/api/call";
 import { answersFile } from "~/platform/workbook/workbook-files";
 import { readWorkbook } from "~/platform/workbook/read-workbook";
 import { completeRegistry, elementsOf, save, shown } from "../answering";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { ENERGY, WATER, WATER_USED } from "../../questions";
 
-const ENERGY = "v3-env-energia-consumi";
 const SCOPE_2 = "v3-env-emissioni-scope-2";
-const WATER = "v3-env-acqua-prelievo";
-const WATER_USED = "v3-env-acqua-consumo";
 
 let world: World;
 let admin: Call;
 let companyId: string;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, companyId, admin } = await makeCompany()));
 
 afterEach(() => world.close());
 

@@ -1,16 +1,16 @@
+import { SurveyReader } from "~/platform/survey/survey-reader";
 import { questionnaire } from "~/content/questionnaires";
 import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
 import type { Question, Questionnaire } from "~/domain/survey/question";
 import { keepConfiguration } from "~/platform/store/versions";
 import { write } from "~/platform/store/write";
-import { loadSurvey } from "~/platform/survey/load-survey";
 import { configurationOf } from "~/platform/card/sealed";
 import { storeChanges } from "~/platform/survey/store-changes";
 import { radioQuestion } from "../../domain/build";
 import type { World } from "../world";
+import { PAY_GAP } from "../../questions";
 
 /** Of the two that were revised one still takes its old values; the other had a choice that is gone. */
-export const PAY_GAP = "v3-soc-retribuzione-e-contratti-divario";
 export const PLAN = "v3-env-emissioni-piano-transizione";
 export const WITHDRAWN = "v3-gov-identita-e-sedi-telefono";
 
@@ -67,7 +67,7 @@ export async function answerEarlier(
     ...(edition !== undefined && { edition }),
   };
   await write(world.db, companyId, async (trx) =>
-    storeChanges(trx, await loadSurvey(trx, companyId), [change], {
+    storeChanges(trx, await new SurveyReader(trx, companyId).draft(), [change], {
       by: accountId,
       at: world.clock.now().toISOString(),
     }),

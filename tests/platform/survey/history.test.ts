@@ -4,7 +4,8 @@ import type { UsefulInfo } from "~/domain/history/draft-block";
 import { usefulSentence } from "~/platform/history/useful-info";
 import { putJudgement } from "~/platform/store/judgements";
 import { insertVerification } from "~/platform/store/verifications";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
 
 const OPENED = "2026-03-10T09:00:00.000Z";
 const LATE = "2026-03-31T22:30:00.000Z";
@@ -13,12 +14,7 @@ let world: World;
 let admin: Call;
 let companyId: string;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany({ isValidated: true });
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, companyId, admin } = await makeCompany({ isValidated: true })));
 
 afterEach(() => world.close());
 

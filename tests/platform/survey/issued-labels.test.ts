@@ -3,18 +3,16 @@ import type { Call } from "~/api/call";
 import type { Questionnaire } from "~/domain/survey/question";
 import { completeRegistry, save, shown } from "../answering";
 import { asOfOtherQuestions } from "../other-questions";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS } from "../../questions";
 
-const CLASS = "v3-env-energia-classe";
 const THEN = "Come si chiamava la domanda quando fu fatta?";
 
 let world: World;
 let admin: Call;
 beforeEach(async () => {
-  world = await makeWorld();
-  const companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
+  ({ world, admin } = await makeCompany());
   await completeRegistry(admin);
   await save(admin, CLASS, { classe: "b" });
 });

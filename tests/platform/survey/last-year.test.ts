@@ -2,16 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { completeRegistry, save, shown } from "../answering";
 import { countedQueries } from "../queries";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS, ENERGY, OLD_CLASS, OLD_SITES, SITES } from "../../questions";
 
-const OLD_CLASS = "v2-env-energia-classe";
-const CLASS = "v3-env-energia-classe";
 const OLD_POWER = "v2-env-energia-impianti";
 const POWER = "v3-env-energia-impianti";
-const OLD_SITES = "v2-env-territorio-e-clima-aree-protette";
-const SITES = "v3-env-suolo-e-biodiversita-siti";
 const OLD_ENERGY = "v2-env-energia-consumi";
-const ENERGY = "v3-env-energia-consumi";
 
 const OLD_WASTE = "v2-env-acqua-e-rifiuti-rifiuti";
 const WASTE = "v3-env-rifiuti-e-materiali-quantita";
@@ -22,12 +19,7 @@ let world: World;
 let admin: Call;
 let companyId: string;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany({ fiscalYear: 2024 });
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, companyId, admin } = await makeCompany({ fiscalYear: 2024 })));
 
 afterEach(() => world.close());
 

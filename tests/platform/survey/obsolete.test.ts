@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { completeRegistry } from "../answering";
-import { CLASS } from "../files/filing";
-import { keepEarlier, PAY_GAP, PLAN, WITHDRAWN } from "./earlier-questions";
+import { CLASS, PAY_GAP } from "../../questions";
+import { keepEarlier, PLAN, WITHDRAWN } from "./earlier-questions";
 import { makeSettling, refused, type Given, type Settling } from "./settling";
 
 let at: Settling;

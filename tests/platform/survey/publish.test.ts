@@ -3,14 +3,15 @@ import Sqlite from "better-sqlite3";
 import canonicalize from "canonicalize";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
+import { Memo } from "~/platform/memo";
 import type { SignedInScope } from "~/platform/scope";
 import { databaseFile } from "~/platform/store/sqlite";
 import { publish as publishNow } from "~/platform/card/publish";
 import { completeRegistry, save } from "../answering";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS, WATER } from "../../questions";
 
-const CLASS = "v3-env-energia-classe";
-const WATER = "v3-env-acqua-prelievo";
 const CARD_ID = /^ESG-2025-[2-9A-HJKMNP-TW-Z]{10}$/;
 
 let world: World;
@@ -18,13 +19,10 @@ let admin: Call;
 let companyId: string;
 let personId: string;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany();
-  personId = await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  await world.addPerson({ email: "c@prova.example", companyId });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(
+  async () =>
+    void ({ world, companyId, accountId: personId, admin } = await makeCompany({ colleagues: ["carla"] })),
+);
 
 afterEach(() => world.close());
 
@@ -182,7 +180,7 @@ function meanwhile(statement: string, times = 1): SignedInScope {
     }
     return world.clock.now();
   };
-  return { ...world.parts, clientAddress: "192.0.2.1", requestId: "1", session, now };
+  return { ...world.parts, clientAddress: "192.0.2.1", requestId: "1", session, memo: new Memo(), now };
 }
 
 describe("publishing whatever the draft is now", () => {

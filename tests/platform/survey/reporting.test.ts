@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { answerBest, answerEverything, completeRegistry, save, shown } from "../answering";
 import { makeWorld, type World } from "../world";
+import { REPORTING } from "../../questions";
 
-const REPORTING = "v3-gov-identita-e-sedi-omissioni";
 const CONVICTIONS = "v3-gov-legalita-condanne";
 const LOCKED = { status: 409, message: "internal/reporting_locked" };
 

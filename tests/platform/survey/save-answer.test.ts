@@ -1,26 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { elementsOf, input, save, shown } from "../answering";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS, ENERGY, WATER } from "../../questions";
 
-const CLASS = "v3-env-energia-classe";
-const ENERGY = "v3-env-energia-consumi";
 /** Two questions on one page. */
 const CONDUCT = "v3-gov-catena-di-fornitura-condotta";
 const PAYMENTS = "v3-gov-catena-di-fornitura-pagamenti";
-const WATER = "v3-env-acqua-prelievo";
 
 let world: World;
 let admin: Call;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  const companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true, name: "Anna" });
-  await world.addPerson({ email: "b@prova.example", companyId, canWrite: true, name: "Bruno" });
-  await world.addPerson({ email: "c@prova.example", companyId, name: "Carla" });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, admin } = await makeCompany({ colleagues: ["bruno", "carla"] })));
 
 afterEach(() => world.close());
 
@@ -154,7 +146,7 @@ describe("what is refused", () => {
     const reason = { notApplicableChosen: true, notApplicableReason: "Non serve." };
     await expect(save(admin, ENERGY, {}, reason)).rejects.toMatchObject({
       status: 422,
-      errors: [{ path: `${ENERGY}.notApplicableChosen`, code: "not_acceptable" }],
+      errors: [{ path: `${ENERGY}.notApplicableChosen`, code: "always_applicable" }],
     });
   });
 

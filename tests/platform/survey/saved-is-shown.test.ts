@@ -5,18 +5,15 @@ import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { rulesOf } from "~/domain/answers/classes";
 import type { Elements } from "~/domain/survey/answer";
 import type { Choice, Field, Question } from "~/domain/survey/question";
+import { runs } from "../../runs";
 import { elementsOf, save, shown } from "../answering";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
 
 let world: World;
 let admin: Call;
 
-beforeAll(async () => {
-  world = await makeWorld();
-  const companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
-});
+beforeAll(async () => void ({ world, admin } = await makeCompany()));
 
 afterAll(() => world.close());
 
@@ -82,7 +79,7 @@ describe("whatever is answered", () => {
         expect(status).toBe(accepted ? 200 : 422);
         expect(await elementsOf(admin, guid)).toEqual(accepted ? elements : before);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   }, 60_000);
 });

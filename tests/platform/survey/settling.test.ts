@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runs } from "../../runs";
 import { answerEverything, save, shown } from "../answering";
-import { CLASS, handIn, rowIds, stored } from "../files/filing";
+import { handIn, rowIds, stored } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { keepEarlier, PAY_GAP, PLAN, WITHDRAWN } from "./earlier-questions";
+import { CLASS, PAY_GAP } from "../../questions";
+import { keepEarlier, PLAN, WITHDRAWN } from "./earlier-questions";
 import { makeSettling, refused, type Given, type Settling } from "./settling";
 
 let at: Settling;
@@ -227,7 +229,7 @@ test(
           expect(await at.status()).not.toBe(5);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   },
 );

@@ -2,8 +2,8 @@ import type { Call } from "~/api/call";
 import type { ApiError } from "~/api/errors";
 import type { Answer } from "~/domain/survey/answer";
 import { completeRegistry, save } from "../answering";
-import { CLASS } from "../files/filing";
 import { makeWorld, type World } from "../world";
+import { CLASS } from "../../questions";
 import { answerEarlier } from "./earlier-questions";
 
 /** What `answerEarlier` is told about an answer. */

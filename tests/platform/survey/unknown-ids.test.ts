@@ -21,6 +21,7 @@ describe.each(["__proto__", "constructor", "hasOwnProperty", "v3-mai-chiesta"])(
     const asked = await Promise.all([
       refused(admin("survey.question", { params: { id }, query: {} })),
       refused(admin("survey.answerChanges", { params: { id }, query: {} })),
+      refused(admin("survey.questionSchema", { params: { id }, query: {} })),
       refused(admin("survey.historyVersion", { params: { version: id }, query: {} })),
       refused(admin("scoring.homePage", { params: { version: id }, query: {} })),
       refused(admin("survey.compare", { query: { from: id, to: "draft" } })),

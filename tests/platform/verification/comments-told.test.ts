@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sweepVerifications } from "~/platform/verification/sweep";
-import { CLASS, FORM, makeVerifying, type Verifying } from "./verifying";
+import { CLASS, FORM } from "../../questions";
+import { makeVerifying, type Verifying } from "./verifying";
 
 let given: Verifying;
 let id: string;

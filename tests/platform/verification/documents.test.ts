@@ -11,7 +11,8 @@ import { sweepVerifications } from "~/platform/verification/sweep";
 import { save, shown } from "../answering";
 import { attach, folderOf, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { CLASS, FORM, makeVerifying, type Verifying } from "./verifying";
+import { CLASS, FORM } from "../../questions";
+import { makeVerifying, type Verifying } from "./verifying";
 
 /** Asks for a document from whoever says that somebody checked it. */
 const CHECKED = "v3-env-emissioni-verifica";

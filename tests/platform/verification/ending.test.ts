@@ -3,7 +3,8 @@ import { sweepFiles } from "~/platform/files/sweep";
 import { disableCompany } from "~/platform/verification/operator";
 import { sweepVerifications } from "~/platform/verification/sweep";
 import { attach, rowIds, stored } from "../files/filing";
-import { CLASS, FORM, makeVerifying, revisionOf, type Verifying } from "./verifying";
+import { CLASS, FORM } from "../../questions";
+import { makeVerifying, revisionOf, type Verifying } from "./verifying";
 
 let given: Verifying;
 let id: string;

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { disableCompany, enableCompany } from "~/platform/verification/operator";
 import { sweepVerifications } from "~/platform/verification/sweep";
 import { folderOf } from "../files/filing";
-import { ADMIN, CLASS, makeVerifying, VERIFIER, type Verifying } from "./verifying";
+import { CLASS } from "../../questions";
+import { ADMIN, makeVerifying, VERIFIER, type Verifying } from "./verifying";
 
 const SECOND_ADMIN = "b@prova.example";
 

@@ -5,7 +5,8 @@ import type { Call } from "~/api/call";
 import { input, save } from "../answering";
 import { handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { CLASS, FORM, makeVerifying, revisionOf, type Verifying } from "./verifying";
+import { CLASS, FORM } from "../../questions";
+import { makeVerifying, revisionOf, type Verifying } from "./verifying";
 
 let given: Verifying;
 let id: string;

@@ -5,7 +5,8 @@ import { disableCompany } from "~/platform/verification/operator";
 import { sweepVerifications } from "~/platform/verification/sweep";
 import { save } from "../answering";
 import { attach, rowIds } from "../files/filing";
-import { CLASS, FORM, makeVerifying, RULES, type Verifying } from "./verifying";
+import { CLASS, FORM, RULES } from "../../questions";
+import { makeVerifying, type Verifying } from "./verifying";
 
 let given: Verifying;
 let id: string;

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { t } from "~/texts/i18n.server";
 import type { TextKey } from "~/texts/resources";
 import { disableCompany, enableCompany } from "~/platform/verification/operator";
-import { CLASS, makeVerifying, revisionOf, type Verifying } from "./verifying";
+import { CLASS } from "../../questions";
+import { makeVerifying, revisionOf, type Verifying } from "./verifying";
 
 let given: Verifying;
 beforeEach(async () => {

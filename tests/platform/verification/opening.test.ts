@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { completeRegistry, save } from "../answering";
 import { attach, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { ADMIN, CLASS, FORM, makeVerifying, revisionOf, type Verifying } from "./verifying";
+import { CLASS, FORM } from "../../questions";
+import { ADMIN, makeVerifying, revisionOf, type Verifying } from "./verifying";
 
 let given: Verifying;
 

@@ -7,7 +7,8 @@ import {
 } from "~/platform/verification/operator";
 import { listVerifications, openOnes } from "~/platform/verification/list-open";
 import { addCompany } from "../residents";
-import { CLASS, makeVerifying, VERIFIER, type Verifying } from "./verifying";
+import { CLASS } from "../../questions";
+import { makeVerifying, VERIFIER, type Verifying } from "./verifying";
 
 let given: Verifying;
 

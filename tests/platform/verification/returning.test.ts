@@ -5,7 +5,8 @@ import { save, shown } from "../answering";
 import { countedQueries } from "../queries";
 import { attach, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { ADMIN, CLASS, FORM, makeVerifying, VERIFIER, type Verifying } from "./verifying";
+import { CLASS, FORM } from "../../questions";
+import { ADMIN, makeVerifying, VERIFIER, type Verifying } from "./verifying";
 
 let given: Verifying;
 let id: string;

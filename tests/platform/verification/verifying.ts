@@ -6,11 +6,9 @@ import { completeRegistry, save } from "../answering";
 import { attach, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
 import { makeWorld, type World } from "../world";
+import { CLASS, FORM } from "../../questions";
 
 /** A question that asks for a document, and two that do not. */
-export const FORM = "v3-gov-identita-e-sedi-forma-giuridica";
-export const CLASS = "v3-env-energia-classe";
-export const RULES = "v3-gov-legalita-condanne";
 
 type Judgement = CallInput<"survey.judge">["body"];
 type Decision = CallInput<"survey.decide">["body"];

@@ -82,7 +82,13 @@ describe("a file that would do harm", () => {
   });
 
   test.each<[string, string]>([
-    ["entities of its own", `<!DOCTYPE x [<!ENTITY a "aaaa">]>${HEAD}`],
+    ["a document type within", `<!DOCTYPE x [<!ENTITY a "aaaa">]>${HEAD}`],
+    ["an entity that XML does not have", HEAD + rowWith(inline("&nbsp;"))],
+    ["an entity with the name of what every object has", HEAD + rowWith(inline("&constructor;"))],
+    ["a character that XML does not have", HEAD + rowWith(inline("&#0;"))],
+    ["an attribute without value", `${HEAD}<row hidden></row></sheetData></worksheet>`],
+    ["an attribute twice", `${HEAD}<row r="1" r="2"></row></sheetData></worksheet>`],
+    ["tags that cross", `${HEAD}<row><c></row></c></sheetData></worksheet>`],
     ["a tag without end", `${HEAD}<row><c`],
     ["an attribute without end", `${HEAD}<row r="1`],
     ["a comment without end", `${HEAD}<!-- `],
@@ -108,11 +114,39 @@ describe("a file that would do harm", () => {
     expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
-  test("has attributes of megabytes, or a thousand unclosed quotes: it is read in one pass", async () => {
+  test.each<[string, string, RegExp | null]>([
+    ["a value of megabytes", `<row a="${"b ".repeat(1_000_000)}"/>`, null],
+    ["a name of megabytes", `<row ${"a".repeat(2_000_000)}><c/></row>`, /broken/],
+    ["half a million names without values", `<row><c ${"b ".repeat(500_000)}/></row>`, /broken/],
+    [
+      "half a million attributes",
+      `<row${Array.from({ length: 500_000 }, (_, i) => ` a${i}=""`).join("")}/>`,
+      /broken/,
+    ],
+    ["a million tags in each other", "<a>".repeat(1_000_000) + "</a>".repeat(1_000_000), /broken/],
+    ["a million quotes", `<row a=${'"'.repeat(1_000_000)}/>`, /broken/],
+  ])("has %s: it is read in one pass, and no further than it makes sense", async (_, junk, refusal) => {
+    const bytes = sheet(HEAD + junk);
     const begun = performance.now();
-    const junk = `<row ${"a".repeat(2_000_000)}><c ${"b ".repeat(500_000)}/></row>`;
-    await expect(readWorkbook(sheet(HEAD + junk))).resolves.toEqual([]);
+    if (refusal) await expect(readWorkbook(bytes)).rejects.toThrow(refusal);
+    else await expect(readWorkbook(bytes)).resolves.toEqual([]);
     expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  test.each<[string, string]>([
+    [
+      "a billion laughs",
+      `<!DOCTYPE lolz [<!ENTITY l0 "lol">${Array.from({ length: 10 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join("")}]>`,
+    ],
+    ["a file of the server", '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>'],
+    ["rules from elsewhere", '<!DOCTYPE x SYSTEM "http://192.0.2.1/x.dtd">'],
+    ["a document type without end", `<!DOCTYPE x [${"<!ENTITY a 'b'>".repeat(100_000)}`],
+  ])("would unfold %s: its document type is refused before anything is read", async (_, type) => {
+    const xml = `<?xml version="1.0"?>${type}<worksheet><sheetData>${HEAD}${rowWith(inline("&l10;&f;"))}</sheetData></worksheet>`;
+    const bytes = handmade({ sheets: { A: "" }, more: { "xl/worksheets/f0.xml": xml } });
+    const begun = performance.now();
+    await expect(readWorkbook(bytes)).rejects.toMatchObject({ message: "internal/workbook_broken" });
+    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
   test("takes the names of what every object has", async () => {

@@ -4,13 +4,12 @@ import type { ImportView } from "~/api/contract/workbook";
 import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker, type JobWorker } from "~/platform/jobs/worker";
 import { completeRegistry, elementsOf, save, shown } from "../answering";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS, ENERGY, PLANTS } from "../../questions";
 import { filled, rowOf, opened, saved } from "./filling";
 import { download, upload } from "./transfer";
 
-const CLASS = "v3-env-energia-classe";
-const PLANTS = "v3-env-energia-impianti";
-const ENERGY = "v3-env-energia-consumi";
 const CONVICTIONS = "v3-gov-legalita-condanne";
 const DETAIL = "v3-gov-legalita-condanne-dettaglio";
 
@@ -21,12 +20,7 @@ let bruno: Call;
 let worker: JobWorker;
 
 beforeEach(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true, name: "Anna" });
-  await world.addPerson({ email: "b@prova.example", companyId, canWrite: true, name: "Bruno" });
-  await world.addPerson({ email: "c@prova.example", companyId, name: "Carla" });
-  admin = await world.as("a@prova.example");
+  ({ world, companyId, admin } = await makeCompany({ colleagues: ["bruno", "carla"] }));
   bruno = await world.as("b@prova.example");
   worker = startJobWorker(world.parts, JOB_KINDS);
   await completeRegistry(admin);

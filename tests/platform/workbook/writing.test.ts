@@ -1,22 +1,21 @@
+import { SurveyReader } from "~/platform/survey/survey-reader";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { linesOf } from "~/domain/workbook/lines";
-import { loadSurvey } from "~/platform/survey/load-survey";
 import { readWorkbook } from "~/platform/workbook/read-workbook";
 import { sheetsOf } from "~/platform/workbook/sheet-rows";
 import { HEADINGS } from "~/platform/workbook/workbook-words";
 import { writeWorkbook } from "~/platform/workbook/write-workbook";
 import { completeRegistry, save, shown } from "../answering";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
+import { CLASS, ENERGY, PLANTS } from "../../questions";
 import { columnsOf, opened, rowOf } from "./filling";
 import { download } from "./transfer";
 import { unzip } from "./unzip";
 
-const CLASS = "v3-env-energia-classe";
-const PLANTS = "v3-env-energia-impianti";
-const ENERGY = "v3-env-energia-consumi";
 const WHO = "v3-gov-responsabilita-chi-segue";
 const ROLE = "incarico-scritto_text";
 
@@ -26,10 +25,9 @@ let admin: Call;
 let bytes: Buffer;
 
 beforeAll(async () => {
-  world = await makeWorld();
-  companyId = await world.addCompany({ businessName: '=HYPERLINK("http://x.example";"Conad") S.r.l.' });
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
+  ({ world, companyId, admin } = await makeCompany({
+    businessName: '=HYPERLINK("http://x.example";"Conad") S.r.l.',
+  }));
   await completeRegistry(admin);
   await save(admin, CLASS, { classe: "b" }, { explanation: "=1+1" });
   await save(admin, PLANTS, { potenza: "33.3" }, { explanation: "@SUM(A1) -2 +3 _x0041_" });
@@ -182,7 +180,7 @@ describe("the cells of a workbook", () => {
   test.each(["=1+1", "+39 030", "-5 gradi", "@SUM(A1)", "\t=1+1"])(
     "fault 29: hold no formula where a question begins with %s",
     async (prompt) => {
-      const survey = await loadSurvey(world.db, companyId);
+      const survey = await new SurveyReader(world.db, companyId).draft();
       const [question] = survey.questionnaire.questions;
       const asking = {
         ...survey.questionnaire,

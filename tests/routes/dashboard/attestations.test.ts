@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { FILE_LIMIT } from "~/domain/files/limits";
 import { attestationUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
@@ -7,7 +7,8 @@ import type { Browser } from "../../pages/client";
 import { words, type Filling } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
 import { pdf } from "../../platform/files/samples";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const ADMIN = "admin@azienda-nuova.example";
 const TYPED = {
@@ -21,10 +22,9 @@ const FILE = { fileName: "certificato.pdf", content: pdf("Certificato di prova")
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, ADMIN);
 });
-afterAll(() => server.stop());
 
 const add = async (filling: Filling) =>
   (await browser.get(attestationUrls.add())).form().fill(filling).submit();

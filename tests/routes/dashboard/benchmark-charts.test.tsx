@@ -12,6 +12,7 @@ import { presentTab } from "~/features/benchmark/present";
 import { TABS, type Tab } from "~/features/benchmark/tabs";
 import { Comparison, Potential } from "~/features/benchmark/view";
 import { t } from "~/texts/i18n.server";
+import { runs } from "../../runs";
 import { danglingIds, faultsOfHtml, valuesOf } from "../../ui/html";
 import { markupOf } from "../../ui/render";
 
@@ -174,7 +175,7 @@ describe("every chart of the benchmark", () => {
         }
         expect(maps).toHaveLength(tab === "competitiveness_potential" && scoring.competitiveness ? 3 : 0);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -189,7 +190,7 @@ describe("every chart of the benchmark", () => {
         const fills = [...markup.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
         for (const id of fills) expect(ids).toContain(id);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -201,7 +202,7 @@ describe("every chart of the benchmark", () => {
         expect(document.querySelectorAll(".example").length > 0).toBe(isExample);
         expect(document.text.includes("Dati di esempio")).toBe(isExample);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });
@@ -222,6 +223,6 @@ test("every rung of the ladder has words for its companies", () => {
       expect(population).toMatch(/^Gruppo di confronto: da 5 a 9 (aziende|microimprese) (del|della|di) /);
       expect(population).not.toMatch(/[{}]|undefined/);
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });

@@ -34,7 +34,7 @@ describe("over a server that knows only the specification", () => {
   });
 
   test("each page asks for four things, each once", async () => {
-    const { calls } = await over.upstream.during(() => over.browser.get(urls.benchmark()));
+    const { calls } = await over.pages.during(() => over.browser.get(urls.benchmark()));
     expect(calls.toSorted()).toEqual([
       "GET /api/registry/v1/nace/dropdown",
       "GET /api/report/v1/benchmark",

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { historyUrls, urls } from "~/web/urls";
-import { Browser } from "../../pages/client";
+import { type Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { save } from "../../platform/answering";
-import { PASSWORD } from "../../platform/residents";
-import { PAY_GAP } from "../../platform/survey/earlier-questions";
 import { makeSettling, type Settling } from "../../platform/survey/settling";
-import { ADMIN, RULES } from "../../platform/verification/verifying";
-import { startServer, type TestServer } from "../../server";
-import { startUpstream, type Upstream } from "../../upstream";
+import { ADMIN } from "../../platform/verification/verifying";
+import { pagesOver } from "../../upstream";
+import { PAY_GAP, RULES } from "../../questions";
 import { startVerificationPages, type VerificationPages } from "./verification-pages";
 
 const sealOn = (page: Page) => words(page.document.querySelector("article.card .seal-draft"));
@@ -29,24 +27,12 @@ async function saidTo(browser: Browser) {
 
 describe("the card on the home page of a company that publishes by itself", () => {
   let given: Settling;
-  let upstream: Upstream;
-  let server: TestServer;
   let browser: Browser;
   beforeAll(async () => {
     given = await makeSettling("2026-03-10T09:00:00.000Z");
-    upstream = await startUpstream(given.world);
-    server = await startServer({
-      environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
-    });
-    browser = new Browser(server.url);
-    const page = await browser.get(urls.login());
-    await page.form({ button: "Accedi" }).fill({ Email: ADMIN, Password: PASSWORD }).submit();
+    browser = await (await pagesOver(given.world)).enter(ADMIN);
   });
-  afterAll(async () => {
-    await server.stop();
-    await upstream.stop();
-    await given.world.close();
-  });
+  afterAll(() => given.world.close());
 
   const expectAll = async (label: string, off: string | null) => {
     const { card, draft, off: said } = await saidTo(browser);

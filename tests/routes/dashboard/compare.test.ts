@@ -4,12 +4,11 @@ import { words } from "../../pages/form";
 import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
 import { shown } from "../../platform/answering";
-import { attach, CLASS, handIn } from "../../platform/files/filing";
+import { attach, handIn } from "../../platform/files/filing";
 import { fileNamed, pdf } from "../../platform/files/samples";
+import { CLASS, SITES, WATER } from "../../questions";
 import { keep, makeComparing, rowsOf, type Comparing } from "./comparing";
 
-const WATER = "v3-env-acqua-prelievo";
-const SITES = "v3-env-suolo-e-biodiversita-siti";
 const DVR = "v3-soc-salute-e-sicurezza-dvr";
 
 let at: Comparing;

@@ -1,16 +1,14 @@
 import type { Call } from "~/api/call";
 import { takePosition } from "~/platform/history/take-position";
 import { write } from "~/platform/store/write";
-import { loadSurvey } from "~/platform/survey/load-survey";
+import { SurveyReader } from "~/platform/survey/survey-reader";
 import { historyUrls } from "~/web/urls";
-import { Browser } from "../../pages/client";
+import { type Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { completeRegistry, save, shown } from "../../platform/answering";
-import { PASSWORD } from "../../platform/residents";
 import { makeWorld, type World } from "../../platform/world";
-import { startServer } from "../../server";
-import { startUpstream } from "../../upstream";
+import { pagesOver } from "../../upstream";
 
 /** A company whose draft and positions are compared in the product's pages. */
 export interface Comparing {
@@ -39,13 +37,7 @@ export async function makeComparing(
   const accountId = await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
   const call = await world.as("a@prova.example");
   await completeRegistry(call);
-  const upstream = await startUpstream(world, change);
-  const server = await startServer({
-    environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
-  });
-  const browser = new Browser(server.url);
-  const page = await browser.get("/auth");
-  await page.form({ button: "Accedi" }).fill({ Email: "a@prova.example", Password: PASSWORD }).submit();
+  const browser = await (await pagesOver(world, change)).enter("a@prova.example");
   return {
     ...{ world, companyId, call, browser },
     put: async (guid, elements) =>
@@ -56,11 +48,7 @@ export async function makeComparing(
       for (const table of [...EMPTIED, ...EMPTIED_THEN]) await world.db.deleteFrom(table).execute();
       await world.db.updateTable("company").set({ fiscal_year: 2025 }).execute();
     },
-    async stop() {
-      await server.stop();
-      await upstream.stop();
-      await world.close();
-    },
+    stop: () => world.close(),
   };
 }
 
@@ -73,7 +61,7 @@ interface Keeping {
 
 export const keep = ({ db }: World, { companyId, accountId, name, at }: Keeping): Promise<string> =>
   write(db, companyId, async (trx) =>
-    takePosition(trx, await loadSurvey(trx, companyId), {
+    takePosition(trx, await new SurveyReader(trx, companyId).draft(), {
       type: name === null ? "before_restore" : "manual",
       ...{ name, by: accountId, at: at.toISOString() },
     }),

@@ -24,9 +24,7 @@ test.each([
   draft.question("full", "energia-e-clima", "v1-planet-energia-e-clima-scope-3"),
 ])("%s, of the first questionnaire, asks for no configured levels and needs none", async (address) => {
   let status = 0;
-  const { calls } = await over.upstream.during(
-    async () => void ({ status } = await over.browser.get(address)),
-  );
+  const { calls } = await over.pages.during(async () => void ({ status } = await over.browser.get(address)));
   expect(status).toBe(200);
   expect(calls.length).toBeGreaterThan(1);
   expect(calls.filter((call) => call.includes("/config/"))).toEqual([]);

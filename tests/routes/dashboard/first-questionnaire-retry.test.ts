@@ -31,7 +31,7 @@ const over = overDemo(withoutCompletion);
 async function look(address: string, empty: number) {
   emptyAnswers = empty;
   let page: Awaited<ReturnType<Browser["get"]>> | undefined;
-  const { calls } = await over.upstream.during(async () => {
+  const { calls } = await over.pages.during(async () => {
     page = await over.browser.get(address);
   });
   if (!page) throw new Error("No page");

@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
 import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
 import { signedInApi } from "../../api-client";
 import { startServer, temporaryFolder, type TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const DEMO = "admin@azienda-demo.example";
 const WRITER = "redazione@azienda-demo.example";
@@ -27,7 +28,6 @@ beforeAll(async () => {
   writeFileSync(places, JSON.stringify(PLACES));
   server = await startServer({ demo: true, environment: { ...NOTICE, WHITELABELS: places } });
 });
-afterAll(() => server.stop());
 
 describe("the welcome message", () => {
   test("is shown until it is put away, once for each person", async () => {
@@ -135,7 +135,7 @@ describe("places elsewhere", () => {
 
 describe("an installation without notice and places", () => {
   test("shows neither", async () => {
-    const plain = await startServer({ demo: true });
+    const plain = await demoServer();
     try {
       const page = await (await signedIn(plain, DEMO)).get(urls.home());
       expect(page.text).toMatch(/^La tua carta d'identità ESG/);

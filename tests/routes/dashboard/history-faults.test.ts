@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { historyUrls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
 import { signedIn } from "../../pages/sign-in";
 import { save, shown } from "../../platform/answering";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
+import { CLASS } from "../../questions";
 
 const ENABLED = "admin@azienda-abilitata.example";
-const CLASS = "v3-env-energia-classe";
 const OPEN = "Apri la verifica";
 const GO = "Ripristina";
 
@@ -16,10 +17,9 @@ let server: TestServer;
 let browser: Browser;
 let call: Call;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   ({ call } = await signedInApi(server.url, ENABLED));
 });
-afterAll(() => server.stop());
 beforeEach(async () => void (browser = await signedIn(server, ENABLED)));
 
 const present = () => call("survey.verification", {});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
-import { signedIn } from "../../pages/sign-in";
+import { DEMO_PASSWORD } from "../../api-client";
 import { overDemo } from "./over-demo";
 
 interface WireDraft {
@@ -52,7 +52,7 @@ describe("over a server that keeps no positions", () => {
   });
 
   test("an enabled company issues nothing by itself at status 0 either", async () => {
-    const enabled = await signedIn(over.server, "admin@azienda-abilitata.example");
+    const enabled = await over.pages.enter("admin@azienda-abilitata.example", DEMO_PASSWORD);
     status = 0;
     const page = await enabled.get(urls.publish());
     status = null;

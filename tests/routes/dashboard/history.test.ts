@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { signedInApi } from "../../api-client";
 import { words } from "../../pages/form";
 import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
 import { historyUrls, urls } from "~/web/urls";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const DEMO = "admin@azienda-demo.example";
 const ENABLED = "admin@azienda-abilitata.example";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
 });
-afterAll(() => server.stop());
 
 const historyOf = async (email: string) => (await signedIn(server, email)).get(urls.history());
 const rowsOf = (page: Page) => page.document.querySelectorAll("tbody tr");

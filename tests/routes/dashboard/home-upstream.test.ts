@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { attestationUrls, urls } from "~/web/urls";
 import { loadDemo } from "~/demo/load-demo";
+import { DEMO_PASSWORD } from "../../api-client";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
-import { signedIn } from "../../pages/sign-in";
 import { makeWorld, type World } from "../../platform/world";
-import { startServer, type TestServer } from "../../server";
-import { startUpstream, type Upstream } from "../../upstream";
+import { pagesOver, type PagesOver } from "../../upstream";
 
 const DEMO = "admin@azienda-demo.example";
 
@@ -32,11 +31,6 @@ async function withoutExtensions(path: string, answer: Response): Promise<Respon
   return Response.json(home);
 }
 
-const upstreamServer = (upstream: Upstream) =>
-  startServer({
-    environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
-  });
-
 let world: World;
 beforeAll(async () => {
   world = await makeWorld({ now: new Date().toISOString() });
@@ -45,17 +39,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("over a server that knows only the specification", () => {
-  let upstream: Upstream;
-  let server: TestServer;
+  let over: PagesOver;
   let browser: Browser;
   beforeAll(async () => {
-    upstream = await startUpstream(world, withoutExtensions);
-    server = await upstreamServer(upstream);
-    browser = await signedIn(server, DEMO);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await upstream.stop();
+    over = await pagesOver(world, withoutExtensions);
+    browser = await over.enter(DEMO, DEMO_PASSWORD);
   });
 
   test("the home page needs nothing else", async () => {
@@ -73,12 +61,12 @@ describe("over a server that knows only the specification", () => {
     const page = await browser.get(urls.home());
     expect(page.text).toContain("Qui non si possono ancora mostrare certificati.");
     expect(page.text).toContain("Livello 1 di 3: autodichiarazione");
-    expect(server.output()).toContain("Popup not initizialized");
+    expect(over.server.output()).toContain("Popup not initizialized");
     expect((await browser.get(attestationUrls.all())).status).toBe(501);
   });
 
   test("the quick start is asked for by its own call", async () => {
-    const page = await (await signedIn(server, "admin@azienda-nuova.example")).get(urls.home());
+    const page = await (await over.enter("admin@azienda-nuova.example", DEMO_PASSWORD)).get(urls.home());
     expect(page.document.querySelectorAll("[aria-labelledby=avvio-rapido] li")).toHaveLength(4);
   });
 
@@ -91,22 +79,16 @@ describe("over a server that knows only the specification", () => {
 
 describe("over our own platform", () => {
   test("the home page asks for the survey once, and fourteen times in all of the store", async () => {
-    const upstream = await startUpstream(world);
-    const server = await upstreamServer(upstream);
-    try {
-      const browser = await signedIn(server, DEMO);
-      const { calls, statements } = await upstream.during(() => browser.get(urls.home()));
-      expect(calls.sort()).toEqual([
-        "GET /api/registry/v1/attestations",
-        "GET /api/scoring/v1/home_page/draft",
-        "GET /api/user/v1/info",
-        "GET /api/user/v1/popup/esgpass",
-        "GET /api/user/v1/whitelabels",
-      ]);
-      expect(statements).toBeLessThanOrEqual(14);
-    } finally {
-      await server.stop();
-      await upstream.stop();
-    }
+    const over = await pagesOver(world);
+    const browser = await over.enter(DEMO, DEMO_PASSWORD);
+    const { calls, statements } = await over.during(() => browser.get(urls.home()));
+    expect(calls.sort()).toEqual([
+      "GET /api/registry/v1/attestations",
+      "GET /api/scoring/v1/home_page/draft",
+      "GET /api/user/v1/info",
+      "GET /api/user/v1/popup/esgpass",
+      "GET /api/user/v1/whitelabels",
+    ]);
+    expect(statements).toBeLessThanOrEqual(14);
   });
 });

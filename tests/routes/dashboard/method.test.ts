@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { weights } from "~/content/v3/weights";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { urls } from "~/web/urls";
@@ -6,17 +6,17 @@ import { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 let server: TestServer;
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, "lettura@azienda-demo.example");
   page = await browser.get(urls.scoringMethod());
 });
-afterAll(() => server.stop());
 
 const rowsOf = (id: string) =>
   page.document

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const DEMO = "admin@azienda-demo.example";
 const READER = "lettura@azienda-demo.example";
@@ -13,7 +14,7 @@ let reader: Browser;
 /** Numbers of cards, in place of the words that stand for them in an address. */
 const cards = new Map<string, string>();
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   admin = await signedIn(server, DEMO);
   reader = await signedIn(server, READER);
   for (const [word, email] of [
@@ -24,7 +25,6 @@ beforeAll(async () => {
     cards.set(word, (await call("survey.history", { query: {} })).versions.public?.id ?? "");
   }
 });
-afterAll(() => server.stop());
 
 const at = (pair: string, page = "") =>
   `/dashboard/${pair.replace(/OWN|OTHERS/, (word) => cards.get(word) ?? "")}${page}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { formatPoints } from "~/texts/format";
 import { urls } from "~/web/urls";
@@ -7,7 +7,8 @@ import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const ADMIN = "admin@azienda-demo.example";
 const SHOWN = 10;
@@ -17,11 +18,10 @@ let server: TestServer;
 let browser: Browser;
 let call: Call;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, ADMIN);
   ({ call } = await signedInApi(server.url, ADMIN));
 });
-afterAll(() => server.stop());
 
 const rowsOf = (page: Page) =>
   page.document

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
 import { signedInApi } from "../../api-client";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const ADMIN = "admin@azienda-demo.example";
 const WRITER = "redazione@azienda-demo.example";
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
 });
-afterAll(() => server.stop());
 
 const confirmPage = async (email: string) =>
   (await signedIn(server, email)).get("/dashboard/history/publish");

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
 import { signedInApi } from "../../api-client";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const NEW = "admin@azienda-nuova.example";
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
 });
-afterAll(() => server.stop());
 
 const company = async () => {
   const { call } = await signedInApi(server.url, NEW);

@@ -1,19 +1,19 @@
 import path from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { encodeForm, type Entry } from "../../pages/encode";
 import { signedIn } from "../../pages/sign-in";
 import { signedInApi } from "../../api-client";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const WRITER = "redazione@azienda-demo.example";
 const ADMIN = "admin@azienda-demo.example";
 const READER = "lettura@azienda-demo.example";
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
 });
-afterAll(() => server.stop());
 
 const open = async (section: string, email = WRITER) =>
   (await signedIn(server, email)).get(`/dashboard/registry/${section}`);

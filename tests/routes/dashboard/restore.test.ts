@@ -8,23 +8,17 @@ import { startJobWorker } from "~/platform/jobs/worker";
 import { MOST_POSITIONS } from "~/domain/history/saved-position";
 import { historyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
-import { Browser } from "../../pages/client";
+import { type Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { elementsOf, save, shown } from "../../platform/answering";
-import {
-  CLASS,
-  keepBeforeRestores,
-  makeRestoring,
-  PLANTS,
-  WATER,
-  type Restoring,
-} from "../../platform/history/restoring";
-import { PASSWORD } from "../../platform/residents";
-import { startServer, type TestServer } from "../../server";
-import { startUpstream, type Upstream } from "../../upstream";
+import { keepBeforeRestores, makeRestoring, type Restoring } from "../../platform/history/restoring";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
+import { pagesOver, type PagesOver } from "../../upstream";
+import { CLASS, PLANTS, WATER } from "../../questions";
 
 const ENABLED = "admin@azienda-abilitata.example";
 const GO = "Ripristina";
@@ -50,8 +44,7 @@ const factsOf = (page: Page) =>
 
 describe("restoring in the product itself", () => {
   let server: TestServer;
-  beforeAll(async () => void (server = await startServer({ demo: true })));
-  afterAll(() => server.stop());
+  beforeAll(async () => void (server = await demoServer()));
 
   test("goes from the history over a question to the result, and home after three seconds", async () => {
     const { call } = await signedInApi(server.url, ENABLED);
@@ -108,8 +101,7 @@ describe("restoring in the product itself", () => {
 
 describe("restoring over an API", () => {
   let company: Restoring;
-  let upstream: Upstream;
-  let server: TestServer;
+  let over: PagesOver;
   let admin: Browser;
   /** What the server behind the pages makes of its answers. */
   let change: (path: string, answer: Response) => Response | Promise<Response> = (_, answer) => answer;
@@ -117,17 +109,10 @@ describe("restoring over an API", () => {
   beforeAll(async () => {
     company = await makeRestoring(new Date().toISOString());
     await company.worker.stop();
-    upstream = await startUpstream(company.world, (path, answer) => change(path, answer));
-    server = await startServer({
-      environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
-    });
-    admin = await enter("a@prova.example");
+    over = await pagesOver(company.world, (path, answer) => change(path, answer));
+    admin = await over.enter("a@prova.example");
   });
-  afterAll(async () => {
-    await server.stop();
-    await upstream.stop();
-    await company.close();
-  });
+  afterAll(() => company.close());
   afterEach(async () => {
     change = (_, answer) => answer;
     const { db } = company.world;
@@ -136,13 +121,6 @@ describe("restoring over an API", () => {
     }
     await db.updateTable("company").set({ is_validated: 1 }).execute();
   });
-
-  async function enter(email: string): Promise<Browser> {
-    const visitor = new Browser(server.url);
-    const page = await visitor.get("/auth");
-    await page.form({ button: "Accedi" }).fill({ Email: email, Password: PASSWORD }).submit();
-    return visitor;
-  }
 
   const put = async (guid: string, elements: Record<string, string>) =>
     save(company.admin, guid, elements, { revision: (await shown(company.admin, guid)).answer.revision });
@@ -297,7 +275,7 @@ describe("restoring over an API", () => {
     expect(failed.headers.refresh).toBeUndefined();
     expect(await htmlFaults(failed.html)).toEqual([]);
     const again = await failed.follow("Riprova");
-    expect(again.url).toBe(new URL(historyUrls.restore(position), server.url).href);
+    expect(again.url).toBe(new URL(historyUrls.restore(position), over.server.url).href);
   });
 
   test("that is at work already is refused, with a link to where it is followed", async () => {
@@ -316,7 +294,7 @@ describe("restoring over an API", () => {
     const position = await differing();
     const open = await asking(position);
     await company.world.addPerson({ email: "c@prova.example", companyId: company.companyId });
-    const reader = await (await enter("c@prova.example")).get(historyUrls.restore(position));
+    const reader = await (await over.enter("c@prova.example")).get(historyUrls.restore(position));
     expect(reader.text).toContain("Chiedi il permesso di scrittura");
     expect(reader.document.querySelectorAll("main form")).toEqual([]);
     await company.world.db.updateTable("company").set({ is_validated: 0 }).execute();

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
 import { historyUrls, urls } from "~/web/urls";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const DEMO = "admin@azienda-demo.example";
 const ENABLED = "admin@azienda-abilitata.example";
@@ -14,9 +15,8 @@ const NAME = "Nome della posizione";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
 });
-afterAll(() => server.stop());
 
 const rowsOf = (page: Page) => page.document.querySelectorAll("tbody tr");
 const saving = (page: Page) => page.form({ button: "Salva la posizione" });

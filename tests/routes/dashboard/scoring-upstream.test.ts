@@ -23,7 +23,7 @@ describe("over a server that knows only the specification", () => {
   });
 
   test("each page of the scoring asks who is there, and for the scores, once", async () => {
-    const { calls } = await over.upstream.during(() => over.browser.get(urls.scoring("master")));
+    const { calls } = await over.pages.during(() => over.browser.get(urls.scoring("master")));
     expect(calls).toEqual(["GET /api/user/v1/info", "GET /api/scoring/v1/home_page/draft"]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { HomePage } from "~/api/contract/scoring";
 import { bandOf } from "~/domain/scoring/bands";
@@ -11,7 +11,8 @@ import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { save } from "../../platform/answering";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const ADMIN = "admin@azienda-demo.example";
 const NEW = "admin@azienda-nuova.example";
@@ -23,12 +24,11 @@ let browser: Browser;
 let other: Browser;
 let call: Call;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, ADMIN);
   other = await signedIn(server, NEW);
   ({ call } = await signedInApi(server.url, ADMIN));
 });
-afterAll(() => server.stop());
 
 type Level = HomePage["survey"]["versioned"]["scoring"]["levels"]["start_small"];
 

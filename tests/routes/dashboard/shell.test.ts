@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { urls } from "~/web/urls";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "~/platform/store/sqlite";
 import { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
-import { urls } from "~/web/urls";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
 });
-afterAll(() => server.stop());
 
 const ADMIN = "admin@azienda-demo.example";
 const shown = (

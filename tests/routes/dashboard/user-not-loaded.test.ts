@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
 import { DEMO_PASSWORD } from "../../api-client";
-import { signedIn } from "../../pages/sign-in";
 import { overDemo } from "./over-demo";
 
 const DEMO = "admin@azienda-demo.example";
@@ -27,13 +26,13 @@ const FAILURES: [string, () => Response][] = [
 ];
 
 const asksOf = async (work: () => Promise<unknown>) => {
-  const { calls } = await over.upstream.during(work);
+  const { calls } = await over.pages.during(work);
   return calls.filter((call) => call.endsWith("/user/v1/info")).length;
 };
 
 describe.each(FAILURES)("%s, asked about the user,", (_, failure) => {
   test("is asked once more, and where that answers nothing happens to anybody", async () => {
-    const browser = await signedIn(over.server, DEMO);
+    const browser = await over.pages.enter(DEMO, DEMO_PASSWORD);
     answers = [failure];
     const asks = await asksOf(async () => {
       const page = await browser.get(SECTION);
@@ -43,7 +42,7 @@ describe.each(FAILURES)("%s, asked about the user,", (_, failure) => {
   });
 
   test("signs out when it fails twice, with the reason, and for good", async () => {
-    const browser = await signedIn(over.server, DEMO);
+    const browser = await over.pages.enter(DEMO, DEMO_PASSWORD);
     answers = [failure, failure];
     const asks = await asksOf(async () => {
       const page = await browser.get(SECTION);
@@ -60,7 +59,7 @@ describe.each(FAILURES)("%s, asked about the user,", (_, failure) => {
 });
 
 test("a 401 about the user is asked no second time, and says that the session is over", async () => {
-  const browser = await signedIn(over.server, DEMO);
+  const browser = await over.pages.enter(DEMO, DEMO_PASSWORD);
   const over401 = () => Response.json({ message: "internal/invalid_user" }, { status: 401 });
   answers = [over401];
   const asks = await asksOf(async () => {
@@ -72,7 +71,7 @@ test("a 401 about the user is asked no second time, and says that the session is
 
 describe("what was being typed when the user could not be loaded", () => {
   test("comes back after signing in again, and nothing was stored", async () => {
-    const browser = await signedIn(over.server, DEMO);
+    const browser = await over.pages.enter(DEMO, DEMO_PASSWORD);
     const words = 'Viti, dadi & "bulloni" <di ogni misura>';
     const page = await browser.get(SECTION);
     const form = page.form().fill({ "Descrizione (facoltativo)": words });
@@ -93,7 +92,7 @@ describe("what was being typed when the user could not be loaded", () => {
   });
 
   test("is posted as always where the second look answers", async () => {
-    const browser = await signedIn(over.server, DEMO);
+    const browser = await over.pages.enter(DEMO, DEMO_PASSWORD);
     const page = await browser.get(SECTION);
     const form = page.form().fill({ "Descrizione (facoltativo)": "Minuterie metalliche" });
     answers = [broken];

@@ -7,7 +7,8 @@ import { words } from "../../pages/form";
 import { htmlFaults } from "../../pages/html-faults";
 import { save, shown } from "../../platform/answering";
 import { attach } from "../../platform/files/filing";
-import { ADMIN, CLASS, FORM } from "../../platform/verification/verifying";
+import { ADMIN } from "../../platform/verification/verifying";
+import { CLASS, FORM } from "../../questions";
 import { startVerificationPages, READER, type VerificationPages } from "./verification-pages";
 
 const PAGE = historyUrls.verification();

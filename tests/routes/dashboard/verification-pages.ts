@@ -1,10 +1,9 @@
 import type { CallOutput } from "~/api/contract";
-import { Browser } from "../../pages/client";
+import { type Browser } from "../../pages/client";
 import { save } from "../../platform/answering";
-import { PASSWORD } from "../../platform/residents";
-import { makeVerifying, RULES, type Verifying } from "../../platform/verification/verifying";
-import { startServer } from "../../server";
-import { startUpstream } from "../../upstream";
+import { makeVerifying, type Verifying } from "../../platform/verification/verifying";
+import { pagesOver } from "../../upstream";
+import { RULES } from "../../questions";
 
 export const READER = "lettura@prova.example";
 
@@ -36,21 +35,13 @@ export async function startVerificationPages(): Promise<VerificationPages> {
   const { world } = given;
   await world.addPerson({ email: READER, companyId: given.companyId, canWrite: false });
   let forgotten: RegExp | null = null;
-  const upstream = await startUpstream(world, (path, answer) =>
+  const pages = await pagesOver(world, (path, answer) =>
     forgotten?.test(path) ? new Response("<h1>Not Found</h1>", { status: 404 }) : answer,
   );
-  const server = await startServer({
-    environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
-  });
   const openId = async () => (await given.shown()).open?.id ?? "";
   return {
     given,
-    async enter(email) {
-      const browser = new Browser(server.url);
-      const page = await browser.get("/auth");
-      await page.form({ button: "Accedi" }).fill({ Email: email, Password: PASSWORD }).submit();
-      return browser;
-    },
+    enter: (email) => pages.enter(email),
     forget: (paths) => void (forgotten = paths),
     answerSomething: async () => void (await save(await given.admin(), RULES, { value: "no" })),
     async forgetSector() {
@@ -66,10 +57,6 @@ export async function startVerificationPages(): Promise<VerificationPages> {
       const verifier = await given.verifier();
       await verifier("survey.judge", { params: { id: await openId() }, body: judgement });
     },
-    async stop() {
-      await server.stop();
-      await upstream.stop();
-      await world.close();
-    },
+    stop: () => world.close(),
   };
 }

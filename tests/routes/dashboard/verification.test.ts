@@ -5,7 +5,8 @@ import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
-import { ADMIN, CLASS } from "../../platform/verification/verifying";
+import { ADMIN } from "../../platform/verification/verifying";
+import { CLASS } from "../../questions";
 import { startVerificationPages, READER, type VerificationPages } from "./verification-pages";
 
 const PAGE = historyUrls.verification();

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const DEMO = "admin@azienda-demo.example";
 const YEAR = 2025;
@@ -19,11 +20,10 @@ const homePage = async (version: string, year?: number) => {
   return call("scoring.homePage", { params: { version }, query: year === undefined ? {} : { year } });
 };
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, DEMO);
   issued = await homePage("public");
 });
-afterAll(() => server.stop());
 
 const cardOn = (page: Page) => words(page.document.querySelector("article.card"));
 const isReadOnly = (page: Page) => page.document.querySelectorAll("main form").length === 0;

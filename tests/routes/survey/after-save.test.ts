@@ -8,9 +8,9 @@ const guid = definition?.guid ?? "";
 const milestone = definition?.milestone ?? "";
 const NEXT = "v3-env-energia-impianti";
 
-function address(outcome: Partial<AfterSave["outcome"]>, next = "continue"): string {
+function address(outcome: Partial<AfterSave["outcome"]>, button: AfterSave["button"] = "continue"): string {
   return addressAfter({
-    next,
+    button,
     levels: "start_small",
     urls: surveyUrls(null),
     lead: { milestone, guid },

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { FILE_LIMIT } from "~/domain/files/limits";
 import { urls } from "~/web/urls";
 import { apiOf, signedInApi } from "../../api-client";
@@ -11,7 +11,8 @@ import type { Page } from "../../pages/page";
 import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
 import { fileNamed, formWith, pdf, SAMPLES } from "../../platform/files/samples";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const ADMIN = "admin@azienda-demo.example";
 const WRITER = "redazione@azienda-demo.example";
@@ -28,10 +29,9 @@ const FILE = "Scegli un file";
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, ADMIN);
 });
-afterAll(() => server.stop());
 
 const file = (fileName: string, content: Buffer | string = pdf(fileName)): GivenFile => ({
   fileName,

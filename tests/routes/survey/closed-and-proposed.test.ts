@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const SAVE = "Salva e continua";
 const at = (milestone: string, guid: string) => urls.question("full", milestone, guid);
@@ -18,11 +19,10 @@ let server: TestServer;
 let browser: Browser;
 let nuova: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, "admin@azienda-demo.example");
   nuova = await signedIn(server, "admin@azienda-nuova.example");
 });
-afterAll(() => server.stop());
 
 describe("the page of a closed question", () => {
   test("says which answer closes it, what that is now and which one would open it, and leads there", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
 import { bestTyped, questionOf } from "../../answering";
 import { signedInApi } from "../../api-client";
@@ -7,19 +7,19 @@ import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { answerEverything, save, shown } from "../../platform/answering";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
+import { REPORTING } from "../../questions";
 
 const ADMIN = "admin@azienda-demo.example";
-const REPORTING = "v3-gov-identita-e-sedi-omissioni";
 const ABROAD = "v3-soc-composizione-del-personale-estero";
 
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, ADMIN);
 });
-afterAll(() => server.stop());
 
 const SAVE = "Salva e continua";
 const buttons = (page: Page) => page.document.querySelectorAll("main .buttons a").map(words);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
 import { answerCell } from "~/domain/workbook/answer-cell";
@@ -14,13 +14,14 @@ import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { completeRegistry } from "../../platform/answering";
 import { filled, opened, rowOf, type Given } from "../../platform/workbook/filling";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
+import { CLASS } from "../../questions";
 
 const ADMIN = "admin@azienda-demo.example";
 const READER = "lettura@azienda-demo.example";
 const NEWCOMER = "admin@azienda-nuova.example";
 const POWER = "v3-env-energia-impianti";
-const CLASS = "v3-env-energia-classe";
 const LABEL = "Il questionario compilato";
 const UPLOAD = "Carica e controlla";
 const CONFIRM = "Salva le modifiche scelte";
@@ -29,11 +30,10 @@ let server: TestServer;
 let admin: Browser;
 let newcomer: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   admin = await signedIn(server, ADMIN);
   newcomer = await signedIn(server, NEWCOMER);
 });
-afterAll(() => server.stop());
 
 const fetched = (browser: Browser, url: string) => browser.once({ url, method: "GET" });
 const workbook = async (browser: Browser) => (await fetched(browser, urls.workbookFile("answers"))).bytes;

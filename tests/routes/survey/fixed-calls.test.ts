@@ -7,10 +7,8 @@ import { urls } from "~/web/urls";
 import { bestTyped } from "../../answering";
 import { Browser } from "../../pages/client";
 import { answerEverything, completeRegistry } from "../../platform/answering";
-import { PASSWORD } from "../../platform/residents";
 import { makeWorld, type World } from "../../platform/world";
-import { startServer, type TestServer } from "../../server";
-import { startUpstream, type Asked, type Upstream } from "../../upstream";
+import { pagesOver, type Asked, type PagesOver } from "../../upstream";
 
 /** One company has answered nothing, one everything, and one is asked a third of the questions. */
 const COMPANIES = [
@@ -32,34 +30,23 @@ function questionOf(apiVersion: ApiVersion, level: Level) {
 }
 
 let world: World;
-let upstream: Upstream;
-let server: TestServer;
+let over: PagesOver;
 const browsers = new Map<string, Browser>();
-const browserOf = ({ name }: Company) => browsers.get(name) ?? new Browser(server.url);
+const browserOf = ({ name }: Company) => browsers.get(name) ?? new Browser(over.server.url);
 
 beforeAll(async () => {
   world = await makeWorld();
-  upstream = await startUpstream(world);
-  server = await startServer({
-    environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
-  });
+  over = await pagesOver(world);
   for (const company of COMPANIES) {
     const companyId = await world.addCompany({ fiscalYear: company.fiscalYear });
     await world.addPerson({ email: emailOf(company), companyId, isAdmin: true });
     const admin = await world.as(emailOf(company));
     await completeRegistry(admin);
     if (company.answered) await answerEverything(admin);
-    const browser = new Browser(server.url);
-    const form = (await browser.get(urls.login())).form({ button: "Accedi" });
-    await form.fill({ Email: emailOf(company), Password: PASSWORD }).submit();
-    browsers.set(company.name, browser);
+    browsers.set(company.name, await over.enter(emailOf(company)));
   }
 });
-afterAll(async () => {
-  await server.stop();
-  await upstream.stop();
-  await world.close();
-});
+afterAll(() => world.close());
 
 /** Question ids differ between the questionnaires. */
 const withoutIds = ({ calls, statements }: Asked) => ({
@@ -69,9 +56,9 @@ const withoutIds = ({ calls, statements }: Asked) => ({
 
 async function askedBy(company: Company, address: string) {
   return withoutIds(
-    await upstream.during(async () => {
+    await over.during(async () => {
       const page = await browserOf(company).get(address);
-      expect([page.status, page.path]).toEqual([200, new URL(address, server.url).pathname]);
+      expect([page.status, page.path]).toEqual([200, new URL(address, over.server.url).pathname]);
     }),
   );
 }
@@ -109,7 +96,7 @@ describe("a page of the survey asks the API and the store as often", () => {
       const form = (await browserOf(company).get(address)).form({ button: "Salva e continua" });
       const { guid } = questionOf(company.apiVersion, company.level);
       form.fill({ ...bestTyped(guid), explanation: "Visto con il consulente." });
-      return withoutIds(await upstream.during(() => form.submit("Salva e torna all'elenco")));
+      return withoutIds(await over.during(() => form.submit("Salva e torna all'elenco")));
     };
     const asked = await saving(empty);
     expect(asked.calls).toContain("POST /api/survey/v1/esg/questions/:id");

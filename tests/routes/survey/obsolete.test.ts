@@ -2,17 +2,17 @@ import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { historyUrls, urls } from "~/web/urls";
-import { Browser } from "../../pages/client";
+import { type Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import { htmlFaults } from "../../pages/html-faults";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { answerEverything, save } from "../../platform/answering";
-import { keepEarlier, PAY_GAP, PLAN, WITHDRAWN } from "../../platform/survey/earlier-questions";
+import { keepEarlier, PLAN, WITHDRAWN } from "../../platform/survey/earlier-questions";
 import { makeSettling, type Settling } from "../../platform/survey/settling";
-import { PASSWORD } from "../../platform/residents";
-import { startServer, type TestServer } from "../../server";
-import { startUpstream, type Upstream } from "../../upstream";
+import { demoServer } from "../../shared-servers";
+import { pagesOver, type PagesOver } from "../../upstream";
+import { PAY_GAP } from "../../questions";
 
 const CONFIRM = "Conferma così com'è";
 const REMOVE = "Togli la risposta";
@@ -24,8 +24,7 @@ const noise = (length: number) => randomBytes(length).toString("base64").slice(0
 
 describe("answers to questions that have changed", () => {
   let at: Settling;
-  let upstream: Upstream;
-  let server: TestServer;
+  let over: PagesOver;
   let admin: Browser;
   /** What the server behind the pages makes of its answers. */
   let change: (path: string, answer: Response) => Response = (_, answer) => answer;
@@ -34,17 +33,10 @@ describe("answers to questions that have changed", () => {
     at = await makeSettling(new Date().toISOString());
     await at.world.addPerson({ email: "r@prova.example", companyId: at.companyId });
     await keepEarlier(at.world);
-    upstream = await startUpstream(at.world, (path, answer) => change(path, answer));
-    server = await startServer({
-      environment: { UPSTREAM_URL: upstream.url, SESSION_SECRET: "una chiave di prova abbastanza lunga" },
-    });
-    admin = await enter("a@prova.example");
+    over = await pagesOver(at.world, (path, answer) => change(path, answer));
+    admin = await over.enter("a@prova.example");
   });
-  afterAll(async () => {
-    await server.stop();
-    await upstream.stop();
-    await at.world.close();
-  });
+  afterAll(() => at.world.close());
   afterEach(async () => {
     change = (_, answer) => answer;
     const { db } = at.world;
@@ -52,13 +44,6 @@ describe("answers to questions that have changed", () => {
     await db.deleteFrom("answer").where("question_id", "!=", "v3-env-energia-classe").execute();
     await db.updateTable("company").set({ is_validated: 0, fiscal_year: 2025 }).execute();
   });
-
-  async function enter(email: string): Promise<Browser> {
-    const visitor = new Browser(server.url);
-    const page = await visitor.get("/auth");
-    await page.form({ button: "Accedi" }).fill({ Email: email, Password: PASSWORD }).submit();
-    return visitor;
-  }
 
   const open = () => admin.get(historyUrls.obsolete());
   const formOf = (page: Page, guid: string) =>
@@ -211,7 +196,7 @@ describe("answers to questions that have changed", () => {
 
   test("are there to be read without the right to write", async () => {
     await at.answer(PAY_GAP, { divario: "4.5" });
-    const reader = await enter("r@prova.example");
+    const reader = await over.enter("r@prova.example");
     for (const url of [historyUrls.obsolete(), historyUrls.obsolete({ togli: PAY_GAP })]) {
       const page = await reader.get(url);
       expect(page.text).toContain("non confermarle né toglierle");
@@ -252,7 +237,7 @@ describe("answers to questions that have changed", () => {
 });
 
 test("the demo company's card waits for two answers, and the history leads to them", async () => {
-  const server = await startServer({ demo: true });
+  const server = await demoServer();
   const browser = await signedIn(server, "admin@abilitata-servizi.example");
   const page = await browser.get(historyUrls.obsolete());
   expect(page.document.querySelectorAll("main section.panel .chip").map(words)).toEqual([
@@ -262,5 +247,4 @@ test("the demo company's card waits for two answers, and the history leads to th
   expect(page.text).toContain("Quando hai risposto la domanda era: «");
   const history = await browser.get(urls.history());
   expect(history.html).toContain(`href="${historyUrls.obsolete()}"`);
-  await server.stop();
 });

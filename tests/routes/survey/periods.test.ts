@@ -1,17 +1,18 @@
 import path from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
+import { CLASS } from "../../questions";
 
 const ADMIN = "admin@azienda-demo.example";
 const OTHER = "admin@azienda-nuova.example";
-const CLASS = "v3-env-energia-classe";
 /** The demo company's current year. */
 const YEAR = 2025;
 
@@ -22,13 +23,12 @@ let other: Browser;
 let card: string;
 let before: string;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, ADMIN);
   other = await signedIn(server, OTHER);
   card = await issued(YEAR);
   before = await issued(YEAR - 1);
 });
-afterAll(() => server.stop());
 
 async function issued(year: number): Promise<string> {
   const { call } = await signedInApi(server.url, ADMIN);
@@ -312,15 +312,25 @@ describe("a pillar of a year before 2024", () => {
   });
 
   test.each([
-    "/dashboard/people",
-    "/dashboard/people/salute-e-benessere",
-    "/dashboard/principles/condotta-etica/v1-principles-condotta-etica-codice",
-    closed.pillar("prosperity"),
-    open.pillar("planet"),
-  ])("does not exist in later years, and the page says which years have it: %s", async (url) => {
+    ["/dashboard/people", older.pillar("people")],
+    ["/dashboard/people/salute-e-benessere", older.pillar("people", "salute-e-benessere")],
+  ])("%s alone leads to the newest year that has pillars", async (url, expected) => {
     const page = await browser.get(url);
-    expect([page.status, page.heading]).toEqual([404, "L'area non fa parte di quest'anno"]);
-    expect(page.text).toContain("sono le aree degli anni fino al 2023");
-    expect((await page.follow("Vai al questionario")).status).toBe(200);
+    expect([page.status, page.path]).toEqual([200, expected]);
   });
+
+  test("a pillar alone says why it is not there where the company has no year with pillars", async () => {
+    const page = await (await signedIn(server, "admin@azienda-nuova.example")).get("/dashboard/people");
+    expect([page.status, page.heading]).toEqual([404, "L'area non fa parte di quest'anno"]);
+  });
+
+  test.each([closed.pillar("prosperity"), open.pillar("planet")])(
+    "does not exist in later years, and the page says which years have it: %s",
+    async (url) => {
+      const page = await browser.get(url);
+      expect([page.status, page.heading]).toEqual([404, "L'area non fa parte di quest'anno"]);
+      expect(page.text).toContain("sono le aree degli anni fino al 2023");
+      expect((await page.follow("Vai al questionario")).status).toBe(200);
+    },
+  );
 });

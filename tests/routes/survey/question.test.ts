@@ -1,11 +1,12 @@
 import path from "node:path";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
 import type { Entry } from "../../pages/encode";
 import { signedIn } from "../../pages/sign-in";
 import type { Browser } from "../../pages/client";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const ADMIN = "admin@azienda-demo.example";
 const WRITER = "redazione@azienda-demo.example";
@@ -23,10 +24,9 @@ const SAVE = "Salva e continua";
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, ADMIN);
 });
-afterAll(() => server.stop());
 
 const formAt = async (url: string) => (await browser.get(url)).form({ button: SAVE });
 

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { AnswerErrorKey } from "~/domain/answers/class-rules";
 import errors from "~/texts/it/errors.json";
 import { urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const SAVE = "Salva e continua";
 const at = (milestone: string, slug: string, area: string) =>
@@ -17,10 +18,9 @@ const ONE_SITE = { "sede1.indirizzo": "Via Prova 1, Lumezzane", "sede1.nace": "2
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, "admin@azienda-demo.example");
 });
-afterAll(() => server.stop());
 
 describe("an answer that is not acceptable is refused on its page, in words", () => {
   test.each<[AnswerErrorKey | "E003", string, Record<string, string | boolean>, RegExp]>([

@@ -1,20 +1,20 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { surveyUrls, urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   browser = await signedIn(server, "admin@azienda-demo.example");
 });
-afterAll(() => server.stop());
 
 const prompts = (page: Page) => page.document.querySelectorAll("main h3").map((one) => words(one));
 /** All that stands about one question. */

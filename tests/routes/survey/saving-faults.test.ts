@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { rulesOf } from "~/domain/answers/classes";
 import { urls } from "~/web/urls";
 import { bestTyped } from "../../answering";
 import { DEMO_PASSWORD, signedInApi } from "../../api-client";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 import {
   CLASSES,
   formOf,
@@ -24,10 +25,9 @@ const ADMIN = "admin@azienda-nuova.example";
 let server: TestServer;
 let call: Call;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   ({ call } = await signedInApi(server.url, ADMIN));
 });
-afterAll(() => server.stop());
 
 describe.each(CLASSES)("fault 1: the session ends while a %s question is being answered", (questionClass) => {
   test("and after signing in again the values are back, not yet stored", async () => {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { Field, Question } from "~/domain/survey/question";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 import { find, formOf, SAVE, standing, stored, TO_LIST, urlOf } from "./question-form";
 
 const ADMIN = "admin@azienda-nuova.example";
@@ -14,11 +15,10 @@ let server: TestServer;
 let call: Call;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   ({ call } = await signedInApi(server.url, ADMIN));
   browser = await signedIn(server, ADMIN);
 });
-afterAll(() => server.stop());
 
 describe("numbers and texts as people type them", () => {
   const number = find(

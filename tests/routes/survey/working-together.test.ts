@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { linesOf } from "~/domain/answers/answer-lines";
 import { rulesOf } from "~/domain/answers/classes";
@@ -10,7 +10,8 @@ import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const SAVE = "Salva e continua";
 
@@ -18,11 +19,10 @@ let server: TestServer;
 let chiara: Browser;
 let davide: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   chiara = await signedIn(server, "admin@azienda-demo.example");
   davide = await signedIn(server, "redazione@azienda-demo.example");
 });
-afterAll(() => server.stop());
 
 /** The first question of a class that stands alone on its page and depends on no other. */
 function ofClass(questionClass: QuestionClass): Question {

@@ -1,5 +1,6 @@
 import type { AnsweredQuestion } from "~/api/contract/answers";
 import type { AnswerStatus } from "~/domain/survey/answer";
+import { isClosed } from "~/domain/survey/closed";
 import type { T, TextKey } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
 import type { SurveyUrls } from "~/web/urls";
@@ -47,7 +48,7 @@ export function rowOf(t: T, question: AnsweredQuestion, { urls, canWrite, isIssu
 
 /** The answer with what was said about it; what a closed question keeps is said beside the reason. */
 function standing(t: T, question: AnsweredQuestion, { lines, notes }: AnswerWords): AnswerWords {
-  if (isClosed(question)) {
+  if (isClosed(question.status)) {
     const kept = lines.length > 0 ? [t("review:kept", { answer: lines.join("; ") })] : [];
     return { lines: [closedBy(t, question)], notes: kept };
   }
@@ -61,8 +62,6 @@ function standing(t: T, question: AnsweredQuestion, { lines, notes }: AnswerWord
     ],
   };
 }
-
-const isClosed = ({ status }: AnsweredQuestion) => status === "blocked" || status === "na-blocked";
 
 function closedBy(t: T, { status, blockedBy }: AnsweredQuestion): string {
   const effect = status === "blocked" ? "blocked" : "na_blocked";
@@ -80,7 +79,7 @@ function saved(t: T, { updatedBy, updatedAt }: AnsweredQuestion["answer"]): stri
 
 function actionOf(question: AnsweredQuestion, canWrite: boolean): ReviewRow["action"] {
   const { status, isLocked, isObsolete } = question;
-  if (!canWrite || isLocked || isClosed(question)) return "show";
+  if (!canWrite || isLocked || isClosed(question.status)) return "show";
   if (status === "autofilled" || isObsolete) return "confirm";
   return status === "not-answered" ? "answer" : "modify";
 }

@@ -5,6 +5,7 @@ import {
   isOpen as asksForSomething,
   progressAsked,
 } from "~/domain/survey/progress";
+import { isClosed } from "~/domain/survey/closed";
 import type { T } from "~/texts/resources";
 import type { TableArea } from "~/ui/survey/areas";
 import type { LevelCard } from "~/ui/survey/level-cards";
@@ -110,7 +111,7 @@ function questionOf(row: QuestionRow, number: number, overview: Overview, asked:
 }
 
 function actionOf({ status, isObsolete }: QuestionRow, canWrite: boolean): TableQuestion["action"] {
-  if (!canWrite || status === "blocked" || status === "na-blocked") return "show";
+  if (!canWrite || isClosed(status)) return "show";
   if (status === "autofilled" || isObsolete) return "confirm";
   return status === "not-answered" ? "answer" : "modify";
 }

@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { act, faultsOf } from "../../card/act";
-import { cardNow } from "../../card/card-now";
-import { RESTORE } from "../../card/load-card";
+import { loadCard, RESTORE } from "../../card/load-card";
 import { nudgeJobs } from "../../jobs/worker";
 import type { SignedInScope, Trx } from "../../scope";
 import { insertJob, jobsAtWork } from "../../store/jobs";
 import { savedPositions } from "../../store/saved-positions";
 import { write } from "../../store/write";
+import { SurveyReader } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
 import { roomRefusals } from "../take-position";
 import { loadSource } from "./load-source";
@@ -31,7 +31,8 @@ async function begin(
   { session, now }: SignedInScope,
 ): Promise<string> {
   const { companyId, accountId } = session;
-  const card = await cardNow(trx, companyId, null);
+  const reader = new SurveyReader(trx, companyId);
+  const card = await loadCard(reader);
   const year = card.life.fiscalYear;
   if (query.year !== undefined && query.year !== year) throw new ApiError(403, "internal/read_only_year");
   const payload: RestorePayload = {
@@ -40,7 +41,7 @@ async function begin(
     groupCompanyId: query.groupCompanyId ?? null,
     answersList: body.answersList ?? null,
   };
-  const { side } = await loadSource(trx, companyId, year, payload);
+  const { side } = await loadSource(reader, year, payload);
   const begun = await sameAtWork(trx, session, payload);
   if (begun !== undefined) return begun;
 

@@ -3,11 +3,10 @@ import { refusalsOf } from "~/domain/card/lifecycle";
 import type { RestorePlan } from "~/domain/history/restore";
 import { isGiven } from "~/domain/survey/answer";
 import { questionsOf } from "~/domain/survey/journey";
-import { loadCard, RESTORE } from "../../card/load-card";
-import { jobsAtWork } from "../../store/jobs";
+import { loadCard } from "../../card/load-card";
 import { savedPositions } from "../../store/saved-positions";
-import { issuedVersions } from "../../store/versions";
-import { loadSurvey, type Survey } from "../../survey/load-survey";
+import type { Survey } from "../../survey/survey";
+import { readerOf } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
 import { roomRefusals } from "../take-position";
 import { loadSource } from "./load-source";
@@ -18,16 +17,17 @@ type Copied = CallOutput<"survey.copyPreview">["copied"];
 const NOTHING: RestorePlan = { copied: [], unchanged: [], skipped: [] };
 
 /** What a restore would do now, and why it cannot be done where it cannot. Nothing is written. */
-export const copyPreview: UseCase<"survey.copyPreview"> = async ({ query }, { db, session, now }) => {
+export const copyPreview: UseCase<"survey.copyPreview"> = async ({ query }, scope) => {
+  const { db, session, now } = scope;
   const { companyId, rights } = session;
-  const survey = await loadSurvey(db, companyId);
+  const reader = readerOf(scope);
+  const survey = await reader.draft();
   const asked = { versionFrom: query.versionFrom, groupCompanyId: query.groupCompanyId ?? null };
-  const source = await loadSource(db, companyId, survey.year, asked);
+  const source = await loadSource(reader, survey.year, asked);
   const { year } = source.side;
   const { plan, filesGone } =
     year === survey.year ? await planRestore(db, survey, source, null) : { plan: NOTHING, filesGone: 0 };
-  const { life } = await loadCard(db, survey, await issuedVersions(db, companyId));
-  const [running] = await jobsAtWork(db, companyId, RESTORE);
+  const { life, restoring } = await loadCard(reader);
   return {
     year: survey.year,
     source: source.shown,
@@ -41,7 +41,7 @@ export const copyPreview: UseCase<"survey.copyPreview"> = async ({ query }, { db
       ...refusalsOf(life, { kind: "restore_start", year }, now().toISOString()),
       ...roomRefusals(await savedPositions(db, companyId), survey.year),
     ],
-    running: running?.id ?? null,
+    running: restoring,
   };
 };
 

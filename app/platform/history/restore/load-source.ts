@@ -1,9 +1,9 @@
-import { ApiError } from "~/api/errors";
 import type { CallOutput } from "~/api/contract";
-import type { Db, Trx } from "../../scope";
-import { findCompany } from "../../store/companies";
-import { mayCopyFrom } from "../../store/grants";
-import { issuedVersions } from "../../store/versions";
+import { ApiError } from "~/api/errors";
+import { grantingCompany } from "../../store/grants";
+import { issuedAnswers } from "../../survey/issued-survey";
+import { questionsThen } from "../../survey/questionnaire-when-issued";
+import { SurveyReader } from "../../survey/survey-reader";
 import { loadSide, type Side } from "../load-side";
 import type { AskedSource } from "./restore-job";
 
@@ -19,22 +19,39 @@ export interface Source {
  * An issued version or saved position of the company, of whatever year; or a version of `year` of a company of the group
  * that lets it. "public" is the newest version of `year`. Whatever else is asked for is not found.
  */
-export async function loadSource(
-  handle: Db | Trx,
-  companyId: string,
-  year: number,
-  { versionFrom, groupCompanyId }: AskedSource,
-): Promise<Source> {
-  const ownerId = groupCompanyId ?? companyId;
-  const isOwn = ownerId === companyId;
-  if (!isOwn && !(await mayCopyFrom(handle, companyId, ownerId))) throw notFound();
-  const [newest] = versionFrom === "public" ? await issuedVersions(handle, ownerId, year) : [];
-  const side = await loadSide(handle, ownerId, newest?.id ?? versionFrom);
-  if (side.kind === "draft" || side.savedAt === null) throw notFound();
-  if (!isOwn && (side.kind !== "version" || side.year !== year)) throw notFound();
+export const loadSource = (reader: SurveyReader, year: number, asked: AskedSource): Promise<Source> =>
+  asked.groupCompanyId === null || asked.groupCompanyId === reader.companyId
+    ? ownSource(reader, year, asked)
+    : groupSource(reader, year, asked.groupCompanyId, asked);
+
+async function ownSource(reader: SurveyReader, year: number, { versionFrom }: AskedSource): Promise<Source> {
+  const newest = (await reader.issued()).find((one) => one.year === year);
+  const side = await loadSide(reader, versionFrom === "public" && newest ? newest.id : versionFrom);
   const { id, kind, savedAt, name } = side;
-  const { business_name: companyName } = await findCompany(handle, ownerId);
-  return { side, isOwn, shown: { id, kind, savedAt, name, companyName } };
+  if (kind === "draft" || savedAt === null) throw notFound();
+  const { business_name: companyName } = (await reader.present()).company;
+  return { side, isOwn: true, shown: { id, kind, savedAt, name, companyName } };
+}
+
+/** Of another company nothing is read but what the version says, and the company's name. */
+async function groupSource(
+  { handle, companyId }: SurveyReader,
+  year: number,
+  ownerId: string,
+  { versionFrom }: AskedSource,
+): Promise<Source> {
+  const company = await grantingCompany(handle, companyId, ownerId);
+  if (!company) throw notFound();
+  const owner = new SurveyReader(handle, ownerId);
+  const versions = (await owner.issued()).filter((one) => one.year === year);
+  const version = versions.find(({ id }) => versionFrom === "public" || id === versionFrom);
+  const issued = version && (await owner.snapshot(version.id));
+  if (!issued) throw notFound();
+  const questionnaire = await questionsThen(handle, issued.configuration.sha256, year);
+  const answers = issuedAnswers(issued, questionnaire);
+  const shown = { id: version.id, kind: "version", savedAt: version.issuedAt, name: null } as const;
+  const side: Side = { ...shown, year, questionnaire, answers, survey: null };
+  return { side, isOwn: false, shown: { ...shown, companyName: company.name } };
 }
 
 const notFound = () => new ApiError(404, "internal/not_found");

@@ -6,7 +6,7 @@ import { surveyStates } from "~/domain/survey/status";
 import type { Db, Trx } from "../../scope";
 import { attachmentsOf } from "../../store/attachments";
 import type { PositionAnswers } from "../../store/saved-positions";
-import type { Survey } from "../../survey/load-survey";
+import type { Survey } from "../../survey/survey";
 import type { Source } from "./load-source";
 
 interface Planned {

@@ -7,10 +7,10 @@ import { storageOf } from "../../files/storage";
 import type { JobKind, JobTools } from "../../jobs/job-kind";
 import type { Trx } from "../../scope";
 import type { Job } from "../../store/jobs";
-import { issuedVersions } from "../../store/versions";
 import { write } from "../../store/write";
-import { loadSurvey, questionOf, type Survey } from "../../survey/load-survey";
 import { storeChanges } from "../../survey/store-changes";
+import { questionOf, type Survey } from "../../survey/survey";
+import { SurveyReader } from "../../survey/survey-reader";
 import { scoreOf } from "../../survey/survey-score";
 import { takePosition } from "../take-position";
 import { loadSource } from "./load-source";
@@ -38,9 +38,10 @@ async function copy(
   { now, finish }: JobTools,
 ): Promise<string[]> {
   const asked = payload as RestorePayload;
-  const survey = await loadSurvey(trx, companyId);
+  const reader = new SurveyReader(trx, companyId);
+  const survey = await reader.draft();
   if (survey.year !== asked.year) throw new ApiError(403, "internal/read_only_year");
-  const source = await loadSource(trx, companyId, survey.year, asked);
+  const source = await loadSource(reader, survey.year, asked);
   const { plan, filesGone } = await planRestore(trx, survey, source, asked.answersList);
   const changes = plan.copied.map(({ question, answer, edition }) => ({
     question: questionOf(survey, question),
@@ -54,14 +55,14 @@ async function copy(
   const { dropped } = await storeChanges(trx, survey, changes, doing);
 
   const { totalAnswers: total, modifiedAnswers: modified } = restoreCounts(plan);
-  const card = await loadCard(trx, survey, await issuedVersions(trx, companyId));
+  const card = await loadCard(reader);
   await act(trx, card, { kind: "restore_finish", modifiedAnswers: modified }, doing);
   const result: RestoreResult = {
     source: source.shown,
     skipped: skippedOf(plan, source),
     toConfirm: toConfirm(survey, plan).size,
     filesGone,
-    companyScoring: wholePoints(await loadSurvey(trx, companyId)),
+    companyScoring: wholePoints(await new SurveyReader(trx, companyId).draft()),
   };
   await finish(trx, { total, modified, result });
   return dropped;

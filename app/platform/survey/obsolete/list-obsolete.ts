@@ -6,13 +6,15 @@ import type { Question } from "~/domain/survey/question";
 import type { StoredAnswer } from "../../store/answers";
 import { attachmentsOf } from "../../store/attachments";
 import type { UseCase } from "../../use-case";
-import { loadSurvey, obsoleteIn, type Survey } from "../load-survey";
+import { obsoleteIn, type Survey } from "../survey";
+import { readerOf } from "../survey-reader";
 import { readAgain } from "./check-stored-answer";
 import { askedThen } from "./question-when-answered";
 
 /** The answers of the current draft that hold it at "obsolete questions", in the words of then and of now. */
-export const obsoleteAnswers: UseCase<"survey.obsoleteAnswers"> = async (_, { db, session }) => {
-  const survey = await loadSurvey(db, session.companyId);
+export const obsoleteAnswers: UseCase<"survey.obsoleteAnswers"> = async (_, scope) => {
+  const { db, session } = scope;
+  const survey = await readerOf(scope).draft();
   const found = obsoleteIn(survey).flatMap(({ question, why }) => {
     const stored = survey.answers[question];
     return stored ? [{ guid: question, why, stored }] : [];

@@ -1,8 +1,8 @@
 import { editionOf, type Question } from "~/domain/survey/question";
 import type { Db } from "../../scope";
 import { configurationsOf } from "../../store/versions";
-import type { Survey } from "../load-survey";
 import { questionsThen } from "../questionnaire-when-issued";
+import type { Survey } from "../survey";
 
 /**
  * The question behind each of some answers as it was when the answer was given, from the newest configuration that was

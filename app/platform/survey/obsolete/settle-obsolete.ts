@@ -9,8 +9,9 @@ import { contentsAt } from "../../store/answer-history";
 import type { StoredAnswer } from "../../store/answers";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
-import { loadSurvey, obsoleteIn, type Survey } from "../load-survey";
 import { storeChanges } from "../store-changes";
+import { obsoleteIn, type Survey } from "../survey";
+import { SurveyReader } from "../survey-reader";
 import { readAgain } from "./check-stored-answer";
 
 type Asked = CallParsed<"survey.settleObsolete">;
@@ -29,7 +30,7 @@ export const settleObsolete: UseCase<"survey.settleObsolete"> = async (asked, sc
 };
 
 async function settleIn(trx: Trx, asked: Asked, { session, now }: SignedInScope) {
-  const survey = await loadSurvey(trx, session.companyId, asked.body.year);
+  const survey = await new SurveyReader(trx, session.companyId).draft(asked.body.year);
   if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
   const { id } = asked.params;
   const stored = Object.hasOwn(survey.answers, id) ? survey.answers[id] : undefined;
@@ -43,7 +44,7 @@ async function settleIn(trx: Trx, asked: Asked, { session, now }: SignedInScope)
   const doing = { by: session.accountId, at: now().toISOString() };
   const { dropped } = await storeChanges(trx, survey, [settled(survey, stored, asked)], doing);
   // An answer that goes may close others that were to be settled.
-  const after = await loadSurvey(trx, session.companyId);
+  const after = await new SurveyReader(trx, session.companyId).draft();
   return { left: obsoleteIn(after).length, dropped };
 }
 

@@ -1,12 +1,17 @@
+import type { AnswerStatus } from "./answer";
 import type { RegistryFact } from "./question";
 import type { QuestionState } from "./status";
+
+/** A question takes no answer and shows none while another answer or the registry closes it; what is stored stays (D2). */
+export const isClosed = (status: AnswerStatus | undefined): boolean =>
+  status === "blocked" || status === "na-blocked";
 
 /** The registry data whose absence has a code of its own (spec §5). */
 const CODES: Partial<Record<RegistryFact, "E001" | "E002">> = { turnover: "E001", macrosector: "E002" };
 
 export const codeOfMissing = (fact: RegistryFact): "E001" | "E002" | undefined => CODES[fact];
 
-/** A question closed by something that nobody has given yet. */
+/** A question closed by a datum that the company has not given yet. */
 export const waitsForDatum = ({ status, blockedByGivenAnswer }: QuestionState): boolean =>
   status === "blocked" && !blockedByGivenAnswer;
 

@@ -1,0 +1,61 @@
+import type { Answer } from "./answer";
+import { isClosed } from "./closed";
+import { isLocked, isReportingOpen } from "./progress";
+import type { Question } from "./question";
+import { statesAfter, type Before } from "./states-after";
+import type { SurveyStates } from "./status";
+
+/** The survey as it stands while somebody saves. */
+export interface SurveyNow extends Before {
+  answers: Readonly<Record<string, Answer & { revision: number; edition: number }>>;
+  states: SurveyStates;
+}
+
+export interface AnswerToSave {
+  question: Question;
+  answer: Answer;
+  /** Of the stored answer that the person saw; 0 = nothing was stored. */
+  revision: number;
+}
+
+/**
+ * `closed`: another answer or the registry closes the question. `reporting_locked`: the classes before reporting are not
+ * complete (D1). `conflict`: the stored answer is newer than the one that was seen (D13).
+ */
+export type SaveRefusal = "closed" | "reporting_locked" | "conflict";
+
+interface Saving {
+  /** By question; answers that are not in it may be saved. */
+  refused: ReadonlyMap<string, SaveRefusal>;
+  /** The states once the answers that are still up to date are stored. */
+  after: SurveyStates;
+}
+
+/**
+ * Which of the answers that are saved together may not be saved now, and why: one rule for a page, the API and a workbook.
+ *
+ * A question is refused when it is closed, or locked, both before the save and after it. What is saved together belongs
+ * together: a person who fills in parent and child, or the last questions of the classes and those of reporting, in one
+ * page or workbook expects both to be kept, whatever order they stand in. And what was open when it was filled in is not
+ * refused because another answer of the same save asks for something new.
+ */
+export function saveRefusals(survey: SurveyNow, answers: readonly AnswerToSave[]): Saving {
+  const isStale = ({ question: { guid }, revision }: AnswerToSave) =>
+    revision !== (survey.answers[guid]?.revision ?? 0);
+  const before = survey.states;
+  const after = statesAfter(
+    survey,
+    answers.filter((one) => !isStale(one)),
+  );
+  const { questions } = survey.questionnaire;
+  const reportingOpen = isReportingOpen(questions, before) || isReportingOpen(questions, after);
+  const refused = new Map<string, SaveRefusal>();
+  for (const one of answers) {
+    const { guid } = one.question;
+    const state = before.get(guid);
+    if (isClosed(state?.status) && isClosed(after.get(guid)?.status)) refused.set(guid, "closed");
+    else if (state && isLocked(one.question, state, reportingOpen)) refused.set(guid, "reporting_locked");
+    else if (isStale(one)) refused.set(guid, "conflict");
+  }
+  return { refused, after };
+}

@@ -1,0 +1,30 @@
+import type { T } from "~/texts/resources";
+import type { Notice } from "~/web/session.server";
+import type { PostedQuestion } from "./form";
+import { nextOf } from "./pressed";
+import { savedNotice, type Saved } from "./saved";
+
+interface Cleared {
+  cleared: PostedQuestion;
+  /** Of the answer since. */
+  revision: number;
+  /** What was saved of the other questions of the page. */
+  saved: Saved;
+  /** The page. */
+  to: string;
+}
+
+/** What the page says once an answer is taken back, with the way to have it again where there was one. */
+export function clearedNotice(t: T, { cleared, revision, saved, to }: Cleared): Notice {
+  const { question, prefix } = cleared;
+  const taken =
+    prefix === "" ? t("survey:taken_back") : t("survey:taken_back_of", { prompt: question.prompt });
+  const others = saved.answers.length === 0 ? [] : [String(savedNotice(t, saved).params?.words)];
+  const fields = { next: nextOf("undo", prefix), undone: String(revision) };
+  return {
+    kind: "success",
+    key: "survey:saved",
+    params: { words: [taken, ...others].join(" ") },
+    ...(revision > cleared.revision ? { undo: { to, fields } } : {}),
+  };
+}

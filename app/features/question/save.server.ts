@@ -1,0 +1,82 @@
+import type { CallOutput } from "~/api/contract";
+import type { AnswerInput } from "~/api/contract/survey";
+import { ApiError } from "~/api/errors";
+import { t } from "~/texts/i18n.server";
+import { redirectTo, refuse } from "~/web/action.server";
+import { askedPeriod } from "~/web/asked-period.server";
+import type { Values } from "~/web/fields.server";
+import { normalLevels } from "~/web/levels";
+import { surveyUrls } from "~/web/urls";
+import { addressAfter, neighbourOf } from "./after-save";
+import { clearedNotice } from "./cleared";
+import { formFaults, postedQuestions, readAnswers, withoutContent } from "./form";
+import { forgetGone, handIn } from "./hand-in.server";
+import type { Asking, load } from "./load.server";
+import { pressedIn } from "./pressed";
+import { savedNotice } from "./saved";
+import { touchedQuestions } from "./touched-questions.server";
+
+export interface Posting extends Asking {
+  values: Values;
+  loaded: Awaited<ReturnType<typeof load>>;
+}
+
+/**
+ * Saves a page and goes where its button leads. The buttons that lead to a neighbour save what was touched and nothing
+ * else; the one that clears a question takes its answer back, and saves what was touched of the others.
+ */
+export async function savePage(posting: Posting): Promise<Response> {
+  const { viewer, params, values, loaded } = posting;
+  const { page, questions } = loaded;
+  const { button, prefix } = pressedIn(values.one("next"));
+  const posted = postedQuestions(questions, values);
+  const cleared = posted.find((one) => button === "clear" && one.prefix === prefix);
+  if (posted.length === 0 || (button === "clear" && !cleared)) throw staleForm();
+
+  const files = await handIn(viewer, questions, values, cleared?.question);
+  const others = posted.filter((one) => one !== cleared);
+  const savesAll = button === "continue" || button === "list" || button === "attach";
+  const read = readAnswers(savesAll ? others : await touchedQuestions(posting, others), values);
+  const faults = [...read.faults, ...files.faults];
+  if (faults.length > 0) throw refuse(faults, files.status);
+
+  const urls = surveyUrls(askedPeriod(params));
+  const place = { urls, levels: normalLevels(params.levels ?? ""), lead: loaded.lead.definition };
+  const answers = [...(cleared ? [withoutContent(cleared)] : []), ...read.answers];
+  if (answers.length === 0) return redirectTo(viewer.session, neighbourOf(button, place, page));
+  const outcome = await saveAnswers(posting, answers, place.levels);
+
+  const address = addressAfter({ ...place, button: files.stays ? "attach" : button, outcome });
+  const statuses = outcome.saved.slice(cleared ? 1 : 0).map(({ status }) => status);
+  const saved = { ...read, questions, statuses, stored: storedIn(page), files: files.done };
+  const notice = cleared
+    ? clearedNotice(t, { cleared, revision: outcome.saved[0]?.revision ?? 0, saved, to: address })
+    : savedNotice(t, saved);
+  return redirectTo(viewer.session, address, { notice });
+}
+
+export const staleForm = () => refuse([{ path: "", code: "stale_form" }]);
+
+async function saveAnswers(
+  { viewer, params, values, loaded }: Posting,
+  answers: AnswerInput[],
+  levels: string,
+) {
+  const { page, questions } = loaded;
+  return viewer
+    .call("survey.saveAnswer", {
+      params: { id: params.question ?? "" },
+      body: { answers, levels, year: askedPeriod(params)?.year },
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      forgetGone(page.questions, error.errors, values);
+      throw error.withErrors(formFaults(questions, error.errors));
+    });
+}
+
+/** What was stored when the page was read; a proposal was not. */
+const storedIn = ({ questions }: CallOutput<"survey.question">) =>
+  questions
+    .filter(({ status }) => status !== "autofilled")
+    .map(({ definition, answer }) => ({ questionId: definition.guid, ...answer }));

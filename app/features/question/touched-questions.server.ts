@@ -1,0 +1,35 @@
+import { askedPeriod, versionQueryOf } from "~/web/asked-period.server";
+import type { PostedQuestion } from "./form";
+import type { Posting } from "./save.server";
+import { isTouched, NOTHING_SHOWN, type Shown } from "./touched";
+
+/** The questions of a page whose forms say something else than what they showed. */
+export async function touchedQuestions(
+  posting: Posting,
+  posted: readonly PostedQuestion[],
+): Promise<PostedQuestion[]> {
+  const touched: PostedQuestion[] = [];
+  for (const one of posted) {
+    const shown = await shownIn(posting, one);
+    if (!shown || isTouched(one.question, shown, one.prefix, posting.values)) touched.push(one);
+  }
+  return touched;
+}
+
+/**
+ * What the form of a question showed: the answer of the revision it was built on, also where a colleague has saved
+ * another since. Null where nobody knows: the save then tells both apart (D13).
+ */
+async function shownIn(
+  { viewer, params, loaded }: Posting,
+  { question, revision }: PostedQuestion,
+): Promise<Shown | null> {
+  const view = loaded.page.questions.find(({ definition }) => definition.guid === question.guid);
+  if (view?.answer.revision === revision) return view.answer;
+  const { changes } = await viewer.call("survey.answerChanges", {
+    params: { id: question.guid },
+    query: versionQueryOf(askedPeriod(params)),
+  });
+  if (revision === 0) return NOTHING_SHOWN;
+  return changes.find((change) => change.revision === revision)?.after ?? null;
+}

@@ -1,0 +1,57 @@
+import type { AnswerContent } from "~/api/contract/answers";
+import { rulesOf } from "~/domain/answers/classes";
+import type { Question } from "~/domain/survey/question";
+import { readFileEntry } from "~/ui/question/file-entry";
+import type { Values } from "~/web/fields.server";
+
+/** What a question's form showed: an answer as it was stored, or as it was proposed. */
+export type Shown = Omit<AnswerContent, "attachments"> & { attachments: readonly { id: string }[] };
+
+/** What a form shows where nothing is stored. */
+export const NOTHING_SHOWN: Shown = {
+  answerElements: [],
+  explanation: null,
+  incompatibilityExplanation: null,
+  notApplicableChosen: false,
+  notApplicableReason: null,
+  attachments: [],
+};
+
+/**
+ * Whether the posted form of a question says something else than what it showed: only then does a button that leads
+ * elsewhere save it. Compared is what stands in the inputs, since saving confirms even what nobody has typed.
+ */
+export function isTouched(question: Question, shown: Shown, prefix: string, values: Values): boolean {
+  const typed = typedOf(question, shown);
+  const posted = (name: string) => values.one(prefix + name);
+  const texts: [name: string, text: string | null][] = [
+    ["explanation", shown.explanation],
+    ["incompatibilityExplanation", shown.incompatibilityExplanation],
+  ];
+  if (question.notApplicableEnabled) {
+    texts.push(["notApplicable", shown.notApplicableChosen ? "on" : null]);
+    texts.push(["notApplicableReason", shown.notApplicableReason]);
+  }
+  return (
+    rulesOf(question)
+      .elementIds(question)
+      .some((element) => posted(element) !== (typed[element] ?? "")) ||
+    texts.some(([name, text]) => posted(name) !== (text ?? "")) ||
+    (question.evidence !== undefined && areFilesTouched(shown, values.all(`${prefix}attachment[]`)))
+  );
+}
+
+/** What the inputs showed: a choice that the question no longer has was none of them. */
+function typedOf(question: Question, { answerElements }: Shown) {
+  const rules = rulesOf(question);
+  const elements = Object.fromEntries(answerElements.map(({ id, value }) => [id, value]));
+  const unshown = rules.check(question, elements).filter(({ key }) => key === "unknown_choice");
+  const typed = { ...rules.show(question, elements) };
+  for (const { element } of unshown) delete typed[element];
+  return typed;
+}
+
+function areFilesTouched({ attachments }: Shown, entries: readonly string[]): boolean {
+  const posted = new Set(entries.map((entry) => readFileEntry(entry).id));
+  return posted.size !== attachments.length || attachments.some(({ id }) => !posted.has(id));
+}

@@ -1,0 +1,40 @@
+import { ApiError } from "~/api/errors";
+import type { TextKey } from "~/texts/resources";
+import { redirectTo } from "~/web/action.server";
+import { askedPeriod } from "~/web/asked-period.server";
+import { normalLevels } from "~/web/levels";
+import type { Notice } from "~/web/session.server";
+import { surveyUrls } from "~/web/urls";
+import { prefixOf } from "./form";
+import { pressedIn } from "./pressed";
+import { staleForm, type Posting } from "./save.server";
+
+/** Puts back the answer that was taken back; what keeps it from that is said on the question's page, as it is now. */
+export async function undoClear({ viewer, params, values, loaded }: Posting): Promise<Response> {
+  const { prefix } = pressedIn(values.one("next"));
+  const { questions, lead } = loaded;
+  const question = questions.find((_, index) => prefixOf(index, questions.length) === prefix);
+  const revision = Number(values.one("undone"));
+  if (!question || !(revision > 0)) throw staleForm();
+  const period = askedPeriod(params);
+  const notice = await viewer
+    .call("survey.undoClear", { params: { id: question.guid }, body: { revision, year: period?.year } })
+    .then((): Notice => ({ kind: "success", key: "survey:undo.done" }), refusedNotice);
+  const { milestone, guid } = lead.definition;
+  const here = surveyUrls(period).question(normalLevels(params.levels ?? ""), milestone, guid);
+  return redirectTo(viewer.session, here, { notice });
+}
+
+/** What keeps an undo off, by the code of the refusal. */
+const REFUSED = new Map<string, TextKey>([
+  ["internal/answer_moved", "survey:undo.moved"],
+  ["internal/question_blocked", "survey:undo.closed"],
+  ["internal/reporting_locked", "survey:undo.closed"],
+  ["internal/invalid_input", "survey:undo.files_gone"],
+]);
+
+function refusedNotice(error: unknown): Notice {
+  const key = error instanceof ApiError ? REFUSED.get(error.code ?? "") : undefined;
+  if (!key) throw error;
+  return { kind: "error", key };
+}

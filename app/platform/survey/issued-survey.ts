@@ -1,0 +1,47 @@
+import { apiVersionOf } from "~/domain/periods";
+import { NO_ANSWER, type RegistryFacts } from "~/domain/survey/answer";
+import { editionOf, type Questionnaire } from "~/domain/survey/question";
+import { surveyStates } from "~/domain/survey/status";
+import type { StoredAnswers } from "../store/answers";
+import type { Snapshot } from "../store/versions";
+import type { PresentDraft, Survey } from "./survey";
+
+/** An issued version as it was: its answers, its registry facts and the questions as they were asked then. */
+export function issuedSurvey(present: PresentDraft, issued: Snapshot, questionnaire: Questionnaire): Survey {
+  const { answers, facts } = { answers: issuedAnswers(issued, questionnaire), facts: factsThen(issued) };
+  return {
+    ...present,
+    isCurrent: false,
+    apiVersion: apiVersionOf(present.year),
+    questionnaire,
+    facts,
+    answers,
+    states: surveyStates(questionnaire, answers, facts),
+    issued,
+  };
+}
+
+/**
+ * Who answered what is the draft's to say: a version has one author and one time. Nothing unconfirmed is ever issued, so
+ * that each answer was given to the question as it was asked then.
+ */
+export function issuedAnswers(
+  { answers, author, issuedAt }: Snapshot,
+  { questions }: Questionnaire,
+): StoredAnswers {
+  const editions = new Map(questions.map((question) => [question.guid, editionOf(question)]));
+  const common = { revision: 0, updatedBy: author.name, updatedAt: issuedAt };
+  return Object.fromEntries(
+    Object.entries(answers).map(([guid, answer]) => [
+      guid,
+      { ...NO_ANSWER, ...answer, ...common, edition: editions.get(guid) ?? 1 },
+    ]),
+  );
+}
+
+const factsThen = ({ registry }: Snapshot): RegistryFacts => ({
+  employees: registry.employees,
+  turnover: registry.annualTurnover,
+  size: registry.size,
+  macrosector: registry.macrosector,
+});

@@ -1,0 +1,97 @@
+import { ApiError } from "~/api/errors";
+import { Memo } from "../memo";
+import type { Db, SignedInScope, Trx } from "../scope";
+import { loadAnswers } from "../store/answers";
+import { findCompanyWithDraft } from "../store/drafts";
+import { findSnapshot, issuedVersions, type IssuedVersion, type Snapshot } from "../store/versions";
+import { issuedSurvey } from "./issued-survey";
+import { questionsThen } from "./questionnaire-when-issued";
+import { draftSurvey, type PresentDraft, type Survey } from "./survey";
+
+/** What a page is about: the draft of a year, its published version, or one version by its id (spec §4 view modes). */
+export interface AskedSurvey {
+  year?: number | undefined;
+  version?: string | undefined;
+}
+
+/**
+ * What one request, or one transaction, reads of a company's survey, each thing once. Nothing it has read counts after a
+ * write: a transaction makes a reader of its own, after the company's row was locked.
+ */
+export class SurveyReader {
+  readonly handle: Db | Trx;
+  readonly companyId: string;
+  readonly #memo = new Memo();
+
+  constructor(handle: Db | Trx, companyId: string) {
+    this.handle = handle;
+    this.companyId = companyId;
+  }
+
+  /** For what lies above the survey and goes with it, such as the card. */
+  once<T>(name: string, read: () => Promise<T>): Promise<T> {
+    return this.#memo.once(name, read);
+  }
+
+  /** The company with its draft of a year, by default the current one. A year that is not open yet is not found. */
+  async present(year?: number): Promise<PresentDraft> {
+    const current = await this.once("present", () => this.#present(null));
+    if (year === undefined || year === current.year) return current;
+    if (year > current.year) throw new ApiError(404, "internal/not_found");
+    return this.once(`present ${year}`, () => this.#present(year));
+  }
+
+  async #present(year: number | null): Promise<PresentDraft> {
+    const found = await findCompanyWithDraft(this.handle, this.companyId, year);
+    const { fiscal_year: current } = found.company;
+    return { ...found, year: year ?? current, isCurrent: year === null || year === current };
+  }
+
+  /** The draft of a year with its answers, by default the current one. */
+  async draft(year?: number): Promise<Survey> {
+    const present = await this.present(year);
+    return this.once(`draft ${present.year}`, async () =>
+      draftSurvey(present, await loadAnswers(this.handle, this.companyId, present.year)),
+    );
+  }
+
+  /** All versions of the company, newest first. */
+  issued(): Promise<IssuedVersion[]> {
+    return this.once("issued", () => issuedVersions(this.handle, this.companyId));
+  }
+
+  /** What a version says; null when the company has no such version. */
+  snapshot(id: string): Promise<Snapshot | null> {
+    return this.once(`snapshot ${id}`, async () => {
+      const stored = await findSnapshot(this.handle, this.companyId, id);
+      return stored ? (JSON.parse(stored.snapshot) as Snapshot) : null;
+    });
+  }
+
+  /** The survey asked for; without a version the draft. */
+  asked({ year, version }: AskedSurvey): Promise<Survey> {
+    return version === undefined || version === "draft" ? this.draft(year) : this.#version(version, year);
+  }
+
+  async #version(version: string, asked?: number): Promise<Survey> {
+    const present = await this.present(asked);
+    const ofYear = (await this.issued()).filter(({ year }) => year === present.year);
+    if (version === "public" && ofYear.length === 0) throw new ApiError(404, "internal/nothing_published");
+    const found = version === "public" ? ofYear[0] : ofYear.find(({ id }) => id === version);
+    const issued = found && (await this.snapshot(found.id));
+    if (!issued) throw new ApiError(404, "internal/not_found");
+    return this.once(`version ${issued.id}`, async () => {
+      const { sha256 } = issued.configuration;
+      return issuedSurvey(present, issued, await questionsThen(this.handle, sha256, present.year));
+    });
+  }
+}
+
+const readers = new WeakMap<Memo, SurveyReader>();
+
+/** What this request has read of the caller's own company. */
+export function readerOf({ db, session, memo }: SignedInScope): SurveyReader {
+  const reader = readers.get(memo) ?? new SurveyReader(db, session.companyId);
+  readers.set(memo, reader);
+  return reader;
+}

@@ -1,0 +1,49 @@
+import { ApiError } from "~/api/errors";
+import { isEmpty } from "~/domain/survey/answer";
+import { editionOf } from "~/domain/survey/question";
+import { saveRefusals } from "~/domain/survey/save-refusals";
+import { contentBefore } from "../store/answer-history";
+import { contentOf } from "../store/answers";
+import { write } from "../store/write";
+import type { UseCase } from "../use-case";
+import { refuseSave } from "./save-answer";
+import { storeChanges } from "./store-changes";
+import { questionOf } from "./survey";
+import { SurveyReader } from "./survey-reader";
+
+/**
+ * Puts an answer back that was taken back, exactly as it was, while nobody has changed it since: its elements, its
+ * words, its files, and the edition of the question it was given to. The content comes from the history of changes
+ * (D13), where it was accepted once; whether the question is open is asked again, as of any save.
+ */
+export const undoClear: UseCase<"survey.undoClear"> = async ({ params, body }, { db, session, now }) =>
+  write(db, session.companyId, async (trx) => {
+    const survey = await new SurveyReader(trx, session.companyId).draft(body.year);
+    if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
+    const question = questionOf(survey, params.id);
+    const { guid: questionId } = question;
+    const { companyId } = session;
+    const { revision } = body;
+    const stored = survey.answers[questionId];
+    const isLast = stored?.revision === revision && isEmpty(stored);
+    const before = isLast
+      ? await contentBefore(trx, { companyId, year: survey.year, questionId, revision })
+      : null;
+    if (before === null) throw new ApiError(409, "internal/answer_moved");
+
+    const change = {
+      question,
+      answer: contentOf(before),
+      revision,
+      edition: before.edition ?? editionOf(question),
+    };
+    const { refused, after } = saveRefusals(survey, [change]);
+    refuseSave(refused, after);
+    const doing = { by: session.accountId, at: now().toISOString() };
+    const { revisions } = await storeChanges(trx, survey, [change], doing);
+    return {
+      questionId,
+      revision: revisions.get(questionId) ?? revision,
+      status: after.get(questionId)?.status ?? ("not-answered" as const),
+    };
+  });

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type PluginBuild } from "esbuild";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const BUNDLES = "BUNDLES";
+
+/** Before a run: makes the folder in which the bundles of all its workers lie; returns what removes it. */
+export function bundleFolder(): () => void {
+  const cache = path.join(ROOT, "node_modules/.cache");
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, "carta-esg-tests-"));
+  process.env[BUNDLES] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+const known = new Map<string, Promise<string>>();
+
+/**
+ * A file of this project with all it imports as one script that node starts at once: read file by file, each start takes
+ * longer than what it does. Packages stay where they are installed, so that the script lies beside them.
+ */
+export function bundled(file: string): Promise<string> {
+  const script = known.get(file) ?? bundle(file);
+  known.set(file, script);
+  return script;
+}
+
+async function bundle(file: string): Promise<string> {
+  const all = process.env[BUNDLES];
+  if (!all) throw new Error("The set-up of the run has not made a folder for bundles");
+  const folder = mkdtempSync(path.join(all, "bundle-"));
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [file],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    plugins: [{ name: "packages", setup: leaveOutside }],
+    platform: "node",
+    format: "esm",
+    outExtension: { ".js": ".mjs" },
+    target: "node20",
+  });
+  return path.join(folder, `${path.parse(file).name}.mjs`);
+}
+
+function leaveOutside(here: PluginBuild): void {
+  here.onResolve({ filter: /^[^.~/]/ }, ({ path: name, kind }) =>
+    kind === "entry-point" ? null : { path: name, external: true },
+  );
+}

@@ -1,0 +1,31 @@
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { KEPT_STORES, unpack } from "./fixtures/kept-store";
+import type { Browser } from "./pages/client";
+import { signedIn } from "./pages/sign-in";
+import { STATES } from "./pages/states";
+import { startServer, temporaryFolder, type TestServer } from "./server";
+
+const EMAIL = "admin@azienda-demo.example";
+const PATHS = STATES.filter(
+  ({ visitor, wrong, status }) => visitor.email === EMAIL && !wrong && status === 200,
+).map(({ path }) => path);
+
+describe.each(KEPT_STORES)("the store of %s, served by this code,", (commit) => {
+  let server: TestServer;
+  let browser: Browser;
+  const dataDir = temporaryFolder();
+  beforeAll(async () => {
+    unpack(commit, dataDir);
+    server = await startServer({ dataDir });
+    browser = await signedIn(server, EMAIL);
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test.each(PATHS)("answers %s of the demo company", async (path) => {
+    expect((await browser.get(path)).status).toBe(200);
+  });
+});

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import { countedQueries } from "../queries";
+import { save } from "../answering";
+import { makeWorld, type World } from "../world";
+
+const QUESTION = "v3-env-energia-classe";
+
+let world: World;
+let admin: Call;
+
+beforeEach(async () => {
+  world = await makeWorld();
+  const companyId = await world.addCompany();
+  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  admin = await world.as("a@prova.example");
+  await save(admin, QUESTION, { classe: "b" });
+});
+
+afterEach(() => world.close());
+
+const asked = (part?: "form") => ({ params: { id: QUESTION }, query: { part } });
+
+test("the form of a question is its page without what stands beside it", async () => {
+  const whole = await admin("survey.question", asked());
+  const form = await admin("survey.question", asked("form"));
+  const bare = { coins: 0, scores: 0, autofilledFrom: [], lastYear: null };
+  expect(form).toEqual({ ...whole, questions: whole.questions.map((one) => ({ ...one, ...bare })) });
+  expect(whole.questions[0]?.coins).toBeGreaterThan(0);
+});
+
+test("it is read with the session, the draft and the answers", async () => {
+  const count = await countedQueries(world, "a@prova.example", (call) =>
+    call("survey.question", asked("form")),
+  );
+  expect(count).toBe(3);
+});

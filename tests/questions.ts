@@ -1,0 +1,15 @@
+/** Questions that many tests are about, by what they ask. */
+export const CLASS = "v3-env-energia-classe";
+export const ENERGY = "v3-env-energia-consumi";
+export const PLANTS = "v3-env-energia-impianti";
+export const WATER = "v3-env-acqua-prelievo";
+export const WATER_USED = "v3-env-acqua-consumo";
+export const SITES = "v3-env-suolo-e-biodiversita-siti";
+export const SAFETY = "v3-soc-salute-e-sicurezza-dvr";
+export const PAY_GAP = "v3-soc-retribuzione-e-contratti-divario";
+export const RULES = "v3-gov-legalita-condanne";
+export const FORM = "v3-gov-identita-e-sedi-forma-giuridica";
+export const REPORTING = "v3-gov-identita-e-sedi-omissioni";
+/** The same in the questionnaire before. */
+export const OLD_CLASS = "v2-env-energia-classe";
+export const OLD_SITES = "v2-env-territorio-e-clima-aree-protette";

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { attestationUrls, historyUrls, surveyUrls, urls } from "~/web/urls";
+import { Browser } from "../pages/client";
+import { mailedToken } from "../pages/mailed-token";
+import type { Page } from "../pages/page";
+import { PERIODS } from "../pages/periods";
+import { DEMO_POSITION } from "../pages/positions";
+import { signedIn } from "../pages/sign-in";
+import { nameOf, questionOfClass, STATES, VISITORS, withLink, type PageState } from "../pages/states";
+import { startServer, temporaryFolder, type TestServer } from "../server";
+
+/** SQL statements between a request and its answer, the session's look-up among them. */
+const MOST = 10;
+
+const LOG = path.join(temporaryFolder(), "statements");
+
+interface Logged {
+  method: string;
+  path: string;
+  statements: string[];
+}
+
+let server: TestServer;
+let token = "";
+const browsers = new Map<string, Browser>();
+beforeAll(async () => {
+  const preloaded = `--require ${path.resolve("tests/statement-log.cjs")}`;
+  server = await startServer({ demo: true, environment: { NODE_OPTIONS: preloaded, STATEMENT_LOG: LOG } });
+  token = await mailedToken(server, "lettura@azienda-demo.example");
+  for (const { says, email } of VISITORS) {
+    browsers.set(says, email === null ? new Browser(server.url) : await signedIn(server, email));
+  }
+});
+afterAll(() => server.stop());
+
+const browserOf = (says: string): Browser => browsers.get(says) ?? new Browser(server.url);
+
+const logged = (): Logged[] =>
+  readFileSync(LOG, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Logged);
+
+/** The page that somebody reaches, and the requests that led to it. */
+async function during(reach: () => Promise<Page>): Promise<{ page: Page; requests: Logged[] }> {
+  const before = logged().length;
+  const page = await reach();
+  return { page, requests: logged().slice(before) };
+}
+
+function expectFew(requests: Logged[]): void {
+  expect(requests.length).toBeGreaterThan(0);
+  const many = requests.filter(({ statements }) => statements.length > MOST);
+  expect(many.map((one) => [one.method, one.path, one.statements.length, ...one.statements])).toEqual([]);
+}
+
+/** What the states of pages leave out for one of these two. */
+const OF_BOTH: PageState[] = VISITORS.filter(({ says }) => says === "filled" || says === "enabled").flatMap(
+  (visitor) =>
+    [
+      urls.home(),
+      ...PERIODS,
+      urls.survey(),
+      urls.level("full"),
+      urls.complete(),
+      urls.scoring("start_small"),
+      urls.plan("all"),
+      urls.benchmark(),
+      attestationUrls.all(),
+      urls.history(),
+      urls.publish(),
+      historyUrls.verification(),
+      historyUrls.compare("draft", DEMO_POSITION),
+      historyUrls.restore("public"),
+      surveyUrls({ version: "public", year: 2025 }).review("social"),
+      questionOfClass("matrix"),
+    ].map((at): PageState => ({ visitor, path: at, status: 200 })),
+);
+
+describe("between a request and its answer the store is asked at most ten times", () => {
+  test.each([...STATES, ...OF_BOTH].map((state) => [nameOf(state), state] as const))(
+    "%s",
+    async (_, state) => {
+      const { path: at, wrong, visitor } = withLink(state, token);
+      const { page, requests } = await during(() => browserOf(visitor.says).get(at));
+      expectFew(requests);
+      if (wrong) expectFew((await during(() => page.form().fill(wrong).submit())).requests);
+    },
+  );
+
+  test.each(["empty", "enabled"])(
+    "by a save of the %s company, and by the page that follows it",
+    async (says) => {
+      const form = (await browserOf(says).get(questionOfClass("boolean"))).form();
+      const { page, requests } = await during(() => form.fill({ value: "no" }).submit());
+      expect(page.text).toContain("Salvat");
+      expect(requests.map(({ method }) => method)).toEqual(["POST", "GET"]);
+      expect(requests[0]?.statements.filter((one) => /^(insert|update)/.test(one))).toHaveLength(4);
+      expectFew(requests);
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { DEMO_TEMPLATE, SHARED_FOLDER, startServer, type ServerOptions, type TestServer } from "./server";
+
+/**
+ * Servers that the files of one worker share, one file after the other: a start takes longer than most files. What a file
+ * leaves behind is taken away before the next one begins.
+ */
+let demo: Promise<TestServer> | undefined;
+
+/** The server with the demo data as they were loaded. A file that needs an environment of its own, or kills, starts its own. */
+export async function demoServer(): Promise<TestServer> {
+  const known = demo !== undefined;
+  demo ??= shared({ demo: true });
+  const server = await demo;
+  if (known) asLoaded(server.dataDir);
+  return fromNowOn(server);
+}
+
+const overUpstream = new Map<string, Promise<TestServer>>();
+
+/** The server of pages over the API at this address. */
+export async function serverOver(upstreamUrl: string): Promise<TestServer> {
+  const environment = {
+    UPSTREAM_URL: upstreamUrl,
+    SESSION_SECRET: "una chiave di prova abbastanza lunga",
+  };
+  const server = overUpstream.get(upstreamUrl) ?? shared({ environment });
+  overUpstream.set(upstreamUrl, server);
+  return fromNowOn(await server);
+}
+
+/** Written down, so that the end of the run can end it: a worker may be gone by then. */
+async function shared(options: ServerOptions): Promise<TestServer> {
+  const folder = process.env[SHARED_FOLDER];
+  if (!folder) throw new Error("The set-up of the run has not made a folder for shared servers");
+  const dataDir = path.join(folder, `data-${process.pid}-${Object.keys(options).join("-")}`);
+  mkdirSync(dataDir);
+  const server = await startServer({ ...options, dataDir });
+  writeFileSync(path.join(folder, `${server.pid}.pid`), "");
+  return server;
+}
+
+/** As a server of its own looks to a file: nothing printed yet, and not to be ended. */
+function fromNowOn(server: TestServer): TestServer {
+  const before = server.output().length;
+  return { ...server, output: () => server.output().slice(before), stop: async () => undefined };
+}
+
+const DATABASE = "carta-esg.sqlite";
+
+/** Puts every table, file and mail back as the demo data were loaded, under the running server. */
+function asLoaded(dataDir: string): void {
+  const template = process.env[DEMO_TEMPLATE] ?? "";
+  const sqlite = new Sqlite(path.join(dataDir, DATABASE), { timeout: 10_000 });
+  sqlite.pragma("foreign_keys = OFF");
+  sqlite.prepare("attach ? as loaded").run(path.join(template, DATABASE));
+  const tables = sqlite
+    .prepare("select name from loaded.sqlite_master where type = 'table' order by name")
+    .pluck()
+    .all() as string[];
+  sqlite
+    .transaction(() => {
+      for (const table of tables) {
+        sqlite.exec(
+          `delete from main."${table}"; insert into main."${table}" select * from loaded."${table}"`,
+        );
+      }
+    })
+    .immediate();
+  sqlite.close();
+  for (const folder of ["files", "outbox"]) {
+    rmSync(path.join(dataDir, folder), { recursive: true, force: true });
+    const loaded = path.join(template, folder);
+    if (existsSync(loaded)) cpSync(loaded, path.join(dataDir, folder), { recursive: true });
+  }
+}

@@ -1,0 +1,124 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureChromium } from "./chromium";
+import { temporaryFolder } from "./server";
+
+/** Tests by how they went; a stage without tests of its own counts only when it fails. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+export interface Stage {
+  name: string;
+  /** `print` takes what it says, at once or in the end. */
+  run(print: Print): Promise<Outcome>;
+}
+
+export type Print = (text: string) => void;
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+type Environment = Record<string, string>;
+
+function command(print: Print, [name = "", ...args]: string[], environment: Environment = {}) {
+  return new Promise<boolean>((resolve) => {
+    const child = spawn(name, args, {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1", ...environment },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", print);
+    child.once("error", () => resolve(false));
+    child.once("close", (code) => resolve(code === 0));
+  });
+}
+
+/** A runner that fails although no test failed (a file that cannot be read, say) is one failure. */
+const outcome = (isGood: boolean, passed = 0, failed = 0): Outcome => ({
+  passed,
+  failed: isGood ? failed : Math.max(1, failed),
+});
+
+/** Runs a command that leaves a report of its tests in a file, and reads that. */
+async function reported(work: (file: string) => Promise<boolean>, read: (report: never) => Outcome) {
+  const folder = temporaryFolder();
+  const file = path.join(folder, "report.json");
+  const isGood = await work(file);
+  const seen = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8")) as never) : undefined;
+  rmSync(folder, { recursive: true });
+  return outcome(isGood, seen?.passed, seen?.failed);
+}
+
+const plain = (name: string, ...line: string[]): Stage => ({
+  name,
+  run: async (print) => outcome(await command(print, line)),
+});
+
+export const TYPES = plain("type check", "npm", "run", "--silent", "typecheck");
+export const LINT = plain("lint", "npm", "run", "--silent", "lint:code");
+export const FORMAT = plain("format", "npm", "run", "--silent", "lint:format");
+export const BUILD = plain("build", "npm", "run", "--silent", "build");
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+export const vitest = (name: string, projects: string[], environment: Environment = {}): Stage => ({
+  name,
+  run: (print) =>
+    reported(
+      (file) =>
+        command(
+          print,
+          [
+            ...["npx", "vitest", "run", "-c", "tests/vitest.config.ts"],
+            ...projects.flatMap((project) => ["--project", project]),
+            ...["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
+          ],
+          environment,
+        ),
+      ({ numPassedTests, numFailedTests }: VitestReport) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+      }),
+    ),
+});
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number };
+}
+
+export const BROWSER: Stage = {
+  name: "browser tests",
+  run: (print) =>
+    reported(
+      (file) =>
+        command(
+          print,
+          ["npx", "playwright", "test", "-c", "tests/playwright.config.ts", "--reporter=list,json"],
+          {
+            CHROMIUM_PATH: ensureChromium((line) => print(`${line}\n`)),
+            PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+          },
+        ),
+      ({ stats }: PlaywrightReport) => ({ passed: stats.expected, failed: stats.unexpected }),
+    ),
+};
+
+/** `rounds` kills of each kind; without, a few. */
+export const crash = (rounds?: number): Stage => ({
+  name: "crash rounds",
+  run: (print) =>
+    reported(
+      (file) =>
+        command(print, ["npx", "tsx", "tests/crash/kill.ts"], {
+          CRASH_REPORT: file,
+          ...(rounds === undefined ? {} : { ROUNDS: String(rounds) }),
+        }),
+      (seen: Outcome) => seen,
+    ),
+});
