@@ -5,7 +5,6 @@ import { askedPeriod, published, versionQueryOf } from "~/web/asked-period.serve
 import { normalLevels } from "~/web/levels";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
-import type { Values } from "~/web/fields.server";
 import type { Viewer } from "~/web/viewer.server";
 import { aboveLevels } from "~/web/places-above.server";
 import { periodWords } from "~/web/period-words.server";
@@ -42,9 +41,4 @@ export async function load({ viewer, params }: Asking, part?: "form") {
   const [lead] = page.questions;
   if (!asked || !lead) throw new ApiError(404, "internal/not_found");
   return { page, questions, lead, asked };
-}
-
-export interface Posting extends Asking {
-  values: Values;
-  loaded: Awaited<ReturnType<typeof load>>;
 }
