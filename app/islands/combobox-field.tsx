@@ -17,7 +17,12 @@ export default function ComboboxField({ select, hasFocus, open, none }: Combobox
   const [typed, setTyped] = useState("");
   const [field] = useState(() => fieldOf(select));
   const options = useMemo(() => [...select.options], [select]);
-  useLayoutEffect(() => takePlace(select, hasFocus ? input.current : null), [select, hasFocus]);
+  useLayoutEffect(() => {
+    // Headless UI knows only descriptions of its own.
+    const described = select.getAttribute("aria-describedby");
+    if (described !== null) input.current?.setAttribute("aria-describedby", described);
+    return takePlace(select, hasFocus ? input.current : null);
+  }, [select, hasFocus]);
   useEffect(() => {
     const follow = () => setValue(select.value);
     select.addEventListener("change", follow);
@@ -41,7 +46,7 @@ export default function ComboboxField({ select, hasFocus, open, none }: Combobox
           autoComplete="off"
         />
         <ComboboxButton aria-label={open} className="combobox-button" />
-        <ComboboxOptions className="combobox-options">
+        <ComboboxOptions modal={false} className="combobox-options">
           {found.map(({ group, members }) => (
             <Group key={group ?? ""} name={group}>
               {members.map((option) => (
@@ -77,7 +82,6 @@ function fieldOf(select: HTMLSelectElement) {
   return {
     id: select.id,
     placeholder: first?.value === "" ? first.label : undefined,
-    "aria-describedby": attribute("aria-describedby"),
     "aria-required": attribute("aria-required") === "true" || undefined,
     "aria-invalid": attribute("aria-invalid") === "true" || undefined,
   };

@@ -16,20 +16,18 @@ export default function Modal({ title, close, nodes, children }: ModalProps) {
   return (
     <Dialog open onClose={() => close?.now()} initialFocus={heading} className="modal">
       <DialogBackdrop className="modal-backdrop" />
-      <div className="modal-frame">
-        <DialogPanel className="modal-panel">
-          <DialogTitle ref={heading} tabIndex={-1}>
-            {title}
-          </DialogTitle>
-          {nodes && <Content nodes={nodes} />}
-          {children}
-          {close && (
-            <button type="button" className="button button-quiet modal-close" onClick={() => close.now()}>
-              {close.words}
-            </button>
-          )}
-        </DialogPanel>
-      </div>
+      <DialogPanel className="modal-panel">
+        <DialogTitle ref={heading} tabIndex={-1}>
+          {title}
+        </DialogTitle>
+        {nodes && <Content nodes={nodes} />}
+        {children}
+        {close && (
+          <button type="button" className="button button-quiet modal-close" onClick={() => close.now()}>
+            {close.words}
+          </button>
+        )}
+      </DialogPanel>
     </Dialog>
   );
 }

@@ -4,22 +4,16 @@ import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { redirectTo, refuse } from "~/web/action.server";
 import { askedPeriod } from "~/web/asked-period.server";
-import type { Values } from "~/web/fields.server";
 import { normalLevels } from "~/web/levels";
 import { surveyUrls } from "~/web/urls";
 import { addressAfter, neighbourOf } from "./after-save";
 import { clearedNotice } from "./cleared";
 import { formFaults, postedQuestions, readAnswers, withoutContent } from "./form";
 import { forgetGone, handIn } from "./hand-in.server";
-import type { Asking, load } from "./load.server";
+import { staleForm, type Posting } from "./posting.server";
 import { pressedIn } from "./pressed";
 import { savedNotice } from "./saved";
 import { touchedQuestions } from "./touched-questions.server";
-
-export interface Posting extends Asking {
-  values: Values;
-  loaded: Awaited<ReturnType<typeof load>>;
-}
 
 /**
  * Saves a page and goes where its button leads. The buttons that lead to a neighbour save what was touched and nothing
@@ -54,8 +48,6 @@ export async function savePage(posting: Posting): Promise<Response> {
     : savedNotice(t, saved);
   return redirectTo(viewer.session, address, { notice });
 }
-
-export const staleForm = () => refuse([{ path: "", code: "stale_form" }]);
 
 async function saveAnswers(
   { viewer, params, values, loaded }: Posting,

@@ -1,6 +1,7 @@
 import { askedPeriod, versionQueryOf } from "~/web/asked-period.server";
+import { nullUnlessOffered } from "~/web/extension.server";
 import type { PostedQuestion } from "./form";
-import type { Posting } from "./save.server";
+import type { Posting } from "./posting.server";
 import { isTouched, NOTHING_SHOWN, type Shown } from "./touched";
 
 /** The questions of a page whose forms say something else than what they showed. */
@@ -26,10 +27,12 @@ async function shownIn(
 ): Promise<Shown | null> {
   const view = loaded.page.questions.find(({ definition }) => definition.guid === question.guid);
   if (view?.answer.revision === revision) return view.answer;
-  const { changes } = await viewer.call("survey.answerChanges", {
-    params: { id: question.guid },
-    query: versionQueryOf(askedPeriod(params)),
-  });
   if (revision === 0) return NOTHING_SHOWN;
-  return changes.find((change) => change.revision === revision)?.after ?? null;
+  const history = await nullUnlessOffered(
+    viewer.call("survey.answerChanges", {
+      params: { id: question.guid },
+      query: versionQueryOf(askedPeriod(params)),
+    }),
+  );
+  return history?.changes.find((change) => change.revision === revision)?.after ?? null;
 }

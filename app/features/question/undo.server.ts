@@ -2,12 +2,13 @@ import { ApiError } from "~/api/errors";
 import type { TextKey } from "~/texts/resources";
 import { redirectTo } from "~/web/action.server";
 import { askedPeriod } from "~/web/asked-period.server";
+import { ifOffered } from "~/web/extension.server";
 import { normalLevels } from "~/web/levels";
 import type { Notice } from "~/web/session.server";
 import { surveyUrls } from "~/web/urls";
 import { prefixOf } from "./form";
 import { pressedIn } from "./pressed";
-import { staleForm, type Posting } from "./save.server";
+import { staleForm, type Posting } from "./posting.server";
 
 /** Puts back the answer that was taken back; what keeps it from that is said on the question's page, as it is now. */
 export async function undoClear({ viewer, params, values, loaded }: Posting): Promise<Response> {
@@ -17,9 +18,10 @@ export async function undoClear({ viewer, params, values, loaded }: Posting): Pr
   const revision = Number(values.one("undone"));
   if (!question || !(revision > 0)) throw staleForm();
   const period = askedPeriod(params);
-  const notice = await viewer
-    .call("survey.undoClear", { params: { id: question.guid }, body: { revision, year: period?.year } })
-    .then((): Notice => ({ kind: "success", key: "survey:undo.done" }), refusedNotice);
+  const body = { revision, year: period?.year };
+  const notice = await ifOffered(
+    viewer.call("survey.undoClear", { params: { id: question.guid }, body }),
+  ).then((): Notice => ({ kind: "success", key: "survey:undo.done" }), refusedNotice);
   const { milestone, guid } = lead.definition;
   const here = surveyUrls(period).question(normalLevels(params.levels ?? ""), milestone, guid);
   return redirectTo(viewer.session, here, { notice });
@@ -31,6 +33,7 @@ const REFUSED = new Map<string, TextKey>([
   ["internal/question_blocked", "survey:undo.closed"],
   ["internal/reporting_locked", "survey:undo.closed"],
   ["internal/invalid_input", "survey:undo.files_gone"],
+  ["internal/not_implemented", "survey:undo.not_offered"],
 ]);
 
 function refusedNotice(error: unknown): Notice {

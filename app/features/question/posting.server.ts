@@ -1,0 +1,12 @@
+import { refuse } from "~/web/action.server";
+import type { Values } from "~/web/fields.server";
+import type { Asking, load } from "./load.server";
+
+/** The form of a question's page as it arrived, with the page as it is now. */
+export interface Posting extends Asking {
+  values: Values;
+  loaded: Awaited<ReturnType<typeof load>>;
+}
+
+/** What is asked of a page is not what the page sends: it is to be sent again. */
+export const staleForm = () => refuse([{ path: "", code: "stale_form" }]);
