@@ -1,6 +1,6 @@
 import type { Fault } from "~/domain/faults";
 import { whyLost, type LostFile } from "./arriving-form.server";
-import { isChosen, isWhole, withLineFeeds } from "./posted";
+import { isChosenFile, isWhole, withLineFeeds } from "./posted";
 
 /** The names a form may post, each with its longest value. Only what is declared here is read. */
 export type FormFields = Record<string, FormField>;
@@ -71,13 +71,13 @@ export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
 function fileFaults(path: string, values: FormDataEntryValue[], max: number): Fault[] {
   if (values.some((value) => typeof value === "string" && value !== ""))
     return [{ path, code: "not_acceptable" }];
-  const tooMany = values.filter(isChosen).length > max;
+  const tooMany = values.filter(isChosenFile).length > max;
   return tooMany ? [{ path, code: "too_many_files", params: { max: String(max) } }] : [];
 }
 
 /** Fields whose files have to be chosen again, since no browser keeps a choice of files in a form shown again. */
 export const chosenFiles = (form: FormData): string[] => [
-  ...new Set([...form].flatMap(([name, value]) => (isChosen(value) ? [name] : []))),
+  ...new Set([...form].flatMap(([name, value]) => (isChosenFile(value) ? [name] : []))),
 ];
 
 export function valuesOf(form: FormData): Values {
@@ -89,7 +89,7 @@ export function valuesOf(form: FormData): Values {
     files: (name) =>
       form
         .getAll(name)
-        .filter(isChosen)
+        .filter(isChosenFile)
         .map((file) => ({ file, lost: whyLost(file) })),
     replace(name, values) {
       form.delete(name);

@@ -47,7 +47,7 @@ export const isWhole = (value: unknown, digits: number): value is string =>
 export const revision = hiddenNumber(9);
 
 /** Browsers send a field without a file as a file without a name. */
-export const isChosen = (value: unknown): value is File =>
+export const isChosenFile = (value: unknown): value is File =>
   typeof value === "object" &&
   value !== null &&
   "name" in value &&
@@ -60,7 +60,7 @@ export const oneFile = z
   .optional()
   .transform((value, context): File | null => {
     const given = [value ?? []].flat();
-    const files = given.filter(isChosen);
+    const files = given.filter(isChosenFile);
     if (given.some((one) => typeof one === "string" && one !== "")) refuse("not_acceptable");
     else if (files.length > 1) refuse("too_many_files", { max: "1" });
     return files[0] ?? null;
