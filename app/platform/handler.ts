@@ -7,7 +7,6 @@ import { envelopeOf, jsonResponse } from "~/api/json-response";
 import { codeOfKind, faultOf } from "~/api/issue-codes";
 import { isMultipart } from "~/api/multipart";
 import type { Row } from "~/api/row";
-import type { Fault } from "~/domain/faults";
 import { matchCall } from "./match-call";
 import { forgetPage } from "./memo";
 import { admit } from "./people/admit";

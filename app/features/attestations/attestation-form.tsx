@@ -84,7 +84,7 @@ function KeptFile({ kept, isStored }: { kept: string; isStored: boolean }) {
   return (
     <p>
       {t(isStored ? "attestations:file_now" : "attestations:file_waiting")}{" "}
-      <a href={urls.file(id)}>
+      <a href={urls.file(id)} data-download>
         <bdi>{name}</bdi>
       </a>{" "}
       ({about})
