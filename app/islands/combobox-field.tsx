@@ -99,11 +99,13 @@ function takePlace(select: HTMLSelectElement, focused: HTMLElement | null) {
   };
 }
 
+const groupOf = ({ parentElement: parent }: HTMLOptionElement) =>
+  parent instanceof HTMLOptGroupElement ? parent.label : null;
+
 function groupsOf(options: readonly HTMLOptionElement[]) {
   const groups: { group: string | null; members: HTMLOptionElement[] }[] = [];
   for (const option of options) {
-    const { parentElement: parent } = option;
-    const group = parent instanceof HTMLOptGroupElement ? parent.label : null;
+    const group = groupOf(option);
     const last = groups.at(-1);
     if (last && last.group === group) last.members.push(option);
     else groups.push({ group, members: [option] });
@@ -111,10 +113,12 @@ function groupsOf(options: readonly HTMLOptionElement[]) {
   return groups;
 }
 
-/** Every word that was typed begins or lies within the option's words; accents and capitals do not count. */
-const fits = ({ label }: HTMLOptionElement, typed: string) =>
-  plain(typed)
+/** Every word that was typed lies in the words of the option or of its group; accents and capitals do not count. */
+const fits = (option: HTMLOptionElement, typed: string) => {
+  const words = plain(`${option.label} ${groupOf(option) ?? ""}`);
+  return plain(typed)
     .split(/\s+/)
-    .every((word) => plain(label).includes(word));
+    .every((word) => words.includes(word));
+};
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();

@@ -17,16 +17,18 @@ export default function Modal({ title, close, nodes, children }: ModalProps) {
     <Dialog open onClose={() => close?.now()} initialFocus={heading} className="modal">
       <DialogBackdrop className="modal-backdrop" />
       <DialogPanel className="modal-panel">
-        <DialogTitle ref={heading} tabIndex={-1}>
-          {title}
-        </DialogTitle>
+        <div className="modal-head">
+          <DialogTitle ref={heading} tabIndex={-1}>
+            {title}
+          </DialogTitle>
+          {close && (
+            <button type="button" className="button button-quiet" onClick={() => close.now()}>
+              {close.words}
+            </button>
+          )}
+        </div>
         {nodes && <Content nodes={nodes} />}
         {children}
-        {close && (
-          <button type="button" className="button button-quiet modal-close" onClick={() => close.now()}>
-            {close.words}
-          </button>
-        )}
       </DialogPanel>
     </Dialog>
   );
