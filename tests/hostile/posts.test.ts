@@ -49,7 +49,8 @@ const EVIL = "http://evil.example";
 
 const FOREIGN: Attack[] = [
   origin("of another site", () => EVIL),
-  origin("null", () => "null"),
+  // An Origin that hides where the page stands is settled by the rest: another site's word, or a false token.
+  headers("Origin null from another site", [403], { Origin: "null", "Sec-Fetch-Site": "cross-site" }),
   origin("that is no address", () => "not an address"),
   origin("of another port", () => "http://127.0.0.1:1"),
   origin("of another scheme", (url) => url.replace("http:", "https:")),
@@ -111,10 +112,18 @@ const UNREADABLE: Attack[] = [
 ];
 
 const FALSE_TOKEN: Attack[] = [
+  },
   fields("no token", [422], withoutToken),
   fields("an invented token", [422], (entries) => [...withoutToken(entries), ["_csrf", "x".repeat(32)]]),
   fields("an empty token", [422], (entries) => [...withoutToken(entries), ["_csrf", ""]]),
   fields("a false token beside the right one", [422], (entries) => [["_csrf", "no"], ...entries]),
+  {
+    name: "Origin null and no token",
+    expected: [422],
+    change: (post) => {
+      fields("", [], withoutToken).change(post, { url: "", routeId: "" });
+      post.headers["Origin"] = "null";
+    },
 ];
 
 /** Too many, too long, missing, unknown, repeated. */

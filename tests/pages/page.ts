@@ -4,6 +4,9 @@ import type { Browser } from "./client";
 import { PageForm, words, type Posting } from "./form";
 
 /** One page as it arrived, read as somebody reads it who has no script. */
+/** The one script of a page with islands. */
+export const ENTRY_SCRIPT = '<script type="module" src="/build/entry.client-HASH.js">';
+
 export class Page {
   readonly status: number;
   readonly url: string;
@@ -26,6 +29,12 @@ export class Page {
 
   get path(): string {
     return new URL(this.url).pathname;
+  }
+
+  /** The tags of its scripts, with the hash of a build's file left out. */
+  get scripts(): string[] {
+    const tags = this.html.match(/<script[^>]*>/g) ?? [];
+    return tags.map((tag) => tag.replace(/-[A-Z0-9]{8}\.js/, "-HASH.js"));
   }
 
   get title(): string {

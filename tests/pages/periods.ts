@@ -57,7 +57,6 @@ export const NO_PERIODS = [
   "/dashboard/bozza/2025",
   closed.level("graduate"),
   closed.pillar("planet"),
-  urls.pillar("people"),
 ];
 
 /** A year the company has nothing in: not for those who may only read. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words } from "../../pages/form";
 import type { Browser } from "../../pages/client";
-import type { Page } from "../../pages/page";
+import { ENTRY_SCRIPT, type Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { startServer, type TestServer } from "../../server";
 
@@ -26,7 +26,7 @@ describe("the benchmark's pages", () => {
     const page = await (await admin.get("/dashboard")).follow("Benchmark");
     expect([page.path, page.heading]).toEqual(["/dashboard/benchmark", "Benchmark: Fondamentali"]);
     expect(shown(page, ".side a[aria-current]")).toEqual(["Benchmark"]);
-    expect(page.html).not.toContain("<script");
+    expect(page.scripts).toEqual([ENTRY_SCRIPT]);
   });
 
   test("have four tabs that are links, each a page of its own", async () => {

@@ -36,7 +36,7 @@ describe("the card on the home page of a company that publishes by itself", () =
 
   const expectAll = async (label: string, off: string | null) => {
     const { card, draft, off: said } = await saidTo(browser);
-    expect(card).toBe(`Bozza${label}`);
+    expect(card).toBe(`Bozza ${label}`);
     expect(draft).toContain(label);
     if (off === null) expect(said).toBeNull();
     else expect(said).toContain(off);
@@ -81,7 +81,7 @@ describe("the card on the home page of an enabled company", () => {
 
   const expectAll = async (label: string) => {
     const { card, draft, off } = await saidTo(browser);
-    expect(card).toBe(`Bozza${label}`);
+    expect(card).toBe(`Bozza ${label}`);
     expect(draft).toContain(label);
     expect(off).toContain("È in corso una verifica");
   };
@@ -107,7 +107,7 @@ describe("the card on the home page of an enabled company", () => {
   test("is suspended once the card of level 3 is issued", async () => {
     await pass("in_depth");
     const { card, draft, off } = await saidTo(browser);
-    expect(card).toBe("BozzaEmissione sospesa per 24 ore");
+    expect(card).toBe("Bozza Emissione sospesa per 24 ore");
     expect(draft).toContain("Emissione sospesa per 24 ore");
     expect(off).toContain("Si può emettere una carta ogni 24 ore");
   });

@@ -8,7 +8,7 @@ import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
-import type { Page } from "../../pages/page";
+import { ENTRY_SCRIPT, type Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { save } from "../../platform/answering";
 import type { TestServer } from "../../server";
@@ -58,7 +58,7 @@ describe("the scoring of a class", () => {
       page = await page.follow(LABELS[level]);
       expect([page.path, page.heading]).toEqual([urls.scoring(level), `Scoring: ${LABELS[level]}`]);
       expect(all(page, "main nav a[aria-current]")).toEqual([LABELS[level]]);
-      expect(page.html).not.toContain("<script");
+      expect(page.scripts).toEqual([ENTRY_SCRIPT]);
     }
   });
 
