@@ -5,8 +5,5 @@ const isAble = () =>
 
 /** A page whose islands cannot come is whole without them. */
 if (isAble()) {
-  import("./islands/start").then(
-    ({ startIslands }) => startIslands(document),
-    () => undefined,
-  );
+  import("./islands/start").then(({ startIslands }) => startIslands(document)).catch(() => undefined);
 }

@@ -74,7 +74,7 @@ const PACKAGES: Record<string, RegExp> = {
   charts: /^d3-(scale|shape)$/,
   api: /^(zod|busboy|node:stream\/promises)$/,
   islands: /^(react|react-dom|@headlessui\/react)(\/|$)/,
-  ui: /^(react|@remix-run\/react)(\/|$)/,
+  ui: /^(react|@remix-run\/react|@conform-to\/react)(\/|$)/,
 };
 
 interface Source {

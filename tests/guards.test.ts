@@ -67,15 +67,32 @@ describe("what the browser is given", () => {
   const scripts = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"))
     : [];
-  const holding = (mark: RegExp) =>
-    scripts.filter((name) => mark.test(readFileSync(path.join(folder, name), "utf8")));
+  const codeOf = (name: string) => readFileSync(path.join(folder, name), "utf8");
+  const holding = (mark: RegExp, among = scripts) => among.filter((name) => mark.test(codeOf(name)));
+
+  /** The script that pages name, and whatever it may load: the modules of routes are built, and no page names one. */
+  function loaded(): string[] {
+    const found = new Set(scripts.filter((name) => /^entry\.client-\w+\.js$/.test(name)));
+    for (const name of found) {
+      for (const [, target = ""] of codeOf(name).matchAll(/["']([^"']+\.js)["']/g)) {
+        const file = target.startsWith("/build/") ? target.slice(7) : path.join(path.dirname(name), target);
+        if (scripts.includes(file)) found.add(file);
+      }
+    }
+    return [...found];
+  }
 
   test("is there", () => {
     expect(scripts.length).toBeGreaterThan(5);
   });
 
+  test("holds nothing of the schema library, with which pages are made, in what they load", () => {
+    expect(loaded().length).toBeGreaterThan(5);
+    expect(holding(/useSyncExternalStore/, loaded()).length).toBeGreaterThan(0);
+    expect(holding(/ZodError|\$ZodType|invalid_union/, loaded())).toEqual([]);
+  });
+
   test.each([
-    ["the schema library", /ZodError|\$ZodType|invalid_union/],
     ["the database engine", /better-sqlite3|better_sqlite3/],
     ["the query builder", /kysely/i],
     ["the password hash", /argon2/i],

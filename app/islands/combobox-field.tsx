@@ -17,7 +17,12 @@ export default function ComboboxField({ select, hasFocus, open, none }: Combobox
   const [typed, setTyped] = useState("");
   const [field] = useState(() => fieldOf(select));
   const options = useMemo(() => [...select.options], [select]);
-  useLayoutEffect(() => takePlace(select, hasFocus ? input.current : null), [select, hasFocus]);
+  useLayoutEffect(() => {
+    // Headless UI knows only descriptions of its own.
+    const described = select.getAttribute("aria-describedby");
+    if (described !== null) input.current?.setAttribute("aria-describedby", described);
+    return takePlace(select, hasFocus ? input.current : null);
+  }, [select, hasFocus]);
   useEffect(() => {
     const follow = () => setValue(select.value);
     select.addEventListener("change", follow);
@@ -41,7 +46,7 @@ export default function ComboboxField({ select, hasFocus, open, none }: Combobox
           autoComplete="off"
         />
         <ComboboxButton aria-label={open} className="combobox-button" />
-        <ComboboxOptions className="combobox-options">
+        <ComboboxOptions modal={false} className="combobox-options">
           {found.map(({ group, members }) => (
             <Group key={group ?? ""} name={group}>
               {members.map((option) => (
@@ -77,7 +82,6 @@ function fieldOf(select: HTMLSelectElement) {
   return {
     id: select.id,
     placeholder: first?.value === "" ? first.label : undefined,
-    "aria-describedby": attribute("aria-describedby"),
     "aria-required": attribute("aria-required") === "true" || undefined,
     "aria-invalid": attribute("aria-invalid") === "true" || undefined,
   };
@@ -95,11 +99,13 @@ function takePlace(select: HTMLSelectElement, focused: HTMLElement | null) {
   };
 }
 
+const groupOf = ({ parentElement: parent }: HTMLOptionElement) =>
+  parent instanceof HTMLOptGroupElement ? parent.label : null;
+
 function groupsOf(options: readonly HTMLOptionElement[]) {
   const groups: { group: string | null; members: HTMLOptionElement[] }[] = [];
   for (const option of options) {
-    const { parentElement: parent } = option;
-    const group = parent instanceof HTMLOptGroupElement ? parent.label : null;
+    const group = groupOf(option);
     const last = groups.at(-1);
     if (last && last.group === group) last.members.push(option);
     else groups.push({ group, members: [option] });
@@ -107,10 +113,12 @@ function groupsOf(options: readonly HTMLOptionElement[]) {
   return groups;
 }
 
-/** Every word that was typed begins or lies within the option's words; accents and capitals do not count. */
-const fits = ({ label }: HTMLOptionElement, typed: string) =>
-  plain(typed)
+/** Every word that was typed lies in the words of the option or of its group; accents and capitals do not count. */
+const fits = (option: HTMLOptionElement, typed: string) => {
+  const words = plain(`${option.label} ${groupOf(option) ?? ""}`);
+  return plain(typed)
     .split(/\s+/)
-    .every((word) => plain(label).includes(word));
+    .every((word) => words.includes(word));
+};
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import type { IslandGiven } from "~/ui/island-props";
 import { counted } from "./loads";
 import type { ModalProps } from "./modal";
@@ -17,6 +17,11 @@ export default function Confirm({ close }: IslandGiven<"confirm">) {
   const [opened, setOpened] = useState<{ Modal: ComponentType<ModalProps>; content: PageContent } | null>(
     null,
   );
+  const opener = useRef<HTMLAnchorElement | null>(null);
+  useEffect(() => {
+    // Headless UI cannot know what had the focus before it came.
+    if (!opened) opener.current?.focus();
+  }, [opened]);
   useEffect(() => {
     let asked: string | null = null;
     const onClick = (event: MouseEvent) => {
@@ -26,7 +31,10 @@ export default function Confirm({ close }: IslandGiven<"confirm">) {
       if (asked === link.href) return;
       asked = link.href;
       Promise.all([loadModal(), confirmPage(link.href)])
-        .then(([{ default: Modal }, content]) => setOpened({ Modal, content }))
+        .then(([{ default: Modal }, content]) => {
+          opener.current = link;
+          setOpened({ Modal, content });
+        })
         .catch(() => window.location.assign(link.href))
         .finally(() => (asked = null));
     };

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { IslandGiven } from "~/ui/island-props";
+import { leavesThePage } from "./leaving";
 
 /** Leaving asks first while the form holds something that is stored nowhere; sending the form is not leaving. */
 export default function LeaveGuard({ isRefused = false, place }: IslandGiven<"leave-guard">) {
@@ -8,7 +9,7 @@ export default function LeaveGuard({ isRefused = false, place }: IslandGiven<"le
     if (!form) return;
     let isSent = false;
     const ask = (event: BeforeUnloadEvent) => {
-      if (isSent || !(isRefused || differs(form))) return;
+      if (isSent || !leavesThePage(document.activeElement) || !(isRefused || differs(form))) return;
       event.preventDefault();
       // Engines before 2023 ask for the value, not for the call.
       event.returnValue = "1";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { IslandGiven } from "~/ui/island-props";
+import { leavesThePage } from "./leaving";
 import { beginLoad } from "./loads";
 
 /** A document that comes within this time needs no screen. */
@@ -59,12 +60,6 @@ function watch(event: BeforeUnloadEvent, show: (isSlow: boolean) => void): () =>
     timer = setTimeout(stop, LONGEST_MS);
   }, SLOW_MS);
   return stop;
-}
-
-/** A file that is downloaded and a mail that is written leave this page where it is. */
-function leavesThePage(pressed: Element | null): boolean {
-  const link = pressed?.closest("a");
-  return !link || (link.protocol.startsWith("http") && !link.matches("[download], [data-download]"));
 }
 
 function Dots() {

@@ -16,20 +16,20 @@ export default function Modal({ title, close, nodes, children }: ModalProps) {
   return (
     <Dialog open onClose={() => close?.now()} initialFocus={heading} className="modal">
       <DialogBackdrop className="modal-backdrop" />
-      <div className="modal-frame">
-        <DialogPanel className="modal-panel">
+      <DialogPanel className="modal-panel">
+        <div className="modal-head">
           <DialogTitle ref={heading} tabIndex={-1}>
             {title}
           </DialogTitle>
-          {nodes && <Content nodes={nodes} />}
-          {children}
           {close && (
-            <button type="button" className="button button-quiet modal-close" onClick={() => close.now()}>
+            <button type="button" className="button button-quiet" onClick={() => close.now()}>
               {close.words}
             </button>
           )}
-        </DialogPanel>
-      </div>
+        </div>
+        {nodes && <Content nodes={nodes} />}
+        {children}
+      </DialogPanel>
     </Dialog>
   );
 }

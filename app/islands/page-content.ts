@@ -18,6 +18,12 @@ export function contentOf(page: Document, address: string): PageContent | null {
   const own = new Set([...main.querySelectorAll("[id]")].map(({ id }) => id));
   const renamed = (id: string) => (own.has(id) ? `sopra-${id}` : id);
   for (const gone of [heading, ...main.querySelectorAll('#avvisi, [data-island="confirm"]')]) gone.remove();
+  // Outside `main` it would be the banner of the whole page.
+  for (const header of main.querySelectorAll("header")) {
+    const block = document.createElement("div");
+    block.append(...header.childNodes);
+    header.replaceWith(block);
+  }
   for (const element of main.querySelectorAll("*")) {
     if (element.id) element.id = renamed(element.id);
     for (const name of REFERENCES) {

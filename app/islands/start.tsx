@@ -24,6 +24,8 @@ async function start(place: HTMLElement): Promise<void> {
     default: ComponentType<{ place: HTMLElement }>;
   }>;
   const { default: Brought } = await load();
+  // A proxy may answer with a script that has nothing in it.
+  if (typeof Brought !== "function") return;
   createRoot(place).render(
     <Boundary>
       <Brought {...(JSON.parse(props) as object)} place={place} />

@@ -4,9 +4,9 @@ import { contract } from "~/api/contract";
 import { ApiError, normaliseError } from "~/api/errors";
 import { readFormData } from "~/api/form-data";
 import { envelopeOf, jsonResponse } from "~/api/json-response";
+import { codeOfKind, faultOf } from "~/api/issue-codes";
 import { isMultipart } from "~/api/multipart";
 import type { Row } from "~/api/row";
-import type { Fault } from "~/domain/faults";
 import { matchCall } from "./match-call";
 import { forgetPage } from "./memo";
 import { admit } from "./people/admit";
@@ -80,26 +80,10 @@ async function formOf({ body, headers }: Request): Promise<FormData> {
 
 function parsed(schema: Row["query"], value: unknown, prefix: string): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: codeOfKind });
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue): Fault => {
-    const path = [prefix, ...issue.path].filter((part) => part !== "").join(".");
-    return { path, code: codeOf(issue), params: boundsOf(issue) };
-  });
+  const faults = result.error.issues.map((issue) =>
+    faultOf(issue, [prefix, ...issue.path].filter((part) => part !== "").join(".")),
+  );
   throw new ApiError(422, "internal/invalid_input", faults);
-}
-
-type Issue = { code: string; message: string; minimum?: unknown; maximum?: unknown; input?: unknown };
-
-/** A schema may name its own code as message (snake_case); otherwise the kind of issue is the code. */
-function codeOf(issue: Issue): string {
-  if (/^[a-z]+(_[a-z]+)+$/.test(issue.message)) return issue.message;
-  if (issue.code === "too_big") return "too_long";
-  if (issue.code === "too_small") return "mandatory_field";
-  if (issue.code === "unrecognized_keys") return "unknown_element";
-  return "not_acceptable";
-}
-
-function boundsOf(issue: Issue): Record<string, string> | undefined {
-  return issue.maximum === undefined ? undefined : { max: String(issue.maximum) };
 }

@@ -1,5 +1,6 @@
 import type { FormFailure } from "~/domain/faults";
 import { Buttons, SubmitButton } from "./form/button";
+import type { Controlled } from "./form/control";
 import { ErrorSummary } from "./form/error-summary";
 import { PasswordInput } from "./form/password-input";
 import { PostForm } from "./form/post-form";
@@ -9,20 +10,21 @@ import { useT } from "./texts";
 interface SignInFormProps {
   action: string;
   recoveryHref: string;
-  failure?: FormFailure | undefined;
+  email?: Controlled;
+  password?: Controlled;
   /** A form whose session ended while it was being filled in, as JSON: it comes back after the sign-in. */
   carried?: string | undefined;
 }
 
 /** Email and password, and a form to carry, of any length. */
-export function SignInForm({ action, recoveryHref, failure, carried }: SignInFormProps) {
+export function SignInForm({ action, recoveryHref, email, password, carried }: SignInFormProps) {
   const t = useT();
   const isCarrying = carried !== undefined;
   return (
     <PostForm slow action={action} {...(isCarrying ? { encType: "multipart/form-data" as const } : {})}>
       {isCarrying ? <input type="hidden" name="carried" value={carried} /> : null}
       <TextInput
-        name="email"
+        {...(email ?? { name: "email" })}
         type="email"
         label={t("auth:field.email")}
         autoComplete="username"
@@ -30,13 +32,11 @@ export function SignInForm({ action, recoveryHref, failure, carried }: SignInFor
         maxLength={254}
         spellCheck={false}
         required
-        failure={failure}
       />
       <PasswordInput
-        name="password"
+        {...(password ?? { name: "password" })}
         label={t("auth:field.password")}
         autoComplete="current-password"
-        failure={failure}
       />
       <p>
         <a href={recoveryHref}>{t("auth:login.forgotten")}</a>

@@ -1,12 +1,15 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
 import { ApiError } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import type { Fault } from "~/domain/faults";
 import type { FilesIn } from "./arriving-form.server";
 import { readForm } from "./body.server";
 import { fieldFaults, typedValues, valuesOf, type FormFields, type Values } from "./fields.server";
+import type { FormSchema } from "./form-schema";
 import { markGuarded } from "./guarded.server";
 import { isOwnOrigin } from "./origin.server";
+import { inOrder, isReadable, readBySchema } from "./read-form.server";
 import { refusedForm } from "./refused-form.server";
 import { readSession, sessionCookie, type Notice, type WebSession } from "./session.server";
 import { errorResponse } from "./error-response.server";
@@ -16,14 +19,37 @@ import { visitorOf, type Visitor } from "./visitor.server";
 
 type Asked = Pick<ActionFunctionArgs, "request" | "params">;
 
-interface Definition<Who, Loaded, Result> {
-  /** What `fields` and `perform` both look at, asked for once. */
+interface Loading<Who, Loaded> {
+  /** What the form is read with and `perform` looks at, asked for once. */
   load?: (args: Who & Asked) => Promise<Loaded> | Loaded;
-  fields: FormFields | ((args: Who & Asked & { loaded: Loaded }) => FormFields);
   /** Its forms may bring files; of others a file is part of a form that is too large, or unknown. */
   takesFiles?: true;
+}
+
+interface Definition<Who, Loaded, Schema extends FormSchema, Result> extends Loading<Who, Loaded> {
+  schema: Schema | ((args: Who & Asked & { loaded: Loaded }) => Schema);
+  /**
+   * What only the API can say of a form beforehand. It is asked whenever names and lengths are right, so that everything
+   * is said at once; it has the last word in `perform` again.
+   */
+  judge?(args: Who & Asked & { typed: (name: string) => string }): Promise<Fault[]>;
+  perform(args: Who & Asked & { loaded: Loaded } & Read<z.output<Schema>>): Promise<Result>;
+}
+
+interface Read<Value> {
+  value: Value;
+  /** Has a field show these values if the form is shown again, in place of what was posted. */
+  showAgain(name: string, values: string[]): void;
+}
+
+/** Of a form whose fields come from data. */
+interface FieldsDefinition<Who, Loaded, Result> extends Loading<Who, Loaded> {
+  fields: FormFields | ((args: Who & Asked & { loaded: Loaded }) => FormFields);
   perform(args: Who & Asked & { loaded: Loaded; values: Values }): Promise<Result>;
 }
+
+/** What an action does with a form that came through the guard. */
+type Reader<Who, Result> = (who: Who & Asked, form: FormData) => Promise<Result>;
 
 /** Refuses the form from inside `perform`: everything typed is kept. Without faults it is only shown again. */
 export const refuse = (faults: Fault[], status = 422): ApiError =>
@@ -40,11 +66,24 @@ export async function redirectTo(
 }
 
 /** An action for signed-in users who have the right. A session that ended meanwhile keeps what was typed. */
-export function privateAction<Loaded, Result>({
+export const privateAction = <Loaded, Schema extends FormSchema, Result>({
   right,
   ...definition
-}: Definition<{ viewer: Viewer }, Loaded, Result> & { right: Right }) {
-  const { takesFiles } = definition;
+}: Definition<{ viewer: Viewer }, Loaded, Schema, Result> & { right: Right }) =>
+  privately(right, definition.takesFiles, bySchema(definition));
+
+/** The same with a form whose fields come from data. */
+export const privateFieldsAction = <Loaded, Result>({
+  right,
+  ...definition
+}: FieldsDefinition<{ viewer: Viewer }, Loaded, Result> & { right: Right }) =>
+  privately(right, definition.takesFiles, byFields(definition));
+
+function privately<Result>(
+  right: Right,
+  takesFiles: true | undefined,
+  read: Reader<{ viewer: Viewer }, Result>,
+) {
   return markGuarded(async ({ request, params, context }: ActionFunctionArgs) => {
     const viewing = () => viewerOf(request, context);
     return guarded(request, {
@@ -58,7 +97,7 @@ export function privateAction<Loaded, Result>({
           const viewer = await viewing();
           checkToken(form, session);
           if (!viewer.can(right)) throw new ApiError(403, "internal/permission_denied");
-          return await performed(definition, { viewer, request, params }, form);
+          return await read({ viewer, request, params }, form);
         } catch (error) {
           if (!(error instanceof ApiError) || error.status !== 401) throw error;
           throw await expiredForm(request, typedValues(form), expiryOf(error));
@@ -69,13 +108,17 @@ export function privateAction<Loaded, Result>({
 }
 
 /** An action that anybody may post to: sign-in, registration, recovery. */
-export function publicAction<Loaded, Result>(definition: Definition<{ visitor: Visitor }, Loaded, Result>) {
+export const publicAction = <Loaded, Schema extends FormSchema, Result>(
+  definition: Definition<{ visitor: Visitor }, Loaded, Schema, Result>,
+) => publicly(bySchema(definition));
+
+function publicly<Result>(read: Reader<{ visitor: Visitor }, Result>) {
   return markGuarded(async ({ request, params }: ActionFunctionArgs) =>
     guarded(request, {
       filesIn: async () => "none",
       async run(form, session) {
         checkToken(form, session);
-        return performed(definition, { visitor: visitorOf(request, session), request, params }, form);
+        return read({ visitor: visitorOf(request, session), request, params }, form);
       },
     }),
   );
@@ -111,15 +154,35 @@ function checkToken(form: FormData, session: WebSession): void {
   if (!expected || form.get("_csrf") !== expected) throw refuse([{ path: "", code: "stale_form" }]);
 }
 
-async function performed<Who extends object, Loaded, Result>(
-  { load, fields, perform }: Definition<Who, Loaded, Result>,
-  who: Who & Asked,
-  form: FormData,
-): Promise<Result> {
-  const loaded = (await load?.(who)) as Loaded;
-  const declared = typeof fields === "function" ? fields({ ...who, loaded }) : fields;
-  const faults = fieldFaults(form, declared);
-  if (faults.length > 0) throw refuse(faults);
-  if (form.has("_resume")) throw refuse([]);
-  return perform({ ...who, loaded, values: valuesOf(form) });
+function bySchema<Who extends object, Loaded, Schema extends FormSchema, Result>({
+  load,
+  schema,
+  judge,
+  perform,
+}: Definition<Who, Loaded, Schema, Result>): Reader<Who, Result> {
+  return async (who, form) => {
+    const loaded = (await load?.(who)) as Loaded;
+    const asked = typeof schema === "function" ? schema({ ...who, loaded }) : schema;
+    const reading = readBySchema(form, asked);
+    const judged = judge && isReadable(reading) ? await judge({ ...who, typed: valuesOf(form).one }) : [];
+    if ("faults" in reading || judged.length > 0) {
+      throw refuse(inOrder(asked, ["faults" in reading ? reading.faults : [], judged].flat()));
+    }
+    if (form.has("_resume")) throw refuse([]);
+    return perform({ ...who, loaded, value: reading.value, showAgain: valuesOf(form).replace });
+  };
+}
+
+function byFields<Who extends object, Loaded, Result>({
+  load,
+  fields,
+  perform,
+}: FieldsDefinition<Who, Loaded, Result>): Reader<Who, Result> {
+  return async (who, form) => {
+    const loaded = (await load?.(who)) as Loaded;
+    const faults = fieldFaults(form, typeof fields === "function" ? fields({ ...who, loaded }) : fields);
+    if (faults.length > 0) throw refuse(faults);
+    if (form.has("_resume")) throw refuse([]);
+    return perform({ ...who, loaded, values: valuesOf(form) });
+  };
 }

@@ -1,6 +1,5 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import type { Values } from "./fields.server";
 import { identityFor } from "./identity.server";
 import { CLIENT_ADDRESS_HEADER } from "./server-hook.server";
 
@@ -13,15 +12,20 @@ authenticator.use(
   "form",
 );
 
+interface Credentials {
+  email: string;
+  password: string;
+}
+
 /** The bearer token for what was typed into the sign-in form; throws the identity service's refusal. */
-export const authenticate = (request: Request, values: Values): Promise<{ token: string }> =>
-  authenticator.authenticate("form", rebuilt(request, values));
+export const authenticate = (request: Request, typed: Credentials): Promise<{ token: string }> =>
+  authenticator.authenticate("form", rebuilt(request, typed));
 
 /** The action wrapper has read the body by now, and the strategy wants to read one: it gets just its two fields. */
-function rebuilt(request: Request, values: Values): Request {
+function rebuilt(request: Request, { email, password }: Credentials): Request {
   const headers = new Headers({ "Content-Type": "application/x-www-form-urlencoded" });
   const address = request.headers.get(CLIENT_ADDRESS_HEADER);
   if (address !== null) headers.set(CLIENT_ADDRESS_HEADER, address);
-  const body = new URLSearchParams({ email: values.one("email").trim(), password: values.one("password") });
+  const body = new URLSearchParams({ email, password });
   return new Request(request.url, { method: "POST", headers, body: body.toString() });
 }

@@ -1,5 +1,6 @@
 import type { Fault } from "~/domain/faults";
 import { whyLost, type LostFile } from "./arriving-form.server";
+import { isChosenFile, isWhole, withLineFeeds } from "./posted";
 
 /** The names a form may post, each with its longest value. Only what is declared here is read. */
 export type FormFields = Record<string, FormField>;
@@ -10,8 +11,6 @@ export interface FormField {
   /** A field for files, in a form whose action takes them. */
   file?: true;
   many?: true;
-  /** Hidden in the form by its page: a post without it is not what the page sends, and nothing of it is done. */
-  always?: true;
   /** Not typed by anybody, so that nobody could mend it: anything but digits makes the form one to send again. */
   digits?: true;
 }
@@ -51,8 +50,6 @@ export function typedValues(form: FormData): Record<string, string[]> {
 /** What is wrong with the posted names and lengths themselves, before any rule of the form looks at them. */
 export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
   const names = new Set([...form.keys()].filter((name) => !RESERVED.includes(name)));
-  const isIncomplete = Object.entries(fields).some(([name, { always }]) => always && !form.has(name));
-  if (isIncomplete) return [{ path: "", code: "incomplete_form" }];
   const unknown = [...names].find((name) => !Object.hasOwn(fields, name));
   if (unknown !== undefined) {
     return [{ path: "", code: "unknown_element", params: { field: unknown.slice(0, 60) } }];
@@ -71,27 +68,17 @@ export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
   });
 }
 
-/** Browsers send a field without a file as a file without a name. */
-const isChosen = (value: FormDataEntryValue): value is File =>
-  typeof value !== "string" && (value.name !== "" || value.size > 0);
-
 function fileFaults(path: string, values: FormDataEntryValue[], max: number): Fault[] {
   if (values.some((value) => typeof value === "string" && value !== ""))
     return [{ path, code: "not_acceptable" }];
-  const tooMany = values.filter(isChosen).length > max;
+  const tooMany = values.filter(isChosenFile).length > max;
   return tooMany ? [{ path, code: "too_many_files", params: { max: String(max) } }] : [];
 }
 
 /** Fields whose files have to be chosen again, since no browser keeps a choice of files in a form shown again. */
 export const chosenFiles = (form: FormData): string[] => [
-  ...new Set([...form].flatMap(([name, value]) => (isChosen(value) ? [name] : []))),
+  ...new Set([...form].flatMap(([name, value]) => (isChosenFile(value) ? [name] : []))),
 ];
-
-const isWhole = (value: FormDataEntryValue, digits: number) =>
-  typeof value === "string" && /^\d+$/.test(value) && value.length <= digits;
-
-/** Browsers send line breaks as two characters; the product counts and keeps one. */
-const withLineFeeds = (value: string) => value.replace(/\r\n/g, "\n");
 
 export function valuesOf(form: FormData): Values {
   const all = (name: string) =>
@@ -102,7 +89,7 @@ export function valuesOf(form: FormData): Values {
     files: (name) =>
       form
         .getAll(name)
-        .filter(isChosen)
+        .filter(isChosenFile)
         .map((file) => ({ file, lost: whyLost(file) })),
     replace(name, values) {
       form.delete(name);

@@ -93,11 +93,11 @@ test.describe("what was typed and not saved", () => {
     });
     await open(page, MATRIX);
   });
-  const next = (page: Page) => page.getByRole("link", { name: "Domanda successiva" });
+  const away = (page: Page) => page.getByRole("link", { name: "Torna all'elenco" });
 
   test("is asked about when a link would lose it, and stays", async ({ page }) => {
     await cell(page, "acquistata.rinnovabile").fill("4321");
-    await next(page).click({ noWaitAfter: true });
+    await away(page).click({ noWaitAfter: true });
     await expect.poll(() => asked).toEqual(["beforeunload"]);
     await expect(page).toHaveURL(server.url + MATRIX);
     await expect(cell(page, "acquistata.rinnovabile")).toHaveValue("4321");
@@ -111,14 +111,14 @@ test.describe("what was typed and not saved", () => {
     expect(asked).toEqual([]);
     await page.locator("#errori a").first().click();
     await expect(cell(page, "acquistata.rinnovabile")).toBeFocused();
-    await next(page).click({ noWaitAfter: true });
+    await away(page).click({ noWaitAfter: true });
     await expect.poll(() => asked).toEqual(["beforeunload"]);
   });
 
   test("goes unasked when nothing differs, or when it is saved", async ({ page }) => {
     await cell(page, "acquistata.rinnovabile").fill("4321");
     await cell(page, "acquistata.rinnovabile").fill("");
-    await next(page).click();
+    await away(page).click();
     await expect(page).not.toHaveURL(server.url + MATRIX);
     await page.goBack();
     await islandsReady(page);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chosenFiles, fieldFaults, typedValues, valuesOf } from "~/web/fields.server";
-import { REVISION } from "~/web/revision-field";
+import { REVISION_IF_ANY } from "~/web/revision-field";
 
 function form(...entries: [string, string][]): FormData {
   const data = new FormData();
@@ -26,19 +26,10 @@ describe("posted fields", () => {
     expect(fieldFaults(form(...entries), FIELDS).map(({ code }) => code)).toEqual(codes);
   });
 
-  test("a post without what its page hides in every form is incomplete, and says nothing else", () => {
-    const fields = { name: { max: 5 }, revision: { max: 3, always: true as const }, box: { max: 2 } };
-    const codes = (...entries: [string, string][]) =>
-      fieldFaults(form(...entries), fields).map(({ code }) => code);
-    expect(codes(["name", "abcdef"], ["box", "on"])).toEqual(["incomplete_form"]);
-    expect(codes()).toEqual(["incomplete_form"]);
-    expect(codes(["revision", "1"])).toEqual([]);
-  });
-
   test.each(["9".repeat(20), "-1", "1e3", "", "tre"])(
     "a revision that is none, “%s”, makes the form one to send again, and says nothing else",
     (revision) => {
-      const fields = { name: { max: 5 }, revision: REVISION };
+      const fields = { name: { max: 5 }, revision: REVISION_IF_ANY };
       const posted = form(["revision", revision], ["name", "abcdef"]);
       expect(fieldFaults(posted, fields)).toEqual([{ path: "", code: "stale_form" }]);
       expect(fieldFaults(form(["revision", "12"]), fields)).toEqual([]);

@@ -23,12 +23,16 @@ const attestation = z.object({
 });
 export type AttestationView = z.infer<typeof attestation>;
 
-/** Days travel as typed: their own rule reads them. */
-const typed = z.strictObject({
+/** What a certificate says; days travel as typed: their own rule reads them. */
+export const typedAttestation = {
   name: text(ATTESTATION_LIMITS.name),
   issuer: text(ATTESTATION_LIMITS.issuer),
   issuedOn: text(ATTESTATION_LIMITS.date),
   expiresOn: text(ATTESTATION_LIMITS.date),
+};
+
+const typed = z.strictObject({
+  ...typedAttestation,
   /** As handing it in has named it; "" where none was handed in. */
   fileId: text(64),
 });

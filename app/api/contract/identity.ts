@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { row } from "../row";
-import { email, text } from "./wire";
+import { email, mailedToken, password } from "./wire";
 
-/** 72 is the longest password any rule of the product can be asked about; longer input is refused unread. */
-const password = text(72);
 const token = z.object({ token: z.string() });
 
 /** The embedded identity service: what a hosted one does in other installations (D8). */
@@ -40,7 +38,7 @@ export const identity = {
     path: "/confirm-email",
     right: "public",
     extension: true,
-    body: z.strictObject({ token: text(200) }),
+    body: z.strictObject({ token: mailedToken }),
   }),
   /** Refuses a link to a new password as POST /reset-password would, and uses none up. */
   "identity.checkLink": row({
@@ -49,7 +47,7 @@ export const identity = {
     path: "/check-link",
     right: "public",
     extension: true,
-    body: z.strictObject({ token: text(200) }),
+    body: z.strictObject({ token: mailedToken }),
   }),
   "identity.signOut": row({
     service: "identity",

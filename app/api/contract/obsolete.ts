@@ -2,6 +2,9 @@ import { z } from "zod";
 import { row } from "../row";
 import { instant, year } from "./wire";
 
+/** What may be done with such an answer where it is. */
+export const SETTLING = ["confirm", "remove"] as const;
+
 const answerLine = z.object({ label: z.string().nullable(), value: z.string() });
 
 const obsoleteAnswer = z.object({
@@ -53,7 +56,7 @@ export const obsolete = {
     right: "write",
     extension: true,
     body: z.strictObject({
-      action: z.enum(["confirm", "remove"]),
+      action: z.enum(SETTLING),
       /** Of the answer that was looked at. */
       revision: z.number().int().min(0),
       year: year.optional(),

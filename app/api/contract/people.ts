@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import { row } from "../row";
-import { email, instant, text } from "./wire";
+import { email, instant, neededText, text } from "./wire";
 
 /** A name and a surname are as long as those of the registry's contacts. */
-export const personName = text(REGISTRY_LIMITS.contactName).min(1);
+export const personName = neededText(REGISTRY_LIMITS.contactName);
 
 const permission = z.strictObject({ read: z.boolean(), write: z.boolean() });
 export const roles = z.strictObject({

@@ -4,6 +4,9 @@ import { instant, text, year } from "./wire";
 
 export const POSITION_NAME = 80;
 
+/** Given by hand. */
+export const positionName = text(POSITION_NAME);
+
 const archiveRow = z.object({
   kind: z.enum(["version", "position"]),
   id: z.string(),
@@ -69,7 +72,7 @@ export const positions = {
     path: "/esg/positions",
     right: "write",
     extension: true,
-    body: z.strictObject({ name: text(POSITION_NAME) }),
+    body: z.strictObject({ name: positionName }),
     /** The name as it is kept. */
     response: z.object({ id: z.string(), name: z.string() }),
   }),
@@ -79,7 +82,7 @@ export const positions = {
     path: "/esg/positions/:id",
     right: "write",
     extension: true,
-    body: z.strictObject({ name: text(POSITION_NAME), revision: z.number().int().min(0) }),
+    body: z.strictObject({ name: positionName, revision: z.number().int().min(0) }),
     response: z.object({ name: z.string() }),
   }),
   "survey.removePosition": row({

@@ -3,12 +3,18 @@ import { COMPANY_IDENTIFIERS, CONTACT_ROLES, REGISTRY_LIMITS } from "~/domain/co
 import { row } from "../row";
 import { companySize, email, instant, text, typedIdentifier } from "./wire";
 
-export const contact = z.strictObject({
-  role: z.enum(CONTACT_ROLES),
+/** What is typed of a contact. */
+export const typedContact = {
   name: text(REGISTRY_LIMITS.contactName).min(1),
   surname: text(REGISTRY_LIMITS.contactSurname).min(1),
   email,
-  phone: text(REGISTRY_LIMITS.contactPhone).nullable(),
+  phone: text(REGISTRY_LIMITS.contactPhone),
+};
+
+export const contact = z.strictObject({
+  role: z.enum(CONTACT_ROLES),
+  ...typedContact,
+  phone: typedContact.phone.nullable(),
 });
 
 export const naceData = z.strictObject({
@@ -56,30 +62,35 @@ export const company = z.object({
 export type Company = z.infer<typeof company>;
 
 /** Employees and turnover travel as typed: their own rule refuses them without losing the rest (§5, D9). */
+export const typedCompany = {
+  businessName: text(REGISTRY_LIMITS.businessName).min(1),
+  country: text(2).min(2),
+  partitaIva: typedIdentifier,
+  vatNumber: typedIdentifier,
+  dunsNumber: typedIdentifier,
+  fiscalCode: typedIdentifier,
+  identifierConfirmed: z.boolean(),
+  address: text(REGISTRY_LIMITS.address),
+  city: text(REGISTRY_LIMITS.city),
+  province: text(2),
+  link: text(REGISTRY_LIMITS.link),
+  description: text(REGISTRY_LIMITS.description),
+  annualTurnover: text(30),
+  numberOfEmployees: text(30),
+  /** "" = take the proposed one. */
+  companySize: z.union([companySize, z.literal("")]),
+  sector: text(2),
+  action: text(5),
+  secondaryReferenceSector: text(2),
+  contacts: z.array(contact).max(3),
+  workingStates: z.array(z.string().length(2)).max(250),
+};
+
+/** Of the fields only those that change are sent. */
 export const companyUpdate = z.strictObject({
   revision: z.number().int(),
   visibilities: z.array(z.never()),
-  businessName: text(REGISTRY_LIMITS.businessName).min(1).optional(),
-  country: z.string().length(2).optional(),
-  partitaIva: typedIdentifier.optional(),
-  vatNumber: typedIdentifier.optional(),
-  dunsNumber: typedIdentifier.optional(),
-  fiscalCode: typedIdentifier.optional(),
-  identifierConfirmed: z.boolean().optional(),
-  address: text(REGISTRY_LIMITS.address).optional(),
-  city: text(REGISTRY_LIMITS.city).optional(),
-  province: text(2).optional(),
-  link: text(REGISTRY_LIMITS.link).optional(),
-  description: text(REGISTRY_LIMITS.description).optional(),
-  annualTurnover: text(30).optional(),
-  numberOfEmployees: text(30).optional(),
-  /** "" = take the proposed one. */
-  companySize: z.union([companySize, z.literal("")]).optional(),
-  sector: text(2).optional(),
-  action: text(5).optional(),
-  secondaryReferenceSector: text(2).optional(),
-  contacts: z.array(contact).max(3).optional(),
-  workingStates: z.array(z.string().length(2)).max(250).optional(),
+  ...z.object(typedCompany).partial().shape,
 });
 
 export type CompanyUpdate = z.output<typeof companyUpdate>;

@@ -3,7 +3,17 @@ import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import { row } from "../row";
 import { personName, roles } from "./people";
 import { refusedField } from "./registry";
-import { companySize, email, id, text, typedIdentifier, year } from "./wire";
+import {
+  companySize,
+  email,
+  id,
+  mailedToken,
+  neededText,
+  password,
+  text,
+  typedIdentifier,
+  year,
+} from "./wire";
 
 const legalTerms = z.strictObject({
   terms: z.boolean(),
@@ -35,19 +45,31 @@ const userInfo = z.object({
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
-export const signUpBody = z.strictObject({
-  businessName: text(REGISTRY_LIMITS.businessName).min(1),
-  country: z.string().length(2),
-  email,
+/** A consent that nobody can do without (D8). */
+const consent = z.boolean().refine(Boolean, "consent_required");
+
+/** What a company and its first user say of themselves when they register; form and call share it. */
+export const newcomer = {
+  businessName: neededText(REGISTRY_LIMITS.businessName),
+  country: text(2).min(2),
   name: personName,
   surname: personName,
-  legalTerms,
+};
+
+export const consents = { terms: consent, privacy: consent, otherPrivacy: consent };
+
+export const signUpBody = z.strictObject({
+  ...newcomer,
+  email,
+  legalTerms: z.strictObject(consents),
   dunsNumber: typedIdentifier.optional(),
   vatNumber: typedIdentifier.optional(),
   partitaIva: typedIdentifier.optional(),
   /** "È corretto": keeps an identifier whose check digit fails (D9). */
   identifierConfirmed: z.boolean().optional(),
 });
+
+export const popupType = text(40);
 
 /** "none" = nothing to show. What it says is an extension. */
 const popup = z.object({
@@ -85,7 +107,7 @@ export const user = {
     method: "POST",
     path: "/reset-password",
     right: "public",
-    body: z.strictObject({ password: text(72), nonce: text(200) }),
+    body: z.strictObject({ password, nonce: mailedToken }),
   }),
   "user.signUp": row({
     service: "user",
@@ -108,8 +130,7 @@ export const user = {
       country: text(2),
       identifier: typedIdentifier,
       identifierConfirmed: z.boolean(),
-      email: text(254),
-      password: text(72),
+      password,
     }),
     response: z.object({ refused: z.array(refusedField) }),
   }),
@@ -143,7 +164,7 @@ export const user = {
     path: "/popup/esgpass",
     right: "signedIn",
     /** With the type that was shown, a notice nobody has seen yet is not accepted in its place; an extension. */
-    body: z.strictObject({ accepted: z.boolean(), type: text(40).optional() }),
+    body: z.strictObject({ accepted: z.boolean(), type: popupType.optional() }),
     response: popup,
   }),
   /** Opens the next fiscal year of the company (D1). */

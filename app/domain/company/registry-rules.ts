@@ -43,6 +43,21 @@ export function identifierError(kind: IdentifierKind, cleaned: string): Identifi
   return pattern.test(cleaned) ? null : error;
 }
 
+/** What is wrong with the identifiers of a sign-up: it gives one, of the kind its country asks for (D8). */
+export function signUpIdentifierFaults(
+  country: string,
+  typed: Partial<Record<CompanyIdentifier, string | undefined>>,
+): Fault[] {
+  const kind = identifierKindFor(country);
+  const others = COMPANY_IDENTIFIERS.filter((other) => other !== kind && typed[other]);
+  const cleaned = cleanIdentifier(kind, typed[kind] ?? "");
+  const code = cleaned === "" ? "mandatory_field" : identifierError(kind, cleaned);
+  return [
+    ...others.map((path) => ({ path, code: "not_acceptable" })),
+    ...(code === null ? [] : [{ path: kind, code }]),
+  ];
+}
+
 /** The longest text each field of the registry keeps, in characters. */
 export const REGISTRY_LIMITS = {
   businessName: 200,

@@ -10,7 +10,8 @@ import { readFileEntry } from "~/ui/question/file-entry";
 import { useT } from "~/ui/texts";
 import { carriedRevision } from "~/web/revision-field";
 import { attestationUrls, urls } from "~/web/urls";
-import { maxOf, TYPED_FIELDS, type TypedField } from "./form";
+import { useSchemaForm } from "~/web/use-schema-form";
+import { newCertificate, TYPED_FIELDS, type TypedField } from "./form";
 
 const HINTS = {
   name: "attestations:hint.name",
@@ -35,7 +36,8 @@ interface AttestationFormProps {
 export function AttestationForm({ stored, failure }: AttestationFormProps) {
   const t = useT();
   const labels = certificateLabels(t);
-  const kept = failure ? (failure.values["kept"]?.[0] ?? "") : (stored?.kept ?? "");
+  const fields = useSchemaForm(newCertificate, failure, { ...stored?.typed, kept: stored?.kept });
+  const kept = fields.kept.defaultValue ?? "";
   const limits = { max: sizeWords(FILE_LIMIT), kinds: KIND_NAMES };
   return (
     <PostForm slow typed encType="multipart/form-data">
@@ -44,24 +46,20 @@ export function AttestationForm({ stored, failure }: AttestationFormProps) {
       {TYPED_FIELDS.map((name) => (
         <TextInput
           key={name}
-          name={name}
+          field={fields[name]}
           label={labels[name] ?? name}
           hint={HINTS[name] === null ? undefined : t(HINTS[name])}
-          value={stored?.typed[name]}
           required={name !== "expiresOn"}
-          maxLength={maxOf(name)}
           width={name === "name" || name === "issuer" ? "full" : "short"}
           autoComplete="off"
-          failure={failure}
         />
       ))}
       <KeptFile kept={kept} isStored={kept === stored?.kept} />
       <FileInput
-        name="file"
+        field={fields.file}
         label={labels["file"] ?? ""}
         hint={t(kept === "" ? "attestations:hint.file" : "attestations:hint.file_again", limits)}
         accept={ACCEPTED_ENDINGS}
-        failure={failure}
       />
       <Buttons>
         <SubmitButton>{t("attestations:save")}</SubmitButton>
@@ -86,7 +84,7 @@ function KeptFile({ kept, isStored }: { kept: string; isStored: boolean }) {
   return (
     <p>
       {t(isStored ? "attestations:file_now" : "attestations:file_waiting")}{" "}
-      <a href={urls.file(id)}>
+      <a href={urls.file(id)} data-download>
         <bdi>{name}</bdi>
       </a>{" "}
       ({about})

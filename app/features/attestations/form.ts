@@ -1,31 +1,26 @@
-import { ATTESTATION_LIMITS, type TypedAttestation } from "~/domain/attestations/attestation";
-import type { FormFields, Values } from "~/web/fields.server";
-import { REVISION } from "~/web/revision-field";
+import { z } from "zod";
+import { typedAttestation } from "~/api/contract/attestations";
+import { oneFile, posted, revision } from "~/web/posted";
+import type { Places } from "~/web/refused-fields";
 
-const TYPED = {
-  name: ATTESTATION_LIMITS.name,
-  issuer: ATTESTATION_LIMITS.issuer,
-  issuedOn: ATTESTATION_LIMITS.date,
-  expiresOn: ATTESTATION_LIMITS.date,
-} satisfies Record<keyof TypedAttestation, number>;
-
-export type TypedField = keyof typeof TYPED;
-export const TYPED_FIELDS = Object.keys(TYPED) as TypedField[];
-
-export const maxOf = (field: TypedField): number => TYPED[field];
-
-/** `kept`: a file that need not be chosen again, as `fileEntry` writes it. The file comes last. */
-export const NEW_FIELDS: FormFields = {
-  ...Object.fromEntries(TYPED_FIELDS.map((name) => [name, { max: TYPED[name] }])),
-  kept: { max: 700 },
-  file: { max: 1, file: true },
-};
-
-export const EDIT_FIELDS: FormFields = { ...NEW_FIELDS, revision: REVISION };
-
-export const typedIn = (values: Values): TypedAttestation => ({
-  name: values.one("name"),
-  issuer: values.one("issuer"),
-  issuedOn: values.one("issuedOn"),
-  expiresOn: values.one("expiresOn"),
+export const newCertificate = z.strictObject({
+  name: posted(typedAttestation.name),
+  issuer: posted(typedAttestation.issuer),
+  issuedOn: posted(typedAttestation.issuedOn),
+  expiresOn: posted(typedAttestation.expiresOn),
+  /** A file that need not be chosen again, as `fileEntry` writes it. */
+  kept: posted(z.string().max(700)),
+  file: oneFile,
 });
+
+export const changedCertificate = newCertificate.extend({ revision });
+
+export type TypedCertificate = z.output<typeof newCertificate>;
+
+export const TYPED_FIELDS = ["name", "issuer", "issuedOn", "expiresOn"] as const;
+export type TypedField = (typeof TYPED_FIELDS)[number];
+
+export const CERTIFICATE_PLACES = { fileId: "file" } as const satisfies Places<
+  "registry.addAttestation",
+  typeof newCertificate
+>;

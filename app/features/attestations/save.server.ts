@@ -6,12 +6,19 @@ import type { Fault } from "~/domain/faults";
 import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
 import { fileEntry, readFileEntry } from "~/ui/question/file-entry";
 import { refuse } from "~/web/action.server";
-import type { Values } from "~/web/fields.server";
+import { whyLost } from "~/web/arriving-form.server";
+import { refusedAt } from "~/web/refused-fields";
 import type { Notice } from "~/web/session.server";
 import type { Viewer } from "~/web/viewer.server";
-import { typedIn } from "./form";
+import { CERTIFICATE_PLACES, newCertificate, type TypedCertificate } from "./form";
 
 type Body = TypedAttestation & { fileId: string };
+
+/** What was typed, and a way to have a field show something else if the form is shown again. */
+interface Posted {
+  value: TypedCertificate;
+  showAgain(name: string, values: string[]): void;
+}
 
 /**
  * Hands the chosen file in, then saves. A form that is refused carries a file that came through, which need not be chosen
@@ -19,33 +26,32 @@ type Body = TypedAttestation & { fileId: string };
  */
 export async function saveCertificate(
   viewer: Viewer,
-  values: Values,
+  posted: Posted,
   save: (body: Body) => Promise<AttestationView>,
 ): Promise<AttestationView> {
-  const typed = typedIn(values);
-  const file = await handIn(viewer, values);
-  if (file !== null) throw refuse([...faultsOf(typed), file.fault], file.status);
-  const { id: fileId } = readFileEntry(values.one("kept"));
-  return save({ ...typed, fileId }).catch((error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.errors.some(({ code }) => code === "attachment_gone")) values.replace("kept", []);
-    const faults = error.errors.map((fault) =>
-      fault.path === "fileId" ? { ...fault, path: "file" } : fault,
-    );
-    throw error.withErrors(faults);
+  const { name, issuer, issuedOn, expiresOn, kept } = posted.value;
+  const typed = { name, issuer, issuedOn, expiresOn };
+  const handedIn = await handIn(viewer, posted);
+  if (handedIn !== null && "fault" in handedIn) {
+    throw refuse([...faultsOf(typed), handedIn.fault], handedIn.status);
+  }
+  const fileId = handedIn?.id ?? readFileEntry(kept).id;
+  const saved = save({ ...typed, fileId }).catch((error: unknown) => {
+    const isGone = error instanceof ApiError && error.errors.some(({ code }) => code === "attachment_gone");
+    if (isGone) posted.showAgain("kept", []);
+    throw error;
   });
+  return refusedAt(newCertificate, CERTIFICATE_PLACES, saved);
 }
 
 /** "Saved", and what is written now where characters had to be replaced by plain ones (D11). */
 export function savedNotice(
   key: "attestations:added" | "attestations:changed",
-  values: Values,
+  typed: TypedCertificate,
   stored: AttestationView,
 ): Notice {
   const oneSpaced = (text: string) => text.replace(/\s+/g, " ").trim();
-  const adapted = (["name", "issuer"] as const).filter(
-    (name) => oneSpaced(values.one(name)) !== stored[name],
-  );
+  const adapted = (["name", "issuer"] as const).filter((name) => oneSpaced(typed[name]) !== stored[name]);
   if (adapted.length === 0) return { kind: "success", key, params: { name: stored.name } };
   const texts = adapted.map((name) => stored[name]).join(" · ");
   return { kind: "success", key: "attestations:saved_adapted", params: { texts } };
@@ -64,24 +70,26 @@ interface RefusedFile {
 
 const LOST = { file_too_large: 413, upload_failed: 503, choose_file_again: 422 };
 
-/** Null when there was none, or it came through. */
-async function handIn(viewer: Viewer, values: Values): Promise<RefusedFile | null> {
-  const [sent] = values.files("file");
-  if (!sent) return null;
-  const { file, lost } = sent;
+/** Null when there was none; else the file as it was taken, or why it was not. */
+async function handIn(
+  viewer: Viewer,
+  { value: { file, kept }, showAgain }: Posted,
+): Promise<RefusedFile | { id: string } | null> {
+  if (file === null) return null;
+  const lost = whyLost(file);
   if (lost !== null) {
     const params = { name: file.name, max: sizeWords(FILE_LIMIT) };
     return { fault: { path: "file", code: lost, params }, status: LOST[lost] };
   }
-  const before = readFileEntry(values.one("kept")).id;
+  const before = readFileEntry(kept).id;
   const body = new FormData();
   body.append("files", file);
   try {
     const query = before === "" ? {} : { replaces: before };
     const { id, name } = await viewer.call("registry.attestationFile", { query, body });
-    values.replace("kept", [fileEntry({ id, name, about: sizeWords(file.size) })]);
-    values.replace("file", []);
-    return null;
+    showAgain("kept", [fileEntry({ id, name, about: sizeWords(file.size) })]);
+    showAgain("file", []);
+    return { id };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401 || error.status === 404) throw error;
     const [fault] = error.errors;

@@ -1,14 +1,13 @@
 import { ApiError, hasCode } from "~/api/errors";
 import { privateAction, redirectTo } from "~/web/action.server";
-import { REVISION_ALONE } from "~/web/revision-field";
+import { REVISION_ALONE } from "~/web/posted";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 
 export const action = privateAction({
   right: "write",
-  fields: REVISION_ALONE,
-  perform: async ({ values, viewer }) => {
-    const revision = Number(values.one("revision"));
+  schema: REVISION_ALONE,
+  perform: async ({ value: { revision }, viewer }) => {
     const { versionId } = await publish(viewer.call, revision);
     const notice = { kind: "success", key: "dashboard:publish.done", params: { id: versionId } } as const;
     const issued = surveyUrls({ version: "public", year: viewer.user.currentFiscalYear });

@@ -1,20 +1,18 @@
 import { privateAction, redirectTo } from "~/web/action.server";
 import { urls } from "~/web/urls";
+import { seenOnHome } from "./form";
 
 /** What somebody has read, seen or accepted does not come back. */
 export const action = privateAction({
   right: "read",
-  fields: { welcome: { max: 4 }, tour: { max: 4 }, notice: { max: 40 } },
-  perform: async ({ viewer, values }) => {
-    const notice = values.one("notice");
+  schema: seenOnHome,
+  perform: async ({ viewer, value: { welcome, tour, notice } }) => {
     if (notice !== "") await viewer.call("user.acceptPopup", { body: { accepted: true, type: notice } });
-    const isSeen = values.one("welcome") !== "";
-    const isOver = values.one("tour") !== "";
-    if (isSeen || isOver) {
+    if (welcome || tour) {
       await viewer.call("user.updateInfo", {
         body: {
-          ...(isSeen ? { welcomeMessageSeen: true } : {}),
-          ...(isOver ? { skipQuickstartWalkthrough: true } : {}),
+          ...(welcome ? { welcomeMessageSeen: true } : {}),
+          ...(tour ? { skipQuickstartWalkthrough: true } : {}),
         },
       });
     }

@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/errors";
-import { privateAction } from "~/web/action.server";
+import { privateFieldsAction } from "~/web/action.server";
 import { askedPeriod, readOnlyCode } from "~/web/asked-period.server";
 import { answerFields } from "./form";
 import { load, type Asking } from "./load.server";
@@ -7,7 +7,7 @@ import { pressedIn } from "./pressed";
 import { savePage } from "./save.server";
 import { undoClear } from "./undo.server";
 
-export const action = privateAction({
+export const action = privateFieldsAction({
   right: "write",
   load: loadToWrite,
   fields: ({ loaded }) => answerFields(loaded.questions),

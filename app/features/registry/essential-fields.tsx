@@ -3,8 +3,7 @@ import { COMPANY_SIZES } from "~/domain/survey/answer";
 import { Select } from "~/ui/form/select";
 import { TextInput } from "~/ui/form/text-input";
 import { useT } from "~/ui/texts";
-import type { FieldProps } from "./field-props";
-import { MAX } from "./form";
+import { labelled, type FieldProps } from "./field-props";
 import { proposedFor } from "./present";
 
 interface EssentialFieldsProps extends FieldProps<"sectors" | "actions"> {
@@ -14,18 +13,19 @@ interface EssentialFieldsProps extends FieldProps<"sectors" | "actions"> {
 
 /** What scoring and benchmark cannot do without (E001, E002). */
 export function EssentialFields(props: EssentialFieldsProps) {
-  const { stored, choices, labels, failure, year, company } = props;
+  const { fields, choices, labels, year, company } = props;
   const t = useT();
   const proposed = proposedFor(company);
   const field = (
-    name: "annualTurnover" | "numberOfEmployees" | "sector" | "action" | "secondaryReferenceSector",
-  ) => ({
-    name,
-    label: labels[name] ?? "",
-    value: stored[name],
-    failure,
-  });
-  const amount = { inputMode: "numeric", width: "medium", maxLength: MAX.annualTurnover } as const;
+    name:
+      | "annualTurnover"
+      | "numberOfEmployees"
+      | "companySize"
+      | "sector"
+      | "action"
+      | "secondaryReferenceSector",
+  ) => labelled(fields[name], labels);
+  const amount = { inputMode: "numeric", width: "medium" } as const;
   return (
     <>
       <TextInput
@@ -41,8 +41,7 @@ export function EssentialFields(props: EssentialFieldsProps) {
         unit={t("registry:unit.people")}
       />
       <Select
-        name="companySize"
-        label={labels["companySize"] ?? ""}
+        {...field("companySize")}
         hint={t("registry:hint.companySize")}
         options={COMPANY_SIZES.map((size) => ({ value: size, label: t(`labels:size.${size}`) }))}
         placeholder={
@@ -50,8 +49,6 @@ export function EssentialFields(props: EssentialFieldsProps) {
             ? t("registry:size.not_proposed")
             : t("registry:size.proposed", { size: t(`labels:size.${proposed}`) })
         }
-        value={stored.companySize}
-        failure={failure}
         width="medium"
       />
       <Select {...field("sector")} hint={t("registry:hint.sector")} options={choices.sectors} isLong />

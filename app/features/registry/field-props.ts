@@ -1,11 +1,17 @@
-import type { FormFailure } from "~/domain/faults";
-import type { Choices, Stored } from "./present";
+import type { FormField } from "~/ui/form/control";
+import type { useRegistryFields } from "./use-registry-fields";
+import type { Choices } from "./present";
 
 /** What a group of the registry's fields needs to be shown. */
 export interface FieldProps<Lists extends keyof Choices> {
-  stored: Stored;
+  fields: ReturnType<typeof useRegistryFields>;
   choices: Pick<Choices, Lists>;
   /** What each field is called. */
   labels: Record<string, string>;
-  failure: FormFailure | undefined;
 }
+
+/** A field and what it is called. */
+export const labelled = (field: FormField, labels: Record<string, string>) => ({
+  field,
+  label: labels[field.name] ?? "",
+});

@@ -2,58 +2,52 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextInput } from "~/ui/form/text-input";
 import { useT } from "~/ui/texts";
-import { MAX } from "./form";
-import type { FieldProps } from "./field-props";
+import { labelled, type FieldProps } from "./field-props";
+
+interface IdentityProps extends FieldProps<"nations" | "provinces"> {
+  /** Not before the company has one need it keep one. */
+  hasIdentifier: boolean;
+}
 
 /** Who the company is and where: what the card prints. */
-export function IdentityFields({ stored, choices, labels, failure }: FieldProps<"nations" | "provinces">) {
+export function IdentityFields({ fields, choices, labels, hasIdentifier }: IdentityProps) {
   const t = useT();
-  const text = (name: "businessName" | "identifier" | "fiscalCode" | "address" | "city") => ({
-    name,
-    label: labels[name] ?? "",
-    value: stored[name],
-    maxLength: MAX[name],
-    failure,
-  });
+  const own = (
+    name: "businessName" | "country" | "identifier" | "fiscalCode" | "address" | "city" | "province",
+  ) => labelled(fields[name], labels);
   return (
     <>
-      <TextInput {...text("businessName")} autoComplete="organization" required />
+      <TextInput {...own("businessName")} autoComplete="organization" required />
       <Select
-        name="country"
-        label={labels["country"] ?? ""}
+        {...own("country")}
         options={choices.nations}
         isLong
-        value={stored.country}
-        failure={failure}
         autoComplete="country"
         width="medium"
         required
       />
       <TextInput
-        {...text("identifier")}
+        {...own("identifier")}
         hint={t("registry:hint.identifier")}
         spellCheck={false}
         width="medium"
-        required={stored.identifier !== ""}
+        required={hasIdentifier}
       />
       <TextInput
-        {...text("fiscalCode")}
+        {...own("fiscalCode")}
         hint={t("registry:hint.fiscalCode")}
         spellCheck={false}
         width="medium"
         required={false}
       />
-      <Confirmation failure={failure} />
-      <TextInput {...text("address")} hint={t("registry:hint.address")} autoComplete="address-line1" />
-      <TextInput {...text("city")} autoComplete="address-level2" width="medium" />
+      <Confirmation fields={fields} />
+      <TextInput {...own("address")} hint={t("registry:hint.address")} autoComplete="address-line1" />
+      <TextInput {...own("city")} autoComplete="address-level2" width="medium" />
       <Select
-        name="province"
-        label={labels["province"] ?? ""}
+        {...own("province")}
         hint={t("registry:hint.province")}
         options={choices.provinces}
         isLong
-        value={stored.province}
-        failure={failure}
         width="medium"
       />
     </>
@@ -61,18 +55,18 @@ export function IdentityFields({ stored, choices, labels, failure }: FieldProps<
 }
 
 /** Asked for only once a check digit has failed: what is unusual may still be right (D9). */
-function Confirmation({ failure }: Pick<FieldProps<never>, "failure">) {
+function Confirmation({ fields }: Pick<FieldProps<never>, "fields">) {
   const t = useT();
-  const isAsked =
-    failure?.faults.some(({ code }) => code === "unverified_identifier") ||
-    failure?.values["identifierConfirmed"] !== undefined;
-  if (!isAsked) return null;
+  const { identifier, fiscalCode, identifierConfirmed } = fields;
+  const isDoubted = [identifier, fiscalCode].some(({ errors }) =>
+    errors?.some(({ code }) => code === "unverified_identifier"),
+  );
+  if (!isDoubted && identifierConfirmed.initialValue !== "on") return null;
   return (
     <Checkbox
-      name="identifierConfirmed"
+      field={identifierConfirmed}
       label={t("registry:field.identifierConfirmed")}
       hint={t("registry:hint.identifierConfirmed")}
-      failure={failure}
     />
   );
 }

@@ -3,22 +3,24 @@ import { Select, type SelectOption } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextInput } from "~/ui/form/text-input";
 import { useT } from "~/ui/texts";
-import type { FieldProps } from "./field-props";
-import { ADDED_STATES, MAX } from "./form";
+import { labelled, type FieldProps } from "./field-props";
+import { ADDED_STATES } from "./form";
+
+interface OtherProps extends FieldProps<"nations"> {
+  withDescription?: boolean;
+  /** The countries that are stored. */
+  kept: readonly string[];
+}
 
 /** Web page, working countries and, where asked, the description. */
-export function OtherFields(props: FieldProps<"nations"> & { withDescription?: boolean }) {
-  const { stored, labels, failure, withDescription } = props;
+export function OtherFields(props: OtherProps) {
+  const { fields, labels, withDescription } = props;
   const t = useT();
   return (
     <>
       <TextInput
-        name="link"
-        label={labels["link"] ?? ""}
+        {...labelled(fields.link, labels)}
         hint={t("registry:hint.link")}
-        value={stored.link}
-        maxLength={MAX.link}
-        failure={failure}
         inputMode="url"
         autoComplete="url"
         spellCheck={false}
@@ -27,12 +29,8 @@ export function OtherFields(props: FieldProps<"nations"> & { withDescription?: b
       <WorkingStates {...props} />
       {withDescription ? (
         <TextArea
-          name="description"
-          label={labels["description"] ?? ""}
+          {...labelled(fields.description, labels)}
           hint={t("registry:hint.description")}
-          value={stored.description}
-          maxLength={MAX.description}
-          failure={failure}
           required={false}
         />
       ) : null}
@@ -41,21 +39,18 @@ export function OtherFields(props: FieldProps<"nations"> & { withDescription?: b
 }
 
 /** Those chosen stand as boxes to untick; selects add more, as many as needed, a few at each save. */
-function WorkingStates({ stored, choices, labels, failure }: FieldProps<"nations">) {
+function WorkingStates({ fields, choices, labels, kept }: OtherProps) {
   const t = useT();
-  const kept = (stored["workingStates"] ?? "").split(" ").filter(Boolean);
-  const ticked = failure?.values["workingStates"] ?? [];
+  const ticked = [fields.workingStates.initialValue ?? []].flat();
   const options = choices.nations.filter(({ value }) => kept.includes(value) || ticked.includes(value));
   return (
     <>
       {options.length === 0 ? null : (
         <Checkboxes
-          name="workingStates"
+          field={fields.workingStates}
           legend={labels["workingStates"] ?? ""}
           hint={t("registry:hint.workingStates")}
           options={options}
-          values={kept}
-          failure={failure}
         />
       )}
       <fieldset className="mt-6 border-l-4 border-line pl-4">
@@ -64,11 +59,10 @@ function WorkingStates({ stored, choices, labels, failure }: FieldProps<"nations
         {ADDED_STATES.map((name, index) => (
           <Select
             key={name}
-            name={name}
+            field={fields[name]}
             label={t("registry:states.country", { number: index + 1 })}
             options={choices.nations as SelectOption[]}
             isLong
-            failure={failure}
             width="medium"
             required={false}
           />

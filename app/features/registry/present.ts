@@ -7,9 +7,12 @@ import type { T } from "~/texts/resources";
 import type { SelectOption } from "~/ui/form/select";
 import { formatWhole } from "~/texts/format";
 import { carriedRevision } from "~/web/revision-field";
-import { ADDED_STATES, contactField, CONTACT_MAX, MAX, type FieldName } from "./form";
+import { ADDED_STATES, FIELD_NAMES, type FieldName } from "./form";
 
-/** What stands in the registry, as its form shows it: by field name. */
+/** What is asked of a contact, in the order of the page. */
+export const CONTACT_PARTS = ["name", "surname", "email", "phone"] as const;
+
+/** What stands in the registry: by the names of the form's fields, countries with spaces between. */
 export type Stored = Record<FieldName, string> & Record<string, string>;
 
 export function storedValues(company: Company): Stored {
@@ -39,20 +42,30 @@ export function storedValues(company: Company): Stored {
 function contactValues({ contacts }: Company): Record<string, string> {
   const entries = CONTACT_ROLES.flatMap((role) => {
     const contact = contacts.find((candidate) => candidate.role === role);
-    return (Object.keys(CONTACT_MAX) as (keyof typeof CONTACT_MAX)[]).map(
-      (part) => [contactField(role, part), contact?.[part] ?? ""] as const,
-    );
+    return CONTACT_PARTS.map((part) => [`${role}.${part}`, contact?.[part] ?? ""] as const);
   });
   return Object.fromEntries(entries);
 }
 
+/** The same as the form takes it: a list of countries, an object for each contact. */
+export const formValues = (stored: Stored) => ({
+  ...stored,
+  workingStates: (stored["workingStates"] ?? "").split(" ").filter(Boolean),
+  ...Object.fromEntries(
+    CONTACT_ROLES.map((role) => [
+      role,
+      Object.fromEntries(CONTACT_PARTS.map((part) => [part, stored[`${role}.${part}`]])),
+    ]),
+  ),
+});
+
 /** What each field is called, in labels, in the error summary and beside a value that somebody else changed. */
 export function fieldLabels(t: T, country: string): Record<string, string> {
-  const plain = Object.keys(MAX).map((name) => [name, t(`registry:field.${name as FieldName}`)] as const);
+  const plain = FIELD_NAMES.map((name) => [name, t(`registry:field.${name}`)] as const);
   const contacts = CONTACT_ROLES.flatMap((role) =>
-    (Object.keys(CONTACT_MAX) as (keyof typeof CONTACT_MAX)[]).map((part) => {
+    CONTACT_PARTS.map((part) => {
       const params = { part: t(`registry:contact.${part}`), role: t(`registry:contact_role.${role}`) };
-      return [contactField(role, part), t("registry:contact.field", params)] as const;
+      return [`${role}.${part}`, t("registry:contact.field", params)] as const;
     }),
   );
   return {

@@ -6,7 +6,8 @@ import { PostForm } from "~/ui/form/post-form";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import { Conflict } from "./conflict";
-import { formRevision, storedValues, type Choices, type Stored } from "./present";
+import { formRevision, storedValues, type Choices } from "./present";
+import { useRegistryFields } from "./use-registry-fields";
 
 export interface RegistryFormProps {
   company: Company;
@@ -25,7 +26,7 @@ interface Frame {
   away: { to: string; words: string };
   /** More countries than fit the form at once can be added by saving it again. */
   asksStates: boolean;
-  children(stored: Stored): ReactNode;
+  children(fields: ReturnType<typeof useRegistryFields>): ReactNode;
 }
 
 /** A part of the registry to fill in, with what somebody else saved meanwhile above it. */
@@ -40,13 +41,14 @@ export function RegistryForm({
   const { company, choices, labels, failure, canWrite } = given;
   const t = useT();
   const stored = storedValues(company);
+  const fields = useRegistryFields(stored, failure);
   if (!canWrite) return <OffButton reason={<Reader />}>{save}</OffButton>;
   return (
     <>
       <Conflict updatedAt={company.updatedAt} discardHref={here} {...{ stored, choices, labels, failure }} />
       <PostForm slow typed>
         <input type="hidden" name="revision" value={formRevision(company, failure)} />
-        {children(stored)}
+        {children(fields)}
         <Buttons>
           <SubmitButton>{save}</SubmitButton>
           {asksStates ? (

@@ -1,25 +1,21 @@
 import type { Call } from "~/api/call";
 import type { CompanyUpdate } from "~/api/contract/registry";
-import { ApiError } from "~/api/errors";
 import type { Fault } from "~/domain/faults";
 import { refuse } from "~/web/action.server";
-import type { Values } from "~/web/fields.server";
-import { isOfOtherSector, onTheForm, updateOf, type Section } from "./form";
+import { placed, refusedAt } from "~/web/refused-fields";
+import { registryForm, type TypedRegistry } from "./form";
+import { isOfOtherSector, placesOf, updateOf } from "./update";
 
 /**
  * What a posted form changes. Without script the activities on offer are those of the stored sector: one of them is left
  * out after a change of sector, and the notice says so. Any other stays, for the call to refuse.
  */
-export async function updateFrom(
-  sections: readonly Section[],
-  values: Values,
-  call: Call,
-): Promise<CompanyUpdate> {
-  const { action, ...rest } = updateOf(sections, values);
+export async function updateFrom(typed: TypedRegistry, call: Call): Promise<CompanyUpdate> {
+  const { action, ...rest } = updateOf(typed);
   if (action === undefined) return rest;
-  if (!isOfOtherSector(values)) return { action, ...rest };
+  if (!isOfOtherSector(typed)) return { action, ...rest };
   const { naceData } = await call("registry.company", {});
-  const isLeftOver = naceData?.sector !== values.one("sector") && action.startsWith(`${naceData?.sector}.`);
+  const isLeftOver = naceData?.sector !== typed.sector && action.startsWith(`${naceData?.sector}.`);
   return isLeftOver ? rest : { action, ...rest };
 }
 
@@ -28,13 +24,11 @@ export async function updateFrom(
  * refused while the rest was stored refuse the form too, which then says that the rest is safe (D9).
  */
 export async function stored<Result extends { refused: Fault[] }>(
-  values: Values,
+  typed: TypedRegistry,
   call: Promise<Result>,
 ): Promise<Result> {
-  const result = await call.catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.errors.length === 0) throw error;
-    throw error.withErrors(onTheForm(error.errors, values));
-  });
+  const places = placesOf(typed);
+  const result = await refusedAt(registryForm, places, call, "company.");
   if (result.refused.length === 0) return result;
-  throw refuse([...onTheForm(result.refused, values), { path: "", code: "rest_saved" }]);
+  throw refuse([...placed(result.refused, registryForm, places), { path: "", code: "rest_saved" }]);
 }

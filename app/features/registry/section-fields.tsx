@@ -16,8 +16,12 @@ export interface SectionFieldsProps extends FieldProps<keyof Choices> {
 }
 
 export function SectionFields({ section, company, year, isShort = false, ...fields }: SectionFieldsProps) {
-  if (section === "identity") return <IdentityFields {...fields} />;
-  if (section === "contacts") return <ContactFields {...fields} />;
-  if (section === "other") return <OtherFields {...fields} withDescription={!isShort} />;
+  if (section === "identity") {
+    const isKnown = !company.isDunsNumberFake && company[company.idType] !== null;
+    return <IdentityFields {...fields} hasIdentifier={isKnown} />;
+  }
+  if (section === "contacts") return <ContactFields fields={fields.fields} />;
+  if (section === "other")
+    return <OtherFields {...fields} kept={company.workingStates} withDescription={!isShort} />;
   return <EssentialFields {...fields} {...{ company, year }} />;
 }

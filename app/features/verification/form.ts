@@ -1,18 +1,36 @@
+import { z } from "zod";
 import { COMMENT_LENGTH } from "~/domain/card/judgements";
-import type { FormFields } from "~/web/fields.server";
-import { REVISION_IF_ANY } from "~/web/revision-field";
+import { oneLine } from "~/domain/plain-text";
+import { posted, revisionIfAny } from "~/web/posted";
+import type { Places } from "~/web/refused-fields";
+
+const id = posted(z.string().max(64));
 
 /** The page has two kinds of forms: one that opens a verification, and one for each comment. */
-export const INTENTS = ["open", "reply"] as const;
+export const verificationForm = z
+  .strictObject({
+    intent: posted(z.enum(["open", "reply"], "incomplete_form")),
+    revision: revisionIfAny,
+    level: posted(z.enum(["", "2", "3"], "mandatory_field")),
+    question: id,
+    /** Of the comment on a file; empty on an answer. */
+    attachment: id,
+    /** When the comment that was replied to was made. */
+    seen: posted(z.string().max(40)),
+    reply: posted(z.string().max(COMMENT_LENGTH).trim()),
+  })
+  .refine(({ intent, revision }) => intent !== "open" || revision !== null, "incomplete_form")
+  .refine(({ intent, question }) => intent !== "reply" || question !== "", "incomplete_form")
+  .refine(({ intent, level }) => intent !== "open" || level !== "", {
+    path: ["level"],
+    error: "mandatory_field",
+  })
+  .refine(({ intent, reply }) => intent !== "reply" || oneLine(reply) !== "", {
+    path: ["reply"],
+    error: "reply_missing",
+  });
 
-export const REPLY_LENGTH = COMMENT_LENGTH;
-
-export const FIELDS = {
-  intent: { max: 10 },
-  revision: REVISION_IF_ANY,
-  level: { max: 1 },
-  question: { max: 64 },
-  attachment: { max: 64 },
-  seen: { max: 40 },
-  reply: { max: REPLY_LENGTH },
-} as const satisfies FormFields;
+export const REPLY_PLACES = { user_verification_feedback: "reply" } as const satisfies Places<
+  "survey.verificationFeedback",
+  typeof verificationForm
+>;

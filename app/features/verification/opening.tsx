@@ -1,14 +1,15 @@
 import type { FormFailure } from "~/domain/faults";
 import { Buttons, OffButton, SubmitButton } from "~/ui/form/button";
 import { ChoiceInput } from "~/ui/form/choice";
-import { shownChoice } from "~/ui/form/failure";
-import { fieldState } from "~/ui/form/field";
+import { controlState, isChosen } from "~/ui/form/control";
 import { FieldErrors } from "~/ui/form/field-parts";
 import { PostForm } from "~/ui/form/post-form";
 import { Details } from "~/ui/layout/details";
 import { useT } from "~/ui/texts";
 import { RefusalList } from "~/ui/card/refusal-list";
 import { refusalOf } from "~/web/refusal-words";
+import { useSchemaForm } from "~/web/use-schema-form";
+import { verificationForm } from "./form";
 import type { presentVerification } from "./present";
 
 type Presented = ReturnType<typeof presentVerification>;
@@ -87,8 +88,9 @@ function OpeningForm({ revision, refusals, nextIssueAt, canWrite, failure }: Ope
 
 function LevelChoice({ failure }: { failure: FormFailure | undefined }) {
   const t = useT();
+  const { level: given } = useSchemaForm(verificationForm, failure);
   const legend = t("verification:level_legend");
-  const field = fieldState("level", legend, failure);
+  const field = controlState({ field: given }, legend);
   return (
     <fieldset className="field" aria-describedby={field.describedBy}>
       <legend>{legend}</legend>
@@ -101,7 +103,7 @@ function LevelChoice({ failure }: { failure: FormFailure | undefined }) {
             id={index === 0 ? field.id : `${field.id}-${level}`}
             name="level"
             value={level}
-            checked={shownChoice(failure, "level", level, false)}
+            checked={isChosen({ field: given }, level, false)}
             hint={t(`verification:level_${level}_hint`)}
             invalid={field.errors.length > 0}
           >

@@ -1,3 +1,4 @@
+import { COMMENT_LENGTH } from "~/domain/card/judgements";
 import type { FormFailure } from "~/domain/faults";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { shownValue } from "~/ui/form/failure";
@@ -5,7 +6,6 @@ import { fieldState } from "~/ui/form/field";
 import { FieldFrame, Hint } from "~/ui/form/field-parts";
 import { PostForm } from "~/ui/form/post-form";
 import { useT } from "~/ui/texts";
-import { REPLY_LENGTH } from "./form";
 import { replyField, type CommentRow } from "./present";
 
 interface ReplyFormProps {
@@ -33,11 +33,11 @@ export function ReplyForm({ row, failure }: ReplyFormProps) {
           rows={3}
           className="input"
           defaultValue={shownValue(failure, name, reply)}
-          maxLength={REPLY_LENGTH}
+          maxLength={COMMENT_LENGTH}
           aria-describedby={field.describedBy}
           aria-invalid={field.errors.length > 0 || undefined}
         />
-        <Hint id={field.limitId}>{t("common:at_most_characters", { max: REPLY_LENGTH })}</Hint>
+        <Hint id={field.limitId}>{t("common:at_most_characters", { max: COMMENT_LENGTH })}</Hint>
       </FieldFrame>
       <Buttons>
         <SubmitButton variant="secondary">{t("verification:reply_save")}</SubmitButton>

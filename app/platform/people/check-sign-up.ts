@@ -1,13 +1,12 @@
-import { email as wellFormed } from "~/api/contract/wire";
 import { cleanIdentifier, identifierError, identifierKindFor } from "~/domain/company/registry-rules";
 import type { Fault } from "~/domain/faults";
 import { looksGenuine } from "../config/check-digits";
 import { isCommonPassword } from "../identity/password-rules";
 import type { UseCase } from "../use-case";
 
-/** The rules of a sign-up that need more than the form: check digit, written form of the address, common passwords. */
+/** The rules of a sign-up that need more than the form: check digit, common passwords. */
 export const checkSignUp: UseCase<"user.checkSignUp"> = async ({ body }) => {
-  const { identifierConfirmed, password, email } = body;
+  const { identifierConfirmed, password } = body;
   const country = body.country.toUpperCase();
   const kind = identifierKindFor(country);
   const identifier = cleanIdentifier(kind, body.identifier);
@@ -15,8 +14,6 @@ export const checkSignUp: UseCase<"user.checkSignUp"> = async ({ body }) => {
   const isDoubtful = isReadable && !identifierConfirmed && !looksGenuine(kind, identifier, country);
   const refused: Fault[] = [];
   if (isDoubtful) refused.push({ path: "identifier", code: "unverified_identifier" });
-  if (email !== "" && !wellFormed.safeParse(email).success)
-    refused.push({ path: "email", code: "invalid_mail" });
   if (isCommonPassword(password)) refused.push({ path: "password", code: "password_common" });
   return { refused };
 };

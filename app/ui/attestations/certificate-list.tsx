@@ -39,7 +39,7 @@ export function CertificateList({ certificates, fileHref, ways }: CertificateLis
             {one.issuer}, {datesOf(t, one)}
           </p>
           <p className="hint">
-            <a href={fileHref(one.file.id)}>
+            <a href={fileHref(one.file.id)} data-download>
               <bdi>{t("attestations:file", { name: one.file.name })}</bdi>
             </a>
             {ways && <Ways name={one.name} change={ways.change(one.id)} remove={ways.remove(one.id)} />}

@@ -1,51 +1,34 @@
-import type { ReactNode } from "react";
 import { ChoiceInput } from "./choice";
-import type { FormFailure } from "~/domain/faults";
-import { shownChoice } from "./failure";
-import { fieldState } from "./field";
+import { controlState, isChosen, nameOf, type Controlled } from "./control";
 import { FieldErrors } from "./field-parts";
 
-interface CheckboxProps {
-  name: string;
+type CheckboxProps = Controlled & {
   /** The words of the label, and the field's name in messages. */
   label: string;
-  /** Shown in place of `label` when it needs more than words. */
-  children?: ReactNode;
-  /** What is posted when ticked. */
-  value?: string;
   checked?: boolean;
   hint?: string | undefined;
-  failure?: FormFailure | undefined;
   required?: boolean;
-}
+};
 
-/** One checkbox by itself: a consent, a confirmation. */
-export function Checkbox({
-  name,
-  label,
-  children,
-  value = "on",
-  checked,
-  hint,
-  failure,
-  required,
-}: CheckboxProps) {
-  const field = fieldState(name, label, failure);
+/** One checkbox by itself, posted as "on": a consent, a confirmation. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, checked = false, hint, required } = props;
+  const field = controlState(props, label);
   return (
     <div className="field">
       <FieldErrors id={field.errorId} errors={field.errors} />
       <ChoiceInput
         type="checkbox"
         id={field.id}
-        name={name}
-        value={value}
-        checked={shownChoice(failure, name, value, checked ?? false)}
+        name={nameOf(props)}
+        value="on"
+        checked={isChosen(props, "on", checked)}
         hint={hint}
         describedBy={field.describedBy}
         invalid={field.errors.length > 0}
         required={required === true}
       >
-        {children ?? label}
+        {label}
       </ChoiceInput>
     </div>
   );

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { ChoiceInput } from "./choice";
-import type { FormFailure } from "~/domain/faults";
-import { shownChoice } from "./failure";
-import { fieldState } from "./field";
+import { controlState, isChosen, nameOf, type Controlled } from "./control";
 import { FieldErrors, Hint, LabelText } from "./field-parts";
 
 interface ChoiceOption {
@@ -12,19 +10,18 @@ interface ChoiceOption {
   opens?: ReactNode;
 }
 
-interface CheckboxesProps {
-  name: string;
+type CheckboxesProps = Controlled & {
   legend: string;
   options: readonly ChoiceOption[];
   hint?: string | undefined;
   values?: readonly string[];
-  failure?: FormFailure | undefined;
   required?: boolean | undefined;
-}
+};
 
 /** Several choices under one name, each posted as its own value. */
-export function Checkboxes({ name, legend, options, hint, values, failure, required }: CheckboxesProps) {
-  const field = fieldState(name, legend, failure, { hint: hint !== undefined });
+export function Checkboxes(props: CheckboxesProps) {
+  const { legend, options, hint, values, required } = props;
+  const field = controlState(props, legend, { hint: hint !== undefined });
   return (
     <fieldset className="field" aria-describedby={field.describedBy}>
       <legend>
@@ -38,9 +35,9 @@ export function Checkboxes({ name, legend, options, hint, values, failure, requi
             key={option.value}
             type="checkbox"
             id={index === 0 ? field.id : `${field.id}-${option.value}`}
-            name={name}
+            name={nameOf(props)}
             value={option.value}
-            checked={shownChoice(failure, name, option.value, values?.includes(option.value) ?? false)}
+            checked={isChosen(props, option.value, values?.includes(option.value) ?? false)}
             hint={option.hint}
             invalid={field.errors.length > 0}
             opens={option.opens}

@@ -21,15 +21,30 @@ export interface FieldState {
   describedBy: string | undefined;
 }
 
-/** The ids and the messages a field owns. `described` says which it has beside its errors. */
-export function fieldState(
+/** What a field has beside its errors. */
+export interface Described {
+  hint?: boolean;
+  limit?: boolean;
+  unit?: boolean;
+}
+
+/** The ids and the messages of a field by its name. */
+export const fieldState = (
   name: string,
   label: string,
   failure: FormFailure | undefined,
-  described: { hint?: boolean; limit?: boolean; unit?: boolean } = {},
+  described?: Described,
+): FieldState =>
+  stateOf(name, label, failure?.faults.filter((fault) => fault.path === name) ?? [], described);
+
+/** The ids and the messages a field owns. */
+export function stateOf(
+  name: string,
+  label: string,
+  faults: SaidFault[],
+  described: Described = {},
 ): FieldState {
   const id = fieldId(name);
-  const faults = failure?.faults.filter((fault) => fault.path === name) ?? [];
   const errors = faults.map((fault) => faultText(fault, label));
   const ids = [
     ...(described.hint ? [`${id}-hint`] : []),

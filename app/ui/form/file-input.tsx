@@ -1,30 +1,26 @@
-import type { FormFailure } from "~/domain/faults";
-import { fieldState } from "./field";
+import { getInputProps } from "@conform-to/react";
+import { controlProps, controlState, type Controlled } from "./control";
 import { FieldFrame } from "./field-parts";
 
-interface FileInputProps {
-  name: string;
+type FileInputProps = Controlled & {
   label: string;
   /** Which files, and how large: said before choosing. */
   hint: string;
   /** ".pdf,.png" */
   accept: string;
-  failure?: FormFailure | undefined;
-}
+};
 
 /** One file of the visitor's own. No browser keeps the choice when the form is shown again. */
-export function FileInput({ name, label, hint, accept, failure }: FileInputProps) {
-  const field = fieldState(name, label, failure, { hint: true });
+export function FileInput(props: FileInputProps) {
+  const { label, hint, accept } = props;
+  const field = controlState(props, label, { hint: true });
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <input
+        {...controlProps(props, field, (given) => getInputProps(given, { type: "file", value: false }))}
         type="file"
-        id={field.id}
-        name={name}
         accept={accept}
         className="input"
-        aria-describedby={field.describedBy}
-        aria-invalid={field.errors.length > 0 || undefined}
       />
     </FieldFrame>
   );

@@ -1,8 +1,7 @@
+import { getSelectProps } from "@conform-to/react";
 import { Island } from "../island";
 import { useT } from "../texts";
-import type { FormFailure } from "~/domain/faults";
-import { shownValue } from "./failure";
-import { fieldState } from "./field";
+import { controlProps, controlState, type Controlled } from "./control";
 import { FieldFrame } from "./field-parts";
 
 export interface SelectOption {
@@ -12,13 +11,10 @@ export interface SelectOption {
   group?: string | undefined;
 }
 
-interface SelectProps {
-  name: string;
+type SelectProps = Controlled & {
   label: string;
   options: readonly SelectOption[];
   hint?: string | undefined;
-  value?: string | undefined;
-  failure?: FormFailure | undefined;
   required?: boolean | undefined;
   autoComplete?: string;
   /** The words of the empty first option; null = there is no empty option. */
@@ -26,22 +22,18 @@ interface SelectProps {
   width?: "short" | "medium" | "full";
   /** Long enough to be searched: with script it can be typed into. */
   isLong?: boolean;
-}
+};
 
 export function Select(props: SelectProps) {
-  const { name, label, options, hint, failure, required, width = "full" } = props;
+  const { label, options, hint, required, width = "full" } = props;
   const t = useT();
-  const field = fieldState(name, label, failure, { hint: hint !== undefined });
+  const field = controlState(props, label, { hint: hint !== undefined });
   return (
     <FieldFrame field={field} label={label} hint={hint} required={required}>
       <select
-        id={field.id}
-        name={name}
+        {...controlProps(props, field, getSelectProps)}
         className={`input input-${width}`}
-        defaultValue={shownValue(failure, name, props.value)}
         autoComplete={props.autoComplete}
-        aria-describedby={field.describedBy}
-        aria-invalid={field.errors.length > 0 || undefined}
         aria-required={required === true || undefined}
       >
         {props.placeholder === null ? null : (

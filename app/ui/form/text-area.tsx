@@ -1,50 +1,31 @@
+import { getTextareaProps } from "@conform-to/react";
 import { useT } from "../texts";
-import type { FormFailure } from "~/domain/faults";
-import { shownValue } from "./failure";
-import { fieldState } from "./field";
+import { controlProps, controlState, type Controlled } from "./control";
 import { FieldFrame, Hint } from "./field-parts";
 
-interface TextAreaProps {
-  name: string;
+type TextAreaProps = Controlled & {
   label: string;
   hint?: string | undefined;
-  value?: string | undefined;
-  failure?: FormFailure | undefined;
   required?: boolean | undefined;
   maxLength?: number | undefined;
   rows?: number;
   readOnly?: boolean;
-}
+};
 
-export function TextArea({
-  name,
-  label,
-  hint,
-  value,
-  failure,
-  required,
-  maxLength,
-  rows = 4,
-  readOnly,
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, required, rows = 4, readOnly } = props;
   const t = useT();
-  const field = fieldState(name, label, failure, {
-    hint: hint !== undefined,
-    limit: maxLength !== undefined,
-  });
+  const maxLength = props.maxLength ?? props.field?.maxLength;
+  const field = controlState(props, label, { hint: hint !== undefined, limit: maxLength !== undefined });
   return (
     <FieldFrame field={field} label={label} hint={hint} required={required}>
       <textarea
-        id={field.id}
-        name={name}
+        {...controlProps(props, field, getTextareaProps)}
         rows={rows}
         className="input"
-        defaultValue={shownValue(failure, name, value)}
         maxLength={maxLength}
         readOnly={readOnly}
         required={required === true}
-        aria-describedby={field.describedBy}
-        aria-invalid={field.errors.length > 0 || undefined}
       />
       {maxLength === undefined ? null : (
         <Hint id={field.limitId}>{t("common:at_most_characters", { max: maxLength })}</Hint>

@@ -1,20 +1,15 @@
-import type { HTMLInputTypeAttribute } from "react";
-import type { FormFailure } from "~/domain/faults";
-import { shownValue } from "./failure";
-import { fieldState } from "./field";
+import { getInputProps } from "@conform-to/react";
+import { controlProps, controlState, type Controlled } from "./control";
 import { FieldFrame, Unit } from "./field-parts";
 
-interface TextInputProps {
-  name: string;
+type TextInputProps = Controlled & {
   label: string;
   hint?: string | undefined;
-  type?: HTMLInputTypeAttribute;
+  type?: "text" | "email" | "tel";
   autoComplete?: string;
   inputMode?: "text" | "decimal" | "numeric" | "email" | "tel" | "url";
   /** Shown after the input and read with it: "MWh", "euro". */
   unit?: string | undefined;
-  value?: string | undefined;
-  failure?: FormFailure | undefined;
   /** true: announced as needed. false: marked "facoltativo". Absent: neither. */
   required?: boolean | undefined;
   maxLength?: number | undefined;
@@ -22,30 +17,23 @@ interface TextInputProps {
   /** How wide the input is, by what is typed there. */
   width?: "short" | "medium" | "full";
   readOnly?: boolean;
-}
+};
 
 export function TextInput(props: TextInputProps) {
-  const { name, label, hint, unit, failure, required, width = "full" } = props;
-  const field = fieldState(name, label, failure, {
-    hint: hint !== undefined,
-    unit: unit !== undefined,
-  });
+  const { label, hint, unit, required, type = "text", width = "full" } = props;
+  const field = controlState(props, label, { hint: hint !== undefined, unit: unit !== undefined });
   const input = (
     <input
-      id={field.id}
-      name={name}
-      type={props.type ?? "text"}
+      {...controlProps(props, field, (given) => getInputProps(given, { type }))}
+      type={type}
       className={`input input-${width}`}
-      defaultValue={shownValue(failure, name, props.value)}
       autoComplete={props.autoComplete}
       inputMode={props.inputMode}
-      maxLength={props.maxLength}
+      {...(props.maxLength === undefined ? {} : { maxLength: props.maxLength })}
       spellCheck={props.spellCheck}
       readOnly={props.readOnly}
       required={required === true}
       aria-labelledby={field.labelledBy}
-      aria-describedby={field.describedBy}
-      aria-invalid={field.errors.length > 0 || undefined}
     />
   );
   return (

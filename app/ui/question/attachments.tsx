@@ -29,7 +29,7 @@ export const FileList = ({ files, urlOf, prefix }: FilesProps & { prefix?: strin
         const { id, name, about } = readFileEntry(file);
         return (
           <li key={id} className="my-1">
-            <a href={urlOf(id)}>
+            <a href={urlOf(id)} data-download>
               <bdi>{name}</bdi>
             </a>{" "}
             <span className="hint">({about})</span>

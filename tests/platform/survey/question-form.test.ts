@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { countedQueries } from "../queries";
 import { save } from "../answering";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
 
 const QUESTION = "v3-env-energia-classe";
 
@@ -10,10 +11,7 @@ let world: World;
 let admin: Call;
 
 beforeEach(async () => {
-  world = await makeWorld();
-  const companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
-  admin = await world.as("a@prova.example");
+  ({ world, admin } = await makeCompany());
   await save(admin, QUESTION, { classe: "b" });
 });
 

@@ -5,7 +5,8 @@ import { save, shown } from "../answering";
 import { CLASS } from "../../questions";
 import { attach, handIn, namesOf, stored } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { makeWorld, type World } from "../world";
+import { makeCompany } from "../company";
+import type { World } from "../world";
 
 /** The second is open where the first says yes. */
 const GOAL = "v3-gov-strategia-obiettivo";
@@ -14,14 +15,7 @@ const GOAL_DETAIL = "v3-gov-strategia-obiettivo-valori";
 let world: World;
 let admin: Call;
 
-beforeEach(async () => {
-  world = await makeWorld();
-  const companyId = await world.addCompany();
-  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true, name: "Anna" });
-  await world.addPerson({ email: "b@prova.example", companyId, canWrite: true, name: "Bruno" });
-  await world.addPerson({ email: "c@prova.example", companyId, name: "Carla" });
-  admin = await world.as("a@prova.example");
-});
+beforeEach(async () => void ({ world, admin } = await makeCompany({ colleagues: ["bruno", "carla"] })));
 
 afterEach(() => world.close());
 

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
 import { words, type Filling } from "../../pages/form";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const SAVE = "Salva e continua";
 const PREVIOUS = "Domanda precedente";
@@ -24,11 +25,10 @@ let server: TestServer;
 let chiara: Browser;
 let davide: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   chiara = await signedIn(server, "admin@azienda-demo.example");
   davide = await signedIn(server, "redazione@azienda-demo.example");
 });
-afterAll(() => server.stop());
 
 const formAt = async (url: string, browser = chiara) => (await browser.get(url)).form({ button: SAVE });
 const revisionAt = async (url: string) => (await formAt(url)).values("revision")[0];

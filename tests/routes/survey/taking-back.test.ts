@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
 import type { Entry } from "../../pages/encode";
 import { words } from "../../pages/form";
@@ -6,7 +6,8 @@ import type { Browser } from "../../pages/client";
 import type { Page } from "../../pages/page";
 import { signedIn } from "../../pages/sign-in";
 import { pdf } from "../../platform/files/samples";
-import { startServer, type TestServer } from "../../server";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
 
 const SAVE = "Salva e continua";
 const TO_LIST = "Salva e torna all'elenco";
@@ -24,11 +25,10 @@ let server: TestServer;
 let chiara: Browser;
 let davide: Browser;
 beforeAll(async () => {
-  server = await startServer({ demo: true });
+  server = await demoServer();
   chiara = await signedIn(server, "admin@azienda-demo.example");
   davide = await signedIn(server, "redazione@azienda-demo.example");
 });
-afterAll(() => server.stop());
 
 const formOn = (page: Page) => page.form({ button: SAVE });
 const formAt = async (url: string, browser = chiara) => formOn(await browser.get(url));

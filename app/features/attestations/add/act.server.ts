@@ -1,17 +1,17 @@
 import { privateAction, redirectTo } from "~/web/action.server";
 import { attestationUrls } from "~/web/urls";
-import { NEW_FIELDS } from "../form";
+import { newCertificate } from "../form";
 import { saveCertificate, savedNotice } from "../save.server";
 
 export const action = privateAction({
   right: "write",
-  fields: NEW_FIELDS,
+  schema: newCertificate,
   takesFiles: true,
-  perform: async ({ viewer, values }) => {
-    const added = await saveCertificate(viewer, values, (body) =>
+  perform: async ({ viewer, value, showAgain }) => {
+    const added = await saveCertificate(viewer, { value, showAgain }, (body) =>
       viewer.call("registry.addAttestation", { body }),
     );
-    const notice = savedNotice("attestations:added", values, added);
+    const notice = savedNotice("attestations:added", value, added);
     return redirectTo(viewer.session, attestationUrls.all(), { notice });
   },
 });

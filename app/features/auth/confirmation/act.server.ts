@@ -1,11 +1,12 @@
 import { publicAction, redirectTo } from "~/web/action.server";
 import { identityFor } from "~/web/identity.server";
 import { registrationUrls } from "~/web/urls";
+import { confirmation } from "./form";
 
 export const action = publicAction({
-  fields: { token: { max: 200 } },
-  perform: async ({ values, visitor, request }) => {
-    await identityFor(request).confirmEmail(values.one("token"));
+  schema: confirmation,
+  perform: async ({ value: { token }, visitor, request }) => {
+    await identityFor(request).confirmEmail(token);
     return redirectTo(visitor.session, registrationUrls.confirmed());
   },
 });

@@ -7,7 +7,9 @@ import { PostForm } from "~/ui/form/post-form";
 import { useFailure } from "~/ui/form/use-failure";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import { useSchemaForm } from "~/web/use-schema-form";
 import type { checkLink } from "./check-link.server";
+import { choosePasswordForm } from "./form";
 import { isLinkOver } from "./link-over";
 
 interface ChoosePasswordProps {
@@ -23,6 +25,7 @@ export function ChoosePassword({ title, lead, submit, action, over }: ChoosePass
   const t = useT();
   const { over: refusal } = useLoaderData<ReturnType<typeof checkLink>>();
   const failure = useFailure() ?? refusal ?? undefined;
+  const fields = useSchemaForm(choosePasswordForm, failure);
   const isOver = isLinkOver(failure);
   const labels = {
     password: t("auth:field.new_password"),
@@ -34,7 +37,12 @@ export function ChoosePassword({ title, lead, submit, action, over }: ChoosePass
       <PageHeading title={title} lead={isOver ? undefined : lead} />
       {isOver ? null : (
         <PostForm slow action={action}>
-          <NewPassword label={labels.password} confirmation={labels.passwordConfirmation} failure={failure} />
+          <NewPassword
+            label={labels.password}
+            confirmation={labels.passwordConfirmation}
+            fields={fields}
+            isAgain={failure !== undefined}
+          />
           <Buttons>
             <SubmitButton>{submit}</SubmitButton>
           </Buttons>

@@ -6,24 +6,25 @@ import { useFailure } from "~/ui/form/use-failure";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
+import { useSchemaForm } from "~/web/use-schema-form";
+import { recovery } from "./form";
 
 export function PasswordRecovery() {
   const t = useT();
   const failure = useFailure();
+  const { email } = useSchemaForm(recovery, failure);
   return (
     <>
       <ErrorSummary failure={failure} labels={{ email: t("auth:field.email") }} />
       <PageHeading title={t("auth:recovery.title")} lead={t("auth:recovery.lead")} />
       <PostForm slow action={urls.recovery()}>
         <TextInput
-          name="email"
+          field={email}
           type="email"
           label={t("auth:field.email")}
           autoComplete="username"
           inputMode="email"
-          maxLength={254}
           spellCheck={false}
-          failure={failure}
           required
         />
         <Buttons>

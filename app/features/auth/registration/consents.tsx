@@ -1,28 +1,30 @@
-import type { FormFailure } from "~/domain/faults";
 import { Checkbox } from "~/ui/form/checkbox";
+import type { FormField } from "~/ui/form/control";
 import { FormSection } from "~/ui/form/form-section";
 import { useT } from "~/ui/texts";
 import type { Labels } from "./present";
 
 export type Documents = Record<"terms" | "privacy" | "clauses", string>;
 
+type Consent = "terms" | "privacy" | "otherPrivacy";
+
 interface ConsentsProps {
   documents: Documents | undefined;
   labels: Labels;
-  failure: FormFailure | undefined;
+  fields: Record<Consent, FormField>;
 }
 
 /** Three consents, each by itself, each beside its document; the specific clauses apart from the other two (D8). */
-export function Consents({ documents, labels, failure }: ConsentsProps) {
+export function Consents({ documents, labels, fields }: ConsentsProps) {
   const t = useT();
-  const consent = (name: "terms" | "privacy" | "otherPrivacy", document: string | undefined) => (
+  const consent = (name: Consent, document: string | undefined) => (
     <>
       <p>
         <a href={document} target="_blank" rel="noreferrer">
           {t(`auth:consent.${name}_document`)}
         </a>
       </p>
-      <Checkbox name={name} label={labels[name]} failure={failure} required />
+      <Checkbox field={fields[name]} label={labels[name]} required />
     </>
   );
   return (

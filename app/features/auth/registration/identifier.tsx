@@ -1,32 +1,35 @@
-import type { FormFailure } from "~/domain/faults";
 import { Checkbox } from "~/ui/form/checkbox";
+import type { FormField } from "~/ui/form/control";
 import { TextInput } from "~/ui/form/text-input";
 import { useT } from "~/ui/texts";
 
+interface IdentifierProps {
+  label: string;
+  fields: Record<"identifier" | "identifierConfirmed", FormField>;
+}
+
 /** The one identifier (D8). One that looks mistyped can be kept by saying so (D9). */
-export function Identifier({ label, failure }: { label: string; failure: FormFailure | undefined }) {
+export function Identifier({ label, fields }: IdentifierProps) {
   const t = useT();
-  const isDoubted = failure?.faults.some(({ code }) => code === "unverified_identifier") ?? false;
-  const isConfirmed = failure?.values["identifierConfirmed"] !== undefined;
+  const { identifier, identifierConfirmed } = fields;
+  const isDoubted = identifier.errors?.some(({ code }) => code === "unverified_identifier") ?? false;
+  const isConfirmed = identifierConfirmed.initialValue !== undefined;
   return (
     <>
       <TextInput
-        name="identifier"
+        field={identifier}
         label={label}
         hint={t("auth:field.identifier_hint")}
         autoComplete="off"
-        maxLength={40}
         spellCheck={false}
         width="medium"
-        failure={failure}
         required
       />
       {isDoubted || isConfirmed ? (
         <Checkbox
-          name="identifierConfirmed"
+          field={identifierConfirmed}
           label={t("auth:field.identifier_confirmed")}
           hint={t("auth:field.identifier_confirmed_hint")}
-          failure={failure}
         />
       ) : null}
     </>

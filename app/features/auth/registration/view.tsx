@@ -1,4 +1,3 @@
-import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import type { FormFailure } from "~/domain/faults";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -11,7 +10,9 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { registrationUrls, urls } from "~/web/urls";
+import { useSchemaForm } from "~/web/use-schema-form";
 import { Consents, type Documents } from "./consents";
+import { registration } from "./form";
 import { Identifier } from "./identifier";
 import { labelsOf } from "./present";
 
@@ -24,8 +25,9 @@ interface RegistrationProps {
 export function Registration({ nations, documents, failure }: RegistrationProps) {
   const t = useT();
   const labels = labelsOf(t);
-  const text = (name: keyof typeof labels, maxLength: number, autoComplete: string) => (
-    <TextInput {...{ name, maxLength, autoComplete, failure }} label={labels[name]} required />
+  const fields = useSchemaForm(registration, failure, { country: "IT" });
+  const text = (name: "businessName" | "name" | "surname", autoComplete: string) => (
+    <TextInput field={fields[name]} label={labels[name]} autoComplete={autoComplete} required />
   );
   return (
     <>
@@ -36,38 +38,39 @@ export function Registration({ nations, documents, failure }: RegistrationProps)
       </p>
       <PostForm slow typed action={registrationUrls.form()}>
         <FormSection title={t("auth:registration.company")}>
-          {text("businessName", REGISTRY_LIMITS.businessName, "organization")}
+          {text("businessName", "organization")}
           <Select
-            name="country"
+            field={fields.country}
             label={labels.country}
             options={nations.map(([value, label]) => ({ value, label }))}
-            value="IT"
             isLong
             placeholder={null}
             autoComplete="country"
-            failure={failure}
             required
           />
-          <Identifier label={labels.identifier} failure={failure} />
+          <Identifier label={labels.identifier} fields={fields} />
         </FormSection>
         <FormSection title={t("auth:registration.person")}>
-          {text("name", REGISTRY_LIMITS.contactName, "given-name")}
-          {text("surname", REGISTRY_LIMITS.contactSurname, "family-name")}
+          {text("name", "given-name")}
+          {text("surname", "family-name")}
           <TextInput
-            name="email"
+            field={fields.email}
             type="email"
             label={labels.email}
             hint={t("auth:registration.email_hint")}
             autoComplete="username"
             inputMode="email"
-            maxLength={254}
             spellCheck={false}
-            failure={failure}
             required
           />
-          <NewPassword label={labels.password} confirmation={labels.passwordConfirmation} failure={failure} />
+          <NewPassword
+            label={labels.password}
+            confirmation={labels.passwordConfirmation}
+            fields={fields}
+            isAgain={failure !== undefined}
+          />
         </FormSection>
-        <Consents documents={documents} labels={labels} failure={failure} />
+        <Consents documents={documents} labels={labels} fields={fields} />
         <Notice kind="info">{t("auth:registration.spam")}</Notice>
         <Buttons>
           <SubmitButton>{t("auth:registration.submit")}</SubmitButton>

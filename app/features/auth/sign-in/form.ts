@@ -1,13 +1,10 @@
-import type { Fault } from "~/domain/faults";
-import type { FormFields, Values } from "~/web/fields.server";
+import { z } from "zod";
+import { neededText, password, text } from "~/api/contract/wire";
+import { posted } from "~/web/posted";
 
-export const FIELDS: FormFields = {
-  email: { max: 254 },
-  password: { max: 72 },
-  carried: { max: 200_000 },
-};
-
-export const missingFaults = (values: Values): Fault[] =>
-  ["email", "password"]
-    .filter((name) => values.one(name).trim() === "")
-    .map((path) => ({ path, code: "mandatory_field" }));
+export const signIn = z.strictObject({
+  email: posted(neededText(254).trim()),
+  password: posted(password.refine((typed) => typed.trim() !== "", "mandatory_field")),
+  /** A form that was being filled in when its session ended, as JSON. */
+  carried: posted(text(200_000)),
+});

@@ -7,10 +7,13 @@ import { SignInErrors, SignInForm } from "~/ui/sign-in-form";
 import { useT } from "~/ui/texts";
 import type { CarriedForm } from "~/web/expired-form.server";
 import { registrationUrls, urls } from "~/web/urls";
+import { useSchemaForm } from "~/web/use-schema-form";
+import { signIn } from "./form";
 
 export function Login() {
   const t = useT();
   const failure = useFailure();
+  const { email, password, carried } = useSchemaForm(signIn, failure);
   return (
     <>
       <SignInErrors failure={failure} />
@@ -21,8 +24,9 @@ export function Login() {
       <SignInForm
         action={urls.login()}
         recoveryHref={urls.recovery()}
-        failure={failure}
-        carried={failure?.values["carried"]?.[0]}
+        email={{ field: email }}
+        password={{ field: password }}
+        carried={carried.defaultValue}
       />
       <section className="panel">
         <h2>{t("auth:login.no_account")}</h2>

@@ -2,10 +2,11 @@ import { ApiError } from "~/api/errors";
 import { publicAction, redirectTo } from "~/web/action.server";
 import { identityFor } from "~/web/identity.server";
 import { endedSession } from "~/web/session.server";
+import { NOTHING_POSTED } from "~/web/posted";
 import { urls } from "~/web/urls";
 
 export const action = publicAction({
-  fields: {},
+  schema: NOTHING_POSTED,
   perform: async ({ visitor, request }) => {
     const token = visitor.session.get("token");
     if (token) await identityFor(request).signOut(token).catch(unlessEnded);

@@ -1,15 +1,14 @@
-import { POSITION_NAME } from "~/api/contract/positions";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { ifOffered } from "~/web/extension.server";
 import { urls } from "~/web/urls";
+import { savePosition } from "./form";
 import { namedNotice } from "./named-notice";
 
 /** Keeps the draft as it is now, under a name. */
 export const action = privateAction({
   right: "write",
-  fields: { name: { max: POSITION_NAME } },
-  perform: async ({ viewer, values }) => {
-    const typed = values.one("name");
+  schema: savePosition,
+  perform: async ({ viewer, value: { name: typed } }) => {
     const { name } = await ifOffered(viewer.call("survey.savePosition", { body: { name: typed } }));
     const notice = namedNotice("history:saved", typed, name);
     return redirectTo(viewer.session, urls.history(), { notice });

@@ -1,4 +1,3 @@
-import { POSITION_NAME } from "~/api/contract/positions";
 import { nullUnlessOffered } from "~/web/extension.server";
 import { privateLoader } from "~/web/loader.server";
 import { presentHistory } from "./present";
@@ -12,5 +11,5 @@ export const loader = privateLoader({}, async ({ viewer, request }) => {
   ]);
   const asked = new URL(request.url).searchParams.get("pagina") ?? "";
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
-  return presentHistory({ history, home, archive, page, viewer, nameLength: POSITION_NAME });
+  return presentHistory({ history, home, archive, page, viewer });
 });

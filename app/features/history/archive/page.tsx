@@ -12,7 +12,7 @@ import { SavePosition } from "./save-position";
 import { Versions } from "./versions";
 
 export function History() {
-  const { year, draft, versions, archive, canWrite, isEnabled, nameLength } = useLoaderData<typeof loader>();
+  const { year, draft, versions, archive, canWrite, isEnabled } = useLoaderData<typeof loader>();
   const t = useT();
   return (
     <>
@@ -23,7 +23,7 @@ export function History() {
       </DraftRow>
       {archive ? (
         <>
-          <SavePosition {...{ canWrite, nameLength }} isRestoring={archive.isRestoring} />
+          <SavePosition canWrite={canWrite} isRestoring={archive.isRestoring} />
           <Archive {...archive} canWrite={canWrite} />
         </>
       ) : (

@@ -12,7 +12,6 @@ interface Loaded {
   page: number;
   viewer: Pick<Viewer, "user" | "can">;
   /** Characters that a position's name may have. */
-  nameLength: number;
 }
 
 const ROWS_A_PAGE = 25;
@@ -20,14 +19,13 @@ const ROWS_A_PAGE = 25;
 export const MOST_CHOICES = 100;
 
 /** The draft's block, and everything that was saved or issued, page by page. */
-export function presentHistory({ history, home, archive, page, viewer, nameLength }: Loaded) {
+export function presentHistory({ history, home, archive, page, viewer }: Loaded) {
   const { draft, public: newest, other } = history.versions;
   const { status, refusals, nextIssueAt, progress } = home.survey.draft;
   return {
     year: history.year,
     canWrite: viewer.can("write"),
     isEnabled: viewer.user.isValidated,
-    nameLength,
     draft: {
       updatedAt: home.survey.draft.updatedAt,
       decidedAt: draft.validationDate,

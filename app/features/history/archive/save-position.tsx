@@ -3,17 +3,18 @@ import { PostForm } from "~/ui/form/post-form";
 import { TextInput } from "~/ui/form/text-input";
 import { useFailure } from "~/ui/form/use-failure";
 import { useT } from "~/ui/texts";
+import { useSchemaForm } from "~/web/use-schema-form";
+import { savePosition } from "./form";
 
 interface SavePositionProps {
   canWrite: boolean;
   isRestoring: boolean;
-  nameLength: number;
 }
 
 /** Keeps the draft as it is now, under a name given by hand (D5). */
-export function SavePosition({ canWrite, isRestoring, nameLength }: SavePositionProps) {
+export function SavePosition({ canWrite, isRestoring }: SavePositionProps) {
   const t = useT();
-  const failure = useFailure();
+  const { name } = useSchemaForm(savePosition, useFailure());
   return (
     <section className="panel print:hidden" aria-labelledby="salva">
       <h2 id="salva">{t("history:save.title")}</h2>
@@ -21,12 +22,10 @@ export function SavePosition({ canWrite, isRestoring, nameLength }: SavePosition
       {canWrite && !isRestoring ? (
         <PostForm>
           <TextInput
-            name="name"
+            field={name}
             label={t("history:save.name")}
             hint={t("history:save.hint")}
-            maxLength={nameLength}
             width="medium"
-            failure={failure}
             required
           />
           <SubmitButton variant="secondary">{t("history:save.action")}</SubmitButton>

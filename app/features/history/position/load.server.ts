@@ -1,4 +1,3 @@
-import { POSITION_NAME } from "~/api/contract/positions";
 import { ApiError } from "~/api/errors";
 import { ifOffered } from "~/web/extension.server";
 import { privateLoader } from "~/web/loader.server";
@@ -6,7 +5,7 @@ import type { Viewer } from "~/web/viewer.server";
 
 export const loader = privateLoader({ right: "write" }, async ({ viewer, params }) => {
   const { type, ...position } = await positionOf(viewer, params["id"]);
-  return { ...position, type, isNamed: type === "manual", nameLength: POSITION_NAME };
+  return { ...position, type, isNamed: type === "manual" };
 });
 
 /** What belongs to another company is not found, like a version, which is neither renamed nor removed. */

@@ -8,14 +8,19 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
+import { useSchemaForm } from "~/web/use-schema-form";
 import { nameOf } from "../archive/name-of";
 import { PositionFacts } from "./facts";
+import { changePosition } from "./form";
 import type { loader } from "./load.server";
 
 export function SavedPosition() {
-  const { isNamed, nameLength, ...position } = useLoaderData<typeof loader>();
+  const { isNamed, ...position } = useLoaderData<typeof loader>();
   const t = useT();
   const failure = useFailure();
+  const isRenaming = failure?.values["what"]?.[0] === "rename";
+  const typed = { name: position.name ?? "" };
+  const fields = useSchemaForm(changePosition, isRenaming ? failure : undefined, typed);
   const name = nameOf({ ...position, kind: "position" }, t);
   const hasMoved = failure?.faults.some(({ code }) => code === "conflict");
   return (
@@ -30,15 +35,7 @@ export function SavedPosition() {
           <PostForm aria-label={t("history:position.rename")}>
             <input type="hidden" name="what" value="rename" />
             <input type="hidden" name="revision" value={position.revision} />
-            <TextInput
-              name="name"
-              label={t("history:save.name")}
-              value={position.name ?? ""}
-              maxLength={nameLength}
-              width="medium"
-              failure={failure}
-              required
-            />
+            <TextInput field={fields.name} label={t("history:save.name")} width="medium" required />
             <SubmitButton>{t("history:position.rename_action")}</SubmitButton>
           </PostForm>
         </section>

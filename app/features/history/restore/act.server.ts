@@ -1,24 +1,21 @@
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
-import type { Values } from "~/web/fields.server";
+import type { z } from "zod";
 import { restoringUrl } from "~/web/restoring-url.server";
 import type { Viewer } from "~/web/viewer.server";
+import { restoreForm } from "./form";
 import { type SourceAsked, sourceAsked, previewOf } from "./load.server";
 
 /** Begins to copy. The work is the platform's; the page it leads to tells how far it is. */
 export const action = privateAction({
   right: "write",
-  fields: {
-    questions: { max: 4, digits: true, many: true },
-    shown: { max: 4, digits: true, always: true },
-    stay: { max: 1, digits: true },
-  },
-  perform: async ({ viewer, values, request }) => {
+  schema: restoreForm,
+  perform: async ({ viewer, value, request }) => {
     const { from, groupCompanyId } = sourceAsked(request);
-    const answersList = await chosenAnswers(viewer, { from, groupCompanyId }, values);
+    const answersList = await chosenAnswers(viewer, { from, groupCompanyId }, value);
     const query = { year: viewer.user.currentFiscalYear, ...(groupCompanyId && { groupCompanyId }) };
     const body = { versionFrom: from, ...(answersList && { answersList }) };
     const { id } = await viewer.call("survey.copyAnswers", { query, body });
-    const end = values.one("stay") === "" ? null : ("stays" as const);
+    const end = value.stay ? ("stays" as const) : null;
     return redirectTo(viewer.session, restoringUrl(id, { from, groupCompanyId, end }));
   },
 });
@@ -27,10 +24,9 @@ export const action = privateAction({
 async function chosenAnswers(
   viewer: Viewer,
   asked: SourceAsked,
-  values: Values,
+  { questions, shown }: z.output<typeof restoreForm>,
 ): Promise<string[] | undefined> {
-  const shown = Number(values.one("shown"));
-  const ticked = new Set(values.all("questions"));
+  const ticked = new Set(questions);
   if (shown === ticked.size) return undefined;
   if (ticked.size === 0) throw refuse([{ path: "questions", code: "choose_answers" }]);
   const { copied = [] } = (await previewOf(viewer, asked)) ?? {};

@@ -1,6 +1,4 @@
-import type { FormFailure } from "~/domain/faults";
-import { shownChoice } from "~/ui/form/failure";
-import { fieldState } from "~/ui/form/field";
+import { controlState, isChosen, type FormField } from "~/ui/form/control";
 import { FieldErrors } from "~/ui/form/field-parts";
 import { Details } from "~/ui/layout/details";
 import { useT } from "~/ui/texts";
@@ -8,13 +6,13 @@ import type { Changes } from "./present";
 
 interface ChoicesProps {
   areas: Changes["areas"];
-  failure: FormFailure | undefined;
+  field: FormField;
 }
 
 /** A box for each answer that would be copied, all ticked; by hand, because all questions have to fit the page. */
-export function Choices({ areas, failure }: ChoicesProps) {
+export function Choices({ areas, field: given }: ChoicesProps) {
   const t = useT();
-  const field = fieldState("questions", t("restore:choose_legend"), failure, { hint: true });
+  const field = controlState({ field: given }, t("restore:choose_legend"), { hint: true });
   return (
     <Details summary={t("restore:choose")} look="panel" open={field.errors.length > 0}>
       <fieldset id={field.id} className="field" aria-describedby={field.describedBy}>
@@ -34,7 +32,7 @@ export function Choices({ areas, failure }: ChoicesProps) {
                     id={`d${number}`}
                     name="questions"
                     value={number}
-                    defaultChecked={shownChoice(failure, "questions", String(number), true)}
+                    defaultChecked={isChosen({ field: given }, String(number), true)}
                   />
                   <label htmlFor={`d${number}`}>{words}</label>
                 </div>

@@ -8,6 +8,8 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
+import { useSchemaForm } from "~/web/use-schema-form";
+import { restoreForm } from "./form";
 import { RefusalList } from "~/ui/card/refusal-list";
 import { refusalOf } from "~/web/refusal-words";
 import { Choices } from "./choices";
@@ -21,6 +23,9 @@ export function Restore() {
   const failure = useFailure();
   const { year, source, refusals, runningHref, changes } = useLoaderData<typeof loader>();
   const isOff = refusals.length > 0;
+  const { questions, stay } = useSchemaForm(restoreForm, failure, {
+    questions: changes?.areas.flatMap((area) => area.questions.map(({ number }) => String(number))) ?? [],
+  });
   return (
     <>
       <ErrorSummary failure={failure} labels={{ questions: t("restore:choose_legend") }} />
@@ -43,14 +48,8 @@ export function Restore() {
         <>
           <Notice kind="warning">{t("restore:warning")}</Notice>
           <PostForm slow>
-            {changes && <Choices areas={changes.areas} failure={failure} />}
-            <Checkbox
-              name="stay"
-              value="1"
-              label={t("restore:stay")}
-              hint={t("restore:stay_hint")}
-              failure={failure}
-            />
+            {changes && <Choices areas={changes.areas} field={questions} />}
+            <Checkbox field={stay} label={t("restore:stay")} hint={t("restore:stay_hint")} />
             <Buttons>
               <SubmitButton>{t("restore:confirm")}</SubmitButton> <ToHistory label={t("restore:cancel")} />
             </Buttons>

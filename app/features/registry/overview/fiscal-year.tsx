@@ -4,6 +4,8 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { PostForm } from "~/ui/form/post-form";
 import { useT } from "~/ui/texts";
 import { historyUrls } from "~/web/urls";
+import { useSchemaForm } from "~/web/use-schema-form";
+import { nextYear } from "./form";
 
 interface FiscalYearProps {
   year: number;
@@ -16,6 +18,7 @@ interface FiscalYearProps {
 /** The year the company is working on, and the opening of the next, which ends the work on this one (D1). */
 export function FiscalYear({ year, isNextClosed, isAdmin, failure }: FiscalYearProps) {
   const t = useT();
+  const { understood } = useSchemaForm(nextYear, failure);
   const next = year + 1;
   const open = t("registry:year.open", { year: next });
   return (
@@ -29,12 +32,7 @@ export function FiscalYear({ year, isNextClosed, isAdmin, failure }: FiscalYearP
       ) : (
         <PostForm action={historyUrls.openYear()}>
           <input type="hidden" name="year" value={next} />
-          <Checkbox
-            name="understood"
-            label={t("registry:year.understood", { year })}
-            failure={failure}
-            required
-          />
+          <Checkbox field={understood} label={t("registry:year.understood", { year })} required />
           <SubmitButton>{open}</SubmitButton>
         </PostForm>
       )}

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
-import type { Stored } from "../present";
+import type { FieldProps } from "../field-props";
 import { RegistryForm, type RegistryFormProps } from "../registry-form";
 import { SectionFields } from "../section-fields";
 import type { QuickStartStep } from "~/ui/quick-start/step-list";
@@ -20,13 +20,13 @@ export function StepForm({ step, ...given }: StepFormProps) {
       away={{ to: urls.quickStart(stepAfter(step)), words: t("dashboard:quick_start.skip") }}
       asksStates={step === "general"}
     >
-      {(stored) => <Fields {...given} {...{ step, stored }} />}
+      {(fields) => <Fields {...given} {...{ step, fields }} />}
     </RegistryForm>
   );
 }
 
 /** A step of one section needs no heading of its own besides the page's. */
-function Fields({ step, ...props }: StepFormProps & { stored: Stored }) {
+function Fields({ step, ...props }: StepFormProps & Pick<FieldProps<never>, "fields">) {
   const t = useT();
   const sections = sectionsOf(step);
   return sections.map((section) => (

@@ -14,7 +14,7 @@ export function SectionForm({ section, ...given }: RegistryFormProps & { section
       away={{ to: urls.registry(), words: t("registry:cancel") }}
       asksStates={section === "other"}
     >
-      {(stored) => <SectionFields {...given} {...{ section, stored }} />}
+      {(fields) => <SectionFields {...given} {...{ section, fields }} />}
     </RegistryForm>
   );
 }

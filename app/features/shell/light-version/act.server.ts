@@ -2,14 +2,15 @@ import { redirect } from "@remix-run/node";
 import { publicAction } from "~/web/action.server";
 import { lightCookie } from "~/web/light.server";
 import { urls } from "~/web/urls";
+import { lightVersion } from "./form";
 
 /** The switch in the footer: pages with or without script; back to the page it was used on. */
 export const action = publicAction({
-  fields: { light: { max: 1 } },
-  perform: async ({ values, request }) =>
+  schema: lightVersion,
+  perform: async ({ value, request }) =>
     redirect(pageBefore(request), {
       status: 303,
-      headers: { "Set-Cookie": await lightCookie(values.one("light") === "1") },
+      headers: { "Set-Cookie": await lightCookie(value.light === "1") },
     }),
 });
 

@@ -1,10 +1,11 @@
 import { privateAction, redirectTo } from "~/web/action.server";
 import { ifOffered } from "~/web/extension.server";
+import { NOTHING_POSTED } from "~/web/posted";
 import { historyUrls } from "~/web/urls";
 
 export const action = privateAction({
   right: "write",
-  fields: {},
+  schema: NOTHING_POSTED,
   perform: async ({ viewer }) => {
     await ifOffered(viewer.call("survey.withdrawVerification", {}));
     const notice = { kind: "success", key: "verification:withdrawn" } as const;

@@ -1,20 +1,22 @@
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
+import { whyLost } from "~/web/arriving-form.server";
 import { ifOffered } from "~/web/extension.server";
 import { workbookUrls } from "~/web/urls";
+import { workbookForm } from "./form";
 import { LIMIT } from "./load.server";
 
 /** Hands the file in and leads to what it would change: nothing is stored here. */
 export const action = privateAction({
   right: "write",
-  fields: { file: { max: 1, file: true } },
+  schema: workbookForm,
   takesFiles: true,
-  perform: async ({ viewer, values }) => {
-    const [sent] = values.files("file");
-    if (!sent) throw refuse([{ path: "file", code: "choose_file" }]);
-    if (sent.lost === "file_too_large") throw refuse([tooLarge], 413);
-    if (sent.lost) throw refuse([{ path: "file", code: sent.lost }]);
+  perform: async ({ viewer, value: { file } }) => {
+    if (!file) throw refuse([{ path: "file", code: "choose_file" }]);
+    const lost = whyLost(file);
+    if (lost === "file_too_large") throw refuse([tooLarge], 413);
+    if (lost) throw refuse([{ path: "file", code: lost }]);
     const body = new FormData();
-    body.append("file", sent.file);
+    body.append("file", file);
     const { id } = await ifOffered(viewer.call("survey.importPreview", { body }));
     return redirectTo(viewer.session, workbookUrls.import(id));
   },

@@ -9,6 +9,8 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
+import { useSchemaForm } from "~/web/use-schema-form";
+import { workbookForm } from "./form";
 import type { loader } from "./load.server";
 
 export function Excel() {
@@ -51,6 +53,7 @@ interface UploadProps {
 
 function FillAndUpload({ canUpload, limit, failure }: UploadProps) {
   const t = useT();
+  const { file } = useSchemaForm(workbookForm, failure);
   return (
     <>
       <section aria-labelledby="compila">
@@ -61,7 +64,7 @@ function FillAndUpload({ canUpload, limit, failure }: UploadProps) {
         <h2 id="carica">{t("excel:upload")}</h2>
         {canUpload ? (
           <PostForm slow encType="multipart/form-data">
-            <FileInput name="file" label={t("excel:file")} hint={limit} accept=".xlsx" failure={failure} />
+            <FileInput field={file} label={t("excel:file")} hint={limit} accept=".xlsx" />
             <Buttons>
               <SubmitButton>{t("excel:upload_button")}</SubmitButton>
             </Buttons>

@@ -1,15 +1,16 @@
 import type { FormFailure } from "~/domain/faults";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { shownChoice } from "~/ui/form/failure";
+import { controlState, isChosen, type FormField } from "~/ui/form/control";
 import { FieldErrors } from "~/ui/form/field-parts";
-import { fieldState } from "~/ui/form/field";
 import { PostForm } from "~/ui/form/post-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { workbookUrls } from "~/web/urls";
+import { useSchemaForm } from "~/web/use-schema-form";
 import { ChangeLines } from "./change";
 import type { ShownChange } from "./changes";
+import { confirmChanges } from "./form";
 import type { PreviewPage } from "./present";
 import { Refusals } from "./refusals";
 
@@ -52,7 +53,9 @@ export function Preview({ page, failure }: PreviewProps) {
 
 function Changes({ changes, failure }: { changes: ShownChange[]; failure: FormFailure | undefined }) {
   const t = useT();
-  const field = fieldState("changes", t("excel:changes"), failure, { hint: true });
+  const ticked = changes.flatMap(({ value, isTicked }) => (isTicked ? [value] : []));
+  const { changes: boxes } = useSchemaForm(confirmChanges, failure, { changes: ticked });
+  const field = controlState({ field: boxes }, t("excel:changes"), { hint: true });
   return (
     <PostForm slow>
       <fieldset id={field.id} className="field" aria-describedby={field.describedBy}>
@@ -65,7 +68,7 @@ function Changes({ changes, failure }: { changes: ShownChange[]; failure: FormFa
         <FieldErrors id={field.errorId} errors={field.errors} />
         <div className="choices">
           {changes.map((change, index) => (
-            <Change key={change.value} id={`c${index}`} change={change} failure={failure} />
+            <Change key={change.value} id={`c${index}`} change={change} field={boxes} />
           ))}
         </div>
       </fieldset>
@@ -82,11 +85,11 @@ function Changes({ changes, failure }: { changes: ShownChange[]; failure: FormFa
 interface ChangeProps {
   id: string;
   change: ShownChange;
-  failure: FormFailure | undefined;
+  field: FormField;
 }
 
 /** One question, ticked to be stored; by hand, because a hundred of them have to fit the page. */
-function Change({ id, change, failure }: ChangeProps) {
+function Change({ id, change, field }: ChangeProps) {
   const { value, words, isTicked, conflict } = change;
   return (
     <div className="choice">
@@ -95,7 +98,7 @@ function Change({ id, change, failure }: ChangeProps) {
         id={id}
         name="changes"
         value={value}
-        defaultChecked={shownChoice(failure, "changes", value, isTicked)}
+        defaultChecked={isChosen({ field }, value, isTicked)}
         aria-describedby={`${id}d`}
       />
       <label htmlFor={id}>{words}</label>

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { password } from "~/api/contract/wire";
+import { passwordFaults } from "~/domain/people/password";
+import { posted } from "~/web/posted";
+
+const newPassword = password.superRefine((typed, context) => {
+  const broken = passwordFaults(typed).map((rule) => `password_${rule}`);
+  for (const message of typed === "" ? ["mandatory_field"] : broken) {
+    context.addIssue({ code: "custom", message });
+  }
+});
+
+/** A password to be chosen, typed twice. */
+export const passwordFields = { password: posted(newPassword), passwordConfirmation: posted(password) };
+
+export const isTypedTwice = (typed: Record<keyof typeof passwordFields, string>): boolean =>
+  typed.password === typed.passwordConfirmation;
+
+/** Looked at although other fields are wrong: zod leaves out rules over several fields then, unless they say when. */
+export const TYPED_TWICE = {
+  path: ["passwordConfirmation"],
+  error: "passwords_do_not_match",
+  when: ({ value }: { value: unknown }) =>
+    z.looseObject({ password: z.string().min(1), passwordConfirmation: z.string() }).safeParse(value).success,
+};
+
+export const choosePasswordForm = z.strictObject(passwordFields).refine(isTypedTwice, TYPED_TWICE);
