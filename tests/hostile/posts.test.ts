@@ -112,7 +112,6 @@ const UNREADABLE: Attack[] = [
 ];
 
 const FALSE_TOKEN: Attack[] = [
-  },
   fields("no token", [422], withoutToken),
   fields("an invented token", [422], (entries) => [...withoutToken(entries), ["_csrf", "x".repeat(32)]]),
   fields("an empty token", [422], (entries) => [...withoutToken(entries), ["_csrf", ""]]),
@@ -124,6 +123,7 @@ const FALSE_TOKEN: Attack[] = [
       fields("", [], withoutToken).change(post, { url: "", routeId: "" });
       post.headers["Origin"] = "null";
     },
+  },
 ];
 
 /** Too many, too long, missing, unknown, repeated. */
