@@ -140,9 +140,11 @@ async function send(page: Page, form: Locator, { filling, button }: Sent): Promi
   for (const [name, value] of Object.entries(filling)) {
     for (const field of await form.locator(`[name="${name}"]`).all()) await put(field, value);
   }
-  const pressed = button
-    ? form.getByRole("button", { name: button, exact: true })
-    : form.locator('button:not([type="button"]):not([hidden])');
+  // The buttons of a file stand before the one that saves.
+  const saving = form.locator('button[name="next"][value="continue"]:not([hidden])');
+  const first = form.locator('button:not([type="button"]):not([hidden])');
+  const unnamed = (await saving.count()) > 0 ? saving : first;
+  const pressed = button ? form.getByRole("button", { name: button, exact: true }) : unnamed;
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await pressed.first().click();
   expect.soft((await answered).status()).toBeLessThan(400);
