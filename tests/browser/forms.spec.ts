@@ -13,6 +13,9 @@ const viewport = { width: 360, height: 640 };
 const MODES = ["on", "blocked"] as const;
 type Mode = (typeof MODES)[number];
 
+/** Something to accept on the home page. */
+const NOTICE = { POPUP_TYPE: "prova", POPUP_TITLE: "Prova", POPUP_TEXT: "Un avviso di prova." };
+
 const REFUSED = STATES.filter(({ wrong, status }) => wrong && status === 422);
 
 test.describe.configure({ mode: "parallel" });
@@ -94,14 +97,14 @@ async function refusal(page: Page) {
     expect.soft(now, `#${target}`).toMatchObject({ focus: target, isInView: true });
     expect.soft(await standing(page), `#${target}`).toEqual(values);
     await expect(page.locator("#errori")).toBeAttached();
-    followed.push(now);
+    followed.push({ focus: now.focus, isInView: now.isInView });
   }
   return { came, values, followed };
 }
 
 for (const mode of MODES) {
   test(`each form that is sent leads to the top of its page, with script ${mode}`, async ({ browser }) => {
-    const server = await startServer({ demo: true });
+    const server = await startServer({ demo: true, environment: NOTICE });
     try {
       for (const known of await knownForms(server)) {
         await test.step(known.name, async () => {
