@@ -10,7 +10,7 @@ const viewport = { width: 360, height: 640 };
 const MODES = ["on", "blocked"] as const;
 type Mode = (typeof MODES)[number];
 
-/** A restore without a choice is looked at by its own tests: its list is longer than a phone. */
+/** Left out: a restore without a choice, which does not come alike with script and without yet. */
 const REFUSED = STATES.filter(
   ({ wrong, status, ...rest }) =>
     wrong && status === 422 && !JSON.stringify(rest).includes("/history/restore"),
