@@ -3,10 +3,10 @@ import { parse, type HTMLElement } from "node-html-parser";
 import type { Browser } from "./client";
 import { PageForm, words, type Posting } from "./form";
 
-/** One page as it arrived, read as somebody reads it who has no script. */
 /** The one script of a page with islands. */
 export const ENTRY_SCRIPT = '<script type="module" src="/build/entry.client-HASH.js">';
 
+/** One page as it arrived, read as somebody reads it who has no script. */
 export class Page {
   readonly status: number;
   readonly url: string;
