@@ -31,6 +31,19 @@ export function everythingStored(dataDir: string): string {
   return looked.rows + JSON.stringify(existsSync(folder) ? readdirSync(folder).sort() : []);
 }
 
+const QUIET_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Everything that is stored, once what was begun before (mails, jobs) is over: nothing was written for a second. */
+export async function everythingSettled(dataDir: string): Promise<string> {
+  for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end; ) {
+    const before = everythingStored(dataDir);
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    if (everythingStored(dataDir) === before) return before;
+  }
+  throw new Error("The server goes on writing");
+}
+
 /** At the end, so that the data folder can go. */
 export function stopLooking(dataDir: string): void {
   looking.get(dataDir)?.database.close();

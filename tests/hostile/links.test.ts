@@ -5,7 +5,7 @@ import { mailedToken } from "../pages/mailed-token";
 import { readOutbox } from "../platform/outbox";
 import type { TestServer } from "../server";
 import { demoServer } from "../shared-servers";
-import { everythingStored, stopLooking } from "./database";
+import { everythingSettled, everythingStored, stopLooking } from "./database";
 import { knownForms } from "./forms";
 
 let server: TestServer;
@@ -20,8 +20,6 @@ beforeAll(async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     links = readOutbox(path.join(server.dataDir, "outbox")).map(({ link }) => link);
   }
-  // The mails lie there; that they left is still being noted.
-  await new Promise((resolve) => setTimeout(resolve, 500));
 });
 afterAll(() => stopLooking(server.dataDir));
 
@@ -29,7 +27,7 @@ describe("a mailed link", () => {
   test.each(["GET", "HEAD", "OPTIONS"])(
     "changes nothing when a mail scanner asks for it by %s",
     async (method) => {
-      const before = everythingStored(server.dataDir);
+      const before = await everythingSettled(server.dataDir);
       expect(links.length).toBeGreaterThanOrEqual(2);
       for (const link of links) {
         const { status } = await new Browser(server.url).once({ url: link, method });

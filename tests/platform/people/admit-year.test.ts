@@ -44,6 +44,7 @@ const rows = naming.filter(([, { right }]) => right !== "signedIn");
 /** What else a call must bring to be heard at all. */
 const BESIDE: Partial<Record<CallId, object>> = {
   "survey.saveAnswer": { answers: [{ questionId: "x", answerElements: [], revision: 0 }] },
+  "survey.undoClear": { revision: 1 },
   "survey.settleObsolete": { action: "confirm", revision: 0 },
   "survey.copyAnswers": { versionFrom: "public" },
 };

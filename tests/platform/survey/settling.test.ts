@@ -37,7 +37,11 @@ describe("confirming", () => {
     expect((await at.admin("survey.overview", { query: {} })).revision).toBe(before + 1);
     const changes = await changesOf(PAY_GAP);
     expect(changes).toHaveLength(2);
-    expect(changes[1]?.after).toBe(changes[1]?.before);
+    const [first, confirmed] = [changes[1]?.before, changes[1]?.after].map(
+      (text) => JSON.parse(text ?? "null") as object,
+    );
+    expect(first).toMatchObject({ edition: 1 });
+    expect(confirmed).toEqual({ ...first, edition: 2 });
     expect(await at.status()).toBe(0);
   });
 
