@@ -1,10 +1,9 @@
 import { json } from "@remix-run/node";
 import { remixI18n, t } from "~/texts/i18n.server";
-import { isLight } from "~/web/light.server";
+import { isLight, site } from "~/web/site.server";
 import { publicLoader } from "~/web/loader.server";
 import type { RootData } from "~/web/root-data";
-import { csrfToken, sessionCookie, type Notice } from "~/web/session.server";
-import { site } from "~/web/site.server";
+import { csrfToken, type Notice, sessionCookie } from "~/web/session.server";
 
 const wordedNotice = ({ kind, key, params, undo }: Notice): RootData["notice"] => ({
   kind,

@@ -1,5 +1,5 @@
 export { loader } from "~/features/shell/unknown/load.server";
-export { notServed as action } from "~/web/not-served.server";
+export { notServed as action } from "~/web/loader.server";
 
 export default function UnknownPath() {
   return null;

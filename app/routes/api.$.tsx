@@ -1,1 +1,1 @@
-export { apiEndpoint as action, apiEndpoint as loader } from "~/web/api-endpoint.server";
+export { apiEndpoint as action, apiEndpoint as loader } from "~/web/loader.server";

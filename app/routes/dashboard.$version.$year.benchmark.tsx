@@ -1,3 +1,3 @@
 export { loader } from "~/features/benchmark/load.server";
 export { Benchmark as default, handle } from "~/features/benchmark/page";
-export { notServedInPeriods as action } from "~/web/not-served.server";
+export { notServedInPeriods as action } from "~/web/loader.server";

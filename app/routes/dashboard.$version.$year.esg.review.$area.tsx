@@ -1,3 +1,3 @@
 export { loader } from "~/features/question/review/load.server";
 export { Review as default, handle } from "~/features/question/review/page";
-export { notServedInPeriods as action } from "~/web/not-served.server";
+export { notServedInPeriods as action } from "~/web/loader.server";

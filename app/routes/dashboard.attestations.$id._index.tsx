@@ -3,7 +3,7 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 export { action } from "~/features/attestations/change/act.server";
 export { loader } from "~/features/attestations/change/load.server";
 export { EditAttestation as default } from "~/features/attestations/change/page";
-export { retryHeaders as headers } from "~/web/page-headers.server";
+export { retryHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle = {
   title: "attestations:edit_title",

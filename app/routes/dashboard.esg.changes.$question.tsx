@@ -1,3 +1,3 @@
 export { loader } from "~/features/question/changes/load.server";
 export { Changes as default, handle } from "~/features/question/changes/page";
-export { notServedInPeriods as action } from "~/web/not-served.server";
+export { notServedInPeriods as action } from "~/web/loader.server";

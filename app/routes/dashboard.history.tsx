@@ -2,7 +2,7 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 import { Outlet } from "@remix-run/react";
 
 export { readersOnly as loader } from "~/web/loader.server";
-export { notServed as action } from "~/web/not-served.server";
+export { notServed as action } from "~/web/loader.server";
 
 /** Only the step of the breadcrumb that the history's pages share. */
 export const handle: PageHandle = {

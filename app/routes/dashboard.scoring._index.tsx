@@ -1,5 +1,5 @@
 export { loader } from "~/features/scoring/start/load.server";
-export { notServedInPeriods as action } from "~/web/not-served.server";
+export { notServedInPeriods as action } from "~/web/loader.server";
 
 export default function ScoringBegins() {
   return null;

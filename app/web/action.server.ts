@@ -1,21 +1,26 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { ApiError } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import type { Fault } from "~/domain/faults";
 import type { FilesIn } from "./arriving-form.server";
 import { readForm } from "./body.server";
-import { fieldFaults, typedValues, valuesOf, type FormFields, type Values } from "./fields.server";
-import type { FormSchema } from "./form-schema";
-import { markGuarded } from "./guarded.server";
-import { isOwnOrigin } from "./origin.server";
-import { inOrder, isReadable, readBySchema } from "./read-form.server";
-import { refusedForm } from "./refused-form.server";
-import { readSession, sessionCookie, type Notice, type WebSession } from "./session.server";
-import { errorResponse } from "./error-response.server";
-import { expiredForm } from "./expired-form.server";
-import { expiryOf, viewerOf, type Viewer } from "./viewer.server";
-import { visitorOf, type Visitor } from "./visitor.server";
+import {
+  fieldFaults,
+  type FormFields,
+  inOrder,
+  isReadable,
+  readBySchema,
+  typedValues,
+  type Values,
+  valuesOf,
+} from "./read-form.server";
+import type { FormSchema } from "./schema-form";
+import { markGuarded } from "./loader.server";
+import { isOwnOrigin } from "./site.server";
+import { errorResponse, refusedForm } from "./errors.server";
+import { expiredForm, type Notice, readSession, sessionCookie, type WebSession } from "./session.server";
+import { expiryOf, type Viewer, viewerOf, type Visitor, visitorOf } from "./viewer.server";
 
 type Asked = Pick<ActionFunctionArgs, "request" | "params">;
 

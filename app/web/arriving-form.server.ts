@@ -1,8 +1,6 @@
 import { fileOf } from "~/api/form-data";
-import type { FileHead, PartSink } from "~/api/multipart";
+import type { ByteReader, FileHead, PartSink } from "~/api/multipart";
 import { FILE_LIMIT } from "~/domain/files/limits";
-import { memoryForFiles } from "./file-memory.server";
-import { FORM_LIMIT } from "./limited-body.server";
 
 /** Whether a form has no files, has some that are kept, or some that whoever sent them may not hand in. */
 export type FilesIn = "none" | "kept" | "dropped";
@@ -99,4 +97,67 @@ export class ArrivingForm implements PartSink {
   release(): void {
     this.#memory.release();
   }
+}
+
+/** Everything a form may weigh; files have their own, larger limit. */
+export const FORM_LIMIT = 200_000;
+
+/** Beyond these the rest of a too large body is no longer even read. With files it is ten times the largest of them. */
+const FORM_CAP = 40_000_000;
+const FILES_CAP = 120_000_000;
+
+/**
+ * The body of a request, read to its end or to a hard cap: a body that is broken off resets the connection, and
+ * browsers show an answer only when they have sent everything.
+ */
+export class LimitedBody implements ByteReader {
+  /** Bytes read so far. */
+  size = 0;
+  readonly #cap: number;
+  readonly #reader;
+
+  constructor({ body }: Request, { files = false }: { files?: boolean } = {}) {
+    this.#cap = files ? FILES_CAP : FORM_CAP;
+    this.#reader = body?.getReader();
+  }
+
+  /** There was more of it than anybody reads. */
+  get isOver(): boolean {
+    return this.size > this.#cap;
+  }
+
+  async read(): Promise<{ done: boolean; value?: Uint8Array | undefined }> {
+    if (this.isOver || !this.#reader) return { done: true };
+    const chunk = await this.#reader.read();
+    this.size += chunk.value?.byteLength ?? 0;
+    return chunk;
+  }
+
+  async discard(): Promise<void> {
+    while (!(await this.read()).done);
+  }
+}
+
+/** Files that may be in memory at one time in this process, and those of one post. Each is at most 10 MB. */
+const MOST = 8;
+const MOST_OF_A_POST = 4;
+
+let held = 0;
+
+/** The room that the files of one post take up; who holds it gives it back. */
+export function memoryForFiles() {
+  let own = 0;
+  return {
+    /** False when there is no room. */
+    take(): boolean {
+      if (held >= MOST || own >= MOST_OF_A_POST) return false;
+      held += 1;
+      own += 1;
+      return true;
+    },
+    release(): void {
+      held -= own;
+      own = 0;
+    },
+  };
 }

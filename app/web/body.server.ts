@@ -1,8 +1,7 @@
 import { ApiError } from "~/api/errors";
 import { isMultipart, MultipartError, readParts } from "~/api/multipart";
-import { ArrivingForm, type FilesIn } from "./arriving-form.server";
-import { errorResponse } from "./error-response.server";
-import { FORM_LIMIT, LimitedBody } from "./limited-body.server";
+import { ArrivingForm, type FilesIn, FORM_LIMIT, LimitedBody } from "./arriving-form.server";
+import { errorResponse } from "./errors.server";
 
 export interface PostedForm {
   fields: FormData;

@@ -1,6 +1,8 @@
-import { makeCall, type Call, type Caller } from "~/api/call";
+import { type Call, type Caller, makeCall } from "~/api/call";
 import { apiBaseUrl, transport } from "~/transport.server";
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from "./server-hook.server";
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
 
 /** Facts about who is asking, as the server itself noted them. */
 export function callerOf(request: Request): Caller {
@@ -13,4 +15,68 @@ export function callerOf(request: Request): Caller {
 /** The product's client for one request of one (or no) user; its calls belong together. */
 export function callFor(request: Request, token: string | null): Call {
   return makeCall({ transport, baseUrl: apiBaseUrl(), caller: { ...callerOf(request), page: {} }, token });
+}
+
+/** Who says that somebody is who they are. Pages know no more of it than this (spec §7, D8). */
+export interface IdentityPort {
+  signIn(email: string, password: string): Promise<{ token: string }>;
+  /** Opens an account; its token serves the product's own sign-up, and `cancel` takes it all back. */
+  signUp(email: string, password: string): Promise<{ token: string; cancel(): Promise<void> }>;
+  confirmEmail(token: string): Promise<void>;
+  /** Refuses a link to a new password that is no longer good; uses none up. */
+  checkLink(token: string): Promise<void>;
+  /** Ends the session on the server. */
+  signOut(token: string): Promise<void>;
+}
+
+/** The identity service of this installation; IDENTITY knows only the embedded one so far. */
+export const identityFor = (request: Request): IdentityPort => embeddedIdentity(request);
+
+/** The service that comes with the platform: calls like all others. */
+function embeddedIdentity(request: Request): IdentityPort {
+  const call = callFor(request, null);
+  return {
+    signIn: (email, password) => call("identity.signIn", { body: { email, password } }),
+    async signUp(email, password) {
+      const { token } = await call("identity.signUp", { body: { email, password } });
+      const cancel = async () => void (await callFor(request, token)("identity.cancelSignUp", {}));
+      return { token, cancel };
+    },
+    async confirmEmail(token) {
+      await call("identity.confirmEmail", { body: { token } });
+    },
+    async checkLink(token) {
+      await call("identity.checkLink", { body: { token } });
+    },
+    async signOut(token) {
+      await callFor(request, token)("identity.signOut", {});
+    },
+  };
+}
+
+const authenticator = new Authenticator<{ token: string }>();
+
+authenticator.use(
+  new FormStrategy(({ form, request }) =>
+    identityFor(request).signIn(String(form.get("email")), String(form.get("password"))),
+  ),
+  "form",
+);
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** The bearer token for what was typed into the sign-in form; throws the identity service's refusal. */
+export const authenticate = (request: Request, typed: Credentials): Promise<{ token: string }> =>
+  authenticator.authenticate("form", rebuilt(request, typed));
+
+/** The action wrapper has read the body by now, and the strategy wants to read one: it gets just its two fields. */
+function rebuilt(request: Request, { email, password }: Credentials): Request {
+  const headers = new Headers({ "Content-Type": "application/x-www-form-urlencoded" });
+  const address = request.headers.get(CLIENT_ADDRESS_HEADER);
+  if (address !== null) headers.set(CLIENT_ADDRESS_HEADER, address);
+  const body = new URLSearchParams({ email, password });
+  return new Request(request.url, { method: "POST", headers, body: body.toString() });
 }

@@ -1,11 +1,24 @@
-import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  json,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
-import { errorResponse } from "./error-response.server";
-import { markGuarded } from "./guarded.server";
+import { errorResponse } from "./errors.server";
 import { readSession } from "./session.server";
-import { reasonToSignOut, signedOut, viewerOf, type Viewer } from "./viewer.server";
-import { visitorOf, type Visitor } from "./visitor.server";
+import { reasonToSignOut, signedOut, type Viewer, viewerOf, type Visitor, visitorOf } from "./viewer.server";
+import { unknownCall } from "~/api/catalogue-errors";
+import { envelopeOf } from "~/api/json-response";
+import { isMultipart } from "~/api/multipart";
+import { FILE_LIMIT } from "~/domain/files/limits";
+import { handle } from "~/transport.server";
+import { readBytes } from "./body.server";
+import { callerOf } from "./caller.server";
+import { askedPeriod } from "./period.server";
+import { settings } from "~/settings.server";
 
 type Arguments<Who> = Who & {
   request: Request;
@@ -56,3 +69,71 @@ async function asResponse(error: unknown, request: Request): Promise<Response> {
 export const readersOnly = privateLoader({}, () => null);
 export const writersOnly = privateLoader({ right: "write" }, () => null);
 export const openToAll = publicLoader(() => null);
+
+const GUARDED: unique symbol = Symbol.for("carta-esg.guarded");
+
+/** Marks a loader or action as made by a wrapper of this room, so that a test can list those that are not. */
+export function markGuarded<F extends (...args: never[]) => unknown>(handler: F): F {
+  return Object.assign(handler, { [GUARDED]: true });
+}
+
+export const isGuarded = (handler: unknown): boolean =>
+  typeof handler === "function" && (handler as { [GUARDED]?: unknown })[GUARDED] === true;
+
+/** The largest body the API reads, and the largest with files in it: two of the largest, and what is around them. */
+const API_LIMIT = 1_000_000;
+const FILES_LIMIT = 2 * FILE_LIMIT + API_LIMIT;
+
+/**
+ * The platform over HTTP: bearer tokens only, no cookie goes in or comes out. The request is made anew from what the
+ * API may know of it.
+ */
+export const apiEndpoint = markGuarded(
+  async ({ request }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
+    const headers = new Headers();
+    for (const name of ["Authorization", "Content-Type", "Locale"]) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    const withBody = !["GET", "HEAD"].includes(request.method);
+    const limit =
+      isMultipart(headers.get("Content-Type")) && headers.has("Authorization") ? FILES_LIMIT : API_LIMIT;
+    const body = withBody ? await readBytes(request, limit) : undefined;
+    if (body === null) return envelopeOf(new ApiError(413, "internal/too_large"));
+    const method = request.method;
+    const inner = new Request(request.url, body ? { method, headers, body } : { method, headers });
+    return (await handle(inner, callerOf(request))) ?? envelopeOf(unknownCall());
+  },
+);
+
+/** The action of addresses that take no posts: 404, and nothing runs. */
+export const notServed = markGuarded((): never => {
+  throw json({ message: "internal/not_found" }, { status: 404 });
+});
+
+/** The same of pages that also stand below a pair of version and year, where every post is refused (D1). */
+export const notServedInPeriods = markGuarded(({ request, params }: ActionFunctionArgs): never => {
+  throw isInPeriod(params)
+    ? errorResponse(new ApiError(403, "internal/read_only_version"), request)
+    : json({ message: "internal/not_found" }, { status: 404 });
+});
+
+/** Below what is no pair there is nothing that could be refused. */
+function isInPeriod(params: ActionFunctionArgs["params"]): boolean {
+  try {
+    return askedPeriod(params) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A file as a download. Our own platform's bytes pass through under the page's address, which works for as long as the
+ * viewer is signed in; those of another server the browser fetches itself.
+ */
+export async function downloadOf(viewer: Viewer, type: string, filename: string): Promise<Response> {
+  const { downloadUrl } = await viewer.call("survey.download", { params: { type }, query: { filename } });
+  if (settings().upstreamUrl !== null) return redirect(downloadUrl);
+  const token = new URL(downloadUrl).pathname.split("/").at(-1) ?? "";
+  return viewer.call("survey.file", { params: { token } });
+}

@@ -1,4 +1,7 @@
 import { useParams } from "@remix-run/react";
+import type { CallOutput } from "~/api/contract";
+import { ApiError } from "~/api/errors";
+import { LEVELS } from "~/domain/survey/journey";
 
 /** What a page below a pair of segments is about: a card version ("draft", "public" or an id) of a year (D1). */
 export interface Period {
@@ -12,3 +15,35 @@ export function periodIn({ version, year }: { version?: string; year?: string })
 }
 
 export const usePeriod = (): Period | null => periodIn(useParams());
+
+const ORDER: readonly string[] = LEVELS;
+
+/**
+ * The levels of an address in their order, each once; `full` means all of them. What holds an unknown level stays as it
+ * is, for whoever answers 404 to it.
+ */
+export function normalLevels(asked: string): string {
+  const levels = asked.split(":");
+  if (!levels.every((level) => level === "full" || ORDER.includes(level))) return asked;
+  if (levels.includes("full")) return "full";
+  return ORDER.filter((level) => levels.includes(level)).join(":");
+}
+
+/** The levels of an address, put in order; 404 when the year has no such level (D1). */
+export function knownLevels(
+  asked: string,
+  { levels }: Pick<CallOutput<"survey.overview">, "levels">,
+): string {
+  const normal = normalLevels(asked);
+  const known = ["full", ...levels.map(({ id }) => id)];
+  if (!normal.split(":").every((level) => known.includes(level))) {
+    throw new ApiError(404, "internal/not_found");
+  }
+  return normal;
+}
+
+/** Whether something belongs to the asked levels. */
+export function isAmong(levels: string): (row: { level: string }) => boolean {
+  const asked = levels.split(":");
+  return ({ level }) => levels === "full" || asked.includes(level);
+}

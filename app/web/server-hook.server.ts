@@ -5,6 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { setTimeout as delay } from "node:timers/promises";
 import { settings } from "~/settings.server";
+import { type HeadersFunction, json } from "@remix-run/node";
 
 /** Where the server notes the client's address for itself; whatever a client sends under this name is deleted. */
 export const CLIENT_ADDRESS_HEADER = "x-carta-client-address";
@@ -138,3 +139,23 @@ export function redactedPath(url: string): string {
     .replace(/^\/*(auth)\/+(reset|create-password|registration-confirmed)\/.*/i, "/$1/$2/…")
     .replace(/^\/*(api\/+survey\/+v1\/+files)\/.*/i, "/$1/…");
 }
+
+/** Remix drops the headers of an action's answer from its page, and asks only its own route: how long to wait has to arrive. */
+export const retryHeaders: HeadersFunction = ({ actionHeaders }) => {
+  const headers = new Headers();
+  const retryAfter = actionHeaders.get("Retry-After");
+  if (retryAfter) headers.set("Retry-After", retryAfter);
+  return headers;
+};
+
+/** The same for a page that the browser is to ask for again by itself. */
+export const refreshHeaders: HeadersFunction = (asked) => {
+  const headers = new Headers(retryHeaders(asked));
+  const refresh = asked.loaderHeaders.get("Refresh");
+  if (refresh) headers.set("Refresh", refresh);
+  return headers;
+};
+
+/** A page that the browser asks for again by itself: in so many seconds, or at another address; null = it does not. */
+export const refreshing = <Page>(page: Page, when: string | null) =>
+  json<Page>(page, { headers: when === null ? {} : { Refresh: when } });

@@ -1,4 +1,6 @@
 import { settings } from "~/settings.server";
+import { createCookie } from "@remix-run/node";
+import { ORIGIN_HEADER } from "./server-hook.server";
 
 /** What the provider says of itself on every page (spec §1, §2). */
 export interface Site {
@@ -11,4 +13,43 @@ export interface Site {
 export function site(): Site {
   const { providerName, initiativeName, supportEmail, links } = settings();
   return { provider: providerName, initiative: initiativeName, support: supportEmail, links };
+}
+
+let kept: ReturnType<typeof createCookie> | undefined;
+
+const cookie = () =>
+  (kept ??= createCookie("leggera", {
+    path: "/",
+    sameSite: "lax",
+    maxAge: 31_536_000,
+    httpOnly: true,
+    secure: settings().publicUrl.startsWith("https:"),
+  }));
+
+/** Whether this browser asked for pages without any script: by the switch in the footer, or by Save-Data. */
+export async function isLight(request: Request): Promise<boolean> {
+  const chosen: unknown = await cookie().parse(request.headers.get("Cookie"));
+  if (chosen === "1" || chosen === "0") return chosen === "1";
+  return request.headers.get("Save-Data") === "on";
+}
+
+export const lightCookie = (light: boolean): Promise<string> => cookie().serialize(light ? "1" : "0");
+
+/**
+ * Whether a post may come from this product's own pages. Browsers say where a post comes from. Text browsers say
+ * nothing, and under a proxy's strict referrer policy browsers say "null": both are allowed, because the form's own
+ * token, which is asked for besides, settles it.
+ */
+export function isOwnOrigin(request: Request): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site !== null && site !== "same-origin" && site !== "none") return false;
+  const origin = request.headers.get(ORIGIN_HEADER) ?? request.headers.get("Origin");
+  if (origin === null || origin === "null") return true;
+  return ownOrigins(request).includes(origin);
+}
+
+/** The public address where one is set; else the host the browser itself asked for, since a server at home has several. */
+function ownOrigins(request: Request): string[] {
+  const { publicUrl, isPublicUrlGiven } = settings();
+  return [isPublicUrlGiven ? new URL(publicUrl).origin : `http://${request.headers.get("Host")}`];
 }

@@ -1,11 +1,17 @@
-import { redirect, type AppLoadContext } from "@remix-run/node";
+import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { Call } from "~/api/call";
 import type { UserInfo } from "~/api/contract/user";
 import { ApiError } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import { callFor } from "./caller.server";
-import type { Expiry } from "./expired-form.server";
-import { endedSession, readSession, sessionCookie, type Notice, type WebSession } from "./session.server";
+import {
+  endedSession,
+  type Expiry,
+  type Notice,
+  readSession,
+  sessionCookie,
+  type WebSession,
+} from "./session.server";
 import { urls } from "./urls";
 
 /** The signed-in user of a request. */
@@ -61,4 +67,16 @@ export function reasonToSignOut(error: unknown, hadToken: boolean): Notice | nul
   if (!(error instanceof ApiError) || error.status !== 401) return null;
   if (expiryOf(error) === "not_loaded") return { kind: "error", key: "auth:signed_out.not_loaded" };
   return { kind: "info", key: hadToken ? "auth:signed_out.expired" : "auth:signed_out.required" };
+}
+
+/** Whoever asks for a public page, signed in or not. */
+export interface Visitor {
+  call: Call;
+  session: WebSession;
+  signedIn: boolean;
+}
+
+export function visitorOf(request: Request, session: WebSession): Visitor {
+  const token = session.get("token") ?? null;
+  return { call: callFor(request, token), session, signedIn: token !== null };
 }

@@ -36,7 +36,7 @@ const LONGEST_WAIT_MS = 30_000;
 
 /** Everything that is stored, once what was begun before (mails, jobs) is over: nothing was written for a second. */
 export async function everythingSettled(dataDir: string): Promise<string> {
-  for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end; ) {
+  for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end;) {
     const before = everythingStored(dataDir);
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
     if (everythingStored(dataDir) === before) return before;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { FormFailure } from "~/domain/faults";
 import { Attachments, FileList } from "~/ui/question/attachments";
 import { fileEntry, readFileEntry } from "~/ui/question/file-entry";
-import { said } from "~/web/said.server";
+import { said } from "~/web/errors.server";
 import { words as wordsOf } from "../pages/form";
 import { danglingIds, faultsOfHtml, valuesOf } from "./html";
 import { markupOf } from "./render";

@@ -11,7 +11,7 @@ import { CsrfProvider, PostForm } from "~/ui/form/post-form";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextInput } from "~/ui/form/text-input";
-import { said } from "~/web/said.server";
+import { said } from "~/web/errors.server";
 import { danglingIds, faultsOfHtml, valuesOf } from "./html";
 import { markupOf } from "./render";
 

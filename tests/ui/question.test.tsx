@@ -9,7 +9,7 @@ import { hintIdOf } from "~/ui/question/group";
 import { QuestionFields } from "~/ui/question/question-fields";
 import { QuestionHelp } from "~/ui/question/question-help";
 import { questionLabels } from "~/ui/question/question-labels";
-import { said } from "~/web/said.server";
+import { said } from "~/web/errors.server";
 import { danglingIds, faultsOfHtml, valuesOf } from "./html";
 import { markupOf } from "./render";
 

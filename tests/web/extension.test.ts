@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unknownArea, unknownCall } from "~/api/catalogue-errors";
 import { ApiError } from "~/api/errors";
-import { ifOffered, nullUnlessOffered } from "~/web/extension.server";
-import { errorResponse } from "~/web/error-response.server";
+import { errorResponse, ifOffered, nullUnlessOffered } from "~/web/errors.server";
 
 const foreign = (message: string) => new ApiError(404, null, [], null, message);
 

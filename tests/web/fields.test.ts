@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chosenFiles, fieldFaults, typedValues, valuesOf } from "~/web/fields.server";
-import { REVISION_IF_ANY } from "~/web/revision-field";
+import { chosenFiles, fieldFaults, REVISION_IF_ANY, typedValues, valuesOf } from "~/web/read-form.server";
 
 function form(...entries: [string, string][]): FormData {
   const data = new FormData();

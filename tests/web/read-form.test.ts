@@ -3,7 +3,7 @@ import { z } from "zod";
 import { neededText } from "~/api/contract/wire";
 import { hiddenNumber, oneFile, posted, postedIfAny, postedList, revision, ticked } from "~/web/posted";
 import { readBySchema } from "~/web/read-form.server";
-import type { FormSchema } from "~/web/form-schema";
+import type { FormSchema } from "~/web/schema-form";
 
 type Entries = [string, string | File][];
 

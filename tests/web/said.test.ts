@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codeOf, sentenceOf } from "~/web/said.server";
+import { codeOf, sentenceOf } from "~/web/errors.server";
 
 describe("what is said of an error that has to do with no field", () => {
   test.each([

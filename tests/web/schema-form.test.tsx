@@ -10,8 +10,8 @@ import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextInput } from "~/ui/form/text-input";
 import { oneFile, posted, postedList, ticked } from "~/web/posted";
-import { said } from "~/web/said.server";
-import { useSchemaForm } from "~/web/use-schema-form";
+import { said } from "~/web/errors.server";
+import { useSchemaForm } from "~/web/schema-form";
 import { danglingIds, faultsOfHtml, valuesOf } from "../ui/html";
 import { markupOf } from "../ui/render";
 

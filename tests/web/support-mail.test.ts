@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { t } from "~/texts/i18n.server";
-import { supportMail } from "~/web/support-mail";
+import { supportMail } from "~/features/shell/support-mail";
 
 const href = supportMail(t, {
   to: "assistenza@carta.example",

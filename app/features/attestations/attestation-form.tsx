@@ -8,9 +8,9 @@ import { PostForm } from "~/ui/form/post-form";
 import { TextInput } from "~/ui/form/text-input";
 import { readFileEntry } from "~/ui/question/file-entry";
 import { useT } from "~/ui/texts";
-import { carriedRevision } from "~/web/revision-field";
+import { carriedRevision } from "~/web/read-form.server";
 import { attestationUrls, urls } from "~/web/urls";
-import { useSchemaForm } from "~/web/use-schema-form";
+import { useSchemaForm } from "~/web/schema-form";
 import { newCertificate, TYPED_FIELDS, type TypedField } from "./form";
 
 const HINTS = {

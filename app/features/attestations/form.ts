@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typedAttestation } from "~/api/contract/attestations";
 import { oneFile, posted, revision } from "~/web/posted";
-import type { Places } from "~/web/refused-fields";
+import type { Places } from "~/web/schema-form";
 
 export const newCertificate = z.strictObject({
   name: posted(typedAttestation.name),

@@ -7,7 +7,7 @@ import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
 import { fileEntry, readFileEntry } from "~/ui/question/file-entry";
 import { refuse } from "~/web/action.server";
 import { whyLost } from "~/web/arriving-form.server";
-import { refusedAt } from "~/web/refused-fields";
+import { refusedAt } from "~/web/schema-form";
 import type { Notice } from "~/web/session.server";
 import type { Viewer } from "~/web/viewer.server";
 import { CERTIFICATE_PLACES, newCertificate, type TypedCertificate } from "./form";

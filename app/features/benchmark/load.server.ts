@@ -4,14 +4,12 @@ import { t } from "~/texts/i18n.server";
 import type { SelectOption } from "~/ui/form/select";
 import type { PlaceAbove } from "~/ui/layout/page-handle";
 import type { TabLink } from "~/ui/layout/tab-links";
-import { askedPeriod } from "~/web/asked-period.server";
+import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
-import { abovePeriod } from "~/web/places-above.server";
-import { periodWords } from "~/web/period-words.server";
-import { choiceIn, queryOf, sectorOptions, sizeOptions, type Choice } from "./choice";
+import { type Choice, choiceIn, queryOf, sectorOptions, sizeOptions } from "./choice";
 import { presentTab, type TabShown } from "./present";
-import { tabIn, TABS, type Tab } from "./tabs";
+import { type Tab, tabIn, TABS } from "./tabs";
 
 export interface BenchmarkPage {
   year: number;

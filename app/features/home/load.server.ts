@@ -1,10 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
-import { askedPeriod, pairMeant } from "~/web/asked-period.server";
-import { ifOffered } from "~/web/extension.server";
+import { askedPeriod, pairMeant } from "~/web/period.server";
+import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
-import { refreshing } from "~/web/page-headers.server";
+import { refreshing } from "~/web/server-hook.server";
 import type { Period } from "~/web/period";
 import type { Viewer } from "~/web/viewer.server";
 import { completionOf } from "./completion";

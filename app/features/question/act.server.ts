@@ -1,6 +1,6 @@
 import { ApiError } from "~/api/errors";
 import { privateFieldsAction } from "~/web/action.server";
-import { askedPeriod, readOnlyCode } from "~/web/asked-period.server";
+import { askedPeriod, readOnlyCode } from "~/web/period.server";
 import { answerFields } from "./form";
 import { load, type Asking } from "./load.server";
 import { pressedIn } from "./pressed";

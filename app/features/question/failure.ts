@@ -1,5 +1,5 @@
 import type { FormFailure } from "~/domain/faults";
-import { carriedRevision } from "~/web/revision-field";
+import { carriedRevision } from "~/web/read-form.server";
 import { WHOLE_ANSWER } from "./answer-names";
 import { pressedIn } from "./pressed";
 import type { QuestionItem } from "./question-item";

@@ -6,8 +6,7 @@ import type { Fault } from "~/domain/faults";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Choice, Question } from "~/domain/survey/question";
 import { readFileEntry } from "~/ui/question/file-entry";
-import type { FormFields, Values } from "~/web/fields.server";
-import { REVISION_IF_ANY } from "~/web/revision-field";
+import { type FormFields, REVISION_IF_ANY, type Values } from "~/web/read-form.server";
 import { WHOLE_ANSWER } from "./answer-names";
 
 /** What a form may say about an answer beside its elements, and how long it may be. */

@@ -6,7 +6,7 @@ import { FILE_LIMIT, MOST_FILES, sizeWords } from "~/domain/files/limits";
 import type { Question } from "~/domain/survey/question";
 import { t } from "~/texts/i18n.server";
 import { readFileEntry } from "~/ui/question/file-entry";
-import type { SentFile, Values } from "~/web/fields.server";
+import type { SentFile, Values } from "~/web/read-form.server";
 import type { Viewer } from "~/web/viewer.server";
 import { waitingEntry } from "./evidence";
 import { prefixOf } from "./form";

@@ -1,13 +1,11 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
-import { askedPeriod, published, versionQueryOf } from "~/web/asked-period.server";
-import { normalLevels } from "~/web/levels";
+import { aboveLevels, askedPeriod, periodWords, published, versionQueryOf } from "~/web/period.server";
+import { normalLevels } from "~/web/period";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
-import { aboveLevels } from "~/web/places-above.server";
-import { periodWords } from "~/web/period-words.server";
 import { questionPage } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer, params, request }) => {

@@ -1,5 +1,5 @@
 import { refuse } from "~/web/action.server";
-import type { Values } from "~/web/fields.server";
+import type { Values } from "~/web/read-form.server";
 import type { Asking, load } from "./load.server";
 
 /** The form of a question's page as it arrived, with the page as it is now. */

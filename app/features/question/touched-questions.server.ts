@@ -1,5 +1,5 @@
-import { askedPeriod, versionQueryOf } from "~/web/asked-period.server";
-import { nullUnlessOffered } from "~/web/extension.server";
+import { askedPeriod, versionQueryOf } from "~/web/period.server";
+import { nullUnlessOffered } from "~/web/errors.server";
 import type { PostedQuestion } from "./form";
 import type { Posting } from "./posting.server";
 import { isTouched, NOTHING_SHOWN, type Shown } from "./touched";

@@ -2,7 +2,7 @@ import type { AnswerContent } from "~/api/contract/answers";
 import { rulesOf } from "~/domain/answers/classes";
 import type { Question } from "~/domain/survey/question";
 import { readFileEntry } from "~/ui/question/file-entry";
-import type { Values } from "~/web/fields.server";
+import type { Values } from "~/web/read-form.server";
 
 /** What a question's form showed: an answer as it was stored, or as it was proposed. */
 export type Shown = Omit<AnswerContent, "attachments"> & { attachments: readonly { id: string }[] };

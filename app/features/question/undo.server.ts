@@ -1,9 +1,9 @@
 import { ApiError } from "~/api/errors";
 import type { TextKey } from "~/texts/resources";
 import { redirectTo } from "~/web/action.server";
-import { askedPeriod } from "~/web/asked-period.server";
-import { ifOffered } from "~/web/extension.server";
-import { normalLevels } from "~/web/levels";
+import { askedPeriod } from "~/web/period.server";
+import { ifOffered } from "~/web/errors.server";
+import { normalLevels } from "~/web/period";
 import type { Notice } from "~/web/session.server";
 import { surveyUrls } from "~/web/urls";
 import { prefixOf } from "./form";

@@ -1,7 +1,7 @@
 import type { QuestionView } from "~/api/contract/survey";
 import type { T } from "~/texts/resources";
 import { historyUrls } from "~/web/urls";
-import { judgementInWords } from "~/web/judgement-words";
+import { judgementInWords } from "~/web/refusal-words";
 import type { Note } from "./notes";
 import type { Sentence } from "./sentences";
 

@@ -6,7 +6,7 @@ import type { CompanySize } from "~/domain/survey/answer";
 import type { T } from "~/texts/resources";
 import type { SelectOption } from "~/ui/form/select";
 import { formatWhole } from "~/texts/format";
-import { carriedRevision } from "~/web/revision-field";
+import { carriedRevision } from "~/web/read-form.server";
 import { ADDED_STATES, FIELD_NAMES, type FieldName } from "./form";
 
 /** What is asked of a contact, in the order of the page. */

@@ -2,7 +2,7 @@ import type { Call } from "~/api/call";
 import type { CompanyUpdate } from "~/api/contract/registry";
 import type { Fault } from "~/domain/faults";
 import { refuse } from "~/web/action.server";
-import { placed, refusedAt } from "~/web/refused-fields";
+import { placed, refusedAt } from "~/web/schema-form";
 import { registryForm, type TypedRegistry } from "./form";
 import { isOfOtherSector, placesOf, updateOf } from "./update";
 

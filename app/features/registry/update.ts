@@ -1,6 +1,6 @@
 import type { Company, CompanyUpdate } from "~/api/contract/registry";
 import { CONTACT_ROLES, identifierKindFor } from "~/domain/company/registry-rules";
-import type { Places } from "~/web/refused-fields";
+import type { Places } from "~/web/schema-form";
 import { ADDED_STATES, isContact, type registryForm, type TypedRegistry } from "./form";
 
 /** What a posted form changes: the fields of its sections that were posted, nothing else. */

@@ -1,5 +1,5 @@
 import type { FormFailure } from "~/domain/faults";
-import { useSchemaForm } from "~/web/use-schema-form";
+import { useSchemaForm } from "~/web/schema-form";
 import { registryForm } from "./form";
 import { formValues, type Stored } from "./present";
 

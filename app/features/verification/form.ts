@@ -2,7 +2,7 @@ import { z } from "zod";
 import { COMMENT_LENGTH } from "~/domain/card/judgements";
 import { oneLine } from "~/domain/plain-text";
 import { posted, revisionIfAny } from "~/web/posted";
-import type { Places } from "~/web/refused-fields";
+import type { Places } from "~/web/schema-form";
 
 const id = posted(z.string().max(64));
 

@@ -1,5 +1,5 @@
 import { t } from "~/texts/i18n.server";
-import { ifOffered } from "~/web/extension.server";
+import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 import { askedPage } from "./asked-page.server";
 import { presentVerification } from "./present";

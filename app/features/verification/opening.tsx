@@ -8,7 +8,7 @@ import { Details } from "~/ui/layout/details";
 import { useT } from "~/ui/texts";
 import { RefusalList } from "~/ui/card/refusal-list";
 import { refusalOf } from "~/web/refusal-words";
-import { useSchemaForm } from "~/web/use-schema-form";
+import { useSchemaForm } from "~/web/schema-form";
 import { verificationForm } from "./form";
 import type { presentVerification } from "./present";
 

@@ -4,7 +4,7 @@ import type { FormFailure } from "~/domain/faults";
 import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
 import { historyUrls, surveyUrls, urls } from "~/web/urls";
-import { judgementInWords } from "~/web/judgement-words";
+import { judgementInWords } from "~/web/refusal-words";
 
 type Verification = CallOutput<"survey.verification">;
 type History = CallOutput<"survey.history">;

@@ -9,7 +9,7 @@ import {
   readAnswers,
   withoutContent,
 } from "~/features/question/form";
-import { valuesOf } from "~/web/fields.server";
+import { valuesOf } from "~/web/read-form.server";
 import {
   booleanQuestion,
   checkboxQuestion,

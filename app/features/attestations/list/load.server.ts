@@ -1,4 +1,4 @@
-import { ifOffered } from "~/web/extension.server";
+import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 
 export const loader = privateLoader({}, async ({ viewer }) => {

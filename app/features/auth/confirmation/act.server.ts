@@ -1,5 +1,5 @@
 import { publicAction, redirectTo } from "~/web/action.server";
-import { identityFor } from "~/web/identity.server";
+import { identityFor } from "~/web/caller.server";
 import { registrationUrls } from "~/web/urls";
 import { confirmation } from "./form";
 

@@ -1,9 +1,9 @@
 import { json } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import type { FormFailure } from "~/domain/faults";
-import { identityFor } from "~/web/identity.server";
+import { identityFor } from "~/web/caller.server";
 import { publicLoader } from "~/web/loader.server";
-import { said } from "~/web/said.server";
+import { said } from "~/web/errors.server";
 
 /**
  * What is wrong with the link of this page, before anybody thinks of a password. Only a certain no hides the form: when

@@ -7,7 +7,7 @@ import { PostForm } from "~/ui/form/post-form";
 import { useFailure } from "~/ui/form/use-failure";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { useSchemaForm } from "~/web/use-schema-form";
+import { useSchemaForm } from "~/web/schema-form";
 import type { checkLink } from "./check-link.server";
 import { choosePasswordForm } from "./form";
 import { isLinkOver } from "./link-over";

@@ -1,5 +1,5 @@
 import { publicAction, redirectTo } from "~/web/action.server";
-import { refusedAt } from "~/web/refused-fields";
+import { refusedAt } from "~/web/schema-form";
 import { urls } from "~/web/urls";
 import { recovery, RECOVERY_PLACES } from "./form";
 

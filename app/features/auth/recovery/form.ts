@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typedEmail } from "~/api/contract/wire";
 import { posted } from "~/web/posted";
-import type { Places } from "~/web/refused-fields";
+import type { Places } from "~/web/schema-form";
 
 export const recovery = z.strictObject({ email: posted(typedEmail) });
 

@@ -6,7 +6,7 @@ import { useFailure } from "~/ui/form/use-failure";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
-import { useSchemaForm } from "~/web/use-schema-form";
+import { useSchemaForm } from "~/web/schema-form";
 import { recovery } from "./form";
 
 export function PasswordRecovery() {

@@ -1,8 +1,7 @@
 import { ApiError } from "~/api/errors";
 import { publicAction, redirectTo, refuse } from "~/web/action.server";
-import { callFor } from "~/web/caller.server";
-import { identityFor } from "~/web/identity.server";
-import { placed } from "~/web/refused-fields";
+import { callFor, identityFor } from "~/web/caller.server";
+import { placed } from "~/web/schema-form";
 import { registrationUrls } from "~/web/urls";
 import { registration, SIGN_UP_PLACES, signUpBodyOf } from "./form";
 

@@ -4,7 +4,7 @@ import { newcomer } from "~/api/contract/user";
 import { neededText, typedEmail } from "~/api/contract/wire";
 import { cleanIdentifier, identifierKindFor, signUpIdentifierFaults } from "~/domain/company/registry-rules";
 import { posted, ticked, tickedBox } from "~/web/posted";
-import type { Places } from "~/web/refused-fields";
+import type { Places } from "~/web/schema-form";
 import { isTypedTwice, passwordFields, TYPED_TWICE } from "../password/form";
 
 const consent = tickedBox("consent_required");

@@ -10,7 +10,7 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { registrationUrls, urls } from "~/web/urls";
-import { useSchemaForm } from "~/web/use-schema-form";
+import { useSchemaForm } from "~/web/schema-form";
 import { Consents, type Documents } from "./consents";
 import { registration } from "./form";
 import { Identifier } from "./identifier";

@@ -1,7 +1,6 @@
 import { publicAction, redirectTo } from "~/web/action.server";
-import { authenticate } from "~/web/authenticator.server";
-import { readCarried } from "~/web/expired-form.server";
-import { newSession } from "~/web/session.server";
+import { authenticate } from "~/web/caller.server";
+import { newSession, readCarried } from "~/web/session.server";
 import { urls } from "~/web/urls";
 import { signIn } from "./form";
 import { resumed } from "./resumed.server";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import { publicLoader } from "~/web/loader.server";
-import type { Visitor } from "~/web/visitor.server";
+import type { Visitor } from "~/web/viewer.server";
 import { urls } from "~/web/urls";
 
 export const loader = publicLoader(async ({ visitor, request }) => {

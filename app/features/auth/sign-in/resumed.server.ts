@@ -1,6 +1,5 @@
 import { json } from "@remix-run/node";
-import type { CarriedForm } from "~/web/expired-form.server";
-import { csrfToken, sessionCookie, type WebSession } from "~/web/session.server";
+import { type CarriedForm, csrfToken, sessionCookie, type WebSession } from "~/web/session.server";
 
 /** Signed in again with a form in hand. The token is the new session's: the page was made under the old one. */
 export interface Resumed {

@@ -5,9 +5,9 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { SignInErrors, SignInForm } from "~/ui/sign-in-form";
 import { useT } from "~/ui/texts";
-import type { CarriedForm } from "~/web/expired-form.server";
+import type { CarriedForm } from "~/web/session.server";
 import { registrationUrls, urls } from "~/web/urls";
-import { useSchemaForm } from "~/web/use-schema-form";
+import { useSchemaForm } from "~/web/schema-form";
 import { signIn } from "./form";
 
 export function Login() {

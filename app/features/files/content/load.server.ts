@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
-import { downloadOf } from "~/web/download.server";
-import { privateLoader } from "~/web/loader.server";
+import { downloadOf, privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 
 /** The bytes of a file. What goes wrong is said by the page of the file. */

@@ -1,5 +1,5 @@
 import { privateAction, redirectTo } from "~/web/action.server";
-import { ifOffered } from "~/web/extension.server";
+import { ifOffered } from "~/web/errors.server";
 import { urls } from "~/web/urls";
 import { savePosition } from "./form";
 import { namedNotice } from "./named-notice";

@@ -1,4 +1,4 @@
-import { nullUnlessOffered } from "~/web/extension.server";
+import { nullUnlessOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 import { presentHistory } from "./present";
 

@@ -3,7 +3,7 @@ import { PostForm } from "~/ui/form/post-form";
 import { TextInput } from "~/ui/form/text-input";
 import { useFailure } from "~/ui/form/use-failure";
 import { useT } from "~/ui/texts";
-import { useSchemaForm } from "~/web/use-schema-form";
+import { useSchemaForm } from "~/web/schema-form";
 import { savePosition } from "./form";
 
 interface SavePositionProps {

@@ -2,7 +2,7 @@ import { json } from "@remix-run/node";
 import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
-import { ifOffered } from "~/web/extension.server";
+import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 import { MOST_CHOICES } from "../archive/present";
 import { comparedPage, type ComparedPage } from "./present";
@@ -20,7 +20,7 @@ export type ComparePage = ChoosePage | ComparedPage;
 
 const LONGEST_ID = 64;
 
-export { notServed as action } from "~/web/not-served.server";
+export { notServed as action } from "~/web/loader.server";
 
 export const loader = privateLoader({}, async ({ viewer: { call }, request }) => {
   const search = new URL(request.url).searchParams;

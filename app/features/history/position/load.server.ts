@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/errors";
-import { ifOffered } from "~/web/extension.server";
+import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 import type { Viewer } from "~/web/viewer.server";
 

@@ -8,7 +8,7 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
-import { useSchemaForm } from "~/web/use-schema-form";
+import { useSchemaForm } from "~/web/schema-form";
 import { nameOf } from "../archive/name-of";
 import { PositionFacts } from "./facts";
 import { changePosition } from "./form";

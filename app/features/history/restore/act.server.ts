@@ -1,6 +1,6 @@
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import type { z } from "zod";
-import { restoringUrl } from "~/web/restoring-url.server";
+import { restoringUrl } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { restoreForm } from "./form";
 import { type SourceAsked, sourceAsked, previewOf } from "./load.server";

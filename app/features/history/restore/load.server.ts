@@ -2,10 +2,9 @@ import { redirect } from "@remix-run/node";
 import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
-import { nullUnlessOffered } from "~/web/extension.server";
+import { nullUnlessOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
-import { askedRestore } from "~/web/restoring-url.server";
-import { urls } from "~/web/urls";
+import { askedRestore, urls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { presentRestore } from "./present";
 

@@ -8,7 +8,7 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
-import { useSchemaForm } from "~/web/use-schema-form";
+import { useSchemaForm } from "~/web/schema-form";
 import { restoreForm } from "./form";
 import { RefusalList } from "~/ui/card/refusal-list";
 import { refusalOf } from "~/web/refusal-words";

@@ -1,11 +1,10 @@
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { redirectTo } from "~/web/action.server";
-import { historyUrls, urls } from "~/web/urls";
+import { askedRestore, historyUrls, restoringUrl, urls } from "~/web/urls";
 import { privateLoader } from "~/web/loader.server";
-import { refreshing } from "~/web/page-headers.server";
-import { askedRestore, restoringUrl } from "~/web/restoring-url.server";
-import { sentenceOf } from "~/web/said.server";
+import { refreshing } from "~/web/server-hook.server";
+import { sentenceOf } from "~/web/errors.server";
 import { endedNotice, isFresh, presentDone, statusOf } from "./present";
 
 /** Seconds (spec §9): between two looks, and before the page of what is done goes home. */

@@ -1,8 +1,7 @@
 import { t } from "~/texts/i18n.server";
-import { askedPeriod, published, versionQueryOf } from "~/web/asked-period.server";
-import { ifOffered } from "~/web/extension.server";
+import { aboveSurvey, askedPeriod, published, versionQueryOf } from "~/web/period.server";
+import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
-import { aboveSurvey } from "~/web/places-above.server";
 import { changesPage } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer, params, request }) => {

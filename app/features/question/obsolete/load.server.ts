@@ -1,7 +1,7 @@
 import { t } from "~/texts/i18n.server";
-import { nullUnlessOffered } from "~/web/extension.server";
+import { nullUnlessOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
-import { aboveSurvey } from "~/web/places-above.server";
+import { aboveSurvey } from "~/web/period.server";
 import { obsoletePage } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer, request, params }) => {

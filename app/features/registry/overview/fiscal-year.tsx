@@ -4,7 +4,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { PostForm } from "~/ui/form/post-form";
 import { useT } from "~/ui/texts";
 import { historyUrls } from "~/web/urls";
-import { useSchemaForm } from "~/web/use-schema-form";
+import { useSchemaForm } from "~/web/schema-form";
 import { nextYear } from "./form";
 
 interface FiscalYearProps {

@@ -2,14 +2,12 @@ import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import { CLASSES } from "~/domain/survey/question";
 import { t } from "~/texts/i18n.server";
-import { askedPeriod } from "~/web/asked-period.server";
+import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
-import { abovePeriod } from "~/web/places-above.server";
-import { periodWords } from "~/web/period-words.server";
 import { scoringPage } from "./present";
 
-export { notServedInPeriods as action } from "~/web/not-served.server";
+export { notServedInPeriods as action } from "~/web/loader.server";
 
 export const loader = privateLoader({}, async ({ viewer, params }) => {
   const period = askedPeriod(params);

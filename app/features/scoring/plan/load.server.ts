@@ -1,9 +1,9 @@
 import { t } from "~/texts/i18n.server";
-import { ifOffered } from "~/web/extension.server";
+import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 import { planPage, TOP } from "./present";
 
-export { notServed as action } from "~/web/not-served.server";
+export { notServed as action } from "~/web/loader.server";
 
 export const loader = privateLoader({}, async ({ viewer, request }) => {
   const isAll = new URL(request.url).searchParams.has("tutti");

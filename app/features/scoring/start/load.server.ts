@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { CLASSES } from "~/domain/survey/question";
-import { askedPeriod } from "~/web/asked-period.server";
+import { askedPeriod } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
 

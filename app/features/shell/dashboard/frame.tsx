@@ -6,7 +6,7 @@ import { LightSwitch } from "~/ui/layout/light-switch";
 import { Shell } from "~/ui/layout/shell";
 import type { ShellUser } from "~/ui/layout/user-menu";
 import { useT } from "~/ui/texts";
-import { supportMail } from "~/web/support-mail";
+import { supportMail } from "../support-mail";
 import { urls } from "~/web/urls";
 import { crumbsOf } from "./crumbs";
 import { menuEntries, placeOf } from "./present";

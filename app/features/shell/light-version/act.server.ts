@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { publicAction } from "~/web/action.server";
-import { lightCookie } from "~/web/light.server";
+import { lightCookie } from "~/web/site.server";
 import { urls } from "~/web/urls";
 import { lightVersion } from "./form";
 

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { isLight } from "~/web/light.server";
+import { isLight } from "~/web/site.server";
 import { publicLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 

@@ -1,5 +1,5 @@
 import { json, redirect } from "@remix-run/node";
-import { pairMeant } from "~/web/asked-period.server";
+import { pairMeant } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 
 /** Any other address of the dashboard: not found, inside the shell, for whoever is signed in (spec §2). */

@@ -1,15 +1,13 @@
 import { redirect } from "@remix-run/node";
 import { t } from "~/texts/i18n.server";
 import type { PlaceAbove } from "~/ui/layout/page-handle";
-import { askedPeriod, overviewOf, readOnlyCode } from "~/web/asked-period.server";
-import { knownLevels } from "~/web/levels";
+import { aboveSurvey, askedPeriod, overviewOf, periodWords, readOnlyCode } from "~/web/period.server";
+import { knownLevels } from "~/web/period";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
-import { aboveSurvey } from "~/web/places-above.server";
-import { periodWords } from "~/web/period-words.server";
 import { completePage, type CompletePage } from "./present";
 
-export { notServedInPeriods as action } from "~/web/not-served.server";
+export { notServedInPeriods as action } from "~/web/loader.server";
 
 export type ShownCompletion = CompletePage & { note: string | null; above: PlaceAbove[] };
 

@@ -1,7 +1,7 @@
 import type { T } from "~/texts/resources";
 import type { TableArea } from "~/ui/survey/areas";
 import type { LevelCard } from "~/ui/survey/level-cards";
-import { isAmong } from "~/web/levels";
+import { isAmong } from "~/web/period";
 import type { SurveyUrls } from "~/web/urls";
 import { levelNames } from "../level/present";
 import { areasOf, isDone, levelsOf, progressOf, type Overview } from "../list/questions";

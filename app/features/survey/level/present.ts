@@ -2,7 +2,7 @@ import type { QuestionRow } from "~/api/contract/overview";
 import type { T, TextKey } from "~/texts/resources";
 import type { TableArea } from "~/ui/survey/areas";
 import type { LevelCard } from "~/ui/survey/level-cards";
-import { isAmong } from "~/web/levels";
+import { isAmong } from "~/web/period";
 import type { SurveyUrls } from "~/web/urls";
 import { areasOf, isOpen, levelsOf, progressOf, type Overview } from "../list/questions";
 

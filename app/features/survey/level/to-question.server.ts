@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
-import { askedPeriod, overviewOf } from "~/web/asked-period.server";
-import { isAmong, knownLevels } from "~/web/levels";
+import { askedPeriod, overviewOf } from "~/web/period.server";
+import { isAmong, knownLevels } from "~/web/period";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
 import { isOpen } from "../list/questions";
 
-export { notServedInPeriods as action } from "~/web/not-served.server";
+export { notServedInPeriods as action } from "~/web/loader.server";
 
 /** A milestone is its first question that is still open, or its first one. */
 export const loader = privateLoader({}, async ({ viewer, params }) => {

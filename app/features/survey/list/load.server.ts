@@ -1,14 +1,12 @@
 import { t } from "~/texts/i18n.server";
-import { askedPeriod, overviewOf, readOnlyCode } from "~/web/asked-period.server";
+import { abovePeriod, askedPeriod, overviewOf, periodWords, readOnlyCode } from "~/web/period.server";
 import { historyUrls, surveyUrls } from "~/web/urls";
 import { privateLoader } from "~/web/loader.server";
 import type { Viewer } from "~/web/viewer.server";
-import { abovePeriod } from "~/web/places-above.server";
 import { filterLinks, filtersOf, isShown } from "./filters";
-import { periodWords } from "~/web/period-words.server";
 import { areasOf, levelsOf, type Overview } from "./questions";
 
-export { notServedInPeriods as action } from "~/web/not-served.server";
+export { notServedInPeriods as action } from "~/web/loader.server";
 
 export const loader = privateLoader({}, async ({ viewer, request, params }) => {
   const period = askedPeriod(params);

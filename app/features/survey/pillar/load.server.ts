@@ -2,17 +2,15 @@ import { json, redirect, type TypedResponse } from "@remix-run/node";
 import { ApiError, hasCode } from "~/api/errors";
 import type { THEMES } from "~/domain/survey/question";
 import { t } from "~/texts/i18n.server";
-import { askedPeriod, published, readOnlyCode } from "~/web/asked-period.server";
+import { aboveSurvey, askedPeriod, periodWords, published, readOnlyCode } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 import type { Period } from "~/web/period";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import type { Overview } from "../list/questions";
-import { aboveSurvey } from "~/web/places-above.server";
-import { periodWords } from "~/web/period-words.server";
 import { pillarPage, type PillarPage } from "./present";
 
-export { notServedInPeriods as action } from "~/web/not-served.server";
+export { notServedInPeriods as action } from "~/web/loader.server";
 
 export type Pillar = (typeof THEMES)[number];
 

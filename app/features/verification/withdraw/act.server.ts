@@ -1,5 +1,5 @@
 import { privateAction, redirectTo } from "~/web/action.server";
-import { ifOffered } from "~/web/extension.server";
+import { ifOffered } from "~/web/errors.server";
 import { NOTHING_POSTED } from "~/web/posted";
 import { historyUrls } from "~/web/urls";
 

@@ -1,8 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
-import { askedPeriod } from "~/web/asked-period.server";
-import { downloadOf } from "~/web/download.server";
-import { privateLoader } from "~/web/loader.server";
+import { askedPeriod } from "~/web/period.server";
+import { downloadOf, privateLoader } from "~/web/loader.server";
 import { workbookUrls } from "~/web/urls";
 
 /**

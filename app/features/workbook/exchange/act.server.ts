@@ -1,6 +1,6 @@
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import { whyLost } from "~/web/arriving-form.server";
-import { ifOffered } from "~/web/extension.server";
+import { ifOffered } from "~/web/errors.server";
 import { workbookUrls } from "~/web/urls";
 import { workbookForm } from "./form";
 import { LIMIT } from "./load.server";

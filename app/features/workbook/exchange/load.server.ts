@@ -1,7 +1,7 @@
 import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
 import { t } from "~/texts/i18n.server";
 import { privateLoader } from "~/web/loader.server";
-import { aboveSurvey } from "~/web/places-above.server";
+import { aboveSurvey } from "~/web/period.server";
 
 export const LIMIT = { max: sizeWords(FILE_LIMIT) };
 

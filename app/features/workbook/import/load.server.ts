@@ -1,9 +1,9 @@
 import { t } from "~/texts/i18n.server";
 import type { PlaceAbove } from "~/ui/layout/page-handle";
 import { privateLoader } from "~/web/loader.server";
-import { refreshing } from "~/web/page-headers.server";
+import { refreshing } from "~/web/server-hook.server";
 import { workbookUrls } from "~/web/urls";
-import { aboveSurvey } from "~/web/places-above.server";
+import { aboveSurvey } from "~/web/period.server";
 import { importPage, type ImportPage } from "./present";
 
 /** How script follows it: the page that it reads again, whether this is it, and its pause in milliseconds. */

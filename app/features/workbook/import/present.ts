@@ -3,7 +3,7 @@ import type { AnswerStatus } from "~/domain/survey/answer";
 import type { T } from "~/texts/resources";
 import { faultText } from "~/ui/form/field";
 import { formatDateTime } from "~/texts/format";
-import { said, sentenceOf } from "~/web/said.server";
+import { said, sentenceOf } from "~/web/errors.server";
 import { urls, workbookUrls } from "~/web/urls";
 import { questionWords, shownChanges, wholeChange, type ShownChange } from "./changes";
 

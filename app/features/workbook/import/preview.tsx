@@ -7,7 +7,7 @@ import { PostForm } from "~/ui/form/post-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { workbookUrls } from "~/web/urls";
-import { useSchemaForm } from "~/web/use-schema-form";
+import { useSchemaForm } from "~/web/schema-form";
 import { ChangeLines } from "./change";
 import type { ShownChange } from "./changes";
 import { confirmChanges } from "./form";

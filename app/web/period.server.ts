@@ -1,11 +1,14 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { CallOutput } from "~/api/contract";
 import { ApiError, hasCode } from "~/api/errors";
 import { apiVersionOf } from "~/domain/periods";
 import { THEMES } from "~/domain/survey/question";
-import { periodIn, type Period } from "./period";
+import { type Period, periodIn } from "./period";
 import { surveyUrls } from "./urls";
 import type { Viewer } from "./viewer.server";
+import { t } from "~/texts/i18n.server";
+import { formatDate } from "~/texts/format";
+import type { TextKey } from "~/texts/resources";
 
 const YEAR = /^20\d\d$/;
 const VERSION = /^(draft|public|ESG-20\d\d-[0-9A-Z]{10})$/;
@@ -76,3 +79,52 @@ export async function published<Answer>(period: Period | null, asked: Promise<An
     throw hasCode(error, "internal/nothing_published") ? redirect(surveyUrls(period).period(), 303) : error;
   });
 }
+
+/** Which version of which year is read here and why it is only read; null for the draft of the current year. */
+export function periodWords(
+  period: Period | null,
+  viewer: Viewer,
+  issuedAt: string | null = null,
+): string | null {
+  const code = readOnlyCode(period, viewer);
+  if (period === null || code === null) return null;
+  const { version: card, year } = period;
+  if (code === "read_only_year") return t("survey:period.closed", { year });
+  const what = t(card === "public" ? "survey:period.public" : "survey:period.card", { card, year });
+  const when = issuedAt && t("survey:period.issued", { at: formatDate(issuedAt) });
+  return [what, when, t("survey:period.why")].filter(Boolean).join(" ");
+}
+
+/** A page between the dashboard and this one in the breadcrumb. */
+interface Place {
+  label: string;
+  to: string;
+}
+
+type Params = LoaderFunctionArgs["params"];
+
+/** The period a page is in, where its address names one. */
+export function abovePeriod(params: Params): Place[] {
+  const period = periodIn(params);
+  if (period === null) return [];
+  const { version, year } = period;
+  const isCard = version !== "draft" && version !== "public";
+  const label = isCard ? version : t(`survey:period.crumb_${version}` as TextKey, { year: String(year) });
+  return [{ label, to: surveyUrls(period).period() }];
+}
+
+/** The questionnaire of that period. */
+export const aboveSurvey = (params: Params): Place[] => [
+  ...abovePeriod(params),
+  { label: t("survey:crumb"), to: surveyUrls(periodIn(params)).survey() },
+];
+
+/** The levels a question is looked at in. */
+export const aboveLevels = (params: Params): Place[] => {
+  const { levels = "" } = params;
+  const names = levels.split(":").map((level) => t(`labels:level.${level}` as TextKey));
+  return [
+    ...aboveSurvey(params),
+    { label: names.join(", "), to: surveyUrls(periodIn(params)).level(levels) },
+  ];
+};

@@ -1,0 +1,120 @@
+import { json } from "@remix-run/node";
+import { ApiError, normaliseError } from "~/api/errors";
+import { callerOf } from "./caller.server";
+import type { ErrorCode } from "~/api/error-codes";
+import { t } from "~/texts/i18n.server";
+import type { Fault, FormFailure, SaidFault } from "~/domain/faults";
+import type { TextKey } from "~/texts/resources";
+import { chosenFiles, typedValues } from "./read-form.server";
+
+/**
+ * What a page is told of an error (D12): status, message, when, and the reference under which the server's log has
+ * the rest. Stack lines of the server never reach a page.
+ */
+export function errorResponse(error: unknown, request: Request): Response {
+  const { status, code, message } = normaliseError(error);
+  const reference = callerOf(request).requestId;
+  if (!(error instanceof ApiError)) console.error(`[${reference}]`, error);
+  return json(
+    { message, date: new Date().toISOString(), reference, ...wordsOfFailure(status, code) },
+    { status },
+  );
+}
+
+/** How a page speaks of what was thrown; it travels with it, since only that one page needs it. */
+export interface FailureWords {
+  title: string;
+  text: string;
+}
+
+const WORDED = [400, 403, 405, 413, 415, 501] as const;
+
+/** What has words of its own, whatever its status. */
+const OWN = new Map<ErrorCode, "year_not_open" | "read_only">([
+  ["internal/year_not_open", "year_not_open"],
+  ["internal/read_only_version", "read_only"],
+  ["internal/read_only_year", "read_only"],
+]);
+
+/** Statuses that say what to do; any other is something that should not have happened. */
+export function wordsOfFailure(status: number, code: ErrorCode | null): FailureWords | undefined {
+  const own = code === null ? undefined : OWN.get(code);
+  if (own) return { title: t(`failures:${own}.title`), text: t(`failures:${own}.text`) };
+  const worded = WORDED.find((one) => one === status);
+  if (worded === undefined) return undefined;
+  return { title: t(`failures:error_page.${worded}_title`), text: t(`failures:error_page.${worded}_text`) };
+}
+
+/** What to say about a fault; the page alone knows what it calls the field. */
+export function said(fault: Fault): SaidFault {
+  const field = "{{field}}";
+  return { ...fault, sentence: wordsOf(fault, field) ?? t("errors:unknown_fault", { field }) };
+}
+
+/** Null where there are none. */
+function wordsOf({ code, params }: Omit<Fault, "path">, field: string): string | null {
+  const text = t(`errors:${code}` as TextKey, { field, ...params });
+  return text === code ? null : text;
+}
+
+/** "internal/conflict" → conflict, "embedded/invalid-credential" → invalid_credential: keys of the error texts. */
+export const codeOf = (message: string) => (message.split("/", 2)[1] ?? "unhandled").replaceAll("-", "_");
+
+/** What to say about an error that has to do with no field; of what nobody knows, that it was not foreseen. */
+export const sentenceOf = (message: string | null | undefined): string =>
+  wordsOf({ code: codeOf(message ?? "") }, "") ?? t("errors:unhandled");
+
+/** The page again, with the values typed and what to mend: 422, or the status of the call that refused. */
+export function refusedForm(
+  error: unknown,
+  { form, request }: { form: FormData; request: Request },
+): Response {
+  const { faults, status, retryAfter } = refusalOf(error, request);
+  const failure: FormFailure = { values: typedValues(form), faults: withLostFiles(faults, form).map(said) };
+  return json(failure, {
+    status,
+    ...(retryAfter === null ? {} : { headers: { "Retry-After": String(retryAfter) } }),
+  });
+}
+
+function refusalOf(error: unknown, request: Request) {
+  if (!(error instanceof ApiError)) console.error(error);
+  const { status, message, errors, retryAfter } = normaliseError(error);
+  if (status === 404) throw errorResponse(error, request);
+  const whole = { path: "", code: codeOf(message), params: wait(retryAfter) };
+  const faults = errors.length > 0 || status === 200 ? errors : [whole];
+  return { faults, status: status === 424 ? 422 : status, retryAfter };
+}
+
+/** Whatever refuses a form, the files chosen in it are to be chosen again where nothing else is said of them. */
+function withLostFiles(faults: Fault[], form: FormData): Fault[] {
+  const again = chosenFiles(form).filter((name) => !faults.some(({ path }) => path === name));
+  return [...faults, ...again.map((path) => ({ path, code: "choose_file_again" }))];
+}
+
+const wait = (seconds: number | null): Record<string, string> | undefined =>
+  seconds === null ? undefined : { minutes: String(Math.max(1, Math.ceil(seconds / 60))) };
+
+/**
+ * A call beyond the specification, which another server may not have (D14): its 404 to an unknown address is the same
+ * as 501, and the page says that it is not offered there.
+ */
+export async function ifOffered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  return asked.catch((error: unknown) => {
+    throw isUnknownCall(error) ? new ApiError(501, "internal/not_implemented") : error;
+  });
+}
+
+/** A 404 of ours says by its code what was not found; one without a code is about the address. */
+const isUnknownCall = (error: unknown) =>
+  error instanceof ApiError &&
+  error.status === 404 &&
+  (error.code === null || error.code === "internal/no_data" || error.code === "internal/unknown_call");
+
+/** The same where the page does without what it says: null. */
+export async function nullUnlessOffered<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  return ifOffered(asked).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 501) return null;
+    throw error;
+  });
+}

@@ -1,0 +1,110 @@
+import { type DefaultValue, parse, type SubmissionResult, useForm } from "@conform-to/react";
+import { z } from "zod";
+import type { Fault, FormFailure, SaidFault } from "~/domain/faults";
+import type { CallId, CallInput } from "~/api/contract";
+import { ApiError } from "~/api/errors";
+
+/**
+ * The fields of a fixed form as they are shown: what was typed into a refused form and what is wrong with it, else what
+ * is `stored`. Rendered on the server only.
+ */
+export function useSchemaForm<Schema extends FormSchema>(
+  schema: Schema,
+  failure: FormFailure | undefined,
+  stored?: DefaultValue<z.output<Schema>>,
+) {
+  const [, fields] = useForm<z.output<Schema>, z.output<Schema>, SaidFault[]>({
+    constraint: constraintsOf(schema),
+    defaultValue: stored,
+    lastResult: failure && resultOf(failure, [...fieldsIn(schema).keys()]),
+  });
+  return fields;
+}
+
+/** A refusal as conform reads it. Only names that the form has: it would make objects and lists of any others. */
+function resultOf({ values, faults }: FormFailure, names: string[]): SubmissionResult<SaidFault[]> {
+  const typed = names.flatMap((name) => (values[name] ?? []).map((value) => [name, value]));
+  const error: Record<string, SaidFault[]> = {};
+  for (const fault of faults) (error[fault.path] ??= []).push(fault);
+  return parse<unknown, SaidFault[]>(new URLSearchParams(typed), { resolve: () => ({ error }) }).reply();
+}
+
+/** What a fixed form posts: one strict object, whose nested objects have names with a dot ("contact.email"). */
+export type FormSchema = z.ZodObject;
+
+/** Every field of a form under the name it is posted with, in the order of the page. */
+export function fieldsIn(schema: FormSchema, prefix = ""): Map<string, z.core.$ZodType> {
+  const entries = Object.entries(schema.shape).flatMap(([key, field]) => {
+    const nested = outcomeOf(field);
+    if (nested instanceof z.ZodObject) return [...fieldsIn(nested, `${prefix}${key}.`)];
+    return [[prefix + key, nested] as const];
+  });
+  return new Map(entries);
+}
+
+/** The longest text of each field, in characters, as useForm of @conform-to/react takes it. */
+export function constraintsOf(schema: FormSchema): Record<string, { maxLength?: number }> {
+  const entries = [...fieldsIn(schema)].map(([name, field]) => {
+    const maxLength = field instanceof z.ZodString ? field.maxLength : null;
+    return [name, maxLength === null ? {} : { maxLength }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a field is once its posted text was prepared for it. */
+const outcomeOf = (field: z.core.$ZodType): z.core.$ZodType =>
+  field instanceof z.ZodPipe && field.in instanceof z.ZodTransform
+    ? outcomeOf(field.out)
+    : field instanceof z.ZodOptional
+      ? outcomeOf(field.def.innerType)
+      : field;
+
+type PathIn<Value> = Value extends readonly unknown[] | string | number | boolean | null | undefined
+  ? never
+  : { [Key in keyof Value & string]: Key | `${Key}.${PathIn<NonNullable<Value[Key]>>}` }[keyof Value &
+      string];
+
+/** How a refusal of the call names a part of its body, or of its query. */
+type PathOf<Id extends CallId> =
+  CallInput<Id> extends { body: infer Body }
+    ? PathIn<Body>
+    : CallInput<Id> extends { query: infer Query }
+      ? `query.${PathIn<Query>}`
+      : never;
+
+/** The field of a form where each part of a call is typed that the form names otherwise. */
+export type Places<Id extends CallId, Schema extends FormSchema> = Readonly<
+  Partial<Record<PathOf<Id>, PathIn<z.output<Schema>>>>
+>;
+
+/**
+ * Faults of a call at the fields of a form: at its place, else at the field of the same name, else at the whole form.
+ * `root`: the part of the body that the form fills, with its dot ("company.").
+ */
+export function placed(
+  faults: readonly Fault[],
+  schema: FormSchema,
+  places: Readonly<Record<string, string>>,
+  root = "",
+): Fault[] {
+  const names = [...fieldsIn(schema).keys()];
+  return faults.map((fault) => {
+    const own = fault.path.startsWith(root) ? fault.path.slice(root.length) : fault.path;
+    const within = (part: string) => own === part || own.startsWith(`${part}.`);
+    const place = Object.keys(places).find(within);
+    const path = place === undefined ? names.find(within) : places[place];
+    return { ...fault, path: path ?? "" };
+  });
+}
+
+/** The answer of a call; what it refuses comes back at the fields of the form. */
+export async function refusedAt<Answer>(
+  schema: FormSchema,
+  places: Readonly<Record<string, string>>,
+  call: Promise<Answer>,
+  root?: string,
+): Promise<Answer> {
+  return call.catch((error: unknown) => {
+    throw error instanceof ApiError ? error.withErrors(placed(error.errors, schema, places, root)) : error;
+  });
+}
