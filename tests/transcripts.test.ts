@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { unitOf } from "~/domain/answers/field-value";
-import type { Question, QuestionClass } from "~/domain/survey/question";
+import type { Question, QuestionClass } from "~/domain/question/question";
 import labels from "~/texts/it/labels.json";
 
 import { questionOf } from "./answering";

@@ -1,5 +1,5 @@
 import type { Input } from "~/domain/answers/class-rules";
-import type { Choice, Question } from "~/domain/survey/question";
+import type { Choice, Question } from "~/domain/question/question";
 
 /** A part of a JSON Schema (draft 2020-12). */
 export type JsonSchema = Record<string, unknown>;

@@ -3,8 +3,8 @@ import { answerFaults, type AnswerFault } from "~/domain/answers/answer-faults";
 import { rulesOf } from "~/domain/answers/classes";
 import { ANSWER_LIMITS } from "~/domain/answers/limits";
 import { MOST_FILES } from "~/domain/files/limits";
-import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
-import type { Question } from "~/domain/survey/question";
+import { NO_ANSWER, type Answer } from "~/domain/question/answer";
+import type { Question } from "~/domain/question/question";
 import { elementConditions } from "./answer-conditions";
 import { valueSchema } from "./value-schema";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rulesOf } from "~/domain/answers/classes";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import { completeElements, type JsonSchema } from "./answer-conditions";
 import { schemaOf } from "./answer-schema";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Input } from "~/domain/answers/class-rules";
 import { boundsOf, isNumber, unitOf } from "~/domain/answers/field-value";
 import { decimalPattern } from "~/domain/decimal-pattern";
-import type { Choice, Field, Question } from "~/domain/survey/question";
+import type { Choice, Field, Question } from "~/domain/question/question";
 
 /** The value of one element, canonical: what its field takes, with its Italian name. */
 export function valueSchema(question: Question, input: Input) {

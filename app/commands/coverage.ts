@@ -3,7 +3,7 @@ import { mefPmi } from "~/content/standards/mef-pmi";
 import type { Datapoint, RankedDatapoint, Standard } from "~/content/standards/types";
 import { vsmeBasic } from "~/content/standards/vsme-basic";
 import { vsmeComprehensive } from "~/content/standards/vsme-comprehensive";
-import type { Dependency, Question } from "~/domain/survey/question";
+import type { Dependency, Question } from "~/domain/question/question";
 
 export const STANDARDS: Standard[] = [vsmeBasic, vsmeComprehensive, mefPmi];
 

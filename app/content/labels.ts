@@ -1,6 +1,6 @@
 import type { ApiVersion } from "~/domain/periods";
-import type { AnswerStatus } from "~/domain/survey/answer";
-import type { Area, Level } from "~/domain/survey/question";
+import type { AnswerStatus } from "~/domain/question/answer";
+import type { Area, Level } from "~/domain/question/question";
 
 /** The levels of a year in the order in which they open; the fifth, `full`, is all of them (D1). */
 export const levels: Record<ApiVersion, readonly { id: Level; label: string }[]> = {

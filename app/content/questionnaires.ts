@@ -1,6 +1,6 @@
 import type { ApiVersion } from "~/domain/periods";
 import { contentFaults } from "~/domain/survey/content-check";
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/question/question";
 import { questionnaireV1 } from "./v1/questionnaire";
 import { questionnaireV2 } from "./v2/questionnaire";
 import { questionnaireV3 } from "./v3/questionnaire";

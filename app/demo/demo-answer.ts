@@ -1,6 +1,6 @@
 import type { VerifiedLevel } from "~/domain/card/card-life";
-import type { Elements } from "~/domain/survey/answer";
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Elements } from "~/domain/question/answer";
+import type { Questionnaire } from "~/domain/question/question";
 
 /** What a demo company answers to one question, as canonical elements. */
 export interface DemoAnswer {

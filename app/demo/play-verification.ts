@@ -1,6 +1,6 @@
 import type { CardEvent } from "~/domain/card/card-life";
 import { itemsOf } from "~/domain/card/judgements";
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/question/question";
 import { act } from "~/platform/card/act";
 import { readingOf } from "~/platform/card/draft-reading";
 import { freeze } from "~/platform/card/freeze";

@@ -1,6 +1,6 @@
-import { NO_ANSWER, type Elements } from "~/domain/survey/answer";
+import { NO_ANSWER, type Elements } from "~/domain/question/answer";
 import { revisedSince } from "~/domain/survey/obsolete";
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import type { SignedInScope } from "~/platform/scope";
 import { write } from "~/platform/store/write";

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { CallOutput } from "~/api/contract";
 import { ApiError, hasCode } from "~/api/errors";
 import { apiVersionOf } from "~/domain/periods";
-import { THEMES } from "~/domain/survey/question";
+import { THEMES } from "~/domain/question/question";
 import { type Period, periodIn } from "./period";
 import { surveyUrls } from "./urls";
 import type { Viewer } from "./viewer.server";

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { makeCall } from "~/api/call";
 import { question } from "~/api/contract/question";
 import { questionnaire } from "~/content/questionnaires";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import { matrixQuestion, textQuestion } from "../domain/build";
 
 /** The type written out, so that an intersection and the object it means are one. */

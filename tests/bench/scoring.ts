@@ -3,7 +3,7 @@ import { weights as weightRows } from "~/content/v3/weights";
 import { rulesOf } from "~/domain/answers/classes";
 import { scoreSurvey } from "~/domain/scoring/score";
 import { areaWeights } from "~/domain/scoring/weights";
-import type { Answers } from "~/domain/survey/answer";
+import type { Answers } from "~/domain/question/answer";
 import { surveyStates } from "~/domain/survey/status";
 import { answer } from "../domain/build";
 import { walk } from "../domain/walk";

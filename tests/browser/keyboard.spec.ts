@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
-import type { Elements } from "~/domain/survey/answer";
-import type { QuestionClass } from "~/domain/survey/question";
+import type { Elements } from "~/domain/question/answer";
+import type { QuestionClass } from "~/domain/question/question";
 import { signedInApi } from "../api-client";
 import { bestTyped, questionOf } from "../answering";
 import { questionOfClass } from "../pages/states";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
-import type { QuestionClass } from "~/domain/survey/question";
+import type { QuestionClass } from "~/domain/question/question";
 import { urls } from "~/web/urls";
 import { bestTyped, questionOf } from "../answering";
 import { questionOfClass } from "../pages/states";

@@ -5,7 +5,7 @@ import { mefPmi } from "~/content/standards/mef-pmi";
 import { questionnaireV2 } from "~/content/v2/questionnaire";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { rulesOf } from "~/domain/answers/classes";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import { choicesOf, fieldsOf } from "~/domain/survey/question-check";
 
 const { questions } = questionnaireV3;

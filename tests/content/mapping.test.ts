@@ -6,7 +6,7 @@ import { questionnaireV1 } from "~/content/v1/questionnaire";
 import { questionnaireV2 } from "~/content/v2/questionnaire";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { rulesOf } from "~/domain/answers/classes";
-import type { Field, Question, Questionnaire } from "~/domain/survey/question";
+import type { Field, Question, Questionnaire } from "~/domain/question/question";
 import { choicesOf, fieldsOf } from "~/domain/survey/question-check";
 
 const byGuid = ({ questions }: Questionnaire) =>

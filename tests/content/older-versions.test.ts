@@ -3,7 +3,7 @@ import { questionnaireV1 } from "~/content/v1/questionnaire";
 import { questionnaireV2 } from "~/content/v2/questionnaire";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { contentFaults } from "~/domain/survey/content-check";
-import { CLASSES, SCORED_AREAS, THEMES } from "~/domain/survey/question";
+import { CLASSES, SCORED_AREAS, THEMES } from "~/domain/question/question";
 import { textsIn } from "./texts";
 
 const OLD_LEVELS = ["base", "intermediate", "advanced", "reporting"];

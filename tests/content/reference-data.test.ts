@@ -5,8 +5,8 @@ import { classes } from "~/content/sectors/classes";
 import { divisions } from "~/content/sectors/divisions";
 import { sections } from "~/content/sectors/sections";
 import { weights } from "~/content/v3/weights";
-import { COMPANY_SIZES } from "~/domain/survey/answer";
-import { SCORED_AREAS } from "~/domain/survey/question";
+import { COMPANY_SIZES } from "~/domain/question/answer";
+import { SCORED_AREAS } from "~/domain/question/question";
 import { identifierKindFor } from "~/domain/company/registry-rules";
 
 const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);

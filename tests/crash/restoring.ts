@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import type { Call } from "~/api/call";
-import type { Elements } from "~/domain/survey/answer";
+import type { Elements } from "~/domain/question/answer";
 import { RESTORE } from "~/platform/card/load-card";
 import { signedInApi } from "../api-client";
 import { save, shown } from "../platform/answering";

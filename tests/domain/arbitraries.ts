@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { canonical } from "~/domain/decimal";
-import type { Answer, Answers, Elements, RegistryFacts } from "~/domain/survey/answer";
+import type { Answer, Answers, Elements, RegistryFacts } from "~/domain/question/answer";
 import type {
   Area,
   Dependency,
@@ -12,7 +12,7 @@ import type {
   QuestionClass,
   Questionnaire,
   ScoredClass,
-} from "~/domain/survey/question";
+} from "~/domain/question/question";
 import {
   answer,
   booleanQuestion,

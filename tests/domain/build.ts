@@ -1,4 +1,4 @@
-import type { Answer, RegistryFacts } from "~/domain/survey/answer";
+import type { Answer, RegistryFacts } from "~/domain/question/answer";
 import type {
   BooleanQuestion,
   CheckboxQuestion,
@@ -10,7 +10,7 @@ import type {
   Questionnaire,
   RadioQuestion,
   TextQuestion,
-} from "~/domain/survey/question";
+} from "~/domain/question/question";
 
 const base = {
   guid: "v3-e-energia-prova",

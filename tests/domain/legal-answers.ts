@@ -3,8 +3,8 @@ import { rulesOf } from "~/domain/answers/classes";
 import { boundsOf, isNumber } from "~/domain/answers/field-value";
 import { cellsOf, type GridQuestion } from "~/domain/answers/grid";
 import { add, canonical, subtract } from "~/domain/decimal";
-import type { Answer, Elements } from "~/domain/survey/answer";
-import type { Choice, Field, Question } from "~/domain/survey/question";
+import type { Answer, Elements } from "~/domain/question/answer";
+import type { Choice, Field, Question } from "~/domain/question/question";
 import { answer, notApplicable } from "./build";
 
 /** Everything a text may hold that is stored as it stands: printable Latin-1, no blanks at its ends. */

@@ -1,8 +1,8 @@
 import { rulesOf } from "~/domain/answers/classes";
-import type { Answer, Answers, RegistryFacts } from "~/domain/survey/answer";
+import type { Answer, Answers, RegistryFacts } from "~/domain/question/answer";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
 import { isLocked, isOpen, isReportingOpen } from "~/domain/survey/progress";
-import type { Question, Questionnaire } from "~/domain/survey/question";
+import type { Question, Questionnaire } from "~/domain/question/question";
 import { surveyStates, type QuestionState, type SurveyStates } from "~/domain/survey/status";
 
 export interface Walk {

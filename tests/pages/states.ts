@@ -1,6 +1,6 @@
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
-import type { QuestionClass } from "~/domain/survey/question";
+import type { QuestionClass } from "~/domain/question/question";
 import { attestationUrls, historyUrls, registrationUrls, surveyUrls, urls, workbookUrls } from "~/web/urls";
 import { DEMO_CERTIFICATES } from "./certificates";
 import { DEMO_POSITION } from "./positions";

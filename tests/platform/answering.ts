@@ -2,7 +2,7 @@ import type { Call } from "~/api/call";
 import type { CallOutput } from "~/api/contract";
 import type { AnswerInput, QuestionView } from "~/api/contract/survey";
 import { rulesOf } from "~/domain/answers/classes";
-import type { Elements } from "~/domain/survey/answer";
+import type { Elements } from "~/domain/question/answer";
 
 /** An answer as a form would post it. */
 export const input = (

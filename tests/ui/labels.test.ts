@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardLabel } from "~/domain/card/card-label";
-import { COMPANY_SIZES } from "~/domain/survey/answer";
-import { AREAS, CLASSES } from "~/domain/survey/question";
+import { COMPANY_SIZES } from "~/domain/question/answer";
+import { AREAS, CLASSES } from "~/domain/question/question";
 import { BANDS } from "~/domain/scoring/bands";
 import { resources } from "~/texts/resources";
 

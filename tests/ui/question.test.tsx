@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { rulesOf } from "~/domain/answers/classes";
 import type { FormFailure } from "~/domain/faults";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import { t } from "~/texts/i18n.server";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { hintIdOf } from "~/ui/question/group";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gauge } from "~/charts/gauge";
 import { Band } from "~/ui/score/band";
 import { ClassScore } from "~/ui/score/class-score";
-import { Gauge } from "~/ui/score/gauge";
+import { Gauge } from "~/ui/charts/gauge";
 import { ScoreBar } from "~/ui/score/score-bar";
 import { danglingIds, faultsOfHtml, valuesOf } from "./html";
 import { markupOf } from "./render";

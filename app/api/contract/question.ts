@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDecimal } from "~/domain/decimal";
-import { AREAS, CLASSES, REGISTRY_FACTS } from "~/domain/survey/question";
+import { AREAS, CLASSES, REGISTRY_FACTS } from "~/domain/question/question";
 
 /** Canonical: the arithmetic of the rules takes nothing else. */
 const decimal = z.string().refine(isDecimal);
@@ -101,7 +101,7 @@ const base = {
 const grid = { earning: earningRule, constraints: z.array(constraint).optional() };
 const row = z.object({ id: z.string(), label: z.string(), optional: z.literal(true).optional() });
 
-/** The definition of a question on the wire: `Question` of domain/survey/question.ts, which tells what each part means. */
+/** The definition of a question on the wire: `Question` of domain/question/question.ts, which tells what each part means. */
 export const question = z.discriminatedUnion("questionClass", [
   z.object({
     ...base,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AREAS } from "~/domain/survey/question";
+import { AREAS } from "~/domain/question/question";
 import { row } from "../row";
 import { id, instant, year } from "./wire";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "~/domain/plain-text";
-import { COMPANY_SIZES } from "~/domain/survey/answer";
+import { COMPANY_SIZES } from "~/domain/question/answer";
 
 /** Wire pieces that several services share. Every text has a declared maximum length (D9). */
 export const text = (maximum: number) => z.string().max(maximum);

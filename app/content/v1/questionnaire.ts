@@ -1,4 +1,4 @@
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/question/question";
 import { questions as dirittiEInclusione } from "./people/diritti-e-inclusione";
 import { questions as saluteEBenessere } from "./people/salute-e-benessere";
 import { questions as competenze } from "./people/competenze";

@@ -1,4 +1,4 @@
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/question/question";
 import { questions as energia } from "./environment/energia";
 import { questions as emissioni } from "./environment/emissioni";
 import { questions as acquaERifiuti } from "./environment/acqua-e-rifiuti";

@@ -1,4 +1,4 @@
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/question/question";
 import { milestones as environmentMilestones } from "./environment/milestones";
 import { plausibility as environmentPlausibility } from "./environment/plausibility";
 import { questions as environmentQuestions } from "./environment/questions";

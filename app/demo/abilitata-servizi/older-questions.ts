@@ -1,5 +1,5 @@
 import { questionnaire } from "~/content/questionnaires";
-import type { Question, Questionnaire } from "~/domain/survey/question";
+import type { Question, Questionnaire } from "~/domain/question/question";
 
 /** Asked at first, and withdrawn since. */
 const vans: Question = {

@@ -1,6 +1,6 @@
 import { rulesOf } from "~/domain/answers/classes";
-import { NO_ANSWER, type Answer, type Elements } from "~/domain/survey/answer";
-import type { Choice, Question } from "~/domain/survey/question";
+import { NO_ANSWER, type Answer, type Elements } from "~/domain/question/answer";
+import type { Choice, Question } from "~/domain/question/question";
 import type { Chance } from "./chance";
 import type { MadeUpCompany } from "./company";
 import { plausibleGrid } from "./grid";

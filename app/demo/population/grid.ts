@@ -1,8 +1,8 @@
 import { rulesOf } from "~/domain/answers/classes";
 import { cellsOf, type GridQuestion } from "~/domain/answers/grid";
 import { canonical } from "~/domain/decimal";
-import type { Elements } from "~/domain/survey/answer";
-import type { Field } from "~/domain/survey/question";
+import type { Elements } from "~/domain/question/answer";
+import type { Field } from "~/domain/question/question";
 import type { Chance } from "./chance";
 import type { MadeUpCompany } from "./company";
 

@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
 import { questionnaire } from "~/content/questionnaires";
 import { apiVersionOf } from "~/domain/periods";
-import type { Answers } from "~/domain/survey/answer";
-import { editionOf, type Level, type Question } from "~/domain/survey/question";
+import type { Answers } from "~/domain/question/answer";
+import { editionOf, type Level, type Question } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import type { Database } from "~/platform/schema/database";
 import { factsOf, type CompanyRow } from "~/platform/store/companies";

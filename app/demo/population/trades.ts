@@ -1,4 +1,4 @@
-import type { CompanySize } from "~/domain/survey/answer";
+import type { CompanySize } from "~/domain/question/answer";
 
 interface Trade {
   /** ATECO 2025 division. */

@@ -1,5 +1,5 @@
-import type { Answer } from "../survey/answer";
-import type { Question } from "../survey/question";
+import type { Answer } from "../question/answer";
+import type { Question } from "../question/question";
 import { rulesOf } from "./classes";
 import { ANSWER_LIMITS } from "./limits";
 

@@ -1,7 +1,7 @@
 import { showNumber } from "../italian-number";
-import type { Elements } from "../survey/answer";
-import type { Choice, Field, Question } from "../survey/question";
-import type { ShownQuestion } from "../survey/shown-question";
+import type { Elements } from "../question/answer";
+import type { Choice, Field, Question } from "../question/question";
+import type { ShownQuestion } from "../question/shown-question";
 import type { Typed } from "./class-rules";
 import { rulesOf } from "./classes";
 import { unitOf } from "./field-value";

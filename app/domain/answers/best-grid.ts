@@ -1,12 +1,10 @@
 import { add, compare, isDecimal, subtract, sum } from "../decimal";
-import type { Elements } from "../survey/answer";
-import type { Field } from "../survey/question";
+import type { Elements } from "../question/answer";
+import type { Field } from "../question/question";
 import { bestChoice } from "./choices";
-import { bindings } from "./constraints";
-import type { Binding } from "./constraints";
+import { type Binding, bindings } from "./constraints";
 import { boundsOf, isNumber } from "./field-value";
-import { cellsOf, partsOf } from "./grid";
-import type { GridQuestion } from "./grid";
+import { cellsOf, type GridQuestion, partsOf } from "./grid";
 import { valuesOf } from "./labels";
 
 /**

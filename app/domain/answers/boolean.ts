@@ -1,4 +1,4 @@
-import type { BooleanQuestion, Choice } from "../survey/question";
+import type { BooleanQuestion, Choice } from "../question/question";
 import { bestChoice, shareOf } from "./choices";
 import type { ClassRules } from "./class-rules";
 import { fieldRules } from "./fields";

@@ -1,5 +1,5 @@
-import type { Elements } from "../survey/answer";
-import type { CheckboxQuestion, Choice, Field } from "../survey/question";
+import type { Elements } from "../question/answer";
+import type { CheckboxQuestion, Choice, Field } from "../question/question";
 import { bestChoice, requiredText } from "./choices";
 import type { AnswerError, ClassRules, Input } from "./class-rules";
 import { fieldRules, openedTexts } from "./fields";

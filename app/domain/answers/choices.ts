@@ -1,5 +1,5 @@
-import type { Elements } from "../survey/answer";
-import type { Choice } from "../survey/question";
+import type { Elements } from "../question/answer";
+import type { Choice } from "../question/question";
 
 export function shareOf(choices: readonly Choice[], id: string | undefined): number {
   return choices.find((choice) => choice.id === id)?.share ?? 0;

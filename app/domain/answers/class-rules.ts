@@ -1,6 +1,6 @@
 import type { NumberErrorKey } from "../italian-number";
-import type { Elements } from "../survey/answer";
-import type { Field, Question } from "../survey/question";
+import type { Elements } from "../question/answer";
+import type { Field, Question } from "../question/question";
 
 export type AnswerErrorKey =
   | NumberErrorKey

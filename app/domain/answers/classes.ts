@@ -1,4 +1,4 @@
-import type { Question, QuestionClass } from "../survey/question";
+import type { Question, QuestionClass } from "../question/question";
 import { boolean } from "./boolean";
 import { checkbox } from "./checkbox";
 import type { ClassRules } from "./class-rules";

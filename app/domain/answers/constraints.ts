@@ -1,11 +1,10 @@
 import { compare, isDecimal, sum } from "../decimal";
 import { showNumber } from "../italian-number";
-import type { Elements } from "../survey/answer";
-import type { Constraint } from "../survey/question";
+import type { Elements } from "../question/answer";
+import type { Constraint } from "../question/question";
 import type { AnswerError } from "./class-rules";
 import { isRequired } from "./fields";
-import { cellsOf, elementIn, partsOf, rowsOf } from "./grid";
-import type { Cell, GridQuestion } from "./grid";
+import { type Cell, cellsOf, elementIn, type GridQuestion, partsOf, rowsOf } from "./grid";
 import { valuesOf } from "./labels";
 
 /**

@@ -1,5 +1,5 @@
-import type { Elements } from "../survey/answer";
-import type { DropdownQuestion, Field } from "../survey/question";
+import type { Elements } from "../question/answer";
+import type { DropdownQuestion, Field } from "../question/question";
 import { bestChoice, shareOf } from "./choices";
 import type { ClassRules } from "./class-rules";
 import { fieldRules } from "./fields";

@@ -1,7 +1,7 @@
 import { compare, isDecimal } from "../decimal";
 import { hasTooManyDigits, readNumber, showNumber } from "../italian-number";
 import { toLatin1 } from "../plain-text";
-import type { Field } from "../survey/question";
+import type { Field } from "../question/question";
 import type { AnswerError, AnswerErrorKey, Reading } from "./class-rules";
 
 /** Texts up to this length are typed on one line. */

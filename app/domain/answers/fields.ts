@@ -1,5 +1,5 @@
-import type { Elements } from "../survey/answer";
-import type { Choice, Field, Question } from "../survey/question";
+import type { Elements } from "../question/answer";
+import type { Choice, Field, Question } from "../question/question";
 import type { AnswerError, ClassRules, Input, Reading, Typed } from "./class-rules";
 import { readValue, refusalOf, showValue } from "./field-value";
 

@@ -1,11 +1,10 @@
 import { compare, isDecimal } from "../decimal";
-import type { Elements } from "../survey/answer";
+import type { Elements } from "../question/answer";
 import { bestGrid } from "./best-grid";
 import type { ClassRules } from "./class-rules";
 import { constraintErrors } from "./constraints";
 import { fieldRules } from "./fields";
-import { cellsOf } from "./grid";
-import type { GridQuestion } from "./grid";
+import { cellsOf, type GridQuestion } from "./grid";
 import { valuesOf } from "./labels";
 
 /** What text and matrix questions have in common: cells, constraints across them, one earning rule. */

@@ -1,5 +1,5 @@
 import type { Input } from "./class-rules";
-import type { Field, MatrixQuestion, TextQuestion } from "../survey/question";
+import type { Field, MatrixQuestion, TextQuestion } from "../question/question";
 
 /** A text question is a grid of one nameless row, so both classes share the rules that bind cells together. */
 export type GridQuestion = TextQuestion | MatrixQuestion;

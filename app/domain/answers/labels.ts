@@ -1,6 +1,6 @@
 import { isDecimal, sum } from "../decimal";
-import type { Elements } from "../survey/answer";
-import type { Question } from "../survey/question";
+import type { Elements } from "../question/answer";
+import type { Question } from "../question/question";
 import { cellsOf, partsOf } from "./grid";
 
 /** The exact sums a question shows and nobody types, by element id. A sum without any part given is absent. */

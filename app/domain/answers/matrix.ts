@@ -1,4 +1,4 @@
-import type { MatrixQuestion } from "../survey/question";
+import type { MatrixQuestion } from "../question/question";
 import { gridRules } from "./grid-rules";
 
 /** The same inputs for every row. */

@@ -1,4 +1,4 @@
-import type { RadioQuestion } from "../survey/question";
+import type { RadioQuestion } from "../question/question";
 import { bestChoice, requiredText, shareOf } from "./choices";
 import type { ClassRules } from "./class-rules";
 import { fieldRules, openedTexts } from "./fields";

@@ -1,4 +1,4 @@
-import type { TextQuestion } from "../survey/question";
+import type { TextQuestion } from "../question/question";
 import { gridRules } from "./grid-rules";
 
 /** One or more inputs side by side: numbers, texts, lists, computed sums. */

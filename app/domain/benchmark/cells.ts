@@ -1,4 +1,4 @@
-import type { CompanySize } from "../survey/answer";
+import type { CompanySize } from "../question/answer";
 
 /** The ladder from the closest companies to all of them (D10). */
 export const RUNGS = ["sector_size", "macrosector_size", "macrosector", "size", "all"] as const;

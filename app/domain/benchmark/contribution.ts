@@ -1,10 +1,6 @@
-import type { Competitiveness } from "../scoring/competitiveness";
-import { SECTIONS } from "../scoring/competitiveness";
-import type { SectionId } from "../scoring/competitiveness";
-import { CLASSES, SCORED_AREAS } from "../survey/question";
-import type { ScoredArea, ScoredClass } from "../survey/question";
-import { bucketOf } from "./buckets";
-import type { BucketIndex } from "./buckets";
+import { type Competitiveness, type SectionId, SECTIONS } from "../scoring/competitiveness";
+import { CLASSES, SCORED_AREAS, type ScoredArea, type ScoredClass } from "../question/question";
+import { type BucketIndex, bucketOf } from "./buckets";
 
 /** What companies are compared by: a class, an area in a class, the competitiveness potential, one of its sections. */
 export type Measure =

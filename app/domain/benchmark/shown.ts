@@ -1,13 +1,9 @@
 import { bandOf } from "../scoring/bands";
-import type { ScoredClass } from "../survey/question";
-import { withoutOwn } from "./aggregates";
-import type { Aggregates, Entry } from "./aggregates";
-import { inPercent } from "./buckets";
-import type { PerBucket } from "./buckets";
-import { ladder } from "./cells";
-import type { Cell, Profile } from "./cells";
-import { partsOf } from "./contribution";
-import type { Measure } from "./contribution";
+import type { ScoredClass } from "../question/question";
+import { type Aggregates, type Entry, withoutOwn } from "./aggregates";
+import { inPercent, type PerBucket } from "./buckets";
+import { type Cell, ladder, type Profile } from "./cells";
+import { type Measure, partsOf } from "./contribution";
 import type { Tally } from "./tally";
 
 /** Fewer companies than these are nobody's average: the cell is not shown. */

@@ -1,5 +1,5 @@
 import type { SurveyScore } from "../scoring/score";
-import type { RegistryFacts } from "../survey/answer";
+import type { RegistryFacts } from "../question/answer";
 import type { VerificationPhase } from "./draft-status";
 import type { RefusalKey } from "./issuing";
 

@@ -1,6 +1,6 @@
 import { rulesOf } from "../answers/classes";
-import type { Answer } from "../survey/answer";
-import type { Question } from "../survey/question";
+import type { Answer } from "../question/answer";
+import type { Question } from "../question/question";
 
 /**
  * Whether an answer is to come with a document before it can be verified: where the question asks for one and the answer

@@ -1,8 +1,7 @@
 import { monthsLater } from "../rome-time";
 import type { SurveyScore } from "../scoring/score";
-import type { RegistryFacts } from "../survey/answer";
-import { DRAFT_STATUS } from "./draft-status";
-import type { DraftStatus } from "./draft-status";
+import type { RegistryFacts } from "../question/answer";
+import { DRAFT_STATUS, type DraftStatus } from "./draft-status";
 
 export type RefusalKey =
   | "enabled_company"

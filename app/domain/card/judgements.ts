@@ -1,5 +1,5 @@
-import { sameAnswer } from "../survey/same-answer";
-import type { Answer, Answers } from "../survey/answer";
+import { sameAnswer } from "../question/same-answer";
+import type { Answer, Answers } from "../question/answer";
 import type { CardLife, Ending, Item, Judgement } from "./card-life";
 import type { VerificationPhase } from "./draft-status";
 

@@ -1,8 +1,7 @@
-import { isGiven } from "../survey/answer";
-import type { Answer, Answers } from "../survey/answer";
+import { type Answer, type Answers, isGiven } from "../question/answer";
 import { isClosed } from "../survey/closed";
 import { revisedSince } from "../survey/obsolete";
-import type { Question } from "../survey/question";
+import type { Question } from "../question/question";
 import type { SurveyStates } from "../survey/status";
 
 export interface ObsoleteAnswer {

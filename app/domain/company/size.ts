@@ -1,4 +1,4 @@
-import type { CompanySize } from "../survey/answer";
+import type { CompanySize } from "../question/answer";
 
 /** Recommendation 2003/361/EC, Annex, Article 2: fewer than these employees and at most this turnover, in euro. */
 const CEILINGS: { size: CompanySize; employees: number; turnover: number }[] = [

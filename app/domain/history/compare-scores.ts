@@ -1,6 +1,5 @@
 import { NOT_AVAILABLE } from "../scoring/score";
-import { CLASSES } from "../survey/question";
-import type { ScoredClass } from "../survey/question";
+import { CLASSES, type ScoredClass } from "../question/question";
 
 /** Hundredths of a point; -1 = not available. */
 interface Points {

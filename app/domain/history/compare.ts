@@ -1,11 +1,9 @@
 import { rulesOf } from "../answers/classes";
-import type { Answer, Answers, Elements } from "../survey/answer";
-import { NO_ANSWER } from "../survey/answer";
+import { type Answer, type Answers, type Elements, NO_ANSWER } from "../question/answer";
 import type { ElementMapping, QuestionMapping } from "../survey/last-year";
-import type { Question } from "../survey/question";
-import { declaredElements, sameAnswer } from "../survey/same-answer";
-import { shownElement } from "./shown-element";
-import type { ShownElement } from "./shown-element";
+import type { Question } from "../question/question";
+import { declaredElements, sameAnswer } from "../question/same-answer";
+import { shownElement, type ShownElement } from "./shown-element";
 import { successorsOf } from "./successors";
 
 /** One of two versions, with the questions as they were asked then. */

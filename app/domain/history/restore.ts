@@ -1,10 +1,7 @@
-import type { Answer } from "../survey/answer";
-import { NO_ANSWER } from "../survey/answer";
-import { offeredElements } from "../survey/last-year";
-import type { QuestionMapping } from "../survey/last-year";
-import { editionOf } from "../survey/question";
-import type { Question } from "../survey/question";
-import { sameAnswer } from "../survey/same-answer";
+import { type Answer, NO_ANSWER } from "../question/answer";
+import { offeredElements, type QuestionMapping } from "../survey/last-year";
+import { editionOf, type Question } from "../question/question";
+import { sameAnswer } from "../question/same-answer";
 import { successorsOf } from "./successors";
 
 /** The edition of an answer that was never given to this question: nobody's, so that somebody must confirm it. */

@@ -1,6 +1,6 @@
 import { answerLines } from "../answers/answer-lines";
 import { rulesOf } from "../answers/classes";
-import type { Question } from "../survey/question";
+import type { Question } from "../question/question";
 import { choicesOf } from "../survey/question-check";
 
 /** One element of an answer as a person reads it. */

@@ -1,7 +1,6 @@
 import { rulesOf } from "../answers/classes";
 import type { ElementMapping, QuestionMapping } from "../survey/last-year";
-import { editionOf } from "../survey/question";
-import type { Question } from "../survey/question";
+import { editionOf, type Question } from "../question/question";
 
 /**
  * What became of each question of the older side, by its id; a question that is not among them has no successor.

@@ -1,7 +1,5 @@
-import { CLASSES } from "../survey/question";
-import type { ScoredClass } from "../survey/question";
-import { compareFractions, fraction, inHundredths, mean } from "./fraction";
-import type { Fraction } from "./fraction";
+import { CLASSES, type ScoredClass } from "../question/question";
+import { compareFractions, fraction, type Fraction, inHundredths, mean } from "./fraction";
 import { NOT_AVAILABLE } from "./score";
 
 export const SECTIONS = ["costs", "revenues", "resources"] as const;

@@ -1,6 +1,12 @@
 import { questionsOf } from "../survey/journey";
-import { CLASSES, SCORED_AREAS } from "../survey/question";
-import type { Area, Question, Questionnaire, ScoredClass } from "../survey/question";
+import {
+  type Area,
+  CLASSES,
+  type Question,
+  type Questionnaire,
+  SCORED_AREAS,
+  type ScoredClass,
+} from "../question/question";
 import type { AreaWeights } from "./weights";
 
 /** A scored question with its weight; weights compare within one class and are never rounded. */

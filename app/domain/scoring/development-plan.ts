@@ -1,7 +1,11 @@
-import { CLASSES } from "../survey/question";
-import type { Dependency, Question, ScoredArea, ScoredClass } from "../survey/question";
-import { NOT_AVAILABLE } from "./score";
-import type { QuestionScore, ScoreReason, SurveyScore } from "./score";
+import {
+  CLASSES,
+  type Dependency,
+  type Question,
+  type ScoredArea,
+  type ScoredClass,
+} from "../question/question";
+import { NOT_AVAILABLE, type QuestionScore, type ScoreReason, type SurveyScore } from "./score";
 
 /**
  * What it costs a small company to gain the points of a question. low: some hours with papers that lie in the office ·

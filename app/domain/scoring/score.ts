@@ -1,10 +1,15 @@
 import { rulesOf } from "../answers/classes";
-import { CLASSES, SCORED_AREAS } from "../survey/question";
-import type { Question, Questionnaire, ScoredArea, ScoredClass } from "../survey/question";
+import {
+  CLASSES,
+  type Question,
+  type Questionnaire,
+  SCORED_AREAS,
+  type ScoredArea,
+  type ScoredClass,
+} from "../question/question";
 import type { QuestionState, SurveyStates } from "../survey/status";
 import { apportion } from "./apportion";
-import { weightedQuestions } from "./declared-weights";
-import type { Weighted } from "./declared-weights";
+import { type Weighted, weightedQuestions } from "./declared-weights";
 import type { AreaWeights } from "./weights";
 
 /** A class is worth 100 points; all points are integers in hundredths of a point. */

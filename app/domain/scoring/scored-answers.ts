@@ -1,4 +1,4 @@
-import type { Questionnaire } from "../survey/question";
+import type { Questionnaire } from "../question/question";
 import type { SurveyStates } from "../survey/status";
 
 /** How many answers the scoring looks at: declared ones, to questions with a weight, that apply. */

@@ -1,5 +1,5 @@
-import type { CompanySize } from "../survey/answer";
-import type { ScoredArea } from "../survey/question";
+import type { CompanySize } from "../question/answer";
+import type { ScoredArea } from "../question/question";
 
 /** Whole points per area; together 100. */
 export type AreaWeights = Readonly<Record<ScoredArea, number>>;

@@ -1,5 +1,5 @@
-import type { AnswerStatus } from "./answer";
-import type { RegistryFact } from "./question";
+import type { AnswerStatus } from "../question/answer";
+import type { RegistryFact } from "../question/question";
 import type { QuestionState } from "./status";
 
 /** A question takes no answer and shows none while another answer or the registry closes it; what is stored stays (D2). */

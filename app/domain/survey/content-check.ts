@@ -1,9 +1,13 @@
 import { isDecimal } from "../decimal";
-import { CLASSES, SCORED_AREAS } from "./question";
-import type { Question, Questionnaire, ScoredClass } from "./question";
+import {
+  CLASSES,
+  type Question,
+  type Questionnaire,
+  SCORED_AREAS,
+  type ScoredClass,
+} from "../question/question";
 import { listed, questionFaults } from "./question-check";
-import { autofillFaults, dependencyFaults, quantityFaults } from "./reference-check";
-import type { Catalogue } from "./reference-check";
+import { autofillFaults, type Catalogue, dependencyFaults, quantityFaults } from "./reference-check";
 
 /** Everything that would make a questionnaire contradict itself, each as a sentence for its authors; none = sound. */
 export function contentFaults(questionnaire: Questionnaire): string[] {

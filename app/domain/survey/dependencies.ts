@@ -1,8 +1,8 @@
 import { rulesOf } from "../answers/classes";
 import { valuesOf } from "../answers/labels";
 import { compare, isDecimal } from "../decimal";
-import type { Answer, Answers, RegistryFacts } from "./answer";
-import type { Dependency, Question, RegistryFact } from "./question";
+import type { Answer, Answers, RegistryFacts } from "../question/answer";
+import type { Dependency, Question, RegistryFact } from "../question/question";
 
 export type ClosedBy = { question: string } | { registry: RegistryFact };
 

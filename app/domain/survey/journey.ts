@@ -1,5 +1,4 @@
-import { AREAS } from "./question";
-import type { Level, Question, Questionnaire } from "./question";
+import { AREAS, type Level, type Question, type Questionnaire } from "../question/question";
 import type { SurveyStates } from "./status";
 
 /** Levels in the order in which they open, over all API versions. */

@@ -1,8 +1,7 @@
 import { rulesOf } from "../answers/classes";
 import { isNumber } from "../answers/field-value";
-import type { Elements } from "./answer";
-import { editionOf } from "./question";
-import type { Question } from "./question";
+import type { Elements } from "../question/answer";
+import { editionOf, type Question } from "../question/question";
 import { fieldsOf } from "./question-check";
 
 /** One element of the older question and the element of its successor that means the same. */

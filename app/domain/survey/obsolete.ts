@@ -1,7 +1,5 @@
-import { isGiven } from "./answer";
-import type { Answer } from "./answer";
-import { editionOf } from "./question";
-import type { Question } from "./question";
+import { type Answer, isGiven } from "../question/answer";
+import { editionOf, type Question } from "../question/question";
 
 /** Answers given to another edition of their question, which nobody confirmed since (D4). */
 export function revisedSince(

@@ -1,8 +1,7 @@
-import { answerLines } from "../answers/answer-lines";
-import type { AnswerLine } from "../answers/answer-lines";
+import { type AnswerLine, answerLines } from "../answers/answer-lines";
 import { showNumber } from "../italian-number";
 import type { ClosedBy } from "./dependencies";
-import type { Dependency, Question } from "./question";
+import type { Dependency, Question } from "../question/question";
 
 /** What a closed question waits for, in the words of the question it looks at. */
 export interface Opening {

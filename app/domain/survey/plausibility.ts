@@ -1,6 +1,6 @@
 import { compare, isDecimal, multiply } from "../decimal";
-import type { Elements, RegistryFacts } from "./answer";
-import type { PlausibilityRule, Quantity } from "./question";
+import type { Elements, RegistryFacts } from "../question/answer";
+import type { PlausibilityRule, Quantity } from "../question/question";
 
 /** The values of an answer that count at present, or null when the question is closed, not applicable or unanswered. */
 export type ValuesInForce = (guid: string) => Elements | null;

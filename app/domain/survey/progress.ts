@@ -1,6 +1,5 @@
-import { isGiven, NO_ANSWER } from "./answer";
-import type { Answers, AnswerStatus } from "./answer";
-import type { Question } from "./question";
+import { type Answers, type AnswerStatus, isGiven, NO_ANSWER } from "../question/answer";
+import type { Question } from "../question/question";
 import type { QuestionState, SurveyStates } from "./status";
 
 export interface Progress {

@@ -2,7 +2,7 @@ import { rulesOf } from "../answers/classes";
 import { bindings } from "../answers/constraints";
 import { cellsOf, partsOf } from "../answers/grid";
 import { compare, isDecimal } from "../decimal";
-import type { Choice, Field, Question } from "./question";
+import type { Choice, Field, Question } from "../question/question";
 
 const GUID = /^v[123]-[a-z0-9-]+$/;
 const ELEMENT = /^[a-z0-9_-]+(\.[a-z0-9_-]+)?$/i;

@@ -2,7 +2,7 @@ import { rulesOf } from "../answers/classes";
 import { valuesOf } from "../answers/labels";
 import { isDecimal } from "../decimal";
 import { LEVELS } from "./journey";
-import type { Dependency, Field, Quantity, Question } from "./question";
+import type { Dependency, Field, Quantity, Question } from "../question/question";
 import { choicesOf, fieldsOf, listed } from "./question-check";
 
 /** The questions of a questionnaire by guid. */

@@ -1,7 +1,7 @@
-import type { Answer } from "./answer";
+import type { Answer } from "../question/answer";
 import { isClosed } from "./closed";
 import { isLocked, isReportingOpen } from "./progress";
-import type { Question } from "./question";
+import type { Question } from "../question/question";
 import { statesAfter, type Before } from "./states-after";
 import type { SurveyStates } from "./status";
 

@@ -1,6 +1,6 @@
-import type { Answer, Answers, RegistryFacts } from "./answer";
+import type { Answer, Answers, RegistryFacts } from "../question/answer";
 import { revisedSince } from "./obsolete";
-import type { Question, Questionnaire } from "./question";
+import type { Question, Questionnaire } from "../question/question";
 import { surveyStates, type SurveyStates } from "./status";
 
 /** A survey before some of its answers change. */

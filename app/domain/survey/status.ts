@@ -1,12 +1,10 @@
 import { rulesOf } from "../answers/classes";
 import { valuesOf } from "../answers/labels";
 import { isDecimal, sum } from "../decimal";
-import type { Answer, AnswerStatus, Answers, Elements, RegistryFacts } from "./answer";
-import { closings, isNotApplicable, wantsNotApplicable } from "./dependencies";
-import type { ClosedBy, Closing } from "./dependencies";
-import { brokenRules } from "./plausibility";
-import type { ValuesInForce } from "./plausibility";
-import type { Question, Questionnaire } from "./question";
+import type { Answer, Answers, AnswerStatus, Elements, RegistryFacts } from "../question/answer";
+import { type ClosedBy, type Closing, closings, isNotApplicable, wantsNotApplicable } from "./dependencies";
+import { brokenRules, type ValuesInForce } from "./plausibility";
+import type { Question, Questionnaire } from "../question/question";
 
 export interface QuestionState {
   guid: string;

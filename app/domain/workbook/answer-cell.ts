@@ -1,5 +1,5 @@
 import { isNumber, showValue } from "../answers/field-value";
-import type { Elements } from "../survey/answer";
+import type { Elements } from "../question/answer";
 import type { CellWords } from "./cell";
 import type { Line } from "./lines";
 

@@ -1,6 +1,6 @@
 import { answerFaults, type AnswerFault } from "../answers/answer-faults";
-import type { Answer } from "../survey/answer";
-import type { Question } from "../survey/question";
+import type { Answer } from "../question/answer";
+import type { Question } from "../question/question";
 import type { Wish } from "./cell-changes";
 
 /** Wishes of several rows for the same thing that differ: nobody can tell which is meant. */

@@ -1,6 +1,6 @@
 import { toLatin1 } from "../plain-text";
-import type { Answer } from "../survey/answer";
-import type { Question } from "../survey/question";
+import type { Answer } from "../question/answer";
+import type { Question } from "../question/question";
 import type { Cell, CellWords, Place } from "./cell";
 import type { About, Filled } from "./filled";
 import { linesOf } from "./lines";

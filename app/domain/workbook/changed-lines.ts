@@ -1,6 +1,6 @@
 import { showValue, unitOf } from "../answers/field-value";
-import type { Answer } from "../survey/answer";
-import type { Question } from "../survey/question";
+import type { Answer } from "../question/answer";
+import type { Question } from "../question/question";
 import type { CellWords } from "./cell";
 import { aboutOf } from "./cell-changes";
 import { ABOUT, type About } from "./filled";

@@ -1,4 +1,4 @@
-import type { Question } from "../survey/question";
+import type { Question } from "../question/question";
 import type { Cell, Place } from "./cell";
 import { linesOf } from "./lines";
 

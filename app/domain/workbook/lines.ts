@@ -1,4 +1,4 @@
-import type { Choice, Field, Question } from "../survey/question";
+import type { Choice, Field, Question } from "../question/question";
 
 /** One row of a workbook: one element of one question. */
 export interface Line {

@@ -1,6 +1,6 @@
 import { rulesOf } from "../answers/classes";
-import type { Answer } from "../survey/answer";
-import type { Question } from "../survey/question";
+import type { Answer } from "../question/answer";
+import type { Question } from "../question/question";
 import type { Wish } from "./cell-changes";
 import type { About } from "./filled";
 

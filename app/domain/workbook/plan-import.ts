@@ -1,7 +1,7 @@
-import { NO_ANSWER, type Answer, type AnswerStatus } from "../survey/answer";
+import { NO_ANSWER, type Answer, type AnswerStatus } from "../question/answer";
 import { isClosed } from "../survey/closed";
 import { questionsOf } from "../survey/journey";
-import type { Question } from "../survey/question";
+import type { Question } from "../question/question";
 import { saveRefusals, type SaveRefusal, type SurveyNow } from "../survey/save-refusals";
 import { brokenRules, contradictions } from "./broken-rules";
 import type { CellWords, Place } from "./cell";

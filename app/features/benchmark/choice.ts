@@ -1,5 +1,5 @@
 import type { CallInput } from "~/api/contract";
-import { COMPANY_SIZES, type CompanySize } from "~/domain/survey/answer";
+import { COMPANY_SIZES, type CompanySize } from "~/domain/question/answer";
 import type { T } from "~/texts/resources";
 import type { SelectOption } from "~/ui/form/select";
 

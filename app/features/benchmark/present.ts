@@ -1,16 +1,25 @@
 import type { CallOutput } from "~/api/contract";
 import type { Benchmark } from "~/api/contract/report";
 import { printed } from "~/charts/shapes";
-import { BUCKETS, bucketOf, type BucketIndex, type PerBucket } from "~/domain/benchmark/buckets";
+import { type BucketIndex, bucketOf, BUCKETS, type PerBucket } from "~/domain/benchmark/buckets";
 import { PLACEHOLDERS } from "~/domain/benchmark/placeholders";
 import { bandOf } from "~/domain/scoring/bands";
 import { SECTIONS } from "~/domain/scoring/competitiveness";
-import { SCORED_AREAS } from "~/domain/survey/question";
+import { SCORED_AREAS } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
 import { populationWords } from "./population";
 import { potentialCharts } from "./potential-charts";
-import { distributionChart, numberTable, partColumn, partsChart, rangeOf, wholeChart } from "./score-charts";
-import type { Compared, NumberTable, PartKind } from "./score-charts";
+import {
+  type Compared,
+  distributionChart,
+  numberTable,
+  type NumberTable,
+  partColumn,
+  type PartKind,
+  partsChart,
+  rangeOf,
+  wholeChart,
+} from "./score-charts";
 import type { Tab } from "./tabs";
 
 type Scoring = CallOutput<"scoring.homePage">["survey"]["versioned"]["scoring"];

@@ -1,4 +1,4 @@
-import { CLASSES } from "~/domain/survey/question";
+import { CLASSES } from "~/domain/question/question";
 
 /** What can be compared (spec §2), in the order of the tabs. */
 export const TABS = [...CLASSES, "competitiveness_potential"] as const;

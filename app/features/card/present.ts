@@ -1,6 +1,6 @@
 import type { HomePage } from "~/api/contract/scoring";
 import { refusalOfStatus } from "~/domain/card/issuing";
-import { CLASSES } from "~/domain/survey/question";
+import { CLASSES } from "~/domain/question/question";
 import type { Viewer } from "~/web/viewer.server";
 
 /** What will be issued: the draft's scores, as of its last saving, and what the company thereby declares. */

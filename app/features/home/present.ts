@@ -4,7 +4,7 @@ import { cardLabel } from "~/domain/card/card-label";
 import { shownProfile } from "~/domain/people/rights";
 import { apiVersionOf } from "~/domain/periods";
 import { bandOf } from "~/domain/scoring/bands";
-import { CLASSES, THEMES } from "~/domain/survey/question";
+import { CLASSES, THEMES } from "~/domain/question/question";
 import type { CardFacts } from "~/ui/card/card-facts";
 import type { Period } from "~/web/period";
 import type { Viewer } from "~/web/viewer.server";

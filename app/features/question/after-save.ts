@@ -1,5 +1,5 @@
 import type { CallOutput } from "~/api/contract";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import type { SurveyUrls } from "~/web/urls";
 import type { Pressed } from "./pressed";
 

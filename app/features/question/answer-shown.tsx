@@ -1,7 +1,7 @@
 import { answerLines } from "~/domain/answers/answer-lines";
 import type { FormFailure } from "~/domain/faults";
 import type { Typed } from "~/domain/answers/class-rules";
-import type { ShownQuestion } from "~/domain/survey/shown-question";
+import type { ShownQuestion } from "~/domain/question/shown-question";
 import { OffButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
 import { FileList } from "~/ui/question/attachments";

@@ -1,7 +1,7 @@
 import type { AttachmentView, QuestionView } from "~/api/contract/survey";
 import { kindOf } from "~/domain/files/kinds";
 import { sizeWords } from "~/domain/files/limits";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
 import { fileEntry } from "~/ui/question/file-entry";
 

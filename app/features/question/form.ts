@@ -4,7 +4,7 @@ import { ANSWER_LIMITS } from "~/domain/answers/limits";
 import type { Reading } from "~/domain/answers/class-rules";
 import type { Fault } from "~/domain/faults";
 import { toLatin1 } from "~/domain/plain-text";
-import type { Choice, Question } from "~/domain/survey/question";
+import type { Choice, Question } from "~/domain/question/question";
 import { readFileEntry } from "~/ui/question/file-entry";
 import { type FormFields, REVISION_IF_ANY, type Values } from "~/web/read-form.server";
 import { WHOLE_ANSWER } from "./answer-names";

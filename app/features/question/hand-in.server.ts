@@ -3,7 +3,7 @@ import { noFileResponse } from "~/api/catalogue-errors";
 import { ApiError } from "~/api/errors";
 import type { Fault } from "~/domain/faults";
 import { FILE_LIMIT, MOST_FILES, sizeWords } from "~/domain/files/limits";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import { t } from "~/texts/i18n.server";
 import { readFileEntry } from "~/ui/question/file-entry";
 import type { SentFile, Values } from "~/web/read-form.server";

@@ -1,8 +1,8 @@
 import type { AnswerInput } from "~/api/contract/survey";
 import { answerLines, type AnswerLine } from "~/domain/answers/answer-lines";
 import { rulesOf } from "~/domain/answers/classes";
-import type { AnswerStatus } from "~/domain/survey/answer";
-import type { Question } from "~/domain/survey/question";
+import type { AnswerStatus } from "~/domain/question/answer";
+import type { Question } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
 import type { Notice } from "~/web/session.server";
 import type { ReadAnswers } from "./form";

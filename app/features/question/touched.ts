@@ -1,6 +1,6 @@
 import type { AnswerContent } from "~/api/contract/answers";
 import { rulesOf } from "~/domain/answers/classes";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import { readFileEntry } from "~/ui/question/file-entry";
 import type { Values } from "~/web/read-form.server";
 

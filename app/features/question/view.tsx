@@ -6,7 +6,7 @@ import { Hint } from "~/ui/form/field-parts";
 import { PostForm } from "~/ui/form/post-form";
 import { Notice, UndoButton } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
-import { Spaced } from "~/ui/layout/spaced";
+import { Spaced } from "~/ui/spaced";
 import { Progress } from "~/ui/progress";
 import { hintIdOf } from "~/ui/question/group";
 import { QuestionHelp } from "~/ui/question/question-help";

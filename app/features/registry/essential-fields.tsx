@@ -1,5 +1,5 @@
 import type { Company } from "~/api/contract/registry";
-import { COMPANY_SIZES } from "~/domain/survey/answer";
+import { COMPANY_SIZES } from "~/domain/question/answer";
 import { Select } from "~/ui/form/select";
 import { TextInput } from "~/ui/form/text-input";
 import { useT } from "~/ui/texts";

@@ -2,7 +2,7 @@ import type { Company } from "~/api/contract/registry";
 import { CONTACT_ROLES, identifierKindFor } from "~/domain/company/registry-rules";
 import { proposedSize } from "~/domain/company/size";
 import type { FormFailure } from "~/domain/faults";
-import type { CompanySize } from "~/domain/survey/answer";
+import type { CompanySize } from "~/domain/question/answer";
 import type { T } from "~/texts/resources";
 import type { SelectOption } from "~/ui/form/select";
 import { formatWhole } from "~/texts/format";

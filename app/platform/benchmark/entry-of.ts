@@ -1,7 +1,7 @@
 import type { Entry } from "~/domain/benchmark/aggregates";
 import { contribution } from "~/domain/benchmark/contribution";
 import { NOT_AVAILABLE } from "~/domain/scoring/score";
-import { CLASSES, SCORED_AREAS, type ScoredClass } from "~/domain/survey/question";
+import { CLASSES, SCORED_AREAS, type ScoredClass } from "~/domain/question/question";
 import type { Snapshot } from "../store/versions";
 
 const NO_POTENTIAL = {

@@ -2,7 +2,7 @@ import { ApiError } from "~/api/errors";
 import { divisions } from "~/content/sectors/divisions";
 import { sections } from "~/content/sectors/sections";
 import type { Profile } from "~/domain/benchmark/cells";
-import type { CompanySize } from "~/domain/survey/answer";
+import type { CompanySize } from "~/domain/question/answer";
 
 const sectionOf = new Map(divisions.map(({ code, section }) => [code, section]));
 const sectionCodes = new Set(sections.map(({ code }) => code));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import canonicalize from "canonicalize";
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/question/question";
 
 /** RFC 8785 canonical JSON of any value, and its SHA-256. */
 export function sealed(value: unknown): { text: string; sha256: string } {

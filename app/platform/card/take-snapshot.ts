@@ -1,4 +1,4 @@
-import type { Answer } from "~/domain/survey/answer";
+import type { Answer } from "~/domain/question/answer";
 import { questionsOf } from "~/domain/survey/journey";
 import { progressOf } from "~/domain/survey/progress";
 import { scoringBlock } from "../scoring/scoring-block";

@@ -7,7 +7,7 @@ import { questionnaire } from "~/content/questionnaires";
 import { divisions } from "~/content/sectors/divisions";
 import { identifierKindFor } from "~/domain/company/registry-rules";
 import { apiVersionOf } from "~/domain/periods";
-import { AREAS } from "~/domain/survey/question";
+import { AREAS } from "~/domain/question/question";
 import type { UseCase } from "../use-case";
 
 const DOCUMENTS = {

@@ -10,7 +10,7 @@ import {
   type Milestone,
   type ScoredArea,
   type ScoredClass,
-} from "~/domain/survey/question";
+} from "~/domain/question/question";
 import type { UseCase } from "../use-case";
 
 const { questions, milestones } = questionnaire("v3");

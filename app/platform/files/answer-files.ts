@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/errors";
-import type { Answer } from "~/domain/survey/answer";
+import type { Answer } from "~/domain/question/answer";
 import type { Trx } from "../scope";
 import { attachmentsOf, holdAttachments, releaseAttachments, releaseForADay } from "../store/attachments";
 

@@ -1,5 +1,5 @@
 import { apiVersionOf } from "~/domain/periods";
-import type { Answer } from "~/domain/survey/answer";
+import type { Answer } from "~/domain/question/answer";
 import { isClosed } from "~/domain/survey/closed";
 import { revisedSince } from "~/domain/survey/obsolete";
 import { surveyStates } from "~/domain/survey/status";

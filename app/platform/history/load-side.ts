@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/errors";
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/question/question";
 import { findPosition, type PositionAnswers } from "../store/saved-positions";
 import { questionsThen } from "../survey/questionnaire-when-issued";
 import type { Survey } from "../survey/survey";

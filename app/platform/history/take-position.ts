@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hasRoom } from "~/domain/history/saved-position";
-import { isGiven } from "~/domain/survey/answer";
+import { isGiven } from "~/domain/question/answer";
 import { configurationOf } from "../card/sealed";
 import type { Trx } from "../scope";
 import { contentOf } from "../store/answers";

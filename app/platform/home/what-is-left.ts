@@ -1,7 +1,7 @@
 import type { HomePage } from "~/api/contract/scoring";
 import { questionsOf } from "~/domain/survey/journey";
 import { isComplete, isLocked, isOpen, isReportingOpen } from "~/domain/survey/progress";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import type { Survey } from "../survey/survey";
 
 type Left = NonNullable<HomePage["survey"]["draft"]["left"]>;

@@ -1,7 +1,7 @@
 import type { PlanStep } from "~/api/contract/development-plan";
 import { effortsV3 } from "~/content/v3/effort";
 import { developmentPlan as planOf, type Step } from "~/domain/scoring/development-plan";
-import { CLASSES } from "~/domain/survey/question";
+import { CLASSES } from "~/domain/question/question";
 import { closedBy } from "../survey/closed-by";
 import { questionOf, type Survey } from "../survey/survey";
 import { readerOf } from "../survey/survey-reader";

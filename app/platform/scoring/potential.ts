@@ -3,7 +3,7 @@ import type { WireCompetitiveness } from "~/api/contract/scoring";
 import { competitivenessV3 } from "~/content/v3/competitiveness";
 import { competitiveness, type SectionId } from "~/domain/scoring/competitiveness";
 import type { SurveyScore } from "~/domain/scoring/score";
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/question/question";
 
 type Scoring = CallOutput<"scoring.homePage">["survey"]["versioned"]["scoring"];
 type WireSection = WireCompetitiveness["sections"]["costs"];

@@ -1,4 +1,4 @@
-import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
+import { NO_ANSWER, type Answer } from "~/domain/question/answer";
 import type { Db, Trx } from "../scope";
 
 /** An answer as its history keeps it: with what its files were called, by id, since they may be gone. */

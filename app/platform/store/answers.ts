@@ -1,4 +1,4 @@
-import type { Answer, Elements } from "~/domain/survey/answer";
+import type { Answer, Elements } from "~/domain/question/answer";
 import type { Db, Trx } from "../scope";
 
 export interface StoredAnswer extends Answer {

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { CompanyIdentifier } from "~/domain/company/registry-rules";
 import { proposedSize } from "~/domain/company/size";
-import type { CompanySize, RegistryFacts } from "~/domain/survey/answer";
+import type { CompanySize, RegistryFacts } from "~/domain/question/answer";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
 

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Answer } from "~/domain/survey/answer";
+import type { Answer } from "~/domain/question/answer";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
 

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { CallOutput } from "~/api/contract";
-import type { Answer } from "~/domain/survey/answer";
+import type { Answer } from "~/domain/question/answer";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
 import type { StoredAttachment } from "./attachments";

@@ -1,5 +1,5 @@
 import { CHANGES_A_PAGE, type AnswerContent } from "~/api/contract/answers";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import type { Db } from "../scope";
 import { countChanges, loadChanges, type KeptAnswer } from "../store/answer-history";
 import type { UseCase } from "../use-case";

@@ -1,7 +1,7 @@
 import { unknownArea } from "~/api/catalogue-errors";
 import { questionsOf } from "~/domain/survey/journey";
 import { isLocked, isOpen, isReportingOpen } from "~/domain/survey/progress";
-import { AREAS } from "~/domain/survey/question";
+import { AREAS } from "~/domain/question/question";
 import type { UseCase } from "../use-case";
 import { filesOf } from "./attachment-views";
 import { closedBy } from "./closed-by";

@@ -1,5 +1,5 @@
 import type { AttachmentView } from "~/api/contract/survey";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import type { Db } from "../scope";
 import { attachmentsOf, type StoredAttachment } from "../store/attachments";
 import type { Survey } from "./survey";

@@ -2,7 +2,7 @@ import type { QuestionView } from "~/api/contract/survey";
 import { answerLines } from "~/domain/answers/answer-lines";
 import { valuesOf } from "~/domain/answers/labels";
 import { showNumber } from "~/domain/italian-number";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import type { QuestionState } from "~/domain/survey/status";
 import type { Survey } from "./survey";
 

@@ -4,7 +4,7 @@ import { linesOf } from "~/domain/answers/answer-lines";
 import type { ClosedBy } from "~/domain/survey/dependencies";
 import { waitsForDatum } from "~/domain/survey/closed";
 import { openingsOf, type Opening } from "~/domain/survey/opening";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import type { QuestionState } from "~/domain/survey/status";
 import sizes from "~/texts/it/labels.json";
 import type { Survey } from "./survey";

@@ -1,7 +1,7 @@
 import { areaLabels } from "~/content/labels";
 import { questionnaire } from "~/content/questionnaires";
 import { apiVersionOf } from "~/domain/periods";
-import { AREAS } from "~/domain/survey/question";
+import { AREAS } from "~/domain/question/question";
 import { findCompany } from "../store/companies";
 import type { UseCase } from "../use-case";
 

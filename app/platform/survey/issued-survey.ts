@@ -1,6 +1,6 @@
 import { apiVersionOf } from "~/domain/periods";
-import { NO_ANSWER, type RegistryFacts } from "~/domain/survey/answer";
-import { editionOf, type Questionnaire } from "~/domain/survey/question";
+import { NO_ANSWER, type RegistryFacts } from "~/domain/question/answer";
+import { editionOf, type Questionnaire } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import type { StoredAnswers } from "../store/answers";
 import type { Snapshot } from "../store/versions";

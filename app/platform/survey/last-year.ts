@@ -3,7 +3,7 @@ import { questionnaire } from "~/content/questionnaires";
 import { linesOf } from "~/domain/answers/answer-lines";
 import { apiVersionOf } from "~/domain/periods";
 import { askedAgain, offeredElements } from "~/domain/survey/last-year";
-import type { Question, Questionnaire } from "~/domain/survey/question";
+import type { Question, Questionnaire } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import type { Db } from "../scope";
 import { loadAnswers, type StoredAnswers } from "../store/answers";

@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/errors";
 import { levels } from "~/content/labels";
 import type { ApiVersion } from "~/domain/periods";
-import type { Level } from "~/domain/survey/question";
+import type { Level } from "~/domain/question/question";
 
 /** The colon-joined levels of a call ("full" or nothing: all of the year); an unknown one is 404 (D1). */
 export function levelsAsked(list: string | undefined, apiVersion: ApiVersion): Level[] | "full" {

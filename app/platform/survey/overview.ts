@@ -4,7 +4,7 @@ import { invalidArea } from "~/api/catalogue-errors";
 import { levels } from "~/content/labels";
 import { questionsOf } from "~/domain/survey/journey";
 import { isComplete, isReportingOpen, isStarted, progressOf } from "~/domain/survey/progress";
-import { THEMES, type Question } from "~/domain/survey/question";
+import { THEMES, type Question } from "~/domain/question/question";
 import type { UseCase } from "../use-case";
 import { pointsOf } from "./question-view";
 import { obsoleteIn, type Survey } from "./survey";

@@ -3,8 +3,8 @@ import type { CallParsed } from "~/api/contract";
 import type { AnswerFault } from "~/domain/answers/answer-faults";
 import type { Fault } from "~/domain/faults";
 import { toLatin1 } from "~/domain/plain-text";
-import type { Answer, Elements } from "~/domain/survey/answer";
-import type { Question } from "~/domain/survey/question";
+import type { Answer, Elements } from "~/domain/question/answer";
+import type { Question } from "~/domain/question/question";
 
 export type PostedAnswer = CallParsed<"survey.saveAnswer">["body"]["answers"][number];
 

@@ -1,6 +1,6 @@
 import type { QuestionView } from "~/api/contract/survey";
 import type { QuestionScore } from "~/domain/scoring/score";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import type { QuestionState } from "~/domain/survey/status";
 import type { StoredAttachment } from "../store/attachments";
 import { attachmentViews } from "./attachment-views";

@@ -1,6 +1,6 @@
 import { questionnaire } from "~/content/questionnaires";
 import { apiVersionOf } from "~/domain/periods";
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/question/question";
 import type { Db, Trx } from "../scope";
 import { findConfiguration } from "../store/versions";
 

@@ -1,5 +1,5 @@
-import type { Answer } from "~/domain/survey/answer";
-import { editionOf, type Question } from "~/domain/survey/question";
+import type { Answer } from "~/domain/question/answer";
+import { editionOf, type Question } from "~/domain/question/question";
 import { moveFiles } from "../files/answer-files";
 import type { Trx } from "../scope";
 import { storeAnswer } from "../store/answers";

@@ -1,7 +1,7 @@
 import { weights as weightRows } from "~/content/v3/weights";
 import { scoreSurvey, type QuestionScore } from "~/domain/scoring/score";
 import { areaWeights } from "~/domain/scoring/weights";
-import { CLASSES } from "~/domain/survey/question";
+import { CLASSES } from "~/domain/question/question";
 import type { Survey } from "./survey";
 
 /** All that a score is made from. */

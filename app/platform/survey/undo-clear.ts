@@ -1,6 +1,6 @@
 import { ApiError } from "~/api/errors";
-import { isEmpty } from "~/domain/survey/answer";
-import { editionOf } from "~/domain/survey/question";
+import { isEmpty } from "~/domain/question/answer";
+import { editionOf } from "~/domain/question/question";
 import { saveRefusals } from "~/domain/survey/save-refusals";
 import { contentBefore } from "../store/answer-history";
 import { contentOf } from "../store/answers";

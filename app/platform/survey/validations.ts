@@ -1,5 +1,5 @@
 import type { QuestionView } from "~/api/contract/survey";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import type { Db } from "../scope";
 import { judgementsOn } from "../store/judgements";
 import type { Survey } from "./survey";

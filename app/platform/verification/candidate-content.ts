@@ -1,4 +1,4 @@
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/question/question";
 import type { ReturnedCandidate } from "../card/returned-candidate";
 import type { Db, Trx } from "../scope";
 import { findCandidate } from "../store/verifications";

@@ -4,7 +4,7 @@ import { linesOf } from "~/domain/answers/answer-lines";
 import type { Item } from "~/domain/card/card-life";
 import { dueItems, isSameItem } from "~/domain/card/judgements";
 import { questionsOf } from "~/domain/survey/journey";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import { findCompany } from "../store/companies";
 import type { StoredVerification } from "../store/verifications";
 import type { UseCase } from "../use-case";

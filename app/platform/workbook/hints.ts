@@ -1,6 +1,6 @@
 import { boundsOf, isNumber, showValue } from "~/domain/answers/field-value";
 import { showNumber } from "~/domain/italian-number";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import type { QuestionState } from "~/domain/survey/status";
 import type { Line } from "~/domain/workbook/lines";
 import { CELL_WORDS, say } from "./workbook-words";

@@ -1,4 +1,4 @@
-import type { AnswerStatus } from "~/domain/survey/answer";
+import type { AnswerStatus } from "~/domain/question/answer";
 import type { FileFault, Filled } from "~/domain/workbook/filled";
 import { planImport, type ImportPlan } from "~/domain/workbook/plan-import";
 import type { Db, Trx } from "../scope";

@@ -1,9 +1,9 @@
 import { isNumber, unitOf } from "~/domain/answers/field-value";
-import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
+import { NO_ANSWER, type Answer } from "~/domain/question/answer";
 import { isClosed } from "~/domain/survey/closed";
 import { questionsOf } from "~/domain/survey/journey";
 import { isLocked, isReportingOpen } from "~/domain/survey/progress";
-import { AREAS, type Area, type Question } from "~/domain/survey/question";
+import { AREAS, type Area, type Question } from "~/domain/question/question";
 import type { QuestionState } from "~/domain/survey/status";
 import { answerCell } from "~/domain/workbook/answer-cell";
 import type { Column } from "~/domain/workbook/columns";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { GaugeDrawing } from "~/charts/gauge";
 import { formatDate } from "~/texts/format";
 import { Brand } from "../layout/brand";
-import { Gauge } from "../score/gauge";
+import { Gauge } from "../charts/gauge";
 import type { Score } from "../score/score-words";
 import { useT } from "../texts";
 import type { CardFacts } from "./card-facts";

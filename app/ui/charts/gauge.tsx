@@ -1,8 +1,10 @@
 import { useId } from "react";
 import type { GaugeDrawing } from "~/charts/gauge";
 import { BandPattern } from "../score/band-pattern";
-import { bandClass } from "../score/score-words";
+import { bandClass, scoreWords } from "../score/score-words";
 import { TextLines } from "./text-lines";
+import { useT } from "../texts";
+import type { BandProps } from "../score/band";
 
 interface GaugeRingProps {
   drawing: GaugeDrawing;
@@ -32,5 +34,31 @@ export function GaugeRing({
       </g>
       <TextLines block={number} />
     </svg>
+  );
+}
+
+interface GaugeProps extends BandProps {
+  /** What is scored: "Fondamentali". */
+  label: string;
+  /** The same score, drawn. */
+  drawing: GaugeDrawing;
+}
+
+/** A class's score as a ring, with a caption that says it in words. */
+export function Gauge({ label, actual, max, drawing, isSupplier }: GaugeProps) {
+  const t = useT();
+  const words = scoreWords(t, { actual, max }, isSupplier);
+  return (
+    <figure className={`gauge ${bandClass(words, isSupplier)}`}>
+      <GaugeRing drawing={drawing} isSupplier={isSupplier} />
+      <figcaption>
+        <strong>{label}</strong>
+        <span className="sr-only">
+          {": "}
+          {words.value === null ? "" : `${words.value} ${t("card:out_of_100")}, `}
+        </span>
+        <span className="band-name">{words.name}</span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { usePageIsland } from "../island";
-import { Spaced } from "../layout/spaced";
+import { Spaced } from "../spaced";
 import { useT } from "../texts";
 
 type ButtonVariant = "primary" | "secondary" | "danger" | "quiet";

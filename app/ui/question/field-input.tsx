@@ -1,6 +1,6 @@
 import { isOneLine } from "~/domain/answers/field-value";
 import type { FormFailure } from "~/domain/faults";
-import type { Field } from "~/domain/survey/question";
+import type { Field } from "~/domain/question/question";
 import { shownValue } from "../form/failure";
 import { useT } from "../texts";
 

@@ -1,8 +1,7 @@
 import { typedPartsOf } from "~/domain/answers/grid";
 import { unitOf } from "~/domain/answers/field-value";
-import type { Field } from "~/domain/survey/question";
-import { fieldState } from "../form/field";
-import { fieldId } from "../form/field";
+import type { Field } from "~/domain/question/question";
+import { fieldId, fieldState } from "../form/field";
 import { FieldErrors } from "../form/field-parts";
 import { Island } from "../island";
 import { useT } from "../texts";

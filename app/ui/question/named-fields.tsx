@@ -1,6 +1,6 @@
 import { typedPartsOf } from "~/domain/answers/grid";
 import { unitOf } from "~/domain/answers/field-value";
-import type { Field } from "~/domain/survey/question";
+import type { Field } from "~/domain/question/question";
 import { fieldState } from "../form/field";
 import { FieldFrame, Unit } from "../form/field-parts";
 import { useT } from "../texts";

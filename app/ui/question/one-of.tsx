@@ -1,4 +1,4 @@
-import type { Choice } from "~/domain/survey/question";
+import type { Choice } from "~/domain/question/question";
 import { ChoiceInput } from "../form/choice";
 import { shownValue } from "../form/failure";
 import { fieldId } from "../form/field";

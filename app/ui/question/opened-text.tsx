@@ -1,4 +1,4 @@
-import type { Choice } from "~/domain/survey/question";
+import type { Choice } from "~/domain/question/question";
 import { TextInput } from "../form/text-input";
 import type { QuestionFieldsProps } from "./question-props";
 

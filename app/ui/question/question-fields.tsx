@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react";
-import type { QuestionClass } from "~/domain/survey/question";
-import type { ShownQuestion } from "~/domain/survey/shown-question";
+import type { QuestionClass } from "~/domain/question/question";
+import type { ShownQuestion } from "~/domain/question/shown-question";
 import { BooleanFields } from "./boolean-fields";
 import { CheckboxFields } from "./checkbox-fields";
 import { DropdownFields } from "./dropdown-fields";

@@ -1,4 +1,4 @@
-import type { ShownQuestion } from "~/domain/survey/shown-question";
+import type { ShownQuestion } from "~/domain/question/shown-question";
 import { Details } from "../layout/details";
 import { useT } from "../texts";
 

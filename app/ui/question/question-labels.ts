@@ -1,4 +1,4 @@
-import type { ShownQuestion } from "~/domain/survey/shown-question";
+import type { ShownQuestion } from "~/domain/question/shown-question";
 import type { T } from "~/texts/resources";
 import { cellLabel } from "./matrix-fields";
 

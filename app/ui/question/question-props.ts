@@ -1,6 +1,6 @@
 import type { FormFailure } from "~/domain/faults";
-import type { QuestionClass } from "~/domain/survey/question";
-import type { ShownQuestion } from "~/domain/survey/shown-question";
+import type { QuestionClass } from "~/domain/question/question";
+import type { ShownQuestion } from "~/domain/question/shown-question";
 
 export interface QuestionFieldsProps<Q extends ShownQuestion = ShownQuestion> {
   question: Q;

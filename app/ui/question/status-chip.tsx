@@ -1,4 +1,4 @@
-import type { AnswerStatus } from "~/domain/survey/answer";
+import type { AnswerStatus } from "~/domain/question/answer";
 import { Chip, type ChipTone } from "../layout/chip";
 import { useT } from "../texts";
 

@@ -1,4 +1,4 @@
-import type { AnswerStatus } from "~/domain/survey/answer";
+import type { AnswerStatus } from "~/domain/question/answer";
 import type { T, TextKey } from "~/texts/resources";
 import { formatPoints } from "~/texts/format";
 import { StatusChip } from "../question/status-chip";

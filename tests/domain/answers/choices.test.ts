@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rulesOf } from "~/domain/answers/classes";
-import type { Elements } from "~/domain/survey/answer";
-import type { Question } from "~/domain/survey/question";
+import type { Elements } from "~/domain/question/answer";
+import type { Question } from "~/domain/question/question";
 import { booleanQuestion, checkboxQuestion, dropdownQuestion, radioQuestion } from "../build";
 
 const keysOf = (question: Question, elements: Elements) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { rulesOf } from "~/domain/answers/classes";
 import { computeLabels } from "~/domain/answers/labels";
-import type { Elements } from "~/domain/survey/answer";
-import type { Question } from "~/domain/survey/question";
+import type { Elements } from "~/domain/question/answer";
+import type { Question } from "~/domain/question/question";
 import { decimal, matrixQuestion, textQuestion } from "../build";
 
 const NACE = { pattern: String.raw`\d\d\.\d\d`, example: "10.71" };

@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import type { Entry } from "~/domain/benchmark/aggregates";
-import type { BucketIndex } from "~/domain/benchmark/buckets";
-import { bucketOf } from "~/domain/benchmark/buckets";
+import { type BucketIndex, bucketOf } from "~/domain/benchmark/buckets";
 import type { Profile } from "~/domain/benchmark/cells";
-import { partsOf } from "~/domain/benchmark/contribution";
-import type { Measure, Sample } from "~/domain/benchmark/contribution";
-import { COMPANY_SIZES } from "~/domain/survey/answer";
-import { CLASSES } from "~/domain/survey/question";
+import { type Measure, partsOf, type Sample } from "~/domain/benchmark/contribution";
+import { COMPANY_SIZES } from "~/domain/question/answer";
+import { CLASSES } from "~/domain/question/question";
 
 const MEASURES = [...CLASSES, "competitiveness" as const].flatMap((tab): Measure[] => [tab, ...partsOf(tab)]);
 

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aggregate } from "~/domain/benchmark/aggregates";
-import type { Entry } from "~/domain/benchmark/aggregates";
+import { aggregate, type Entry } from "~/domain/benchmark/aggregates";
 import type { Profile } from "~/domain/benchmark/cells";
 import { partsOf } from "~/domain/benchmark/contribution";
 import { comparison, FEWEST, figuresOf, rangeOf } from "~/domain/benchmark/shown";
-import { CLASSES } from "~/domain/survey/question";
+import { CLASSES } from "~/domain/question/question";
 import { companies, entries, METALWORK, profiles, sample } from "./entries";
 
 const five = [10, 20, 30, 40, 50];

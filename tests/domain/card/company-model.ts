@@ -1,15 +1,12 @@
 import type { CardEvent, CardLife, DraftReading, IssuedCard, Item } from "~/domain/card/card-life";
 import { apply } from "~/domain/card/lifecycle";
 import { obsoleteAnswers } from "~/domain/card/obsolete-answers";
-import { restorePlan } from "~/domain/history/restore";
-import type { RestoreSide } from "~/domain/history/restore";
+import { restorePlan, type RestoreSide } from "~/domain/history/restore";
 import { scoreSurvey } from "~/domain/scoring/score";
 import { scoredAnswers } from "~/domain/scoring/scored-answers";
-import { NO_ANSWER } from "~/domain/survey/answer";
-import type { Answer, Answers, RegistryFacts } from "~/domain/survey/answer";
+import { type Answer, type Answers, NO_ANSWER, type RegistryFacts } from "~/domain/question/answer";
 import { revisedSince } from "~/domain/survey/obsolete";
-import { editionOf } from "~/domain/survey/question";
-import type { Question } from "~/domain/survey/question";
+import { editionOf, type Question } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import {
   booleanQuestion,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changedItems, isStanding, itemsOf } from "~/domain/card/judgements";
-import type { Answer } from "~/domain/survey/answer";
+import type { Answer } from "~/domain/question/answer";
 import { answer, notApplicable } from "../build";
 import { answerOf, fileOf } from "./lives";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { obsoleteAnswers } from "~/domain/card/obsolete-answers";
-import type { Answer } from "~/domain/survey/answer";
-import type { Question } from "~/domain/survey/question";
+import type { Answer } from "~/domain/question/answer";
+import type { Question } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import { answer, booleanQuestion, FACTS, notApplicable, questionnaire } from "../build";
 

@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { rulesOf } from "~/domain/answers/classes";
-import type { CardEvent, Item } from "~/domain/card/card-life";
-import { phaseOf } from "~/domain/card/card-life";
+import { type CardEvent, type Item, phaseOf } from "~/domain/card/card-life";
 import { answerableComments, commentsAmong, dueItems } from "~/domain/card/judgements";
-import type { Answer } from "~/domain/survey/answer";
-import type { Question } from "~/domain/survey/question";
+import type { Answer } from "~/domain/question/answer";
+import type { Question } from "~/domain/question/question";
 import { answer, FACTS, NO_FACTS, notApplicable } from "../build";
-import type { Company } from "./company-model";
 import {
   act,
+  type Company,
   draftOf,
   failRestore,
   finishRestore,
@@ -17,8 +16,7 @@ import {
   startRestore,
   wait,
 } from "./company-model";
-import { Step } from "./walk-laws";
-import type { Move } from "./walk-laws";
+import { type Move, Step } from "./walk-laws";
 import { askForCard, openVerification } from "./way-forward";
 
 const HOUR = 3600 * 1000;

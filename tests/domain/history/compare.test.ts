@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { differencesBetween } from "~/domain/history/compare";
-import type { AnswerDifference, ComparedSide } from "~/domain/history/compare";
-import type { Answers } from "~/domain/survey/answer";
-import type { Question } from "~/domain/survey/question";
-import { declaredElements } from "~/domain/survey/same-answer";
+import { type AnswerDifference, type ComparedSide, differencesBetween } from "~/domain/history/compare";
+import type { Answers } from "~/domain/question/answer";
+import type { Question } from "~/domain/question/question";
+import { declaredElements } from "~/domain/question/same-answer";
 import { surveys } from "../arbitraries";
 import {
   answer,

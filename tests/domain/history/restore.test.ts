@@ -1,12 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rulesOf } from "~/domain/answers/classes";
-import { restoreCounts, restorePlan } from "~/domain/history/restore";
-import type { CopiedAnswer, RestoreOptions, RestorePlan, RestoreSide } from "~/domain/history/restore";
-import type { Answer } from "~/domain/survey/answer";
+import {
+  type CopiedAnswer,
+  restoreCounts,
+  type RestoreOptions,
+  restorePlan,
+  type RestorePlan,
+  type RestoreSide,
+} from "~/domain/history/restore";
+import type { Answer } from "~/domain/question/answer";
 import { revisedSince } from "~/domain/survey/obsolete";
-import type { Question } from "~/domain/survey/question";
-import { declaredElements } from "~/domain/survey/same-answer";
+import type { Question } from "~/domain/question/question";
+import { declaredElements } from "~/domain/question/same-answer";
 import { surveys } from "../arbitraries";
 import { answer, booleanQuestion, decimal, notApplicable, radioQuestion, textQuestion } from "../build";
 

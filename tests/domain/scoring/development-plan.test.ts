@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rulesOf } from "~/domain/answers/classes";
-import { developmentPlan, EFFORTS } from "~/domain/scoring/development-plan";
-import type { Effort } from "~/domain/scoring/development-plan";
+import { developmentPlan, type Effort, EFFORTS } from "~/domain/scoring/development-plan";
 import { scoreSurvey } from "~/domain/scoring/score";
-import type { Answers } from "~/domain/survey/answer";
-import { CLASSES } from "~/domain/survey/question";
-import type { Question, Questionnaire } from "~/domain/survey/question";
+import type { Answers } from "~/domain/question/answer";
+import { CLASSES, type Question, type Questionnaire } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import { surveys } from "../arbitraries";
 import { answer, booleanQuestion, FACTS, notApplicable, questionnaire, radioQuestion } from "../build";

@@ -3,13 +3,16 @@ import { describe, expect, test } from "vitest";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { rulesOf } from "~/domain/answers/classes";
 import { weightedQuestions } from "~/domain/scoring/declared-weights";
-import { NOT_AVAILABLE, scoreClass, scoreSurvey } from "~/domain/scoring/score";
-import type { LevelScore, SurveyScore } from "~/domain/scoring/score";
-import type { Answers, Elements, RegistryFacts } from "~/domain/survey/answer";
-import { CLASSES } from "~/domain/survey/question";
-import type { Question, Questionnaire } from "~/domain/survey/question";
-import { surveyStates } from "~/domain/survey/status";
-import type { SurveyStates } from "~/domain/survey/status";
+import {
+  type LevelScore,
+  NOT_AVAILABLE,
+  scoreClass,
+  scoreSurvey,
+  type SurveyScore,
+} from "~/domain/scoring/score";
+import type { Answers, Elements, RegistryFacts } from "~/domain/question/answer";
+import { CLASSES, type Question, type Questionnaire } from "~/domain/question/question";
+import { surveyStates, type SurveyStates } from "~/domain/survey/status";
 import { runs } from "../../runs";
 import { dependentQuestionnaires, elementsOf, facts } from "../arbitraries";
 import { answer, notApplicable, questionnaire } from "../build";

@@ -2,12 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rulesOf } from "~/domain/answers/classes";
 import { weightedQuestions } from "~/domain/scoring/declared-weights";
-import { NOT_AVAILABLE, scoreClass, scoreSurvey } from "~/domain/scoring/score";
-import type { LevelScore } from "~/domain/scoring/score";
-import { CLASSES } from "~/domain/survey/question";
+import { type LevelScore, NOT_AVAILABLE, scoreClass, scoreSurvey } from "~/domain/scoring/score";
+import { CLASSES } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
-import type { Survey } from "../arbitraries";
-import { surveys } from "../arbitraries";
+import { type Survey, surveys } from "../arbitraries";
 import { answer, FACTS, notApplicable } from "../build";
 
 const weights = fc

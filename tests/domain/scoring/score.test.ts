@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { apportion } from "~/domain/scoring/apportion";
 import { scoreSurvey } from "~/domain/scoring/score";
-import type { Answers } from "~/domain/survey/answer";
-import type { Question } from "~/domain/survey/question";
+import type { Answers } from "~/domain/question/answer";
+import type { Question } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import {
   answer,

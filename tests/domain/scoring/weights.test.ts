@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { areaWeights } from "~/domain/scoring/weights";
-import type { WeightRow } from "~/domain/scoring/weights";
-import type { CompanySize } from "~/domain/survey/answer";
+import { areaWeights, type WeightRow } from "~/domain/scoring/weights";
+import type { CompanySize } from "~/domain/question/answer";
 
 const rows: WeightRow[] = [
   {

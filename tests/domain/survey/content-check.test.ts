@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contentFaults } from "~/domain/survey/content-check";
-import type { Question, Questionnaire } from "~/domain/survey/question";
+import type { Question, Questionnaire } from "~/domain/question/question";
 import { dependentQuestionnaires } from "../arbitraries";
 import {
   booleanQuestion,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Answers } from "~/domain/survey/answer";
+import type { Answers } from "~/domain/question/answer";
 import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
 import { isComplete, isReportingOpen, progressOf } from "~/domain/survey/progress";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import { answer, booleanQuestion, FACTS, questionnaire } from "../build";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Answers } from "~/domain/survey/answer";
+import type { Answers } from "~/domain/question/answer";
 import { isComplete } from "~/domain/survey/progress";
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import { rulesOf } from "~/domain/answers/classes";
 import { dependentQuestionnaires, elementsOf, facts } from "../arbitraries";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openingsOf } from "~/domain/survey/opening";
-import type { Dependency, Question } from "~/domain/survey/question";
+import type { Dependency, Question } from "~/domain/question/question";
 import {
   booleanQuestion,
   checkboxQuestion,

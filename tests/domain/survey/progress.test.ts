@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AnswerStatus } from "~/domain/survey/answer";
+import type { AnswerStatus } from "~/domain/question/answer";
 import { isLocked, isOpen, isStarted, progressAmong, progressAsked } from "~/domain/survey/progress";
 import { answer, booleanQuestion, notApplicable } from "../build";
 

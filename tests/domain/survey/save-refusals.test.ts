@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Dependency } from "~/domain/survey/question";
+import type { Dependency } from "~/domain/question/question";
 import { saveRefusals, type SaveRefusal, type SurveyNow } from "~/domain/survey/save-refusals";
 import { surveyStates } from "~/domain/survey/status";
 import { answer, booleanQuestion, FACTS, questionnaire } from "../build";

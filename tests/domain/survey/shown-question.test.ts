@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
-import { shownQuestion } from "~/domain/survey/shown-question";
+import { shownQuestion } from "~/domain/question/shown-question";
 
 const SCORING = /"(weight|shares?|earning|constraints|dependencies|dependencyMode|autofill|evidence)":/;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Answer, Answers } from "~/domain/survey/answer";
-import type { Dependency, PlausibilityRule, Question } from "~/domain/survey/question";
+import type { Answer, Answers } from "~/domain/question/answer";
+import type { Dependency, PlausibilityRule, Question } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import {
   answer,

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
-import type { Answers, RegistryFacts } from "~/domain/survey/answer";
+import type { Answers, RegistryFacts } from "~/domain/question/answer";
 import { neighbours, questionsOf } from "~/domain/survey/journey";
 import { isComplete, isOpen, isReportingOpen, progressOf } from "~/domain/survey/progress";
-import type { Question, Questionnaire } from "~/domain/survey/question";
+import type { Question, Questionnaire } from "~/domain/question/question";
 import { dependencyFaults } from "~/domain/survey/reference-check";
 import { surveyStates, type SurveyStates } from "~/domain/survey/status";
 import { runs } from "../../runs";

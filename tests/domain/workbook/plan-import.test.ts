@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Answer } from "~/domain/survey/answer";
+import type { Answer } from "~/domain/question/answer";
 import { revisedSince } from "~/domain/survey/obsolete";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import type { Cell, CellWords } from "~/domain/workbook/cell";
 import { gatherRows, type About, type FileRow } from "~/domain/workbook/filled";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Field } from "~/domain/survey/question";
+import type { Field } from "~/domain/question/question";
 import type { Cell, CellWords } from "~/domain/workbook/cell";
 import { linesOf, type Line } from "~/domain/workbook/lines";
 import { readCell } from "~/domain/workbook/read-cell";

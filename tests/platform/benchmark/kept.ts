@@ -4,7 +4,7 @@ import type { Daily } from "~/domain/benchmark/daily";
 import type { Measure } from "~/domain/benchmark/contribution";
 import type { Tally } from "~/domain/benchmark/tally";
 import { SECTIONS } from "~/domain/scoring/competitiveness";
-import { CLASSES, SCORED_AREAS } from "~/domain/survey/question";
+import { CLASSES, SCORED_AREAS } from "~/domain/question/question";
 import { enterBenchmark } from "~/platform/benchmark/enter";
 import { rowsOfCells } from "~/platform/store/benchmark-rows";
 import { write } from "~/platform/store/write";

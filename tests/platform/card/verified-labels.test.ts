@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/question/question";
 import { shown } from "../answering";
 import { asOfOtherQuestions } from "../other-questions";
 import { makeVerifying, type Verifying } from "../verification/verifying";

@@ -2,7 +2,7 @@ import canonicalize from "canonicalize";
 import { expect } from "vitest";
 import type { Item, Judgement } from "~/domain/card/card-life";
 import { isSameItem } from "~/domain/card/judgements";
-import type { Answer } from "~/domain/survey/answer";
+import type { Answer } from "~/domain/question/answer";
 import { storageOf } from "~/platform/files/storage";
 import { findVerification } from "~/platform/store/verifications";
 import { sealed } from "~/platform/card/sealed";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Elements } from "~/domain/survey/answer";
+import type { Elements } from "~/domain/question/answer";
 import { disableCompany, enableCompany } from "~/platform/verification/operator";
 import { sweepVerifications } from "~/platform/verification/sweep";
 import { completeRegistry, save, shown } from "../answering";

@@ -5,8 +5,8 @@ import { questionnaire } from "~/content/questionnaires";
 import { sections } from "~/content/sectors/sections";
 import { areaWeights } from "~/domain/scoring/weights";
 import { weights as rows } from "~/content/v3/weights";
-import { COMPANY_SIZES } from "~/domain/survey/answer";
-import { CLASSES } from "~/domain/survey/question";
+import { COMPANY_SIZES } from "~/domain/question/answer";
+import { CLASSES } from "~/domain/question/question";
 import { makeWorld, type World } from "../world";
 
 let world: World;

@@ -6,7 +6,7 @@ import { rulesOf } from "~/domain/answers/classes";
 import { obsoleteAnswers } from "~/domain/card/obsolete-answers";
 import { sum } from "~/domain/decimal";
 import { apiVersionOf } from "~/domain/periods";
-import type { Elements } from "~/domain/survey/answer";
+import type { Elements } from "~/domain/question/answer";
 import { questionsThen } from "~/demo/abilitata-servizi/older-questions";
 import { DEMO_COMPANIES } from "~/demo/companies";
 import { DEMO_EMAILS, DEMO_PASSWORD, loadDemo } from "~/demo/load-demo";

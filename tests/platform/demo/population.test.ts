@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
 import { romeDay, shownOn } from "~/domain/benchmark/daily";
-import { CLASSES } from "~/domain/survey/question";
+import { CLASSES } from "~/domain/question/question";
 import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
 import { loadPopulation } from "~/demo/population/load-population";
 import { rowsOfCells } from "~/platform/store/benchmark-rows";

@@ -1,7 +1,7 @@
 import { SurveyReader } from "~/platform/survey/survey-reader";
 import { questionnaire } from "~/content/questionnaires";
-import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
-import type { Question, Questionnaire } from "~/domain/survey/question";
+import { NO_ANSWER, type Answer } from "~/domain/question/answer";
+import type { Question, Questionnaire } from "~/domain/question/question";
 import { keepConfiguration } from "~/platform/store/versions";
 import { write } from "~/platform/store/write";
 import { configurationOf } from "~/platform/card/sealed";

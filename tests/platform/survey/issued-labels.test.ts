@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
-import type { Questionnaire } from "~/domain/survey/question";
+import type { Questionnaire } from "~/domain/question/question";
 import { completeRegistry, save, shown } from "../answering";
 import { asOfOtherQuestions } from "../other-questions";
 import { makeCompany } from "../company";

@@ -3,7 +3,7 @@ import type { Call } from "~/api/call";
 import { publishedSchema } from "~/api/published-schema";
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import { fits } from "../../json-schema";
 import { completeRegistry, save } from "../answering";
 import { makeWorld, type World } from "../world";

@@ -1,6 +1,6 @@
 import type { Call } from "~/api/call";
 import type { ApiError } from "~/api/errors";
-import type { Answer } from "~/domain/survey/answer";
+import type { Answer } from "~/domain/question/answer";
 import { completeRegistry, save } from "../answering";
 import { makeWorld, type World } from "../world";
 import { CLASS } from "../../questions";

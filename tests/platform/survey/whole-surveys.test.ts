@@ -4,7 +4,7 @@ import type { Call } from "~/api/call";
 import type { CallOutput } from "~/api/contract";
 import { questionnaire } from "~/content/questionnaires";
 import { apiVersionOf } from "~/domain/periods";
-import { NO_ANSWER, type Answer } from "~/domain/survey/answer";
+import { NO_ANSWER, type Answer } from "~/domain/question/answer";
 import { isLocked, isOpen } from "~/domain/survey/progress";
 import { gatherRows } from "~/domain/workbook/filled";
 import { mergeAnswer } from "~/domain/workbook/merge";

@@ -7,7 +7,7 @@ import { competitivenessV3 } from "~/content/v3/competitiveness";
 import { inPercent } from "~/domain/benchmark/buckets";
 import { RUNGS } from "~/domain/benchmark/cells";
 import { SECTIONS } from "~/domain/scoring/competitiveness";
-import { CLASSES, SCORED_AREAS } from "~/domain/survey/question";
+import { CLASSES, SCORED_AREAS } from "~/domain/question/question";
 import { presentTab } from "~/features/benchmark/present";
 import { TABS, type Tab } from "~/features/benchmark/tabs";
 import { Comparison, Potential } from "~/features/benchmark/view";

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
-import { NO_ANSWER } from "~/domain/survey/answer";
+import { NO_ANSWER } from "~/domain/question/answer";
 import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { MOST_POSITIONS } from "~/domain/history/saved-position";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { HomePage } from "~/api/contract/scoring";
 import { bandOf } from "~/domain/scoring/bands";
-import { CLASSES, type ScoredClass } from "~/domain/survey/question";
+import { CLASSES, type ScoredClass } from "~/domain/question/question";
 import { formatPoints } from "~/texts/format";
 import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import type { ApiVersion } from "~/domain/periods";
 import { questionsOf } from "~/domain/survey/journey";
-import type { Level } from "~/domain/survey/question";
+import type { Level } from "~/domain/question/question";
 import { urls } from "~/web/urls";
 import { bestTyped } from "../../answering";
 import { Browser } from "../../pages/client";

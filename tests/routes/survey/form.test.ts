@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { rulesOf } from "~/domain/answers/classes";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import {
   answerFields,
   formFaults,

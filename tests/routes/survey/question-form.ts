@@ -1,7 +1,7 @@
 import type { Call } from "~/api/call";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
-import type { Question, QuestionClass } from "~/domain/survey/question";
+import type { Question, QuestionClass } from "~/domain/question/question";
 import { urls } from "~/web/urls";
 import { Browser } from "../../pages/client";
 import type { Page } from "../../pages/page";

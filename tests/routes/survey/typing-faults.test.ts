@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
-import type { Field, Question } from "~/domain/survey/question";
+import type { Field, Question } from "~/domain/question/question";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";

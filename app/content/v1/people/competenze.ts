@@ -1,5 +1,4 @@
-import type { Choice } from "~/domain/survey/question";
-import type { Question } from "~/domain/survey/question";
+import type { Choice, Question } from "~/domain/question/question";
 
 const interviews: Choice[] = [
   { id: "mai", label: "Finora mai", share: 0 },

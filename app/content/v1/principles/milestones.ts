@@ -1,4 +1,4 @@
-import type { Milestone } from "~/domain/survey/question";
+import type { Milestone } from "~/domain/question/question";
 
 export const milestones: Milestone[] = [
   {

@@ -1,5 +1,4 @@
-import type { Choice } from "~/domain/survey/question";
-import type { Question } from "~/domain/survey/question";
+import type { Choice, Question } from "~/domain/question/question";
 
 const tools: Choice[] = [
   { id: "carta", label: "Soprattutto su carta", share: 0 },

@@ -1,4 +1,4 @@
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 
 export const questions: Question[] = [
   {

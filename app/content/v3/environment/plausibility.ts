@@ -1,4 +1,4 @@
-import type { PlausibilityRule } from "~/domain/survey/question";
+import type { PlausibilityRule } from "~/domain/question/question";
 
 // Limits lie far above ordinary values: they catch kWh typed as MWh and kg typed as t, not thrifty or thirsty firms.
 export const plausibility: PlausibilityRule[] = [

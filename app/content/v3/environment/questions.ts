@@ -1,4 +1,4 @@
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import { questions as energiaStartSmall } from "./start-small/energia";
 import { questions as emissioniStartSmall } from "./start-small/emissioni";
 import { questions as acquaStartSmall } from "./start-small/acqua";

@@ -1,4 +1,4 @@
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import { questions as identitaESediStartSmall } from "./start-small/identita-e-sedi";
 import { questions as responsabilitaStartSmall } from "./start-small/responsabilita";
 import { questions as legalitaStartSmall } from "./start-small/legalita";

@@ -1,4 +1,4 @@
-import type { PlausibilityRule } from "~/domain/survey/question";
+import type { PlausibilityRule } from "~/domain/question/question";
 
 export const plausibility: PlausibilityRule[] = [
   {

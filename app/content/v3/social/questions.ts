@@ -1,4 +1,4 @@
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import { questions as composizioneDelPersonaleStartSmall } from "./start-small/composizione-del-personale";
 import { questions as saluteESicurezzaStartSmall } from "./start-small/salute-e-sicurezza";
 import { questions as retribuzioneEContrattiStartSmall } from "./start-small/retribuzione-e-contratti";

@@ -1,5 +1,5 @@
 import type { CallOutput } from "~/api/contract";
-import { AREAS } from "~/domain/survey/question";
+import { AREAS } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
 import { historyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";

@@ -1,5 +1,5 @@
 import type { CallOutput } from "~/api/contract";
-import { CLASSES } from "~/domain/survey/question";
+import { CLASSES } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
 import type { Notice } from "~/web/session.server";
 import { shownSkipped } from "../restore/present";

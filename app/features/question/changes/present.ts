@@ -1,6 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 import type { AnswerContent } from "~/api/contract/answers";
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
 import type { Period } from "~/web/period";

@@ -1,7 +1,7 @@
 import { lineWords, linesOf } from "~/domain/answers/answer-lines";
 import { rulesOf } from "~/domain/answers/classes";
-import type { Elements } from "~/domain/survey/answer";
-import type { Question } from "~/domain/survey/question";
+import type { Elements } from "~/domain/question/answer";
+import type { Question } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
 
 /** What somebody answered, in whatever call it came. */

@@ -1,5 +1,5 @@
 import type { AnsweredQuestion } from "~/api/contract/answers";
-import type { AnswerStatus } from "~/domain/survey/answer";
+import type { AnswerStatus } from "~/domain/question/answer";
 import { isClosed } from "~/domain/survey/closed";
 import type { T, TextKey } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";

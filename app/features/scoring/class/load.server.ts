@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
-import { CLASSES } from "~/domain/survey/question";
+import { CLASSES } from "~/domain/question/question";
 import { t } from "~/texts/i18n.server";
 import { abovePeriod, askedPeriod, periodWords } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";

@@ -2,7 +2,7 @@ import type { CallOutput } from "~/api/contract";
 import { shownProfile } from "~/domain/people/rights";
 import { apiVersionOf } from "~/domain/periods";
 import type { ScoreReason } from "~/domain/scoring/score";
-import { CLASSES, type ScoredClass } from "~/domain/survey/question";
+import { CLASSES, type ScoredClass } from "~/domain/question/question";
 import type { T, TextKey } from "~/texts/resources";
 import type { Period } from "~/web/period";
 import { surveyUrls, type SurveyUrls } from "~/web/urls";

@@ -1,6 +1,6 @@
 import type { ScoringMethod } from "~/api/contract/config";
 import { BANDS } from "~/domain/scoring/bands";
-import { CLASSES } from "~/domain/survey/question";
+import { CLASSES } from "~/domain/question/question";
 import type { T, TextKey } from "~/texts/resources";
 import { formatPoints } from "~/texts/format";
 import { DataTable } from "~/ui/layout/data-table";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { CLASSES } from "~/domain/survey/question";
+import { CLASSES } from "~/domain/question/question";
 import { askedPeriod } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";

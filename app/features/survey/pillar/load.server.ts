@@ -1,6 +1,6 @@
 import { json, redirect, type TypedResponse } from "@remix-run/node";
 import { ApiError, hasCode } from "~/api/errors";
-import type { THEMES } from "~/domain/survey/question";
+import type { THEMES } from "~/domain/question/question";
 import { t } from "~/texts/i18n.server";
 import { aboveSurvey, askedPeriod, periodWords, published, readOnlyCode } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";

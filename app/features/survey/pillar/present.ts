@@ -1,4 +1,4 @@
-import { THEMES } from "~/domain/survey/question";
+import { THEMES } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
 import type { TableArea } from "~/ui/survey/areas";
 import type { SurveyUrls } from "~/web/urls";

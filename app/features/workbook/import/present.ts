@@ -1,5 +1,5 @@
 import type { ImportRefusal, ImportView } from "~/api/contract/workbook";
-import type { AnswerStatus } from "~/domain/survey/answer";
+import type { AnswerStatus } from "~/domain/question/answer";
 import type { T } from "~/texts/resources";
 import { faultText } from "~/ui/form/field";
 import { formatDateTime } from "~/texts/format";

@@ -1,7 +1,7 @@
 import type { CallOutput } from "~/api/contract";
 import { refusalsOf } from "~/domain/card/lifecycle";
 import type { RestorePlan } from "~/domain/history/restore";
-import { isGiven } from "~/domain/survey/answer";
+import { isGiven } from "~/domain/question/answer";
 import { questionsOf } from "~/domain/survey/journey";
 import { loadCard } from "../../card/load-card";
 import { savedPositions } from "../../store/saved-positions";

@@ -1,6 +1,6 @@
 import { ApiError } from "~/api/errors";
 import { restoreCounts } from "~/domain/history/restore";
-import { CLASSES } from "~/domain/survey/question";
+import { CLASSES } from "~/domain/question/question";
 import { act } from "../../card/act";
 import { loadCard } from "../../card/load-card";
 import { storageOf } from "../../files/storage";

@@ -1,6 +1,6 @@
 import type { Fault } from "~/domain/faults";
-import type { Answer } from "~/domain/survey/answer";
-import type { Question } from "~/domain/survey/question";
+import type { Answer } from "~/domain/question/answer";
+import type { Question } from "~/domain/question/question";
 import type { StoredAnswer } from "../../store/answers";
 import { readPosted } from "../posted-answer";
 

@@ -1,8 +1,8 @@
 import type { ObsoleteAnswerView } from "~/api/contract/obsolete";
 import type { ObsoleteAnswer } from "~/domain/card/obsolete-answers";
 import { shownElement } from "~/domain/history/shown-element";
-import type { Elements } from "~/domain/survey/answer";
-import type { Question } from "~/domain/survey/question";
+import type { Elements } from "~/domain/question/answer";
+import type { Question } from "~/domain/question/question";
 import type { StoredAnswer } from "../../store/answers";
 import { attachmentsOf } from "../../store/attachments";
 import type { UseCase } from "../../use-case";

@@ -1,4 +1,4 @@
-import { editionOf, type Question } from "~/domain/survey/question";
+import { editionOf, type Question } from "~/domain/question/question";
 import type { Db } from "../../scope";
 import { configurationsOf } from "../../store/versions";
 import { questionsThen } from "../questionnaire-when-issued";

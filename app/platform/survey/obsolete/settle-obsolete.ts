@@ -1,8 +1,8 @@
 import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
-import { isGiven, NO_ANSWER, type Answer } from "~/domain/survey/answer";
-import type { Question } from "~/domain/survey/question";
-import { sameAnswer } from "~/domain/survey/same-answer";
+import { isGiven, NO_ANSWER, type Answer } from "~/domain/question/answer";
+import type { Question } from "~/domain/question/question";
+import { sameAnswer } from "~/domain/question/same-answer";
 import { storageOf } from "../../files/storage";
 import type { SignedInScope, Trx } from "../../scope";
 import { contentsAt } from "../../store/answer-history";

@@ -1,4 +1,4 @@
-import type { Choice, Question } from "~/domain/survey/question";
+import type { Choice, Question } from "~/domain/question/question";
 
 const pollutantTargets: Choice[] = [
   { id: "nessuno", label: "Emessi, per ora senza un obiettivo scritto", share: 0 },

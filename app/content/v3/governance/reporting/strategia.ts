@@ -1,4 +1,4 @@
-import type { Question } from "~/domain/survey/question";
+import type { Question } from "~/domain/question/question";
 
 /** The topics of the social and governance table of commitments, in the same order. */
 const TOPICS = [

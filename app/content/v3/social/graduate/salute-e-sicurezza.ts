@@ -1,4 +1,4 @@
-import type { Choice, Question } from "~/domain/survey/question";
+import type { Choice, Question } from "~/domain/question/question";
 
 /** A role the law does not ask for where nobody works beside the owner. */
 const NOBODY_TO_PROTECT: Choice = {
