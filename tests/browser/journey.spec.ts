@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { DEMO_PASSWORD, signedInApi } from "../api-client";
+import { islandsReady } from "./islands-ready";
 import { startServer, type TestServer } from "../server";
 import { answerEverything, confirm, quickStart, register, signIn, submit } from "./journey";
 
@@ -102,6 +103,7 @@ test.describe("while a form is on its way", () => {
 
   test("its buttons look busy, and a second click changes nothing more", async ({ page }) => {
     await page.goto(`${server.url}/dashboard/quick-start/registry`);
+    await islandsReady(page);
     await page.locator('[name="city"]').fill("Lodi");
     await slowDown(page);
     const button = page.locator("main form button").first();

@@ -47,5 +47,5 @@ test("a workbook is downloaded, filled in, uploaded and confirmed by keyboard wi
   await expectGood(page);
   await expect(page.locator("main li a")).toHaveCount(1);
   await page.getByRole("link", { name: /^3\./ }).press("Enter");
-  await expect(page.getByLabel("Classe energetica")).toHaveValue("c");
+  await expect(page.getByLabel("Classe energetica", { exact: true })).toHaveValue("c");
 });
