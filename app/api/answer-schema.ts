@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { answerFaults, type AnswerFault } from "~/domain/answers/answer-faults";
+import { ANSWER_LIMITS, type AnswerFault, answerFaults } from "~/domain/answers/answer-faults";
 import { rulesOf } from "~/domain/answers/classes";
-import { ANSWER_LIMITS } from "~/domain/answers/limits";
 import { MOST_FILES } from "~/domain/files/limits";
-import { NO_ANSWER, type Answer } from "~/domain/question/answer";
+import { type Answer, NO_ANSWER } from "~/domain/question/answer";
 import type { Question } from "~/domain/question/question";
 import { elementConditions } from "./answer-conditions";
 import { valueSchema } from "./value-schema";

@@ -1,4 +1,4 @@
-export { loader } from "~/features/shell/unknown/load.server";
+export { fromUnknown as loader } from "~/features/shell/lead-on.server";
 export { notServed as action } from "~/web/loader.server";
 
 export default function UnknownPath() {

@@ -1,4 +1,4 @@
-export { loader } from "~/features/shell/start/load.server";
+export { fromStart as loader } from "~/features/shell/lead-on.server";
 export { notServed as action } from "~/web/loader.server";
 
 export default function Start() {

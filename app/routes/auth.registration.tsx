@@ -1,8 +1,7 @@
-import type { PageData } from "~/features/auth/registration/load.server";
+import type { loader, PageData } from "~/features/auth/registration/load.server";
 import type { PageHandle } from "~/ui/layout/page-handle";
-import type { loader } from "~/features/auth/registration/load.server";
 import { Registration, Sent } from "~/features/auth/registration/view";
-import { useFailure } from "~/ui/form/use-failure";
+import { useFailure } from "~/ui/form/failure";
 import { useLoaderData } from "@remix-run/react";
 import { useRootData } from "~/web/root-data";
 

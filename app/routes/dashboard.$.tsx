@@ -1,4 +1,4 @@
-export { loader } from "~/features/shell/unknown-page/load.server";
+export { fromUnknownPage as loader } from "~/features/shell/lead-on.server";
 export { notServed as action } from "~/web/loader.server";
 
 export default function UnknownPage() {

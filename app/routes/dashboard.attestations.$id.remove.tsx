@@ -1,7 +1,7 @@
 import type { PageHandle } from "~/ui/layout/page-handle";
 
 export { action } from "~/features/attestations/remove/act.server";
-export { loader } from "~/features/attestations/remove/load.server";
+export { loader } from "~/features/attestations/load-one.server";
 export { RemoveAttestation as default } from "~/features/attestations/remove/page";
 
 export const handle: PageHandle = {

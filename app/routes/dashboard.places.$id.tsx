@@ -1,1 +1,1 @@
-export { loader } from "~/features/shell/place/load.server";
+export { toPlaceElsewhere as loader } from "~/features/shell/lead-on.server";

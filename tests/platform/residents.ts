@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { lastClosedYear } from "~/domain/periods";
 import { hashPassword } from "~/platform/identity/passwords";
-import { after, SESSION_MS } from "~/platform/identity/lifetimes";
-import { newToken } from "~/platform/identity/tokens";
+import { after, newToken, SESSION_MS } from "~/platform/identity/tokens";
 import type { Parts } from "~/platform/scope";
 
 /** The password of everybody in a test world. */

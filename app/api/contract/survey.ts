@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANSWER_LIMITS } from "~/domain/answers/limits";
+import { ANSWER_LIMITS } from "~/domain/answers/answer-faults";
 import { MOST_FILES } from "~/domain/files/limits";
 import { row } from "../row";
 import { answerStatus, progress } from "./overview";

@@ -1,7 +1,6 @@
 import type { Answer } from "../question/answer";
 import type { Question } from "../question/question";
 import { rulesOf } from "./classes";
-import { ANSWER_LIMITS } from "./limits";
 
 /** Why an answer cannot be stored. */
 export interface AnswerFault {
@@ -34,3 +33,10 @@ function lengthFaults(answer: Answer): AnswerFault[] {
     return length > max ? [{ name, code: "too_long", params: { max: String(max) } }] : [];
   });
 }
+
+/** The longest text an answer takes beside its elements, in characters. */
+export const ANSWER_LIMITS = {
+  explanation: 1000,
+  incompatibilityExplanation: 500,
+  notApplicableReason: 500,
+} as const;

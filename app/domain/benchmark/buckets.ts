@@ -1,5 +1,5 @@
 import { apportion } from "../scoring/apportion";
-import { BANDS, bandOf } from "../scoring/bands";
+import { bandOf, BANDS } from "../scoring/bands";
 
 /** The four buckets of a distribution are the bands that have a score (spec §9). */
 export const BUCKETS = BANDS.filter(({ id }) => id !== "unavailable");
@@ -19,3 +19,10 @@ export function inPercent(counts: PerBucket): PerBucket {
   const [none = 0, low = 0, medium = 0, high = 0] = apportion(100, counts.map(BigInt));
   return [none, low, medium, high];
 }
+
+/** What stands in, marked as example data, where there are too few companies (spec §9, D10); whole percents. */
+export const PLACEHOLDERS: Readonly<Record<"classes" | "comparison", PerBucket>> = {
+  classes: inPercent([50, 20, 20, 10]),
+  // The spec's four numbers add up to 111.
+  comparison: inPercent([10, 20, 50, 31]),
+};

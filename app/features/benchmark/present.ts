@@ -1,8 +1,13 @@
 import type { CallOutput } from "~/api/contract";
 import type { Benchmark } from "~/api/contract/report";
 import { printed } from "~/charts/shapes";
-import { type BucketIndex, bucketOf, BUCKETS, type PerBucket } from "~/domain/benchmark/buckets";
-import { PLACEHOLDERS } from "~/domain/benchmark/placeholders";
+import {
+  type BucketIndex,
+  bucketOf,
+  BUCKETS,
+  type PerBucket,
+  PLACEHOLDERS,
+} from "~/domain/benchmark/buckets";
 import { bandOf } from "~/domain/scoring/bands";
 import { SECTIONS } from "~/domain/scoring/competitiveness";
 import { SCORED_AREAS } from "~/domain/question/question";

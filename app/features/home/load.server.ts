@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { askedPeriod, pairMeant } from "~/web/period.server";
@@ -7,10 +7,9 @@ import { privateLoader } from "~/web/loader.server";
 import { refreshing } from "~/web/server-hook.server";
 import type { Period } from "~/web/period";
 import type { Viewer } from "~/web/viewer.server";
-import { completionOf } from "./completion";
-import { presentHome, type Home } from "./present";
+import { completionOf, viewModeOf } from "./view-mode";
+import { type Home, presentHome } from "./present";
 import { tourStepOf } from "./tour-steps";
-import { viewModeOf } from "./view-mode";
 
 /** How long to wait for the data of a year, and how the address says that somebody did (§9). */
 const RETRY_SECONDS = 5;

@@ -8,9 +8,8 @@ import { CLASSES, THEMES } from "~/domain/question/question";
 import type { CardFacts } from "~/ui/card/card-facts";
 import type { Period } from "~/web/period";
 import type { Viewer } from "~/web/viewer.server";
-import type { Completion } from "./completion";
+import type { Completion, ViewMode } from "./view-mode";
 import type { TourStep } from "./tour-steps";
-import type { ViewMode } from "./view-mode";
 
 type HomePage = CallOutput<"scoring.homePage">;
 type WireLevel = HomePage["survey"]["versioned"]["scoring"]["levels"]["start_small"];

@@ -1,5 +1,5 @@
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { useFailure } from "~/ui/form/use-failure";
+import { useFailure } from "~/ui/form/failure";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { wordsOf } from "~/ui/layout/page-title";

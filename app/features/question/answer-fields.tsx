@@ -1,4 +1,4 @@
-import { ANSWER_LIMITS } from "~/domain/answers/limits";
+import { ANSWER_LIMITS } from "~/domain/answers/answer-faults";
 import type { FormFailure } from "~/domain/faults";
 import { Checkbox } from "~/ui/form/checkbox";
 import { TextArea } from "~/ui/form/text-area";

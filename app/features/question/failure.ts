@@ -1,6 +1,6 @@
 import type { FormFailure } from "~/domain/faults";
 import { carriedRevision } from "~/web/read-form.server";
-import { WHOLE_ANSWER } from "./answer-names";
+import { WHOLE_ANSWER } from "./form";
 import { pressedIn } from "./pressed";
 import type { QuestionItem } from "./question-item";
 

@@ -1,13 +1,12 @@
 import type { AnswerInput } from "~/api/contract/survey";
 import { rulesOf } from "~/domain/answers/classes";
-import { ANSWER_LIMITS } from "~/domain/answers/limits";
+import { ANSWER_LIMITS } from "~/domain/answers/answer-faults";
 import type { Reading } from "~/domain/answers/class-rules";
 import type { Fault } from "~/domain/faults";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Choice, Question } from "~/domain/question/question";
 import { readFileEntry } from "~/ui/question/file-entry";
 import { type FormFields, REVISION_IF_ANY, type Values } from "~/web/read-form.server";
-import { WHOLE_ANSWER } from "./answer-names";
 
 /** What a form may say about an answer beside its elements, and how long it may be. */
 const ABOUT = {
@@ -181,3 +180,6 @@ function typedElements(question: Question): Record<string, number | undefined> {
 
 const openedTexts = (choices: readonly Choice[]) =>
   Object.fromEntries(choices.map(({ id, opens }) => [`${id}_text`, opens?.maxLength]));
+
+/** The path of what is wrong with the one answer of a page as a whole; "" is what is wrong with the form. */
+export const WHOLE_ANSWER = "risposta";

@@ -1,6 +1,6 @@
 import type { T } from "~/texts/resources";
 import { questionLabels } from "~/ui/question/question-labels";
-import { WHOLE_ANSWER } from "./answer-names";
+import { WHOLE_ANSWER } from "./form";
 import type { QuestionItem } from "./question-item";
 
 /** What the inputs of a page are called in the summary of its errors. */

@@ -1,6 +1,6 @@
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { useLoaderData } from "@remix-run/react";
-import { useFailure } from "~/ui/form/use-failure";
+import { useFailure } from "~/ui/form/failure";
 import type { QuestionPage } from "./present";
 import { QuestionPageView } from "./view";
 

@@ -1,6 +1,5 @@
 import type { FormField } from "~/ui/form/control";
-import type { useRegistryFields } from "./use-registry-fields";
-import type { Choices } from "./present";
+import type { Choices, useRegistryFields } from "./present";
 
 /** What a group of the registry's fields needs to be shown. */
 export interface FieldProps<Lists extends keyof Choices> {

@@ -7,7 +7,8 @@ import type { T } from "~/texts/resources";
 import type { SelectOption } from "~/ui/form/select";
 import { formatWhole } from "~/texts/format";
 import { carriedRevision } from "~/web/read-form.server";
-import { ADDED_STATES, FIELD_NAMES, type FieldName } from "./form";
+import { ADDED_STATES, FIELD_NAMES, type FieldName, registryForm } from "./form";
+import { useSchemaForm } from "~/web/schema-form";
 
 /** What is asked of a contact, in the order of the page. */
 export const CONTACT_PARTS = ["name", "surname", "email", "phone"] as const;
@@ -138,3 +139,7 @@ export function formRevision(company: Company, failure: FormFailure | undefined)
   const posted = isSeen ? undefined : failure?.values["revision"]?.[0];
   return posted === undefined ? String(company.revision) : carriedRevision(posted);
 }
+
+/** Every field of the registry; a page shows those of its sections. */
+export const useRegistryFields = (stored: Stored, failure: FormFailure | undefined) =>
+  useSchemaForm(registryForm, failure, formValues(stored));

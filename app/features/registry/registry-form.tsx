@@ -6,8 +6,7 @@ import { PostForm } from "~/ui/form/post-form";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import { Conflict } from "./conflict";
-import { formRevision, storedValues, type Choices } from "./present";
-import { useRegistryFields } from "./use-registry-fields";
+import { type Choices, formRevision, storedValues, useRegistryFields } from "./present";
 
 export interface RegistryFormProps {
   company: Company;

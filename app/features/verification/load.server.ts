@@ -1,7 +1,6 @@
 import { t } from "~/texts/i18n.server";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
-import { askedPage } from "./asked-page.server";
 import { presentVerification } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer, request }) => {
@@ -12,3 +11,9 @@ export const loader = privateLoader({}, async ({ viewer, request }) => {
   const showing = { canWrite: viewer.can("write"), page: askedPage(request) };
   return presentVerification(t, verification, history, showing);
 });
+
+/** The page of comments an address asks for; the first where it asks for none. */
+export function askedPage(request: Request): number {
+  const asked = new URL(request.url).searchParams.get("pagina") ?? "";
+  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+}

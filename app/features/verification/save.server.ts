@@ -7,7 +7,7 @@ import { refusedAt } from "~/web/schema-form";
 import { historyUrls } from "~/web/urls";
 import type { Notice } from "~/web/session.server";
 import type { Viewer } from "~/web/viewer.server";
-import { askedPage } from "./asked-page.server";
+import { askedPage } from "./load.server";
 import { REPLY_PLACES, verificationForm } from "./form";
 
 type Typed = z.output<typeof verificationForm>;

@@ -6,7 +6,7 @@ import type { Aggregates, Entry } from "~/domain/benchmark/aggregates";
 import { ladder, type Profile } from "~/domain/benchmark/cells";
 import { partsOf, type Measure } from "~/domain/benchmark/contribution";
 import { romeDay, shownOn } from "~/domain/benchmark/daily";
-import { PLACEHOLDERS } from "~/domain/benchmark/placeholders";
+import { PLACEHOLDERS } from "~/domain/benchmark/buckets";
 import { comparison, type Comparison, type Figures, type Population } from "~/domain/benchmark/shown";
 import type { Tally } from "~/domain/benchmark/tally";
 import type { CompanySize } from "~/domain/question/answer";

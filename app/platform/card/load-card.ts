@@ -4,6 +4,7 @@ import { newestVerification, type StoredVerification } from "../store/verificati
 import type { IssuedVersion } from "../store/versions";
 import type { PresentDraft } from "../survey/survey";
 import type { SurveyReader } from "../survey/survey-reader";
+import { cardStatus } from "~/domain/card/issuing";
 
 /** The kind of the job that restores: while one is at work nothing is issued. */
 export const RESTORE = "answers-copy";
@@ -91,3 +92,7 @@ function returnedOne(row: StoredVerification, lastIssuedAt: string | null): Retu
   if (ending === null || ending === "issued" || at === null) return null;
   return isStanding({ ending, endedAt: at }, lastIssuedAt) ? { how: ending, at, judgements } : null;
 }
+
+/** The status of a card; `issued`: all versions of its company, newest first. Only the newest one counts. */
+export const statusOf = ({ id, expiresAt }: IssuedVersion, issued: readonly IssuedVersion[], now: Date) =>
+  cardStatus({ expiresAt, replaced: id !== issued[0]?.id }, now.toISOString());

@@ -1,7 +1,6 @@
 import { atInstant } from "~/domain/card/lifecycle";
 import { draftBlock } from "~/domain/history/draft-block";
-import { statusOf } from "../card/card-status";
-import { lifeOf, verificationOf } from "../card/load-card";
+import { lifeOf, statusOf, verificationOf } from "../card/load-card";
 import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { usefulSentence } from "./useful-info";

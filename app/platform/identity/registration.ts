@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { normalisedEmail } from "../store/accounts";
-import { openRegistrationRow, deleteRegistration } from "../store/registrations";
+import { deleteRegistration, openRegistrationRow } from "../store/registrations";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
-import { after, MAILED_LINK_MS } from "./lifetimes";
+import { after, MAILED_LINK_MS, newToken } from "./tokens";
 import { takeAttempt } from "./limits";
 import { requireGoodPassword } from "./password-rules";
 import { hashPassword } from "./passwords";
-import { newToken } from "./tokens";
 
 /** Opens a registration, and never tells whether the address has an account (D8). */
 export const openRegistration: UseCase<"identity.signUp"> = async ({ body }, scope) => {

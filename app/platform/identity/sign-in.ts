@@ -1,16 +1,15 @@
 import type { IdentityRefusal } from "~/api/error-codes";
 import type { Scope } from "../scope";
-import { changeAccount, credentialsOf, normalisedEmail, type Credentials } from "../store/accounts";
+import { changeAccount, type Credentials, credentialsOf, normalisedEmail } from "../store/accounts";
 import { recordAudit } from "../store/audit";
 import { pendingRegistration } from "../store/registrations";
 import { openSession } from "../store/sessions-and-tokens";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
-import { after, SESSION_MS } from "./lifetimes";
+import { after, newToken, SESSION_MS } from "./tokens";
 import { forgiveAttempt, takeAttempt } from "./limits";
 import { isPasswordOf } from "./passwords";
 import { identityRefusal } from "./refusals";
-import { newToken } from "./tokens";
 
 /**
  * Signs in with a new session. One password check and one commit whoever is asked for, so that neither the answer nor its

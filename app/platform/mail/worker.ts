@@ -1,9 +1,10 @@
-import type { Parts } from "../scope";
-import { claimMail, dueMails, emptyMail, markSent, type DueMail } from "../store/mails";
+import type { Parts, PlatformSettings } from "../scope";
+import { claimMail, type DueMail, dueMails, emptyMail, markSent } from "../store/mails";
 import { write } from "../store/write";
-import { deliveryFor } from "./delivery";
 import type { Delivery } from "./letter";
 import { renderMail } from "./render";
+import { outboxDelivery } from "./outbox";
+import { smtpDelivery } from "./smtp";
 
 const POLL_MS = 1_000;
 const BATCH = 50;
@@ -92,3 +93,7 @@ const codeOf = (error: unknown) => {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error ? String(error.code) : error.name;
 };
+
+/** By SMTP where there is a server, otherwise into a folder that people read. */
+export const deliveryFor = ({ smtpUrl, dataDir }: PlatformSettings): Delivery =>
+  smtpUrl ? smtpDelivery(smtpUrl) : outboxDelivery(dataDir);

@@ -1,14 +1,13 @@
 import { ApiError, invalidUser } from "~/api/errors";
 import type { CallRight } from "~/api/row";
-import { rightsOf, type Right } from "~/domain/people/rights";
+import { type Right, rightsOf } from "~/domain/people/rights";
 import { hashOfToken } from "../identity/tokens";
 import { Memo, memoOf } from "../memo";
-import type { RegisteringScope, Scope, Session, SignedInScope } from "../scope";
+import type { Db, RegisteringScope, Scope, Session, SignedInScope } from "../scope";
 import { recordAudit } from "../store/audit";
 import { registrationOfToken } from "../store/registrations";
-import { endSession } from "../store/sessions-and-tokens";
+import { endSession, findSessionMember, type SessionMember } from "../store/sessions-and-tokens";
 import { write } from "../store/write";
-import { memberOf } from "./session-member";
 
 interface Admission {
   right: CallRight;
@@ -65,3 +64,7 @@ async function liveSession(tokenHash: string, memo: Memo, { db, now }: Scope): P
   }
   return { tokenHash, accountId: account.id, companyId: company.id, rights: rightsOf(member) };
 }
+
+/** The person a token speaks for; looked up once for all that a page asks. Null when there is no such session. */
+export const memberOf = (memo: Memo, tokenHash: string, db: Db): Promise<SessionMember | null> =>
+  memo.once("member", () => findSessionMember(db, tokenHash));

@@ -1,7 +1,6 @@
-import { after, MAILED_LINK_MS } from "../identity/lifetimes";
+import { after, MAILED_LINK_MS, newToken } from "../identity/tokens";
 import { takeAttempt } from "../identity/limits";
-import { newToken } from "../identity/tokens";
-import { normalisedEmail, credentialsOf } from "../store/accounts";
+import { credentialsOf, normalisedEmail } from "../store/accounts";
 import { recordAudit } from "../store/audit";
 import { queueMail } from "../store/mails";
 import { addMailedToken } from "../store/sessions-and-tokens";

@@ -7,7 +7,7 @@ import type { ProfilePermission } from "../store/memberships";
 import type { SessionMember } from "../store/sessions-and-tokens";
 import type { UseCase } from "../use-case";
 import { openYearsOf } from "./admit-year";
-import { memberOf } from "./session-member";
+import { memberOf } from "./admit";
 
 export const info: UseCase<"user.info"> = (_, scope) => infoOf(scope);
 

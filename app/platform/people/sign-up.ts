@@ -1,13 +1,12 @@
 import { ApiError, invalidUser } from "~/api/errors";
-import { after, MAILED_LINK_MS } from "../identity/lifetimes";
+import { after, MAILED_LINK_MS, newToken } from "../identity/tokens";
 import { takeAttempt } from "../identity/limits";
-import { newToken } from "../identity/tokens";
 import type { Scope, Trx } from "../scope";
-import { normalisedEmail, credentialsOf } from "../store/accounts";
+import { credentialsOf, normalisedEmail } from "../store/accounts";
 import { recordAudit } from "../store/audit";
 import { identifierTaken } from "../store/companies";
 import { queueMail } from "../store/mails";
-import { findRegistration, sendRegistration, type RegistrationDetails } from "../store/registrations";
+import { findRegistration, type RegistrationDetails, sendRegistration } from "../store/registrations";
 import { addMailedToken } from "../store/sessions-and-tokens";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";

@@ -3,14 +3,14 @@ import type { CompanyUpdate } from "~/api/contract/registry";
 import {
   cleanIdentifier,
   COMPANY_IDENTIFIERS,
-  identifierKindFor,
   type CompanyIdentifier,
+  identifierKindFor,
 } from "~/domain/company/registry-rules";
 import { looksGenuine } from "../config/check-digits";
 import type { Trx } from "../scope";
-import { IDENTIFIER_COLUMN, identifierTaken, type CompanyRow } from "../store/companies";
-import { placeholderDuns } from "./placeholder-duns";
-import { changed, keep, NOTHING, refused, together, type Part } from "./section-change";
+import { type CompanyRow, IDENTIFIER_COLUMN, identifierTaken } from "../store/companies";
+import { changed, keep, NOTHING, type Part, refused, together } from "./section-change";
+import { randomInt } from "node:crypto";
 
 /**
  * The identifiers as they will be in `country`: the one of the country's kind and no other (D8). It must be there (a
@@ -81,4 +81,15 @@ function readFiscalCode(row: CompanyRow, update: CompanyUpdate, country: string)
 function isItalianTaxCode(value: string): boolean {
   const { iva, codicefiscale } = stdnum.IT ?? {};
   return [iva, codicefiscale].some((validator) => validator?.validate(value).isValid === true);
+}
+
+/** A DUNS number never begins with 00: a placeholder cannot be anybody's number. */
+const draw = () => `00${randomInt(1e6, 1e7)}`;
+
+/** What stands in for a missing DUNS number; drawn again for as long as another company holds it. */
+export async function placeholderDuns(trx: Trx, drawn: () => string = draw): Promise<string> {
+  for (;;) {
+    const number = drawn();
+    if (!(await identifierTaken(trx, "dunsNumber", number, null))) return number;
+  }
 }

@@ -12,6 +12,7 @@ import { milestoneOf, questionOf, type Survey } from "./survey";
 import { readerOf } from "./survey-reader";
 import { pointsIn } from "./survey-score";
 import { validationsOf } from "./validations";
+import { publishedSchema } from "~/api/published-schema";
 
 /**
  * A question with those that share its page, and its neighbours in the journey through the asked levels; or, to save an
@@ -54,3 +55,7 @@ async function viewsOf(
     ...validationOf(form.definition),
   }));
 }
+
+/** What an answer to a question of the year may be, for programs that fill it in. */
+export const questionSchema: UseCase<"survey.questionSchema"> = async ({ params, query }, scope) =>
+  publishedSchema(questionOf(await readerOf(scope).draft(query.year), params.id));

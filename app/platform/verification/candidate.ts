@@ -10,6 +10,7 @@ import type { StoredVerification } from "../store/verifications";
 import type { UseCase } from "../use-case";
 import { assignedView, openAssigned } from "./assigned-verifications";
 import { candidateContent, type CandidateContent } from "./candidate-content";
+import { downloadUrl } from "../files/capability";
 
 type CandidateItem = CallOutput<"survey.candidate">["candidate"][number];
 
@@ -61,3 +62,12 @@ function itemOf(
     }),
   };
 }
+
+/** The address of a file of a candidate, for five minutes; the company's other files are not found. */
+export const candidateFile: UseCase<"survey.candidateFile"> = async ({ params }, scope) => {
+  const { company_id: companyId, items } = await openAssigned(params.id, scope);
+  if (!items.some(({ attachment }) => attachment === params.file)) {
+    throw new ApiError(404, "internal/not_found");
+  }
+  return { downloadUrl: downloadUrl({ type: "attachment", companyId, filename: params.file }, scope) };
+};

@@ -11,7 +11,7 @@ import { write } from "../store/write";
 import type { Survey } from "../survey/survey";
 import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
-import { companyMark } from "./company-mark";
+import { companyMark } from "./workbook-files";
 import { IMPORT, planOf, type ImportPayload, type UploadedFile } from "./import-job";
 import { expiryOf, importView } from "./import-view";
 import { readWorkbook } from "./read-workbook";

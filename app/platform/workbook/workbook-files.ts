@@ -5,10 +5,10 @@ import type { Db } from "../scope";
 import type { Survey } from "../survey/survey";
 import { readerOf, SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
-import { companyMark } from "./company-mark";
 import { guideOf } from "./guide";
 import { sheetsOf } from "./sheet-rows";
 import { writeWorkbook } from "./write-workbook";
+import { createHash } from "node:crypto";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -65,3 +65,7 @@ async function surveyOf(
     throw error;
   });
 }
+
+/** Tells the files of companies apart, in letters that say nothing of them. */
+export const companyMark = (companyId: string): string =>
+  createHash("sha256").update(`workbook ${companyId}`).digest("hex").slice(0, 12);

@@ -1,4 +1,5 @@
-import type { FormFailure } from "~/domain/faults";
+import { type FormFailure, isFormFailure } from "~/domain/faults";
+import { useActionData } from "@remix-run/react";
 
 /** What stands in a text field: what was just typed, else what is stored. */
 export const shownValue = (failure: FormFailure | undefined, name: string, stored: string | undefined) =>
@@ -11,3 +12,9 @@ export const shownChoice = (
   value: string,
   stored: boolean,
 ) => (failure === undefined ? stored : (failure.values[name]?.includes(value) ?? false));
+
+/** Why the form just posted was refused; undefined when it was not. Works with script off too. */
+export function useFailure(): FormFailure | undefined {
+  const data: unknown = useActionData();
+  return isFormFailure(data) ? data : undefined;
+}

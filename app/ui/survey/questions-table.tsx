@@ -2,7 +2,7 @@ import type { AnswerStatus } from "~/domain/question/answer";
 import type { T, TextKey } from "~/texts/resources";
 import { formatPoints } from "~/texts/format";
 import { StatusChip } from "../question/status-chip";
-import { TableFrame } from "../layout/table-frame";
+import { TableFrame } from "../layout/data-table";
 import { useT } from "../texts";
 
 export interface TableQuestion {

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { BUCKETS, bucketOf, inPercent } from "~/domain/benchmark/buckets";
-import type { PerBucket } from "~/domain/benchmark/buckets";
-import { PLACEHOLDERS } from "~/domain/benchmark/placeholders";
+import { bucketOf, BUCKETS, inPercent, type PerBucket, PLACEHOLDERS } from "~/domain/benchmark/buckets";
 import { bandOf } from "~/domain/scoring/bands";
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { placeholderDuns } from "~/platform/registry/placeholder-duns";
+import { placeholderDuns } from "~/platform/registry/identifiers";
 import { write } from "~/platform/store/write";
 import { makeWorld, type World } from "../world";
 

@@ -1,5 +1,5 @@
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { useFailure } from "~/ui/form/use-failure";
+import { useFailure } from "~/ui/form/failure";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { AttestationForm, certificateLabels } from "../attestation-form";

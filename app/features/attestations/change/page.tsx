@@ -2,13 +2,13 @@ import { useLoaderData } from "@remix-run/react";
 import { dateWords } from "~/domain/calendar-date";
 import { sizeWords } from "~/domain/files/limits";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { useFailure } from "~/ui/form/use-failure";
+import { useFailure } from "~/ui/form/failure";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { fileEntry } from "~/ui/question/file-entry";
 import { useT } from "~/ui/texts";
 import { AttestationForm, certificateLabels } from "../attestation-form";
 import { Conflict } from "./conflict";
-import type { loader } from "./load.server";
+import type { loader } from "../load-one.server";
 
 export function EditAttestation() {
   const stored = useLoaderData<typeof loader>();

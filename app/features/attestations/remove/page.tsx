@@ -2,12 +2,12 @@ import { useLoaderData } from "@remix-run/react";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
-import { useFailure } from "~/ui/form/use-failure";
+import { useFailure } from "~/ui/form/failure";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { attestationUrls, urls } from "~/web/urls";
 import { CertificateList } from "~/ui/attestations/certificate-list";
-import type { loader } from "./load.server";
+import type { loader } from "../load-one.server";
 
 export function RemoveAttestation() {
   const stored = useLoaderData<typeof loader>();

@@ -1,3 +1,15 @@
-import { choosePassword } from "./choose-password.server";
+import type { TextKey } from "~/texts/resources";
+import { publicAction, redirectTo } from "~/web/action.server";
+import { urls } from "~/web/urls";
+import { choosePasswordForm } from "./form";
 
-export const action = choosePassword("auth:reset.done");
+/** Sets the password that a mailed link allows; opening the link has changed nothing before (D8). */
+export const choosePassword = (done: TextKey) =>
+  publicAction({
+    schema: choosePasswordForm,
+    perform: async ({ value: { password }, visitor, params }) => {
+      const body = { password, nonce: (params["token"] ?? "").slice(0, 200) };
+      await visitor.call("user.resetPassword", { body });
+      return redirectTo(visitor.session, urls.login(), { notice: { kind: "success", key: done } });
+    },
+  });

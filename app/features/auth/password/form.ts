@@ -2,6 +2,7 @@ import { z } from "zod";
 import { password } from "~/api/contract/wire";
 import { passwordFaults } from "~/domain/people/password";
 import { posted } from "~/web/posted";
+import type { FormFailure } from "~/domain/faults";
 
 const newPassword = password.superRefine((typed, context) => {
   const broken = passwordFaults(typed).map((rule) => `password_${rule}`);
@@ -25,3 +26,9 @@ export const TYPED_TWICE = {
 };
 
 export const choosePasswordForm = z.strictObject(passwordFields).refine(isTypedTwice, TYPED_TWICE);
+
+const OVER = ["expired_action_code", "invalid_action_code"];
+
+/** True when a mailed link is no longer good: pressing again would not help. */
+export const isLinkOver = (failure: FormFailure | undefined): boolean =>
+  failure?.faults.some(({ code }) => OVER.includes(code)) ?? false;

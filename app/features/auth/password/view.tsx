@@ -4,13 +4,12 @@ import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { NewPassword } from "~/ui/form/new-password";
 import { PostForm } from "~/ui/form/post-form";
-import { useFailure } from "~/ui/form/use-failure";
+import { useFailure } from "~/ui/form/failure";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { useSchemaForm } from "~/web/schema-form";
-import type { checkLink } from "./check-link.server";
-import { choosePasswordForm } from "./form";
-import { isLinkOver } from "./link-over";
+import type { checkLink } from "./load.server";
+import { choosePasswordForm, isLinkOver } from "./form";
 
 interface ChoosePasswordProps {
   title: string;

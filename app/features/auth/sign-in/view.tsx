@@ -1,6 +1,6 @@
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { CsrfProvider, PostForm } from "~/ui/form/post-form";
-import { useFailure } from "~/ui/form/use-failure";
+import { useFailure } from "~/ui/form/failure";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { SignInErrors, SignInForm } from "~/ui/sign-in-form";

@@ -2,7 +2,7 @@ import { privateAction, redirectTo } from "~/web/action.server";
 import { ifOffered } from "~/web/errors.server";
 import { urls } from "~/web/urls";
 import { savePosition } from "./form";
-import { namedNotice } from "./named-notice";
+import { namedNotice } from "./names";
 
 /** Keeps the draft as it is now, under a name. */
 export const action = privateAction({

@@ -4,7 +4,7 @@ import { Chip } from "~/ui/layout/chip";
 import { DataTable } from "~/ui/layout/data-table";
 import { useT } from "~/ui/texts";
 import { historyUrls, surveyUrls } from "~/web/urls";
-import { nameOf } from "./name-of";
+import { nameOf } from "./names";
 import type { ShownRow } from "./present";
 
 interface ArchiveTableProps {

@@ -3,7 +3,7 @@ import { Select } from "~/ui/form/select";
 import { formatDateTime } from "~/texts/format";
 import { useT } from "~/ui/texts";
 import { historyUrls } from "~/web/urls";
-import { nameOf } from "./name-of";
+import { nameOf } from "./names";
 import type { PresentedArchive } from "./present";
 
 interface CompareFormProps extends Pick<PresentedArchive, "choices"> {

@@ -1,7 +1,7 @@
 import { OffButton, SubmitButton } from "~/ui/form/button";
 import { PostForm } from "~/ui/form/post-form";
 import { TextInput } from "~/ui/form/text-input";
-import { useFailure } from "~/ui/form/use-failure";
+import { useFailure } from "~/ui/form/failure";
 import { useT } from "~/ui/texts";
 import { useSchemaForm } from "~/web/schema-form";
 import { savePosition } from "./form";

@@ -3,7 +3,7 @@ import { privateAction, redirectTo } from "~/web/action.server";
 import { urls } from "~/web/urls";
 import type { Notice } from "~/web/session.server";
 import type { Viewer } from "~/web/viewer.server";
-import { namedNotice } from "../archive/named-notice";
+import { namedNotice } from "../archive/names";
 import { changePosition } from "./form";
 import { positionOf } from "./load.server";
 

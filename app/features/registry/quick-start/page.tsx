@@ -1,7 +1,7 @@
 import { urls } from "~/web/urls";
 import { useLoaderData } from "@remix-run/react";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { useFailure } from "~/ui/form/use-failure";
+import { useFailure } from "~/ui/form/failure";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { fieldLabels } from "../present";

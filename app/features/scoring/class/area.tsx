@@ -1,7 +1,7 @@
 import { formatPoints } from "~/texts/format";
 import { Band } from "~/ui/score/band";
 import type { Score } from "~/ui/score/score-words";
-import { TableFrame } from "~/ui/layout/table-frame";
+import { TableFrame } from "~/ui/layout/data-table";
 import { useT } from "~/ui/texts";
 import type { QuestionLine, ScoringPage } from "./present";
 

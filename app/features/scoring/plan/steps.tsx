@@ -1,4 +1,4 @@
-import { TableFrame } from "~/ui/layout/table-frame";
+import { TableFrame } from "~/ui/layout/data-table";
 import { useT } from "~/ui/texts";
 import type { PlanRow } from "./present";
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { useFailure } from "~/ui/form/use-failure";
+import { useFailure } from "~/ui/form/failure";
 import type { ShownImport } from "./load.server";
 import { WholeChange } from "./change";
 import { Done, Failed, Running } from "./outcome";

@@ -1,3 +1,0 @@
-import { choosePassword } from "../password/choose-password.server";
-
-export const action = choosePassword("auth:create.done");

@@ -1,3 +1,0 @@
-import { checkLink } from "../password/check-link.server";
-
-export const loader = checkLink();
