@@ -32,7 +32,7 @@ export const faultsOf = ({ issues }: z.ZodError): AnswerFault[] =>
     return fault ?? { name, code: "not_acceptable" };
   });
 
-const said = (name: keyof typeof ANSWER_LIMITS) =>
+const boundedText = (name: keyof typeof ANSWER_LIMITS) =>
   z.string().min(1).max(ANSWER_LIMITS[name]).nullable().default(null);
 
 function makeSchema(question: Question) {
@@ -41,9 +41,9 @@ function makeSchema(question: Question) {
   const parts = z.strictObject({
     elements: z.strictObject(Object.fromEntries(values)).meta(elementConditions(question, inputs)),
     notApplicableChosen: (question.notApplicableEnabled ? z.boolean() : z.literal(false)).default(false),
-    notApplicableReason: said("notApplicableReason"),
-    explanation: said("explanation"),
-    incompatibilityExplanation: said("incompatibilityExplanation"),
+    notApplicableReason: boundedText("notApplicableReason"),
+    explanation: boundedText("explanation"),
+    incompatibilityExplanation: boundedText("incompatibilityExplanation"),
     attachments: z.array(z.string()).max(MOST_FILES).default([]),
   });
   // The rules come first: of what they refuse they know the code, of the parts zod knows only that they do not fit.

@@ -29,7 +29,7 @@ export interface CallOptions {
 export function makeCall({ transport, baseUrl, caller, token, locale = "it" }: CallOptions): Call {
   return async (id, input) => {
     const row: Row = contract[id];
-    const request = await requestOf(row, input as Parts, baseUrl, { Locale: locale, ...bearer(token) });
+    const request = await requestOf(row, input as CallParts, baseUrl, { Locale: locale, ...bearer(token) });
     const response = await transport(request, caller);
     if (!response.ok) throw await errorOfResponse(response);
     if (row.file) return response as never;
@@ -40,7 +40,7 @@ export function makeCall({ transport, baseUrl, caller, token, locale = "it" }: C
   };
 }
 
-interface Parts {
+interface CallParts {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -51,7 +51,7 @@ const bearer = (token: string | null): Record<string, string> =>
 
 async function requestOf(
   row: Row,
-  { params, query, body }: Parts,
+  { params, query, body }: CallParts,
   baseUrl: string,
   headers: Record<string, string>,
 ) {

@@ -32,26 +32,26 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 
-type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value };
+type InputPart<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value };
 type Wire<R extends Row, Key extends "query" | "body"> = R[Key] extends z.ZodType ? z.input<R[Key]> : never;
 type Multipart<R extends Row> = R["multipart"] extends true ? { body: FormData } : unknown;
 
 /** What the caller of a row passes: path parameters, query and body, each only where the row has it. */
-export type InputOf<R extends Row> = Part<
+export type InputOf<R extends Row> = InputPart<
   "params",
   [ParamNames<R["path"]>] extends [never] ? never : Record<ParamNames<R["path"]>, string>
 > &
-  Part<"query", Wire<R, "query">> &
-  Part<"body", Wire<R, "body">> &
+  InputPart<"query", Wire<R, "query">> &
+  InputPart<"body", Wire<R, "body">> &
   Multipart<R>;
 
 /** What a use case receives: the same, parsed. */
-export type ParsedOf<R extends Row> = Part<
+export type ParsedOf<R extends Row> = InputPart<
   "params",
   [ParamNames<R["path"]>] extends [never] ? never : Record<ParamNames<R["path"]>, string>
 > &
-  Part<"query", R["query"] extends z.ZodType ? z.output<R["query"]> : never> &
-  Part<"body", R["body"] extends z.ZodType ? z.output<R["body"]> : never> &
+  InputPart<"query", R["query"] extends z.ZodType ? z.output<R["query"]> : never> &
+  InputPart<"body", R["body"] extends z.ZodType ? z.output<R["body"]> : never> &
   Multipart<R>;
 
 export type OutputOf<R extends Row> = R["file"] extends true

@@ -13,7 +13,7 @@ interface Row {
   average?: Percent;
 }
 
-interface Given {
+interface AreaBarsData {
   rows: readonly Row[];
   /** What stands before the bars: "Tu", "Media"; empty where nothing is compared. */
   names: { mine: string; average: string };
@@ -45,7 +45,7 @@ const THIN = 8;
 const NAMES_AT_MOST = 0.35;
 
 /** My score, beside the average where there is one, row by row, on one scale from 0 to 100. */
-export function areaBars({ rows, names, width: wanted }: Given): AreaBars {
+export function areaBars({ rows, names, width: wanted }: AreaBarsData): AreaBars {
   const width = drawingWidth(wanted);
   const longest = Math.max(textWidth(names.mine, LABEL), textWidth(names.average, LABEL));
   const nameWidth = Math.min(longest, width * NAMES_AT_MOST);

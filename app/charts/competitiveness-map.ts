@@ -20,7 +20,7 @@ interface GivenCategory extends GivenPotential {
   bottom: readonly string[];
 }
 
-interface Given {
+interface CompetitivenessData {
   sections: readonly (GivenPotential & { categories: readonly GivenCategory[] })[];
   width: number;
 }
@@ -60,7 +60,7 @@ const BELOW_BARS = 4;
 const MARK = 8;
 
 /** The sections beside each other where there is room, else one under the other. */
-export function competitivenessMap({ sections, width: wanted }: Given): CompetitivenessMap {
+export function competitivenessMap({ sections, width: wanted }: CompetitivenessData): CompetitivenessMap {
   const width = drawingWidth(wanted);
   const isWide = width >= WIDE;
   const ids = sections.map(({ id }) => id);

@@ -7,7 +7,7 @@ import type { Drawing, Rect } from "./shapes";
 import { hundredths, LABEL, placed, SMALL } from "./text";
 import type { TextBlock } from "./text";
 
-interface Given {
+interface DistributionData {
   /** Whole percents. */
   percents: PerBucket;
   /** The bucket of the company that looks; null where it has no score. */
@@ -46,7 +46,13 @@ const MARK = 10;
 const CEILINGS = [50, 75, 100];
 
 /** How many companies lie in each of the four buckets. */
-export function distribution({ percents, mine, names, mineName, width: wanted }: Given): Distribution {
+export function distribution({
+  percents,
+  mine,
+  names,
+  mineName,
+  width: wanted,
+}: DistributionData): Distribution {
   const width = drawingWidth(wanted);
   const across = scaleBand<BucketIndex>([0, 1, 2, 3], [0, width]).paddingInner(0.2).paddingOuter(0.1);
   const room = across.step() - GAP;

@@ -59,7 +59,7 @@ function divided(word: string, size: number, width: number): string[] {
   return parts.map((part, index) => (index < parts.length - 1 ? `${part}-` : part));
 }
 
-interface Place {
+interface TextPlace {
   /** Where the text begins, ends or has its middle, as the anchor says. */
   x: number;
   top: number;
@@ -70,7 +70,7 @@ interface Place {
 }
 
 /** A text that begins under `top`; `bottom` is where the next thing may begin. */
-export function placed(text: string, place: Place): { block: TextBlock; bottom: number } {
+export function placed(text: string, place: TextPlace): { block: TextBlock; bottom: number } {
   const { x, top, width, size, anchor = "start" } = place;
   const lines = wrapped(text, size, width);
   const lineHeight = hundredths(size * LINE_HEIGHT);

@@ -1,10 +1,10 @@
 import { rightsOf } from "~/domain/people/rights";
 import { Memo } from "~/platform/memo";
-import type { Parts, SignedInScope } from "~/platform/scope";
+import type { PlatformParts, SignedInScope } from "~/platform/scope";
 import { DEMO_COMPANIES } from "./companies";
 
 /** Somebody of a demo company at work at an earlier time. */
-export function scopeOf(parts: Parts, email: string, at: string): SignedInScope {
+export function scopeOf(parts: PlatformParts, email: string, at: string): SignedInScope {
   const company = DEMO_COMPANIES.find(({ people }) => people.some((person) => person.email === email));
   const person = company?.people.find((candidate) => candidate.email === email);
   if (!company || !person) throw new Error(`Nobody in the demo is ${email}`);
@@ -24,7 +24,7 @@ export function scopeOf(parts: Parts, email: string, at: string): SignedInScope 
 }
 
 /** Relative to the day of loading, so that the demo is never stale. */
-export function timeAgo({ now }: Parts, days: number, hour: number, minute = 0): string {
+export function timeAgo({ now }: PlatformParts, days: number, hour: number, minute = 0): string {
   const today = now();
   const day = today.getUTCDate() - days;
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), day, hour, minute)).toISOString();

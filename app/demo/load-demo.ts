@@ -3,7 +3,7 @@ import { act } from "~/platform/card/act";
 import { loadCard } from "~/platform/card/load-card";
 import { hashPassword } from "~/platform/identity/passwords";
 import { storeUpdate } from "~/platform/registry/store-update";
-import type { Parts, Trx } from "~/platform/scope";
+import type { PlatformParts, Trx } from "~/platform/scope";
 import { addAccount } from "~/platform/store/accounts";
 import { insertCompany } from "~/platform/store/companies";
 import { grant } from "~/platform/store/grants";
@@ -19,7 +19,7 @@ export const DEMO_PASSWORD = "DemoESG2026";
 export const DEMO_EMAILS = DEMO_COMPANIES.flatMap(({ people }) => people.map(({ email }) => email));
 
 /** Fills an empty store with the demo companies, through the same code that serves people, at earlier times. */
-export async function loadDemo(parts: Parts): Promise<void> {
+export async function loadDemo(parts: PlatformParts): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   for (const company of DEMO_COMPANIES) {
     await foundCompany(parts, company, passwordHash);
@@ -37,7 +37,7 @@ export async function loadDemo(parts: Parts): Promise<void> {
   }
 }
 
-async function foundCompany(parts: Parts, company: DemoCompany, passwordHash: string): Promise<void> {
+async function foundCompany(parts: PlatformParts, company: DemoCompany, passwordHash: string): Promise<void> {
   const at = timeAgo(parts, company.signedUpDaysAgo, 9);
   const later = timeAgo(parts, company.signedUpDaysAgo - 1, 10);
   await write(parts.db, null, async (trx) => {
@@ -73,7 +73,7 @@ async function addPerson(trx: Trx, companyId: string, person: DemoPerson, passwo
 }
 
 /** The provider enables a company, which from then on has its cards verified. */
-function enabling(parts: Parts, { id, enabledDaysAgo: daysAgo }: DemoCompany): DemoStep[] {
+function enabling(parts: PlatformParts, { id, enabledDaysAgo: daysAgo }: DemoCompany): DemoStep[] {
   if (daysAgo === undefined) return [];
   const at = timeAgo(parts, daysAgo, 9);
   const enable = () =>

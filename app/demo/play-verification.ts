@@ -5,7 +5,7 @@ import { act } from "~/platform/card/act";
 import { readingOf } from "~/platform/card/draft-reading";
 import { freeze } from "~/platform/card/freeze";
 import { loadCard } from "~/platform/card/load-card";
-import type { Parts, SignedInScope, Trx } from "~/platform/scope";
+import type { PlatformParts, SignedInScope, Trx } from "~/platform/scope";
 import { write } from "~/platform/store/write";
 import { SurveyReader } from "~/platform/survey/survey-reader";
 import type { DemoVerification } from "./demo-answer";
@@ -14,7 +14,7 @@ import { asAskedThen } from "./save-older-question";
 
 /** Has the draft verified, with the questions that were asked then. */
 export async function openVerification(
-  parts: Parts,
+  parts: PlatformParts,
   { level, openedDaysAgo, email }: DemoVerification,
   askedThen?: Questionnaire,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function openVerification(
 
 /** Its verifier accepts everything, and with that the card is issued. */
 export async function passVerification(
-  parts: Parts,
+  parts: PlatformParts,
   { daysAgo, email, verifier }: DemoVerification,
 ): Promise<void> {
   const { companyId } = scopeOf(parts, email, "").session;

@@ -1,6 +1,6 @@
 import { publish } from "~/platform/card/publish";
 import { takePosition } from "~/platform/history/take-position";
-import type { Parts } from "~/platform/scope";
+import type { PlatformParts } from "~/platform/scope";
 import { changeCompany } from "~/platform/store/companies";
 import { findCompanyWithDraft } from "~/platform/store/drafts";
 import { write } from "~/platform/store/write";
@@ -25,7 +25,7 @@ export async function inOrder(steps: readonly DemoStep[]): Promise<void> {
 }
 
 /** Opens a year; returns what is done in it: answers, positions, the card. */
-export async function openYear(parts: Parts, companyId: string, year: DemoYear): Promise<DemoStep[]> {
+export async function openYear(parts: PlatformParts, companyId: string, year: DemoYear): Promise<DemoStep[]> {
   await write(parts.db, companyId, (trx) => changeCompany(trx, companyId, { fiscal_year: year.fiscalYear }));
   const { sessions, issued, verified, positions = [] } = year;
   const revisions = new Map<string, number>();
@@ -56,7 +56,7 @@ export async function openYear(parts: Parts, companyId: string, year: DemoYear):
 
 /** Answers saved one after the other by whoever gave them; `revisions` holds how often each was saved. */
 async function play(
-  parts: Parts,
+  parts: PlatformParts,
   { daysAgo, email, answers }: DemoSession,
   { askedThen, verified }: DemoYear,
   revisions: Map<string, number>,
@@ -80,14 +80,17 @@ async function play(
   }
 }
 
-async function issue(parts: Parts, { email, daysAgo }: NonNullable<DemoYear["issued"]>): Promise<void> {
+async function issue(
+  parts: PlatformParts,
+  { email, daysAgo }: NonNullable<DemoYear["issued"]>,
+): Promise<void> {
   const scope = scopeOf(parts, email, timeAgo(parts, daysAgo, 11));
   const { draft } = await findCompanyWithDraft(scope.db, scope.session.companyId, null);
   await publish({ body: { revision: draft.revision } }, scope);
 }
 
 async function savePosition(
-  parts: Parts,
+  parts: PlatformParts,
   { id, daysAgo, email, name }: NonNullable<DemoYear["positions"]>[number],
 ): Promise<void> {
   const at = timeAgo(parts, daysAgo, 18);

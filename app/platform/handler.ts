@@ -11,12 +11,12 @@ import { matchCall } from "./match-call";
 import { forgetPage } from "./memo";
 import { admit } from "./people/admit";
 import { admitYear } from "./people/admit-year";
-import { isSignedIn, type Parts } from "./scope";
+import { isSignedIn, type PlatformParts } from "./scope";
 import { isBusy } from "./store/write";
 import { useCases } from "./use-cases";
 
 /** The platform's sole entrance: Request in, Response out, whoever asks. */
-export function makeHandler(parts: Parts) {
+export function makeHandler(parts: PlatformParts) {
   return async (request: Request, caller: Caller): Promise<Response> => {
     try {
       return await answer(request, caller, parts);
@@ -29,7 +29,7 @@ export function makeHandler(parts: Parts) {
   };
 }
 
-async function answer(request: Request, caller: Caller, parts: Parts): Promise<Response> {
+async function answer(request: Request, caller: Caller, parts: PlatformParts): Promise<Response> {
   const match = matchCall(request.method, new URL(request.url).pathname);
   if (!match) throw unknownCall();
   const row: Row = contract[match.id];

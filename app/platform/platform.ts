@@ -3,20 +3,20 @@ import { makeHandler } from "./handler";
 import { JOB_KINDS } from "./job-kinds";
 import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
-import type { Parts, PlatformSettings } from "./scope";
+import type { PlatformParts, PlatformSettings } from "./scope";
 import { openStore } from "./store/sqlite";
 import { startVerificationSweep } from "./verification/sweep";
 
 export interface Platform {
   handle: ReturnType<typeof makeHandler>;
-  parts: Parts;
+  parts: PlatformParts;
   stop(): Promise<void>;
 }
 
 /** The embedded platform over a data folder: store, workers and handler. */
 export async function startPlatform(settings: PlatformSettings, now = () => new Date()): Promise<Platform> {
   const db = await openStore(settings.dataDir);
-  const parts: Parts = { db, settings, now };
+  const parts: PlatformParts = { db, settings, now };
   const mail = startMailWorker(parts);
   const sweep = startFileSweep(parts);
   const verifications = startVerificationSweep(parts);

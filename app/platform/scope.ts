@@ -7,7 +7,7 @@ export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
 /** The parts a platform is made of; tests give their own clock and folder. */
-export interface Parts {
+export interface PlatformParts {
   db: Db;
   settings: PlatformSettings;
   now: () => Date;
@@ -38,7 +38,7 @@ export interface Session {
 }
 
 /** What every use case receives beside its input. */
-export interface Scope extends Parts {
+export interface Scope extends PlatformParts {
   clientAddress: string;
   requestId: string;
 }

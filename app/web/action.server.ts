@@ -22,23 +22,23 @@ import { errorResponse, refusedForm } from "./errors.server";
 import { expiredForm, type Notice, readSession, sessionCookie, type WebSession } from "./session.server";
 import { expiryOf, type Viewer, viewerOf, type Visitor, visitorOf } from "./viewer.server";
 
-type Asked = Pick<ActionFunctionArgs, "request" | "params">;
+type ActionRequest = Pick<ActionFunctionArgs, "request" | "params">;
 
 interface Loading<Who, Loaded> {
   /** What the form is read with and `perform` looks at, asked for once. */
-  load?: (args: Who & Asked) => Promise<Loaded> | Loaded;
+  load?: (args: Who & ActionRequest) => Promise<Loaded> | Loaded;
   /** Its forms may bring files; of others a file is part of a form that is too large, or unknown. */
   takesFiles?: true;
 }
 
 interface Definition<Who, Loaded, Schema extends FormSchema, Result> extends Loading<Who, Loaded> {
-  schema: Schema | ((args: Who & Asked & { loaded: Loaded }) => Schema);
+  schema: Schema | ((args: Who & ActionRequest & { loaded: Loaded }) => Schema);
   /**
    * What only the API can say of a form beforehand. It is asked whenever names and lengths are right, so that everything
    * is said at once; it has the last word in `perform` again.
    */
-  judge?(args: Who & Asked & { typed: (name: string) => string }): Promise<Fault[]>;
-  perform(args: Who & Asked & { loaded: Loaded } & Read<z.output<Schema>>): Promise<Result>;
+  judge?(args: Who & ActionRequest & { typed: (name: string) => string }): Promise<Fault[]>;
+  perform(args: Who & ActionRequest & { loaded: Loaded } & Read<z.output<Schema>>): Promise<Result>;
 }
 
 interface Read<Value> {
@@ -49,12 +49,12 @@ interface Read<Value> {
 
 /** Of a form whose fields come from data. */
 interface FieldsDefinition<Who, Loaded, Result> extends Loading<Who, Loaded> {
-  fields: FormFields | ((args: Who & Asked & { loaded: Loaded }) => FormFields);
-  perform(args: Who & Asked & { loaded: Loaded; values: Values }): Promise<Result>;
+  fields: FormFields | ((args: Who & ActionRequest & { loaded: Loaded }) => FormFields);
+  perform(args: Who & ActionRequest & { loaded: Loaded; values: Values }): Promise<Result>;
 }
 
 /** What an action does with a form that came through the guard. */
-type Reader<Who, Result> = (who: Who & Asked, form: FormData) => Promise<Result>;
+type Reader<Who, Result> = (who: Who & ActionRequest, form: FormData) => Promise<Result>;
 
 /** Refuses the form from inside `perform`: everything typed is kept. Without faults it is only shown again. */
 export const refuse = (faults: Fault[], status = 422): ApiError =>

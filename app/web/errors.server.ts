@@ -46,13 +46,13 @@ export function wordsOfFailure(status: number, code: ErrorCode | null): FailureW
 }
 
 /** What to say about a fault; the page alone knows what it calls the field. */
-export function said(fault: Fault): SaidFault {
+export function wordIssue(fault: Fault): SaidFault {
   const field = "{{field}}";
-  return { ...fault, sentence: wordsOf(fault, field) ?? t("errors:unknown_fault", { field }) };
+  return { ...fault, sentence: issueWords(fault, field) ?? t("errors:unknown_fault", { field }) };
 }
 
 /** Null where there are none. */
-function wordsOf({ code, params }: Omit<Fault, "path">, field: string): string | null {
+function issueWords({ code, params }: Omit<Fault, "path">, field: string): string | null {
   const text = t(`errors:${code}` as TextKey, { field, ...params });
   return text === code ? null : text;
 }
@@ -62,22 +62,25 @@ export const codeOf = (message: string) => (message.split("/", 2)[1] ?? "unhandl
 
 /** What to say about an error that has to do with no field; of what nobody knows, that it was not foreseen. */
 export const sentenceOf = (message: string | null | undefined): string =>
-  wordsOf({ code: codeOf(message ?? "") }, "") ?? t("errors:unhandled");
+  issueWords({ code: codeOf(message ?? "") }, "") ?? t("errors:unhandled");
 
 /** The page again, with the values typed and what to mend: 422, or the status of the call that refused. */
 export function refusedForm(
   error: unknown,
   { form, request }: { form: FormData; request: Request },
 ): Response {
-  const { faults, status, retryAfter } = refusalOf(error, request);
-  const failure: FormFailure = { values: typedValues(form), faults: withLostFiles(faults, form).map(said) };
+  const { faults, status, retryAfter } = refusedAnswer(error, request);
+  const failure: FormFailure = {
+    values: typedValues(form),
+    faults: withLostFiles(faults, form).map(wordIssue),
+  };
   return json(failure, {
     status,
     ...(retryAfter === null ? {} : { headers: { "Retry-After": String(retryAfter) } }),
   });
 }
 
-function refusalOf(error: unknown, request: Request) {
+function refusedAnswer(error: unknown, request: Request) {
   if (!(error instanceof ApiError)) console.error(error);
   const { status, message, errors, retryAfter } = normaliseError(error);
   if (status === 404) throw errorResponse(error, request);

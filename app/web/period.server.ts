@@ -96,7 +96,7 @@ export function periodWords(
 }
 
 /** A page between the dashboard and this one in the breadcrumb. */
-interface Place {
+interface CrumbLink {
   label: string;
   to: string;
 }
@@ -104,7 +104,7 @@ interface Place {
 type Params = LoaderFunctionArgs["params"];
 
 /** The period a page is in, where its address names one. */
-export function abovePeriod(params: Params): Place[] {
+export function abovePeriod(params: Params): CrumbLink[] {
   const period = periodIn(params);
   if (period === null) return [];
   const { version, year } = period;
@@ -114,13 +114,13 @@ export function abovePeriod(params: Params): Place[] {
 }
 
 /** The questionnaire of that period. */
-export const aboveSurvey = (params: Params): Place[] => [
+export const aboveSurvey = (params: Params): CrumbLink[] => [
   ...abovePeriod(params),
   { label: t("survey:crumb"), to: surveyUrls(periodIn(params)).survey() },
 ];
 
 /** The levels a question is looked at in. */
-export const aboveLevels = (params: Params): Place[] => {
+export const aboveLevels = (params: Params): CrumbLink[] => {
   const { levels = "" } = params;
   const names = levels.split(":").map((level) => t(`labels:level.${level}` as TextKey));
   return [

@@ -81,7 +81,7 @@ const isFinding = (comment: string): comment is CheckFinding => Object.hasOwn(FI
 /** What to do about what the automatic check has found. */
 const findingInWords = (t: T, finding: CheckFinding): string => t(FINDINGS[finding]);
 
-interface Said {
+interface JudgementText {
   isRejected: boolean;
   comment: string;
   /** Null where it is about the answer itself. */
@@ -92,7 +92,7 @@ interface Said {
  * What somebody did not accept, as the company reads it: a rejection, a question, or a finding of the automatic check, in
  * words of their own, and then what was written. `mayBeFound`: a verifier's words may happen to be the key of a finding.
  */
-export function judgementInWords(t: T, { isRejected, comment, file }: Said, mayBeFound: boolean) {
+export function judgementInWords(t: T, { isRejected, comment, file }: JudgementText, mayBeFound: boolean) {
   const found = mayBeFound && isFinding(comment) ? comment : null;
   const kind = found ? "found" : isRejected ? "rejected" : "commented";
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { lastClosedYear } from "~/domain/periods";
 import { hashPassword } from "~/platform/identity/passwords";
 import { after, newToken, SESSION_MS } from "~/platform/identity/tokens";
-import type { Parts } from "~/platform/scope";
+import type { PlatformParts } from "~/platform/scope";
 
 /** The password of everybody in a test world. */
 export const PASSWORD = "Sostenibile26";
@@ -25,7 +25,7 @@ export interface PersonGiven {
   accessActive?: boolean;
 }
 
-export async function addCompany({ db, now }: Parts, given: Partial<CompanyGiven>): Promise<string> {
+export async function addCompany({ db, now }: PlatformParts, given: Partial<CompanyGiven>): Promise<string> {
   const id = randomUUID();
   const at = now().toISOString();
   await db
@@ -47,7 +47,7 @@ export async function addCompany({ db, now }: Parts, given: Partial<CompanyGiven
 
 let passwordHash: Promise<string> | undefined;
 
-export async function addPerson({ db, now }: Parts, given: PersonGiven): Promise<string> {
+export async function addPerson({ db, now }: PlatformParts, given: PersonGiven): Promise<string> {
   const id = randomUUID();
   const at = now().toISOString();
   passwordHash ??= hashPassword(PASSWORD);
@@ -86,7 +86,7 @@ export async function addPerson({ db, now }: Parts, given: PersonGiven): Promise
   return id;
 }
 
-export async function openSession({ db, now }: Parts, email: string): Promise<string> {
+export async function openSession({ db, now }: PlatformParts, email: string): Promise<string> {
   const { id } = await db
     .selectFrom("account")
     .select("id")

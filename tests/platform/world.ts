@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { makeCall, type Call } from "~/api/call";
 import { makeHandler } from "~/platform/handler";
 import { startMailWorker } from "~/platform/mail/worker";
-import type { Db, Parts, PlatformSettings } from "~/platform/scope";
+import type { Db, PlatformParts, PlatformSettings } from "~/platform/scope";
 import { databaseFile, openStore } from "~/platform/store/sqlite";
 import { readOutbox, type OutboxMail } from "./outbox";
 import { addCompany, addPerson, openSession, type CompanyGiven, type PersonGiven } from "./residents";
@@ -15,7 +15,7 @@ export const BASE_URL = "https://carta.example";
 
 /** A platform of its own on a real file in a temporary folder, with a clock the test sets. */
 export interface World {
-  parts: Parts;
+  parts: PlatformParts;
   db: Db;
   clock: Clock;
   handle: ReturnType<typeof makeHandler>;
@@ -55,7 +55,7 @@ export async function makeWorld({
   const db = await openStore(dataDir);
   // Nothing of a world outlives its test: no change waits for the disk.
   await sql`pragma synchronous = off`.execute(db);
-  const parts: Parts = { db, now: clock.now, settings: { ...settingsIn(dataDir), ...settings } };
+  const parts: PlatformParts = { db, now: clock.now, settings: { ...settingsIn(dataDir), ...settings } };
   const handle = makeHandler(parts);
   const mail = startMailWorker(parts);
   const call = (token: string | null = null, clientAddress = "192.0.2.1") =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { FormFailure } from "~/domain/faults";
 import { Attachments, FileList } from "~/ui/question/attachments";
 import { fileEntry, readFileEntry } from "~/ui/question/file-entry";
-import { said } from "~/web/errors.server";
+import { wordIssue } from "~/web/errors.server";
 import { words as wordsOf } from "../pages/form";
 import { danglingIds, faultsOfHtml, valuesOf } from "./html";
 import { markupOf } from "./render";
@@ -24,7 +24,7 @@ const part = (files: string[], failure?: FormFailure, prefix = "") =>
 
 describe("the part for files", () => {
   test("is valid markup without files, with some, after others and refused", async () => {
-    const failure = { values: {}, faults: [said({ path: "file", code: "choose_file" })] };
+    const failure = { values: {}, faults: [wordIssue({ path: "file", code: "choose_file" })] };
     for (const markup of [
       await part([]),
       await part(FILES),

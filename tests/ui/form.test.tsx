@@ -11,7 +11,7 @@ import { CsrfProvider, PostForm } from "~/ui/form/post-form";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextInput } from "~/ui/form/text-input";
-import { said } from "~/web/errors.server";
+import { wordIssue } from "~/web/errors.server";
 import { danglingIds, faultsOfHtml, valuesOf } from "./html";
 import { markupOf } from "./render";
 
@@ -58,7 +58,7 @@ const fields: Record<string, (failure: FormFailure | undefined, stored: string |
 
 const failureWith = (typed: string[]): FormFailure => ({
   values: { "a.b": typed },
-  faults: [said({ path: "a.b", code: "mandatory_field" })],
+  faults: [wordIssue({ path: "a.b", code: "mandatory_field" })],
 });
 
 describe.each(Object.entries(fields))("a %s", (name, field) => {
@@ -92,7 +92,7 @@ describe.each(Object.entries(fields))("a %s", (name, field) => {
 test("a password never comes back to the page", async () => {
   const failure: FormFailure = {
     values: { p: ["Segreta2026"] },
-    faults: [said({ path: "p", code: "password_common" })],
+    faults: [wordIssue({ path: "p", code: "password_common" })],
   };
   expect(
     await markupOf(<PasswordInput name="p" label="Password" autoComplete="new-password" failure={failure} />),
@@ -110,7 +110,7 @@ describe("the error summary", () => {
       { path: "", code: "invalid_credential" },
       { path: "email", code: "invalid_mail" },
       { path: "eta", code: "max_value", params: { max: "99" } },
-    ].map(said),
+    ].map(wordIssue),
   };
   const labels = { email: "Email", eta: "Età" };
 
@@ -134,7 +134,7 @@ describe("the error summary", () => {
   });
 
   test("never shows a bare code", async () => {
-    const odd: FormFailure = { values: {}, faults: [said({ path: "email", code: "never_heard_of" })] };
+    const odd: FormFailure = { values: {}, faults: [wordIssue({ path: "email", code: "never_heard_of" })] };
     expect(await markupOf(<ErrorSummary failure={odd} labels={labels} />)).not.toContain("never_heard_of");
   });
 });

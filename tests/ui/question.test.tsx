@@ -9,7 +9,7 @@ import { hintIdOf } from "~/ui/question/group";
 import { QuestionFields } from "~/ui/question/question-fields";
 import { QuestionHelp } from "~/ui/question/question-help";
 import { questionLabels } from "~/ui/question/question-labels";
-import { said } from "~/web/errors.server";
+import { wordIssue } from "~/web/errors.server";
 import { danglingIds, faultsOfHtml, valuesOf } from "./html";
 import { markupOf } from "./render";
 
@@ -40,7 +40,7 @@ describe.each(byGuid)("%s", (_, question) => {
   test("is valid markup empty, filled and with every input refused", async () => {
     const faults = rulesOf(question)
       .elementIds(question)
-      .map((path) => said({ path, code: "not_acceptable" }));
+      .map((path) => wordIssue({ path, code: "not_acceptable" }));
     const failure: FormFailure = { values: {}, faults };
     for (const element of [
       page(question, {}),
@@ -74,7 +74,7 @@ describe.each(byGuid)("%s", (_, question) => {
     for (const prefix of ["", "domanda-due."]) {
       const failure: FormFailure = {
         values: {},
-        faults: [said({ path: prefix, code: "max_choices", params: { max: "2" } })],
+        faults: [wordIssue({ path: prefix, code: "max_choices", params: { max: "2" } })],
       };
       const markup = await markupOf(<main>{page(question, {}, failure, prefix)}</main>);
       expect(markup).toContain("puoi scegliere al massimo 2 opzioni");

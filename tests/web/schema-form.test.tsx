@@ -10,7 +10,7 @@ import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextInput } from "~/ui/form/text-input";
 import { oneFile, posted, postedList, ticked } from "~/web/posted";
-import { said } from "~/web/errors.server";
+import { wordIssue } from "~/web/errors.server";
 import { useSchemaForm } from "~/web/schema-form";
 import { danglingIds, faultsOfHtml, valuesOf } from "../ui/html";
 import { markupOf } from "../ui/render";
@@ -52,7 +52,7 @@ function Fields({ failure }: { failure?: FormFailure }) {
 
 const refused = (values: FormFailure["values"], ...paths: string[]): FormFailure => ({
   values,
-  faults: paths.map((path) => said({ path, code: "mandatory_field" })),
+  faults: paths.map((path) => wordIssue({ path, code: "mandatory_field" })),
 });
 
 const inputs = (markup: string, name: string) =>

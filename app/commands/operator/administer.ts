@@ -1,20 +1,24 @@
 import path from "node:path";
 import { ApiError } from "~/api/errors";
 import { hasDatabase } from "~/demo/demo-store";
-import type { Parts } from "~/platform/scope";
+import type { PlatformParts } from "~/platform/scope";
 import { openStore } from "~/platform/store/sqlite";
 import { isBusy } from "~/platform/store/write";
 import { readSettings } from "~/settings.server";
 import type { DirectCommand } from "./commands";
 import { allowCopying, forbidCopying, joinGroup } from "./groups";
 import { assign, companies, disable, enable, verifications } from "./provider";
-import type { Asked } from "./read-arguments";
+import type { OperatorArguments } from "./read-arguments";
 import { Refused } from "./refused";
 import { wordsOfError } from "./words";
 
-type Doing = (parts: Parts, named: Asked["named"], options: Asked["options"]) => Promise<void>;
+type DirectStep = (
+  parts: PlatformParts,
+  named: OperatorArguments["named"],
+  options: OperatorArguments["options"],
+) => Promise<void>;
 
-const DOING: Record<DirectCommand, Doing> = {
+const DIRECT_STEPS: Record<DirectCommand, DirectStep> = {
   companies,
   enable,
   disable,
@@ -26,7 +30,10 @@ const DOING: Record<DirectCommand, Doing> = {
 };
 
 /** Does it on the store itself, beside a server that goes on serving. */
-export async function administer(command: DirectCommand, { named, options }: Asked): Promise<void> {
+export async function administer(
+  command: DirectCommand,
+  { named, options }: OperatorArguments,
+): Promise<void> {
   const settings = settingsHere();
   const { dataDir, upstreamUrl } = settings;
   if (upstreamUrl !== null) {
@@ -41,7 +48,7 @@ export async function administer(command: DirectCommand, { named, options }: Ask
   }
   const db = await openStore(dataDir);
   try {
-    await DOING[command]({ db, settings, now: () => new Date() }, named, options);
+    await DIRECT_STEPS[command]({ db, settings, now: () => new Date() }, named, options);
   } catch (error) {
     if (isBusy(error))
       throw new Refused("L'archivio è occupato da un altro lavoro: riprova tra qualche istante.");

@@ -1,11 +1,11 @@
-import type { Parts } from "~/platform/scope";
+import type { PlatformParts } from "~/platform/scope";
 import { credentialsOf } from "~/platform/store/accounts";
 import { findCompany, companyOf } from "~/platform/store/companies";
 import { Refused } from "./refused";
 import { safe } from "./words";
 
 /** The company somebody means by its id, its identifier or the address of one of its people. */
-export async function companyNamed({ db }: Parts, typed: string) {
+export async function companyNamed({ db }: PlatformParts, typed: string) {
   const ref = typed.trim();
   const id = ref.includes("@")
     ? ((await credentialsOf(db, ref.toLowerCase()))?.companyId ?? null)

@@ -1,17 +1,17 @@
-import type { Parts } from "~/platform/scope";
+import type { PlatformParts } from "~/platform/scope";
 import { grant, revoke, setControlChain } from "~/platform/store/grants";
 import { write } from "~/platform/store/write";
 import { companyNamed } from "./company-named";
-import type { Asked } from "./read-arguments";
+import type { OperatorArguments } from "./read-arguments";
 import { Refused } from "./refused";
 
-type Named = Asked["named"];
+type NamedArguments = OperatorArguments["named"];
 
 /** Whoever is of no group is named so. */
 const NO_GROUP = "-";
 const LONGEST_NAME = 100;
 
-export async function joinGroup(parts: Parts, [ref, typed]: Named): Promise<void> {
+export async function joinGroup(parts: PlatformParts, [ref, typed]: NamedArguments): Promise<void> {
   const { id, name } = await companyNamed(parts, ref);
   const chain = typed.trim() === NO_GROUP ? null : typed.trim();
   if (chain === "" || (chain?.length ?? 0) > LONGEST_NAME) {
@@ -23,7 +23,7 @@ export async function joinGroup(parts: Parts, [ref, typed]: Named): Promise<void
   );
 }
 
-export async function allowCopying(parts: Parts, [ref, other]: Named): Promise<void> {
+export async function allowCopying(parts: PlatformParts, [ref, other]: NamedArguments): Promise<void> {
   const [owner, grantee] = [await companyNamed(parts, ref), await companyNamed(parts, other)];
   if (owner.id === grantee.id) throw new Refused("Le due aziende devono essere diverse.");
   if (owner.chain === null || owner.chain !== grantee.chain) {
@@ -36,7 +36,7 @@ export async function allowCopying(parts: Parts, [ref, other]: Named): Promise<v
   console.log(`${grantee.name} ${isNew ? "ora può" : "poteva già"} copiare dalle versioni di ${owner.name}.`);
 }
 
-export async function forbidCopying(parts: Parts, [ref, other]: Named): Promise<void> {
+export async function forbidCopying(parts: PlatformParts, [ref, other]: NamedArguments): Promise<void> {
   const [owner, grantee] = [await companyNamed(parts, ref), await companyNamed(parts, other)];
   const wasThere = await write(parts.db, owner.id, (trx) => revoke(trx, owner.id, grantee.id));
   console.log(

@@ -1,4 +1,4 @@
-import type { Parts } from "~/platform/scope";
+import type { PlatformParts } from "~/platform/scope";
 import { MOST_LISTED } from "~/platform/store/companies";
 import { listVerifications, openOnes } from "~/platform/verification/list-open";
 import {
@@ -8,15 +8,15 @@ import {
   listCompanies,
 } from "~/platform/verification/operator";
 import { companyNamed } from "./company-named";
-import type { Asked } from "./read-arguments";
+import type { OperatorArguments } from "./read-arguments";
 import { Refused } from "./refused";
 import { theOne } from "./the-one";
 import { countWords, dateTime, PHASES, safe, short } from "./words";
 
-type Named = Asked["named"];
-type Options = Asked["options"];
+type NamedArguments = OperatorArguments["named"];
+type Options = OperatorArguments["options"];
 
-export async function companies(parts: Parts, [search]: Named): Promise<void> {
+export async function companies(parts: PlatformParts, [search]: NamedArguments): Promise<void> {
   const found = await listCompanies(parts, search);
   if (found.length === 0) console.log("Nessuna azienda trovata.");
   for (const { id, businessName, identifier, isEnabled, fiscalYear } of found) {
@@ -27,17 +27,21 @@ export async function companies(parts: Parts, [search]: Named): Promise<void> {
   if (found.length === MOST_LISTED) console.log(`Sono le prime ${MOST_LISTED}: scrivi che cosa cerchi.`);
 }
 
-export async function enable(parts: Parts, [company]: Named): Promise<void> {
+export async function enable(parts: PlatformParts, [company]: NamedArguments): Promise<void> {
   const { companyName, hasChanged } = await enableCompany(parts, (await companyNamed(parts, company)).id);
   console.log(`${safe(companyName)} ${hasChanged ? "ora è abilitata" : "era già abilitata"}.`);
 }
 
-export async function disable(parts: Parts, [company]: Named): Promise<void> {
+export async function disable(parts: PlatformParts, [company]: NamedArguments): Promise<void> {
   const { companyName, hasChanged } = await disableCompany(parts, (await companyNamed(parts, company)).id);
   console.log(`${safe(companyName)} ${hasChanged ? "non è più abilitata" : "non era abilitata"}.`);
 }
 
-export async function verifications(parts: Parts, _: Named, { page: typed = "1" }: Options): Promise<void> {
+export async function verifications(
+  parts: PlatformParts,
+  _: NamedArguments,
+  { page: typed = "1" }: Options,
+): Promise<void> {
   const page = Number(typed);
   const { total, pages, verifications: open } = await listVerifications(parts, page);
   if (total === 0) return console.log("Nessuna verifica è in corso.");
@@ -58,7 +62,7 @@ export async function verifications(parts: Parts, _: Named, { page: typed = "1" 
 const assignedTo = ({ verifier, body }: { verifier: string | null; body: string | null }) =>
   verifier === null ? "non affidata" : `affidata a ${verifier} (${safe(body ?? "")})`;
 
-export async function assign(parts: Parts, [verification, verifier]: Named): Promise<void> {
+export async function assign(parts: PlatformParts, [verification, verifier]: NamedArguments): Promise<void> {
   const { id } = theOne(await openOnes(parts), verification, "le verifiche in corso");
   const { companyName, body } = await assignVerifier(parts, id, verifier);
   console.log(`La verifica ${short(id)} di ${safe(companyName)} è affidata a ${verifier} (${safe(body)}).`);

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { COMMANDS, isCommand, usageOf, type CommandName, type Option } from "./commands";
 import { WrongUsage } from "./refused";
 
-export interface Asked {
+export interface OperatorArguments {
   command: CommandName;
   /** What was named, in order; what may be left out is "" then. */
   named: readonly [string, string, string];
@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** What is asked for; null is help. Throws WrongUsage. */
-export function readArguments(given: readonly string[]): Asked | null {
+export function readArguments(given: readonly string[]): OperatorArguments | null {
   const { values, positionals } = parsed(given);
   const { help, ...options } = values;
   const [command = "help", ...named] = positionals;
@@ -46,11 +46,11 @@ function parsed(given: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new WrongUsage(wordsOf(error));
+    throw new WrongUsage(usageErrorWords(error));
   }
 }
 
-function wordsOf(error: unknown): string {
+function usageErrorWords(error: unknown): string {
   const { code = "", message } = error as { code?: string; message: string };
   const [, option = ""] = /'(-[^'\s]*)/.exec(message) ?? [];
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `L'opzione ${option} non c'è.`;

@@ -27,12 +27,12 @@ async function bytesAt(url: string, name: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-interface Named {
+interface CandidateFile {
   id: string;
   questionId: string;
   name: string;
 }
 
 /** The name comes from the company: it may not lead out of the folder. */
-const fileName = ({ id, questionId, name }: Named): string =>
+const fileName = ({ id, questionId, name }: CandidateFile): string =>
   [questionId, short(id), name].map((part) => part.replace(/[^\p{L}\p{N}._-]/gu, "_")).join("__");

@@ -17,13 +17,13 @@ export async function signedIn(given: SigningIn, work: (call: Call) => Promise<v
   const url = addressOf(given.url);
   const body = { email, password: await askPassword(email) };
   const { token } = await callAt(url, null)("identity.signIn", { body }).catch((error: unknown) => {
-    throw said(error, url);
+    throw sessionError(error, url);
   });
   const call = callAt(url, token);
   try {
     await work(call);
   } catch (error) {
-    throw said(error, url);
+    throw sessionError(error, url);
   } finally {
     await call("identity.signOut", {}).catch(() => undefined);
   }
@@ -49,7 +49,7 @@ const callAt = (url: string, token: string | null): Call =>
     token,
   });
 
-const said = (error: unknown, url: string): unknown => {
+const sessionError = (error: unknown, url: string): unknown => {
   if (!(error instanceof ApiError)) return error;
   return hasCode(error, "internal/no_data") || hasCode(error, "internal/unknown_call")
     ? new Refused(`Il server ${url} non conosce questa chiamata (${error.status}).`)

@@ -2,7 +2,7 @@ import type { Call } from "~/api/call";
 import type { CallOutput } from "~/api/contract";
 import type { CommandName } from "./commands";
 import { printCandidate } from "./print-candidate";
-import type { Asked } from "./read-arguments";
+import type { OperatorArguments } from "./read-arguments";
 import { Refused, WrongUsage } from "./refused";
 import { saveFiles } from "./save-files";
 import { theOne } from "./the-one";
@@ -11,7 +11,7 @@ import { countWords, dateTime, PHASES, safe, sentence, short } from "./words";
 type Candidate = CallOutput<"survey.candidate">;
 
 /** What a verifier does with the candidates assigned to them: each is a call of the API, like everybody's. */
-export async function verify(asked: Asked, call: Call): Promise<void> {
+export async function verify(asked: OperatorArguments, call: Call): Promise<void> {
   const { command, named, options } = asked;
   if (command === "list") return list(call);
   const { id, phase } = await assigned(call, named[0]);
@@ -22,7 +22,7 @@ export async function verify(asked: Asked, call: Call): Promise<void> {
 }
 
 /** Wrong in a way that can be seen before anybody signs in. */
-export function checkVerifying({ command, named, options }: Asked): void {
+export function checkVerifying({ command, named, options }: OperatorArguments): void {
   if (command === "decide" && !["accept", "refuse"].includes(named[1])) {
     throw new WrongUsage("Dopo la verifica scrivi accept oppure refuse.");
   }
@@ -59,7 +59,7 @@ const DONE = { accept: "Accettato", comment: "Chiarimento chiesto", reject: "Non
 const isVerdict = (command: CommandName): command is keyof typeof VERDICTS =>
   Object.hasOwn(VERDICTS, command);
 
-async function judge(call: Call, id: string, { command, named, options }: Asked): Promise<void> {
+async function judge(call: Call, id: string, { command, named, options }: OperatorArguments): Promise<void> {
   if (!isVerdict(command)) throw new WrongUsage(`«${command}» non è un giudizio.`);
   const [, questionId, file] = named;
   const attachmentId = file === "" ? null : await fileOf(call, id, questionId, file);

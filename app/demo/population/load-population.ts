@@ -6,7 +6,7 @@ import { issuingOf } from "~/platform/card/draft-issuing";
 import { lifeOf } from "~/platform/card/load-card";
 import { configurationOf, sealed } from "~/platform/card/sealed";
 import { frozenOf } from "~/platform/card/take-snapshot";
-import type { Parts, Trx } from "~/platform/scope";
+import type { PlatformParts, Trx } from "~/platform/scope";
 import { insertCompany } from "~/platform/store/companies";
 import { keepConfiguration, insertVersion, type Snapshot } from "~/platform/store/versions";
 import { write } from "~/platform/store/write";
@@ -23,7 +23,7 @@ const COMPANIES_AT_ONCE = 50;
  * Fills the benchmark with companies that were made up, each with an issued version: scored, sealed and counted by the
  * same code as any other, without the steps of the people who would have answered.
  */
-export async function loadPopulation(parts: Parts, count: number): Promise<void> {
+export async function loadPopulation(parts: PlatformParts, count: number): Promise<void> {
   for (let done = 0; done < count; done += COMPANIES_AT_ONCE) {
     const numbers = Array.from(
       { length: Math.min(COMPANIES_AT_ONCE, count - done) },
@@ -37,7 +37,7 @@ export async function loadPopulation(parts: Parts, count: number): Promise<void>
 }
 
 /** A company with its version; null where its answers would not do for a card. */
-function issuedBy({ now }: Parts, number: number) {
+function issuedBy({ now }: PlatformParts, number: number) {
   const { company, draws } = madeUpCompany(number);
   const at = daysAgo(now(), company.issuedDaysAgo);
   const row = companyRow(company, YEAR, daysAgo(now(), company.issuedDaysAgo + 20));

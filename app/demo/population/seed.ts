@@ -2,7 +2,7 @@ import type { Entry } from "~/domain/benchmark/aggregates";
 import { romeDay } from "~/domain/benchmark/daily";
 import { entryOf } from "~/platform/benchmark/entry-of";
 import { rowSums } from "~/platform/benchmark/row-sums";
-import type { Parts } from "~/platform/scope";
+import type { PlatformParts } from "~/platform/scope";
 import { scoringBlock } from "~/platform/scoring/scoring-block";
 import { putEntries } from "~/platform/store/benchmark-entries";
 import { addToRows } from "~/platform/store/benchmark-rows";
@@ -21,7 +21,7 @@ const DAY_MS = 24 * 3600 * 1000;
  * Fills the benchmark with companies that have no version: their entries, and the rows that real issues would have left.
  * For measuring only, since rebuilding takes out what no version says.
  */
-export async function seedBenchmark(parts: Parts, count: number): Promise<void> {
+export async function seedBenchmark(parts: PlatformParts, count: number): Promise<void> {
   const yesterday = new Date(parts.now().getTime() - DAY_MS).toISOString();
   const day = romeDay(yesterday);
   const scorings = Array.from({ length: Math.min(SCORINGS, count) }, (_, index) => samplesOf(index + 1));

@@ -2,7 +2,7 @@ import { showNumber } from "../italian-number";
 import type { Elements } from "../question/answer";
 import type { Choice, Field, Question } from "../question/question";
 import type { ShownQuestion } from "../question/shown-question";
-import type { Typed } from "./class-rules";
+import type { TypedElements } from "./class-rules";
 import { rulesOf } from "./classes";
 import { unitOf } from "./field-value";
 import { computeLabels } from "./labels";
@@ -23,7 +23,7 @@ const YES_OR_NO: Choice[] = [
 ];
 
 /** The lines of an answer, from what stands in its form; what is blank has none. */
-export function answerLines(question: ShownQuestion, typed: Typed): AnswerLine[] {
+export function answerLines(question: ShownQuestion, typed: TypedElements): AnswerLine[] {
   switch (question.questionClass) {
     case "boolean":
       return choiceLines(YES_OR_NO, typed, ({ id }) => typed.value === id);
@@ -51,12 +51,16 @@ export const linesOf = (question: Question, elements: Elements): AnswerLine[] =>
   });
 
 /** The sums of an answer as they are shown. */
-export const shownLabels = (question: Question, elements: Elements): Typed =>
+export const shownLabels = (question: Question, elements: Elements): TypedElements =>
   Object.fromEntries(
     Object.entries(computeLabels(question, elements)).map(([id, value]) => [id, showNumber(value)]),
   );
 
-const choiceLines = (choices: readonly Choice[], typed: Typed, isChosen: (choice: Choice) => boolean) =>
+const choiceLines = (
+  choices: readonly Choice[],
+  typed: TypedElements,
+  isChosen: (choice: Choice) => boolean,
+) =>
   choices.filter(isChosen).map(({ id, label, opens }): AnswerLine => {
     const text = opens && typed[`${id}_text`];
     return { label: null, value: text ? `${label}: ${text}` : label };

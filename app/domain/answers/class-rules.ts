@@ -37,7 +37,7 @@ export interface Input {
 }
 
 /** What stands in the form, by element id; a ticked box is "on". */
-export type Typed = Readonly<Record<string, string>>;
+export type TypedElements = Readonly<Record<string, string>>;
 
 export interface Reading {
   elements: Elements;
@@ -56,13 +56,13 @@ export interface ClassRules<Q extends Question> {
   /** Every element a form may post. */
   elementIds(question: Q): string[];
   /** Italian typed text to canonical elements; blank is absent, and so is the text of a choice that is not chosen. */
-  read(question: Q, typed: Typed): Reading;
+  read(question: Q, typed: TypedElements): Reading;
   /** Refusals of canonical elements. A partial answer passes. */
   check(question: Q, elements: Elements): AnswerError[];
   /** Required elements still absent ("" where any element would do); none = complete. */
   missing(question: Q, elements: Elements): string[];
   /** The inverse of `read`. */
-  show(question: Q, elements: Elements): Typed;
+  show(question: Q, elements: Elements): TypedElements;
   /** What a complete, valid answer earns, in whole percent of the question (0–100). */
   earned(question: Q, elements: Elements): number;
   /** A legal, complete answer that earns 100 wherever the question allows one. */

@@ -47,7 +47,7 @@ export function showValue(field: Field, value: string): string {
 }
 
 /** Why a canonical value cannot stand in a field, or null. */
-export function refusalOf(field: Field, value: string): Refusal | null {
+export function valueRefusal(field: Field, value: string): Refusal | null {
   if (field.inputType === "label") return { key: "computed_field" };
   if (field.inputType === "dropdown") {
     return field.options?.some((option) => option.id === value) ? null : { key: "unknown_choice" };

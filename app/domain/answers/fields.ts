@@ -1,7 +1,7 @@
 import type { Elements } from "../question/answer";
 import type { Choice, Field, Question } from "../question/question";
-import type { AnswerError, ClassRules, Input, Reading, Typed } from "./class-rules";
-import { readValue, refusalOf, showValue } from "./field-value";
+import type { AnswerError, ClassRules, Input, Reading, TypedElements } from "./class-rules";
+import { readValue, valueRefusal, showValue } from "./field-value";
 
 type FieldRules<Q extends Question> = Pick<
   ClassRules<Q>,
@@ -37,7 +37,7 @@ export function openedTexts(choices: Choice[], openerOf: (choice: Choice) => Inp
   });
 }
 
-function readInputs(inputs: Input[], typed: Typed): Reading {
+function readInputs(inputs: Input[], typed: TypedElements): Reading {
   const elements: Record<string, string> = {};
   const changes: Reading["changes"] = [];
   const errors = strangers(inputs, typed);
@@ -57,7 +57,7 @@ function checkInputs(inputs: Input[], elements: Elements): AnswerError[] {
     const value = elements[input.element];
     if (value === undefined || !isTyped(input)) return [];
     const refusal = isOpen(input, elements)
-      ? refusalOf(input.field, value)
+      ? valueRefusal(input.field, value)
       : { key: "not_acceptable" as const };
     return refusal ? [{ element: input.element, ...refusal }] : [];
   });
@@ -70,7 +70,7 @@ function missingInputs(inputs: Input[], elements: Elements): string[] {
     .map((input) => input.element);
 }
 
-function showInputs(inputs: Input[], elements: Elements): Typed {
+function showInputs(inputs: Input[], elements: Elements): TypedElements {
   return Object.fromEntries(
     inputs.flatMap(({ element, field }) => {
       const value = elements[element];

@@ -38,7 +38,7 @@ export function readAttestation(
   const faults = [
     ...textFaults("name", name),
     ...textFaults("issuer", issuer),
-    ...issueFaults(issuedOn, issued, today),
+    ...issueDateFaults(issuedOn, issued, today),
     ...expiryFaults(expiresOn, expires, issued),
   ];
   if (faults.length > 0 || issued === null) return { faults };
@@ -55,7 +55,7 @@ function textFaults(path: "name" | "issuer", value: string): Fault[] {
   return value.length > max ? [{ path, code: "too_long", params: { max: String(max) } }] : [];
 }
 
-function issueFaults(typed: string, issued: CalendarDate | null, today: CalendarDate): Fault[] {
+function issueDateFaults(typed: string, issued: CalendarDate | null, today: CalendarDate): Fault[] {
   const path = "issuedOn";
   if (typed.trim() === "") return [{ path, code: "mandatory_field" }];
   if (issued === null) return [{ path, code: "invalid_date", params: { example: EXAMPLE } }];

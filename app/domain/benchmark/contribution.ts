@@ -16,7 +16,7 @@ export interface Sample {
 }
 
 /** What is read of a version's scoring; points in hundredths, -1 = not available. */
-interface Scoring {
+interface VersionScoring {
   levels: Readonly<
     Record<ScoredClass, Points & { flagged: boolean; areas: readonly (Points & { id: ScoredArea })[] }>
   >;
@@ -36,7 +36,7 @@ const WHOLE = 10_000;
  * What a company's version adds to the benchmark. A flagged class is left out with its areas (D3); the competitiveness
  * potential rests on all three classes, so one flagged class leaves it out.
  */
-export function contribution({ levels, competitiveness }: Scoring): Sample[] {
+export function contribution({ levels, competitiveness }: VersionScoring): Sample[] {
   const unflagged = CLASSES.filter((id) => !levels[id].flagged);
   const potentials: [Measure, Points][] = [
     ["competitiveness", { actual: competitiveness.actual, max: WHOLE }],

@@ -2,7 +2,7 @@ import { aggregate } from "./aggregates";
 import type { Aggregates, Entry } from "./aggregates";
 import { isShownOn } from "./daily";
 
-interface Issued {
+interface IssuedEntry {
   company: string;
   /** UTC, ISO text. */
   issuedAt: string;
@@ -14,7 +14,7 @@ interface Issued {
  * what stands now. Each company counts with its newest version.
  */
 export function rebuilt(
-  versions: Iterable<Issued>,
+  versions: Iterable<IssuedEntry>,
   today: string,
 ): { opening: Aggregates; live: Aggregates } {
   const all = [...versions];
@@ -22,8 +22,8 @@ export function rebuilt(
   return { opening: aggregate(opening), live: aggregate(newest(all)) };
 }
 
-function newest(versions: readonly Issued[]): Entry[] {
-  const latest = new Map<string, Issued>();
+function newest(versions: readonly IssuedEntry[]): Entry[] {
+  const latest = new Map<string, IssuedEntry>();
   for (const version of versions) {
     const known = latest.get(version.company);
     if (!known || known.issuedAt < version.issuedAt) latest.set(version.company, version);

@@ -80,7 +80,7 @@ export interface DraftReading {
   score: SurveyScore;
 }
 
-interface Issuing {
+interface IssueRequest {
   /** The draft's revision the confirm form was made for. */
   revision: number;
   reading: DraftReading;
@@ -88,14 +88,14 @@ interface Issuing {
 
 export type CardEvent =
   | { kind: "save_answer" }
-  | ({ kind: "publish"; candidate: Candidate["id"] } & Issuing)
+  | ({ kind: "publish"; candidate: Candidate["id"] } & IssueRequest)
   | ({
       kind: "open_verification";
       level: VerifiedLevel;
       candidate: Candidate;
       /** The returned comments whose answer or file has changed since. */
       changed: readonly Item[];
-    } & Issuing)
+    } & IssueRequest)
   | { kind: "check_passed" }
   | { kind: "check_failed"; findings: readonly (Item & { finding: CheckFinding })[] }
   | { kind: "assign_verifier"; verifier: string; body: string }

@@ -30,7 +30,7 @@ export const isLapsed = (verification: Pick<Verification, "since">, now: string)
 const unless = (isMet: boolean, refusal: LifecycleRefusal): LifecycleRefusal[] => (isMet ? [] : [refusal]);
 
 /** The draft's status as §4 numbers it. */
-export function statusOf(state: CardLife, reading: DraftReading, now: string): DraftStatus {
+export function draftStatusOf(state: CardLife, reading: DraftReading, now: string): DraftStatus {
   const { unresolvedObsolete, scoredAnswers } = reading;
   const { stage, lastIssuedAt } = state;
   return draftStatus({ verification: phaseOf(stage), unresolvedObsolete, scoredAnswers, lastIssuedAt }, now);
@@ -62,7 +62,7 @@ function issuable(
   const { lastVersion } = state;
   const isNews = lastVersion?.draftRevision !== state.draftRevision || level > lastVersion.level;
   return issuingRefusals({
-    status: statusOf(state, reading, now),
+    status: draftStatusOf(state, reading, now),
     enabled,
     facts,
     changedSinceLastVersion: isNews,

@@ -46,7 +46,7 @@ import {
 } from "./effects";
 import type { Effect, Issue } from "./effects";
 
-interface Step<E> {
+interface LifecycleStep<E> {
   /** Of several steps the first that applies is taken. */
   when?: (state: CardLife) => boolean;
   needs?: readonly Condition<E>[];
@@ -57,7 +57,7 @@ interface Step<E> {
 }
 
 /** What an event does in a stage, or why it cannot happen there. */
-type Cell<E> = LifecycleRefusal | Step<E> | readonly Step<E>[];
+type Cell<E> = LifecycleRefusal | LifecycleStep<E> | readonly LifecycleStep<E>[];
 
 const always = <C>(cell: C) => inStages(cell, cell, cell);
 const inPhases = <C>(cell: C) => ({ documents: cell, third_party: cell, in_depth: cell });

@@ -4,7 +4,7 @@ import { commentsAmong } from "./judgements";
 /** A verifier who has judged nothing for so long has ended a session. */
 const QUIET_MS = 3600 * 1000;
 
-interface Said extends Judgement {
+interface DatedJudgement extends Judgement {
   judgedAt: string;
 }
 
@@ -18,7 +18,7 @@ export interface UntoldComments<J> {
  * The comments of an open verification to be told together: those written, or written anew, after the last that was told
  * and not replied to yet, once nothing has been judged for an hour. Null while there is nothing to tell.
  */
-export function untoldComments<J extends Said>(
+export function untoldComments<J extends DatedJudgement>(
   judgements: readonly J[],
   toldUpTo: string | null,
   now: string,

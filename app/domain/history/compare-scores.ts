@@ -7,8 +7,11 @@ interface Points {
   max: number;
 }
 
-type Part = Points & { id: string };
-type Scored = Record<ScoredClass, Points & { areas: readonly (Part & { milestones: readonly Part[] })[] }>;
+type NamedPoints = Points & { id: string };
+type ScoredClasses = Record<
+  ScoredClass,
+  Points & { areas: readonly (NamedPoints & { milestones: readonly NamedPoints[] })[] }
+>;
 
 /** Null on a side = not available there, and then there is no difference either. */
 export interface ScoreDifference {
@@ -23,19 +26,23 @@ type AreaDifference = ScoreDifference & { milestones: ScoreDifference[] };
 export type ClassDifference = ScoreDifference & { areas: AreaDifference[] };
 
 /** Every class, area and milestone that either side has, whether or not it differs. */
-export function scoreDifferences(before: Scored, after: Scored): ClassDifference[] {
+export function scoreDifferences(before: ScoredClasses, after: ScoredClasses): ClassDifference[] {
   return CLASSES.map((id) => ({
-    ...differenceOf(id, before[id], after[id]),
+    ...pointsDifference(id, before[id], after[id]),
     areas: paired(before[id].areas, after[id].areas).map(([area, then, present]) => ({
-      ...differenceOf(area, then, present),
+      ...pointsDifference(area, then, present),
       milestones: paired(then?.milestones ?? [], present?.milestones ?? []).map((pair) =>
-        differenceOf(...pair),
+        pointsDifference(...pair),
       ),
     })),
   }));
 }
 
-function differenceOf(id: string, then: Points | undefined, present: Points | undefined): ScoreDifference {
+function pointsDifference(
+  id: string,
+  then: Points | undefined,
+  present: Points | undefined,
+): ScoreDifference {
   const before = available(then);
   const after = available(present);
   return { id, before, after, difference: before && after && after.actual - before.actual };
@@ -48,7 +55,7 @@ function available(points: Points | undefined): Points | null {
 }
 
 /** By id, in the order of the side after; what it no longer has comes last. */
-function paired<P extends Part>(before: readonly P[], after: readonly P[]): [string, P?, P?][] {
+function paired<P extends NamedPoints>(before: readonly P[], after: readonly P[]): [string, P?, P?][] {
   const find = (parts: readonly P[], id: string) => parts.find((part) => part.id === id);
   const ids = new Set([...after, ...before].map(({ id }) => id));
   return [...ids].map((id) => [id, find(before, id), find(after, id)]);

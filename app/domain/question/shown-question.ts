@@ -10,10 +10,10 @@ type Hidden =
   | "autofill"
   | "evidence";
 
-type Shown<One> = One extends Question ? Omit<One, Hidden> : never;
+type WithoutHidden<One> = One extends Question ? Omit<One, Hidden> : never;
 
 /** A question as a page asks it: without what only rules and scoring look at, so that no page says what earns points. */
-export type ShownQuestion = Shown<Question>;
+export type ShownQuestion = WithoutHidden<Question>;
 
 export function shownQuestion(question: Question): ShownQuestion {
   const {

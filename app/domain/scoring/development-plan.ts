@@ -15,7 +15,7 @@ import { NOT_AVAILABLE, type QuestionScore, type ScoreReason, type SurveyScore }
 export const EFFORTS = ["low", "medium", "high"] as const;
 export type Effort = (typeof EFFORTS)[number];
 
-export interface Step {
+export interface PlannedStep {
   guid: string;
   scoredClass: ScoredClass;
   area: ScoredArea;
@@ -43,12 +43,12 @@ export function developmentPlan(
   questions: readonly Pick<Question, "guid" | "dependencies">[],
   efforts: Readonly<Record<string, Effort>>,
   top = Infinity,
-): Step[] {
+): PlannedStep[] {
   const byGuid = new Map(questions.map((question) => [question.guid, question]));
   const steps = CLASSES.flatMap((scoredClass) =>
     levels[scoredClass].areas.flatMap(({ id: area, milestones }) =>
       milestones.flatMap(({ id: milestone, questions: scored }) =>
-        scored.filter(gainsPoints).map(({ guid, actual, max, earned, why }): Step => ({
+        scored.filter(gainsPoints).map(({ guid, actual, max, earned, why }): PlannedStep => ({
           guid,
           scoredClass,
           area,
@@ -70,8 +70,8 @@ export function developmentPlan(
 }
 
 /** The steps by gain, largest first, those of equal gain together in the order of the journey. */
-function ties(steps: readonly Step[]): Step[][] {
-  const groups: { largest: number; members: Set<Step> }[] = [];
+function ties(steps: readonly PlannedStep[]): PlannedStep[][] {
+  const groups: { largest: number; members: Set<PlannedStep> }[] = [];
   for (const step of steps.toSorted((a, b) => b.gain - a.gain)) {
     const group = groups.at(-1);
     if (group && group.largest - step.gain <= 1) group.members.add(step);
@@ -80,13 +80,13 @@ function ties(steps: readonly Step[]): Step[][] {
   return groups.map(({ members }) => steps.filter((step) => members.has(step)));
 }
 
-type Improvable = QuestionScore & Pick<Step, "why">;
+type Improvable = QuestionScore & Pick<PlannedStep, "why">;
 
 function gainsPoints(score: QuestionScore): score is Improvable {
   return score.max !== NOT_AVAILABLE && score.max > score.actual;
 }
 
-const rank = ({ effort }: Step): number => EFFORTS.indexOf(effort);
+const rank = ({ effort }: PlannedStep): number => EFFORTS.indexOf(effort);
 
 function openersOf(question: { dependencies?: Dependency[] } | undefined): string[] {
   const openers = (question?.dependencies ?? []).flatMap((dependency) =>

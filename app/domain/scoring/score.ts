@@ -101,12 +101,12 @@ export function scoreClass(weighted: readonly Weighted[], states: SurveyStates):
   return { ...totalOf(areas), ...notApplicable(weighted, isApplicable), areas };
 }
 
-interface Scored {
+interface ScoredQuestion {
   question: Question;
   score: QuestionScore;
 }
 
-function scoreArea(id: ScoredArea, scored: Scored[]): AreaScore[] {
+function scoreArea(id: ScoredArea, scored: ScoredQuestion[]): AreaScore[] {
   const inArea = scored.filter(({ question }) => question.area === id);
   const milestoneIds = [...new Set(inArea.map(({ question }) => question.milestone))];
   const milestones = milestoneIds.map((milestone): MilestoneScore => {

@@ -52,7 +52,7 @@ function byAnswer(
   dependency: Extract<Dependency, { question: string }>,
   parent: Question | undefined,
 ): Opening {
-  const lines = parent ? wordsOf(dependency, parent) : [];
+  const lines = parent ? conditionLines(dependency, parent) : [];
   const [first = { label: dependency.field ?? null }] = lines;
   return {
     by: { question: dependency.question },
@@ -64,7 +64,10 @@ function byAnswer(
 }
 
 /** The answers that would do, each as the parent's page would show it. */
-function wordsOf(dependency: Extract<Dependency, { question: string }>, parent: Question): AnswerLine[] {
+function conditionLines(
+  dependency: Extract<Dependency, { question: string }>,
+  parent: Question,
+): AnswerLine[] {
   const { field } = dependency;
   if ("above" in dependency) return answerLines(parent, { [dependency.field]: showNumber(dependency.above) });
   return dependency.anyOf.flatMap((value) => {

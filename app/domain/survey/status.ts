@@ -53,7 +53,7 @@ export function surveyStates(
     const isChecked = isOpen && !proposal && !answer?.incompatibilityExplanation?.trim();
     const rules = questionnaire.plausibility.filter((rule) => rule.question === guid);
     const implausible = isChecked ? brokenRules(rules, inForce, facts) : [];
-    const status = statusOf({ question, answer, closing, notApplicable, proposal, missing, implausible });
+    const status = answerStatus({ question, answer, closing, notApplicable, proposal, missing, implausible });
 
     return {
       guid,
@@ -82,7 +82,7 @@ interface Findings extends Pick<QuestionState, "notApplicable" | "missing" | "im
 }
 
 /** The first that matches, in the order of D2. */
-function statusOf({ question, answer, closing, ...found }: Findings): AnswerStatus {
+function answerStatus({ question, answer, closing, ...found }: Findings): AnswerStatus {
   if (closing) return closing.effect === "na" ? "na-blocked" : "blocked";
   if (found.notApplicable) return "self-declared";
   if (found.proposal) return "autofilled";

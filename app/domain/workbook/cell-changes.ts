@@ -1,8 +1,8 @@
 import { toLatin1 } from "../plain-text";
 import type { Answer } from "../question/answer";
 import type { Question } from "../question/question";
-import type { Cell, CellWords, Place } from "./cell";
-import type { About, Filled } from "./filled";
+import type { Cell, CellWords, CellPlace } from "./cell";
+import type { About, FilledQuestion } from "./filled";
 import { linesOf } from "./lines";
 import { isErased, readCell, readYesOrNo, type CellReading, type Replacement } from "./read-cell";
 
@@ -11,17 +11,17 @@ export interface Wish {
   name: string;
   isElement: boolean;
   value: string | null;
-  place: Place;
+  place: CellPlace;
 }
 
 /** A cell that cannot be read. */
 export interface Unread {
   name: string;
   code: string;
-  place: Place;
+  place: CellPlace;
 }
 
-export interface Wishes {
+export interface CellChanges {
   wishes: Wish[];
   unread: Unread[];
   replaced: Replacement[];
@@ -31,8 +31,13 @@ export interface Wishes {
  * An empty cell wants nothing, and neither does one that still says what the file was made with (`base`; null where
  * nobody knows): what others stored meanwhile stays.
  */
-export function wishesOf(question: Question, filled: Filled, base: Answer | null, words: CellWords): Wishes {
-  const found: Wishes = { wishes: [], unread: [], replaced: [] };
+export function wishesOf(
+  question: Question,
+  filled: FilledQuestion,
+  base: Answer | null,
+  words: CellWords,
+): CellChanges {
+  const found: CellChanges = { wishes: [], unread: [], replaced: [] };
   for (const { of, cell, place } of filled.cells) {
     const isElement = "element" in of;
     const name = isElement ? of.element : of.about;

@@ -11,7 +11,7 @@ export type Cell =
   | { kind: "error" };
 
 /** Where a cell stands, as the person who filled it in sees it: the sheet's name and the row's number, from 1. */
-export interface Place {
+export interface CellPlace {
   sheet: string;
   row: number;
 }

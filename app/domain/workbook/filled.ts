@@ -1,5 +1,5 @@
 import type { Question } from "../question/question";
-import type { Cell, Place } from "./cell";
+import type { Cell, CellPlace } from "./cell";
 import { linesOf } from "./lines";
 
 /** What a workbook says about an answer beside its elements. */
@@ -13,7 +13,7 @@ export type About = (typeof ABOUT)[number];
 
 /** A row of an uploaded workbook as it stands there. */
 export interface FileRow {
-  place: Place;
+  place: CellPlace;
   questionId: string;
   elementId: string;
   /** Revision of the answer when the file was made; null where it cannot be read. */
@@ -23,18 +23,18 @@ export interface FileRow {
 }
 
 /** The cells of one question that somebody may have filled in; empty ones are absent. */
-export interface Filled {
+export interface FilledQuestion {
   questionId: string;
   revision: number | null;
-  place: Place;
-  cells: { of: { element: string } | { about: About }; cell: Cell; place: Place }[];
+  place: CellPlace;
+  cells: { of: { element: string } | { about: About }; cell: Cell; place: CellPlace }[];
   /** Elements that have a row but no value. */
   blank: string[];
 }
 
 /** Something in the file that is left alone, and where; `element` is one of the question's, or what is said about it. */
 export interface FileFault {
-  place: Place;
+  place: CellPlace;
   questionId: string | null;
   element: string | null;
   code: string;
@@ -45,11 +45,11 @@ export interface FileFault {
 export function gatherRows(
   rows: readonly FileRow[],
   questions: readonly Question[],
-): { filled: Filled[]; faults: FileFault[] } {
+): { filled: FilledQuestion[]; faults: FileFault[] } {
   const elements = new Map(
     questions.map((question) => [question.guid, new Set(linesOf(question).map(({ element }) => element))]),
   );
-  const filled = new Map<string, Filled>();
+  const filled = new Map<string, FilledQuestion>();
   const faults: FileFault[] = [];
   for (const row of rows) {
     const code = strangeness(row, elements);
@@ -71,7 +71,10 @@ function strangeness(
   return known.has(elementId) ? null : "unknown_row";
 }
 
-function addRow(filled: Map<string, Filled>, { place, questionId, elementId, revision, ...row }: FileRow) {
+function addRow(
+  filled: Map<string, FilledQuestion>,
+  { place, questionId, elementId, revision, ...row }: FileRow,
+) {
   const known = filled.get(questionId) ?? { questionId, revision, place, cells: [], blank: [] };
   filled.set(questionId, known);
   known.revision = older(known.revision, revision);

@@ -4,10 +4,10 @@ import { questionsOf } from "../survey/journey";
 import type { Question } from "../question/question";
 import { saveRefusals, type SaveRefusal, type SurveyNow } from "../survey/save-refusals";
 import { brokenRules, contradictions } from "./broken-rules";
-import type { CellWords, Place } from "./cell";
+import type { CellWords, CellPlace } from "./cell";
 import { wishesOf } from "./cell-changes";
 import { changedLines, type ChangedLine } from "./changed-lines";
-import type { FileFault, Filled } from "./filled";
+import type { FileFault, FilledQuestion } from "./filled";
 import { mergeAnswer } from "./merge";
 import type { Replacement } from "./read-cell";
 
@@ -17,7 +17,7 @@ export type ContentAt = (questionId: string, revision: number) => Answer | null;
 export interface PlannedChange {
   question: Question;
   /** The first row of the question in the file. */
-  place: Place;
+  place: CellPlace;
   answer: Answer;
   /** Of the answer as it is stored now. */
   revision: number;
@@ -37,14 +37,14 @@ export interface ImportPlan {
   kept: string[];
 }
 
-interface Around {
+interface ImportContext {
   survey: SurveyNow;
   contentAt: ContentAt;
   words: CellWords;
 }
 
 /** What a filled file would change, question by question, and what of it is refused and why. Nothing is decided yet. */
-export function planImport(filled: readonly Filled[], around: Around): ImportPlan {
+export function planImport(filled: readonly FilledQuestion[], around: ImportContext): ImportPlan {
   const byId = new Map(filled.map((one) => [one.questionId, one]));
   const looked = questionsOf(around.survey.questionnaire, "full").flatMap((question) => {
     const one = byId.get(question.guid);
@@ -79,7 +79,11 @@ interface Look {
   isKept: boolean;
 }
 
-function lookAt(question: Question, filled: Filled, { survey, contentAt, words }: Around): Look {
+function lookAt(
+  question: Question,
+  filled: FilledQuestion,
+  { survey, contentAt, words }: ImportContext,
+): Look {
   const { guid } = question;
   const stored = survey.answers[guid] ?? { ...NO_ANSWER, revision: 0 };
   const base = baseOf(filled, stored, contentAt);
@@ -89,7 +93,8 @@ function lookAt(question: Question, filled: Filled, { survey, contentAt, words }
     ...contradictions(wishes).map(({ name, place }) => ({ name, place, code: "different_answers" })),
   ];
   const answer = mergeAnswer(question, stored, wishes);
-  const placeOf = (name: string): Place => wishes.find((wish) => wish.name === name)?.place ?? filled.place;
+  const placeOf = (name: string): CellPlace =>
+    wishes.find((wish) => wish.name === name)?.place ?? filled.place;
   const broken = unclear.length > 0 || wishes.length === 0 ? [] : brokenRules(question, answer, wishes);
   const faults = [...unclear, ...broken.map((one) => ({ ...one, place: placeOf(one.name) }))].map(
     ({ name, ...fault }): FileFault => ({ ...fault, questionId: guid, element: name || null }),
@@ -112,12 +117,12 @@ function lookAt(question: Question, filled: Filled, { survey, contentAt, words }
 const isShown = (stored: Answer, status: AnswerStatus | undefined) =>
   !isClosed(status) && !stored.notApplicableChosen;
 
-const hasBlanks = ({ blank }: Filled, { elements }: Answer) =>
+const hasBlanks = ({ blank }: FilledQuestion, { elements }: Answer) =>
   blank.some((element) => elements[element] !== undefined);
 
 /** What the cells of a question said when the file was made. */
 function baseOf(
-  { questionId, revision }: Filled,
+  { questionId, revision }: FilledQuestion,
   stored: Answer & { revision: number },
   contentAt: ContentAt,
 ): Answer | null {

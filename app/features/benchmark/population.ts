@@ -1,14 +1,18 @@
 import type { Benchmark } from "~/api/contract/report";
 import type { T } from "~/texts/resources";
 
-type Gap = NonNullable<Benchmark["competitiveness"]>;
+type GapAnalysis = NonNullable<Benchmark["competitiveness"]>;
 
 /** Whom the company is compared with, in a sentence that names them (D10). */
-export function populationWords(t: T, { population, numberOfCompanies }: Gap): string {
+export function populationWords(t: T, { population, numberOfCompanies }: GapAnalysis): string {
   return t("benchmark:population", { who: whoWords(t, population, numberOfCompanies) });
 }
 
-function whoWords(t: T, population: Gap["population"], companies: Gap["numberOfCompanies"]): string {
+function whoWords(
+  t: T,
+  population: GapAnalysis["population"],
+  companies: GapAnalysis["numberOfCompanies"],
+): string {
   if (!population || !companies) return t("benchmark:who.unknown");
   const { rung, sector, macrosector, companySize } = population;
   return t(`benchmark:who.${rung}`, {
@@ -20,5 +24,5 @@ function whoWords(t: T, population: Gap["population"], companies: Gap["numberOfC
 }
 
 /** Exact from twenty on, a range below. */
-const numberWords = (t: T, { from, to }: NonNullable<Gap["numberOfCompanies"]>): string =>
+const numberWords = (t: T, { from, to }: NonNullable<GapAnalysis["numberOfCompanies"]>): string =>
   from === to ? t("benchmark:companies.exact", { from }) : t("benchmark:companies.range", { from, to });

@@ -15,7 +15,7 @@ import type { T } from "~/texts/resources";
 import { populationWords } from "./population";
 import { potentialCharts } from "./potential-charts";
 import {
-  type Compared,
+  type MineAndAverage,
   distributionChart,
   numberTable,
   type NumberTable,
@@ -27,9 +27,9 @@ import {
 } from "./score-charts";
 import type { Tab } from "./tabs";
 
-type Scoring = CallOutput<"scoring.homePage">["survey"]["versioned"]["scoring"];
-type Gap = NonNullable<Benchmark["competitiveness"]>;
-type Part = Gap["sections"][number];
+type VersionScoring = CallOutput<"scoring.homePage">["survey"]["versioned"]["scoring"];
+type GapAnalysis = NonNullable<Benchmark["competitiveness"]>;
+type GapSection = GapAnalysis["sections"][number];
 
 interface Points {
   actual: number;
@@ -45,11 +45,11 @@ interface Sides {
   label: string;
   mine: Points;
   parts: { id: string; label: string; mine: Points }[];
-  gap: Gap | undefined;
+  gap: GapAnalysis | undefined;
 }
 
 /** The charts of a tab, and what has to be said about them. */
-export function presentTab(t: T, tab: Tab, scoring: Scoring, benchmark: Benchmark) {
+export function presentTab(t: T, tab: Tab, scoring: VersionScoring, benchmark: Benchmark) {
   const sides =
     tab === "competitiveness_potential"
       ? potentialSides(t, scoring, benchmark)
@@ -83,13 +83,13 @@ export function presentTab(t: T, tab: Tab, scoring: Scoring, benchmark: Benchmar
 
 export type TabShown = ReturnType<typeof presentTab>;
 
-const sectionsOf = (t: T, { competitiveness }: Scoring) =>
+const sectionsOf = (t: T, { competitiveness }: VersionScoring) =>
   competitiveness ? potentialCharts(t, competitiveness) : [];
 
 function classSides(
   t: T,
   tab: Exclude<Tab, "competitiveness_potential">,
-  { levels }: Scoring,
+  { levels }: VersionScoring,
   { gapAnalysis }: Benchmark,
 ): Sides {
   const { areas, ...gap } = gapAnalysis[tab];
@@ -105,7 +105,7 @@ function classSides(
   };
 }
 
-function potentialSides(t: T, { competitiveness }: Scoring, benchmark: Benchmark): Sides {
+function potentialSides(t: T, { competitiveness }: VersionScoring, benchmark: Benchmark): Sides {
   return {
     label: t("benchmark:tab.competitiveness_potential"),
     mine: { actual: competitiveness?.actual ?? -1, max: WHOLE },
@@ -118,13 +118,13 @@ function potentialSides(t: T, { competitiveness }: Scoring, benchmark: Benchmark
   };
 }
 
-const partOf = (gap: Gap | undefined, id: string): Part | undefined =>
+const partOf = (gap: GapAnalysis | undefined, id: string): GapSection | undefined =>
   gap?.sections.find((part) => part.id === id);
 
 const compared = (
   { id, label, mine }: { id: string; label: string; mine: Points },
   average: number | null,
-): Compared => ({ id, label, mine: bandOf(mine.actual, mine.max).value, average });
+): MineAndAverage => ({ id, label, mine: bandOf(mine.actual, mine.max).value, average });
 
 /** The distribution of each part, in words and numbers only. */
 function spreadTable(t: T, kind: PartKind, { parts, gap }: Sides): NumberTable {

@@ -8,7 +8,7 @@ import type { T } from "~/texts/resources";
 export const CHART_WIDTH = 288;
 
 /** Mine beside the others'; null = not available. */
-export interface Compared {
+export interface MineAndAverage {
   id: string;
   label: string;
   mine: Percent;
@@ -57,7 +57,7 @@ const PART_WORDS = {
 export const partColumn = (t: T, kind: PartKind): string => t(PART_WORDS[kind].column);
 
 /** A whole, said as a sentence with the difference. */
-export const wholeChart = (t: T, whole: Compared): Chart<AreaBars> =>
+export const wholeChart = (t: T, whole: MineAndAverage): Chart<AreaBars> =>
   barsChart(
     t,
     {
@@ -70,7 +70,7 @@ export const wholeChart = (t: T, whole: Compared): Chart<AreaBars> =>
   );
 
 /** The parts of a whole, said one after the other. */
-export function partsChart(t: T, kind: PartKind, parts: readonly Compared[]): Chart<AreaBars> {
+export function partsChart(t: T, kind: PartKind, parts: readonly MineAndAverage[]): Chart<AreaBars> {
   const list = parts
     .map(({ label, mine, average }) =>
       t("benchmark:areas.one", { label, mine: spoken(t, mine), average: spoken(t, average) }),
@@ -92,7 +92,7 @@ interface BarWords {
 function barsChart(
   t: T,
   { id, column, caption, tableCaption }: BarWords,
-  rows: readonly Compared[],
+  rows: readonly MineAndAverage[],
 ): Chart<AreaBars> {
   const names = { mine: t("benchmark:mine"), average: t("benchmark:average") };
   return {
@@ -110,7 +110,7 @@ function barsChart(
   };
 }
 
-function wholeCaption(t: T, { label, mine, average }: Compared): string {
+function wholeCaption(t: T, { label, mine, average }: MineAndAverage): string {
   const numbers = { label, mine: spoken(t, mine), average: spoken(t, average) };
   if (mine === null || average === null) return t("benchmark:scoring.caption_part", numbers);
   return t("benchmark:scoring.caption", { ...numbers, difference: differenceWords(t, mine - average) });

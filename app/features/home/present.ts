@@ -15,19 +15,19 @@ type HomePage = CallOutput<"scoring.homePage">;
 type WireLevel = HomePage["survey"]["versioned"]["scoring"]["levels"]["start_small"];
 
 /** What stands around the draft; null = it could not be had. */
-interface Around {
+interface BesideDraft {
   certificates: CallOutput<"registry.attestations"> | null;
   popup: CallOutput<"user.popup"> | null;
   places: CallOutput<"user.whitelabels">;
 }
 
-interface Loaded {
+interface HomeData {
   home: HomePage;
   completion: Completion;
   period: Period | null;
   mode: ViewMode;
   viewer: Pick<Viewer, "user" | "can">;
-  around: Around | null;
+  around: BesideDraft | null;
   onboarding: NonNullable<HomePage["onboarding"]> | null;
   tour: TourStep | null;
   /** Of what the notice above the page says. */
@@ -38,7 +38,7 @@ interface Loaded {
 const MOST_CERTIFICATES = 3;
 
 /** What the home page shows, and nothing else. */
-export function presentHome({ home, completion, period, mode, viewer, around, ...shown }: Loaded) {
+export function presentHome({ home, completion, period, mode, viewer, around, ...shown }: HomeData) {
   const { user } = viewer;
   const { onboarding, tour, more } = shown;
   const { year, card } = home;

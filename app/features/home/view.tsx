@@ -2,7 +2,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { useFailure } from "~/ui/form/failure";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
-import { wordsOf } from "~/ui/layout/page-title";
+import { titleWords } from "~/ui/layout/page-title";
 import { Progress } from "~/ui/progress";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import { useT } from "~/ui/texts";
@@ -83,7 +83,7 @@ export function DraftHome(home: Home) {
 /** A version, or a year that was closed: to be read. */
 export function PeriodHome(home: Home) {
   const t = useT();
-  const title = wordsOf(titleOf(home), t);
+  const title = titleWords(titleOf(home), t);
   if (home.isMissing) return <NothingPublished title={title} year={home.year} />;
   if (home.completion === "awaited") return <Preparing title={title} year={home.year} />;
   return (

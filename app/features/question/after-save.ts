@@ -4,7 +4,7 @@ import type { SurveyUrls } from "~/web/urls";
 import type { Pressed } from "./pressed";
 
 /** Where a page stands. */
-interface Place {
+interface QuestionPlace {
   levels: string;
   /** The addresses of the page's period. */
   urls: SurveyUrls;
@@ -12,7 +12,7 @@ interface Place {
   lead: Pick<Question, "milestone" | "guid">;
 }
 
-export interface AfterSave extends Place {
+export interface AfterSave extends QuestionPlace {
   /** The button that was pressed; "attach" for any that is about files. */
   button: Pressed["button"];
   outcome: CallOutput<"survey.saveAnswer">;
@@ -37,7 +37,7 @@ export function addressAfter({ button, levels, urls, lead, outcome }: AfterSave)
   return neighbourOf(button, { levels, urls, lead }, around);
 }
 
-type Around = Pick<
+type Neighbours = Pick<
   CallOutput<"survey.question">,
   "previousId" | "previousMilestone" | "nextId" | "nextMilestone"
 >;
@@ -45,8 +45,8 @@ type Around = Pick<
 /** The page before or after; the list where the journey begins or ends. */
 export function neighbourOf(
   button: Pressed["button"],
-  { levels, urls, lead }: Place,
-  around: Around,
+  { levels, urls, lead }: QuestionPlace,
+  around: Neighbours,
 ): string {
   const { previousId, previousMilestone, nextId, nextMilestone } = around;
   const [id, milestone] = button === "previous" ? [previousId, previousMilestone] : [nextId, nextMilestone];

@@ -1,6 +1,6 @@
 import { answerLines } from "~/domain/answers/answer-lines";
 import type { FormFailure } from "~/domain/faults";
-import type { Typed } from "~/domain/answers/class-rules";
+import type { TypedElements } from "~/domain/answers/class-rules";
 import type { ShownQuestion } from "~/domain/question/shown-question";
 import { OffButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
@@ -12,7 +12,7 @@ import type { QuestionItem } from "./question-item";
 import { Sentences } from "./sentences";
 
 /** An answer in words. */
-export function AnswerLines({ question, typed }: { question: ShownQuestion; typed: Typed }) {
+export function AnswerLines({ question, typed }: { question: ShownQuestion; typed: TypedElements }) {
   const t = useT();
   const lines = answerLines(question, typed);
   if (lines.length === 0) return <p className="text-muted">{t("question:no_answer")}</p>;

@@ -34,7 +34,9 @@ export async function handIn(
 ): Promise<HandedIn> {
   const parts = questions.flatMap((question, index) => {
     const prefix = prefixOf(index, questions.length);
-    return question.evidence && question !== cleared ? [new Part(question.guid, prefix, values)] : [];
+    return question.evidence && question !== cleared
+      ? [new QuestionFiles(question.guid, prefix, values)]
+      : [];
   });
   const isAttach = values.one("next") === "attach";
   const [first] = parts;
@@ -49,7 +51,7 @@ export async function handIn(
 }
 
 /** The part of the form for the files of one question. */
-class Part {
+class QuestionFiles {
   readonly faults: Fault[] = [];
   readonly done: string[] = [];
   status = 0;

@@ -5,14 +5,14 @@ import type { SurveyUrls } from "~/web/urls";
 import { prefixOf } from "./form";
 import { itemOf, type QuestionItem } from "./question-item";
 
-type Loaded = CallOutput<"survey.question">;
+type QuestionData = CallOutput<"survey.question">;
 
 export interface QuestionPage {
   title: string;
   /** Area, milestone and place in the journey. */
   eyebrow: string;
   milestone: string;
-  progress: Loaded["progress"];
+  progress: QuestionData["progress"];
   questions: QuestionItem[];
   here: string;
   list: string;
@@ -34,7 +34,7 @@ interface Showing {
 /** Exactly what the page shows. */
 export function questionPage(
   t: T,
-  loaded: Loaded,
+  loaded: QuestionData,
   { lead, levels, urls, readOnly, da }: Showing,
 ): QuestionPage {
   const { area, milestone, guid, prompt } = lead.definition;
@@ -61,7 +61,7 @@ export function questionPage(
   };
 }
 
-function positionOf(t: T, { questions, total }: Loaded): string {
+function positionOf(t: T, { questions, total }: QuestionData): string {
   const places = questions.map(({ index }) => index).filter((index) => index > 0);
   const place = { from: Math.min(...places), to: Math.max(...places), total };
   return t(place.from === place.to ? "answering:position" : "answering:positions", place);

@@ -1,6 +1,6 @@
 import type { QuestionView } from "~/api/contract/survey";
 import { shownLabels } from "~/domain/answers/answer-lines";
-import type { Typed } from "~/domain/answers/class-rules";
+import type { TypedElements } from "~/domain/answers/class-rules";
 import { rulesOf } from "~/domain/answers/classes";
 import type { AnswerStatus } from "~/domain/question/answer";
 import { isClosed } from "~/domain/survey/closed";
@@ -17,7 +17,7 @@ import { savedWords, storedWords } from "./stored-words";
 import { validationNote } from "./validation-note";
 
 /** What stands in a form instead of what is stored. */
-type Filled = Pick<QuestionItem, "typed" | "computed" | "notApplicable">;
+type FormValues = Pick<QuestionItem, "typed" | "computed" | "notApplicable">;
 
 export interface QuestionItem {
   id: string;
@@ -29,8 +29,8 @@ export interface QuestionItem {
   /** What it is worth at present. */
   worth: string | null;
   /** As it stands in the form. */
-  typed: Typed;
-  computed: Typed;
+  typed: TypedElements;
+  computed: TypedElements;
   revision: number;
   /** Who saved it last, and when; null where nobody did. */
   savedBy: string | null;
@@ -48,12 +48,12 @@ export interface QuestionItem {
   /** What to know first: a proposed value, last year's answer. */
   notes: Note[];
   /** Last year's answer in the form, where that was asked for; nothing of it is stored. */
-  filled: Filled | null;
+  filled: FormValues | null;
   /** Why no answer can be given here now. */
   closed: { effect: "blocked" | "na" | "locked"; words: Sentence[] } | null;
 }
 
-interface Asked {
+interface ItemContext {
   t: T;
   urls: SurveyUrls;
   /** Reporting has not opened yet. */
@@ -66,7 +66,7 @@ interface Asked {
 }
 
 /** One question as its page shows it. */
-export function itemOf(view: QuestionView, prefix: string, asked: Asked): QuestionItem {
+export function itemOf(view: QuestionView, prefix: string, asked: ItemContext): QuestionItem {
   const { definition, answer } = view;
   const { t, urls, year, fill } = asked;
   const elements = elementsOf(answer.answerElements);
@@ -121,7 +121,7 @@ const notApplicableOf = (
     : null;
 
 /** Last year's answer beside what is stored already. */
-function filledOf(view: QuestionView): Filled {
+function filledOf(view: QuestionView): FormValues {
   const { definition, answer, lastYear } = view;
   const reason = lastYear?.notApplicableReason ?? answer.notApplicableReason;
   const notApplicableChosen = answer.notApplicableChosen || !!lastYear?.notApplicableReason;
@@ -139,7 +139,7 @@ function incompatibilityOf({ implausible, answer }: QuestionView): QuestionItem[
   return implausible.length > 0 || explanation !== "" ? { messages: implausible, explanation } : null;
 }
 
-function closedBy(view: QuestionView, { t, urls, isWaiting }: Asked): QuestionItem["closed"] {
+function closedBy(view: QuestionView, { t, urls, isWaiting }: ItemContext): QuestionItem["closed"] {
   const { status, definition, isObsolete } = view;
   const isLockedNow = isWaiting && isLocked(definition, { obsolete: isObsolete }, false);
   if (isLockedNow && status !== "na-blocked") {

@@ -13,12 +13,12 @@ const LONGEST_LINE = 120;
 const SHOWN_CHANGES = 8;
 
 /** An answer by its question, as it was stored before. */
-export type Stored = Pick<AnswerInput, "questionId" | "answerElements" | "notApplicableChosen">;
+export type AnswerBefore = Pick<AnswerInput, "questionId" | "answerElements" | "notApplicableChosen">;
 
 export interface Saved extends Pick<ReadAnswers, "answers" | "changes"> {
   questions: readonly Question[];
   statuses: readonly AnswerStatus[];
-  stored: readonly Stored[];
+  stored: readonly AnswerBefore[];
   /** What was done with files, in sentences. */
   files: readonly string[];
 }
@@ -73,7 +73,7 @@ function shortWords(lines: readonly AnswerLine[]): { values: string; count: numb
   return { values: shown.join("; "), count: lines.length - shown.length };
 }
 
-function linesOf(t: T, questions: readonly Question[], answer: Stored): AnswerLine[] {
+function linesOf(t: T, questions: readonly Question[], answer: AnswerBefore): AnswerLine[] {
   const question = questions.find(({ guid }) => guid === answer.questionId);
   if (!question) return [];
   if (answer.notApplicableChosen) return [{ label: null, value: t("survey:saved.not_applicable") }];

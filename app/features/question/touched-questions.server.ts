@@ -2,7 +2,7 @@ import { askedPeriod, versionQueryOf } from "~/web/period.server";
 import { nullUnlessOffered } from "~/web/errors.server";
 import type { PostedQuestion } from "./form";
 import type { Posting } from "./posting.server";
-import { isTouched, NOTHING_SHOWN, type Shown } from "./touched";
+import { isTouched, NOTHING_SHOWN, type ShownContent } from "./touched";
 
 /** The questions of a page whose forms say something else than what they showed. */
 export async function touchedQuestions(
@@ -24,7 +24,7 @@ export async function touchedQuestions(
 async function shownIn(
   { viewer, params, loaded }: Posting,
   { question, revision }: PostedQuestion,
-): Promise<Shown | null> {
+): Promise<ShownContent | null> {
   const view = loaded.page.questions.find(({ definition }) => definition.guid === question.guid);
   if (view?.answer.revision === revision) return view.answer;
   if (revision === 0) return NOTHING_SHOWN;

@@ -5,10 +5,10 @@ import { readFileEntry } from "~/ui/question/file-entry";
 import type { Values } from "~/web/read-form.server";
 
 /** What a question's form showed: an answer as it was stored, or as it was proposed. */
-export type Shown = Omit<AnswerContent, "attachments"> & { attachments: readonly { id: string }[] };
+export type ShownContent = Omit<AnswerContent, "attachments"> & { attachments: readonly { id: string }[] };
 
 /** What a form shows where nothing is stored. */
-export const NOTHING_SHOWN: Shown = {
+export const NOTHING_SHOWN: ShownContent = {
   answerElements: [],
   explanation: null,
   incompatibilityExplanation: null,
@@ -21,7 +21,7 @@ export const NOTHING_SHOWN: Shown = {
  * Whether the posted form of a question says something else than what it showed: only then does a button that leads
  * elsewhere save it. Compared is what stands in the inputs, since saving confirms even what nobody has typed.
  */
-export function isTouched(question: Question, shown: Shown, prefix: string, values: Values): boolean {
+export function isTouched(question: Question, shown: ShownContent, prefix: string, values: Values): boolean {
   const typed = typedOf(question, shown);
   const posted = (name: string) => values.one(prefix + name);
   const texts: [name: string, text: string | null][] = [
@@ -42,7 +42,7 @@ export function isTouched(question: Question, shown: Shown, prefix: string, valu
 }
 
 /** What the inputs showed: a choice that the question no longer has was none of them. */
-function typedOf(question: Question, { answerElements }: Shown) {
+function typedOf(question: Question, { answerElements }: ShownContent) {
   const rules = rulesOf(question);
   const elements = Object.fromEntries(answerElements.map(({ id, value }) => [id, value]));
   const unshown = rules.check(question, elements).filter(({ key }) => key === "unknown_choice");
@@ -51,7 +51,7 @@ function typedOf(question: Question, { answerElements }: Shown) {
   return typed;
 }
 
-function areFilesTouched({ attachments }: Shown, entries: readonly string[]): boolean {
+function areFilesTouched({ attachments }: ShownContent, entries: readonly string[]): boolean {
   const posted = new Set(entries.map((entry) => readFileEntry(entry).id));
   return posted.size !== attachments.length || attachments.some(({ id }) => !posted.has(id));
 }

@@ -2,10 +2,10 @@ import type { FormFailure } from "~/domain/faults";
 import { Notice } from "~/ui/layout/notice";
 import { formatDateTime } from "~/texts/format";
 import { useT } from "~/ui/texts";
-import { differences, wordsFor, type Choices, type Stored } from "./present";
+import { differences, wordsFor, type Choices, type RegistryValues } from "./present";
 
 interface ConflictProps {
-  stored: Stored;
+  stored: RegistryValues;
   /** When the registry was last saved, ISO. */
   updatedAt: string;
   choices: Partial<Choices>;

@@ -14,9 +14,9 @@ import { useSchemaForm } from "~/web/schema-form";
 export const CONTACT_PARTS = ["name", "surname", "email", "phone"] as const;
 
 /** What stands in the registry: by the names of the form's fields, countries with spaces between. */
-export type Stored = Record<FieldName, string> & Record<string, string>;
+export type RegistryValues = Record<FieldName, string> & Record<string, string>;
 
-export function storedValues(company: Company): Stored {
+export function storedValues(company: Company): RegistryValues {
   const { numberOfEmployees, annualTurnover, naceData } = company;
   return {
     businessName: company.businessName,
@@ -49,7 +49,7 @@ function contactValues({ contacts }: Company): Record<string, string> {
 }
 
 /** The same as the form takes it: a list of countries, an object for each contact. */
-export const formValues = (stored: Stored) => ({
+export const formValues = (stored: RegistryValues) => ({
   ...stored,
   workingStates: (stored["workingStates"] ?? "").split(" ").filter(Boolean),
   ...Object.fromEntries(
@@ -116,7 +116,7 @@ export interface Difference {
 }
 
 /** Where what somebody else saved meanwhile is not what was typed (D13). */
-export const differences = (stored: Stored, { values }: FormFailure): Difference[] =>
+export const differences = (stored: RegistryValues, { values }: FormFailure): Difference[] =>
   Object.keys(stored).flatMap((name) => {
     const typed = name === "workingStates" ? typedStates(values) : values[name]?.[0]?.trim();
     const isNews = name !== "identifierConfirmed" && typed !== undefined && typed !== stored[name];
@@ -141,5 +141,5 @@ export function formRevision(company: Company, failure: FormFailure | undefined)
 }
 
 /** Every field of the registry; a page shows those of its sections. */
-export const useRegistryFields = (stored: Stored, failure: FormFailure | undefined) =>
+export const useRegistryFields = (stored: RegistryValues, failure: FormFailure | undefined) =>
   useSchemaForm(registryForm, failure, formValues(stored));

@@ -67,9 +67,9 @@ function Comment({ row, canWrite, failure }: CommentProps) {
   );
 }
 
-type Place = Pick<CommentsProps, "page" | "pages" | "newer" | "older">;
+type PagesProps = Pick<CommentsProps, "page" | "pages" | "newer" | "older">;
 
-function OtherPages({ page, pages, newer, older }: Place) {
+function OtherPages({ page, pages, newer, older }: PagesProps) {
   const t = useT();
   if (pages === 1) return null;
   return (

@@ -10,7 +10,7 @@ import type { Viewer } from "~/web/viewer.server";
 import { askedPage } from "./load.server";
 import { REPLY_PLACES, verificationForm } from "./form";
 
-type Typed = z.output<typeof verificationForm>;
+type VerificationInput = z.output<typeof verificationForm>;
 
 export const action = privateAction({
   right: "write",
@@ -23,14 +23,14 @@ export const action = privateAction({
   },
 });
 
-async function open({ revision, level }: Typed, { call }: Viewer): Promise<Notice> {
+async function open({ revision, level }: VerificationInput, { call }: Viewer): Promise<Notice> {
   const body = { revision: revision ?? 0, level: level === "2" ? 2 : 3 } as const;
   await ifOffered(call("survey.openVerification", { body }));
   return { kind: "success", key: "verification:opened" };
 }
 
 /** Characters that cannot be kept are replaced here, so that the notice can say what is written now (D11). */
-async function reply(typed: Typed, { call }: Viewer): Promise<Notice> {
+async function reply(typed: VerificationInput, { call }: Viewer): Promise<Notice> {
   const { question, attachment, seen } = typed;
   const { text, changes } = toLatin1(typed.reply);
   const saved = call("survey.verificationFeedback", {
@@ -39,12 +39,12 @@ async function reply(typed: Typed, { call }: Viewer): Promise<Notice> {
   });
   await refusedAt(verificationForm, REPLY_PLACES, saved);
   return changes.length > 0
-    ? { kind: "success", key: "verification:replied_adapted", params: { changes: wordsOf(changes) } }
+    ? { kind: "success", key: "verification:replied_adapted", params: { changes: replacedWords(changes) } }
     : { kind: "success", key: "verification:replied" };
 }
 
 /** A notice travels in a cookie: of many changes it names the first. */
-const wordsOf = (changes: { from: string; to: string }[]) =>
+const replacedWords = (changes: { from: string; to: string }[]) =>
   changes
     .slice(0, MOST_NAMED)
     .map(({ from, to }) => t(to === "" ? "verification:dropped" : "verification:replaced", { from, to }))

@@ -63,11 +63,11 @@ export const updateAttestation: UseCase<"registry.updateAttestation"> = async ({
   return presentAttestation(row, now());
 };
 
-type Typed = CallParsed<"registry.addAttestation">["body"];
+type AttestationInput = CallParsed<"registry.addAttestation">["body"];
 type Content = Pick<StoredAttestation, "name" | "issuer" | "issued_on" | "expires_on" | "attachment_id">;
 
 /** Everything that is wrong is said at once, the missing file too. */
-function contentOf({ fileId, ...typed }: Typed, now: Date): Content {
+function contentOf({ fileId, ...typed }: AttestationInput, now: Date): Content {
   const clean = { ...typed, name: oneLine(typed.name), issuer: oneLine(typed.issuer) };
   const reading = readAttestation(clean, romeDay(now));
   const faults = [

@@ -19,7 +19,7 @@ import type { UseCase } from "../use-case";
 import { hasBenchmark } from "./enter";
 import { wantedProfile } from "./wanted-profile";
 
-type Gap = NonNullable<Benchmark["competitiveness"]>;
+type GapAnalysis = NonNullable<Benchmark["competitiveness"]>;
 type Tab = ScoredClass | "competitiveness";
 
 /** What the other companies of a year score, as it was when the day began in Italy (D10). */
@@ -75,7 +75,7 @@ function soundComparison(tab: Tab, wanted: Profile, all: Aggregates, own: Entry 
   }
 }
 
-function gapOf(tab: Tab, found: Comparison | null): Gap {
+function gapOf(tab: Tab, found: Comparison | null): GapAnalysis {
   const parts = partsOf(tab).map((measure) => ({
     id: measure.slice(tab.length + 1),
     ...(found ? figures(found.parts[measure] ?? null) : example("comparison")),
@@ -88,13 +88,13 @@ function gapOf(tab: Tab, found: Comparison | null): Gap {
   };
 }
 
-const figures = (shown: Figures | null): Omit<Gap, "sections"> => ({
+const figures = (shown: Figures | null): Omit<GapAnalysis, "sections"> => ({
   average: shown?.average ?? null,
   distribution: shown ? [...shown.distribution] : null,
   numberOfCompanies: shown?.companies ?? null,
 });
 
-const example = (kind: keyof typeof PLACEHOLDERS): Omit<Gap, "sections"> => ({
+const example = (kind: keyof typeof PLACEHOLDERS): Omit<GapAnalysis, "sections"> => ({
   average: null,
   distribution: [...PLACEHOLDERS[kind]],
   numberOfCompanies: null,
@@ -103,7 +103,7 @@ const example = (kind: keyof typeof PLACEHOLDERS): Omit<Gap, "sections"> => ({
 const divisionLabels = new Map(divisions.map(({ code, label }) => [code, label]));
 const sectionLabels = new Map(sections.map(({ code, label }) => [code, label]));
 
-function populationOf({ rung, traits, widened }: Population): NonNullable<Gap["population"]> {
+function populationOf({ rung, traits, widened }: Population): NonNullable<GapAnalysis["population"]> {
   const named = (id: string | undefined, labels: ReadonlyMap<string, string>) =>
     id === undefined ? null : { id, label: labels.get(id) ?? id };
   return {

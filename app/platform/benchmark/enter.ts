@@ -6,7 +6,7 @@ import type { Trx } from "../scope";
 import { findEntry, putEntries } from "../store/benchmark-entries";
 import { addToRows } from "../store/benchmark-rows";
 
-interface Issued {
+interface IssuedCardKey {
   companyId: string;
   year: number;
   /** UTC, ISO text: the time at which this happens. */
@@ -22,7 +22,7 @@ export const hasBenchmark = (year: number): boolean => apiVersionOf(year) === "v
  */
 export async function enterBenchmark(
   trx: Trx,
-  { companyId, year, issuedAt }: Issued,
+  { companyId, year, issuedAt }: IssuedCardKey,
   entry: Entry,
 ): Promise<void> {
   if (!hasBenchmark(year)) return;

@@ -13,12 +13,12 @@ const NO_POTENTIAL = {
   },
 };
 
-interface Said extends Pick<Snapshot, "versioned"> {
+interface BenchmarkSource extends Pick<Snapshot, "versioned"> {
   registry: Pick<Snapshot["registry"], "sector" | "macrosector" | "size">;
 }
 
 /** What an issued version adds to the benchmark, read from nothing but its snapshot. */
-export function entryOf({ registry, versioned }: Said): Entry {
+export function entryOf({ registry, versioned }: BenchmarkSource): Entry {
   const { sector, macrosector, size } = registry;
   const { levels, competitiveness = NO_POTENTIAL } = versioned.scoring;
   const scored = CLASSES.map((id) => {

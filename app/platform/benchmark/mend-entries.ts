@@ -1,6 +1,6 @@
 import { changes } from "~/domain/benchmark/aggregates";
 import { romeDay, shownOn } from "~/domain/benchmark/daily";
-import type { Parts, Trx } from "../scope";
+import type { PlatformParts, Trx } from "../scope";
 import { entriesOf, NO_ENTRY, putEntries, textOf, type StoredEntry } from "../store/benchmark-entries";
 import { companiesAfter, lockCompanies } from "../store/benchmark-rebuilds";
 import { addToRows } from "../store/benchmark-rows";
@@ -11,7 +11,7 @@ import { rowSums } from "./row-sums";
 /** So few that whoever publishes meanwhile waits for a few hundredths of a second at most. */
 const COMPANIES_AT_ONCE = 20;
 
-interface Looked {
+interface MendTally {
   companies: number;
   mended: number;
 }
@@ -20,8 +20,11 @@ interface Looked {
  * Every company's entry made anew from its versions, with the rows it counts in: as if each had just issued. `hold` keeps
  * the right to write, or throws.
  */
-export async function mendEntries(parts: Parts, hold: (trx: Trx) => Promise<void>): Promise<Looked> {
-  const looked: Looked = { companies: 0, mended: 0 };
+export async function mendEntries(
+  parts: PlatformParts,
+  hold: (trx: Trx) => Promise<void>,
+): Promise<MendTally> {
+  const looked: MendTally = { companies: 0, mended: 0 };
   for (let after = ""; ;) {
     const ids = await companiesAfter(parts.db, after, COMPANIES_AT_ONCE);
     const last = ids.at(-1);
@@ -34,7 +37,7 @@ export async function mendEntries(parts: Parts, hold: (trx: Trx) => Promise<void
 
 /** Snapshots are read before the transaction, which then only looks whether anything was issued meanwhile. */
 async function mendSome(
-  { db, now }: Parts,
+  { db, now }: PlatformParts,
   ids: string[],
   hold: (trx: Trx) => Promise<void>,
 ): Promise<number> {

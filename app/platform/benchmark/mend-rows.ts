@@ -1,6 +1,6 @@
 import { romeDay, shownOn } from "~/domain/benchmark/daily";
 import { difference, EMPTY_TALLY } from "~/domain/benchmark/tally";
-import type { Db, Parts, Trx } from "../scope";
+import type { Db, PlatformParts, Trx } from "../scope";
 import { entriesAfter } from "../store/benchmark-entries";
 import { benchmarkYears } from "../store/benchmark-rebuilds";
 import { addToRows, rowsOfCells, type RowChange } from "../store/benchmark-rows";
@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 310;
  * meanwhile, since that changes entry and rows alike: so it is found in one reading that holds nobody up, and put right
  * piece by piece. A day that ends in between changes what is shown, and begins it anew.
  */
-export async function mendRows(parts: Parts, hold: (trx: Trx) => Promise<void>): Promise<number> {
+export async function mendRows(parts: PlatformParts, hold: (trx: Trx) => Promise<void>): Promise<number> {
   let mended = 0;
   for (const year of await benchmarkYears(parts.db)) {
     for (let done: number | null = null; done === null;) {
@@ -27,7 +27,7 @@ export async function mendRows(parts: Parts, hold: (trx: Trx) => Promise<void>):
 }
 
 async function mendYear(
-  { db, now }: Parts,
+  { db, now }: PlatformParts,
   year: number,
   hold: (trx: Trx) => Promise<void>,
 ): Promise<number | null> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Parts, Trx } from "../scope";
+import type { PlatformParts, Trx } from "../scope";
 import { beginRebuild, holdRebuild } from "../store/benchmark-rebuilds";
 import { mendEntries } from "./mend-entries";
 import { mendRows } from "./mend-rows";
@@ -15,7 +15,7 @@ export interface Rebuilt {
  * The benchmark of all years made equal to what the issued versions say, while others read and issue. A second
  * rebuilding takes over from a first one, which then throws.
  */
-export async function rebuildBenchmark(parts: Parts): Promise<Rebuilt> {
+export async function rebuildBenchmark(parts: PlatformParts): Promise<Rebuilt> {
   const token = randomUUID();
   await beginRebuild(parts.db, token);
   const hold = async (trx: Trx) => {

@@ -7,14 +7,14 @@ import type { CompanySize } from "~/domain/question/answer";
 const sectionOf = new Map(divisions.map(({ code, section }) => [code, section]));
 const sectionCodes = new Set(sections.map(({ code }) => code));
 
-interface Asked {
+interface ProfileChoice {
   /** A division, a section letter, or "all"; absent = the company's own. */
   sector?: string | undefined;
   size?: CompanySize | "all" | undefined;
 }
 
 /** The companies somebody wants to be compared with; an unknown sector is refused. */
-export function wantedProfile({ sector, size }: Asked, own: Profile): Profile {
+export function wantedProfile({ sector, size }: ProfileChoice, own: Profile): Profile {
   return {
     ...sectorWanted(sector, own),
     size: size === undefined ? own.size : size === "all" ? null : size,

@@ -39,10 +39,10 @@ export async function act(
 ): Promise<EventOutcome> {
   const done = await attempt(trx, card, event, doing);
   if (done.refusals.length === 0) return done;
-  throw new ApiError(409, "internal/card_refused", faultsOf(done.refusals));
+  throw new ApiError(409, "internal/card_refused", refusalsAsIssues(done.refusals));
 }
 
-export const faultsOf = (refusals: readonly string[]) => refusals.map((code) => ({ path: "", code }));
+export const refusalsAsIssues = (refusals: readonly string[]) => refusals.map((code) => ({ path: "", code }));
 
 async function issueFrom(
   trx: Trx,

@@ -6,7 +6,7 @@ import type { StoredVerification } from "../store/verifications";
 import type { Card } from "./load-card";
 import { dayWords, tellAdministrators, tellVerifier } from "./verification-mails";
 
-type Issued = IssuedCard & { id: string };
+type IssuedWithId = IssuedCard & { id: string };
 
 /**
  * How a verification ended is told to the company's administrators and to its verifier, by mails written in the transaction
@@ -15,7 +15,7 @@ type Issued = IssuedCard & { id: string };
 export async function tellEnding(
   trx: Trx,
   { companyId, verification }: Card,
-  ended: Issued | Returned | null,
+  ended: IssuedWithId | Returned | null,
   at: string,
 ): Promise<void> {
   if (!verification || !ended) return;
@@ -52,7 +52,7 @@ async function tellCompany(
   trx: Trx,
   companyId: string,
   { year: ofYear, opened_at, verifier_body }: StoredVerification,
-  ended: Issued | Returned,
+  ended: IssuedWithId | Returned,
   at: string,
 ): Promise<void> {
   const [year, opened, body] = [String(ofYear), dayWords(opened_at), verifier_body ?? ""];

@@ -8,7 +8,7 @@ import { insertVersion, type Frozen, type IssuedVersion, type Snapshot } from ".
 import { cardIdOf } from "./card-id";
 import { sealed } from "./sealed";
 
-interface Issuing {
+interface CardToIssue {
   companyId: string;
   /** All versions of the company. */
   issuedBefore: readonly IssuedVersion[];
@@ -19,7 +19,7 @@ interface Issuing {
 }
 
 /** Stores what was frozen as an immutable version, and counts the company with it. Returns the id of the card. */
-export async function issue(trx: Trx, card: IssuedCard, given: Issuing): Promise<string> {
+export async function issue(trx: Trx, card: IssuedCard, given: CardToIssue): Promise<string> {
   const { companyId, issuedBefore, frozen, registryRevision, by } = given;
   const { year, issuedAt, expiresAt, level, body, dataAsOf } = card;
   const id = cardIdOf(companyId, year, issuedAt);

@@ -94,5 +94,5 @@ function returnedOne(row: StoredVerification, lastIssuedAt: string | null): Retu
 }
 
 /** The status of a card; `issued`: all versions of its company, newest first. Only the newest one counts. */
-export const statusOf = ({ id, expiresAt }: IssuedVersion, issued: readonly IssuedVersion[], now: Date) =>
+export const cardStatusOf = ({ id, expiresAt }: IssuedVersion, issued: readonly IssuedVersion[], now: Date) =>
   cardStatus({ expiresAt, replaced: id !== issued[0]?.id }, now.toISOString());

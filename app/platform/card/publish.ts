@@ -5,7 +5,7 @@ import { write } from "../store/write";
 import type { Survey } from "../survey/survey";
 import { SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
-import { attempt, faultsOf } from "./act";
+import { attempt, refusalsAsIssues } from "./act";
 import { readingOf } from "./draft-reading";
 import type { EventContext } from "./event-context";
 import { freeze } from "./freeze";
@@ -75,7 +75,7 @@ export async function hasMovedSince(
 
 /** Who comes second hears that it was just issued, even when the draft has moved as well. */
 function refusal(refusals: readonly LifecycleRefusal[]): ApiError {
-  const faults = faultsOf(refusals);
+  const faults = refusalsAsIssues(refusals);
   if (refusals.includes("enabled_company")) return new ApiError(409, "internal/not_publishable", faults);
   if (refusals.includes("issued_recently")) return new ApiError(409, "internal/issued_recently", faults);
   if (refusals.includes("stale_revision")) return new ApiError(409, "internal/conflict");

@@ -18,14 +18,14 @@ const PAGES = { company: "/dashboard/history/verification", verifier: "/dashboar
 type ToCompany = "enablement-lost" | Extract<MailTemplate, `verification-${string}`>;
 type ToVerifier = Extract<MailTemplate, `verifier-${string}`>;
 
-type Filled<T extends MailTemplate> = Omit<MailParams[T], "businessName" | "link">;
+type MailFacts<T extends MailTemplate> = Omit<MailParams[T], "businessName" | "link">;
 
 /** A mail to each administrator of a company, written in the transaction of what it tells of. */
 export async function tellAdministrators<T extends ToCompany>(
   trx: Trx,
   companyId: string,
   template: T,
-  params: Filled<T>,
+  params: MailFacts<T>,
   at: string,
 ): Promise<void> {
   const { business_name: businessName } = await findCompany(trx, companyId);
@@ -41,7 +41,7 @@ export async function tellVerifier<T extends ToVerifier>(
   verifier: Recipient,
   companyId: string,
   template: T,
-  params: Filled<T>,
+  params: MailFacts<T>,
   at: string,
 ): Promise<void> {
   const { business_name: businessName } = await findCompany(trx, companyId);

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Parts, PlatformSettings } from "../scope";
+import type { PlatformParts, PlatformSettings } from "../scope";
 
 /** One file of one company, for whoever holds the address that says so. */
 export interface Capability {
@@ -11,7 +11,7 @@ export interface Capability {
 const VALID_MS = 5 * 60_000;
 
 /** Whoever holds the address may fetch the file: it is given to those who may see it. */
-export const downloadUrl = (capability: Capability, { settings, now }: Parts): string =>
+export const downloadUrl = (capability: Capability, { settings, now }: PlatformParts): string =>
   `${settings.publicUrl}/api/survey/v1/files/${tokenFor(capability, settings, now())}`;
 
 /** A token that stands for the file for five minutes; nothing is stored for it. */

@@ -1,5 +1,5 @@
 import { contentDisposition } from "~/domain/files/content-disposition";
-import type { Parts } from "../scope";
+import type { PlatformParts } from "../scope";
 
 export interface FileToSend {
   name: string;
@@ -23,7 +23,7 @@ export function fileResponse({ name, mediaType, bytes }: FileToSend): Response {
 /** Files of one type that a company may fetch, by the name it asks for. */
 export interface FileSource {
   /** Whether the company has it. */
-  has(parts: Parts, companyId: string, filename: string): Promise<boolean>;
+  has(parts: PlatformParts, companyId: string, filename: string): Promise<boolean>;
   /** Null when it is gone since. */
-  open(parts: Parts, companyId: string, filename: string): Promise<FileToSend | null>;
+  open(parts: PlatformParts, companyId: string, filename: string): Promise<FileToSend | null>;
 }

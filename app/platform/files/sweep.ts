@@ -1,5 +1,5 @@
 import { hourly } from "../jobs/hourly";
-import type { Parts } from "../scope";
+import type { PlatformParts } from "../scope";
 import { deleteAbandoned, knownAttachments } from "../store/attachments";
 import { write } from "../store/write";
 import { storageOf } from "./storage";
@@ -13,7 +13,7 @@ const WAITING_MS = 24 * HOUR_MS;
 const UNDER_WAY_MS = HOUR_MS;
 
 /** Removes what nothing refers to: rows never taken up or let go of, and files a crash has left behind. */
-export async function sweepFiles({ db, settings, now }: Parts): Promise<void> {
+export async function sweepFiles({ db, settings, now }: PlatformParts): Promise<void> {
   const storage = storageOf(settings);
   const ago = (ms: number) => new Date(now().getTime() - ms);
   const abandoned = await write(db, null, (trx) => deleteAbandoned(trx, ago(WAITING_MS).toISOString()));
@@ -26,4 +26,5 @@ export async function sweepFiles({ db, settings, now }: Parts): Promise<void> {
 }
 
 /** Sweeps at once and every hour. */
-export const startFileSweep = (parts: Parts) => hourly(() => sweepFiles(parts), "Files were not swept:");
+export const startFileSweep = (parts: PlatformParts) =>
+  hourly(() => sweepFiles(parts), "Files were not swept:");

@@ -18,7 +18,7 @@ interface Sent {
 }
 
 /** What files are handed in for: one question, or what else is named in its place. */
-export interface Place {
+export interface FilePlace {
   questionId: string;
   year: number;
   /** A file that leaves when these are saved: its bytes do not count. */
@@ -32,7 +32,7 @@ export interface Place {
 export async function takeFiles(
   body: FormData,
   most: number,
-  place: Place,
+  place: FilePlace,
   scope: SignedInScope,
 ): Promise<Record<string, string>> {
   const { db, session, settings } = scope;
@@ -115,7 +115,7 @@ function distinct(files: Sent[]): Sent[] {
 async function takeIn(
   trx: Trx,
   files: Sent[],
-  { questionId, year, replaces }: Place,
+  { questionId, year, replaces }: FilePlace,
   { session, now }: SignedInScope,
 ): Promise<Record<string, string>> {
   const key = { company_id: session.companyId, year, question_id: questionId };

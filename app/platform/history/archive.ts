@@ -3,7 +3,7 @@ import type { CardLife } from "~/domain/card/card-life";
 import { atInstant } from "~/domain/card/lifecycle";
 import { type HistoryRow, offersOf } from "~/domain/history/row-actions";
 import { positionStatus } from "~/domain/history/saved-position";
-import { loadCard, statusOf } from "../card/load-card";
+import { loadCard, cardStatusOf } from "../card/load-card";
 import { readingOf } from "../card/draft-reading";
 import type { Db } from "../scope";
 import { grantedCompanies } from "../store/grants";
@@ -60,7 +60,7 @@ const versionRow = (version: IssuedVersion, issued: readonly IssuedVersion[], at
   type: "published",
   ...{ name: null, savedBy: null, given: null, revision: 0 },
   card: {
-    status: statusOf(version, issued, at),
+    status: cardStatusOf(version, issued, at),
     expiresAt: version.expiresAt,
     certification: version.certification,
   },

@@ -4,7 +4,7 @@ import { ApiError } from "~/api/errors";
 import type { Fault } from "~/domain/faults";
 import { hasRoom, MOST_POSITIONS } from "~/domain/history/saved-position";
 import { oneLine } from "~/domain/plain-text";
-import { faultsOf } from "../card/act";
+import { refusalsAsIssues } from "../card/act";
 import { loadCard } from "../card/load-card";
 import type { Trx } from "../scope";
 import { letGoOf } from "../store/attachments";
@@ -95,5 +95,5 @@ async function found(trx: Trx, companyId: string, id: string) {
 async function refuseWhileRestoring(trx: Trx, companyId: string): Promise<void> {
   const { life } = await loadCard(new SurveyReader(trx, companyId));
   if (life.stage !== "restoring") return;
-  throw new ApiError(409, "internal/card_refused", faultsOf(["restore_running"]));
+  throw new ApiError(409, "internal/card_refused", refusalsAsIssues(["restore_running"]));
 }

@@ -1,6 +1,6 @@
 import { atInstant } from "~/domain/card/lifecycle";
 import { draftBlock } from "~/domain/history/draft-block";
-import { lifeOf, statusOf, verificationOf } from "../card/load-card";
+import { lifeOf, cardStatusOf, verificationOf } from "../card/load-card";
 import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { usefulSentence } from "./useful-info";
@@ -21,7 +21,7 @@ export const history: UseCase<"survey.history"> = async ({ query }, scope) => {
       id: version.id,
       publicationDate: version.issuedAt,
       expiresAt: version.expiresAt,
-      status: statusOf(version, issued, now()),
+      status: cardStatusOf(version, issued, now()),
       certification: version.certification,
     }));
   return {

@@ -6,7 +6,7 @@ import { atInstant } from "~/domain/card/lifecycle";
 import { draftBlock } from "~/domain/history/draft-block";
 import { questionsOf } from "~/domain/survey/journey";
 import { isStarted, progressOf } from "~/domain/survey/progress";
-import { loadCard, statusOf } from "../card/load-card";
+import { loadCard, cardStatusOf } from "../card/load-card";
 import { issuingOf } from "../card/draft-issuing";
 import { usefulSentence } from "../history/useful-info";
 import { stepsOf } from "../registry/quick-start";
@@ -94,5 +94,5 @@ function cardOf(
   const nothing = { id: null, issuedAt: null, expiresAt: null, certification: null, year: null };
   if (!version) return { ...nothing, status: "draft" };
   const { id, issuedAt, expiresAt, certification, year } = version;
-  return { id, status: statusOf(version, issued, now), issuedAt, expiresAt, certification, year };
+  return { id, status: cardStatusOf(version, issued, now), issuedAt, expiresAt, certification, year };
 }

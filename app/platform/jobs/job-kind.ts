@@ -1,4 +1,4 @@
-import type { Parts, Trx } from "../scope";
+import type { PlatformParts, Trx } from "../scope";
 import type { Job } from "../store/jobs";
 
 /** How one kind of long work is done. It may be begun again after a restart, so that half of it must never stay. */
@@ -10,7 +10,7 @@ export interface JobKind {
 
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
-export interface JobTools extends Parts {
+export interface JobTools extends PlatformParts {
   /** The process is ending: between two steps, stop by throwing; the next process begins again. */
   ending: AbortSignal;
   /** Says how far it is, in whole percent. Throws when another process has taken the job over. */

@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/errors";
-import type { Parts } from "../scope";
+import type { PlatformParts } from "../scope";
 import { tellJob, type HeldJob } from "../store/job-leases";
 import { isBusy, write } from "../store/write";
 import type { JobKind, JobTools } from "./job-kind";
@@ -15,7 +15,7 @@ class Lost extends Error {}
 export async function runHeld(
   held: HeldJob,
   kind: JobKind | undefined,
-  parts: Parts,
+  parts: PlatformParts,
   ending: AbortSignal,
 ): Promise<boolean> {
   const hand = holding(held, parts);
@@ -35,7 +35,7 @@ export async function runHeld(
   }
 }
 
-function holding(held: HeldJob, parts: Parts) {
+function holding(held: HeldJob, parts: PlatformParts) {
   const { db, now } = parts;
   let isOver = false;
   const at = () => now().toISOString();

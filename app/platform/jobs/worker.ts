@@ -1,4 +1,4 @@
-import type { Db, Parts } from "../scope";
+import type { Db, PlatformParts } from "../scope";
 import { claimJob, isJobDue, type HeldJob } from "../store/job-leases";
 import { deleteJobs } from "../store/jobs";
 import { write } from "../store/write";
@@ -25,7 +25,7 @@ export const nudgeJobs = (db: Db): void => nudges.get(db)?.();
  * Does the long work of the platform, one job at a time, the oldest first. A job is a row: it survives restarts, and the
  * job of a process that went away is begun again by the next once, and then fails.
  */
-export function startJobWorker(parts: Parts, kinds: JobKinds): JobWorker {
+export function startJobWorker(parts: PlatformParts, kinds: JobKinds): JobWorker {
   const ending = new AbortController();
   let running = Promise.resolve();
   let isBusy = false;
@@ -60,7 +60,7 @@ export function startJobWorker(parts: Parts, kinds: JobKinds): JobWorker {
   };
 }
 
-async function doAll(parts: Parts, kinds: JobKinds, ending: AbortSignal): Promise<void> {
+async function doAll(parts: PlatformParts, kinds: JobKinds, ending: AbortSignal): Promise<void> {
   while (!ending.aborted) {
     const held = await claim(parts, kinds);
     // One that was put back is left for the next look.
@@ -68,14 +68,14 @@ async function doAll(parts: Parts, kinds: JobKinds, ending: AbortSignal): Promis
   }
 }
 
-async function claim({ db, now }: Parts, kinds: JobKinds): Promise<HeldJob | null> {
+async function claim({ db, now }: PlatformParts, kinds: JobKinds): Promise<HeldJob | null> {
   const names = Object.keys(kinds);
   if (!(await isJobDue(db, names, now().toISOString()))) return null;
   const until = new Date(now().getTime() + LEASE_MS).toISOString();
   return write(db, null, (trx) => claimJob(trx, names, now().toISOString(), until));
 }
 
-async function forgetOld({ db, now }: Parts, kinds: JobKinds): Promise<void> {
+async function forgetOld({ db, now }: PlatformParts, kinds: JobKinds): Promise<void> {
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString();
   for (const [kind, { keptMs }] of Object.entries(kinds)) {
     await write(db, null, async (trx) => {

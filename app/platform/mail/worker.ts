@@ -1,4 +1,4 @@
-import type { Parts, PlatformSettings } from "../scope";
+import type { PlatformParts, PlatformSettings } from "../scope";
 import { claimMail, type DueMail, dueMails, emptyMail, markSent } from "../store/mails";
 import { write } from "../store/write";
 import type { Delivery } from "./letter";
@@ -21,7 +21,7 @@ interface MailWorker {
 }
 
 /** Sends the mails that were written into the store; survives restarts, since a mail is a row until it left. */
-export function startMailWorker(parts: Parts): MailWorker {
+export function startMailWorker(parts: PlatformParts): MailWorker {
   const delivery = deliveryFor(parts.settings);
   const stopping = new AbortController();
   let running = Promise.resolve();
@@ -53,7 +53,7 @@ export function startMailWorker(parts: Parts): MailWorker {
   };
 }
 
-async function sendDue(parts: Parts, delivery: Delivery, stopping: AbortSignal): Promise<void> {
+async function sendDue(parts: PlatformParts, delivery: Delivery, stopping: AbortSignal): Promise<void> {
   for (;;) {
     const mails = await dueMails(parts.db, parts.now().toISOString(), MOST_ATTEMPTS, BATCH);
     if (mails.length === 0) return;
@@ -64,7 +64,11 @@ async function sendDue(parts: Parts, delivery: Delivery, stopping: AbortSignal):
   }
 }
 
-async function attempt({ db, now, settings }: Parts, delivery: Delivery, mail: DueMail): Promise<void> {
+async function attempt(
+  { db, now, settings }: PlatformParts,
+  delivery: Delivery,
+  mail: DueMail,
+): Promise<void> {
   const pause = PAUSES[mail.attempts];
   const nextAttempt = new Date(now().getTime() + (pause ?? 0) * 60_000).toISOString();
   if (!(await write(db, null, (trx) => claimMail(trx, mail, nextAttempt)))) return;

@@ -2,12 +2,12 @@ import type { Company, CompanyUpdate } from "~/api/contract/registry";
 import { isPhoneNumber } from "~/domain/company/registry-rules";
 import type { Fault } from "~/domain/faults";
 import { oneLine } from "~/domain/plain-text";
-import { changed, NOTHING, type Part } from "./section-change";
+import { changed, NOTHING, type SectionChange } from "./section-change";
 
 type Contact = Company["contacts"][number];
 
 /** The reference contacts, one list that replaces the one before. */
-export function readContacts({ contacts }: CompanyUpdate): Part {
+export function readContacts({ contacts }: CompanyUpdate): SectionChange {
   if (contacts === undefined) return NOTHING;
   const clean = contacts.map((contact) => ({
     ...contact,

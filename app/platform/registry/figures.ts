@@ -1,10 +1,14 @@
 import type { CompanyUpdate } from "~/api/contract/registry";
 import { readWholeAmount } from "~/domain/company/registry-rules";
 import type { CompanyChange } from "../store/companies";
-import { changed, keep, NOTHING, together, type Part } from "./section-change";
+import { changed, keep, NOTHING, together, type SectionChange } from "./section-change";
 
 /** Employees, turnover and size. */
-export function readFigures({ numberOfEmployees, annualTurnover, companySize }: CompanyUpdate): Part {
+export function readFigures({
+  numberOfEmployees,
+  annualTurnover,
+  companySize,
+}: CompanyUpdate): SectionChange {
   return together([
     readFigure("numberOfEmployees", numberOfEmployees, (employees) => ({ employees })),
     readFigure("annualTurnover", annualTurnover, (turnover) => ({
@@ -18,7 +22,7 @@ function readFigure(
   path: "numberOfEmployees" | "annualTurnover",
   typed: string | undefined,
   change: (figure: number | null) => CompanyChange,
-): Part {
+): SectionChange {
   if (typed === undefined) return NOTHING;
   return keep(path, typed.trim(), (text) => {
     const read = text === null ? null : readWholeAmount(text);

@@ -9,7 +9,7 @@ import {
 import { looksGenuine } from "../config/check-digits";
 import type { Trx } from "../scope";
 import { type CompanyRow, IDENTIFIER_COLUMN, identifierTaken } from "../store/companies";
-import { changed, keep, NOTHING, type Part, refused, together } from "./section-change";
+import { changed, keep, NOTHING, type SectionChange, refused, together } from "./section-change";
 import { randomInt } from "node:crypto";
 
 /**
@@ -22,7 +22,7 @@ export async function readIdentifiers(
   row: CompanyRow,
   update: CompanyUpdate,
   country: string,
-): Promise<Part> {
+): Promise<SectionChange> {
   const main = identifierKindFor(country);
   const others = COMPANY_IDENTIFIERS.filter((kind) => kind !== main);
   const parts = [
@@ -34,7 +34,7 @@ export async function readIdentifiers(
   return together(parts);
 }
 
-const readOther = (update: CompanyUpdate, kind: CompanyIdentifier): Part =>
+const readOther = (update: CompanyUpdate, kind: CompanyIdentifier): SectionChange =>
   update[kind] ? refused(kind, "not_acceptable") : changed(columnChange(kind, null));
 
 async function readIdentifier(
@@ -43,7 +43,7 @@ async function readIdentifier(
   update: CompanyUpdate,
   country: string,
   kind: CompanyIdentifier,
-): Promise<Part> {
+): Promise<SectionChange> {
   const stored = row[IDENTIFIER_COLUMN[kind]];
   const value = update[kind] === undefined ? (stored ?? "") : cleanIdentifier(kind, update[kind]);
   if (value === stored) return NOTHING;
@@ -61,14 +61,14 @@ const columnChange = (kind: CompanyIdentifier, value: string | null) => ({
 });
 
 /** The identifier the country asks for cannot be left out, unless something can stand in for it. */
-async function readMissing(trx: Trx, row: CompanyRow, kind: CompanyIdentifier): Promise<Part> {
+async function readMissing(trx: Trx, row: CompanyRow, kind: CompanyIdentifier): Promise<SectionChange> {
   if (kind !== "dunsNumber") return refused(kind, "mandatory_field");
   if (row.duns_number !== null && row.is_duns_fake === 1) return NOTHING;
   return changed({ duns_number: await placeholderDuns(trx), is_duns_fake: 1 });
 }
 
 /** The company's tax code: in Italy eleven digits, or the sixteen characters of a sole trader. */
-function readFiscalCode(row: CompanyRow, update: CompanyUpdate, country: string): Part {
+function readFiscalCode(row: CompanyRow, update: CompanyUpdate, country: string): SectionChange {
   if (update.fiscalCode === undefined) return NOTHING;
   const value = cleanIdentifier("fiscalCode", update.fiscalCode);
   if (value === (row.fiscal_code ?? "")) return NOTHING;

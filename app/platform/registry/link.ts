@@ -1,7 +1,7 @@
-import { changed, keep, NOTHING, refused, type Part } from "./section-change";
+import { changed, keep, NOTHING, refused, type SectionChange } from "./section-change";
 
 /** The company's web page: http or https, added where no scheme was written, and right after it a host with a dot. */
-export function readLink(sent: string | undefined): Part {
+export function readLink(sent: string | undefined): SectionChange {
   if (sent === undefined) return NOTHING;
   const typed = sent.trim();
   if (typed === "") return changed({ link: null });

@@ -2,7 +2,7 @@ import type { CompanyUpdate } from "~/api/contract/registry";
 import { nations } from "~/content/nations";
 import { provinces } from "~/content/provinces";
 import type { CompanyRow } from "../store/companies";
-import { changed, NOTHING, readText, refused, together, type Part } from "./section-change";
+import { changed, NOTHING, readText, refused, together, type SectionChange } from "./section-change";
 
 const nationCodes = new Set(nations().map(({ code }) => code));
 const provinceCodes = new Set(provinces.map(({ code }) => code));
@@ -12,7 +12,7 @@ export const countryOf = (row: CompanyRow, update: CompanyUpdate): string =>
   update.country === undefined ? row.country : update.country.toUpperCase();
 
 /** Country, address and province; provinces are Italian, so that moving abroad removes one. */
-export function readPlace(row: CompanyRow, update: CompanyUpdate): Part {
+export function readPlace(row: CompanyRow, update: CompanyUpdate): SectionChange {
   const country = countryOf(row, update);
   return together([
     nationCodes.has(country) ? changed({ country }) : refused("country", "unknown_choice"),
@@ -23,7 +23,7 @@ export function readPlace(row: CompanyRow, update: CompanyUpdate): Part {
   ]);
 }
 
-function readProvince(row: CompanyRow, update: CompanyUpdate, country: string): Part {
+function readProvince(row: CompanyRow, update: CompanyUpdate, country: string): SectionChange {
   if (update.province === undefined)
     return country === "IT" || row.province === null ? NOTHING : changed({ province: null });
   const province = update.province.trim().toUpperCase();
@@ -33,7 +33,7 @@ function readProvince(row: CompanyRow, update: CompanyUpdate, country: string): 
     : refused("province", "unknown_choice");
 }
 
-function readWorkingStates({ workingStates }: CompanyUpdate): Part {
+function readWorkingStates({ workingStates }: CompanyUpdate): SectionChange {
   if (workingStates === undefined) return NOTHING;
   const codes = [...new Set(workingStates.map((code) => code.toUpperCase()))];
   if (!codes.every((code) => nationCodes.has(code))) return refused("workingStates", "unknown_choice");

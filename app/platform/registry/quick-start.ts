@@ -11,8 +11,8 @@ import type { UseCase } from "../use-case";
 import { presentCompany } from "./present-company";
 import { storeUpdate } from "./store-update";
 
-type Progress = CallOutput<"quickstart.data">;
-type Step = Progress["steps"][number]["id"];
+type QuickStartProgress = CallOutput<"quickstart.data">;
+type QuickStartStep = QuickStartProgress["steps"][number]["id"];
 
 /** How far the onboarding is, read off the registry and the survey: what is given once is never asked again (D14). */
 export const quickStartData: UseCase<"quickstart.data"> = async (_input, { db, session }) =>
@@ -33,8 +33,8 @@ export const submitQuickStart: UseCase<"quickstart.submit"> = ({ body }, { db, s
   });
 
 /** The four steps in their order. `isBegun`: whether anything was answered. */
-export function stepsOf(row: CompanyRow, isBegun: boolean): Progress["steps"] {
-  const done: Record<Step, boolean> = {
+export function stepsOf(row: CompanyRow, isBegun: boolean): QuickStartProgress["steps"] {
+  const done: Record<QuickStartStep, boolean> = {
     registry: isIdentityComplete(row),
     economic: isEconomyComplete(row),
     general: sentSteps(row).includes("general") || hasGeneralInfo(row),
@@ -43,7 +43,7 @@ export function stepsOf(row: CompanyRow, isBegun: boolean): Progress["steps"] {
   return QUICK_START_STEPS.map((id) => ({ id, done: done[id] }));
 }
 
-async function progressOf(handle: Db | Trx, row: CompanyRow): Promise<Progress> {
+async function progressOf(handle: Db | Trx, row: CompanyRow): Promise<QuickStartProgress> {
   const steps = stepsOf(row, await hasAnswers(handle, row.id, row.fiscal_year));
   const questions = questionsOf(questionnaire(apiVersionOf(row.fiscal_year)), "full");
   return {
@@ -54,7 +54,7 @@ async function progressOf(handle: Db | Trx, row: CompanyRow): Promise<Progress> 
   };
 }
 
-const sentSteps = (row: CompanyRow) => JSON.parse(row.quick_start) as Step[];
+const sentSteps = (row: CompanyRow) => JSON.parse(row.quick_start) as QuickStartStep[];
 
 /** Sign-up gives name, country and identifier; here the address completes them. */
 const isIdentityComplete = ({ address, city, province, country }: CompanyRow) =>

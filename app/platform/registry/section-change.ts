@@ -4,21 +4,21 @@ import { oneLine } from "~/domain/plain-text";
 import type { CompanyChange } from "../store/companies";
 
 /** What one group of fields of the registry changes, and what is wrong with it. Fields not sent stay as they are. */
-export interface Part {
+export interface SectionChange {
   change: CompanyChange;
   faults: Fault[];
 }
 
-export const NOTHING: Part = { change: {}, faults: [] };
+export const NOTHING: SectionChange = { change: {}, faults: [] };
 
-export const changed = (change: CompanyChange): Part => ({ change, faults: [] });
+export const changed = (change: CompanyChange): SectionChange => ({ change, faults: [] });
 
-export const refused = (path: string, code: string, params?: Fault["params"]): Part => ({
+export const refused = (path: string, code: string, params?: Fault["params"]): SectionChange => ({
   change: {},
   faults: [{ path, code, params }],
 });
 
-export const together = (parts: Part[]): Part => ({
+export const together = (parts: SectionChange[]): SectionChange => ({
   change: Object.assign({}, ...parts.map(({ change }) => change)) as CompanyChange,
   faults: parts.flatMap(({ faults }) => faults),
 });
@@ -28,7 +28,7 @@ export function keep(
   path: Parameters<typeof registryFaults>[0],
   value: string,
   change: (value: string | null) => CompanyChange,
-): Part {
+): SectionChange {
   const faults = registryFaults(path, value);
   return faults.length > 0 ? { change: {}, faults } : changed(change(value === "" ? null : value));
 }
@@ -39,4 +39,4 @@ export const readText = (
   sent: string | undefined,
   change: (text: string | null) => CompanyChange,
   clean: (text: string) => string = oneLine,
-): Part => (sent === undefined ? NOTHING : keep(path, clean(sent), change));
+): SectionChange => (sent === undefined ? NOTHING : keep(path, clean(sent), change));

@@ -18,7 +18,7 @@ import { readFigures } from "./figures";
 import { readIdentifiers } from "./identifiers";
 import { readLink } from "./link";
 import { countryOf, readPlace } from "./place";
-import { readText, together, type Part } from "./section-change";
+import { readText, together, type SectionChange } from "./section-change";
 import { readSector } from "./sector";
 
 /**
@@ -55,7 +55,7 @@ export async function storeUpdate(
   return { company, refused: faults };
 }
 
-const readName = ({ businessName }: CompanyUpdate): Part =>
+const readName = ({ businessName }: CompanyUpdate): SectionChange =>
   readText("businessName", businessName, (name) => (name === null ? {} : { business_name: name }));
 
 const severalLines = (text: string) => toLatin1(text).text.trim();

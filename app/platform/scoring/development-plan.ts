@@ -1,6 +1,6 @@
 import type { PlanStep } from "~/api/contract/development-plan";
 import { effortsV3 } from "~/content/v3/effort";
-import { developmentPlan as planOf, type Step } from "~/domain/scoring/development-plan";
+import { developmentPlan as planOf, type PlannedStep } from "~/domain/scoring/development-plan";
 import { CLASSES } from "~/domain/question/question";
 import { closedBy } from "../survey/closed-by";
 import { questionOf, type Survey } from "../survey/survey";
@@ -13,7 +13,7 @@ export const developmentPlan: UseCase<"scoring.developmentPlan"> = async ({ quer
   const survey = await readerOf(scope).draft(query.year);
   const { score } = scoreOf(survey);
   const steps = planOf(score, survey.questionnaire.questions, effortsV3);
-  const isOf = (id: string) => (step: Step) => step.scoredClass === id;
+  const isOf = (id: string) => (step: PlannedStep) => step.scoredClass === id;
   return {
     year: survey.year,
     classes: CLASSES.filter((id) => score.levels[id].areas.length > 0).map((id) => {
@@ -25,7 +25,7 @@ export const developmentPlan: UseCase<"scoring.developmentPlan"> = async ({ quer
   };
 };
 
-function wireStep(survey: Survey, step: Step): PlanStep {
+function wireStep(survey: Survey, step: PlannedStep): PlanStep {
   const { guid, area, milestone, gain, actual, max, earned, why, effort } = step;
   const state = survey.states.get(guid);
   const labels = survey.questionnaire.milestones;

@@ -5,14 +5,14 @@ import { competitiveness, type SectionId } from "~/domain/scoring/competitivenes
 import type { SurveyScore } from "~/domain/scoring/score";
 import type { Questionnaire } from "~/domain/question/question";
 
-type Scoring = CallOutput<"scoring.homePage">["survey"]["versioned"]["scoring"];
+type VersionScoring = CallOutput<"scoring.homePage">["survey"]["versioned"]["scoring"];
 type WireSection = WireCompetitiveness["sections"]["costs"];
 
 /** The competitiveness potential with its words; nothing in years before v3, which have none. */
 export function potentialOf(
   { apiVersion, milestones }: Questionnaire,
   { levels }: SurveyScore,
-): Pick<Scoring, "competitiveness"> {
+): Pick<VersionScoring, "competitiveness"> {
   if (apiVersion !== "v3") return {};
   const { actual, sections } = competitiveness(competitivenessV3, levels);
   const labels = new Map(milestones.map(({ id, label }) => [id, label]));

@@ -17,7 +17,7 @@ export interface StoredChange {
   after: KeptAnswer;
 }
 
-interface Asked {
+interface ChangesQuery {
   companyId: string;
   year: number;
   questionId: string;
@@ -25,7 +25,7 @@ interface Asked {
   until: string | null;
 }
 
-const changesOf = (db: Db | Trx, { companyId, year, questionId, until }: Asked) =>
+const changesOf = (db: Db | Trx, { companyId, year, questionId, until }: ChangesQuery) =>
   db
     .selectFrom("answer_change")
     .where("answer_change.company_id", "=", companyId)
@@ -33,7 +33,7 @@ const changesOf = (db: Db | Trx, { companyId, year, questionId, until }: Asked) 
     .where("answer_change.question_id", "=", questionId)
     .$if(until !== null, (query) => query.where("answer_change.changed_at", "<=", until as string));
 
-export async function countChanges(db: Db, asked: Asked): Promise<number> {
+export async function countChanges(db: Db, asked: ChangesQuery): Promise<number> {
   const { total } = await changesOf(db, asked)
     .select((eb) => eb.fn.countAll<number | string>().as("total"))
     .executeTakeFirstOrThrow();
@@ -43,7 +43,7 @@ export async function countChanges(db: Db, asked: Asked): Promise<number> {
 /** Some of the changes of an answer, newest first. */
 export async function loadChanges(
   db: Db,
-  asked: Asked,
+  asked: ChangesQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StoredChange[]> {
   const rows = await changesOf(db, asked)
@@ -67,7 +67,7 @@ export async function loadChanges(
 /** What stood before the change that made this revision; null where nothing did, or nobody knows. */
 export async function contentBefore(
   trx: Trx,
-  { companyId, year, questionId, revision }: Omit<Asked, "until"> & { revision: number },
+  { companyId, year, questionId, revision }: Omit<ChangesQuery, "until"> & { revision: number },
 ): Promise<KeptAnswer | null> {
   const row = await changesOf(trx, { companyId, year, questionId, until: null })
     .select("answer_change.before")

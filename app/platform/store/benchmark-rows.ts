@@ -7,12 +7,12 @@ import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
 
 type Table = Database["benchmark_row"];
-type Place = Pick<Row, "cell" | "measure">;
+type RowKey = Pick<Row, "cell" | "measure">;
 
-export type StoredRow = Place & Daily<Tally>;
+export type StoredRow = RowKey & Daily<Tally>;
 
 /** What to add to a row: to what stood when today began, and to what stands. Numbers may be negative. */
-export interface RowChange extends Place {
+export interface RowChange extends RowKey {
   opening: Tally;
   live: Tally;
 }

@@ -2,7 +2,7 @@ import type { Judgement } from "~/domain/card/card-life";
 import { isStanding } from "~/domain/card/judgements";
 import type { Trx, Db } from "../scope";
 
-interface Said {
+interface JudgementChange {
   by: string | null;
   at: string;
   isReply: boolean;
@@ -15,7 +15,7 @@ export async function putJudgement(
   trx: Trx,
   verificationId: string,
   judgement: Judgement,
-  { by, at, isReply, before }: Said,
+  { by, at, isReply, before }: JudgementChange,
 ): Promise<void> {
   const { question, attachment, verdict, comment, reply, phase } = judgement;
   const item = { verification_id: verificationId, question_id: question, attachment_id: attachment ?? "" };
@@ -42,13 +42,18 @@ export async function putJudgement(
       ...item,
       changed_by: by,
       changed_at: at,
-      before: before && JSON.stringify(wordsOf(before)),
-      after: JSON.stringify(wordsOf(judgement)),
+      before: before && JSON.stringify(judgementContent(before)),
+      after: JSON.stringify(judgementContent(judgement)),
     })
     .execute();
 }
 
-const wordsOf = ({ verdict, comment, reply, phase }: Judgement) => ({ verdict, comment, reply, phase });
+const judgementContent = ({ verdict, comment, reply, phase }: Judgement) => ({
+  verdict,
+  comment,
+  reply,
+  phase,
+});
 
 interface QuestionJudgement extends Judgement {
   /** When the answers that were judged were frozen. */

@@ -28,7 +28,7 @@ export function closedByInWords(survey: Survey, question: Question, state: Quest
     isMissing: waitsForDatum(state),
     opens: openingsOf(question, by, find).map((opening) => ({
       ...opening,
-      anyOf: wordsOf(opening),
+      anyOf: openingWords(opening),
       question: "question" in opening.by ? named(survey, opening.by.question) : null,
       registry: registryOf(opening.by),
     })),
@@ -49,7 +49,7 @@ function answered({ questionnaire, answers }: Survey, guid: string) {
 }
 
 /** Sectors and sizes by their names. */
-function wordsOf({ by, anyOf }: Opening): string[] {
+function openingWords({ by, anyOf }: Opening): string[] {
   const registry = registryOf(by);
   if (registry === "size") return anyOf.map((size) => sizes[`size.${size}` as "size.micro"]);
   if (registry !== "macrosector") return anyOf;

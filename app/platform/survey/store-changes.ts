@@ -6,7 +6,7 @@ import { storeAnswer } from "../store/answers";
 import { touchDraft } from "../store/drafts";
 import type { Survey } from "./survey";
 
-interface Stored {
+interface StoredChanges {
   /** The new revision of each answer, by question. */
   revisions: ReadonlyMap<string, number>;
   /** Ids of files whose bytes are to be removed once all is done. */
@@ -28,7 +28,7 @@ export async function storeChanges(
   { company, year, answers }: Survey,
   changes: readonly AnswerToStore[],
   { by, at }: { by: string; at: string },
-): Promise<Stored> {
+): Promise<StoredChanges> {
   const key = { companyId: company.id, year, by, at };
   const revisions = new Map<string, number>();
   const dropped: string[] = [];

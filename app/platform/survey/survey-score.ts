@@ -5,18 +5,18 @@ import { CLASSES } from "~/domain/question/question";
 import type { Survey } from "./survey";
 
 /** All that a score is made from. */
-type Scored = Pick<Survey, "questionnaire" | "states" | "facts">;
+type ScoreSource = Pick<Survey, "questionnaire" | "states" | "facts">;
 
-const scored = new WeakMap<Scored, ReturnType<typeof computed>>();
+const scored = new WeakMap<ScoreSource, ReturnType<typeof computed>>();
 
 /** The weights of the company's sector and size, and what the draft scores with them; computed once. */
-export function scoreOf(survey: Scored) {
+export function scoreOf(survey: ScoreSource) {
   const known = scored.get(survey) ?? computed(survey);
   scored.set(survey, known);
   return known;
 }
 
-function computed({ questionnaire, states, facts }: Scored) {
+function computed({ questionnaire, states, facts }: ScoreSource) {
   const { weights, reason, isDefault } = areaWeights(weightRows, facts.macrosector, facts.size);
   const score = scoreSurvey(questionnaire, states, weights);
   return { score, weights: { ...weights, reason, isDefault } };

@@ -1,6 +1,6 @@
 import { ApiError } from "~/api/errors";
 import type { CardEvent } from "~/domain/card/card-life";
-import { act, faultsOf } from "../card/act";
+import { act, refusalsAsIssues } from "../card/act";
 import type { EventOutcome } from "../card/event-context";
 import { loadCard, type Card } from "../card/load-card";
 import type { SignedInScope, Trx } from "../scope";
@@ -9,7 +9,7 @@ import { write } from "../store/write";
 import { SurveyReader } from "../survey/survey-reader";
 import { assignedOne } from "./assigned-verifications";
 
-interface Around {
+interface VerifierStep {
   /** Throws where it is not what the caller has seen. */
   looks?: (verification: StoredVerification) => void;
   /** What else is written down where the event happens. */
@@ -21,13 +21,13 @@ export async function actOn(
   verificationId: string,
   event: CardEvent,
   scope: SignedInScope,
-  { looks, writes }: Around = {},
+  { looks, writes }: VerifierStep = {},
 ): Promise<EventOutcome> {
   const { company_id: companyId, year } = await assignedOne(verificationId, scope);
   return write(scope.db, companyId, async (trx) => {
     const card = await loadCard(new SurveyReader(trx, companyId), year);
     if (card.verification?.id !== verificationId || card.verification.ending !== null) {
-      throw new ApiError(409, "internal/card_refused", faultsOf(["no_verification"]));
+      throw new ApiError(409, "internal/card_refused", refusalsAsIssues(["no_verification"]));
     }
     looks?.(card.verification);
     const at = scope.now().toISOString();

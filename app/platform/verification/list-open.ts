@@ -1,7 +1,7 @@
 import { romeDay } from "~/domain/calendar-date";
 import { isLapsed, lapsesAt } from "~/domain/card/conditions";
 import type { VerificationPhase } from "~/domain/card/draft-status";
-import type { Parts } from "../scope";
+import type { PlatformParts } from "../scope";
 import { openIds, openVerifications, type OpenVerification } from "../store/open-verifications";
 import { countsOf, type Counts } from "./progress";
 
@@ -33,7 +33,7 @@ export interface VerificationPage {
 const ON_A_PAGE = 50;
 
 /** A page of all open verifications, oldest first; pages begin with 1. */
-export async function listVerifications(parts: Parts, page = 1): Promise<VerificationPage> {
+export async function listVerifications(parts: PlatformParts, page = 1): Promise<VerificationPage> {
   const { db, now } = parts;
   const open = await openOnes(parts);
   const shown = open.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE);
@@ -49,7 +49,7 @@ export async function listVerifications(parts: Parts, page = 1): Promise<Verific
 }
 
 /** All that are open, oldest first, by their ids. */
-export async function openOnes({ db, now }: Parts): Promise<{ id: string }[]> {
+export async function openOnes({ db, now }: PlatformParts): Promise<{ id: string }[]> {
   const at = now().toISOString();
   return (await openIds(db)).filter((one) => !isLapsed(one, at));
 }

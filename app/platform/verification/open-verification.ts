@@ -18,7 +18,7 @@ import { insertCheck } from "./check-job";
 
 const MOVED = -1;
 
-interface Asked {
+interface OpeningInput {
   level: VerifiedLevel;
   revision: number;
 }
@@ -40,7 +40,7 @@ async function openIn(
   trx: Trx,
   survey: Survey,
   frozen: FrozenDraft,
-  { level, revision }: Asked,
+  { level, revision }: OpeningInput,
   scope: SignedInScope,
 ): Promise<string> {
   const at = scope.now().toISOString();

@@ -3,7 +3,7 @@ import { act } from "../card/act";
 import { tellReplaced } from "../card/ending-mails";
 import { loadCard } from "../card/load-card";
 import { tellAssigned } from "../card/verification-mails";
-import type { Parts } from "../scope";
+import type { PlatformParts } from "../scope";
 import { normalisedEmail } from "../store/accounts";
 import { recordAudit } from "../store/audit";
 import { findCompany, companiesLike, companyOf, type ListedCompany } from "../store/companies";
@@ -13,7 +13,7 @@ import { write } from "../store/write";
 import { SurveyReader } from "../survey/survey-reader";
 
 /** Companies whose name or identifier contains a text, by name; the first fifty. */
-export const listCompanies = ({ db }: Parts, search: string): Promise<ListedCompany[]> =>
+export const listCompanies = ({ db }: PlatformParts, search: string): Promise<ListedCompany[]> =>
   companiesLike(db, search);
 
 export interface Enablement {
@@ -24,13 +24,14 @@ export interface Enablement {
 }
 
 /** From now on the company is verified and does not publish by itself. `ref`: its id, or its identifier. */
-export const enableCompany = (parts: Parts, ref: string): Promise<Enablement> => setEnabled(parts, ref, true);
+export const enableCompany = (parts: PlatformParts, ref: string): Promise<Enablement> =>
+  setEnabled(parts, ref, true);
 
 /** The other way round; a verification that is open ends. Its administrators are told. */
-export const disableCompany = (parts: Parts, ref: string): Promise<Enablement> =>
+export const disableCompany = (parts: PlatformParts, ref: string): Promise<Enablement> =>
   setEnabled(parts, ref, false);
 
-async function setEnabled(parts: Parts, ref: string, enabled: boolean): Promise<Enablement> {
+async function setEnabled(parts: PlatformParts, ref: string, enabled: boolean): Promise<Enablement> {
   const { db, now } = parts;
   const companyId = await companyOf(db, ref.trim());
   if (companyId === null) {
@@ -53,7 +54,7 @@ async function setEnabled(parts: Parts, ref: string, enabled: boolean): Promise<
  * their own company.
  */
 export async function assignVerifier(
-  parts: Parts,
+  parts: PlatformParts,
   verificationId: string,
   verifierEmail: string,
 ): Promise<{ companyName: string; body: string }> {

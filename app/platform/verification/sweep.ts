@@ -3,7 +3,7 @@ import { attempt } from "../card/act";
 import { loadCard } from "../card/load-card";
 import { hourly } from "../jobs/hourly";
 import { nudgeJobs } from "../jobs/worker";
-import type { Parts, Trx } from "../scope";
+import type { PlatformParts, Trx } from "../scope";
 import { openSince, uncheckedVerifications, withUntoldComments } from "../store/open-verifications";
 import { write } from "../store/write";
 import { SurveyReader } from "../survey/survey-reader";
@@ -18,7 +18,7 @@ const NEARLY_LAPSED_MS = 59 * 24 * HOUR_MS;
  * Writes down what time has done: verifications that have lapsed end. The company is told of comments once the verifier has
  * stopped writing them. A verification whose automatic check came to no end is checked again.
  */
-export async function sweepVerifications(parts: Parts): Promise<void> {
+export async function sweepVerifications(parts: PlatformParts): Promise<void> {
   const { db, now } = parts;
   const at = now().toISOString();
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString();
@@ -47,5 +47,5 @@ async function lapse(trx: Trx, id: string, companyId: string, year: number, at: 
 }
 
 /** Sweeps at once and every hour. */
-export const startVerificationSweep = (parts: Parts) =>
+export const startVerificationSweep = (parts: PlatformParts) =>
   hourly(() => sweepVerifications(parts), "Verifications were not swept:");

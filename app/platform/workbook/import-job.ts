@@ -1,5 +1,5 @@
 import type { AnswerStatus } from "~/domain/question/answer";
-import type { FileFault, Filled } from "~/domain/workbook/filled";
+import type { FileFault, FilledQuestion } from "~/domain/workbook/filled";
 import { planImport, type ImportPlan } from "~/domain/workbook/plan-import";
 import type { Db, Trx } from "../scope";
 import { contentsAt } from "../store/answer-history";
@@ -20,7 +20,7 @@ export interface ImportPayload extends UploadedFile {
 export interface UploadedFile {
   fileName: string;
   year: number;
-  filled: Filled[];
+  filled: FilledQuestion[];
   /** Rows that belong to no question. */
   strangers: FileFault[];
 }

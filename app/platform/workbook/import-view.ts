@@ -33,7 +33,7 @@ export function importView(job: Job, survey: Survey, plan: ImportPlan | null): I
         const { milestone } = survey.questionnaire.questions.find(({ guid }) => guid === questionId) ?? {};
         return question && milestone ? [{ question, milestone, status }] : [];
       }),
-      skipped: result.skipped.map((fault) => refusalOf(fault, survey, names)),
+      skipped: result.skipped.map((fault) => refusalView(fault, survey, names)),
     },
   };
 }
@@ -56,7 +56,7 @@ function previewOf(plan: ImportPlan, strangers: FileFault[], survey: Survey, nam
   const faults = [...plan.faults, ...strangers];
   return {
     changes: plan.changes.map((change) => changeOf(change, survey, names)),
-    refusals: faults.slice(0, MOST_REFUSALS).map((fault) => refusalOf(fault, survey, names)),
+    refusals: faults.slice(0, MOST_REFUSALS).map((fault) => refusalView(fault, survey, names)),
     refused: faults.length,
     unchanged: plan.unchanged,
     kept: plan.kept.map((guid) => names.get(guid)?.number ?? 0),
@@ -80,7 +80,7 @@ function changeOf({ question, place, ...change }: PlannedChange, survey: Survey,
   };
 }
 
-function refusalOf({ place, questionId, element, code, params }: FileFault, survey: Survey, names: Names) {
+function refusalView({ place, questionId, element, code, params }: FileFault, survey: Survey, names: Names) {
   const question = (questionId && names.get(questionId)) || null;
   const refusal: ImportRefusal = {
     question,

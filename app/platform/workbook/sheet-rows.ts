@@ -30,7 +30,7 @@ export interface Sheet {
   lines: SheetLine[];
 }
 
-interface Asked {
+interface SheetOptions {
   /** Without it the questions stand alone. */
   withAnswers: boolean;
   isReadOnly: boolean;
@@ -38,7 +38,7 @@ interface Asked {
 }
 
 /** A questionnaire as the sheets of a workbook: one per area, in the order of the journey. */
-export function sheetsOf(survey: Survey, asked: Asked): Sheet[] {
+export function sheetsOf(survey: Survey, asked: SheetOptions): Sheet[] {
   const ordered = questionsOf(survey.questionnaire, "full");
   const numbers = new Map(ordered.map(({ guid }, index) => [guid, index + 1]));
   const isReportingReached = isReportingOpen(survey.questionnaire.questions, survey.states);
@@ -54,7 +54,7 @@ function questionLines(
   question: Question,
   survey: Survey,
   numbers: ReadonlyMap<string, number>,
-  { withAnswers, isReadOnly, origin, isReportingReached }: Asked & { isReportingReached: boolean },
+  { withAnswers, isReadOnly, origin, isReportingReached }: SheetOptions & { isReportingReached: boolean },
 ): SheetLine[] {
   const { questionnaire, answers, states } = survey;
   const state = states.get(question.guid) as QuestionState;
@@ -74,7 +74,7 @@ function questionLines(
       unit: unitOf(line.field) ?? "",
       hint: lineHint({ question, line, isFirst: index === 0, state, locked, numbers, withAnswers }),
       answer: answerCell(line, elements, CELL_WORDS),
-      status: withAnswers ? statusOf(state) : "",
+      status: withAnswers ? statusWord(state) : "",
       ...(index === 0 ? aboutCells(question, shown) : {}),
       questionId: question.guid,
       elementId: line.element,
@@ -103,7 +103,7 @@ function aboutCells({ notApplicableEnabled }: Question, answer: Answer): SheetLi
   };
 }
 
-function statusOf({ status, displayStatus, notApplicable, obsolete }: QuestionState): string {
+function statusWord({ status, displayStatus, notApplicable, obsolete }: QuestionState): string {
   if (obsolete) return labels["status.obsolete"];
   return notApplicable ? labels["status.na"] : labels[`status.${displayStatus ?? status}`];
 }

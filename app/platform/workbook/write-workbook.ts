@@ -52,12 +52,16 @@ function writeGuide(book: ExcelJS.Workbook, guide: readonly string[]): void {
   });
 }
 
-interface Around {
+interface WriteContext {
   lists: Lists;
   isReadOnly: boolean;
 }
 
-function writeSheet(book: ExcelJS.Workbook, { area, lines }: Sheet, { lists, isReadOnly }: Around): void {
+function writeSheet(
+  book: ExcelJS.Workbook,
+  { area, lines }: Sheet,
+  { lists, isReadOnly }: WriteContext,
+): void {
   const sheet = book.addWorksheet(areaLabels[area], {
     views: [{ state: "frozen", xSplit: FROZEN_COLUMNS, ySplit: HEADING_ROW, showGridLines: true }],
     pageSetup: { orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },

@@ -7,7 +7,7 @@ import { errorWords } from "./error-words";
 import type { PageHandle, PageText } from "./page-handle";
 
 /** The words of a page's title or crumb. */
-export function wordsOf(text: PageText, t: T): string {
+export function titleWords(text: PageText, t: T): string {
   if (typeof text === "string") return t(text);
   return "words" in text ? text.words : t(text.key, text.params);
 }
@@ -23,7 +23,7 @@ export function PageTitle() {
   const hasFailed = Object.values(posted).some((data) => isFormFailure(data) && data.faults.length > 0);
   const wordsOfPage = () =>
     title
-      ? wordsOf(typeof title === "function" ? title(page?.data, posted[page?.id ?? ""]) : title, t)
+      ? titleWords(typeof title === "function" ? title(page?.data, posted[page?.id ?? ""]) : title, t)
       : null;
   const words = thrown.length > 0 ? errorWords(thrown[0], t).title : wordsOfPage();
   const parts = [words, t("common:product")];

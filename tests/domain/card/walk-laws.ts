@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type fc from "fast-check";
 import { phaseOf } from "~/domain/card/card-life";
 import { itemsOf } from "~/domain/card/judgements";
-import { statusOf } from "~/domain/card/conditions";
+import { draftStatusOf } from "~/domain/card/conditions";
 import { lastClosedYear } from "~/domain/periods";
 import type { Company } from "./company-model";
 import { idOf, readingOf } from "./company-model";
@@ -118,7 +118,7 @@ function isConsistent(company: Company): void {
   ]);
   expect(life.fiscalYear).toBeLessThanOrEqual(lastClosedYear(new Date(now)));
   const numbers = { documents: 1, third_party: 2, in_depth: 3 };
-  const status = statusOf(life, readingOf(company), now);
+  const status = draftStatusOf(life, readingOf(company), now);
   if (phase) expect(status).toBe(numbers[phase]);
   else expect([0, 4, 5, 6]).toContain(status);
 }

@@ -3,7 +3,7 @@ import { ApiError } from "~/api/errors";
 import type { FormFailure } from "~/domain/faults";
 import { identityFor } from "~/web/caller.server";
 import { publicLoader } from "~/web/loader.server";
-import { said } from "~/web/errors.server";
+import { wordIssue } from "~/web/errors.server";
 
 /**
  * What is wrong with the link of this page, before anybody thinks of a password. Only a certain no hides the form: when
@@ -21,6 +21,6 @@ export const checkLink = () =>
     if (!(refusal instanceof ApiError) || refusal.status !== 424) return json({ over: null });
     const isUnknown = refusal.code === "embedded/invalid-action-code";
     const code = isUnknown ? "invalid_action_code" : "expired_action_code";
-    const over: FormFailure = { values: {}, faults: [said({ path: "", code })] };
+    const over: FormFailure = { values: {}, faults: [wordIssue({ path: "", code })] };
     return json({ over }, { status: 410 });
   });

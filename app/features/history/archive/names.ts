@@ -2,7 +2,7 @@ import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
 import type { Notice } from "~/web/session.server";
 
-interface Named {
+interface ArchiveRow {
   kind: "version" | "position";
   id: string;
   name: string | null;
@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** What a row of the archive is called: the card's number, the name given by hand, or when it was saved by itself. */
-export const nameOf = ({ kind, id, name, savedAt }: Named, t: T): string =>
+export const nameOf = ({ kind, id, name, savedAt }: ArchiveRow, t: T): string =>
   kind === "version" ? id : (name ?? t("history:unnamed", { at: formatDateTime(savedAt) }));
 
 const ADAPTED = {

@@ -4,7 +4,7 @@ import type { Viewer } from "~/web/viewer.server";
 
 type Archive = CallOutput<"survey.archive">;
 
-interface Loaded {
+interface ArchiveData {
   history: CallOutput<"survey.history">;
   home: CallOutput<"scoring.homePage">;
   archive: Archive | null;
@@ -19,7 +19,7 @@ const ROWS_A_PAGE = 25;
 export const MOST_CHOICES = 100;
 
 /** The draft's block, and everything that was saved or issued, page by page. */
-export function presentHistory({ history, home, archive, page, viewer }: Loaded) {
+export function presentHistory({ history, home, archive, page, viewer }: ArchiveData) {
   const { draft, public: newest, other } = history.versions;
   const { status, refusals, nextIssueAt, progress } = home.survey.draft;
   return {

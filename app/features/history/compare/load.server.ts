@@ -39,13 +39,13 @@ export const loader = privateLoader({}, async ({ viewer: { call }, request }) =>
   );
 });
 
-interface Asked {
+interface ComparedIds {
   from: string;
   to: string;
 }
 
 /** Null where the company has nothing of one of these ids. */
-async function comparedOf(call: Call, asked: Asked) {
+async function comparedOf(call: Call, asked: ComparedIds) {
   if (Object.values(asked).some((id) => id.length > LONGEST_ID)) return null;
   return ifOffered(call("survey.compare", { query: asked })).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null;
@@ -53,7 +53,7 @@ async function comparedOf(call: Call, asked: Asked) {
   });
 }
 
-async function choose(call: Call, { from, to }: Asked, why: ChoosePage["why"]): Promise<ChoosePage> {
+async function choose(call: Call, { from, to }: ComparedIds, why: ChoosePage["why"]): Promise<ChoosePage> {
   const { rows } = await ifOffered(call("survey.archive", {}));
   const choices = rows
     .slice(0, MOST_CHOICES)

@@ -2,10 +2,10 @@ import type { CallOutput } from "~/api/contract";
 import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
 
-export type Source = CallOutput<"survey.copyPreview">["source"];
+export type RestoreSource = CallOutput<"survey.copyPreview">["source"];
 
 /** What is copied from, as it is named in a sentence; `isGroup`: it is another company's. */
-export function sourceWords(t: T, source: Source | null, isGroup: boolean): string {
+export function sourceWords(t: T, source: RestoreSource | null, isGroup: boolean): string {
   if (source === null) return t("restore:source.unknown");
   const { id, kind, name, companyName: company } = source;
   const at = formatDateTime(source.savedAt);

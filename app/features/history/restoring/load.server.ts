@@ -5,7 +5,7 @@ import { askedRestore, historyUrls, restoringUrl, urls } from "~/web/urls";
 import { privateLoader } from "~/web/loader.server";
 import { refreshing } from "~/web/server-hook.server";
 import { sentenceOf } from "~/web/errors.server";
-import { endedNotice, isFresh, presentDone, statusOf } from "./present";
+import { endedNotice, isFresh, presentDone, restoreStatus } from "./present";
 
 /** Seconds (spec §9): between two looks, and before the page of what is done goes home. */
 const POLL = 1;
@@ -49,7 +49,7 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const progress = await viewer.call("survey.copyProgress", { params: { id } }).catch(reasonIfTheirs);
   if ("reason" in progress) return shown({ state: "unknown", hereHref, ...progress });
 
-  const status = statusOf(progress);
+  const status = restoreStatus(progress);
   const { from, groupCompanyId, end } = asked;
   if (status === "rejected") {
     const againHref = from ? historyUrls.restore(from, groupCompanyId ?? undefined) : urls.history();

@@ -5,22 +5,22 @@ import type { Notice } from "~/web/session.server";
 import { shownSkipped } from "../restore/present";
 import { sourceWords } from "../restore/source-words";
 
-type Progress = CallOutput<"survey.copyProgress">;
-type Status = NonNullable<Progress["status"]>;
+type RestoreProgress = CallOutput<"survey.copyProgress">;
+type Status = NonNullable<RestoreProgress["status"]>;
 
 /** Its result is looked at again later: only who has waited for it is led on. */
 const LEADS_ON_FOR_MS = 60_000;
 
 /** The state of spec §4; a server that tells only how far it is fails by not answering. */
-export function statusOf({ status = "pending", progress }: Progress): Status {
+export function restoreStatus({ status = "pending", progress }: RestoreProgress): Status {
   return status !== "rejected" && progress >= 100 ? "fulfilled" : status;
 }
 
 /** Whether its page moves on by itself: it was over just now, or nobody says when. */
-export const isFresh = ({ endedAt }: Progress, now: number): boolean =>
+export const isFresh = ({ endedAt }: RestoreProgress, now: number): boolean =>
   !endedAt || now - Date.parse(endedAt) < LEADS_ON_FOR_MS;
 
-export function presentDone(t: T, progress: Progress, companyName: string) {
+export function presentDone(t: T, progress: RestoreProgress, companyName: string) {
   const { totalAnswers, modifiedAnswers, companyScoring, source, skipped = [] } = progress;
   return {
     copied: modifiedAnswers,
@@ -40,7 +40,7 @@ export function presentDone(t: T, progress: Progress, companyName: string) {
 
 /** What the home page says of it, for whom three seconds were short, and where it stands in full. */
 export function endedNotice(
-  { modifiedAnswers: count, skipped = [], toConfirm = 0 }: Progress,
+  { modifiedAnswers: count, skipped = [], toConfirm = 0 }: RestoreProgress,
   resultHref: string,
 ): Notice {
   const more = { key: "restore:ended.more", to: resultHref } as const;

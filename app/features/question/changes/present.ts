@@ -54,8 +54,8 @@ function rowOf(
   question: Question,
   { revision, at, by, before, after }: Changes["changes"][number],
 ): ChangeRow {
-  const was = before ? wordsOf(t, question, before) : [];
-  const is = wordsOf(t, question, after);
+  const was = before ? contentWords(t, question, before) : [];
+  const is = contentWords(t, question, after);
   const gone = was.filter((line) => !is.includes(line));
   const come = is.filter((line) => !was.includes(line));
   const row = { revision, at: formatDateTime(at), by: by ?? t("changes:by_nobody") };
@@ -68,7 +68,7 @@ function rowOf(
   };
 }
 
-function wordsOf(t: T, question: Question, content: AnswerContent): string[] {
+function contentWords(t: T, question: Question, content: AnswerContent): string[] {
   const { lines, notes } = answerWords(t, question, content, t("changes:lost_file"));
   return [...lines, ...notes];
 }

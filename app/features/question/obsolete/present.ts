@@ -44,7 +44,7 @@ export interface ObsoletePage {
   later: string | null;
 }
 
-interface Asked {
+interface ObsoleteAddress {
   /** From 1; a page past the end is the last one. */
   pagina: number;
   /** Id of the question. */
@@ -55,7 +55,7 @@ interface Asked {
 export function obsoletePage(
   t: T,
   { year, answers }: { year: number; answers: readonly ObsoleteAnswerView[] },
-  { pagina, togli }: Asked,
+  { pagina, togli }: ObsoleteAddress,
 ): ObsoletePage {
   const pages = inPages(answers.map((answer) => itemOf(t, answer, pagina)));
   const page = Math.min(pagina, pages.length);

@@ -33,13 +33,13 @@ export function answerWords(t: T, question: Question, answer: Answered, lostFile
   return {
     lines: answer.notApplicableChosen
       ? [t("review:not_applicable", { reason: answer.notApplicableReason ?? "" })]
-      : wordsOf(question, Object.fromEntries(answer.answerElements.map(({ id, value }) => [id, value]))),
+      : elementWords(question, Object.fromEntries(answer.answerElements.map(({ id, value }) => [id, value]))),
     notes: notes.filter((note) => !!note) as string[],
   };
 }
 
 /** What the question no longer offers is said by its key: nothing that was answered is left out. */
-function wordsOf(question: Question, elements: Elements): string[] {
+function elementWords(question: Question, elements: Elements): string[] {
   const gone = Object.entries(elements).flatMap(([id, value]) => {
     const refused = rulesOf(question).check(question, { [id]: value });
     if (refused.some(({ key }) => key === "unknown_element"))

@@ -23,7 +23,7 @@ export interface ReviewPage {
   isCurrent: boolean;
 }
 
-interface Asked {
+interface ReviewContext {
   area: string;
   period: Period | null;
   search: URLSearchParams;
@@ -33,7 +33,7 @@ interface Asked {
   company: string;
 }
 
-export function reviewPage(t: T, answers: Answers, asked: Asked): ReviewPage {
+export function reviewPage(t: T, answers: Answers, asked: ReviewContext): ReviewPage {
   const { area, isCurrent } = asked;
   const urls = surveyUrls(asked.period);
   const { questions } = answers;

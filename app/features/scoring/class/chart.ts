@@ -5,7 +5,7 @@ import { bandOf } from "~/domain/scoring/bands";
 import type { T } from "~/texts/resources";
 import { scoreWords } from "~/ui/score/score-words";
 
-interface Part {
+interface AreaPoints {
   id: string;
   label: string;
   actual: number;
@@ -16,7 +16,7 @@ interface Part {
 const WIDTH = 288;
 
 /** The score of a class and of its areas as drawings, in one sentence, and as the rows of a table. */
-export function chartOf(t: T, whole: Part, areas: readonly Part[], isSupplier: boolean) {
+export function chartOf(t: T, whole: AreaPoints, areas: readonly AreaPoints[], isSupplier: boolean) {
   const rows = areas.map(({ id, label, actual, max }) => ({ id, label, mine: bandOf(actual, max).value }));
   return {
     gauge: gauge(bandOf(whole.actual, whole.max).value),
@@ -28,7 +28,7 @@ export function chartOf(t: T, whole: Part, areas: readonly Part[], isSupplier: b
 
 function captionOf(
   t: T,
-  { label, actual, max }: Part,
+  { label, actual, max }: AreaPoints,
   rows: readonly { label: string; mine: Percent }[],
   isSupplier: boolean,
 ): string {

@@ -13,7 +13,7 @@ type HomePage = CallOutput<"scoring.homePage">;
 type WireLevel = HomePage["survey"]["versioned"]["scoring"]["levels"]["start_small"];
 type WireMilestone = WireLevel["areas"][number]["milestones"][number];
 
-interface Asked {
+interface ClassContext {
   level: ScoredClass;
   period: Period | null;
   user: Pick<Viewer["user"], "roles">;
@@ -30,7 +30,11 @@ export interface QuestionLine {
 }
 
 /** A class with the way of its points, from the whole down to each question. */
-export function scoringPage(t: T, { year, survey, company }: HomePage, { level, period, user }: Asked) {
+export function scoringPage(
+  t: T,
+  { year, survey, company }: HomePage,
+  { level, period, user }: ClassContext,
+) {
   const { weights, scoring } = survey.versioned;
   const { actual, max, flagged, blocksIssuing, areas } = scoring.levels[level];
   const urls = surveyUrls(period);

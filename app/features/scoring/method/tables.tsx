@@ -61,9 +61,9 @@ export function MilestonesTable({ id, milestones }: ScoringMethod["areas"][numbe
   );
 }
 
-type Part = ScoringMethod["areas"][number]["milestones"][number]["classes"][number];
+type ClassShare = ScoringMethod["areas"][number]["milestones"][number]["classes"][number];
 
-const partWords = (t: T, { share, scored }: Part): string =>
+const partWords = (t: T, { share, scored }: ClassShare): string =>
   scored === 0
     ? t("method:milestone_unscored")
     : t("method:milestone_share", { share: formatPoints(share), count: scored });

@@ -19,14 +19,18 @@ export interface CompletePage {
   next: LevelCard | null;
 }
 
-interface Asked {
+interface CompleteContext {
   levels: string;
   urls: SurveyUrls;
   canWrite: boolean;
 }
 
 /** How the asked levels stand, and what comes after them. */
-export function completePage(t: T, overview: Overview, { levels, urls, canWrite }: Asked): CompletePage {
+export function completePage(
+  t: T,
+  overview: Overview,
+  { levels, urls, canWrite }: CompleteContext,
+): CompletePage {
   const among = isAmong(levels);
   const isReporting = levels === "reporting";
   const counts = ({ level }: { level: string }) => among({ level }) && (isReporting || level !== "reporting");

@@ -19,13 +19,13 @@ export interface LevelPage {
   areas: TableArea[];
 }
 
-interface Asked {
+interface LevelContext {
   levels: string;
   urls: SurveyUrls;
   canWrite: boolean;
 }
 
-export function levelPage(t: T, overview: Overview, { levels, urls, canWrite }: Asked): LevelPage {
+export function levelPage(t: T, overview: Overview, { levels, urls, canWrite }: LevelContext): LevelPage {
   const among = isAmong(levels);
   const rows = overview.questions.filter(among);
   const cards = levelsOf(overview, urls).filter(({ id }) => among({ level: id }));
@@ -50,7 +50,7 @@ export const levelNames = (t: T, levels: string): string =>
 function startOf(
   rows: QuestionRow[],
   overview: Overview,
-  { levels, urls, canWrite }: Asked,
+  { levels, urls, canWrite }: LevelContext,
 ): LevelPage["start"] {
   const first = rows.find((row) => isOpen(row, overview));
   const shown = (canWrite ? first : undefined) ?? rows[0];

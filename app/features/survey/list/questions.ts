@@ -14,7 +14,7 @@ import type { SurveyUrls } from "~/web/urls";
 
 export type Overview = CallOutput<"survey.overview">;
 
-interface Asked {
+interface TableContext {
   urls: SurveyUrls;
   /** What the links to the questions name. */
   levels: string;
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** The questions by area, level and milestone; what has nothing to show is left out. */
-export function areasOf(t: T, overview: Overview, asked: Asked): TableArea[] {
+export function areasOf(t: T, overview: Overview, asked: TableContext): TableArea[] {
   const { among = () => true, shows = among } = asked;
   const rows = overview.questions.map((row, index) => ({ row, number: index + 1 }));
   const asTable = (mine: typeof rows) =>
@@ -95,7 +95,12 @@ const isLocked = (row: QuestionRow, { reportingOpen }: Pick<Overview, "reporting
 export const progressOf = (rows: readonly QuestionRow[]): Overview["progress"] =>
   progressAsked(rows.map((row) => ({ level: row.level, done: isDone(row), obsolete: row.isObsolete })));
 
-function questionOf(row: QuestionRow, number: number, overview: Overview, asked: Asked): TableQuestion {
+function questionOf(
+  row: QuestionRow,
+  number: number,
+  overview: Overview,
+  asked: TableContext,
+): TableQuestion {
   const canWrite = asked.canWrite && !isLocked(row, overview);
   return {
     number,

@@ -19,7 +19,7 @@ export interface ShownPillar {
   others: { pillar: string; href: string }[];
 }
 
-interface Asked {
+interface PillarContext {
   pillar: string;
   /** "" = all. */
   milestone: string;
@@ -28,7 +28,7 @@ interface Asked {
   note: string | null;
 }
 
-export function pillarPage(t: T, overview: Overview, asked: Asked): ShownPillar {
+export function pillarPage(t: T, overview: Overview, asked: PillarContext): ShownPillar {
   const { pillar, milestone, urls, canWrite, note } = asked;
   const among = (row: { milestone: string }) => milestone === "" || row.milestone === milestone;
   const rowsOf = (id: string) => overview.questions.filter((row) => row.milestone === id);

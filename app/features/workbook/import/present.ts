@@ -3,7 +3,7 @@ import type { AnswerStatus } from "~/domain/question/answer";
 import type { T } from "~/texts/resources";
 import { faultText } from "~/ui/form/field";
 import { formatDateTime } from "~/texts/format";
-import { said, sentenceOf } from "~/web/errors.server";
+import { wordIssue, sentenceOf } from "~/web/errors.server";
 import { urls, workbookUrls } from "~/web/urls";
 import { questionWords, shownChanges, wholeChange, type ShownChange } from "./changes";
 
@@ -105,7 +105,7 @@ function shownRefusal(t: T, { question, place, field, code, params }: ImportRefu
   return {
     place: t("excel:refused.row", { ...place }),
     question: question ? questionWords(t, question) : t("excel:question_unknown"),
-    why: faultText(said({ path: "", code, params }), field),
+    why: faultText(wordIssue({ path: "", code, params }), field),
   };
 }
 

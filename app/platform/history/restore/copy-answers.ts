@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
-import { act, faultsOf } from "../../card/act";
+import { act, refusalsAsIssues } from "../../card/act";
 import { loadCard, RESTORE } from "../../card/load-card";
 import { nudgeJobs } from "../../jobs/worker";
 import type { SignedInScope, Trx } from "../../scope";
@@ -48,7 +48,7 @@ async function begin(
   const at = now().toISOString();
   await act(trx, card, { kind: "restore_start", year: side.year }, { by: accountId, at });
   const refusals = roomRefusals(await savedPositions(trx, companyId), year);
-  if (refusals.length > 0) throw new ApiError(409, "internal/card_refused", faultsOf(refusals));
+  if (refusals.length > 0) throw new ApiError(409, "internal/card_refused", refusalsAsIssues(refusals));
   const id = randomUUID();
   await insertJob(trx, { id, companyId, kind: RESTORE, state: "pending", payload, createdBy: accountId, at });
   return id;

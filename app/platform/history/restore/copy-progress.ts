@@ -5,7 +5,7 @@ import { findJob, type JobState } from "../../store/jobs";
 import type { UseCase } from "../../use-case";
 import type { RestoreResult } from "./restore-job";
 
-type Progress = CallOutput<"survey.copyProgress">;
+type RestoreProgress = CallOutput<"survey.copyProgress">;
 
 /** The states of spec §4: as long as nobody has begun with it a restore is idle. */
 const STATUS = {
@@ -14,7 +14,7 @@ const STATUS = {
   running: "pending",
   fulfilled: "fulfilled",
   rejected: "rejected",
-} as const satisfies Record<JobState, Progress["status"]>;
+} as const satisfies Record<JobState, RestoreProgress["status"]>;
 
 /** How far a restore is, for everybody of the company whose draft it changes. */
 export const copyProgress: UseCase<"survey.copyProgress"> = async ({ params }, { db, session }) => {

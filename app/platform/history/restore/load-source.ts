@@ -7,7 +7,7 @@ import { SurveyReader } from "../../survey/survey-reader";
 import { loadSide, type Side } from "../load-side";
 import type { AskedSource } from "./restore-job";
 
-export interface Source {
+export interface LoadedSource {
   side: Side;
   /** False for a company of the group. */
   isOwn: boolean;
@@ -19,12 +19,16 @@ export interface Source {
  * An issued version or saved position of the company, of whatever year; or a version of `year` of a company of the group
  * that lets it. "public" is the newest version of `year`. Whatever else is asked for is not found.
  */
-export const loadSource = (reader: SurveyReader, year: number, asked: AskedSource): Promise<Source> =>
+export const loadSource = (reader: SurveyReader, year: number, asked: AskedSource): Promise<LoadedSource> =>
   asked.groupCompanyId === null || asked.groupCompanyId === reader.companyId
     ? ownSource(reader, year, asked)
     : groupSource(reader, year, asked.groupCompanyId, asked);
 
-async function ownSource(reader: SurveyReader, year: number, { versionFrom }: AskedSource): Promise<Source> {
+async function ownSource(
+  reader: SurveyReader,
+  year: number,
+  { versionFrom }: AskedSource,
+): Promise<LoadedSource> {
   const newest = (await reader.issued()).find((one) => one.year === year);
   const side = await loadSide(reader, versionFrom === "public" && newest ? newest.id : versionFrom);
   const { id, kind, savedAt, name } = side;
@@ -39,7 +43,7 @@ async function groupSource(
   year: number,
   ownerId: string,
   { versionFrom }: AskedSource,
-): Promise<Source> {
+): Promise<LoadedSource> {
   const company = await grantingCompany(handle, companyId, ownerId);
   if (!company) throw notFound();
   const owner = new SurveyReader(handle, ownerId);

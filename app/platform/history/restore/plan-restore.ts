@@ -7,7 +7,7 @@ import type { Db, Trx } from "../../scope";
 import { attachmentsOf } from "../../store/attachments";
 import type { PositionAnswers } from "../../store/saved-positions";
 import type { Survey } from "../../survey/survey";
-import type { Source } from "./load-source";
+import type { LoadedSource } from "./load-source";
 
 interface Planned {
   plan: RestorePlan;
@@ -22,7 +22,7 @@ interface Planned {
 export async function planRestore(
   handle: Db | Trx,
   survey: Survey,
-  { side, isOwn }: Source,
+  { side, isOwn }: LoadedSource,
   answersList: string[] | null,
 ): Promise<Planned> {
   const { answers, gone } = isOwn
@@ -72,7 +72,7 @@ export function toConfirm(
 /** What is left out, each question as it was asked there. */
 export function skippedOf(
   { skipped }: RestorePlan,
-  { side }: Source,
+  { side }: LoadedSource,
 ): CallOutput<"survey.copyPreview">["skipped"] {
   const prompts = new Map(side.questionnaire.questions.map(({ guid, prompt }) => [guid, prompt]));
   return skipped.map(({ question, reason }) => ({

@@ -1,6 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 
-type Progress = CallOutput<"survey.copyProgress">;
+type RestoreProgress = CallOutput<"survey.copyProgress">;
 
 /** What is copied from: an issued version or a saved position, of the company or of one of its group. */
 export interface AskedSource {
@@ -18,5 +18,5 @@ export interface RestorePayload extends AskedSource {
 
 /** What came of it. */
 export type RestoreResult = Required<
-  Pick<Progress, "source" | "skipped" | "toConfirm" | "filesGone" | "companyScoring">
+  Pick<RestoreProgress, "source" | "skipped" | "toConfirm" | "filesGone" | "companyScoring">
 >;

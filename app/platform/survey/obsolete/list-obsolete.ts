@@ -36,14 +36,14 @@ export const obsoleteAnswers: UseCase<"survey.obsoleteAnswers"> = async (_, scop
   };
 };
 
-interface Found extends Pick<ObsoleteAnswer, "why"> {
+interface ObsoleteFinding extends Pick<ObsoleteAnswer, "why"> {
   guid: string;
   stored: StoredAnswer;
 }
 
 function viewOf(
   survey: Survey,
-  { guid, why, stored }: Found,
+  { guid, why, stored }: ObsoleteFinding,
   then: Question | undefined,
   nameOf: (id: string) => string | null,
 ): ObsoleteAnswerView {

@@ -14,7 +14,7 @@ import { obsoleteIn, type Survey } from "../survey";
 import { SurveyReader } from "../survey-reader";
 import { readAgain } from "./check-stored-answer";
 
-type Asked = CallParsed<"survey.settleObsolete">;
+type SettleInput = CallParsed<"survey.settleObsolete">;
 
 /**
  * Confirms an answer whose question was revised, or removes one whose question was revised or withdrawn, on top of the
@@ -29,7 +29,7 @@ export const settleObsolete: UseCase<"survey.settleObsolete"> = async (asked, sc
   return { left };
 };
 
-async function settleIn(trx: Trx, asked: Asked, { session, now }: SignedInScope) {
+async function settleIn(trx: Trx, asked: SettleInput, { session, now }: SignedInScope) {
   const survey = await new SurveyReader(trx, session.companyId).draft(asked.body.year);
   if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
   const { id } = asked.params;
@@ -53,7 +53,7 @@ async function isSettled(
   trx: Trx,
   { company, year, states }: Survey,
   stored: StoredAnswer,
-  { params: { id: questionId }, body: { action, revision } }: Asked,
+  { params: { id: questionId }, body: { action, revision } }: SettleInput,
 ): Promise<boolean> {
   if (action === "remove") return !isGiven(stored);
   if (states.get(questionId)?.obsolete !== false) return false;
@@ -68,7 +68,7 @@ const refusal = ({ states }: Survey, id: string) =>
 function settled(
   { questionnaire }: Survey,
   stored: StoredAnswer,
-  { params: { id }, body: { action } }: Asked,
+  { params: { id }, body: { action } }: SettleInput,
 ): { question: Pick<Question, "guid" | "edition">; answer: Answer } {
   const question = questionnaire.questions.find(({ guid }) => guid === id);
   if (action === "remove") {
