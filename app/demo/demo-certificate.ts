@@ -4,6 +4,7 @@ import type { SignedInScope } from "~/platform/scope";
 import { insertAttestation } from "~/platform/store/attestations";
 import { write } from "~/platform/store/write";
 import { onePagePdf } from "./one-page-pdf";
+import { DAY_MS } from "~/domain/durations";
 
 /** A certificate of a demo company; days are counted from the day of loading. */
 export interface DemoCertificate {
@@ -46,5 +47,4 @@ export async function addDemoCertificate(
   });
 }
 
-const DAY_MS = 24 * 3600 * 1000;
 const dayAfter = (day: Date, days: number): CalendarDate => romeDay(new Date(day.getTime() + days * DAY_MS));

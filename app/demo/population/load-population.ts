@@ -12,6 +12,7 @@ import { keepConfiguration, insertVersion, type Snapshot } from "~/platform/stor
 import { write } from "~/platform/store/write";
 import { madeUpCompany } from "./company";
 import { companyRow, madeUpSurvey } from "./survey";
+import { DAY_MS } from "~/domain/durations";
 
 /** The fiscal year in which the demo companies are compared. */
 const YEAR = 2025;
@@ -81,7 +82,5 @@ async function store(trx: Trx, { row, version }: ReturnType<typeof issuedBy>): P
   });
   await enterBenchmark(trx, { companyId: row.id, year, issuedAt }, entryOf(snapshot));
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();

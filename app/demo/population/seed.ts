@@ -10,13 +10,12 @@ import { factsOf, insertCompanies } from "~/platform/store/companies";
 import { write } from "~/platform/store/write";
 import { madeUpCompany } from "./company";
 import { companyRow, madeUpSurvey } from "./survey";
+import { DAY_MS } from "~/domain/durations";
 
 const YEAR = 2025;
 const COMPANIES_AT_ONCE = 2_000;
 /** Scorings that are really computed; the companies share them. */
 const SCORINGS = 300;
-const DAY_MS = 24 * 3600 * 1000;
-
 /**
  * Fills the benchmark with companies that have no version: their entries, and the rows that real issues would have left.
  * For measuring only, since rebuilding takes out what no version says.

@@ -1,6 +1,7 @@
 import { type Competitiveness, type SectionId, SECTIONS } from "../scoring/competitiveness";
 import { CLASSES, SCORED_AREAS, type ScoredArea, type ScoredClass } from "../question/question";
 import { type BucketIndex, bucketOf } from "./buckets";
+import { WHOLE } from "../scoring/fraction";
 
 /** What companies are compared by: a class, an area in a class, the competitiveness potential, one of its sections. */
 export type Measure =
@@ -29,8 +30,6 @@ interface Points {
   actual: number;
   max: number;
 }
-
-const WHOLE = 10_000;
 
 /**
  * What a company's version adds to the benchmark. A flagged class is left out with its areas (D3); the competitiveness

@@ -1,4 +1,5 @@
 import { bandOf } from "./bands";
+import { WHOLE } from "./fraction";
 
 export interface CompetitivenessBand {
   id: "unavailable" | "low" | "medium_low" | "medium_high" | "high";
@@ -21,7 +22,6 @@ export const COMPETITIVENESS_BANDS = [
 ] as const satisfies readonly CompetitivenessBand[];
 
 const [UNAVAILABLE] = COMPETITIVENESS_BANDS;
-const WHOLE = 10_000;
 
 /** A potential in hundredths of a percent as whole percent, rounded as every score is, and its band. */
 export function competitivenessBandOf(actual: number): { value: number | null; band: CompetitivenessBand } {

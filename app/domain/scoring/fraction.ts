@@ -4,7 +4,8 @@ export interface Fraction {
   denominator: bigint;
 }
 
-const WHOLE = 10_000n;
+/** A whole: 100 per cent in hundredths of a per cent, 100 points in hundredths of a point. */
+export const WHOLE = 10_000;
 
 export const fraction = (numerator: number, denominator: number): Fraction => ({
   numerator: BigInt(numerator),
@@ -20,7 +21,7 @@ export function mean(fractions: readonly Fraction[]): Fraction | null {
 
 /** In hundredths of a percent (0–10,000), half up: the one place where a fraction is rounded. */
 export function inHundredths({ numerator, denominator }: Fraction): number {
-  return Number((2n * WHOLE * numerator + denominator) / (2n * denominator));
+  return Number((2n * BigInt(WHOLE) * numerator + denominator) / (2n * denominator));
 }
 
 /** Negative where the first is smaller. */

@@ -11,9 +11,8 @@ import type { QuestionState, SurveyStates } from "../survey/status";
 import { apportion } from "./apportion";
 import { type Weighted, weightedQuestions } from "./declared-weights";
 import type { AreaWeights } from "./weights";
+import { WHOLE } from "./fraction";
 
-/** A class is worth 100 points; all points are integers in hundredths of a point. */
-const WHOLE = 10_000;
 /** A class, area, milestone or question to which nothing applies: neither zero nor counted anywhere. */
 export const NOT_AVAILABLE = -1;
 /** Of the declared weight of a class. */

@@ -26,6 +26,7 @@ import {
   wholeChart,
 } from "./score-charts";
 import type { Tab } from "./tabs";
+import { WHOLE } from "~/domain/scoring/fraction";
 
 type VersionScoring = CallOutput<"scoring.homePage">["survey"]["versioned"]["scoring"];
 type GapAnalysis = NonNullable<Benchmark["competitiveness"]>;
@@ -37,8 +38,6 @@ interface Points {
 }
 
 const NONE: Points = { actual: -1, max: -1 };
-/** A potential is a share of this. */
-const WHOLE = 10_000;
 
 /** What a tab compares: the company's own points beside the others' figures. */
 interface Sides {

@@ -12,9 +12,9 @@ import {
   type ScoredClass,
 } from "~/domain/question/question";
 import type { UseCase } from "../use-case";
+import { WHOLE } from "~/domain/scoring/fraction";
 
 const { questions, milestones } = questionnaire("v3");
-const WHOLE = 10_000;
 
 /** How the scoring is made, from the content that makes it: no number is written down twice. */
 export const scoringMethod: UseCase<"config.scoringMethod"> = async () => METHOD;

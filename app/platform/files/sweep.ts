@@ -3,8 +3,7 @@ import type { PlatformParts } from "../scope";
 import { deleteAbandoned, knownAttachments } from "../store/attachments";
 import { write } from "../store/write";
 import { storageOf } from "./storage";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "~/domain/durations";
 
 /** Rows that no answer has named for so long are given up. */
 const WAITING_MS = 24 * HOUR_MS;

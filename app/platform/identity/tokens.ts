@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { HOUR_MS } from "~/domain/durations";
 
 /** A secret for its bearer and what the store keeps of it. */
 export function newToken(): { token: string; hash: string } {
@@ -8,8 +9,6 @@ export function newToken(): { token: string; hash: string } {
 
 /** SHA-256 is enough here: a token is random, so there is nothing to guess from its hash. */
 export const hashOfToken = (token: string) => createHash("sha256").update(token).digest("hex");
-
-const HOUR_MS = 3_600_000;
 
 /** Sessions end after thirty days, however busy they are. */
 export const SESSION_MS = 30 * 24 * HOUR_MS;

@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "~/domain/durations";
 
 /** Does something at once and every hour; a round that fails says so and waits for the next. */
 export function hourly(work: () => Promise<void>, complaint: string): { stop(): Promise<void> } {

@@ -2,10 +2,10 @@ import type { Trx } from "../scope";
 import { insertJob } from "../store/jobs";
 import { dropCheckOver } from "../store/open-verifications";
 import type { StoredVerification } from "../store/verifications";
+import { DAY_MS } from "~/domain/durations";
 
 export const CHECK = "document-check";
 
-const DAY_MS = 86_400_000;
 export const KEPT_MS = { waiting: DAY_MS, over: 30 * DAY_MS };
 
 /** What the job was written down for. */

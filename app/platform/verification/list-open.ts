@@ -4,8 +4,7 @@ import type { VerificationPhase } from "~/domain/card/draft-status";
 import type { PlatformParts } from "../scope";
 import { openIds, openVerifications, type OpenVerification } from "../store/open-verifications";
 import { countsOf, type Counts } from "./progress";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "~/domain/durations";
 
 /** An open verification, as an operator sees it. */
 export interface ListedVerification extends Counts {

@@ -9,8 +9,8 @@ import { write } from "../store/write";
 import { SurveyReader } from "../survey/survey-reader";
 import { CHECK, insertCheck } from "./check-job";
 import { tellComments } from "./comment-mails";
+import { HOUR_MS } from "~/domain/durations";
 
-const HOUR_MS = 3_600_000;
 /** A little less than sixty days: the clocks of the two days may differ by an hour. */
 const NEARLY_LAPSED_MS = 59 * 24 * HOUR_MS;
 

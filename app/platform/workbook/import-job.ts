@@ -5,10 +5,10 @@ import type { Db, Trx } from "../scope";
 import { contentsAt } from "../store/answer-history";
 import type { Survey } from "../survey/survey";
 import { CELL_WORDS } from "./workbook-words";
+import { DAY_MS } from "~/domain/durations";
 
 export const IMPORT = "answers-import";
 
-const DAY_MS = 86_400_000;
 export const KEPT_MS = { waiting: DAY_MS, over: 30 * DAY_MS };
 
 /** An uploaded file as it waits to be confirmed: its cells, not its bytes. */

@@ -2,6 +2,7 @@ import type { Cell } from "~/domain/workbook/cell";
 import { canonical } from "~/domain/decimal";
 import type { ShownAs } from "./styles";
 import { xmlTokens } from "./xml";
+import { DAY_MS } from "~/domain/durations";
 
 /** What the cells of a workbook look up elsewhere in it. */
 export interface Shared {
@@ -121,7 +122,6 @@ function plainDecimal(number: number): string {
   return canonical(`${sign}${padded.slice(0, point)}.${padded.slice(point) || "0"}`);
 }
 
-const DAY_MS = 86_400_000;
 /** The day before the first one, shifted by the 29 February 1900 that the count has and the calendar has not. */
 const BEFORE_1900 = Date.UTC(1899, 11, 30);
 const BEFORE_1904 = Date.UTC(1904, 0, 1);

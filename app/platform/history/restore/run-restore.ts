@@ -16,8 +16,7 @@ import { takePosition } from "../take-position";
 import { loadSource } from "./load-source";
 import { planRestore, skippedOf, toConfirm } from "./plan-restore";
 import type { RestorePayload, RestoreResult } from "./restore-job";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "~/domain/durations";
 
 /** Copies answers into the draft in one transaction: the draft is as it was, or all of them are there. */
 export const restoreKind: JobKind = {
