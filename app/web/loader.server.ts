@@ -20,6 +20,16 @@ import { callerOf } from "./caller.server";
 import { askedPeriod } from "./period.server";
 import { settings } from "~/settings.server";
 
+const GUARDED: unique symbol = Symbol.for("carta-esg.guarded");
+
+/** Marks a loader or action as made by a wrapper of this room, so that a test can list those that are not. */
+export function markGuarded<F extends (...args: never[]) => unknown>(handler: F): F {
+  return Object.assign(handler, { [GUARDED]: true });
+}
+
+export const isGuarded = (handler: unknown): boolean =>
+  typeof handler === "function" && (handler as { [GUARDED]?: unknown })[GUARDED] === true;
+
 type Arguments<Who> = Who & {
   request: Request;
   params: LoaderFunctionArgs["params"];
@@ -69,16 +79,6 @@ async function asResponse(error: unknown, request: Request): Promise<Response> {
 export const readersOnly = privateLoader({}, () => null);
 export const writersOnly = privateLoader({ right: "write" }, () => null);
 export const openToAll = publicLoader(() => null);
-
-const GUARDED: unique symbol = Symbol.for("carta-esg.guarded");
-
-/** Marks a loader or action as made by a wrapper of this room, so that a test can list those that are not. */
-export function markGuarded<F extends (...args: never[]) => unknown>(handler: F): F {
-  return Object.assign(handler, { [GUARDED]: true });
-}
-
-export const isGuarded = (handler: unknown): boolean =>
-  typeof handler === "function" && (handler as { [GUARDED]?: unknown })[GUARDED] === true;
 
 /** The largest body the API reads, and the largest with files in it: two of the largest, and what is around them. */
 const API_LIMIT = 1_000_000;
