@@ -1,7 +1,11 @@
-import { expect, test, type BrowserContext, type Page } from "@playwright/test";
+import { expect, test, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { FORM_NAMES, knownForms, WITH_NOTICE, type KnownForm } from "../hostile/forms";
+import type { Browser } from "../pages/client";
+import type { Filling } from "../pages/form";
 import { nameOf, STATES, withLink } from "../pages/states";
 import { mailedToken } from "../pages/mailed-token";
 import { startServer, type TestServer } from "../server";
+import { attestationUrls, historyUrls, urls } from "~/web/urls";
 import { contexts, reach } from "./look";
 import { islandsReady } from "./islands-ready";
 
@@ -98,4 +102,107 @@ async function refusal(page: Page) {
     followed.push({ focus: now.focus, isInView: now.isInView });
   }
   return { came, values, followed };
+}
+
+/** The page with the link that opens the page of this form in a dialog. */
+const LINKED_FROM: Record<string, string> = {
+  "certificate, removed": attestationUrls.all(),
+  publish: urls.home(),
+  "position, renamed": urls.history(),
+  "position, removed": urls.history(),
+  restore: urls.history(),
+  "verification, withdrawn": historyUrls.verification(),
+};
+
+for (const mode of MODES) {
+  test.describe(`a sent form, with script ${mode}`, () => {
+    // One after the other, in the order of the list: a verification that is open allows no restore.
+    test.describe.configure({ mode: "default" });
+
+    let server: TestServer;
+    let forms: KnownForm[];
+    test.beforeAll(async () => {
+      server = await startServer({ demo: true, environment: WITH_NOTICE });
+      forms = await knownForms(server);
+    });
+    test.afterAll(() => server.stop());
+
+    for (const name of FORM_NAMES) {
+      test(`${name} leads to the top of its page`, async ({ browser }) => {
+        const known = forms.find((form) => form.name === name);
+        if (!known) throw new Error(`No form ${name}`);
+        const { browser: signedIn, form } = await known.open();
+        const { url, index } = form.place;
+        const context = await browser.newContext({ viewport });
+        await blockIn(context, mode);
+        await context.addCookies(cookiesOf(signedIn, server.url));
+        const page = await context.newPage();
+        const linkedFrom = mode === "on" ? LINKED_FROM[name] : undefined;
+        await page.goto(linkedFrom ? server.url + linkedFrom : url);
+        await settled(page, mode);
+        const shown = linkedFrom ? await inDialog(page, url, known) : page.locator("form").nth(index);
+        await send(shown, known);
+        await settled(page, mode);
+        await expectTop(page);
+        await context.close();
+      });
+    }
+  });
+}
+
+const cookiesOf = ({ cookies }: Browser, url: string) =>
+  [...cookies].map(([name, value]) => ({ name, value, url }));
+
+/** The form as the dialog shows it. A link to a card of another company names the card; both addresses end alike. */
+async function inDialog(page: Page, url: string, { button }: KnownForm): Promise<Locator> {
+  const { pathname, search } = new URL(url);
+  const end = `${pathname}${search}`.split("=").at(-1) ?? "";
+  await page.locator(`main a[data-confirm][href^="${pathname}"][href$="${end}"]`).first().click();
+  const forms = page.getByRole("dialog").locator("form");
+  return button ? forms.filter({ has: page.getByRole("button", { name: button, exact: true }) }) : forms;
+}
+
+async function send(form: Locator, { filling, button }: KnownForm): Promise<void> {
+  const page = form.page();
+  // What is folded away is opened as anybody opens it; here only what comes after counts.
+  await page
+    .locator("details:not([open])")
+    .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
+  for (const [name, value] of Object.entries(filling)) {
+    for (const field of await form.locator(`[name="${name}"]`).all()) await put(field, value);
+  }
+  // The buttons of a file stand before the one that saves.
+  const saving = form.locator('button[name="next"][value="continue"]:not([hidden])');
+  const first = form.locator('button:not([type="button"]):not([hidden])');
+  const unnamed = (await saving.count()) > 0 ? saving : first;
+  const pressed = button ? form.getByRole("button", { name: button, exact: true }) : unnamed;
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await pressed.first().click();
+  expect.soft((await answered).status()).toBeLessThan(400);
+  await page.waitForLoadState("load");
+}
+
+async function put(field: Locator, value: Filling[string]): Promise<void> {
+  const kind = await field.evaluate((element) => element.getAttribute("type") ?? element.localName);
+  if (typeof value === "object" && !Array.isArray(value)) {
+    const buffer = Buffer.from(value.content);
+    await field.setInputFiles({ name: value.fileName, mimeType: "", buffer });
+  } else if (kind === "checkbox" || kind === "radio") {
+    const own = (await field.getAttribute("value")) ?? "on";
+    const isWanted = typeof value === "boolean" ? value : [value].flat().includes(own);
+    if (kind === "checkbox" || isWanted) await field.setChecked(isWanted, { force: true });
+  } else if (kind === "select") {
+    await field.selectOption(String(value));
+  } else {
+    await field.fill(String(value));
+  }
+}
+
+/** The page begins at its top, or at the place that its address names; nothing was focused behind one's back. */
+async function expectTop(page: Page): Promise<void> {
+  const { hash } = new URL(page.url());
+  const now = await seen(page);
+  if (hash === "") expect.soft(now).toMatchObject({ focus: "body", scrolled: 0 });
+  else await expect.soft(page.locator(hash)).toBeInViewport();
+  await expect.soft(page.locator("#errori")).toHaveCount(0);
 }

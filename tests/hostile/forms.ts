@@ -26,6 +26,9 @@ export interface KnownForm {
   button?: string;
 }
 
+/** The environment of a server on whose home page there is a notice to accept. */
+export const WITH_NOTICE = { POPUP_TYPE: "prova", POPUP_TITLE: "Prova", POPUP_TEXT: "Un avviso di prova." };
+
 const WRITER = "admin@azienda-demo.example";
 const VERIFIED = "admin@azienda-nuova.example";
 const WITH_FILES = urls.question("start_small", "acqua", "v3-env-acqua-prelievo");
@@ -154,6 +157,11 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
         }),
     })),
     {
+      name: "restore",
+      open: async () => at(await signedIn(server, "admin@azienda-abilitata.example"), GROUP_CARD, {}),
+      filling: { questions: RESTORED },
+    },
+    {
       name: "verification, opened",
       open: async () =>
         at(await signedIn(server, "admin@azienda-abilitata.example"), historyUrls.verification(), {}),
@@ -168,11 +176,6 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       name: "verification, withdrawn",
       open: async () => at(await signedIn(server, VERIFIED), historyUrls.withdrawVerification(), {}),
       filling: {},
-    },
-    {
-      name: "restore",
-      open: async () => at(await signedIn(server, "admin@azienda-abilitata.example"), GROUP_CARD, {}),
-      filling: { questions: RESTORED },
     },
     ...[
       { name: "changed question, confirmed", url: historyUrls.obsolete(), button: "Conferma così com'è" },
@@ -249,3 +252,28 @@ const QUESTIONS = new Map(
       { guid, url: urls.question("start_small", milestone, guid) },
     ]),
 );
+
+/** The names of all known forms, for tests that are listed before a server runs. */
+export const FORM_NAMES = [
+  "sign-in",
+  "registration",
+  "recovery",
+  "new password",
+  "light version",
+  ...[...QUESTIONS.keys()].map((questionClass) => `${questionClass} question`),
+  "question with a file",
+  "workbook",
+  "changes of a workbook",
+  ...["registry data", "economic data", "general info"].map((name) => `quick start, ${name}`),
+  ...["identity", "essential", "contacts", "other"].map((name) => `registry, ${name}`),
+  ...["welcome", "tour", "notice"],
+  ...["new", "changed", "removed"].map((name) => `certificate, ${name}`),
+  "publish",
+  ...["saved", "renamed", "removed"].map((name) => `position, ${name}`),
+  // While a verification is open nothing is restored.
+  "restore",
+  ...["opened", "answered", "withdrawn"].map((name) => `verification, ${name}`),
+  ...["confirmed", "removed"].map((name) => `changed question, ${name}`),
+  "next fiscal year",
+  "sign-out",
+];

@@ -7,7 +7,7 @@ import { leafRoute } from "../pages/leaf-route";
 import { Page } from "../pages/page";
 import { startServer, type TestServer } from "../server";
 import { everythingStored, stopLooking } from "./database";
-import { knownForms, type KnownForm } from "./forms";
+import { knownForms, FORM_NAMES, WITH_NOTICE, type KnownForm } from "./forms";
 
 /** A post of a form, changed in one way that must make it fail. */
 interface Attack {
@@ -155,13 +155,10 @@ const withQuery = (url: string, name: string, value: string) => {
   return changed.href;
 };
 
-/** Something to accept on the home page. */
-const NOTICE = { POPUP_TYPE: "prova", POPUP_TITLE: "Prova", POPUP_TEXT: "Un avviso di prova." };
-
 let server: TestServer;
 let forms: KnownForm[];
 beforeAll(async () => {
-  server = await startServer({ demo: true, environment: NOTICE });
+  server = await startServer({ demo: true, environment: WITH_NOTICE });
   forms = await knownForms(server);
   await settled();
 });
@@ -169,30 +166,6 @@ afterAll(() => {
   stopLooking(server.dataDir);
   return server.stop();
 });
-
-const NAMES = [
-  "sign-in",
-  "registration",
-  "recovery",
-  "new password",
-  "light version",
-  ...["boolean", "text", "checkbox", "radio", "matrix", "dropdown"].map((name) => `${name} question`),
-  "question with a file",
-  "workbook",
-  "changes of a workbook",
-  ...["registry data", "economic data", "general info"].map((name) => `quick start, ${name}`),
-  ...["identity", "essential", "contacts", "other"].map((name) => `registry, ${name}`),
-  ...["welcome", "tour", "notice"],
-  ...["new", "changed", "removed"].map((name) => `certificate, ${name}`),
-  "publish",
-  ...["saved", "renamed", "removed"].map((name) => `position, ${name}`),
-  // While a verification is open nothing is restored.
-  "restore",
-  ...["opened", "answered", "withdrawn"].map((name) => `verification, ${name}`),
-  ...["confirmed", "removed"].map((name) => `changed question, ${name}`),
-  "next fiscal year",
-  "sign-out",
-];
 
 function formNamed(name: string): KnownForm {
   const form = forms.find((one) => one.name === name);
@@ -266,7 +239,11 @@ const SHOWN_AGAIN: Record<string, string> = {
   "verification, answered": "reply",
 };
 
-describe.each(NAMES)("the form %s", (name) => {
+test("every known form is attacked", () => {
+  expect(forms.map(({ name }) => name)).toEqual(FORM_NAMES);
+});
+
+describe.each(FORM_NAMES)("the form %s", (name) => {
   const named = (attacks: Attack[]) => attacks.map((one) => [one.name, one] as const);
   const expectRefused = async (one: Attack) => {
     const { answer, before, after } = await attack(formNamed(name), one);
@@ -302,7 +279,7 @@ describe.each(NAMES)("the form %s", (name) => {
 });
 
 describe("the same forms, unchanged", () => {
-  test.each(NAMES.filter((name) => name !== "new password"))("%s does what it says", async (name) => {
+  test.each(FORM_NAMES.filter((name) => name !== "new password"))("%s does what it says", async (name) => {
     const known = formNamed(name);
     const { browser, form } = await known.open();
     const posting = form.fill(known.filling).posting(known.button);
