@@ -6,6 +6,8 @@ import { PageForm, words, type Posting } from "./form";
 /** The one script of a page with islands. */
 export const ENTRY_SCRIPT = '<script type="module" src="/build/entry.client-HASH.js">';
 
+const FIELDS = ["input", "select", "textarea", "button"];
+
 /** One page as it arrived, read as somebody reads it who has no script. */
 export class Page {
   readonly status: number;
@@ -50,14 +52,16 @@ export class Page {
     return words(this.document.querySelector("main") ?? this.document.querySelector("body"));
   }
 
-  /** The lines of the error summary; each must lead to a field of this page. */
+  /** The lines of the error summary; each must lead to a field of this page, or to what else takes the focus. */
   get errors(): string[] {
     const summary = this.document.querySelector("main [role=alert]");
     const lines = summary?.querySelectorAll("li") ?? [];
     for (const link of summary?.querySelectorAll("a") ?? []) {
       const target = link.getAttribute("href")?.slice(1) ?? "";
-      if (!this.document.getElementById(target)) {
-        throw new Error(`The error “${words(link)}” leads to #${target}, which is not on ${this.url}`);
+      const field = this.document.getElementById(target);
+      const takesFocus = field?.hasAttribute("tabindex") || FIELDS.includes(field?.rawTagName ?? "");
+      if (!takesFocus) {
+        throw new Error(`The error “${words(link)}” leads to #${target}, which is no field of ${this.url}`);
       }
     }
     return lines.length > 0 || !summary ? lines.map(words) : [words(summary)];

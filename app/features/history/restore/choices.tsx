@@ -13,9 +13,12 @@ interface ChoicesProps {
 export function Choices({ areas, field: given }: ChoicesProps) {
   const t = useT();
   const field = controlState({ field: given }, t("restore:choose_legend"), { hint: true });
+  // The error summary leads to the first box: a fieldset takes no focus.
+  const first = areas[0]?.questions[0]?.number;
+  const idOf = (number: number) => (number === first ? field.id : `d${number}`);
   return (
     <Details summary={t("restore:choose")} look="panel" open={field.errors.length > 0}>
-      <fieldset id={field.id} className="field" aria-describedby={field.describedBy}>
+      <fieldset className="field" aria-describedby={field.describedBy}>
         <legend className="sr-only">{t("restore:choose_legend")}</legend>
         <p id={field.hintId} className="hint">
           {t("restore:choose_hint")}
@@ -29,12 +32,12 @@ export function Choices({ areas, field: given }: ChoicesProps) {
                 <div key={number} className="choice">
                   <input
                     type="checkbox"
-                    id={`d${number}`}
+                    id={idOf(number)}
                     name="questions"
                     value={number}
                     defaultChecked={isChosen({ field: given }, String(number), true)}
                   />
-                  <label htmlFor={`d${number}`}>{words}</label>
+                  <label htmlFor={idOf(number)}>{words}</label>
                 </div>
               ))}
             </div>

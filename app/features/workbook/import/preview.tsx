@@ -58,7 +58,7 @@ function Changes({ changes, failure }: { changes: ShownChange[]; failure: FormFa
   const field = controlState({ field: boxes }, t("excel:changes"), { hint: true });
   return (
     <PostForm slow>
-      <fieldset id={field.id} className="field" aria-describedby={field.describedBy}>
+      <fieldset className="field" aria-describedby={field.describedBy}>
         <legend>
           <h2 className="m-0">{t("excel:changes")}</h2>
         </legend>
@@ -68,7 +68,13 @@ function Changes({ changes, failure }: { changes: ShownChange[]; failure: FormFa
         <FieldErrors id={field.errorId} errors={field.errors} />
         <div className="choices">
           {changes.map((change, index) => (
-            <Change key={change.value} id={`c${index}`} change={change} field={boxes} />
+            // The error summary leads to the first box: a fieldset takes no focus.
+            <Change
+              key={change.value}
+              id={index === 0 ? field.id : `c${index}`}
+              change={change}
+              field={boxes}
+            />
           ))}
         </div>
       </fieldset>
