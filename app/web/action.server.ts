@@ -100,7 +100,7 @@ function privately<Result>(
       async run(form, session) {
         try {
           const viewer = await viewing();
-          checkToken(form, session);
+          checkToken(request, form, session);
           if (!viewer.can(right)) throw new ApiError(403, "internal/permission_denied");
           return await read({ viewer, request, params }, form);
         } catch (error) {
@@ -122,7 +122,7 @@ function publicly<Result>(read: Reader<{ visitor: Visitor }, Result>) {
     guarded(request, {
       filesIn: async () => "none",
       async run(form, session) {
-        checkToken(form, session);
+        checkToken(request, form, session);
         return read({ visitor: visitorOf(request, session), request, params }, form);
       },
     }),
@@ -153,10 +153,15 @@ async function guarded<Result>(request: Request, { filesIn, run }: Handling<Resu
   }
 }
 
-/** A token of another tab or an older session is nobody's fault: the values are shown again, nothing runs. */
-function checkToken(form: FormData, session: WebSession): void {
+/**
+ * A token of another tab or an older session is nobody's fault: the values are shown again, nothing runs. A browser that
+ * sends no cookie at all has kept none, and sending again would not help.
+ */
+function checkToken(request: Request, form: FormData, session: WebSession): void {
   const expected = session.get("csrf");
-  if (!expected || form.get("_csrf") !== expected) throw refuse([{ path: "", code: "stale_form" }]);
+  if (expected && form.get("_csrf") === expected) return;
+  const sentCookies = request.headers.has("Cookie");
+  throw refuse([sentCookies ? { path: "", code: "stale_form" } : { path: "", code: "cookies_refused" }]);
 }
 
 function bySchema<Who extends object, Loaded, Schema extends FormSchema, Result>({

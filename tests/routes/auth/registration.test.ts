@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "../../pages/client";
 import { startServer, type TestServer } from "../../server";
-import { mailsTo, mailTo, newcomer, PASSWORD, register, signIn } from "./newcomer";
+import { mailsTo, mailTo, newcomer, PASSWORD, register, REGISTRATION, signIn } from "./newcomer";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -38,6 +38,21 @@ describe("the registration", () => {
     const page = await new Browser(server.url).get("/auth/registration-confirmed");
     expect(page.text).toContain("dal collegamento che trovi nella mail");
     expect(page.document.querySelectorAll("main form")).toEqual([]);
+  });
+
+  test("tells a browser that keeps no cookie what it needs, and keeps what was typed", async () => {
+    const browser = new Browser(server.url);
+    const page = await browser.get("/auth/registration");
+    browser.cookies.clear();
+    const typed = { ...REGISTRATION, Email: "senza.cookie@valseria.example" };
+    const refused = await page.form().fill(typed).submit();
+    expect(refused.status).toBe(422);
+    expect(refused.errors).toEqual([expect.stringContaining("non ha conservato il cookie")]);
+    const form = refused.form();
+    expect(form.values("businessName")).toEqual([REGISTRATION["Ragione sociale"]]);
+    expect(form.values("email")).toEqual([typed.Email]);
+    expect(form.values("terms")).toHaveLength(1);
+    expect(refused.html).not.toContain(PASSWORD);
   });
 
   test("says everything that is wrong at once and keeps what was typed, but no password", async () => {

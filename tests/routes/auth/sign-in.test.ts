@@ -55,9 +55,23 @@ describe("the sign-in page", () => {
     const browser = open();
     const page = await browser.get("/auth");
     browser.cookies.clear();
+    await browser.get("/auth");
     const refused = await page.form({ button: "Accedi" }).fill({ Email: EMAIL, Password: PASSWORD }).submit();
     expect(refused.status).toBe(422);
     expect(refused.errors[0]).toContain("Quello che hai scritto è ancora qui");
+    const home = await refused.form({ button: "Accedi" }).fill({ Password: PASSWORD }).submit();
+    expect(home.path).toBe("/dashboard");
+  });
+
+  test("tells a browser that keeps no cookie what it needs, and keeps the address only", async () => {
+    const browser = open();
+    const page = await browser.get("/auth");
+    browser.cookies.clear();
+    const refused = await page.form({ button: "Accedi" }).fill({ Email: EMAIL, Password: PASSWORD }).submit();
+    expect(refused.status).toBe(422);
+    expect(refused.errors).toEqual([expect.stringContaining("non ha conservato il cookie")]);
+    expect(refused.form({ button: "Accedi" }).values("email")).toEqual([EMAIL]);
+    expect(refused.html).not.toContain(PASSWORD);
     const home = await refused.form({ button: "Accedi" }).fill({ Password: PASSWORD }).submit();
     expect(home.path).toBe("/dashboard");
   });
