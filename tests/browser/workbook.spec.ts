@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { workbookUrls } from "~/web/urls";
+import Database from "better-sqlite3";
+import { urls, workbookUrls } from "~/web/urls";
 import { filled } from "../platform/workbook/filling";
-import type { TestServer } from "../server";
+import { startServer, type TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";
+import { islandsReady } from "./islands-ready";
 import { expectGood } from "./look";
 import { signInAs } from "./sign-in";
 
@@ -49,3 +52,62 @@ test("a workbook is downloaded, filled in, uploaded and confirmed by keyboard wi
   await page.getByRole("link", { name: /^3\./ }).press("Enter");
   await expect(page.getByLabel("Classe energetica", { exact: true })).toHaveValue("c");
 });
+
+/** Has another process take each job as soon as it is asked for: this one waits, and the test says how far it is. */
+function jobsOfAnother({ dataDir }: TestServer) {
+  const store = new Database(path.join(dataDir, "carta-esg.sqlite"), { timeout: 10_000 });
+  store.exec(`create trigger taken after update of state on job when new.state = 'pending' begin
+    update job set state = 'running', lease_until = '9999-12-31T00:00:00.000Z' where id = new.id; end`);
+  return {
+    at: (percent: number) =>
+      store.prepare("update job set progress = ? where state = 'running'").run(percent),
+    /** The other process goes away, and this one does the job. */
+    end() {
+      store.exec("drop trigger taken; update job set lease_until = '1970-01-01' where state = 'running'");
+      store.close();
+    },
+  };
+}
+
+for (const { mode, classe } of [
+  { mode: "on", classe: "C" },
+  { mode: "blocked", classe: "B" },
+]) {
+  test(`a workbook that takes long is followed to its result, with script ${mode}`, async ({ page }) => {
+    const server = await startServer({ demo: true });
+    try {
+      if (mode === "blocked") await page.route("**/*.js", (route) => route.abort());
+      await signInAs(page, server.url, "admin@azienda-demo.example");
+      await page.goto(server.url + workbookUrls.page());
+      const file = await page.request.get(server.url + urls.workbookFile("answers"));
+      const buffer = await filled(await file.body(), { "v3-env-energia-classe": { classe } });
+      const upload = { name: "compilato.xlsx", mimeType: "", buffer };
+      await page.getByLabel("Il questionario compilato").setInputFiles(upload);
+      await page.getByRole("button", { name: "Carica e controlla" }).click();
+      await expect(page.getByRole("checkbox")).toHaveCount(1);
+      const jobs = jobsOfAnother(server);
+      await page.getByRole("button", { name: "Salva le modifiche scelte" }).click();
+
+      const bar = page.locator("main progress");
+      await expect(bar).toHaveJSProperty("value", 0);
+      if (mode === "on") {
+        await page.waitForURL(/[?]segue=1$/);
+        await islandsReady(page);
+      }
+      await page.evaluate(() => (document.body.dataset.seen = ""));
+      jobs.at(60);
+      await expect(bar).toHaveJSProperty("value", 60);
+      // Script writes into the page that stands; without, the browser has loaded it again.
+      await expect(page.locator("body[data-seen]")).toHaveCount(mode === "on" ? 1 : 0);
+      await expectGood(page);
+
+      jobs.end();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il file è stato caricato");
+      await expect(page.locator("main li a")).toHaveCount(1);
+      await page.locator("main li a").click();
+      await expect(page.getByLabel("Classe energetica", { exact: true })).toHaveValue(classe.toLowerCase());
+    } finally {
+      await server.stop();
+    }
+  });
+}
