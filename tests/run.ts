@@ -74,7 +74,8 @@ async function nightly(): Promise<void> {
   for (let round = Number(given.from ?? 1); round <= rounds && total.failed === 0; round += 1) {
     const seed = SEED + round - 1;
     say(`round ${round} of ${rounds}; to go on here: npm run nightly -- --seed ${SEED} --from ${round}`);
-    await follow([vitest("long walks", ["rules"], { SEED: String(seed), RUNS: "20" }), crash(50)]);
+    const drawing = { SEED: String(seed) };
+    await follow([vitest("long walks", ["rules"], { ...drawing, RUNS: "20" }), crash(drawing, 50)]);
   }
 }
 
@@ -82,8 +83,8 @@ const seed = { SEED: String(SEED) };
 const STATIC = [LINT, TYPES, FORMAT];
 const PLANS: Record<string, () => Promise<void>> = {
   check: () => follow([BUILD, STATIC, vitest("unit, contract and page tests", ["rules", "pages"], seed)]),
-  test: () => follow([BUILD, STATIC, everyTest(seed), BROWSER, crash()]),
-  all: () => follow([BUILD, STATIC, everyTest({ ...seed, RUNS: "10" }), BROWSER, crash(50)]),
+  test: () => follow([BUILD, STATIC, everyTest(seed), BROWSER, crash(seed)]),
+  all: () => follow([BUILD, STATIC, everyTest({ ...seed, RUNS: "10" }), BROWSER, crash(seed, 50)]),
   nightly,
 };
 

@@ -110,12 +110,13 @@ export const BROWSER: Stage = {
 };
 
 /** `rounds` kills of each kind; without, a few. */
-export const crash = (rounds?: number): Stage => ({
+export const crash = (environment: Environment, rounds?: number): Stage => ({
   name: "crash rounds",
   run: (print) =>
     reported(
       (file) =>
         command(print, ["npx", "tsx", "tests/crash/kill.ts"], {
+          ...environment,
           CRASH_REPORT: file,
           ...(rounds === undefined ? {} : { ROUNDS: String(rounds) }),
         }),

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { SEED } from "../drawn";
 import { checkingRounds } from "./checking";
 import { publishingRounds } from "./publishing";
 import { restoringRounds } from "./restoring";
@@ -8,7 +9,7 @@ import type { Outcome } from "./rounds";
 /**
  * Kills the server, as a power cut would, while answers are saved, a card is issued, a restore is done and a verification is
  * opened and checked: what was acknowledged is there afterwards, and nothing is half there. Without names of stages all of them are done.
- * ROUNDS says how many of each.
+ * ROUNDS says how many of each, SEED when the cuts come.
  */
 const STAGES: Record<string, { rounds: (count: number) => Promise<Outcome>; usually: number }> = {
   saving: { rounds: savingRounds, usually: 10 },
@@ -24,6 +25,10 @@ for (const [name, { rounds, usually }] of Object.entries(STAGES)) {
   const { passed, failed } = await rounds(Number(process.env.ROUNDS ?? usually));
   total.passed += passed;
   total.failed += failed;
+}
+if (total.failed > 0) {
+  const given = process.env.ROUNDS ? `ROUNDS=${process.env.ROUNDS} ` : "";
+  console.error(`To cut alike: ${given}SEED=${SEED} npx tsx ${["tests/crash/kill.ts", ...named].join(" ")}`);
 }
 if (process.env.CRASH_REPORT) writeFileSync(process.env.CRASH_REPORT, JSON.stringify(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

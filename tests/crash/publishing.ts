@@ -97,7 +97,7 @@ export async function publishingRounds(rounds: number): Promise<Outcome> {
   const port = await freePort();
   const outcome = { passed: 0, failed: 0 };
   const times = { before: 0, after: 0 };
-  const aim = aimedAt(40);
+  const aim = aimedAt("publishing", 40);
   let server: TestServer = await startServer({ dataDir, port, demo: true, population: 0 });
   const { call } = await signedInApi(server.url, USER);
   const [file = ""] = await handIn(call, SAFETY, fileNamed("dvr.pdf", pdf("Frontespizio")));

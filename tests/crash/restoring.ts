@@ -63,7 +63,8 @@ async function prepared(dataDir: string, port: number) {
   await server.stop();
   const { answers } = await leftBehind(dataDir, found);
   const times = { before: 0, after: 0, between: 0, unasked: 0, resumed: 0, rejected: 0 };
-  return { dataDir, port, call, versionFrom, answers, times, first: aimedAt(40), second: aimedAt(600, 60) };
+  const aims = { first: aimedAt("restoring", 40), second: aimedAt("restoring again", 600, 60) };
+  return { dataDir, port, call, versionFrom, answers, times, ...aims };
 }
 
 type Stage = Awaited<ReturnType<typeof prepared>>;

@@ -1,5 +1,6 @@
 import type { Db } from "~/platform/scope";
 import { openStore } from "~/platform/store/sqlite";
+import { drawn } from "../drawn";
 import { startServer } from "../server";
 
 /** Rounds by how they went. */
@@ -28,12 +29,16 @@ export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve
 /** How far a cut may come before or after the instant that is aimed at. */
 const SPREAD_MS = 15;
 
-/** Random delays around an instant nobody knows: cuts that come too late bring the next ones forward, and the reverse. */
-export function aimedAt(firstGuessMs: number, firstStepMs = 16) {
+/**
+ * Random delays around an instant nobody knows: cuts that come too late bring the next ones forward, and the reverse. The
+ * seed decides what is drawn, the machine where the instant is.
+ */
+export function aimedAt(name: string, firstGuessMs: number, firstStepMs = 16) {
+  let shots = 0;
   let centre = firstGuessMs;
   let step = firstStepMs;
   return {
-    next: () => centre + (2 * Math.random() - 1) * SPREAD_MS,
+    next: () => centre + (2 * drawn(name, shots++) - 1) * SPREAD_MS,
     came(when: "before" | "after") {
       centre = Math.max(0, centre + (when === "before" ? step : -step));
       step = Math.max(2, step * 0.8);

@@ -4,6 +4,7 @@ import Database from "better-sqlite3";
 import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
 import { apiOf, signedInApi } from "../api-client";
+import { drawn } from "../drawn";
 import { freePort, startServer, temporaryFolder } from "../server";
 import type { Outcome } from "./rounds";
 
@@ -112,7 +113,7 @@ export async function savingRounds(rounds: number): Promise<Outcome> {
   for (let round = 1; round <= rounds; round += 1) {
     const saving = threads.map((thread) => saveOnAndOn(apiOf(server.url, token), thread));
     const ended = Promise.allSettled(saving);
-    await new Promise((resolve) => setTimeout(resolve, 40 + Math.random() * 360));
+    await new Promise((resolve) => setTimeout(resolve, 40 + drawn("saving", round) * 360));
     await server.kill();
     const refused = (await ended).flatMap((one) => (one.status === "rejected" ? refusal(one.reason) : []));
     server = await startServer({ dataDir, port });
