@@ -1,16 +1,15 @@
-import type { FormFailure } from "~/domain/faults";
 import { Chip } from "~/ui/layout/chip";
 import { useT } from "~/ui/texts";
-import { replyField, type CommentRow, type presentVerification } from "./present";
+import { replyField, type CommentRow, type presentVerification, type RefusedReply } from "./present";
 import { ReplyForm } from "./reply-form";
 
 type CommentsProps = ReturnType<typeof presentVerification>["comments"] & {
   canWrite: boolean;
-  failure: FormFailure | undefined;
+  refusedReply: RefusedReply | null;
 };
 
 /** A page of what was not accepted, each with the company's reply. */
-export function Comments({ rows, kinds, isOpen, canWrite, failure, ...place }: CommentsProps) {
+export function Comments({ rows, kinds, isOpen, canWrite, refusedReply, ...place }: CommentsProps) {
   const t = useT();
   const { from, to, total } = place;
   return (
@@ -28,7 +27,7 @@ export function Comments({ rows, kinds, isOpen, canWrite, failure, ...place }: C
         </>
       ) : null}
       {rows.map((row) => (
-        <Comment key={replyField(row)} row={row} canWrite={canWrite} failure={failure} />
+        <Comment key={replyField(row)} row={row} canWrite={canWrite} refusedReply={refusedReply} />
       ))}
       <OtherPages {...place} />
     </section>
@@ -40,14 +39,14 @@ const TONES = { open: "amber", replied: "accent", changed: "accent" } as const;
 interface CommentProps {
   row: CommentRow;
   canWrite: boolean;
-  failure: FormFailure | undefined;
+  refusedReply: RefusedReply | null;
 }
 
-function Comment({ row, canWrite, failure }: CommentProps) {
+function Comment({ row, canWrite, refusedReply }: CommentProps) {
   const t = useT();
   const { prompt, href, about, words, judgedAt, state, reply, repliedAt } = row;
   // The field then holds what was typed and not what is stored.
-  const isTyped = Object.hasOwn(failure?.values ?? {}, replyField(row));
+  const failure = refusedReply?.field === replyField(row) ? refusedReply.failure : undefined;
   return (
     <article className="panel">
       <h3>{href === null ? prompt : <a href={href}>{prompt}</a>}</h3>
@@ -59,7 +58,7 @@ function Comment({ row, canWrite, failure }: CommentProps) {
       {repliedAt === null ? null : (
         <>
           <p className="hint">{t("verification:your_reply", { at: repliedAt })}</p>
-          {canWrite && !isTyped ? null : <p className="whitespace-pre-line">{reply}</p>}
+          {canWrite && !failure ? null : <p className="whitespace-pre-line">{reply}</p>}
         </>
       )}
       {canWrite ? <ReplyForm row={row} failure={failure} /> : null}

@@ -28,7 +28,7 @@ export function Verification() {
     ...opening
   } = useLoaderData<typeof loader>();
   const t = useT();
-  const { failure, lost } = failureOnPage(useFailure(), comments.rows);
+  const { failure, refusedReply, lost } = failureOnPage(useFailure(), comments.rows);
   const replies = comments.rows.map((row) => [replyField(row), t("verification:reply")] as const);
   const labels = { level: t("verification:level_legend"), ...Object.fromEntries(replies) };
   return (
@@ -44,7 +44,7 @@ export function Verification() {
       {card ? <VerifiedCard {...card} /> : null}
       {open ? <OpenOne {...open} {...{ accepted, items, lookedAgain, canWrite }} /> : null}
       {returned ? <Returned {...returned} unsettled={comments.unsettled} total={comments.total} /> : null}
-      {comments.total > 0 || open ? <Comments {...comments} {...{ canWrite, failure }} /> : null}
+      {comments.total > 0 || open ? <Comments {...comments} {...{ canWrite, refusedReply }} /> : null}
       {open || enabled ? null : <NotEnabled canWrite={canWrite} />}
       {open || !enabled ? null : (
         <Opening {...opening} {...{ canWrite, failure }} isFirst={returned === null} />

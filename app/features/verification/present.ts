@@ -131,22 +131,34 @@ function verifiedCard(t: T, { year, versions }: History) {
 export const replyField = ({ question, attachment }: { question: string; attachment: string }) =>
   `reply.${question}${attachment && `.${attachment}`}`;
 
+/** A form with a reply that was refused: by the name of its field on the page, as it was posted. */
+export interface RefusedReply {
+  field: string;
+  failure: FormFailure;
+}
+
+interface FailureOnPage {
+  failure: FormFailure | undefined;
+  refusedReply: RefusedReply | null;
+  lost: string;
+}
+
 /**
- * A refused reply belongs to the form it was typed in, of several on the page. `lost` is what was typed where the page no
- * longer has that form.
+ * A refused reply belongs to the form it was typed in, of several on the page: `failure` is that of the whole page, where
+ * each form has a field of its own. `lost` is what was typed where the page no longer has that form.
  */
-export function failureOnPage(failure: FormFailure | undefined, rows: readonly CommentRow[]) {
+export function failureOnPage(failure: FormFailure | undefined, rows: readonly CommentRow[]): FailureOnPage {
   const posted = (name: string) => failure?.values[name]?.[0] ?? "";
-  if (!failure || posted("intent") !== "reply") return { failure, lost: "" };
+  if (!failure || posted("intent") !== "reply") return { failure, refusedReply: null, lost: "" };
   const field = replyField({ question: posted("question"), attachment: posted("attachment") });
   const isHere = rows.some((row) => replyField(row) === field);
   const path = isHere ? field : "";
   return {
     failure: {
-      ...failure,
-      values: { [field]: failure.values["reply"] ?? [] },
+      values: {},
       faults: failure.faults.map((fault) => (fault.path === "reply" ? { ...fault, path } : fault)),
     },
+    refusedReply: isHere ? { field, failure } : null,
     lost: isHere ? "" : posted("reply"),
   };
 }
