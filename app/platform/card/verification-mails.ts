@@ -20,33 +20,35 @@ type ToVerifier = Extract<MailTemplate, `verifier-${string}`>;
 
 type MailFacts<T extends MailTemplate> = Omit<MailParams[T], "businessName" | "link">;
 
+type Mail<T extends MailTemplate> = [template: T, params: MailFacts<T>, at: string];
+
 /** A mail to each administrator of a company, written in the transaction of what it tells of. */
 export async function tellAdministrators<T extends ToCompany>(
   trx: Trx,
   companyId: string,
-  template: T,
-  params: MailFacts<T>,
-  at: string,
+  ...mail: Mail<T>
 ): Promise<void> {
-  const { business_name: businessName } = await findCompany(trx, companyId);
-  const about = { businessName, link: PAGES.company };
-  for (const recipient of await administratorsOf(trx, companyId)) {
-    await queueMailAbout(trx, recipient, template, { about, params }, at);
-  }
+  await tellEach(trx, await administratorsOf(trx, companyId), companyId, PAGES.company, ...mail);
 }
 
 /** A mail to a verifier about the verification of a company. */
-export async function tellVerifier<T extends ToVerifier>(
+export const tellVerifier = <T extends ToVerifier>(
   trx: Trx,
   verifier: Recipient,
   companyId: string,
-  template: T,
-  params: MailFacts<T>,
-  at: string,
+  ...mail: Mail<T>
+): Promise<void> => tellEach(trx, [verifier], companyId, PAGES.verifier, ...mail);
+
+async function tellEach<T extends ToCompany | ToVerifier>(
+  trx: Trx,
+  recipients: Recipient[],
+  companyId: string,
+  link: string,
+  ...[template, params, at]: Mail<T>
 ): Promise<void> {
   const { business_name: businessName } = await findCompany(trx, companyId);
-  const about = { businessName, link: PAGES.verifier };
-  await queueMailAbout(trx, verifier, template, { about, params }, at);
+  const about = { businessName, link };
+  for (const recipient of recipients) await queueMailAbout(trx, recipient, template, { about, params }, at);
 }
 
 /** A mail to whom an open verification is given. */
