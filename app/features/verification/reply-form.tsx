@@ -3,7 +3,7 @@ import { Buttons, SubmitButton } from "~/ui/form/button";
 import { PostForm } from "~/ui/form/post-form";
 import { TextArea } from "~/ui/form/text-area";
 import { useT } from "~/ui/texts";
-import { useSchemaForm } from "~/web/use-schema-form";
+import { useSchemaForm } from "~/web/schema-form";
 import { verificationForm } from "./form";
 import { replyField, type CommentRow } from "./present";
 
