@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANSWER_LIMITS, type AnswerFault, answerFaults } from "~/domain/answers/answer-faults";
+import { ANSWER_LIMITS, type AnswerIssue, answerIssues } from "~/domain/answers/answer-issues";
 import { rulesOf } from "~/domain/answers/classes";
 import { MOST_FILES } from "~/domain/files/limits";
 import { type Answer, NO_ANSWER } from "~/domain/question/answer";
@@ -25,11 +25,11 @@ export function schemaOf(question: Question): AnswerSchema {
 }
 
 /** Why a schema refuses an answer, in the codes of the rules; they have one for everything that has the right type. */
-export const faultsOf = ({ issues }: z.ZodError): AnswerFault[] =>
-  issues.map((issue) => {
-    const fault = issue.code === "custom" ? (issue.params?.["fault"] as AnswerFault | undefined) : undefined;
-    const name = issue.path.filter((part, at) => at > 0 || part !== "elements").join(".");
-    return fault ?? { name, code: "not_acceptable" };
+export const issuesOf = ({ issues }: z.ZodError): AnswerIssue[] =>
+  issues.map((given) => {
+    const own = given.code === "custom" ? (given.params?.["issue"] as AnswerIssue | undefined) : undefined;
+    const name = given.path.filter((part, at) => at > 0 || part !== "elements").join(".");
+    return own ?? { name, code: "not_acceptable" };
   });
 
 const boundedText = (name: keyof typeof ANSWER_LIMITS) =>
@@ -49,9 +49,9 @@ function makeSchema(question: Question) {
   // The rules come first: of what they refuse they know the code, of the parts zod knows only that they do not fit.
   const ruled = z.unknown().superRefine((answer, context) => {
     if (!isReadable(answer)) return;
-    for (const fault of answerFaults(question, { ...NO_ANSWER, ...answer })) {
-      const path = Object.hasOwn(NO_ANSWER, fault.name) ? [fault.name] : ["elements", fault.name];
-      context.addIssue({ code: "custom", message: fault.code, path, params: { fault } });
+    for (const issue of answerIssues(question, { ...NO_ANSWER, ...answer })) {
+      const path = Object.hasOwn(NO_ANSWER, issue.name) ? [issue.name] : ["elements", issue.name];
+      context.addIssue({ code: "custom", message: issue.code, path, params: { issue } });
     }
   });
   return ruled.pipe(parts);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 import { codeIn, type ErrorCode } from "./error-codes";
 
 /** An error as the product knows it: normalised to status and message (spec §8). */
@@ -7,14 +7,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** Null for the error of another server that has none of our codes. */
   readonly code: ErrorCode | null;
-  readonly errors: Fault[];
+  readonly errors: Issue[];
   /** Seconds after which trying again makes sense (429, 503). */
   readonly retryAfter: number | null;
 
   constructor(
     status: number,
     code: ErrorCode | null,
-    errors: Fault[] = [],
+    errors: Issue[] = [],
     retryAfter: number | null = null,
     message: string = code ?? "internal/no_data",
   ) {
@@ -26,8 +26,8 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** The same error with these faults instead of its own. */
-  withErrors(errors: Fault[]): ApiError {
+  /** The same error with these issues instead of its own. */
+  withErrors(errors: Issue[]): ApiError {
     return new ApiError(this.status, this.code, errors, this.retryAfter, this.message);
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 
-/** The code of an issue for which its schema names none; given to every reading as zod's own way to word an issue. */
+/** The code of an issue of zod for which its schema names none; given to every reading as zod's own way to word an issue. */
 export function codeOfKind({ code }: z.core.$ZodRawIssue): string {
   if (code === "too_big") return "too_long";
   if (code === "too_small") return "mandatory_field";
@@ -10,14 +10,14 @@ export function codeOfKind({ code }: z.core.$ZodRawIssue): string {
 }
 
 /** An issue of a schema whose messages are codes, at `path`; the bounds of the rule, or those it names, as texts. */
-export const faultOf = (issue: z.core.$ZodIssue, path: string): Fault => ({
+export const issueOf = (given: z.core.$ZodIssue, path: string): Issue => ({
   path,
-  code: issue.message,
-  params: paramsOf(issue),
+  code: given.message,
+  params: paramsOf(given),
 });
 
-function paramsOf(issue: z.core.$ZodIssue): Record<string, string> | undefined {
-  if (issue.code === "too_big") return { max: String(issue.maximum) };
-  if (issue.code !== "custom" || issue.params === undefined) return undefined;
-  return Object.fromEntries(Object.entries(issue.params).map(([name, value]) => [name, String(value)]));
+function paramsOf(given: z.core.$ZodIssue): Record<string, string> | undefined {
+  if (given.code === "too_big") return { max: String(given.maximum) };
+  if (given.code !== "custom" || given.params === undefined) return undefined;
+  return Object.fromEntries(Object.entries(given.params).map(([name, value]) => [name, String(value)]));
 }

@@ -55,7 +55,7 @@ export async function readParts(bytes: ByteReader, contentType: string, sink: Pa
   });
   const source = new Source(bytes);
   await pipeline(source.pieces(), parser).catch((error: unknown) => {
-    if (source.failure) throw source.failure.reason;
+    if (source.refused) throw source.refused.reason;
     throw error instanceof MultipartError ? error : new MultipartError(String(error));
   });
 }
@@ -77,7 +77,7 @@ function parserFor(contentType: string) {
 
 /** The bytes as a stream takes them, and why there are no more when their reader failed. */
 class Source {
-  failure: { reason: unknown } | null = null;
+  refused: { reason: unknown } | null = null;
   readonly #bytes: ByteReader;
 
   constructor(bytes: ByteReader) {
@@ -87,7 +87,7 @@ class Source {
   async *pieces(): AsyncGenerator<Uint8Array> {
     for (;;) {
       const { done, value } = await this.#bytes.read().catch((reason: unknown) => {
-        this.failure = { reason };
+        this.refused = { reason };
         throw reason;
       });
       if (done || !value) return;

@@ -1,5 +1,5 @@
 import type { ApiVersion } from "~/domain/periods";
-import { contentFaults } from "~/domain/survey/content-check";
+import { contentIssues } from "~/domain/survey/content-check";
 import type { Questionnaire } from "~/domain/question/question";
 import { questionnaireV1 } from "./v1/questionnaire";
 import { questionnaireV2 } from "./v2/questionnaire";
@@ -16,7 +16,7 @@ export const questionnaire = (apiVersion: ApiVersion): Questionnaire => QUESTION
 
 /** Contradictory content would score companies wrongly: the process does not start with it. */
 function sound(content: Questionnaire): Questionnaire {
-  const faults = contentFaults(content);
-  if (faults.length > 0) throw new Error(`Questionnaire ${content.apiVersion}:\n${faults.join("\n")}`);
+  const issues = contentIssues(content);
+  if (issues.length > 0) throw new Error(`Questionnaire ${content.apiVersion}:\n${issues.join("\n")}`);
   return content;
 }

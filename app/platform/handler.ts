@@ -4,7 +4,7 @@ import { contract } from "~/api/contract";
 import { ApiError, normaliseError } from "~/api/errors";
 import { readFormData } from "~/api/form-data";
 import { envelopeOf, jsonResponse } from "~/api/json-response";
-import { codeOfKind, faultOf } from "~/api/issue-codes";
+import { codeOfKind, issueOf } from "~/api/issue-codes";
 import { isMultipart } from "~/api/multipart";
 import type { Row } from "~/api/row";
 import { matchCall } from "./match-call";
@@ -82,8 +82,8 @@ function parsed(schema: Row["query"], value: unknown, prefix: string): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value, { error: codeOfKind });
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) =>
-    faultOf(issue, [prefix, ...issue.path].filter((part) => part !== "").join(".")),
+  const issues = result.error.issues.map((given) =>
+    issueOf(given, [prefix, ...given.path].filter((part) => part !== "").join(".")),
   );
-  throw new ApiError(422, "internal/invalid_input", faults);
+  throw new ApiError(422, "internal/invalid_input", issues);
 }

@@ -1,7 +1,7 @@
 import type { loader, PageData } from "~/features/auth/registration/load.server";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { Registration, Sent } from "~/features/auth/registration/view";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { useLoaderData } from "@remix-run/react";
 import { useRootData } from "~/web/root-data";
 
@@ -16,7 +16,7 @@ export const handle: PageHandle<PageData> = {
 export default function RegistrationPage() {
   const { sent, nations } = useLoaderData<typeof loader>();
   const site = useRootData()?.site;
-  const failure = useFailure();
+  const refused = useRefusedForm();
   if (sent) return <Sent />;
-  return <Registration nations={nations} documents={site?.links} failure={failure} />;
+  return <Registration nations={nations} documents={site?.links} refused={refused} />;
 }

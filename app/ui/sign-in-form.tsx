@@ -1,4 +1,4 @@
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { Buttons, SubmitButton } from "./form/button";
 import type { Controlled } from "./form/control";
 import { ErrorSummary } from "./form/error-summary";
@@ -49,8 +49,8 @@ export function SignInForm({ action, recoveryHref, email, password, carried }: S
 }
 
 /** What was wrong with a sign-in; stands before the heading. */
-export function SignInErrors({ failure }: { failure: FormFailure | undefined }) {
+export function SignInErrors({ refused }: { refused: RefusedForm | undefined }) {
   const t = useT();
   const labels = { email: t("auth:field.email"), password: t("auth:field.password") };
-  return <ErrorSummary failure={failure} labels={labels} />;
+  return <ErrorSummary refused={refused} labels={labels} />;
 }

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { ApiError } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 import type { FilesIn } from "./arriving-form.server";
 import { readForm } from "./body.server";
 import {
-  fieldFaults,
+  fieldIssues,
   type FormFields,
   inOrder,
   isReadable,
@@ -37,7 +37,7 @@ interface Definition<Who, Loaded, Schema extends FormSchema, Result> extends Loa
    * What only the API can say of a form beforehand. It is asked whenever names and lengths are right, so that everything
    * is said at once; it has the last word in `perform` again.
    */
-  judge?(args: Who & ActionRequest & { typed: (name: string) => string }): Promise<Fault[]>;
+  judge?(args: Who & ActionRequest & { typed: (name: string) => string }): Promise<Issue[]>;
   perform(args: Who & ActionRequest & { loaded: Loaded } & Read<z.output<Schema>>): Promise<Result>;
 }
 
@@ -56,9 +56,9 @@ interface FieldsDefinition<Who, Loaded, Result> extends Loading<Who, Loaded> {
 /** What an action does with a form that came through the guard. */
 type Reader<Who, Result> = (who: Who & ActionRequest, form: FormData) => Promise<Result>;
 
-/** Refuses the form from inside `perform`: everything typed is kept. Without faults it is only shown again. */
-export const refuse = (faults: Fault[], status = 422): ApiError =>
-  new ApiError(faults.length > 0 ? status : 200, "internal/refused", faults);
+/** Refuses the form from inside `perform`: everything typed is kept. Without issues it is only shown again. */
+export const refuse = (issues: Issue[], status = 422): ApiError =>
+  new ApiError(issues.length > 0 ? status : 200, "internal/refused", issues);
 
 /** After a done deed: 303, so that reloading repeats nothing, with what to say there. */
 export async function redirectTo(
@@ -154,7 +154,7 @@ async function guarded<Result>(request: Request, { filesIn, run }: Handling<Resu
 }
 
 /**
- * A token of another tab or an older session is nobody's fault: the values are shown again, nothing runs. A browser that
+ * A token of another tab or an older session is no mistake of the user: the values are shown again, nothing runs. A browser that
  * sends no cookie at all has kept none, and sending again would not help.
  */
 function checkToken(request: Request, form: FormData, session: WebSession): void {
@@ -175,8 +175,8 @@ function bySchema<Who extends object, Loaded, Schema extends FormSchema, Result>
     const asked = typeof schema === "function" ? schema({ ...who, loaded }) : schema;
     const reading = readBySchema(form, asked);
     const judged = judge && isReadable(reading) ? await judge({ ...who, typed: valuesOf(form).one }) : [];
-    if ("faults" in reading || judged.length > 0) {
-      throw refuse(inOrder(asked, ["faults" in reading ? reading.faults : [], judged].flat()));
+    if ("issues" in reading || judged.length > 0) {
+      throw refuse(inOrder(asked, ["issues" in reading ? reading.issues : [], judged].flat()));
     }
     if (form.has("_resume")) throw refuse([]);
     return perform({ ...who, loaded, value: reading.value, showAgain: valuesOf(form).replace });
@@ -190,8 +190,8 @@ function byFields<Who extends object, Loaded, Result>({
 }: FieldsDefinition<Who, Loaded, Result>): Reader<Who, Result> {
   return async (who, form) => {
     const loaded = (await load?.(who)) as Loaded;
-    const faults = fieldFaults(form, typeof fields === "function" ? fields({ ...who, loaded }) : fields);
-    if (faults.length > 0) throw refuse(faults);
+    const issues = fieldIssues(form, typeof fields === "function" ? fields({ ...who, loaded }) : fields);
+    if (issues.length > 0) throw refuse(issues);
     if (form.has("_resume")) throw refuse([]);
     return perform({ ...who, loaded, values: valuesOf(form) });
   };

@@ -3,7 +3,7 @@ import { ApiError, normaliseError } from "~/api/errors";
 import { callerOf } from "./caller.server";
 import type { ErrorCode } from "~/api/error-codes";
 import { t } from "~/texts/i18n.server";
-import type { Fault, FormFailure, SaidFault } from "~/domain/faults";
+import type { Issue, RefusedForm, WordedIssue } from "~/domain/issues";
 import type { TextKey } from "~/texts/resources";
 import { chosenFiles, typedValues } from "./read-form.server";
 
@@ -16,13 +16,13 @@ export function errorResponse(error: unknown, request: Request): Response {
   const reference = callerOf(request).requestId;
   if (!(error instanceof ApiError)) console.error(`[${reference}]`, error);
   return json(
-    { message, date: new Date().toISOString(), reference, ...wordsOfFailure(status, code) },
+    { message, date: new Date().toISOString(), reference, ...errorWordsOf(status, code) },
     { status },
   );
 }
 
 /** How a page speaks of what was thrown; it travels with it, since only that one page needs it. */
-export interface FailureWords {
+export interface ErrorWords {
   title: string;
   text: string;
 }
@@ -37,7 +37,7 @@ const OWN = new Map<ErrorCode, "year_not_open" | "read_only">([
 ]);
 
 /** Statuses that say what to do; any other is something that should not have happened. */
-export function wordsOfFailure(status: number, code: ErrorCode | null): FailureWords | undefined {
+export function errorWordsOf(status: number, code: ErrorCode | null): ErrorWords | undefined {
   const own = code === null ? undefined : OWN.get(code);
   if (own) return { title: t(`failures:${own}.title`), text: t(`failures:${own}.text`) };
   const worded = WORDED.find((one) => one === status);
@@ -45,14 +45,14 @@ export function wordsOfFailure(status: number, code: ErrorCode | null): FailureW
   return { title: t(`failures:error_page.${worded}_title`), text: t(`failures:error_page.${worded}_text`) };
 }
 
-/** What to say about a fault; the page alone knows what it calls the field. */
-export function wordIssue(fault: Fault): SaidFault {
+/** What to say about an issue; the page alone knows what it calls the field. */
+export function wordIssue(issue: Issue): WordedIssue {
   const field = "{{field}}";
-  return { ...fault, sentence: issueWords(fault, field) ?? t("errors:unknown_fault", { field }) };
+  return { ...issue, sentence: issueWords(issue, field) ?? t("errors:unknown_issue", { field }) };
 }
 
 /** Null where there are none. */
-function issueWords({ code, params }: Omit<Fault, "path">, field: string): string | null {
+function issueWords({ code, params }: Omit<Issue, "path">, field: string): string | null {
   const text = t(`errors:${code}` as TextKey, { field, ...params });
   return text === code ? null : text;
 }
@@ -69,12 +69,12 @@ export function refusedForm(
   error: unknown,
   { form, request }: { form: FormData; request: Request },
 ): Response {
-  const { faults, status, retryAfter } = refusedAnswer(error, request);
-  const failure: FormFailure = {
+  const { issues, status, retryAfter } = refusedAnswer(error, request);
+  const refused: RefusedForm = {
     values: typedValues(form),
-    faults: withLostFiles(faults, form).map(wordIssue),
+    issues: withLostFiles(issues, form).map(wordIssue),
   };
-  return json(failure, {
+  return json(refused, {
     status,
     ...(retryAfter === null ? {} : { headers: { "Retry-After": String(retryAfter) } }),
   });
@@ -85,14 +85,14 @@ function refusedAnswer(error: unknown, request: Request) {
   const { status, message, errors, retryAfter } = normaliseError(error);
   if (status === 404) throw errorResponse(error, request);
   const whole = { path: "", code: codeOf(message), params: wait(retryAfter) };
-  const faults = errors.length > 0 || status === 200 ? errors : [whole];
-  return { faults, status: status === 424 ? 422 : status, retryAfter };
+  const issues = errors.length > 0 || status === 200 ? errors : [whole];
+  return { issues, status: status === 424 ? 422 : status, retryAfter };
 }
 
 /** Whatever refuses a form, the files chosen in it are to be chosen again where nothing else is said of them. */
-function withLostFiles(faults: Fault[], form: FormData): Fault[] {
-  const again = chosenFiles(form).filter((name) => !faults.some(({ path }) => path === name));
-  return [...faults, ...again.map((path) => ({ path, code: "choose_file_again" }))];
+function withLostFiles(issues: Issue[], form: FormData): Issue[] {
+  const again = chosenFiles(form).filter((name) => !issues.some(({ path }) => path === name));
+  return [...issues, ...again.map((path) => ({ path, code: "choose_file_again" }))];
 }
 
 const wait = (seconds: number | null): Record<string, string> | undefined =>

@@ -1,13 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { codeOfKind, faultOf } from "~/api/issue-codes";
-import type { Fault } from "~/domain/faults";
+import { codeOfKind, issueOf } from "~/api/issue-codes";
+import type { Issue } from "~/domain/issues";
 import { fieldsIn, type FormSchema } from "./schema-form";
 import { type LostFile, whyLost } from "./arriving-form.server";
 import { isChosenFile, isWhole, withLineFeeds } from "./posted";
 
 /** What a form says, or everything that is wrong with it, in the order of the page. */
-export type FormReading<Value> = { value: Value } | { faults: Fault[] };
+export type FormReading<Value> = { value: Value } | { issues: Issue[] };
 
 /** More values under one name than any list of the product has. */
 const MOST_VALUES = 1000;
@@ -21,22 +21,22 @@ export function readBySchema<Schema extends FormSchema>(
   const own = new FormData();
   for (const [name, value] of form) if (!RESERVED.includes(name)) own.append(name, value);
   const refused = refusedName(own, names);
-  if (refused) return { faults: [refused] };
+  if (refused) return { issues: [refused] };
   const submission = parseWithZod(own, {
     schema,
     disableAutoCoercion: true,
     error: codeOfKind,
-    formatError: (issues: z.core.$ZodIssue[]) => issues,
+    formatError: (given: z.core.$ZodIssue[]) => given,
   });
   if (submission.status === "success") return { value: submission.value };
-  const faults = Object.entries(submission.error ?? {}).flatMap(([path, issues]) =>
-    (issues ?? []).map((issue) => faultOf(issue, names.find((name) => path.startsWith(`${name}[`)) ?? path)),
+  const issues = Object.entries(submission.error ?? {}).flatMap(([path, given]) =>
+    (given ?? []).map((one) => issueOf(one, names.find((name) => path.startsWith(`${name}[`)) ?? path)),
   );
-  return { faults: wholeFault(faults) ?? inOrder(schema, faults) };
+  return { issues: wholeIssue(issues) ?? inOrder(schema, issues) };
 }
 
 /** The first name that is not the form's, or that stands there too often. */
-function refusedName(form: FormData, names: string[]): Fault | null {
+function refusedName(form: FormData, names: string[]): Issue | null {
   const unknown = [...form.keys()].find((name) => !names.includes(name));
   if (unknown !== undefined)
     return { path: "", code: "unknown_element", params: { field: unknown.slice(0, 60) } };
@@ -47,24 +47,24 @@ function refusedName(form: FormData, names: string[]): Fault | null {
 const WHOLE = ["incomplete_form", "stale_form"];
 
 /** What makes the form one to send again is said alone: the rest of it means nothing then. */
-function wholeFault(faults: Fault[]): Fault[] | null {
-  const code = WHOLE.find((one) => faults.some((fault) => fault.code === one));
+function wholeIssue(issues: Issue[]): Issue[] | null {
+  const code = WHOLE.find((one) => issues.some((issue) => issue.code === one));
   return code === undefined ? null : [{ path: "", code }];
 }
 
-/** Faults in the order of the page, each once. */
-export function inOrder(schema: FormSchema, faults: Fault[]): Fault[] {
+/** Issues in the order of the page, each once. */
+export function inOrder(schema: FormSchema, issues: Issue[]): Issue[] {
   const names = [...fieldsIn(schema).keys()];
-  const isFirst = (fault: Fault, index: number) =>
-    faults.findIndex(({ path, code }) => path === fault.path && code === fault.code) === index;
-  return faults.filter(isFirst).sort((a, b) => names.indexOf(a.path) - names.indexOf(b.path));
+  const isFirst = (issue: Issue, index: number) =>
+    issues.findIndex(({ path, code }) => path === issue.path && code === issue.code) === index;
+  return issues.filter(isFirst).sort((a, b) => names.indexOf(a.path) - names.indexOf(b.path));
 }
 
 const UNREADABLE = ["unknown_element", "repeated_field", "not_acceptable", "too_long", ...WHOLE];
 
 /** Whether names and lengths are those of the form, so that an API can be asked about what was typed. */
 export const isReadable = (reading: FormReading<unknown>): boolean =>
-  !("faults" in reading) || reading.faults.every(({ code }) => !UNREADABLE.includes(code));
+  !("issues" in reading) || reading.issues.every(({ code }) => !UNREADABLE.includes(code));
 
 /** The names a form may post, each with its longest value. Only what is declared here is read. */
 export type FormFields = Record<string, FormField>;
@@ -112,7 +112,7 @@ export function typedValues(form: FormData): Record<string, string[]> {
 }
 
 /** What is wrong with the posted names and lengths themselves, before any rule of the form looks at them. */
-export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
+export function fieldIssues(form: FormData, fields: FormFields): Issue[] {
   const names = new Set([...form.keys()].filter((name) => !RESERVED.includes(name)));
   const unknown = [...names].find((name) => !Object.hasOwn(fields, name));
   if (unknown !== undefined) {
@@ -122,9 +122,9 @@ export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
     ([name, { digits, max }]) => digits && form.getAll(name).some((value) => !isWhole(value, max)),
   );
   if (isUnreadable) return [{ path: "", code: "stale_form" }];
-  return Object.entries(fields).flatMap(([name, field]): Fault[] => {
+  return Object.entries(fields).flatMap(([name, field]): Issue[] => {
     const values = form.getAll(name);
-    if (field.file) return fileFaults(name, values, field.max);
+    if (field.file) return fileIssues(name, values, field.max);
     if (values.length > 1 && !field.many) return [{ path: name, code: "repeated_field" }];
     if (values.some((value) => typeof value !== "string")) return [{ path: name, code: "not_acceptable" }];
     const tooLong = values.some((value) => withLineFeeds(String(value)).length > field.max);
@@ -132,7 +132,7 @@ export function fieldFaults(form: FormData, fields: FormFields): Fault[] {
   });
 }
 
-function fileFaults(path: string, values: FormDataEntryValue[], max: number): Fault[] {
+function fileIssues(path: string, values: FormDataEntryValue[], max: number): Issue[] {
   if (values.some((value) => typeof value === "string" && value !== ""))
     return [{ path, code: "not_acceptable" }];
   const tooMany = values.filter(isChosenFile).length > max;

@@ -1,6 +1,6 @@
 import { type DefaultValue, parse, type SubmissionResult, useForm } from "@conform-to/react";
 import { z } from "zod";
-import type { Fault, FormFailure, SaidFault } from "~/domain/faults";
+import type { Issue, RefusedForm, WordedIssue } from "~/domain/issues";
 import type { CallId, CallInput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 
@@ -10,23 +10,23 @@ import { ApiError } from "~/api/errors";
  */
 export function useSchemaForm<Schema extends FormSchema>(
   schema: Schema,
-  failure: FormFailure | undefined,
+  refused: RefusedForm | undefined,
   stored?: DefaultValue<z.output<Schema>>,
 ) {
-  const [, fields] = useForm<z.output<Schema>, z.output<Schema>, SaidFault[]>({
+  const [, fields] = useForm<z.output<Schema>, z.output<Schema>, WordedIssue[]>({
     constraint: constraintsOf(schema),
     defaultValue: stored,
-    lastResult: failure && resultOf(failure, [...fieldsIn(schema).keys()]),
+    lastResult: refused && resultOf(refused, [...fieldsIn(schema).keys()]),
   });
   return fields;
 }
 
 /** A refusal as conform reads it. Only names that the form has: it would make objects and lists of any others. */
-function resultOf({ values, faults }: FormFailure, names: string[]): SubmissionResult<SaidFault[]> {
+function resultOf({ values, issues }: RefusedForm, names: string[]): SubmissionResult<WordedIssue[]> {
   const typed = names.flatMap((name) => (values[name] ?? []).map((value) => [name, value]));
-  const error: Record<string, SaidFault[]> = {};
-  for (const fault of faults) (error[fault.path] ??= []).push(fault);
-  return parse<unknown, SaidFault[]>(new URLSearchParams(typed), { resolve: () => ({ error }) }).reply();
+  const error: Record<string, WordedIssue[]> = {};
+  for (const issue of issues) (error[issue.path] ??= []).push(issue);
+  return parse<unknown, WordedIssue[]>(new URLSearchParams(typed), { resolve: () => ({ error }) }).reply();
 }
 
 /** What a fixed form posts: one strict object, whose nested objects have names with a dot ("contact.email"). */
@@ -78,22 +78,22 @@ export type Places<Id extends CallId, Schema extends FormSchema> = Readonly<
 >;
 
 /**
- * Faults of a call at the fields of a form: at its place, else at the field of the same name, else at the whole form.
+ * Issues of a call at the fields of a form: at its place, else at the field of the same name, else at the whole form.
  * `root`: the part of the body that the form fills, with its dot ("company.").
  */
 export function placed(
-  faults: readonly Fault[],
+  issues: readonly Issue[],
   schema: FormSchema,
   places: Readonly<Record<string, string>>,
   root = "",
-): Fault[] {
+): Issue[] {
   const names = [...fieldsIn(schema).keys()];
-  return faults.map((fault) => {
-    const own = fault.path.startsWith(root) ? fault.path.slice(root.length) : fault.path;
+  return issues.map((issue) => {
+    const own = issue.path.startsWith(root) ? issue.path.slice(root.length) : issue.path;
     const within = (part: string) => own === part || own.startsWith(`${part}.`);
     const place = Object.keys(places).find(within);
     const path = place === undefined ? names.find(within) : places[place];
-    return { ...fault, path: path ?? "" };
+    return { ...issue, path: path ?? "" };
   });
 }
 

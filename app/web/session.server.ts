@@ -3,7 +3,7 @@ import { createCookieSessionStorage, json, type Session as CookieSession } from 
 import { settings } from "~/settings.server";
 import type { TextKey, TextParams } from "~/texts/resources";
 import { t } from "~/texts/i18n.server";
-import type { FailureWords } from "./errors.server";
+import type { ErrorWords } from "./errors.server";
 
 export interface Notice {
   kind: "success" | "info" | "error";
@@ -82,7 +82,7 @@ export interface CarriedForm {
   values: Record<string, string[]>;
 }
 
-export interface ExpiredForm extends FailureWords {
+export interface ExpiredForm extends ErrorWords {
   expired: CarriedForm;
   csrf: string;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { faultsOf, schemaOf } from "~/api/answer-schema";
+import { issuesOf, schemaOf } from "~/api/answer-schema";
 import { publishedSchema } from "~/api/published-schema";
 import { questionnaire } from "~/content/questionnaires";
 import type { AnswerErrorKey } from "~/domain/answers/class-rules";
@@ -17,7 +17,7 @@ const QUESTIONS = (["v1", "v2", "v3"] as const)
 
 const codesOf = (question: Question, answer: unknown) => {
   const { error } = schemaOf(question).safeParse(answer);
-  return error ? faultsOf(error).map(({ name, code }) => [name, code]) : [];
+  return error ? issuesOf(error).map(({ name, code }) => [name, code]) : [];
 };
 
 const complete = (question: Question) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { questionnaireV1 } from "~/content/v1/questionnaire";
 import { questionnaireV2 } from "~/content/v2/questionnaire";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
-import { contentFaults } from "~/domain/survey/content-check";
+import { contentIssues } from "~/domain/survey/content-check";
 import { CLASSES, SCORED_AREAS, THEMES } from "~/domain/question/question";
 import { textsIn } from "./texts";
 
@@ -14,7 +14,7 @@ describe.each([
 ] as const)("the questionnaire of %s", (apiVersion, content, least, themes) => {
   test("does not contradict itself", () => {
     expect(content.apiVersion).toBe(apiVersion);
-    expect(contentFaults(content)).toEqual([]);
+    expect(contentIssues(content)).toEqual([]);
   });
 
   test(`asks at least ${least} questions, under each of its headings`, () => {

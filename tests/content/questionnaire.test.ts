@@ -3,7 +3,7 @@ import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { rulesOf } from "~/domain/answers/classes";
 import { scoreSurvey } from "~/domain/scoring/score";
 import type { RegistryFacts } from "~/domain/question/answer";
-import { contentFaults } from "~/domain/survey/content-check";
+import { contentIssues } from "~/domain/survey/content-check";
 import { CLASSES, SCORED_AREAS } from "~/domain/question/question";
 import { fieldsOf } from "~/domain/survey/question-check";
 import { surveyStates } from "~/domain/survey/status";
@@ -14,7 +14,7 @@ const { questions, milestones } = questionnaireV3;
 
 describe("the questionnaire of v3", () => {
   test("does not contradict itself", () => {
-    expect(contentFaults(questionnaireV3)).toEqual([]);
+    expect(contentIssues(questionnaireV3)).toEqual([]);
   });
 
   test("asks at least 120 questions, at least 40 of them Fondamentali", () => {

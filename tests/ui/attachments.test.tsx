@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { Attachments, FileList } from "~/ui/question/attachments";
 import { fileEntry, readFileEntry } from "~/ui/question/file-entry";
 import { wordIssue } from "~/web/errors.server";
@@ -14,21 +14,21 @@ const FILES = [
 ];
 const urlOf = (id: string) => `/dashboard/files/${id}`;
 
-const part = (files: string[], failure?: FormFailure, prefix = "") =>
+const part = (files: string[], refused?: RefusedForm, prefix = "") =>
   markupOf(
     <form method="post">
-      <Attachments evidence="welcome" {...{ files, failure, prefix, urlOf }} />
+      <Attachments evidence="welcome" {...{ files, refused, prefix, urlOf }} />
       <button type="submit">Salva</button>
     </form>,
   );
 
 describe("the part for files", () => {
   test("is valid markup without files, with some, after others and refused", async () => {
-    const failure = { values: {}, faults: [wordIssue({ path: "file", code: "choose_file" })] };
+    const refused = { values: {}, issues: [wordIssue({ path: "file", code: "choose_file" })] };
     for (const markup of [
       await part([]),
       await part(FILES),
-      await part(FILES, failure),
+      await part(FILES, refused),
       await part([], undefined, "q2."),
     ]) {
       expect(await faultsOfHtml(markup)).toEqual([]);

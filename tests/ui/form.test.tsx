@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Checkboxes } from "~/ui/form/checkboxes";
@@ -21,8 +21,8 @@ const options = [
   { value: "CH", label: "Svizzera", group: "Altri Paesi" },
 ];
 
-const fields: Record<string, (failure: FormFailure | undefined, stored: string | undefined) => ReactNode> = {
-  "text input": (failure, value) => (
+const fields: Record<string, (refused: RefusedForm | undefined, stored: string | undefined) => ReactNode> = {
+  "text input": (refused, value) => (
     <TextInput
       name="a.b"
       label="Fatturato"
@@ -30,35 +30,35 @@ const fields: Record<string, (failure: FormFailure | undefined, stored: string |
       unit="euro"
       required
       maxLength={30}
-      {...{ failure, value }}
+      {...{ refused, value }}
     />
   ),
-  "text area": (failure, value) => (
-    <TextArea name="a.b" label="Descrizione" hint="In breve." maxLength={1000} {...{ failure, value }} />
+  "text area": (refused, value) => (
+    <TextArea name="a.b" label="Descrizione" hint="In breve." maxLength={1000} {...{ refused, value }} />
   ),
-  select: (failure, value) => (
-    <Select name="a.b" label="Paese" hint="Sede." {...{ options, failure, value }} />
+  select: (refused, value) => (
+    <Select name="a.b" label="Paese" hint="Sede." {...{ options, refused, value }} />
   ),
-  checkboxes: (failure, value) => (
+  checkboxes: (refused, value) => (
     <Checkboxes
       name="a.b"
       legend="Paesi"
       hint="Sedi."
       values={value ? [value] : []}
-      {...{ options, failure }}
+      {...{ options, refused }}
     />
   ),
-  checkbox: (failure, value) => (
-    <Checkbox name="a.b" label="Accetto" hint="Serve." checked={value === "IT"} failure={failure} required />
+  checkbox: (refused, value) => (
+    <Checkbox name="a.b" label="Accetto" hint="Serve." checked={value === "IT"} refused={refused} required />
   ),
-  password: (failure) => (
-    <PasswordInput name="a.b" label="Password" autoComplete="new-password" hint="Lunga." failure={failure} />
+  password: (refused) => (
+    <PasswordInput name="a.b" label="Password" autoComplete="new-password" hint="Lunga." refused={refused} />
   ),
 };
 
-const failureWith = (typed: string[]): FormFailure => ({
+const failureWith = (typed: string[]): RefusedForm => ({
   values: { "a.b": typed },
-  faults: [wordIssue({ path: "a.b", code: "mandatory_field" })],
+  issues: [wordIssue({ path: "a.b", code: "mandatory_field" })],
 });
 
 describe.each(Object.entries(fields))("a %s", (name, field) => {
@@ -66,8 +66,8 @@ describe.each(Object.entries(fields))("a %s", (name, field) => {
     ["empty", undefined, undefined],
     ["filled", undefined, "IT"],
     ["refused", failureWith(["IT"]), undefined],
-  ])("is valid and refers only to what is there when %s", async (_, failure, stored) => {
-    const markup = await markupOf(<main>{field(failure, stored)}</main>);
+  ])("is valid and refers only to what is there when %s", async (_, refused, stored) => {
+    const markup = await markupOf(<main>{field(refused, stored)}</main>);
     expect(await faultsOfHtml(markup)).toEqual([]);
     expect(danglingIds(markup)).toEqual([]);
     expect(valuesOf(markup, "id")).toContain("a-b");
@@ -90,12 +90,12 @@ describe.each(Object.entries(fields))("a %s", (name, field) => {
 });
 
 test("a password never comes back to the page", async () => {
-  const failure: FormFailure = {
+  const refused: RefusedForm = {
     values: { p: ["Segreta2026"] },
-    faults: [wordIssue({ path: "p", code: "password_common" })],
+    issues: [wordIssue({ path: "p", code: "password_common" })],
   };
   expect(
-    await markupOf(<PasswordInput name="p" label="Password" autoComplete="new-password" failure={failure} />),
+    await markupOf(<PasswordInput name="p" label="Password" autoComplete="new-password" refused={refused} />),
   ).not.toContain("Segreta2026");
 });
 
@@ -104,9 +104,9 @@ test("ids hold letters, digits, hyphens and underscores only", () => {
 });
 
 describe("the error summary", () => {
-  const failure: FormFailure = {
+  const refused: RefusedForm = {
     values: {},
-    faults: [
+    issues: [
       { path: "", code: "invalid_credential" },
       { path: "email", code: "invalid_mail" },
       { path: "eta", code: "max_value", params: { max: "99" } },
@@ -114,12 +114,12 @@ describe("the error summary", () => {
   };
   const labels = { email: "Email", eta: "Età" };
 
-  test("leads to each field and says whole-form faults as text", async () => {
+  test("leads to each field and says whole-form issues as text", async () => {
     const markup = await markupOf(
       <main>
-        <ErrorSummary failure={failure} labels={labels} />
-        <TextInput name="email" label="Email" failure={failure} />
-        <TextInput name="eta" label="Età" failure={failure} />
+        <ErrorSummary refused={refused} labels={labels} />
+        <TextInput name="email" label="Email" refused={refused} />
+        <TextInput name="eta" label="Età" refused={refused} />
       </main>,
     );
     expect(danglingIds(markup)).toEqual([]);
@@ -130,12 +130,12 @@ describe("the error summary", () => {
   });
 
   test("is absent when nothing is wrong", async () => {
-    expect(await markupOf(<ErrorSummary failure={undefined} labels={labels} />)).toBe("");
+    expect(await markupOf(<ErrorSummary refused={undefined} labels={labels} />)).toBe("");
   });
 
   test("never shows a bare code", async () => {
-    const odd: FormFailure = { values: {}, faults: [wordIssue({ path: "email", code: "never_heard_of" })] };
-    expect(await markupOf(<ErrorSummary failure={odd} labels={labels} />)).not.toContain("never_heard_of");
+    const odd: RefusedForm = { values: {}, issues: [wordIssue({ path: "email", code: "never_heard_of" })] };
+    expect(await markupOf(<ErrorSummary refused={odd} labels={labels} />)).not.toContain("never_heard_of");
   });
 });
 

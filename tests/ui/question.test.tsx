@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { rulesOf } from "~/domain/answers/classes";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import type { Question } from "~/domain/question/question";
 import { t } from "~/texts/i18n.server";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -17,12 +17,12 @@ const { questions } = questionnaireV3;
 const byGuid = questions.map((question) => [question.guid, question] as const);
 
 /** A question as its page shows it, alone or after others. */
-const page = (question: Question, typed: Record<string, string>, failure?: FormFailure, prefix = "") => (
+const page = (question: Question, typed: Record<string, string>, refused?: RefusedForm, prefix = "") => (
   <section key={question.guid}>
-    <ErrorSummary failure={failure} labels={questionLabels(question, prefix, t)} />
+    <ErrorSummary refused={refused} labels={questionLabels(question, prefix, t)} />
     <h2 id={`${question.guid}-h`}>{question.prompt}</h2>
     <p id={hintIdOf(`${question.guid}-h`)}>{question.hint}</p>
-    <QuestionFields {...{ question, typed, failure, prefix }} headingId={`${question.guid}-h`} />
+    <QuestionFields {...{ question, typed, refused, prefix }} headingId={`${question.guid}-h`} />
     <QuestionHelp question={question} />
   </section>
 );
@@ -38,14 +38,14 @@ test("all six classes of questions are looked at", () => {
 
 describe.each(byGuid)("%s", (_, question) => {
   test("is valid markup empty, filled and with every input refused", async () => {
-    const faults = rulesOf(question)
+    const issues = rulesOf(question)
       .elementIds(question)
       .map((path) => wordIssue({ path, code: "not_acceptable" }));
-    const failure: FormFailure = { values: {}, faults };
+    const refused: RefusedForm = { values: {}, issues };
     for (const element of [
       page(question, {}),
       page(question, bestTyped(question)),
-      page(question, {}, failure),
+      page(question, {}, refused),
     ]) {
       const markup = await markupOf(<main>{element}</main>);
       expect(await faultsOfHtml(markup)).toEqual([]);
@@ -72,11 +72,11 @@ describe.each(byGuid)("%s", (_, question) => {
 
   test("says why the whole answer is refused, as text or with a way to it", async () => {
     for (const prefix of ["", "domanda-due."]) {
-      const failure: FormFailure = {
+      const refused: RefusedForm = {
         values: {},
-        faults: [wordIssue({ path: prefix, code: "max_choices", params: { max: "2" } })],
+        issues: [wordIssue({ path: prefix, code: "max_choices", params: { max: "2" } })],
       };
-      const markup = await markupOf(<main>{page(question, {}, failure, prefix)}</main>);
+      const markup = await markupOf(<main>{page(question, {}, refused, prefix)}</main>);
       expect(markup).toContain("puoi scegliere al massimo 2 opzioni");
       if (question.questionClass !== "radio" && question.questionClass !== "boolean") {
         expect(danglingIds(markup)).toEqual([]);

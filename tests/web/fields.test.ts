@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chosenFiles, fieldFaults, REVISION_IF_ANY, typedValues, valuesOf } from "~/web/read-form.server";
+import { chosenFiles, fieldIssues, REVISION_IF_ANY, typedValues, valuesOf } from "~/web/read-form.server";
 
 function form(...entries: [string, string][]): FormData {
   const data = new FormData();
@@ -22,7 +22,7 @@ describe("posted fields", () => {
     ["another one", [["__proto__", "x"]], ["unknown_element"]],
     ["the wrapper's own fields", [["_csrf", "x"], ["_resume", "1"]], []], // prettier-ignore
   ])("%s", (_, entries, codes) => {
-    expect(fieldFaults(form(...entries), FIELDS).map(({ code }) => code)).toEqual(codes);
+    expect(fieldIssues(form(...entries), FIELDS).map(({ code }) => code)).toEqual(codes);
   });
 
   test.each(["9".repeat(20), "-1", "1e3", "", "tre"])(
@@ -30,8 +30,8 @@ describe("posted fields", () => {
     (revision) => {
       const fields = { name: { max: 5 }, revision: REVISION_IF_ANY };
       const posted = form(["revision", revision], ["name", "abcdef"]);
-      expect(fieldFaults(posted, fields)).toEqual([{ path: "", code: "stale_form" }]);
-      expect(fieldFaults(form(["revision", "12"]), fields)).toEqual([]);
+      expect(fieldIssues(posted, fields)).toEqual([{ path: "", code: "stale_form" }]);
+      expect(fieldIssues(form(["revision", "12"]), fields)).toEqual([]);
     },
   );
 
@@ -69,13 +69,13 @@ describe("fields for files", () => {
     ["two", [file("a.pdf"), file("b.pdf")], ["too_many_files"]],
     ["a name in place of a file", ["a.pdf"], ["not_acceptable"]],
   ])("take %s", (_, values, codes) => {
-    expect(fieldFaults(sent(...values), fields).map(({ code }) => code)).toEqual(codes);
+    expect(fieldIssues(sent(...values), fields).map(({ code }) => code)).toEqual(codes);
   });
 
   test("are the only ones that do", () => {
     const data = new FormData();
     data.append("name", file("a.pdf"));
-    expect(fieldFaults(data, fields).map(({ code }) => code)).toEqual(["not_acceptable"]);
+    expect(fieldIssues(data, fields).map(({ code }) => code)).toEqual(["not_acceptable"]);
   });
 
   test("are never shown again as text, and what they brought can be marked as dealt with", () => {

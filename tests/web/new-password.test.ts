@@ -14,12 +14,12 @@ describe("a new password typed twice", () => {
       ["password password_length", "password password_uppercase", "password password_digit"],
     ],
     ["corta", "Corta", ["password password_length", "password password_uppercase", "password password_digit", "passwordConfirmation passwords_do_not_match"]], // prettier-ignore
-  ])("“%s” and “%s” have the faults %j", (password, confirmation, expected) => {
+  ])("“%s” and “%s” have the issues %j", (password, confirmation, expected) => {
     const form = new FormData();
     form.append("password", password);
     form.append("passwordConfirmation", confirmation);
     const reading = readBySchema(form, choosePasswordForm);
-    const faults = "faults" in reading ? reading.faults : [];
-    expect(faults.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
+    const issues = "issues" in reading ? reading.issues : [];
+    expect(issues.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
   });
 });

@@ -13,9 +13,9 @@ function form(entries: Entries): FormData {
   return data;
 }
 
-const faultsOf = (schema: FormSchema, entries: Entries) => {
+const issuesOf = (schema: FormSchema, entries: Entries) => {
   const reading = readBySchema(form(entries), schema);
-  return "faults" in reading ? reading.faults.map(({ path, code }) => `${path} ${code}`.trim()) : [];
+  return "issues" in reading ? reading.issues.map(({ path, code }) => `${path} ${code}`.trim()) : [];
 };
 
 const NAMED = z.strictObject({
@@ -45,15 +45,15 @@ describe("a form read by its schema", () => {
     ["the wrapper's own fields", [["_csrf", "x"], ["_resume", "1"]], []], // prettier-ignore
     ["a file where none is taken", [["name", new File(["x"], "a.pdf")]], ["name not_acceptable"]],
   ])("%s", (_, entries, codes) => {
-    expect(faultsOf(NAMED, entries)).toEqual(codes);
+    expect(issuesOf(NAMED, entries)).toEqual(codes);
   });
 
-  test("gives the longest length with the fault, and the name of a field nobody knows", () => {
+  test("gives the longest length with the issue, and the name of a field nobody knows", () => {
     expect(readBySchema(form([["name", "abcdef"]]), NAMED)).toEqual({
-      faults: [{ path: "name", code: "too_long", params: { max: "5" } }],
+      issues: [{ path: "name", code: "too_long", params: { max: "5" } }],
     });
     expect(readBySchema(form([["x".repeat(99), ""]]), NAMED)).toEqual({
-      faults: [{ path: "", code: "unknown_element", params: { field: "x".repeat(60) } }],
+      issues: [{ path: "", code: "unknown_element", params: { field: "x".repeat(60) } }],
     });
   });
 
@@ -61,7 +61,7 @@ describe("a form read by its schema", () => {
     const schema = z
       .strictObject({ first: posted(z.string()), second: posted(neededText(9)), box: ticked })
       .refine(() => false, { path: ["first"], error: "not_acceptable", when: () => true });
-    expect(faultsOf(schema, [["box", "onn"]])).toEqual([
+    expect(issuesOf(schema, [["box", "onn"]])).toEqual([
       "first not_acceptable",
       "second mandatory_field",
       "box too_long",
@@ -70,16 +70,16 @@ describe("a form read by its schema", () => {
 
   test("a post without what its page hides in every form is incomplete, and says nothing else", () => {
     const schema = z.strictObject({ name: posted(z.string().max(5)), year: hiddenNumber(4) });
-    expect(faultsOf(schema, [["name", "abcdef"]])).toEqual(["incomplete_form"]);
-    expect(faultsOf(schema, [])).toEqual(["incomplete_form"]);
-    expect(faultsOf(schema, [["year", "2026"]])).toEqual([]);
+    expect(issuesOf(schema, [["name", "abcdef"]])).toEqual(["incomplete_form"]);
+    expect(issuesOf(schema, [])).toEqual(["incomplete_form"]);
+    expect(issuesOf(schema, [["year", "2026"]])).toEqual([]);
   });
 
   test.each(["9".repeat(20), "-1", "1e3", "", "tre"])(
     "a revision that is none, “%s”, makes the form one to send again, and says nothing else",
     (typed) => {
       const schema = z.strictObject({ name: posted(z.string().max(5)), revision });
-      expect(readBySchema(form([["revision", typed], ["name", "abcdef"]]), schema)).toEqual({ faults: [{ path: "", code: "stale_form" }] }); // prettier-ignore
+      expect(readBySchema(form([["revision", typed], ["name", "abcdef"]]), schema)).toEqual({ issues: [{ path: "", code: "stale_form" }] }); // prettier-ignore
       expect(readBySchema(form([["revision", "12"]]), schema)).toEqual({ value: { name: "", revision: 12 } });
     },
   );
@@ -103,6 +103,6 @@ describe("a field for a file", () => {
     ["two", [file("a.pdf"), file("b.pdf")], ["file too_many_files"]],
     ["a name in place of a file", ["a.pdf"], ["file not_acceptable"]],
   ])("takes %s", (_, values, codes) => {
-    expect(faultsOf(schema, values.map((value) => ["file", value] as [string, File | string]))).toEqual(codes); // prettier-ignore
+    expect(issuesOf(schema, values.map((value) => ["file", value] as [string, File | string]))).toEqual(codes); // prettier-ignore
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { text } from "~/api/contract/wire";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Checkboxes } from "~/ui/form/checkboxes";
 import { FileInput } from "~/ui/form/file-input";
@@ -34,8 +34,8 @@ const options = [
 
 const STORED = { name: "Rossi", country: "IT", "first-contact": { email: "a@b.it" }, states: ["IT", "FR"] };
 
-function Fields({ failure }: { failure?: FormFailure }) {
-  const fields = useSchemaForm(schema, failure, STORED);
+function Fields({ refused }: { refused?: RefusedForm }) {
+  const fields = useSchemaForm(schema, refused, STORED);
   return (
     <main>
       <TextInput field={fields.name} label="Nome" hint="Breve." />
@@ -50,9 +50,9 @@ function Fields({ failure }: { failure?: FormFailure }) {
   );
 }
 
-const refused = (values: FormFailure["values"], ...paths: string[]): FormFailure => ({
+const refused = (values: RefusedForm["values"], ...paths: string[]): RefusedForm => ({
   values,
-  faults: paths.map((path) => wordIssue({ path, code: "mandatory_field" })),
+  issues: paths.map((path) => wordIssue({ path, code: "mandatory_field" })),
 });
 
 const inputs = (markup: string, name: string) =>
@@ -72,7 +72,7 @@ test("the fields of a fixed form show what is stored, under ids that are their n
 
 test("of a refused one they show what was typed, also nothing at all, and say what is wrong", async () => {
   const typed = { name: [""], country: ["FR"], "first-contact.email": ["x"], states: ["FR"], terms: ["on"] };
-  const markup = await markupOf(<Fields failure={refused(typed, "name", "first-contact.email", "states")} />);
+  const markup = await markupOf(<Fields refused={refused(typed, "name", "first-contact.email", "states")} />);
   expect(await faultsOfHtml(markup)).toEqual([]);
   expect(danglingIds(markup)).toEqual([]);
   expect(inputs(markup, "name")[0]).not.toContain("Rossi");
@@ -94,11 +94,11 @@ test("names that the form does not have are left out of what is shown again", as
     "name.a": ["x"],
     name: ["Verdi"],
   };
-  const markup = await markupOf(<Fields failure={refused(strange, "")} />);
+  const markup = await markupOf(<Fields refused={refused(strange, "")} />);
   expect(inputs(markup, "name")[0]).toContain("Verdi");
 });
 
 test("a password never comes back", async () => {
-  const markup = await markupOf(<Fields failure={refused({ password: ["Segreta2026"] }, "password")} />);
+  const markup = await markupOf(<Fields refused={refused({ password: ["Segreta2026"] }, "password")} />);
   expect(markup).not.toContain("Segreta2026");
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANSWER_LIMITS } from "~/domain/answers/answer-faults";
+import { ANSWER_LIMITS } from "~/domain/answers/answer-issues";
 import { MOST_FILES } from "~/domain/files/limits";
 import { row } from "../row";
 import { answerStatus, progress } from "./overview";

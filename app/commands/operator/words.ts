@@ -1,6 +1,6 @@
 import type { ApiError } from "~/api/errors";
 import type { VerificationPhase } from "~/domain/card/draft-status";
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 import type { Counts } from "~/platform/verification/progress";
 import { t } from "~/texts/i18n.server";
 import type { TextKey } from "~/texts/resources";
@@ -34,13 +34,13 @@ export const safe = (text: string): string => text.replace(/[\u0000-\u0009\u000b
 
 /** The sentences of a refusal, one a line. */
 export function wordsOfError({ message, errors }: ApiError): string {
-  const faults: Fault[] = errors.length > 0 ? errors : [{ path: "", code: codeOf(message) }];
-  return faults.map(({ code, path, params }) => sentence(code, path, params)).join("\n");
+  const issues: Issue[] = errors.length > 0 ? errors : [{ path: "", code: codeOf(message) }];
+  return issues.map(({ code, path, params }) => sentence(code, path, params)).join("\n");
 }
 
 export const sentence = (code: string, field = "", params: Record<string, string> = {}): string => {
   const text = t(`errors:${code}` as TextKey, { field, ...params });
-  return text === code ? t("errors:unknown_fault", { field: field || code }) : text;
+  return text === code ? t("errors:unknown_issue", { field: field || code }) : text;
 };
 
 /** "internal/no_verification" → no_verification. */

@@ -1,6 +1,6 @@
 import { readDate } from "../calendar-date";
 import type { CalendarDate } from "../calendar-date";
-import type { Fault } from "../faults";
+import type { Issue } from "../issues";
 
 /** A certificate a company shows beside its card: what it says, without its file. */
 export interface Attestation {
@@ -32,16 +32,16 @@ export interface TypedAttestation {
 export function readAttestation(
   { name, issuer, issuedOn, expiresOn }: TypedAttestation,
   today: CalendarDate,
-): { attestation: Attestation } | { faults: Fault[] } {
+): { attestation: Attestation } | { issues: Issue[] } {
   const issued = readDate(issuedOn);
   const expires = expiresOn.trim() === "" ? null : readDate(expiresOn);
-  const faults = [
-    ...textFaults("name", name),
-    ...textFaults("issuer", issuer),
-    ...issueDateFaults(issuedOn, issued, today),
-    ...expiryFaults(expiresOn, expires, issued),
+  const issues = [
+    ...textIssues("name", name),
+    ...textIssues("issuer", issuer),
+    ...issueDateIssues(issuedOn, issued, today),
+    ...expiryIssues(expiresOn, expires, issued),
   ];
-  if (faults.length > 0 || issued === null) return { faults };
+  if (issues.length > 0 || issued === null) return { issues };
   return { attestation: { name, issuer, issuedOn: issued, expiresOn: expires } };
 }
 
@@ -49,20 +49,20 @@ export function readAttestation(
 export const isExpired = ({ expiresOn }: Pick<Attestation, "expiresOn">, today: CalendarDate): boolean =>
   expiresOn !== null && expiresOn < today;
 
-function textFaults(path: "name" | "issuer", value: string): Fault[] {
+function textIssues(path: "name" | "issuer", value: string): Issue[] {
   if (value === "") return [{ path, code: "mandatory_field" }];
   const max = ATTESTATION_LIMITS[path];
   return value.length > max ? [{ path, code: "too_long", params: { max: String(max) } }] : [];
 }
 
-function issueDateFaults(typed: string, issued: CalendarDate | null, today: CalendarDate): Fault[] {
+function issueDateIssues(typed: string, issued: CalendarDate | null, today: CalendarDate): Issue[] {
   const path = "issuedOn";
   if (typed.trim() === "") return [{ path, code: "mandatory_field" }];
   if (issued === null) return [{ path, code: "invalid_date", params: { example: EXAMPLE } }];
   return issued > today ? [{ path, code: "date_in_future" }] : [];
 }
 
-function expiryFaults(typed: string, expires: CalendarDate | null, issued: CalendarDate | null): Fault[] {
+function expiryIssues(typed: string, expires: CalendarDate | null, issued: CalendarDate | null): Issue[] {
   const path = "expiresOn";
   if (typed.trim() === "") return [];
   if (expires === null) return [{ path, code: "invalid_date", params: { example: EXAMPLE } }];

@@ -1,4 +1,4 @@
-import type { Fault } from "../faults";
+import type { Issue } from "../issues";
 import { readNumber } from "../italian-number";
 import { toHalfWidth } from "../plain-text";
 
@@ -44,10 +44,10 @@ export function identifierError(kind: IdentifierKind, cleaned: string): Identifi
 }
 
 /** What is wrong with the identifiers of a sign-up: it gives one, of the kind its country asks for (D8). */
-export function signUpIdentifierFaults(
+export function signUpIdentifierIssues(
   country: string,
   typed: Partial<Record<CompanyIdentifier, string | undefined>>,
-): Fault[] {
+): Issue[] {
   const kind = identifierKindFor(country);
   const others = COMPANY_IDENTIFIERS.filter((other) => other !== kind && typed[other]);
   const cleaned = cleanIdentifier(kind, typed[kind] ?? "");
@@ -80,7 +80,7 @@ const REQUIRED: readonly string[] = ["businessName"] satisfies Text[];
 const AMOUNTS: readonly string[] = ["annualTurnover", "numberOfEmployees"] satisfies Amount[];
 
 /** What is wrong with a text, an identifier or an amount of the registry, cleaned as it will be kept. */
-export function registryFaults(path: Text | Amount | IdentifierKind, value: string): Fault[] {
+export function registryIssues(path: Text | Amount | IdentifierKind, value: string): Issue[] {
   if (value === "") return REQUIRED.includes(path) ? [{ path, code: "mandatory_field" }] : [];
   if (isAmount(path)) {
     const amount = readWholeAmount(value);
@@ -99,9 +99,9 @@ export function isPhoneNumber(text: string): boolean {
   return /^[\d +().-]+$/.test(text) && text.replace(/\D/g, "").length >= 6;
 }
 
-/** Whether what has no fault may be saved although something else has one. */
-export function canSaveTheRest(faults: readonly Fault[]): boolean {
-  return faults.every(({ path }) => isAmount(path));
+/** Whether what has no issue may be saved although something else has one. */
+export function canSaveTheRest(issues: readonly Issue[]): boolean {
+  return issues.every(({ path }) => isAmount(path));
 }
 
 /** A whole amount, at least 0: employees, or euro of turnover. Italian thousands are understood. */

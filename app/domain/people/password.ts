@@ -1,15 +1,15 @@
 const PASSWORD_LENGTH = { min: 8, max: 14 } as const;
 
-type PasswordFault = "length" | "lowercase" | "uppercase" | "digit";
+type PasswordIssue = "length" | "lowercase" | "uppercase" | "digit";
 
 /** The rules of spec §5 a password breaks, in the order in which they are explained. */
-export function passwordFaults(password: string): PasswordFault[] {
+export function passwordIssues(password: string): PasswordIssue[] {
   const { length } = [...password];
-  const checks: [boolean, PasswordFault][] = [
+  const checks: [boolean, PasswordIssue][] = [
     [length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max, "length"],
     [/\p{Ll}/u.test(password), "lowercase"],
     [/\p{Lu}/u.test(password), "uppercase"],
     [/\d/.test(password), "digit"],
   ];
-  return checks.flatMap(([isMet, fault]) => (isMet ? [] : [fault]));
+  return checks.flatMap(([isMet, issue]) => (isMet ? [] : [issue]));
 }

@@ -6,11 +6,11 @@ import {
   SCORED_AREAS,
   type ScoredClass,
 } from "../question/question";
-import { listed, questionFaults } from "./question-check";
-import { autofillFaults, type Catalogue, dependencyFaults, quantityFaults } from "./reference-check";
+import { listed, questionIssues } from "./question-check";
+import { autofillIssues, type Catalogue, dependencyIssues, quantityIssues } from "./reference-check";
 
 /** Everything that would make a questionnaire contradict itself, each as a sentence for its authors; none = sound. */
-export function contentFaults(questionnaire: Questionnaire): string[] {
+export function contentIssues(questionnaire: Questionnaire): string[] {
   const { questions } = questionnaire;
   const byGuid = new Map(questions.map((question) => [question.guid, question]));
   return [
@@ -20,18 +20,18 @@ export function contentFaults(questionnaire: Questionnaire): string[] {
     ),
     ...questions.flatMap((question) =>
       [
-        ...questionFaults(question),
-        ...placeFaults(question, questionnaire),
-        ...dependencyFaults(question, byGuid),
-        ...autofillFaults(question, byGuid),
-      ].map((fault) => `${question.guid}: ${fault}`),
+        ...questionIssues(question),
+        ...placeIssues(question, questionnaire),
+        ...dependencyIssues(question, byGuid),
+        ...autofillIssues(question, byGuid),
+      ].map((issue) => `${question.guid}: ${issue}`),
     ),
-    ...plausibilityFaults(questionnaire, byGuid),
-    ...weightFaults(questionnaire),
+    ...plausibilityIssues(questionnaire, byGuid),
+    ...weightIssues(questionnaire),
   ];
 }
 
-function placeFaults(question: Question, { apiVersion, milestones, questions }: Questionnaire): string[] {
+function placeIssues(question: Question, { apiVersion, milestones, questions }: Questionnaire): string[] {
   const milestone = milestones.find(({ id }) => id === question.milestone);
   const samePage = questions.filter(({ pageId }) => pageId !== undefined && pageId === question.pageId);
   return listed([
@@ -53,7 +53,7 @@ function placeFaults(question: Question, { apiVersion, milestones, questions }: 
   ]);
 }
 
-function plausibilityFaults({ plausibility }: Questionnaire, byGuid: Catalogue): string[] {
+function plausibilityIssues({ plausibility }: Questionnaire, byGuid: Catalogue): string[] {
   return [
     ...repeated(plausibility.map(({ id }) => id)).map((id) => `rule ${id}: the id is used twice`),
     ...plausibility.flatMap(({ id, question, left, right, times = "1" }) =>
@@ -62,14 +62,14 @@ function plausibilityFaults({ plausibility }: Questionnaire, byGuid: Catalogue):
           [!byGuid.has(question), `the question ${question} does not exist`],
           [!isDecimal(times), "the factor is no canonical decimal"],
         ]),
-        ...[left, right].flatMap((quantity) => quantityFaults(quantity, byGuid)),
-      ].map((fault) => `rule ${id}: ${fault}`),
+        ...[left, right].flatMap((quantity) => quantityIssues(quantity, byGuid)),
+      ].map((issue) => `rule ${id}: ${issue}`),
     ),
   ];
 }
 
 /** Every class there is has something to earn in every area, and shares exactly where there is something to earn. */
-function weightFaults({ questions, milestones }: Questionnaire): string[] {
+function weightIssues({ questions, milestones }: Questionnaire): string[] {
   const classes = CLASSES.filter((scoredClass) => questions.some(({ level }) => level === scoredClass));
   const scored = (scoredClass: ScoredClass) =>
     questions.filter(({ level, weight }) => level === scoredClass && weight > 0);

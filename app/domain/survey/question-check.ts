@@ -10,15 +10,15 @@ const DIGITS = /^\d+$/;
 const SEVERAL_SENTENCES = /[.!?] +\p{Lu}/u;
 const MAX_HINT_LENGTH = 220;
 
-/** What is wrong with a question by itself; each fault says what it is about. */
-export function questionFaults(question: Question): string[] {
-  const faults = [
-    ...wordingFaults(question),
-    ...numberingFaults(question),
-    ...fieldsOf(question).flatMap(fieldFaults),
-    ...choicesOf(question).flatMap(choiceFaults),
+/** What is wrong with a question by itself; each issue says what it is about. */
+export function questionIssues(question: Question): string[] {
+  const issues = [
+    ...wordingIssues(question),
+    ...numberingIssues(question),
+    ...fieldsOf(question).flatMap(fieldIssues),
+    ...choicesOf(question).flatMap(choiceIssues),
   ];
-  return faults.length > 0 ? faults : answerFaults(question);
+  return issues.length > 0 ? issues : answerIssues(question);
 }
 
 export function fieldsOf(question: Question): Field[] {
@@ -30,7 +30,7 @@ export function choicesOf(question: Question): Choice[] {
   return question.questionClass === "radio" || question.questionClass === "checkbox" ? question.choices : [];
 }
 
-function wordingFaults({ prompt, hint, references }: Question): string[] {
+function wordingIssues({ prompt, hint, references }: Question): string[] {
   return listed([
     [!/[?:]$/.test(prompt), "the prompt ends with neither ? nor :"],
     [hint.length > MAX_HINT_LENGTH, `the hint is longer than ${MAX_HINT_LENGTH} characters`],
@@ -39,7 +39,7 @@ function wordingFaults({ prompt, hint, references }: Question): string[] {
   ]);
 }
 
-function numberingFaults(question: Question): string[] {
+function numberingIssues(question: Question): string[] {
   const { guid, apiVersion, weight, pageId, indexInPage } = question;
   const maxChoices = question.questionClass === "checkbox" ? question.maxChoices : undefined;
   const isDigits = (text: string | undefined) => text === undefined || DIGITS.test(text);
@@ -51,10 +51,10 @@ function numberingFaults(question: Question): string[] {
   ]);
 }
 
-function fieldFaults(field: Field): string[] {
+function fieldIssues(field: Field): string[] {
   const { id, inputType, min, max, maxLength, options = [], sumOf = [] } = field;
   const bounds = [min, max].filter((bound) => bound !== undefined);
-  const faults = listed([
+  const issues = listed([
     [inputType === "text" && !maxLength, `text ${id} has no maxLength`],
     [!bounds.every(isDecimal), `a bound of ${id} is no canonical decimal`],
     [inputType === "dropdown" && options.length === 0, `list ${id} has no options`],
@@ -62,10 +62,10 @@ function fieldFaults(field: Field): string[] {
     [options.some((option) => option.opens), `an option of ${id} opens a text`],
     [field.format !== undefined && inputType !== "text", `${id} has a format and is no text`],
   ]);
-  return [...faults, ...options.flatMap(choiceFaults)];
+  return [...issues, ...options.flatMap(choiceIssues)];
 }
 
-function choiceFaults({ id, share = 0, exclusive, opens }: Choice): string[] {
+function choiceIssues({ id, share = 0, exclusive, opens }: Choice): string[] {
   return listed([
     [!isShare(share), `the share of ${id} is not between 0 and 100`],
     [exclusive === true && share !== 0, `${id} excludes the others and earns`],
@@ -73,12 +73,12 @@ function choiceFaults({ id, share = 0, exclusive, opens }: Choice): string[] {
   ]);
 }
 
-/** Faults that show when answering: needs fields and choices in order. */
-function answerFaults(question: Question): string[] {
+/** Issues that show when answering: needs fields and choices in order. */
+function answerIssues(question: Question): string[] {
   const rules = rulesOf(question);
   const ids = rules.elementIds(question);
-  const faults = [...earningFaults(question), ...namingFaults(question)];
-  if (ids.length === 0 || faults.length > 0) return ids.length === 0 ? ["it asks nothing"] : faults;
+  const issues = [...earningIssues(question), ...namingIssues(question)];
+  if (ids.length === 0 || issues.length > 0) return ids.length === 0 ? ["it asks nothing"] : issues;
   const best = rules.best(question);
   const isLegal = rules.check(question, best).length === 0 && rules.missing(question, best).length === 0;
   return listed([
@@ -96,7 +96,7 @@ function isCompleteAtOnce(question: Question): boolean {
   return fieldsOf(question).every(({ inputType, required }) => inputType === "label" || required === false);
 }
 
-function earningFaults(question: Question): string[] {
+function earningIssues(question: Question): string[] {
   if (question.questionClass === "boolean") {
     return listed([[!Object.values(question.shares).every(isShare), "a share is not between 0 and 100"]]);
   }
@@ -113,7 +113,7 @@ function earningFaults(question: Question): string[] {
 }
 
 /** Names of cells in sums, constraints and thresholds that no cell has. */
-function namingFaults(question: Question): string[] {
+function namingIssues(question: Question): string[] {
   if (question.questionClass !== "text" && question.questionClass !== "matrix") return [];
   const cells = cellsOf(question);
   const known = new Set(cells.map((cell) => cell.element));
@@ -138,6 +138,6 @@ function isShare(share: number): boolean {
 }
 
 /** The texts whose condition holds. */
-export function listed(faults: [boolean, string][]): string[] {
-  return faults.flatMap(([holds, text]) => (holds ? [text] : []));
+export function listed(issues: [boolean, string][]): string[] {
+  return issues.flatMap(([holds, text]) => (holds ? [text] : []));
 }

@@ -9,14 +9,14 @@ import { choicesOf, fieldsOf, listed } from "./question-check";
 export type Catalogue = ReadonlyMap<string, Question>;
 
 /** Dependencies on what does not exist, opens later, or waits for the question itself. */
-export function dependencyFaults(question: Question, byGuid: Catalogue): string[] {
-  const faults = (question.dependencies ?? []).flatMap((dependency) =>
-    "question" in dependency ? parentFaults(question, dependency, byGuid) : [],
+export function dependencyIssues(question: Question, byGuid: Catalogue): string[] {
+  const issues = (question.dependencies ?? []).flatMap((dependency) =>
+    "question" in dependency ? parentIssues(question, dependency, byGuid) : [],
   );
-  return faults.concat(listed([[waitsForItself(question, byGuid), "it depends on itself"]]));
+  return issues.concat(listed([[waitsForItself(question, byGuid), "it depends on itself"]]));
 }
 
-function parentFaults(
+function parentIssues(
   question: Question,
   dependency: Extract<Dependency, { question: string }>,
   byGuid: Catalogue,
@@ -97,7 +97,7 @@ function parentsOf(question: Question | undefined): string[] {
 }
 
 /** Autofill from or into what does not exist. */
-export function autofillFaults(question: Question, byGuid: Catalogue): string[] {
+export function autofillIssues(question: Question, byGuid: Catalogue): string[] {
   return (question.autofill ?? []).flatMap(({ field, sum }) => [
     ...listed([
       [
@@ -106,12 +106,12 @@ export function autofillFaults(question: Question, byGuid: Catalogue): string[] 
       ],
       [sum.some((source) => source.question === question.guid), "it autofills from itself"],
     ]),
-    ...sum.flatMap((source) => quantityFaults(source, byGuid)),
+    ...sum.flatMap((source) => quantityIssues(source, byGuid)),
   ]);
 }
 
 /** A quantity nobody can ever give. */
-export function quantityFaults(quantity: Quantity, byGuid: Catalogue): string[] {
+export function quantityIssues(quantity: Quantity, byGuid: Catalogue): string[] {
   if ("constant" in quantity)
     return isDecimal(quantity.constant) ? [] : ["a constant is no canonical decimal"];
   if ("registry" in quantity) return [];

@@ -1,4 +1,4 @@
-import { answerFaults, type AnswerFault } from "../answers/answer-faults";
+import { answerIssues, type AnswerIssue } from "../answers/answer-issues";
 import type { Answer } from "../question/answer";
 import type { Question } from "../question/question";
 import type { Wish } from "./cell-changes";
@@ -11,16 +11,16 @@ export function contradictions(wishes: readonly Wish[]): Wish[] {
 }
 
 /** Why an answer that came out of the wishes cannot be stored: what refuses it anywhere, and two things only a file does. */
-export function brokenRules(question: Question, answer: Answer, wishes: readonly Wish[]): AnswerFault[] {
+export function brokenRules(question: Question, answer: Answer, wishes: readonly Wish[]): AnswerIssue[] {
   const homeless = wishes.filter(
     ({ name, isElement, value }) => isElement && value !== null && answer.elements[name] === undefined,
   );
   return [
     ...homeless.map(({ name }) => ({ name, code: "text_without_choice" })),
     ...reasonAlone(answer, wishes),
-    ...answerFaults(question, answer).map(({ name, ...fault }) => ({
+    ...answerIssues(question, answer).map(({ name, ...issue }) => ({
       name: COLUMNS[name] ?? name,
-      ...fault,
+      ...issue,
     })),
   ];
 }
@@ -28,7 +28,7 @@ export function brokenRules(question: Question, answer: Answer, wishes: readonly
 /** What a file calls otherwise than an answer does. */
 const COLUMNS: Record<string, string> = { notApplicableChosen: "notApplicable" };
 
-function reasonAlone({ notApplicableChosen }: Answer, wishes: readonly Wish[]): AnswerFault[] {
+function reasonAlone({ notApplicableChosen }: Answer, wishes: readonly Wish[]): AnswerIssue[] {
   const hasReason = wishes.some(({ name, value }) => name === "notApplicableReason" && value !== null);
   return hasReason && !notApplicableChosen ? [{ name: "notApplicable", code: "reason_alone" }] : [];
 }

@@ -33,7 +33,7 @@ export interface FilledQuestion {
 }
 
 /** Something in the file that is left alone, and where; `element` is one of the question's, or what is said about it. */
-export interface FileFault {
+export interface FileIssue {
   place: CellPlace;
   questionId: string | null;
   element: string | null;
@@ -45,19 +45,19 @@ export interface FileFault {
 export function gatherRows(
   rows: readonly FileRow[],
   questions: readonly Question[],
-): { filled: FilledQuestion[]; faults: FileFault[] } {
+): { filled: FilledQuestion[]; issues: FileIssue[] } {
   const elements = new Map(
     questions.map((question) => [question.guid, new Set(linesOf(question).map(({ element }) => element))]),
   );
   const filled = new Map<string, FilledQuestion>();
-  const faults: FileFault[] = [];
+  const issues: FileIssue[] = [];
   for (const row of rows) {
     const code = strangeness(row, elements);
     if (code === null) addRow(filled, row);
     else if (row.answer || code !== "row_without_question")
-      faults.push({ place: row.place, questionId: row.questionId || null, element: null, code });
+      issues.push({ place: row.place, questionId: row.questionId || null, element: null, code });
   }
-  return { filled: [...filled.values()], faults };
+  return { filled: [...filled.values()], issues };
 }
 
 /** Rows of the person's own are nobody's business unless there is an answer in them. */

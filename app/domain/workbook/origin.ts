@@ -11,10 +11,10 @@ export const DRAFT = "bozza";
 /** "3f2a91c0d5e1/2025/bozza". */
 export const writeOrigin = ({ company, year, version }: Origin): string => `${company}/${year}/${version}`;
 
-export type OriginFault = "workbook_other_company" | "workbook_other_year" | "workbook_issued";
+export type OriginIssue = "workbook_other_company" | "workbook_other_year" | "workbook_issued";
 
 /** Why a row of this origin is not for a company's draft of a year; null when it is. */
-export function originFault(origin: string, company: string, year: number): OriginFault | null {
+export function originIssue(origin: string, company: string, year: number): OriginIssue | null {
   const [mark, ofYear, version] = origin.trim().split("/");
   if (mark !== company) return "workbook_other_company";
   if (ofYear !== String(year)) return "workbook_other_year";

@@ -7,7 +7,7 @@ import { brokenRules, contradictions } from "./broken-rules";
 import type { CellWords, CellPlace } from "./cell";
 import { wishesOf } from "./cell-changes";
 import { changedLines, type ChangedLine } from "./changed-lines";
-import type { FileFault, FilledQuestion } from "./filled";
+import type { FileIssue, FilledQuestion } from "./filled";
 import { mergeAnswer } from "./merge";
 import type { Replacement } from "./read-cell";
 
@@ -30,7 +30,7 @@ export interface PlannedChange {
 export interface ImportPlan {
   /** In the order of the journey. */
   changes: PlannedChange[];
-  faults: FileFault[];
+  issues: FileIssue[];
   /** Questions of the file that stay as they are. */
   unchanged: number;
   /** Questions with empty cells where something is stored: it stays. */
@@ -54,17 +54,17 @@ export function planImport(filled: readonly FilledQuestion[], around: ImportCont
   const { refused } = saveRefusals(around.survey, wanted);
   return {
     changes: wanted.filter(({ question }) => !refused.has(question.guid)),
-    faults: [...looked.flatMap(({ faults }) => faults), ...refusalFaults(wanted, refused)],
-    unchanged: looked.filter(({ change, faults }) => !change && faults.length === 0).length,
+    issues: [...looked.flatMap(({ issues }) => issues), ...refusalIssues(wanted, refused)],
+    unchanged: looked.filter(({ change, issues }) => !change && issues.length === 0).length,
     kept: looked.flatMap(({ questionId, isKept }) => (isKept ? [questionId] : [])),
   };
 }
 
 /** Where the file holds answers that may not be saved now. */
-export const refusalFaults = (
+export const refusalIssues = (
   changes: readonly PlannedChange[],
   refused: ReadonlyMap<string, SaveRefusal>,
-): FileFault[] =>
+): FileIssue[] =>
   changes.flatMap(({ question: { guid }, place }) => {
     const reason = refused.get(guid);
     if (reason === undefined) return [];
@@ -75,7 +75,7 @@ export const refusalFaults = (
 interface Look {
   questionId: string;
   change: PlannedChange | null;
-  faults: FileFault[];
+  issues: FileIssue[];
   isKept: boolean;
 }
 
@@ -96,8 +96,8 @@ function lookAt(
   const placeOf = (name: string): CellPlace =>
     wishes.find((wish) => wish.name === name)?.place ?? filled.place;
   const broken = unclear.length > 0 || wishes.length === 0 ? [] : brokenRules(question, answer, wishes);
-  const faults = [...unclear, ...broken.map((one) => ({ ...one, place: placeOf(one.name) }))].map(
-    ({ name, ...fault }): FileFault => ({ ...fault, questionId: guid, element: name || null }),
+  const issues = [...unclear, ...broken.map((one) => ({ ...one, place: placeOf(one.name) }))].map(
+    ({ name, ...issue }): FileIssue => ({ ...issue, questionId: guid, element: name || null }),
   );
   const lines = changedLines(question, stored, answer, words);
   const { revision } = stored;
@@ -105,10 +105,10 @@ function lookAt(
   return {
     questionId: guid,
     change:
-      faults.length === 0 && lines.length > 0
+      issues.length === 0 && lines.length > 0
         ? { question, place: filled.place, answer, revision, isConflict, lines, replaced }
         : null,
-    faults,
+    issues,
     isKept: isShown(stored, survey.states.get(guid)?.status) && hasBlanks(filled, answer),
   };
 }

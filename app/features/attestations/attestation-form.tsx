@@ -1,6 +1,6 @@
 import { ACCEPTED_ENDINGS, KIND_NAMES } from "~/domain/files/kinds";
 import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import type { T } from "~/texts/resources";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { FileInput } from "~/ui/form/file-input";
@@ -29,19 +29,19 @@ export const certificateLabels = (t: T): Record<string, string> => ({
 interface AttestationFormProps {
   /** What is stored; absent for a new one. */
   stored?: { typed: Record<TypedField, string>; revision: number; kept: string };
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
 }
 
 /** What a certificate says, and its file. The file comes last, so that whatever is typed arrives before it. */
-export function AttestationForm({ stored, failure }: AttestationFormProps) {
+export function AttestationForm({ stored, refused }: AttestationFormProps) {
   const t = useT();
   const labels = certificateLabels(t);
-  const fields = useSchemaForm(newCertificate, failure, { ...stored?.typed, kept: stored?.kept });
+  const fields = useSchemaForm(newCertificate, refused, { ...stored?.typed, kept: stored?.kept });
   const kept = fields.kept.defaultValue ?? "";
   const limits = { max: sizeWords(FILE_LIMIT), kinds: KIND_NAMES };
   return (
     <PostForm slow typed encType="multipart/form-data">
-      {stored ? <input type="hidden" name="revision" value={revisionOf(stored.revision, failure)} /> : null}
+      {stored ? <input type="hidden" name="revision" value={revisionOf(stored.revision, refused)} /> : null}
       {kept === "" ? null : <input type="hidden" name="kept" value={kept} />}
       {TYPED_FIELDS.map((name) => (
         <TextInput
@@ -72,9 +72,9 @@ export function AttestationForm({ stored, failure }: AttestationFormProps) {
 }
 
 /** What the form was built on. Only a conflict was shown what stands there now, and may save on top of it (D13). */
-function revisionOf(stored: number, failure: FormFailure | undefined): string {
-  const isSeen = failure === undefined || failure.faults.some(({ code }) => code === "conflict");
-  return isSeen ? String(stored) : carriedRevision(failure.values["revision"]?.[0] ?? "");
+function revisionOf(stored: number, refused: RefusedForm | undefined): string {
+  const isSeen = refused === undefined || refused.issues.some(({ code }) => code === "conflict");
+  return isSeen ? String(stored) : carriedRevision(refused.values["revision"]?.[0] ?? "");
 }
 
 function KeptFile({ kept, isStored }: { kept: string; isStored: boolean }) {

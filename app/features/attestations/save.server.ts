@@ -2,7 +2,7 @@ import type { AttestationView } from "~/api/contract/attestations";
 import { ApiError } from "~/api/errors";
 import { readAttestation, type TypedAttestation } from "~/domain/attestations/attestation";
 import { romeDay } from "~/domain/calendar-date";
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
 import { fileEntry, readFileEntry } from "~/ui/question/file-entry";
 import { refuse } from "~/web/action.server";
@@ -32,8 +32,8 @@ export async function saveCertificate(
   const { name, issuer, issuedOn, expiresOn, kept } = posted.value;
   const typed = { name, issuer, issuedOn, expiresOn };
   const handedIn = await handIn(viewer, posted);
-  if (handedIn !== null && "fault" in handedIn) {
-    throw refuse([...faultsOf(typed), handedIn.fault], handedIn.status);
+  if (handedIn !== null && "issue" in handedIn) {
+    throw refuse([...issuesOf(typed), handedIn.issue], handedIn.status);
   }
   const fileId = handedIn?.id ?? readFileEntry(kept).id;
   const saved = save({ ...typed, fileId }).catch((error: unknown) => {
@@ -57,14 +57,14 @@ export function savedNotice(
   return { kind: "success", key: "attestations:saved_adapted", params: { texts } };
 }
 
-function faultsOf(typed: TypedAttestation): Fault[] {
+function issuesOf(typed: TypedAttestation): Issue[] {
   const clean = { ...typed, name: typed.name.trim(), issuer: typed.issuer.trim() };
   const reading = readAttestation(clean, romeDay(new Date()));
-  return "faults" in reading ? reading.faults : [];
+  return "issues" in reading ? reading.issues : [];
 }
 
 interface RefusedFile {
-  fault: Fault;
+  issue: Issue;
   status: number;
 }
 
@@ -79,7 +79,7 @@ async function handIn(
   const lost = whyLost(file);
   if (lost !== null) {
     const params = { name: file.name, max: sizeWords(FILE_LIMIT) };
-    return { fault: { path: "file", code: lost, params }, status: LOST[lost] };
+    return { issue: { path: "file", code: lost, params }, status: LOST[lost] };
   }
   const before = readFileEntry(kept).id;
   const body = new FormData();
@@ -92,8 +92,8 @@ async function handIn(
     return { id };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401 || error.status === 404) throw error;
-    const [fault] = error.errors;
-    const code = fault && error.status < 500 ? fault.code : "upload_failed";
-    return { fault: { path: "file", code, params: fault?.params }, status: error.status };
+    const [issue] = error.errors;
+    const code = issue && error.status < 500 ? issue.code : "upload_failed";
+    return { issue: { path: "file", code, params: issue?.params }, status: error.status };
   }
 }

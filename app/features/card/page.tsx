@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { formatDateTime } from "~/texts/format";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
@@ -16,14 +16,14 @@ import type { loader } from "./load.server";
 export function Publish() {
   const { revision, refusals, nextIssueAt, canWrite, ...summary } = useLoaderData<typeof loader>();
   const t = useT();
-  const failure = useFailure();
+  const refused = useRefusedForm();
   const canIssue = canWrite && refusals.length === 0;
   return (
     <>
       {/* Why it cannot be issued is listed below as it stands now; only what happened meanwhile is said here. */}
-      <ErrorSummary failure={canIssue || !failure ? failure : onlyNews(failure, refusals)} labels={{}} />
+      <ErrorSummary refused={canIssue || !refused ? refused : onlyNews(refused, refusals)} labels={{}} />
       <PageHeading title={t("dashboard:publish.title")} lead={t("dashboard:publish.lead")} />
-      {failure ? (
+      {refused ? (
         <Notice kind="error" toast={t("dashboard:publish.failed")}>
           {t("dashboard:publish.failed")}
         </Notice>
@@ -72,10 +72,10 @@ export function Publish() {
   );
 }
 
-type Failure = NonNullable<ReturnType<typeof useFailure>>;
+type Refused = NonNullable<ReturnType<typeof useRefusedForm>>;
 
-function onlyNews(failure: Failure, refusals: readonly string[]): Failure {
-  const news = failure.faults.filter(({ code }) => !refusals.includes(code));
-  const issued = failure.faults.find(({ code }) => code === "issued_recently");
-  return { ...failure, faults: issued ? [{ ...issued, path: "" }] : news };
+function onlyNews(refused: Refused, refusals: readonly string[]): Refused {
+  const news = refused.issues.filter(({ code }) => !refusals.includes(code));
+  const issued = refused.issues.find(({ code }) => code === "issued_recently");
+  return { ...refused, issues: issued ? [{ ...issued, path: "" }] : news };
 }

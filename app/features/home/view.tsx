@@ -1,5 +1,5 @@
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { titleWords } from "~/ui/layout/page-title";
@@ -27,7 +27,7 @@ export function DraftHome(home: Home) {
   if (home.completion === "awaited") return <Preparing title={t("dashboard:home.title")} year={home.year} />;
   return (
     <>
-      <ErrorSummary failure={useFailure()} labels={{}} />
+      <ErrorSummary refused={useRefusedForm()} labels={{}} />
       {more ? (
         <p>
           <a href={more.href}>{more.label}</a>

@@ -1,5 +1,5 @@
-import { ANSWER_LIMITS } from "~/domain/answers/answer-faults";
-import type { FormFailure } from "~/domain/faults";
+import { ANSWER_LIMITS } from "~/domain/answers/answer-issues";
+import type { RefusedForm } from "~/domain/issues";
 import { Checkbox } from "~/ui/form/checkbox";
 import { TextArea } from "~/ui/form/text-area";
 import { Details } from "~/ui/layout/details";
@@ -9,24 +9,24 @@ import { QuestionFields } from "~/ui/question/question-fields";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import { StoredAnswer } from "./answer-shown";
-import { fieldsFailure, isConflict, revisionOf } from "./failure";
+import { refusedFields, isConflict, revisionOf } from "./refused";
 import type { QuestionItem } from "./question-item";
 import { Sentences } from "./sentences";
 
 interface Props {
   item: QuestionItem;
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
   here: string;
   headingId: string;
 }
 
 /** Everything that can be said about one question. */
-export function AnswerFields({ item, failure, here, headingId }: Props) {
+export function AnswerFields({ item, refused, here, headingId }: Props) {
   const form = { ...item, ...item.filled };
   return (
     <>
-      <input type="hidden" name={`${item.prefix}revision`} value={revisionOf(failure, item)} />
-      {isConflict(failure, item) && <Theirs item={item} here={here} />}
+      <input type="hidden" name={`${item.prefix}revision`} value={revisionOf(refused, item)} />
+      {isConflict(refused, item) && <Theirs item={item} here={here} />}
       {item.notes.map(({ title, words }) => (
         <Notice key={title} kind="info" title={title}>
           <Sentences of={words} />
@@ -41,19 +41,19 @@ export function AnswerFields({ item, failure, here, headingId }: Props) {
         question={item.form}
         typed={form.typed}
         computed={form.computed}
-        failure={fieldsFailure(failure)}
+        refused={refusedFields(refused)}
         prefix={item.prefix}
         headingId={headingId}
       />
-      <Incompatibility item={item} failure={failure} />
-      <NotApplicable item={form} failure={failure} />
-      <Explanation item={item} failure={failure} />
+      <Incompatibility item={item} refused={refused} />
+      <NotApplicable item={form} refused={refused} />
+      <Explanation item={item} refused={refused} />
       {item.evidence?.taken && (
         <Attachments
           evidence={item.evidence.taken}
           files={item.evidence.files}
           prefix={item.prefix}
-          failure={failure}
+          refused={refused}
           urlOf={urls.file}
         />
       )}
@@ -61,7 +61,7 @@ export function AnswerFields({ item, failure, here, headingId }: Props) {
   );
 }
 
-type AboutProps = Pick<Props, "item" | "failure">;
+type AboutProps = Pick<Props, "item" | "refused">;
 
 /** What a colleague saved while this form was open; the own values stand in the form below it. */
 function Theirs({ item, here }: { item: QuestionItem; here: string }) {
@@ -78,7 +78,7 @@ function Theirs({ item, here }: { item: QuestionItem; here: string }) {
   );
 }
 
-function Incompatibility({ item: { incompatibility, prefix }, failure }: AboutProps) {
+function Incompatibility({ item: { incompatibility, prefix }, refused }: AboutProps) {
   const t = useT();
   if (!incompatibility) return null;
   return (
@@ -87,34 +87,34 @@ function Incompatibility({ item: { incompatibility, prefix }, failure }: AboutPr
       label={t("question:incompatibility.label")}
       hint={t("question:incompatibility.hint")}
       value={incompatibility.explanation}
-      failure={failure}
+      refused={refused}
       maxLength={ANSWER_LIMITS.incompatibilityExplanation}
       rows={2}
     />
   );
 }
 
-function NotApplicable({ item: { notApplicable, prefix }, failure }: AboutProps) {
+function NotApplicable({ item: { notApplicable, prefix }, refused }: AboutProps) {
   const t = useT();
   if (!notApplicable) return null;
   const name = `${prefix}notApplicable`;
   const reason = `${prefix}notApplicableReason`;
-  const isFaulty = failure?.faults.some(({ path }) => path === name || path === reason) ?? false;
-  const isTicked = failure ? failure.values[name] !== undefined : notApplicable.chosen;
+  const isWrong = refused?.issues.some(({ path }) => path === name || path === reason) ?? false;
+  const isTicked = refused ? refused.values[name] !== undefined : notApplicable.chosen;
   return (
-    <Details summary={t("question:not_applicable.summary")} open={isTicked || isFaulty}>
+    <Details summary={t("question:not_applicable.summary")} open={isTicked || isWrong}>
       <Checkbox
         name={name}
         label={t("question:not_applicable.label")}
         checked={notApplicable.chosen}
-        failure={failure}
+        refused={refused}
       />
       <TextArea
         name={reason}
         label={t("question:not_applicable.reason")}
         hint={t("question:not_applicable.hint")}
         value={notApplicable.reason}
-        failure={failure}
+        refused={refused}
         maxLength={ANSWER_LIMITS.notApplicableReason}
         rows={2}
       />
@@ -122,18 +122,18 @@ function NotApplicable({ item: { notApplicable, prefix }, failure }: AboutProps)
   );
 }
 
-function Explanation({ item: { explanation, prefix }, failure }: AboutProps) {
+function Explanation({ item: { explanation, prefix }, refused }: AboutProps) {
   const t = useT();
   const name = `${prefix}explanation`;
-  const isFaulty = failure?.faults.some(({ path }) => path === name) ?? false;
-  const isTyped = (failure?.values[name]?.[0] ?? explanation) !== "";
+  const isWrong = refused?.issues.some(({ path }) => path === name) ?? false;
+  const isTyped = (refused?.values[name]?.[0] ?? explanation) !== "";
   return (
-    <Details summary={t("question:explanation.summary")} open={isTyped || isFaulty}>
+    <Details summary={t("question:explanation.summary")} open={isTyped || isWrong}>
       <TextArea
         name={name}
         label={t("question:explanation.label")}
         value={explanation}
-        failure={failure}
+        refused={refused}
         required={false}
         maxLength={ANSWER_LIMITS.explanation}
         rows={3}

@@ -1,5 +1,5 @@
 import { answerLines } from "~/domain/answers/answer-lines";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import type { TypedElements } from "~/domain/answers/class-rules";
 import type { ShownQuestion } from "~/domain/question/shown-question";
 import { OffButton } from "~/ui/form/button";
@@ -7,7 +7,7 @@ import { Notice } from "~/ui/layout/notice";
 import { FileList } from "~/ui/question/attachments";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
-import { typedBefore } from "./failure";
+import { typedBefore } from "./refused";
 import type { QuestionItem } from "./question-item";
 import { Sentences } from "./sentences";
 
@@ -37,14 +37,14 @@ export const StoredAnswer = ({ item }: { item: QuestionItem }) => (
 );
 
 /** For those who may read only. What they typed before they lost the right stays readable. */
-export function ReadAnswer({ item, failure }: { item: QuestionItem; failure: FormFailure | undefined }) {
+export function ReadAnswer({ item, refused }: { item: QuestionItem; refused: RefusedForm | undefined }) {
   const t = useT();
   return (
     <>
       <StoredAnswer item={item} />
-      {failure && (
+      {refused && (
         <Notice kind="warning" title={t("question:not_saved")}>
-          <AnswerLines question={item.form} typed={typedBefore(failure, item.prefix)} />
+          <AnswerLines question={item.form} typed={typedBefore(refused, item.prefix)} />
         </Notice>
       )}
     </>

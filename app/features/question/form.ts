@@ -1,8 +1,8 @@
 import type { AnswerInput } from "~/api/contract/survey";
 import { rulesOf } from "~/domain/answers/classes";
-import { ANSWER_LIMITS } from "~/domain/answers/answer-faults";
+import { ANSWER_LIMITS } from "~/domain/answers/answer-issues";
 import type { Reading } from "~/domain/answers/class-rules";
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Choice, Question } from "~/domain/question/question";
 import { readFileEntry } from "~/ui/question/file-entry";
@@ -29,7 +29,7 @@ const SHORT = 120;
 export interface ReadAnswers {
   answers: AnswerInput[];
   /** Paths are names of inputs. */
-  faults: Fault[];
+  issues: Issue[];
   /** Characters replaced because they cannot be stored (D11). */
   changes: Pick<Reading["changes"][number], "from" | "to">[];
 }
@@ -76,7 +76,7 @@ export function readAnswers(posted: readonly PostedQuestion[], values: Values): 
   const read = posted.map((one) => readAnswer(one, values));
   return {
     answers: read.map(({ answer }) => answer),
-    faults: read.flatMap(({ faults }) => faults),
+    issues: read.flatMap(({ issues }) => issues),
     changes: read.flatMap(({ changes }) => changes),
   };
 }
@@ -114,14 +114,14 @@ function readAnswer({ question, prefix, revision }: PostedQuestion, values: Valu
     ...(question.evidence ? { attachments: filesIn(prefix, values) } : {}),
     revision,
   };
-  const faults: Fault[] = errors.map(({ element, key, params }) => ({
+  const issues: Issue[] = errors.map(({ element, key, params }) => ({
     path: inputName(question, prefix, element),
     code: key,
     params,
   }));
-  if (lacksReason) faults.push({ path: `${prefix}notApplicableReason`, code: "E003" });
+  if (lacksReason) issues.push({ path: `${prefix}notApplicableReason`, code: "E003" });
   const texts = [explanation, incompatibility, reason];
-  return { answer, faults, changes: [...reading.changes, ...texts.flatMap(({ changes }) => changes)] };
+  return { answer, issues, changes: [...reading.changes, ...texts.flatMap(({ changes }) => changes)] };
 }
 
 /** The ids of the files the form names, one of each. */
@@ -129,17 +129,17 @@ const filesIn = (prefix: string, values: Values): string[] => [
   ...new Set(values.all(`${prefix}attachment[]`).map((entry) => readFileEntry(entry).id)),
 ];
 
-/** The API's faults (`${questionId}.${element}`) with the names the page gave its inputs; the rest is for the form. */
-export function formFaults(questions: readonly Question[], faults: readonly Fault[]): Fault[] {
-  return faults.map((fault) => {
-    const index = questions.findIndex(({ guid }) => fault.path === guid || fault.path.startsWith(`${guid}.`));
+/** The API's issues (`${questionId}.${element}`) with the names the page gave its inputs; the rest is for the form. */
+export function formIssues(questions: readonly Question[], issues: readonly Issue[]): Issue[] {
+  return issues.map((issue) => {
+    const index = questions.findIndex(({ guid }) => issue.path === guid || issue.path.startsWith(`${guid}.`));
     const question = questions[index];
-    if (!question) return { ...fault, path: "" };
-    const element = fault.path.slice(question.guid.length + 1);
-    if (element === "" && ABOUT_THE_SAVE.includes(fault.code)) return { ...fault, path: "" };
+    if (!question) return { ...issue, path: "" };
+    const element = issue.path.slice(question.guid.length + 1);
+    if (element === "" && ABOUT_THE_SAVE.includes(issue.code)) return { ...issue, path: "" };
     const prefix = prefixOf(index, questions.length);
     return {
-      ...fault,
+      ...issue,
       path: inputName(question, prefix, INPUTS[element] ?? element),
     };
   });

@@ -1,7 +1,7 @@
 import type { QuestionView } from "~/api/contract/survey";
 import { noFileResponse } from "~/api/catalogue-errors";
 import { ApiError } from "~/api/errors";
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 import { FILE_LIMIT, MOST_FILES, sizeWords } from "~/domain/files/limits";
 import type { Question } from "~/domain/question/question";
 import { t } from "~/texts/i18n.server";
@@ -12,8 +12,8 @@ import { waitingEntry } from "./evidence";
 import { prefixOf } from "./form";
 
 interface HandedIn {
-  faults: Fault[];
-  /** Of the answer, when there are faults. */
+  issues: Issue[];
+  /** Of the answer, when there are issues. */
   status: number;
   /** What was done, in sentences. */
   done: string[];
@@ -43,7 +43,7 @@ export async function handIn(
   if (isAttach && first && parts.every(({ chosen }) => !chosen)) first.refuse(422, "choose_file");
   for (const part of parts) await part.handIn(viewer);
   return {
-    faults: parts.flatMap(({ faults }) => faults),
+    issues: parts.flatMap(({ issues }) => issues),
     status: parts.find(({ status }) => status > 0)?.status ?? 422,
     done: parts.flatMap(({ done }) => done),
     stays: isAttach || parts.some(({ isPressed }) => isPressed),
@@ -52,7 +52,7 @@ export async function handIn(
 
 /** The part of the form for the files of one question. */
 class QuestionFiles {
-  readonly faults: Fault[] = [];
+  readonly issues: Issue[] = [];
   readonly done: string[] = [];
   status = 0;
   readonly chosen: SentFile | undefined;
@@ -77,7 +77,7 @@ class QuestionFiles {
 
   refuse(status: number, code: string, params: Record<string, string> = {}): void {
     this.status = status;
-    this.faults.push({ path: this.#names.file, code, params });
+    this.issues.push({ path: this.#names.file, code, params });
   }
 
   async handIn(viewer: Viewer): Promise<void> {
@@ -95,9 +95,9 @@ class QuestionFiles {
       this.#putIn(await this.#upload(viewer, file), file.size);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status === 401 || error.status === 404) throw error;
-      const [fault] = error.errors;
-      if (error.status >= 500 || !fault) this.refuse(error.status, "upload_failed");
-      else this.refuse(error.status, fault.code, fault.params);
+      const [issue] = error.errors;
+      if (error.status >= 500 || !issue) this.refuse(error.status, "upload_failed");
+      else this.refuse(error.status, issue.code, issue.params);
     }
   }
 
@@ -146,9 +146,9 @@ class QuestionFiles {
 }
 
 /** A form that names files which are gone shows those again that are stored. */
-export function forgetGone(views: readonly QuestionView[], faults: readonly Fault[], values: Values): void {
+export function forgetGone(views: readonly QuestionView[], issues: readonly Issue[], values: Values): void {
   views.forEach(({ definition, answer }, index) => {
-    const isGone = faults.some(
+    const isGone = issues.some(
       ({ path, code }) => code === "attachment_gone" && path.startsWith(definition.guid),
     );
     if (!isGone) return;

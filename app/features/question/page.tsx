@@ -1,6 +1,6 @@
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { useLoaderData } from "@remix-run/react";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import type { QuestionPage } from "./present";
 import { QuestionPageView } from "./view";
 
@@ -10,5 +10,5 @@ export const handle: PageHandle<QuestionPage | undefined> = {
 };
 
 export function QuestionRoute() {
-  return <QuestionPageView page={useLoaderData() as QuestionPage} failure={useFailure()} />;
+  return <QuestionPageView page={useLoaderData() as QuestionPage} refused={useRefusedForm()} />;
 }

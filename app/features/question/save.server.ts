@@ -8,7 +8,7 @@ import { normalLevels } from "~/web/period";
 import { surveyUrls } from "~/web/urls";
 import { addressAfter, neighbourOf } from "./after-save";
 import { clearedNotice } from "./cleared";
-import { formFaults, postedQuestions, readAnswers, withoutContent } from "./form";
+import { formIssues, postedQuestions, readAnswers, withoutContent } from "./form";
 import { forgetGone, handIn } from "./hand-in.server";
 import { staleForm, type Posting } from "./posting.server";
 import { pressedIn } from "./pressed";
@@ -31,8 +31,8 @@ export async function savePage(posting: Posting): Promise<Response> {
   const others = posted.filter((one) => one !== cleared);
   const savesAll = button === "continue" || button === "list" || button === "attach";
   const read = readAnswers(savesAll ? others : await touchedQuestions(posting, others), values);
-  const faults = [...read.faults, ...files.faults];
-  if (faults.length > 0) throw refuse(faults, files.status);
+  const issues = [...read.issues, ...files.issues];
+  if (issues.length > 0) throw refuse(issues, files.status);
 
   const urls = surveyUrls(askedPeriod(params));
   const place = { urls, levels: normalLevels(params.levels ?? ""), lead: loaded.lead.definition };
@@ -63,7 +63,7 @@ async function saveAnswers(
     .catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       forgetGone(page.questions, error.errors, values);
-      throw error.withErrors(formFaults(questions, error.errors));
+      throw error.withErrors(formIssues(questions, error.errors));
     });
 }
 

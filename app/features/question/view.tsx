@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Hint } from "~/ui/form/field-parts";
@@ -14,7 +14,7 @@ import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
 import { AnswerFields } from "./answer-fields";
 import { ClosedAnswer, ReadAnswer } from "./answer-shown";
-import { undoIn } from "./failure";
+import { undoIn } from "./refused";
 import { labelsOf } from "./labels";
 import type { QuestionPage } from "./present";
 import { nextOf } from "./pressed";
@@ -22,20 +22,20 @@ import type { QuestionItem } from "./question-item";
 
 interface PageProps {
   page: QuestionPage;
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
 }
 
-export function QuestionPageView({ page, failure }: PageProps) {
+export function QuestionPageView({ page, refused }: PageProps) {
   const t = useT();
   const isOpen = page.readOnly === null && page.questions.some(({ closed }) => closed === null);
-  const undo = undoIn(failure, page.here);
+  const undo = undoIn(refused, page.here);
   const questions = page.questions.map((item) => (
-    <QuestionBlock key={item.id} item={item} page={page} failure={undo ? undefined : failure} />
+    <QuestionBlock key={item.id} item={item} page={page} refused={undo ? undefined : refused} />
   ));
   const takesFiles = page.questions.some(({ evidence }) => evidence?.taken);
   return (
     <>
-      <ErrorSummary failure={failure} labels={labelsOf(t, page.questions)} />
+      <ErrorSummary refused={refused} labels={labelsOf(t, page.questions)} />
       {undo && (
         <Notice kind="warning">
           {t("survey:undo.again")} <UndoButton {...undo} />
@@ -70,7 +70,7 @@ export function QuestionPageView({ page, failure }: PageProps) {
   );
 }
 
-function QuestionBlock({ item, page, failure }: PageProps & { item: QuestionItem }) {
+function QuestionBlock({ item, page, refused }: PageProps & { item: QuestionItem }) {
   const isAlone = page.questions.length === 1;
   const headingId = isAlone ? "domanda" : `domanda-${item.prefix.slice(0, -1)}`;
   return (
@@ -82,9 +82,9 @@ function QuestionBlock({ item, page, failure }: PageProps & { item: QuestionItem
       {item.closed ? (
         <ClosedAnswer item={item} closed={item.closed} isRead={page.readOnly !== null} />
       ) : page.readOnly === null ? (
-        <AnswerFields item={item} failure={failure} here={page.here} headingId={headingId} />
+        <AnswerFields item={item} refused={refused} here={page.here} headingId={headingId} />
       ) : (
-        <ReadAnswer item={item} failure={failure} />
+        <ReadAnswer item={item} refused={refused} />
       )}
     </section>
   );

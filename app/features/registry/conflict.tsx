@@ -1,4 +1,4 @@
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { Notice } from "~/ui/layout/notice";
 import { formatDateTime } from "~/texts/format";
 import { useT } from "~/ui/texts";
@@ -10,21 +10,21 @@ interface ConflictProps {
   updatedAt: string;
   choices: Partial<Choices>;
   labels: Record<string, string>;
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
   /** The page as it is stored, without what was typed. */
   discardHref: string;
 }
 
 /** Somebody saved while this form was being filled: both values, and a way on with either (D13). */
-export function Conflict({ stored, updatedAt, choices, labels, failure, discardHref }: ConflictProps) {
+export function Conflict({ stored, updatedAt, choices, labels, refused, discardHref }: ConflictProps) {
   const t = useT();
-  if (!failure?.faults.some(({ code }) => code === "conflict")) return null;
+  if (!refused?.issues.some(({ code }) => code === "conflict")) return null;
   const words = (name: string, value: string) => wordsFor(t, choices, name, value) || t("registry:empty");
   return (
     <Notice kind="warning" title={t("registry:conflict.title")}>
       <p>{t("registry:conflict.text", { at: formatDateTime(updatedAt) })}</p>
       <dl className="my-3 grid gap-3">
-        {differences(stored, failure).map(({ name, stored: kept, typed }) => (
+        {differences(stored, refused).map(({ name, stored: kept, typed }) => (
           <div key={name}>
             <dt className="font-semibold">{labels[name]}</dt>
             <dd>{t("registry:conflict.stored", { value: words(name, kept) })}</dd>

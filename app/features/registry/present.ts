@@ -1,7 +1,7 @@
 import type { Company } from "~/api/contract/registry";
 import { CONTACT_ROLES, identifierKindFor } from "~/domain/company/registry-rules";
 import { proposedSize } from "~/domain/company/size";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import type { CompanySize } from "~/domain/question/answer";
 import type { T } from "~/texts/resources";
 import type { SelectOption } from "~/ui/form/select";
@@ -116,7 +116,7 @@ export interface Difference {
 }
 
 /** Where what somebody else saved meanwhile is not what was typed (D13). */
-export const differences = (stored: RegistryValues, { values }: FormFailure): Difference[] =>
+export const differences = (stored: RegistryValues, { values }: RefusedForm): Difference[] =>
   Object.keys(stored).flatMap((name) => {
     const typed = name === "workingStates" ? typedStates(values) : values[name]?.[0]?.trim();
     const isNews = name !== "identifierConfirmed" && typed !== undefined && typed !== stored[name];
@@ -124,7 +124,7 @@ export const differences = (stored: RegistryValues, { values }: FormFailure): Di
   });
 
 /** The countries as a posted form leaves them; undefined when the form has none of their fields. */
-function typedStates(values: FormFailure["values"]): string | undefined {
+function typedStates(values: RefusedForm["values"]): string | undefined {
   if (values[ADDED_STATES[0]] === undefined) return undefined;
   const added = ADDED_STATES.flatMap((name) => values[name] ?? []).filter(Boolean);
   return [...new Set([...(values["workingStates"] ?? []), ...added])].sort().join(" ");
@@ -134,12 +134,12 @@ function typedStates(values: FormFailure["values"]): string | undefined {
  * The revision the form is built on. After a conflict both values were shown, and after a partial save the rest is
  * stored: then, and only then, it is the newest one.
  */
-export function formRevision(company: Company, failure: FormFailure | undefined): string {
-  const isSeen = failure?.faults.some(({ code }) => code === "conflict" || code === "rest_saved");
-  const posted = isSeen ? undefined : failure?.values["revision"]?.[0];
+export function formRevision(company: Company, refused: RefusedForm | undefined): string {
+  const isSeen = refused?.issues.some(({ code }) => code === "conflict" || code === "rest_saved");
+  const posted = isSeen ? undefined : refused?.values["revision"]?.[0];
   return posted === undefined ? String(company.revision) : carriedRevision(posted);
 }
 
 /** Every field of the registry; a page shows those of its sections. */
-export const useRegistryFields = (stored: RegistryValues, failure: FormFailure | undefined) =>
-  useSchemaForm(registryForm, failure, formValues(stored));
+export const useRegistryFields = (stored: RegistryValues, refused: RefusedForm | undefined) =>
+  useSchemaForm(registryForm, refused, formValues(stored));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Company } from "~/api/contract/registry";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
 import { PostForm } from "~/ui/form/post-form";
 import { useT } from "~/ui/texts";
@@ -12,7 +12,7 @@ export interface RegistryFormProps {
   company: Company;
   choices: Choices;
   labels: Record<string, string>;
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
   year: number;
   canWrite: boolean;
 }
@@ -37,16 +37,16 @@ export function RegistryForm({
   children,
   ...given
 }: RegistryFormProps & Frame) {
-  const { company, choices, labels, failure, canWrite } = given;
+  const { company, choices, labels, refused, canWrite } = given;
   const t = useT();
   const stored = storedValues(company);
-  const fields = useRegistryFields(stored, failure);
+  const fields = useRegistryFields(stored, refused);
   if (!canWrite) return <OffButton reason={<Reader />}>{save}</OffButton>;
   return (
     <>
-      <Conflict updatedAt={company.updatedAt} discardHref={here} {...{ stored, choices, labels, failure }} />
+      <Conflict updatedAt={company.updatedAt} discardHref={here} {...{ stored, choices, labels, refused }} />
       <PostForm slow typed>
-        <input type="hidden" name="revision" value={formRevision(company, failure)} />
+        <input type="hidden" name="revision" value={formRevision(company, refused)} />
         {children(fields)}
         <Buttons>
           <SubmitButton>{save}</SubmitButton>

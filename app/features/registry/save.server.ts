@@ -1,6 +1,6 @@
 import type { Call } from "~/api/call";
 import type { CompanyUpdate } from "~/api/contract/registry";
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 import { refuse } from "~/web/action.server";
 import { placed, refusedAt } from "~/web/schema-form";
 import { registryForm, type TypedRegistry } from "./form";
@@ -20,10 +20,10 @@ export async function updateFrom(typed: TypedRegistry, call: Call): Promise<Comp
 }
 
 /**
- * Runs a call that stores a part of the registry; its faults come back as those of the form's fields. Figures that were
+ * Runs a call that stores a part of the registry; its issues come back as those of the form's fields. Figures that were
  * refused while the rest was stored refuse the form too, which then says that the rest is safe (D9).
  */
-export async function stored<Result extends { refused: Fault[] }>(
+export async function stored<Result extends { refused: Issue[] }>(
   typed: TypedRegistry,
   call: Promise<Result>,
 ): Promise<Result> {

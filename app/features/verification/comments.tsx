@@ -46,7 +46,7 @@ function Comment({ row, canWrite, refusedReply }: CommentProps) {
   const t = useT();
   const { prompt, href, about, words, judgedAt, state, reply, repliedAt } = row;
   // The field then holds what was typed and not what is stored.
-  const failure = refusedReply?.field === replyField(row) ? refusedReply.failure : undefined;
+  const refused = refusedReply?.field === replyField(row) ? refusedReply.refused : undefined;
   return (
     <article className="panel">
       <h3>{href === null ? prompt : <a href={href}>{prompt}</a>}</h3>
@@ -58,10 +58,10 @@ function Comment({ row, canWrite, refusedReply }: CommentProps) {
       {repliedAt === null ? null : (
         <>
           <p className="hint">{t("verification:your_reply", { at: repliedAt })}</p>
-          {canWrite && !failure ? null : <p className="whitespace-pre-line">{reply}</p>}
+          {canWrite && !refused ? null : <p className="whitespace-pre-line">{reply}</p>}
         </>
       )}
-      {canWrite ? <ReplyForm row={row} failure={failure} /> : null}
+      {canWrite ? <ReplyForm row={row} refused={refused} /> : null}
     </article>
   );
 }

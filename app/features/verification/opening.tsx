@@ -1,4 +1,4 @@
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { Buttons, OffButton, SubmitButton } from "~/ui/form/button";
 import { ChoiceInput } from "~/ui/form/choice";
 import { controlState, isChosen } from "~/ui/form/control";
@@ -15,7 +15,7 @@ import type { presentVerification } from "./present";
 type Presented = ReturnType<typeof presentVerification>;
 
 type OpeningProps = Pick<Presented, "revision" | "refusals" | "nextIssueAt" | "canWrite"> & {
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
 };
 
 /** What a verification is and asks for, and the form that opens one, or why it cannot be opened now. */
@@ -63,7 +63,7 @@ function Explanation() {
   );
 }
 
-function OpeningForm({ revision, refusals, nextIssueAt, canWrite, failure }: OpeningProps) {
+function OpeningForm({ revision, refusals, nextIssueAt, canWrite, refused }: OpeningProps) {
   const t = useT();
   const label = t("verification:open_button");
   if (!canWrite) return <OffButton reason={<p>{t("dashboard:read_only")}</p>}>{label}</OffButton>;
@@ -77,7 +77,7 @@ function OpeningForm({ revision, refusals, nextIssueAt, canWrite, failure }: Ope
     <PostForm slow>
       <input type="hidden" name="intent" value="open" />
       <input type="hidden" name="revision" value={revision} />
-      <LevelChoice failure={failure} />
+      <LevelChoice refused={refused} />
       <p>{t("verification:open_text")}</p>
       <Buttons>
         <SubmitButton>{label}</SubmitButton>
@@ -86,9 +86,9 @@ function OpeningForm({ revision, refusals, nextIssueAt, canWrite, failure }: Ope
   );
 }
 
-function LevelChoice({ failure }: { failure: FormFailure | undefined }) {
+function LevelChoice({ refused }: { refused: RefusedForm | undefined }) {
   const t = useT();
-  const { level: given } = useSchemaForm(verificationForm, failure);
+  const { level: given } = useSchemaForm(verificationForm, refused);
   const legend = t("verification:level_legend");
   const field = controlState({ field: given }, legend);
   return (

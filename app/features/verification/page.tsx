@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -10,7 +10,7 @@ import type { loader } from "./load.server";
 import { NotEnabled } from "./not-enabled";
 import { OpenOne } from "./open-one";
 import { Opening } from "./opening";
-import { failureOnPage, replyField } from "./present";
+import { refusedOnPage, replyField } from "./present";
 import { Returned } from "./returned";
 
 export function Verification() {
@@ -28,12 +28,12 @@ export function Verification() {
     ...opening
   } = useLoaderData<typeof loader>();
   const t = useT();
-  const { failure, refusedReply, lost } = failureOnPage(useFailure(), comments.rows);
+  const { refused, refusedReply, lost } = refusedOnPage(useRefusedForm(), comments.rows);
   const replies = comments.rows.map((row) => [replyField(row), t("verification:reply")] as const);
   const labels = { level: t("verification:level_legend"), ...Object.fromEntries(replies) };
   return (
     <>
-      <ErrorSummary failure={failure} labels={labels} />
+      <ErrorSummary refused={refused} labels={labels} />
       <PageHeading title={t("verification:title")} lead={t("verification:lead", { year })} />
       {lost === "" ? null : (
         <Notice kind="warning">
@@ -47,7 +47,7 @@ export function Verification() {
       {comments.total > 0 || open ? <Comments {...comments} {...{ canWrite, refusedReply }} /> : null}
       {open || enabled ? null : <NotEnabled canWrite={canWrite} />}
       {open || !enabled ? null : (
-        <Opening {...opening} {...{ canWrite, failure }} isFirst={returned === null} />
+        <Opening {...opening} {...{ canWrite, refused }} isFirst={returned === null} />
       )}
       <p>
         <a href={urls.history()}>{t("verification:back_to_history")}</a>

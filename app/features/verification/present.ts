@@ -1,6 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 import type { JudgedItem } from "~/api/contract/verification";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
 import { historyUrls, surveyUrls, urls } from "~/web/urls";
@@ -134,31 +134,31 @@ export const replyField = ({ question, attachment }: { question: string; attachm
 /** A form with a reply that was refused: by the name of its field on the page, as it was posted. */
 export interface RefusedReply {
   field: string;
-  failure: FormFailure;
+  refused: RefusedForm;
 }
 
 interface FailureOnPage {
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
   refusedReply: RefusedReply | null;
   lost: string;
 }
 
 /**
- * A refused reply belongs to the form it was typed in, of several on the page: `failure` is that of the whole page, where
+ * A refused reply belongs to the form it was typed in, of several on the page: `refused` is that of the whole page, where
  * each form has a field of its own. `lost` is what was typed where the page no longer has that form.
  */
-export function failureOnPage(failure: FormFailure | undefined, rows: readonly CommentRow[]): FailureOnPage {
-  const posted = (name: string) => failure?.values[name]?.[0] ?? "";
-  if (!failure || posted("intent") !== "reply") return { failure, refusedReply: null, lost: "" };
+export function refusedOnPage(refused: RefusedForm | undefined, rows: readonly CommentRow[]): FailureOnPage {
+  const posted = (name: string) => refused?.values[name]?.[0] ?? "";
+  if (!refused || posted("intent") !== "reply") return { refused, refusedReply: null, lost: "" };
   const field = replyField({ question: posted("question"), attachment: posted("attachment") });
   const isHere = rows.some((row) => replyField(row) === field);
   const path = isHere ? field : "";
   return {
-    failure: {
+    refused: {
       values: {},
-      faults: failure.faults.map((fault) => (fault.path === "reply" ? { ...fault, path } : fault)),
+      issues: refused.issues.map((issue) => (issue.path === "reply" ? { ...issue, path } : issue)),
     },
-    refusedReply: isHere ? { field, failure } : null,
+    refusedReply: isHere ? { field, refused } : null,
     lost: isHere ? "" : posted("reply"),
   };
 }

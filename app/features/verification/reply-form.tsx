@@ -1,4 +1,4 @@
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { PostForm } from "~/ui/form/post-form";
 import { TextArea } from "~/ui/form/text-area";
@@ -10,14 +10,14 @@ import { replyField, type CommentRow } from "./present";
 interface ReplyFormProps {
   row: CommentRow;
   /** Of this very form. */
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
 }
 
 /** One form per comment: all post the same names, and each has ids of its own. */
-export function ReplyForm({ row, failure }: ReplyFormProps) {
+export function ReplyForm({ row, refused }: ReplyFormProps) {
   const t = useT();
   const { question, attachment, seen, reply, about } = row;
-  const fields = useSchemaForm(verificationForm, failure, { reply });
+  const fields = useSchemaForm(verificationForm, refused, { reply });
   return (
     <PostForm slow aria-label={`${about}: ${row.prompt}`}>
       <input type="hidden" name="intent" value="reply" />

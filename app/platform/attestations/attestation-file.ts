@@ -21,8 +21,8 @@ export const attestationFile: UseCase<"registry.attestationFile"> = async ({ que
 export async function holdFile(trx: Trx, companyId: string, fileId: string): Promise<void> {
   const file = (await attachmentsOf(trx, companyId, [fileId])).get(fileId);
   if (file?.question_id !== ATTESTATIONS) {
-    const fault = { path: "fileId", code: fileId === "" ? "choose_file" : "attachment_gone" };
-    throw new ApiError(422, "internal/invalid_input", [fault]);
+    const issue = { path: "fileId", code: fileId === "" ? "choose_file" : "attachment_gone" };
+    throw new ApiError(422, "internal/invalid_input", [issue]);
   }
   const { company_id, year, question_id } = file;
   await holdAttachments(trx, { company_id, year, question_id }, [fileId]);

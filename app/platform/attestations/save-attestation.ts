@@ -27,12 +27,12 @@ export const addAttestation: UseCase<"registry.addAttestation"> = async ({ body 
     const twin = there.find((one) => isSame(one, content));
     if (twin) return twin;
     if (there.length >= MOST_ATTESTATIONS) {
-      const fault = {
+      const issue = {
         path: "",
         code: "too_many_attestations",
         params: { max: String(MOST_ATTESTATIONS) },
       };
-      throw new ApiError(422, "internal/invalid_input", [fault]);
+      throw new ApiError(422, "internal/invalid_input", [issue]);
     }
     await holdFile(trx, session.companyId, content.attachment_id);
     const id = randomUUID();
@@ -70,11 +70,11 @@ type Content = Pick<StoredAttestation, "name" | "issuer" | "issued_on" | "expire
 function contentOf({ fileId, ...typed }: AttestationInput, now: Date): Content {
   const clean = { ...typed, name: oneLine(typed.name), issuer: oneLine(typed.issuer) };
   const reading = readAttestation(clean, romeDay(now));
-  const faults = [
-    ...("faults" in reading ? reading.faults : []),
+  const issues = [
+    ...("issues" in reading ? reading.issues : []),
     ...(fileId === "" ? [{ path: "fileId", code: "choose_file" }] : []),
   ];
-  if ("faults" in reading || faults.length > 0) throw new ApiError(422, "internal/invalid_input", faults);
+  if ("issues" in reading || issues.length > 0) throw new ApiError(422, "internal/invalid_input", issues);
   return columns(reading.attestation, fileId);
 }
 

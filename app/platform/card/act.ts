@@ -30,7 +30,7 @@ export async function attempt(
   return { life: state, refusals, issued: stored, verificationId: opened ?? verificationId };
 }
 
-/** The same, where a refusal ends the call: each reason is a fault of it. */
+/** The same, where a refusal ends the call: each reason is an issue of it. */
 export async function act(
   trx: Trx,
   card: Card,

@@ -75,9 +75,9 @@ export async function hasMovedSince(
 
 /** Who comes second hears that it was just issued, even when the draft has moved as well. */
 function refusal(refusals: readonly LifecycleRefusal[]): ApiError {
-  const faults = refusalsAsIssues(refusals);
-  if (refusals.includes("enabled_company")) return new ApiError(409, "internal/not_publishable", faults);
-  if (refusals.includes("issued_recently")) return new ApiError(409, "internal/issued_recently", faults);
+  const issues = refusalsAsIssues(refusals);
+  if (refusals.includes("enabled_company")) return new ApiError(409, "internal/not_publishable", issues);
+  if (refusals.includes("issued_recently")) return new ApiError(409, "internal/issued_recently", issues);
   if (refusals.includes("stale_revision")) return new ApiError(409, "internal/conflict");
-  return new ApiError(409, "internal/not_publishable", faults);
+  return new ApiError(409, "internal/not_publishable", issues);
 }

@@ -36,8 +36,8 @@ export async function moveFiles(trx: Trx, change: Change): Promise<Moved> {
   const added = after.filter((id) => !before.includes(id));
   const held = await holdAttachments(trx, { company_id: companyId, year, question_id: questionId }, added);
   if (held.length < added.length || new Set(after).size < after.length) {
-    const fault = { path: `${questionId}.attachments`, code: "attachment_gone" };
-    throw new ApiError(422, "internal/invalid_input", [fault]);
+    const issue = { path: `${questionId}.attachments`, code: "attachment_gone" };
+    throw new ApiError(422, "internal/invalid_input", [issue]);
   }
   const removed = before.filter((id) => !after.includes(id));
   if (change.canBeUndone) {

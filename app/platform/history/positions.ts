@@ -1,7 +1,7 @@
 import { POSITION_NAME } from "~/api/contract/positions";
 import type { ErrorCode } from "~/api/error-codes";
 import { ApiError } from "~/api/errors";
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 import { hasRoom, MOST_POSITIONS } from "~/domain/history/saved-position";
 import { oneLine } from "~/domain/plain-text";
 import { refusalsAsIssues } from "../card/act";
@@ -84,7 +84,7 @@ function nameIn(typed: string): string {
   );
 }
 
-const refused = (status: number, code: ErrorCode, fault: Fault) => new ApiError(status, code, [fault]);
+const refused = (status: number, code: ErrorCode, issue: Issue) => new ApiError(status, code, [issue]);
 
 async function found(trx: Trx, companyId: string, id: string) {
   const row = await stored.positionRow(trx, companyId, id);

@@ -1,7 +1,7 @@
 import type { IdentityRefusal } from "~/api/error-codes";
 import { ApiError } from "~/api/errors";
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 
 /** Errors of an identity provider are 424, named by provider and code (spec §8). */
-export const identityRefusal = (code: IdentityRefusal, faults: Fault[] = []) =>
-  new ApiError(424, `embedded/${code}`, faults);
+export const identityRefusal = (code: IdentityRefusal, issues: Issue[] = []) =>
+  new ApiError(424, `embedded/${code}`, issues);

@@ -11,7 +11,7 @@ const RENEWAL_MS = 10_000;
 /** The job is another process's now: nothing that is done here counts any more. */
 class Lost extends Error {}
 
-/** Runs a job to its end, or puts it back where that is not its own fault; true when it is over. */
+/** Runs a job to its end, or puts it back where it could not help it; true when it is over. */
 export async function runHeld(
   held: HeldJob,
   kind: JobKind | undefined,

@@ -1,5 +1,5 @@
 import { cleanIdentifier, identifierError, identifierKindFor } from "~/domain/company/registry-rules";
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 import { looksGenuine } from "../config/check-digits";
 import { isCommonPassword } from "../identity/password-rules";
 import type { UseCase } from "../use-case";
@@ -12,7 +12,7 @@ export const checkSignUp: UseCase<"user.checkSignUp"> = async ({ body }) => {
   const identifier = cleanIdentifier(kind, body.identifier);
   const isReadable = identifierError(kind, identifier) === null;
   const isDoubtful = isReadable && !identifierConfirmed && !looksGenuine(kind, identifier, country);
-  const refused: Fault[] = [];
+  const refused: Issue[] = [];
   if (isDoubtful) refused.push({ path: "identifier", code: "unverified_identifier" });
   if (isCommonPassword(password)) refused.push({ path: "password", code: "password_common" });
   return { refused };

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { signUpBody } from "~/api/contract/user";
 import { ApiError } from "~/api/errors";
 import { nations } from "~/content/nations";
-import { cleanIdentifier, identifierKindFor, signUpIdentifierFaults } from "~/domain/company/registry-rules";
-import type { Fault } from "~/domain/faults";
+import { cleanIdentifier, identifierKindFor, signUpIdentifierIssues } from "~/domain/company/registry-rules";
+import type { Issue } from "~/domain/issues";
 import { oneLine } from "~/domain/plain-text";
 import { looksGenuine } from "../config/check-digits";
 import type { RegistrationDetails } from "../store/registrations";
@@ -15,10 +15,10 @@ export function readSignUp(body: SignUpBody, acceptedAt: string): RegistrationDe
   const country = body.country.toUpperCase();
   const idType = identifierKindFor(country);
   const identifier = cleanIdentifier(idType, body[idType] ?? "");
-  const faults = isNation(country)
-    ? identifierFaults(body, country, identifier)
+  const issues = isNation(country)
+    ? identifierIssues(body, country, identifier)
     : [{ path: "country", code: "unknown_choice" }];
-  if (faults.length > 0) throw new ApiError(422, "internal/invalid_input", faults);
+  if (issues.length > 0) throw new ApiError(422, "internal/invalid_input", issues);
   return {
     businessName: oneLine(body.businessName),
     name: oneLine(body.name),
@@ -32,9 +32,9 @@ export function readSignUp(body: SignUpBody, acceptedAt: string): RegistrationDe
 
 const isNation = (country: string) => nations().some(({ code }) => code === country);
 
-function identifierFaults(body: SignUpBody, country: string, identifier: string): Fault[] {
-  const faults = signUpIdentifierFaults(country, body);
-  if (faults.length > 0) return faults;
+function identifierIssues(body: SignUpBody, country: string, identifier: string): Issue[] {
+  const issues = signUpIdentifierIssues(country, body);
+  if (issues.length > 0) return issues;
   const idType = identifierKindFor(country);
   const isKept = body.identifierConfirmed || looksGenuine(idType, identifier, country);
   return isKept ? [] : [{ path: idType, code: "unverified_identifier" }];

@@ -1,5 +1,5 @@
 import { ApiError } from "~/api/errors";
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 import { oneLine } from "~/domain/plain-text";
 import { changeAccount } from "../store/accounts";
 import { write } from "../store/write";
@@ -13,8 +13,8 @@ export const updateInfo: UseCase<"user.updateInfo"> = async ({ body }, scope) =>
   const phone = body.phoneNumber === undefined ? undefined : oneLine(body.phoneNumber) || null;
   const empty = Object.entries({ name, surname }).filter(([, value]) => value === "");
   if (empty.length > 0) {
-    const faults = empty.map(([path]): Fault => ({ path, code: "mandatory_field" }));
-    throw new ApiError(422, "internal/invalid_input", faults);
+    const issues = empty.map(([path]): Issue => ({ path, code: "mandatory_field" }));
+    throw new ApiError(422, "internal/invalid_input", issues);
   }
   const changes = {
     name,

@@ -1,6 +1,6 @@
 import type { Company, CompanyUpdate } from "~/api/contract/registry";
 import { isPhoneNumber } from "~/domain/company/registry-rules";
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 import { oneLine } from "~/domain/plain-text";
 import { changed, NOTHING, type SectionChange } from "./section-change";
 
@@ -15,16 +15,16 @@ export function readContacts({ contacts }: CompanyUpdate): SectionChange {
     surname: oneLine(contact.surname),
     phone: oneLine(contact.phone ?? "") || null,
   }));
-  const faults = clean.flatMap((contact, index) =>
-    contactFaults(contact).map((fault) => ({ ...fault, path: `contacts.${index}.${fault.path}` })),
+  const issues = clean.flatMap((contact, index) =>
+    contactIssues(contact).map((issue) => ({ ...issue, path: `contacts.${index}.${issue.path}` })),
   );
-  return { ...changed({ contacts: JSON.stringify(clean) }), faults };
+  return { ...changed({ contacts: JSON.stringify(clean) }), issues };
 }
 
-function contactFaults({ name, surname, phone }: Contact): Fault[] {
+function contactIssues({ name, surname, phone }: Contact): Issue[] {
   const empty = Object.entries({ name, surname }).filter(([, value]) => value === "");
-  const faults: Fault[] = empty.map(([path]) => ({ path, code: "mandatory_field" }));
+  const issues: Issue[] = empty.map(([path]) => ({ path, code: "mandatory_field" }));
   return phone === null || isPhoneNumber(phone)
-    ? faults
-    : [...faults, { path: "phone", code: "invalid_phone" }];
+    ? issues
+    : [...issues, { path: "phone", code: "invalid_phone" }];
 }

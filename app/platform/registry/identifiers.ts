@@ -49,7 +49,7 @@ async function readIdentifier(
   if (value === stored) return NOTHING;
   if (value === "") return readMissing(trx, row, kind);
   const kept = keep(kind, value, (identifier) => columnChange(kind, identifier));
-  if (kept.faults.length > 0) return kept;
+  if (kept.issues.length > 0) return kept;
   const isConfirmed = update.identifierConfirmed === true || looksGenuine(kind, value, country);
   if (!isConfirmed) return refused(kind, "unverified_identifier");
   return (await identifierTaken(trx, kind, value, row.id)) ? refused(kind, "company_exists") : kept;
@@ -73,7 +73,7 @@ function readFiscalCode(row: CompanyRow, update: CompanyUpdate, country: string)
   const value = cleanIdentifier("fiscalCode", update.fiscalCode);
   if (value === (row.fiscal_code ?? "")) return NOTHING;
   const kept = keep("fiscalCode", value, (code) => ({ fiscal_code: code }));
-  if (value === "" || kept.faults.length > 0) return kept;
+  if (value === "" || kept.issues.length > 0) return kept;
   const isConfirmed = update.identifierConfirmed === true || country !== "IT" || isItalianTaxCode(value);
   return isConfirmed ? kept : refused("fiscalCode", "unverified_identifier");
 }

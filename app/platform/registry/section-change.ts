@@ -1,36 +1,36 @@
-import { registryFaults } from "~/domain/company/registry-rules";
-import type { Fault } from "~/domain/faults";
+import { registryIssues } from "~/domain/company/registry-rules";
+import type { Issue } from "~/domain/issues";
 import { oneLine } from "~/domain/plain-text";
 import type { CompanyChange } from "../store/companies";
 
 /** What one group of fields of the registry changes, and what is wrong with it. Fields not sent stay as they are. */
 export interface SectionChange {
   change: CompanyChange;
-  faults: Fault[];
+  issues: Issue[];
 }
 
-export const NOTHING: SectionChange = { change: {}, faults: [] };
+export const NOTHING: SectionChange = { change: {}, issues: [] };
 
-export const changed = (change: CompanyChange): SectionChange => ({ change, faults: [] });
+export const changed = (change: CompanyChange): SectionChange => ({ change, issues: [] });
 
-export const refused = (path: string, code: string, params?: Fault["params"]): SectionChange => ({
+export const refused = (path: string, code: string, params?: Issue["params"]): SectionChange => ({
   change: {},
-  faults: [{ path, code, params }],
+  issues: [{ path, code, params }],
 });
 
 export const together = (parts: SectionChange[]): SectionChange => ({
   change: Object.assign({}, ...parts.map(({ change }) => change)) as CompanyChange,
-  faults: parts.flatMap(({ faults }) => faults),
+  issues: parts.flatMap(({ issues }) => issues),
 });
 
-/** A field as it will be kept (null: cleared), unless the registry's rules find fault with it. */
+/** A field as it will be kept (null: cleared), unless a rule of the registry refuses it. */
 export function keep(
-  path: Parameters<typeof registryFaults>[0],
+  path: Parameters<typeof registryIssues>[0],
   value: string,
   change: (value: string | null) => CompanyChange,
 ): SectionChange {
-  const faults = registryFaults(path, value);
-  return faults.length > 0 ? { change: {}, faults } : changed(change(value === "" ? null : value));
+  const issues = registryIssues(path, value);
+  return issues.length > 0 ? { change: {}, issues } : changed(change(value === "" ? null : value));
 }
 
 /** A text field: what §5 allows of it. */

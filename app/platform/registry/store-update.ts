@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { CompanyUpdate } from "~/api/contract/registry";
 import { ApiError } from "~/api/errors";
 import { canSaveTheRest } from "~/domain/company/registry-rules";
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Trx } from "../scope";
 import {
@@ -31,9 +31,9 @@ export async function storeUpdate(
   companyId: string,
   update: CompanyUpdate,
   at: string,
-): Promise<{ company: CompanyRow; refused: Fault[] }> {
+): Promise<{ company: CompanyRow; refused: Issue[] }> {
   const row = await findCompany(trx, companyId);
-  const { change, faults } = together([
+  const { change, issues } = together([
     readPlace(row, update),
     await readIdentifiers(trx, row, update, countryOf(row, update)),
     readName(update),
@@ -43,7 +43,7 @@ export async function storeUpdate(
     readContacts(update),
     readFigures(update),
   ]);
-  if (!canSaveTheRest(faults)) throw new ApiError(422, "internal/invalid_input", faults);
+  if (!canSaveTheRest(issues)) throw new ApiError(422, "internal/invalid_input", issues);
   if (bringsNews(row, change)) {
     if (update.revision !== row.revision) throw new ApiError(409, "internal/conflict");
     await changeCompany(trx, companyId, { ...change, revision: row.revision + 1, updated_at: at });
@@ -52,7 +52,7 @@ export async function storeUpdate(
   if (!isDeepStrictEqual(essentialsOf(row), essentialsOf(company))) {
     await touchDraft(trx, companyId, company.fiscal_year, at);
   }
-  return { company, refused: faults };
+  return { company, refused: issues };
 }
 
 const readName = ({ businessName }: CompanyUpdate): SectionChange =>

@@ -1,19 +1,19 @@
-import { faultsOf, schemaOf } from "~/api/answer-schema";
+import { issuesOf, schemaOf } from "~/api/answer-schema";
 import type { CallParsed } from "~/api/contract";
-import type { AnswerFault } from "~/domain/answers/answer-faults";
-import type { Fault } from "~/domain/faults";
+import type { AnswerIssue } from "~/domain/answers/answer-issues";
+import type { Issue } from "~/domain/issues";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Answer, Elements } from "~/domain/question/answer";
 import type { Question } from "~/domain/question/question";
 
 export type PostedAnswer = CallParsed<"survey.saveAnswer">["body"]["answers"][number];
 
-/** What a posted answer means on top of the stored one, and what is wrong with it. Fault paths are `${questionId}.${element or field}`. */
+/** What a posted answer means on top of the stored one, and what is wrong with it. Issue paths are `${questionId}.${element or field}`. */
 export function readPosted(
   question: Question,
   posted: PostedAnswer,
   stored: Answer,
-): { answer: Answer; faults: Fault[] } {
+): { answer: Answer; issues: Issue[] } {
   const notApplicableChosen = posted.notApplicableChosen ?? false;
   const answer: Answer = {
     elements: elementsOf(posted),
@@ -24,10 +24,10 @@ export function readPosted(
     attachments: posted.attachments ?? stored.attachments,
   };
   const { error } = schemaOf(question).safeParse(answer);
-  const faults = [...repeatedElements(posted), ...(error ? faultsOf(error) : [])];
+  const issues = [...repeatedElements(posted), ...(error ? issuesOf(error) : [])];
   return {
     answer,
-    faults: faults.map(({ name, code, params }) => ({
+    issues: issues.map(({ name, code, params }) => ({
       path: [question.guid, name].filter(Boolean).join("."),
       code,
       params,
@@ -48,7 +48,7 @@ function plainOrNull(text: string | undefined): string | null {
   return plain === "" ? null : plain;
 }
 
-function repeatedElements({ answerElements }: PostedAnswer): AnswerFault[] {
+function repeatedElements({ answerElements }: PostedAnswer): AnswerIssue[] {
   const ids = answerElements.map(({ id }) => id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [...new Set(repeated)].map((name) => ({ name, code: "not_acceptable" }));

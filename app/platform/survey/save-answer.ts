@@ -73,12 +73,12 @@ function readPage(survey: Survey, lead: Question, posts: PostedAnswer[]): Answer
   const read = posts.map((posted, index) => {
     const question = questionOf(survey, posted.questionId);
     const fits = page.includes(question) && ids.indexOf(question.guid) === index;
-    const { answer, faults } = readPosted(question, posted, answers[question.guid] ?? NO_ANSWER);
+    const { answer, issues } = readPosted(question, posted, answers[question.guid] ?? NO_ANSWER);
     const misplaced = fits ? [] : [{ path: question.guid, code: "not_acceptable" }];
-    return { question, answer, revision: posted.revision, faults: [...misplaced, ...faults] };
+    return { question, answer, revision: posted.revision, issues: [...misplaced, ...issues] };
   });
-  const faults = read.flatMap((one) => one.faults);
-  if (faults.length > 0) throw new ApiError(422, "internal/invalid_input", faults);
+  const issues = read.flatMap((one) => one.issues);
+  if (issues.length > 0) throw new ApiError(422, "internal/invalid_input", issues);
   return read;
 }
 
@@ -94,8 +94,8 @@ export function refuseSave(refused: ReadonlyMap<string, SaveRefusal>, after: Sur
   for (const reason of ["closed", "reporting_locked", "conflict"] as const) {
     const met = [...refused].filter(([, one]) => one === reason);
     if (met.length === 0) continue;
-    const faults = met.map(([guid]) => ({ path: guid, code: codeOf(reason, after.get(guid)) }));
-    throw new ApiError(409, MESSAGES[reason], faults);
+    const issues = met.map(([guid]) => ({ path: guid, code: codeOf(reason, after.get(guid)) }));
+    throw new ApiError(409, MESSAGES[reason], issues);
   }
 }
 

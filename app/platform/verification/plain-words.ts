@@ -6,6 +6,6 @@ import { toLatin1 } from "~/domain/plain-text";
 export function plainWords(typed: string, field: string): string {
   const text = toLatin1(typed).text.trim();
   if (text.length <= COMMENT_LENGTH) return text;
-  const fault = { path: field, code: "too_long", params: { max: String(COMMENT_LENGTH) } };
-  throw new ApiError(422, "internal/invalid_input", [fault]);
+  const issue = { path: field, code: "too_long", params: { max: String(COMMENT_LENGTH) } };
+  throw new ApiError(422, "internal/invalid_input", [issue]);
 }

@@ -1,5 +1,5 @@
 import type { AnswerStatus } from "~/domain/question/answer";
-import type { FileFault, FilledQuestion } from "~/domain/workbook/filled";
+import type { FileIssue, FilledQuestion } from "~/domain/workbook/filled";
 import { planImport, type ImportPlan } from "~/domain/workbook/plan-import";
 import type { Db, Trx } from "../scope";
 import { contentsAt } from "../store/answer-history";
@@ -22,7 +22,7 @@ export interface UploadedFile {
   year: number;
   filled: FilledQuestion[];
   /** Rows that belong to no question. */
-  strangers: FileFault[];
+  strangers: FileIssue[];
 }
 
 /** What became of a confirmed file. */
@@ -30,7 +30,7 @@ export interface ImportResult {
   fileName: string;
   year: number;
   saved: { questionId: string; status: AnswerStatus }[];
-  skipped: FileFault[];
+  skipped: FileIssue[];
 }
 
 /** What an uploaded file would change now. */

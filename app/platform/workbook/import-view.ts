@@ -1,6 +1,6 @@
 import type { ImportChange, ImportRefusal, ImportView, NamedQuestion } from "~/api/contract/workbook";
 import { questionsOf } from "~/domain/survey/journey";
-import { ABOUT, type FileFault } from "~/domain/workbook/filled";
+import { ABOUT, type FileIssue } from "~/domain/workbook/filled";
 import { linesOf } from "~/domain/workbook/lines";
 import type { ImportPlan, PlannedChange } from "~/domain/workbook/plan-import";
 import type { Job } from "../store/jobs";
@@ -33,7 +33,7 @@ export function importView(job: Job, survey: Survey, plan: ImportPlan | null): I
         const { milestone } = survey.questionnaire.questions.find(({ guid }) => guid === questionId) ?? {};
         return question && milestone ? [{ question, milestone, status }] : [];
       }),
-      skipped: result.skipped.map((fault) => refusalView(fault, survey, names)),
+      skipped: result.skipped.map((issue) => refusalView(issue, survey, names)),
     },
   };
 }
@@ -52,12 +52,12 @@ const namesOf = ({ questionnaire }: Survey): Names =>
     ]),
   );
 
-function previewOf(plan: ImportPlan, strangers: FileFault[], survey: Survey, names: Names) {
-  const faults = [...plan.faults, ...strangers];
+function previewOf(plan: ImportPlan, strangers: FileIssue[], survey: Survey, names: Names) {
+  const issues = [...plan.issues, ...strangers];
   return {
     changes: plan.changes.map((change) => changeOf(change, survey, names)),
-    refusals: faults.slice(0, MOST_REFUSALS).map((fault) => refusalView(fault, survey, names)),
-    refused: faults.length,
+    refusals: issues.slice(0, MOST_REFUSALS).map((issue) => refusalView(issue, survey, names)),
+    refused: issues.length,
     unchanged: plan.unchanged,
     kept: plan.kept.map((guid) => names.get(guid)?.number ?? 0),
   };
@@ -80,7 +80,7 @@ function changeOf({ question, place, ...change }: PlannedChange, survey: Survey,
   };
 }
 
-function refusalView({ place, questionId, element, code, params }: FileFault, survey: Survey, names: Names) {
+function refusalView({ place, questionId, element, code, params }: FileIssue, survey: Survey, names: Names) {
   const question = (questionId && names.get(questionId)) || null;
   const refusal: ImportRefusal = {
     question,

@@ -3,7 +3,7 @@ import { ApiError } from "~/api/errors";
 import { fileName } from "~/domain/files/file-name";
 import { FILE_LIMIT } from "~/domain/files/limits";
 import { gatherRows } from "~/domain/workbook/filled";
-import { originFault } from "~/domain/workbook/origin";
+import { originIssue } from "~/domain/workbook/origin";
 import { nudgeJobs } from "../jobs/worker";
 import type { SignedInScope } from "../scope";
 import { confirmJob, findJob, insertJob, keepNewestWaiting, type Job } from "../store/jobs";
@@ -60,11 +60,11 @@ async function uploadedFile(body: FormData, survey: Survey): Promise<UploadedFil
   const { company, year, questionnaire } = survey;
   const mark = companyMark(company.id);
   for (const { origin, questionId } of rows) {
-    const fault = questionId === "" ? null : originFault(origin, mark, year);
-    if (fault) throw workbookRefusal(fault, { year: String(year) });
+    const issue = questionId === "" ? null : originIssue(origin, mark, year);
+    if (issue) throw workbookRefusal(issue, { year: String(year) });
   }
-  const { filled, faults } = gatherRows(rows, questionnaire.questions);
-  return { fileName: fileName(file.name), year, filled, strangers: faults };
+  const { filled, issues } = gatherRows(rows, questionnaire.questions);
+  return { fileName: fileName(file.name), year, filled, strangers: issues };
 }
 
 /** Somebody else's import is not found, a colleague's neither, and one that was not confirmed in time is gone. */

@@ -2,7 +2,7 @@ import { ApiError } from "~/api/errors";
 import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
 
 /** Why an uploaded file is no workbook that can be read; each has its words among the error texts. */
-export type WorkbookFault =
+export type WorkbookIssue =
   | "choose_file"
   | "workbook_too_large"
   | "workbook_not_excel"
@@ -16,7 +16,7 @@ export type WorkbookFault =
   | "workbook_issued";
 
 /** The file as a whole is refused: nothing of it is looked at. */
-export function workbookRefusal(code: WorkbookFault, params: Record<string, string> = {}): ApiError {
+export function workbookRefusal(code: WorkbookIssue, params: Record<string, string> = {}): ApiError {
   const status = code === "workbook_too_large" ? 413 : 422;
   return new ApiError(status, `internal/${code}`, [
     { path: "file", code, params: { max: sizeWords(FILE_LIMIT), ...params } },

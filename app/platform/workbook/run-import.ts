@@ -1,8 +1,8 @@
 import { ApiError } from "~/api/errors";
 import { saveRefusals } from "~/domain/survey/save-refusals";
 import { statesAfter } from "~/domain/survey/states-after";
-import type { FileFault } from "~/domain/workbook/filled";
-import { refusalFaults, type ImportPlan, type PlannedChange } from "~/domain/workbook/plan-import";
+import type { FileIssue } from "~/domain/workbook/filled";
+import { refusalIssues, type ImportPlan, type PlannedChange } from "~/domain/workbook/plan-import";
 import type { JobKind } from "../jobs/job-kind";
 import { write } from "../store/write";
 import { storeChanges } from "../survey/store-changes";
@@ -42,7 +42,7 @@ export const importKind: JobKind = {
 function confirmed(plan: ImportPlan, survey: Survey, { chosen, filled }: ImportPayload) {
   const planned = new Map(plan.changes.map((change) => [change.question.guid, change]));
   const placeOf = (id: string) => filled.find(({ questionId }) => questionId === id)?.place;
-  const skipped: FileFault[] = [];
+  const skipped: FileIssue[] = [];
   const wanted: PlannedChange[] = [];
   for (const { questionId, revision } of chosen) {
     const change = planned.get(questionId);
@@ -50,11 +50,11 @@ function confirmed(plan: ImportPlan, survey: Survey, { chosen, filled }: ImportP
     if (change) wanted.push({ ...change, revision });
     else if ((survey.answers[questionId]?.revision ?? 0) !== revision) {
       if (place) skipped.push({ place, questionId, element: null, code: "conflict" });
-    } else skipped.push(...plan.faults.filter((fault) => fault.questionId === questionId));
+    } else skipped.push(...plan.issues.filter((issue) => issue.questionId === questionId));
   }
   const { refused } = saveRefusals(survey, wanted);
   return {
     changes: wanted.filter(({ question }) => !refused.has(question.guid)),
-    skipped: [...skipped, ...refusalFaults(wanted, refused)],
+    skipped: [...skipped, ...refusalIssues(wanted, refused)],
   };
 }

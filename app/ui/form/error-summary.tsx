@@ -1,17 +1,17 @@
 import { useT } from "../texts";
-import type { FormFailure } from "~/domain/faults";
-import { fieldId, faultText } from "./field";
+import type { RefusedForm } from "~/domain/issues";
+import { fieldId, issueText } from "./field";
 
 interface ErrorSummaryProps {
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
   /** What each field is called, by its name. */
   labels: Readonly<Record<string, string>>;
 }
 
 /** Everything that is wrong with a refused form, first in `main`; each line leads to its field. */
-export function ErrorSummary({ failure, labels }: ErrorSummaryProps) {
+export function ErrorSummary({ refused, labels }: ErrorSummaryProps) {
   const t = useT();
-  if (failure === undefined || failure.faults.length === 0) return null;
+  if (refused === undefined || refused.issues.length === 0) return null;
   return (
     <div
       id="errori"
@@ -25,15 +25,15 @@ export function ErrorSummary({ failure, labels }: ErrorSummaryProps) {
     >
       <h2 id="errori-titolo">{t("common:error_summary_title")}</h2>
       <ul>
-        {failure.faults.map((fault, index) => {
-          const label = labels[fault.path];
-          const text = faultText(fault, label ?? t("common:this_field"));
+        {refused.issues.map((issue, index) => {
+          const label = labels[issue.path];
+          const text = issueText(issue, label ?? t("common:this_field"));
           return (
             <li key={index}>
-              {fault.path === "" || label === undefined ? (
+              {issue.path === "" || label === undefined ? (
                 text
               ) : (
-                <a href={`#${fieldId(fault.path)}`}>{text}</a>
+                <a href={`#${fieldId(issue.path)}`}>{text}</a>
               )}
             </li>
           );

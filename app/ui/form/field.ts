@@ -1,10 +1,10 @@
-import type { FormFailure, SaidFault } from "~/domain/faults";
+import type { RefusedForm, WordedIssue } from "~/domain/issues";
 
 /** The id of a field: its name with everything an id may not hold as a hyphen. The error summary links to it. */
 export const fieldId = (name: string) => name.replace(/[^A-Za-z0-9_-]/g, "-");
 
-/** What to say about one fault: which field, and what to do. */
-export const faultText = ({ sentence }: SaidFault, label: string): string =>
+/** What to say about one issue: which field, and what to do. */
+export const issueText = ({ sentence }: WordedIssue, label: string): string =>
   sentence.replaceAll("{{field}}", () => label);
 
 export interface FieldState {
@@ -32,20 +32,20 @@ export interface Described {
 export const fieldState = (
   name: string,
   label: string,
-  failure: FormFailure | undefined,
+  refused: RefusedForm | undefined,
   described?: Described,
 ): FieldState =>
-  stateOf(name, label, failure?.faults.filter((fault) => fault.path === name) ?? [], described);
+  stateOf(name, label, refused?.issues.filter((issue) => issue.path === name) ?? [], described);
 
 /** The ids and the messages a field owns. */
 export function stateOf(
   name: string,
   label: string,
-  faults: SaidFault[],
+  issues: WordedIssue[],
   described: Described = {},
 ): FieldState {
   const id = fieldId(name);
-  const errors = faults.map((fault) => faultText(fault, label));
+  const errors = issues.map((issue) => issueText(issue, label));
   const ids = [
     ...(described.hint ? [`${id}-hint`] : []),
     ...(described.limit ? [`${id}-limit`] : []),

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { isFormFailure } from "~/domain/faults";
+import { isRefusedForm } from "~/domain/issues";
 import { Island } from "../island";
 import { usePageState } from "../page-state";
 import { useT } from "../texts";
@@ -27,7 +27,7 @@ interface PostFormProps {
 /** A form that posts. Our own messages speak, not the browser's. */
 export function PostForm({ slow = false, typed = false, children, ...rest }: PostFormProps) {
   const t = useT();
-  const isRefused = Object.values(usePageState().posted).some(isFormFailure);
+  const isRefused = Object.values(usePageState().posted).some(isRefusedForm);
   return (
     <form {...rest} method="post" noValidate>
       <input type="hidden" name="_csrf" value={useContext(CsrfContext)} />

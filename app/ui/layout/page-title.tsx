@@ -1,5 +1,5 @@
 import { useMatches } from "@remix-run/react";
-import { isFormFailure } from "~/domain/faults";
+import { isRefusedForm } from "~/domain/issues";
 import type { T } from "~/texts/resources";
 import { usePageState } from "../page-state";
 import { useT } from "../texts";
@@ -20,7 +20,7 @@ export function PageTitle() {
     (match) => (match.handle as PageHandle | undefined)?.title !== undefined,
   );
   const title = (page?.handle as PageHandle<unknown> | undefined)?.title;
-  const hasFailed = Object.values(posted).some((data) => isFormFailure(data) && data.faults.length > 0);
+  const hasFailed = Object.values(posted).some((data) => isRefusedForm(data) && data.issues.length > 0);
   const wordsOfPage = () =>
     title
       ? titleWords(typeof title === "function" ? title(page?.data, posted[page?.id ?? ""]) : title, t)

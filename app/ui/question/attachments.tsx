@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { ACCEPTED_ENDINGS, KIND_NAMES } from "~/domain/files/kinds";
 import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
 import { SubmitButton } from "../form/button";
@@ -18,7 +18,7 @@ interface AttachmentsProps extends FilesProps {
   evidence: "asked" | "welcome";
   /** Comes before the names of the inputs. */
   prefix: string;
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
 }
 
 /** The files of an answer, to be downloaded; with a prefix, also to be replaced and removed in a form. */
@@ -61,9 +61,9 @@ function FileButtons({ prefix, id, name, file }: Record<"prefix" | "id" | "name"
  * Files that go with an answer: last in its form, so that whatever is typed arrives before them. The enter key in a form
  * presses its first button, which is to be the one that saves.
  */
-export function Attachments({ evidence, files: stored, prefix, failure, urlOf }: AttachmentsProps) {
+export function Attachments({ evidence, files: stored, prefix, refused, urlOf }: AttachmentsProps) {
   const t = useT();
-  const files = failure ? (failure.values[`${prefix}attachment[]`] ?? []) : stored;
+  const files = refused ? (refused.values[`${prefix}attachment[]`] ?? []) : stored;
   const limits = { max: sizeWords(FILE_LIMIT), kinds: KIND_NAMES };
   return (
     <fieldset className="my-6">
@@ -78,7 +78,7 @@ export function Attachments({ evidence, files: stored, prefix, failure, urlOf }:
         label={t("files:label")}
         hint={t(files.length > 0 ? "files:hint" : "files:hint_first", limits)}
         accept={ACCEPTED_ENDINGS}
-        failure={failure}
+        refused={refused}
       />
       <p className="my-3">
         <SubmitButton name="next" value="attach" variant="secondary">

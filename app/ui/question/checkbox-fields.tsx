@@ -1,5 +1,5 @@
 import { ChoiceInput } from "../form/choice";
-import { shownChoice } from "../form/failure";
+import { shownChoice } from "../form/refused-form";
 import { fieldId } from "../form/field";
 import { Island } from "../island";
 import { useT } from "../texts";
@@ -9,13 +9,13 @@ import type { OfClass, QuestionFieldsProps } from "./question-props";
 
 /** One box per choice, each posted under its own name as "on". A choice that excludes the others stands apart. */
 export function CheckboxFields(props: QuestionFieldsProps<OfClass<"checkbox">>) {
-  const { question, typed, failure, prefix, headingId, readOnly } = props;
+  const { question, typed, refused, prefix, headingId, readOnly } = props;
   const t = useT();
   const limit = question.maxChoices;
   const isExclusive = question.choices.some(({ exclusive }) => exclusive);
   const boxes = Object.fromEntries(question.choices.map(({ id, label }) => [prefix + id, label]));
   return (
-    <Group path={prefix} members={boxes} {...{ failure, headingId }}>
+    <Group path={prefix} members={boxes} {...{ refused, headingId }}>
       <p className="hint">
         {limit === undefined
           ? t("question:choose_all_that_apply")
@@ -24,7 +24,7 @@ export function CheckboxFields(props: QuestionFieldsProps<OfClass<"checkbox">>) 
       <div className="choices">
         {question.choices.map((choice) => {
           const name = prefix + choice.id;
-          const checked = shownChoice(failure, name, "on", typed[choice.id] === "on");
+          const checked = shownChoice(refused, name, "on", typed[choice.id] === "on");
           return (
             <div key={choice.id} className={choice.exclusive ? "choice-alone" : undefined}>
               <ChoiceInput
@@ -33,9 +33,9 @@ export function CheckboxFields(props: QuestionFieldsProps<OfClass<"checkbox">>) 
                 name={name}
                 value="on"
                 checked={checked}
-                invalid={failure?.faults.some((fault) => fault.path === name) ?? false}
+                invalid={refused?.issues.some((issue) => issue.path === name) ?? false}
                 disabled={readOnly && !checked}
-                opens={openedText({ choice, typed, failure, prefix, readOnly })}
+                opens={openedText({ choice, typed, refused, prefix, readOnly })}
               >
                 {choice.label}
               </ChoiceInput>

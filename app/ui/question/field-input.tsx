@@ -1,7 +1,7 @@
 import { isOneLine } from "~/domain/answers/field-value";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import type { Field } from "~/domain/question/question";
-import { shownValue } from "../form/failure";
+import { shownValue } from "../form/refused-form";
 import { useT } from "../texts";
 
 interface FieldInputProps {
@@ -9,7 +9,7 @@ interface FieldInputProps {
   id: string;
   name: string;
   value: string | undefined;
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
   invalid: boolean;
   describedBy?: string | undefined;
   /** Where no <label> stands, or not alone: the headers of a matrix cell, label and unit. */
@@ -18,12 +18,12 @@ interface FieldInputProps {
 }
 
 /** The bare control of one field, without label: a text input with the right keyboard, or a select. */
-export function FieldInput({ field, id, name, value, failure, invalid, readOnly, ...aria }: FieldInputProps) {
+export function FieldInput({ field, id, name, value, refused, invalid, readOnly, ...aria }: FieldInputProps) {
   const t = useT();
   const shared = {
     id,
     name,
-    defaultValue: shownValue(failure, name, value),
+    defaultValue: shownValue(refused, name, value),
     "aria-describedby": aria.describedBy,
     "aria-labelledby": aria.labelledBy,
     "aria-invalid": invalid || undefined,

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import type { FormFailure } from "~/domain/faults";
-import { faultText, fieldId } from "../form/field";
+import type { RefusedForm } from "~/domain/issues";
+import { issueText, fieldId } from "../form/field";
 import { FieldErrors } from "../form/field-parts";
 import { useT } from "../texts";
 
 interface GroupProps {
-  /** Name to which faults of the whole answer are tied. */
+  /** Name to which issues of the whole answer are tied. */
   path: string;
-  /** Its inputs that have no place for faults of their own: what each is called, by its name. */
+  /** Its inputs that have no place for issues of their own: what each is called, by its name. */
   members?: Readonly<Record<string, string>>;
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
   headingId: string;
   role?: "group" | "radiogroup";
   /** Its errors lead to one of its inputs, which carries the id itself. */
@@ -25,22 +25,22 @@ export const hintIdOf = (headingId: string) => `${headingId}-hint`;
  * and the hint under the heading describes it, for those who come to the inputs by another way than down the page.
  */
 export function Group(props: GroupProps) {
-  const { path, members, failure, headingId, role = "group", ownsId = true, children } = props;
+  const { path, members, refused, headingId, role = "group", ownsId = true, children } = props;
   const t = useT();
   const names: Record<string, string> = { ...members, [path]: t("question:your_answer") };
-  const faults = (failure?.faults ?? []).filter((fault) => Object.hasOwn(names, fault.path));
+  const issues = (refused?.issues ?? []).filter((issue) => Object.hasOwn(names, issue.path));
   return (
     <div
       id={ownsId ? fieldId(path || "risposta") : undefined}
       role={role}
       className="field question"
       tabIndex={ownsId ? -1 : undefined}
-      aria-invalid={role === "radiogroup" && faults.length > 0 ? true : undefined}
+      aria-invalid={role === "radiogroup" && issues.length > 0 ? true : undefined}
       aria-labelledby={headingId}
       aria-describedby={hintIdOf(headingId)}
     >
       {children}
-      <FieldErrors errors={faults.map((fault) => faultText(fault, names[fault.path] ?? ""))} />
+      <FieldErrors errors={issues.map((issue) => issueText(issue, names[issue.path] ?? ""))} />
     </div>
   );
 }

@@ -16,10 +16,10 @@ type MatrixProps = QuestionFieldsProps<OfClass<"matrix">>;
  * the style sheet then shows `data-label` beside the input, for the eye only, since the headers name it already.
  */
 export function MatrixFields(props: MatrixProps) {
-  const { question, failure, prefix, headingId, readOnly } = props;
+  const { question, refused, prefix, headingId, readOnly } = props;
   const ids = fieldId(prefix || "risposta-");
   return (
-    <Group path={prefix} {...{ failure, headingId }}>
+    <Group path={prefix} {...{ refused, headingId }}>
       <table className="matrix" aria-labelledby={headingId}>
         <thead>
           <tr>
@@ -77,7 +77,7 @@ const cellNames = (ids: string, row: { id: string }, column: Field): string =>
 
 type CellProps = MatrixProps & { row: { id: string; label: string }; column: Field; ids: string };
 
-function Cell({ question, row, column, ids, typed, computed, failure, prefix, readOnly }: CellProps) {
+function Cell({ question, row, column, ids, typed, computed, refused, prefix, readOnly }: CellProps) {
   const element = `${row.id}.${column.id}`;
   const name = prefix + element;
   if (column.inputType === "label") {
@@ -91,7 +91,7 @@ function Cell({ question, row, column, ids, typed, computed, failure, prefix, re
       </td>
     );
   }
-  const field = fieldState(name, cellLabel(row, column), failure);
+  const field = fieldState(name, cellLabel(row, column), refused);
   return (
     <td data-label={withUnit(column)}>
       <FieldErrors id={field.errorId} errors={field.errors} />
@@ -100,7 +100,7 @@ function Cell({ question, row, column, ids, typed, computed, failure, prefix, re
         id={field.id}
         name={name}
         value={typed[element]}
-        failure={failure}
+        refused={refused}
         invalid={field.errors.length > 0}
         describedBy={field.describedBy}
         labelledBy={cellNames(ids, row, column)}

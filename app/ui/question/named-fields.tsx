@@ -12,9 +12,9 @@ import type { QuestionFieldsProps } from "./question-props";
 
 /** Named inputs, one under the other, under the heading that asks for them. */
 export function NamedFields(props: Omit<QuestionFieldsProps, "question"> & { fields: readonly Field[] }) {
-  const { fields, failure, prefix, headingId, readOnly } = props;
+  const { fields, refused, prefix, headingId, readOnly } = props;
   return (
-    <Group path={prefix} {...{ failure, headingId }}>
+    <Group path={prefix} {...{ refused, headingId }}>
       {fields.map((field) =>
         field.inputType === "label" ? (
           <ComputedField key={field.id} field={field} parts={typedPartsOf(null, field, fields)} {...props} />
@@ -29,14 +29,14 @@ export function NamedFields(props: Omit<QuestionFieldsProps, "question"> & { fie
   );
 }
 
-type FieldProps = Pick<QuestionFieldsProps, "typed" | "computed" | "failure" | "prefix" | "readOnly"> & {
+type FieldProps = Pick<QuestionFieldsProps, "typed" | "computed" | "refused" | "prefix" | "readOnly"> & {
   field: Field;
 };
 
-function TypedField({ field, typed, failure, prefix, readOnly }: FieldProps) {
+function TypedField({ field, typed, refused, prefix, readOnly }: FieldProps) {
   const name = prefix + field.id;
   const unit = unitOf(field);
-  const state = fieldState(name, field.label, failure, {
+  const state = fieldState(name, field.label, refused, {
     hint: field.hint !== undefined,
     unit: unit !== undefined,
   });
@@ -48,7 +48,7 @@ function TypedField({ field, typed, failure, prefix, readOnly }: FieldProps) {
           id={state.id}
           name={name}
           value={typed[field.id]}
-          failure={failure}
+          refused={refused}
           invalid={state.errors.length > 0}
           labelledBy={state.labelledBy}
           describedBy={state.describedBy}

@@ -1,6 +1,6 @@
 import type { Choice } from "~/domain/question/question";
 import { ChoiceInput } from "../form/choice";
-import { shownValue } from "../form/failure";
+import { shownValue } from "../form/refused-form";
 import { fieldId } from "../form/field";
 import { Group } from "./group";
 import { openedText } from "./opened-text";
@@ -12,12 +12,12 @@ interface OneOfProps extends Omit<QuestionFieldsProps, "question"> {
 }
 
 /** One choice among several, posted as element `value`. */
-export function OneOf({ choices, inline, typed, failure, prefix, headingId, readOnly }: OneOfProps) {
+export function OneOf({ choices, inline, typed, refused, prefix, headingId, readOnly }: OneOfProps) {
   const name = `${prefix}value`;
   const id = fieldId(name);
-  const chosen = shownValue(failure, name, typed.value);
+  const chosen = shownValue(refused, name, typed.value);
   return (
-    <Group path={name} ownsId={false} role="radiogroup" {...{ failure, headingId }}>
+    <Group path={name} ownsId={false} role="radiogroup" {...{ refused, headingId }}>
       <div className={inline ? "choices choices-inline" : "choices"}>
         {choices.map((choice, index) => (
           <ChoiceInput
@@ -28,7 +28,7 @@ export function OneOf({ choices, inline, typed, failure, prefix, headingId, read
             value={choice.id}
             checked={choice.id === chosen}
             disabled={readOnly && choice.id !== chosen}
-            opens={openedText({ choice, typed, failure, prefix, readOnly })}
+            opens={openedText({ choice, typed, refused, prefix, readOnly })}
           >
             {choice.label}
           </ChoiceInput>

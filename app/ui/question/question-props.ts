@@ -1,4 +1,4 @@
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import type { QuestionClass } from "~/domain/question/question";
 import type { ShownQuestion } from "~/domain/question/shown-question";
 
@@ -8,7 +8,7 @@ export interface QuestionFieldsProps<Q extends ShownQuestion = ShownQuestion> {
   typed: Readonly<Record<string, string>>;
   /** Computed labels in Italian, by element id. */
   computed?: Readonly<Record<string, string>> | undefined;
-  failure?: FormFailure | undefined;
+  refused?: RefusedForm | undefined;
   /** Comes before every element id in the names of the inputs; tells the questions of one page apart. */
   prefix: string;
   /** Id of the heading that asks the question. */

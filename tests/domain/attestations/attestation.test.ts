@@ -16,7 +16,7 @@ const GOOD: TypedAttestation = {
 const read = (typed: Partial<TypedAttestation>) => readAttestation({ ...GOOD, ...typed }, TODAY);
 const codes = (typed: Partial<TypedAttestation>) => {
   const reading = read(typed);
-  return "faults" in reading ? reading.faults.map(({ path, code }) => `${path}: ${code}`) : [];
+  return "issues" in reading ? reading.issues.map(({ path, code }) => `${path}: ${code}`) : [];
 };
 
 describe("a certificate", () => {

@@ -6,7 +6,7 @@ import {
   identifierKindFor,
   readWholeAmount,
   REGISTRY_LIMITS,
-  registryFaults,
+  registryIssues,
 } from "~/domain/company/registry-rules";
 import type { IdentifierKind } from "~/domain/company/registry-rules";
 
@@ -87,7 +87,7 @@ describe("whole amounts", () => {
 });
 
 describe("the fields of the registry", () => {
-  type Path = Parameters<typeof registryFaults>[0];
+  type Path = Parameters<typeof registryIssues>[0];
 
   test.each<[Path, string, string | null]>([
     ["businessName", "", "mandatory_field"],
@@ -100,22 +100,22 @@ describe("the fields of the registry", () => {
     ["numberOfEmployees", "-3", "only_positive"],
     ["numberOfEmployees", "", null],
   ])("%s %j: %s", (path, value, code) => {
-    expect(registryFaults(path, value)).toEqual(code === null ? [] : [{ path, code }]);
+    expect(registryIssues(path, value)).toEqual(code === null ? [] : [{ path, code }]);
   });
 
   test.each(Object.entries(REGISTRY_LIMITS) as [Path, number][])("%s holds %i characters", (path, max) => {
-    expect(registryFaults(path, "x".repeat(max))).toEqual([]);
-    expect(registryFaults(path, "x".repeat(max + 1))).toEqual([
+    expect(registryIssues(path, "x".repeat(max))).toEqual([]);
+    expect(registryIssues(path, "x".repeat(max + 1))).toEqual([
       { path, code: "too_long", params: { max: String(max) } },
     ]);
   });
 
-  test("with faults in employees or turnover alone let the rest be saved", () => {
+  test("with issues in employees or turnover alone let the rest be saved", () => {
     const amounts = [
-      ...registryFaults("annualTurnover", "tanto"),
-      ...registryFaults("numberOfEmployees", "-3"),
+      ...registryIssues("annualTurnover", "tanto"),
+      ...registryIssues("numberOfEmployees", "-3"),
     ];
     expect(canSaveTheRest(amounts)).toBe(true);
-    expect(canSaveTheRest([...amounts, ...registryFaults("businessName", "")])).toBe(false);
+    expect(canSaveTheRest([...amounts, ...registryIssues("businessName", "")])).toBe(false);
   });
 });

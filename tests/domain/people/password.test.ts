@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passwordFaults } from "~/domain/people/password";
+import { passwordIssues } from "~/domain/people/password";
 
 test.each([
   ["Abcdefg1", []],
@@ -12,6 +12,6 @@ test.each([
   ["Èàèìòùé1", []],
   ["Aa1 👍👍👍👍", []],
   ["", ["length", "lowercase", "uppercase", "digit"]],
-])("the password %j breaks %j", (password, faults) => {
-  expect(passwordFaults(password)).toEqual(faults);
+])("the password %j breaks %j", (password, issues) => {
+  expect(passwordIssues(password)).toEqual(issues);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contentFaults } from "~/domain/survey/content-check";
+import { contentIssues } from "~/domain/survey/content-check";
 import type { Question, Questionnaire } from "~/domain/question/question";
 import { dependentQuestionnaires } from "../arbitraries";
 import {
@@ -48,11 +48,11 @@ describe("content that is sound", () => {
     ],
     ["an unscored disclosure beside", first({ hint: "In MWh (art. 5, D.Lgs. 81/2008), es. 1.234,5." })],
   ])("%s", (_, question) => {
-    expect(contentFaults(contentWith(question))).toEqual([]);
+    expect(contentIssues(contentWith(question))).toEqual([]);
   });
 });
 
-describe("a fault of a question", () => {
+describe("an issue of a question", () => {
   const choices = (...given: object[]) =>
     first({
       choices: given.map((choice, index) => ({ id: `c${index}`, label: "?", share: 100, ...choice })),
@@ -165,18 +165,18 @@ describe("a fault of a question", () => {
         autofill: [{ field: "amount", sum: [{ question: G, field: "value" }] }],
       }),
     ],
-  ])("%s", (fault, question) => {
+  ])("%s", (issue, question) => {
     const content = contentWith(question);
     for (const milestone of content.milestones) if (milestone.id === "altro") milestone.id = "energia";
-    expect(contentFaults(content)).toContain(`${question.guid}: ${fault}`);
+    expect(contentIssues(content)).toContain(`${question.guid}: ${issue}`);
   });
 });
 
-describe("a fault between questions", () => {
+describe("an issue between questions", () => {
   test("guids and prompts are used once", () => {
     const content = contentWith(first());
     content.questions.push(first());
-    expect(contentFaults(content)).toEqual(
+    expect(contentIssues(content)).toEqual(
       expect.arrayContaining([
         `${E}: the guid is used twice`,
         `"${first().prompt}": the prompt is used twice`,
@@ -188,11 +188,11 @@ describe("a fault between questions", () => {
     const content = contentWith(on({ question: G, anyOf: ["yes"] }));
     const [, , governance] = content.questions;
     if (governance) governance.dependencies = [{ effect: "na", question: E, anyOf: ["none"] }];
-    expect(contentFaults(content)).toEqual([`${E}: it depends on itself`, `${G}: it depends on itself`]);
+    expect(contentIssues(content)).toEqual([`${E}: it depends on itself`, `${G}: it depends on itself`]);
   });
 
   test("a question that proposes a value has its page to itself", () => {
-    const fault =
+    const issue =
       "it proposes a value and shares its page: saving the other question would confirm it unasked";
     const autofill = [{ field: "amount", sum: [{ question: S, field: "bought.all" }] }];
     const beside = first({ guid: `${E}-2`, prompt: "Quanta acqua?", pageId: "1", indexInPage: "1" });
@@ -200,15 +200,15 @@ describe("a fault between questions", () => {
       const made = contentWith(textQuestion({ guid: E, pageId: "1", indexInPage: "2", ...given }));
       return { ...made, questions: [...made.questions, beside] };
     };
-    expect(contentFaults(content({ autofill }))).toEqual([`${E}: ${fault}`]);
-    expect(contentFaults(content({}))).toEqual([]);
+    expect(contentIssues(content({ autofill }))).toEqual([`${E}: ${issue}`]);
+    expect(contentIssues(content({}))).toEqual([]);
   });
 
   test("nothing waits for a later level", () => {
     const content = contentWith(on({ question: G, anyOf: ["yes"] }));
     const [, , governance] = content.questions;
     if (governance) governance.level = "reporting";
-    expect(contentFaults(content)).toContain(`${E}: it depends on a later level`);
+    expect(contentIssues(content)).toContain(`${E}: it depends on a later level`);
   });
 
   test("a plausibility rule names numbers that exist", () => {
@@ -216,7 +216,7 @@ describe("a fault between questions", () => {
     const plausibility = [
       { ...rule, question: "v3-x", left: { question: G, field: "value" }, right: { constant: "1,5" } },
     ];
-    expect(contentFaults(contentWith(first(), { plausibility }))).toEqual([
+    expect(contentIssues(contentWith(first(), { plausibility }))).toEqual([
       "rule r: the question v3-x does not exist",
       `rule r: ${G} has no number value`,
       "rule r: a constant is no canonical decimal",
@@ -225,13 +225,13 @@ describe("a fault between questions", () => {
 
   test("every class has something to earn in every area, with shares", () => {
     const content = contentWith(first({ weight: 0 }));
-    expect(contentFaults(content)).toEqual([
+    expect(contentIssues(content)).toEqual([
       "start_small: nothing to earn in environment",
       "start_small: energia has a share and nothing to score",
     ]);
     const [energy] = content.milestones;
     if (energy) energy.shares = {};
-    expect(contentFaults({ ...content, questions: [first(), ...content.questions.slice(1)] })).toEqual([
+    expect(contentIssues({ ...content, questions: [first(), ...content.questions.slice(1)] })).toEqual([
       "start_small: energia has questions to score and no share",
     ]);
   });
@@ -239,7 +239,7 @@ describe("a fault between questions", () => {
   test("dependencies on earlier questions never loop", () => {
     fc.assert(
       fc.property(dependentQuestionnaires, (content) => {
-        expect(contentFaults(content).filter((fault) => fault.endsWith("it depends on itself"))).toEqual([]);
+        expect(contentIssues(content).filter((issue) => issue.endsWith("it depends on itself"))).toEqual([]);
       }),
     );
   });

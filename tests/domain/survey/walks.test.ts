@@ -5,7 +5,7 @@ import type { Answers, RegistryFacts } from "~/domain/question/answer";
 import { neighbours, questionsOf } from "~/domain/survey/journey";
 import { isComplete, isOpen, isReportingOpen, progressOf } from "~/domain/survey/progress";
 import type { Question, Questionnaire } from "~/domain/question/question";
-import { dependencyFaults } from "~/domain/survey/reference-check";
+import { dependencyIssues } from "~/domain/survey/reference-check";
 import { surveyStates, type SurveyStates } from "~/domain/survey/status";
 import { runs } from "../../runs";
 import { facts, tangledQuestionnaires, wholeQuestionnaires } from "../arbitraries";
@@ -126,7 +126,7 @@ describe("content that waits for itself or for what is not there", () => {
             "question" in one ? [one.question] : [],
           );
           const isBad = parents.some((parent) => parent === question.guid || !byGuid.has(parent));
-          if (isBad) expect(dependencyFaults(question, byGuid)).not.toEqual([]);
+          if (isBad) expect(dependencyIssues(question, byGuid)).not.toEqual([]);
         }
       }),
     );

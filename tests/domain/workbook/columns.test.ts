@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { COLUMNS, findColumns, type Headings } from "~/domain/workbook/columns";
-import { originFault, writeOrigin } from "~/domain/workbook/origin";
+import { originIssue, writeOrigin } from "~/domain/workbook/origin";
 
 const HEADINGS = Object.fromEntries(
   COLUMNS.map((column) => [column, `Titolo ${column}`]),
@@ -45,7 +45,7 @@ describe("the origin of a row", () => {
     ["another year's", writeOrigin({ company, year: 2024, version: "bozza" }), "workbook_other_year"],
     ["an issued card's", writeOrigin({ company, year: 2025, version: "ESG-2025-X" }), "workbook_issued"],
     ["no origin at all", "", "workbook_other_company"],
-  ])("is judged: %s", (_, origin, fault) => {
-    expect(originFault(origin, company, 2025)).toBe(fault);
+  ])("is judged: %s", (_, origin, issue) => {
+    expect(originIssue(origin, company, 2025)).toBe(issue);
   });
 });

@@ -76,17 +76,17 @@ function row(
 function plan(rows: FileRow[], answers: Stored = {}, earlier: Record<string, Answer> = {}) {
   const asking = questionnaire(QUESTIONS);
   const states = surveyStates(asking, answers, FACTS, revisedSince(asking.questions, answers));
-  const { filled, faults } = gatherRows(rows, QUESTIONS);
+  const { filled, issues } = gatherRows(rows, QUESTIONS);
   const found = planImport(filled, {
     survey: { questionnaire: asking, answers, facts: FACTS, states },
     contentAt: (guid, revision) => earlier[`${guid} ${revision}`] ?? null,
     words: WORDS,
   });
-  return { ...found, faults: [...found.faults, ...faults] };
+  return { ...found, issues: [...found.issues, ...issues] };
 }
 
-const codes = ({ faults }: ReturnType<typeof plan>) =>
-  faults.map(({ questionId, element, code }) => [questionId, element, code]);
+const codes = ({ issues }: ReturnType<typeof plan>) =>
+  issues.map(({ questionId, element, code }) => [questionId, element, code]);
 
 describe("a filled row", () => {
   test("changes an answer, and says from what to what", () => {
@@ -108,7 +108,7 @@ describe("a filled row", () => {
     const found = plan([row("energia", "usata", { answer: "10,0", revision: 1 })], {
       energia: stored({ usata: "10" }),
     });
-    expect(found).toMatchObject({ changes: [], faults: [], unchanged: 1 });
+    expect(found).toMatchObject({ changes: [], issues: [], unchanged: 1 });
   });
 
   test("keeps the files of its answer", () => {
@@ -323,11 +323,11 @@ describe("what is refused", () => {
 
   test("stands at its row", () => {
     const wrong = row("energia", "prodotta", { answer: "-2" });
-    expect(plan([row("energia", "usata", { answer: "1" }), wrong]).faults[0]?.place).toEqual(wrong.place);
+    expect(plan([row("energia", "usata", { answer: "1" }), wrong]).issues[0]?.place).toEqual(wrong.place);
   });
 
   test("is not the row of the person's own without an answer", () => {
-    expect(plan([row("", "", {})])).toMatchObject({ faults: [], changes: [] });
+    expect(plan([row("", "", {})])).toMatchObject({ issues: [], changes: [] });
   });
 });
 
@@ -353,7 +353,7 @@ describe("rows of one question", () => {
 test("what one answer of the file opens can be answered in the same file", () => {
   const found = plan([row("impianto", "value", { answer: "Sì" }), row("potenza", "amount", { answer: "3" })]);
   expect(found.changes.map(({ question }) => question.guid)).toEqual(["impianto", "potenza"]);
-  expect(found.faults).toEqual([]);
+  expect(found.issues).toEqual([]);
 });
 
 test("changes come in the order of the journey, however the rows were sorted", () => {

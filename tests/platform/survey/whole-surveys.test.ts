@@ -82,8 +82,8 @@ async function exported(companyId: string, year: number): Promise<Record<string,
   const file = await answersFile.open(world.parts, companyId, `carta-esg-risposte-${year}.xlsx`);
   const rows = await readWorkbook(file?.bytes ?? Buffer.alloc(0));
   const asking = questionnaire(apiVersionOf(year));
-  const { filled, faults } = gatherRows(rows, asking.questions);
-  expect(faults).toEqual([]);
+  const { filled, issues } = gatherRows(rows, asking.questions);
+  expect(issues).toEqual([]);
   const read = filled.map((one): [string, Answer] => {
     const question = asking.questions.find(({ guid }) => guid === one.questionId);
     if (!question) throw new Error(`${one.questionId} is not asked`);

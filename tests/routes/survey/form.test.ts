@@ -4,7 +4,7 @@ import { rulesOf } from "~/domain/answers/classes";
 import type { Question } from "~/domain/question/question";
 import {
   answerFields,
-  formFaults,
+  formIssues,
   postedQuestions,
   readAnswers,
   withoutContent,
@@ -72,7 +72,7 @@ describe("the answer read from a form", () => {
       notApplicableReason: "Nessuna sede",
     };
     expect(read([textQuestion({ notApplicableEnabled: true })], posted)).toMatchObject({
-      faults: [],
+      issues: [],
       answers: [
         {
           revision: 7,
@@ -84,10 +84,10 @@ describe("the answer read from a form", () => {
     });
   });
 
-  test("reports every fault at its input, those of reading and those of the rules", () => {
+  test("reports every issue at its input, those of reading and those of the rules", () => {
     const question = textQuestion({ fields: [decimal("first"), decimal("second")] });
-    const { faults } = read([question], { revision: "0", first: "tanti", second: "-3" });
-    expect(faults.map(({ path, code }) => [path, code])).toEqual([
+    const { issues } = read([question], { revision: "0", first: "tanti", second: "-3" });
+    expect(issues.map(({ path, code }) => [path, code])).toEqual([
       ["first", "not_a_number"],
       ["second", "min_value"],
     ]);
@@ -95,20 +95,20 @@ describe("the answer read from a form", () => {
 
   test("asks for the reason of what does not apply", () => {
     const question = textQuestion({ notApplicableEnabled: true });
-    const { faults } = read([question], { revision: "0", notApplicable: "on", notApplicableReason: " " });
-    expect(faults).toEqual([{ path: "notApplicableReason", code: "E003" }]);
+    const { issues } = read([question], { revision: "0", notApplicable: "on", notApplicableReason: " " });
+    expect(issues).toEqual([{ path: "notApplicableReason", code: "E003" }]);
   });
 
-  test("says a fault of the whole answer at the group of its inputs", () => {
+  test("says an issue of the whole answer at the group of its inputs", () => {
     const limited = checkboxQuestion({ maxChoices: "1" });
     const ticked = { meters: "on", reuse: "on" };
-    expect(read([limited], { revision: "0", ...ticked }).faults[0]).toMatchObject({
+    expect(read([limited], { revision: "0", ...ticked }).issues[0]).toMatchObject({
       path: "risposta",
       code: "max_choices",
     });
     const prefixed = Object.fromEntries(Object.entries(ticked).map(([name, value]) => [`q2.${name}`, value]));
     const posted = { "q1.revision": "0", "q2.revision": "0", ...prefixed };
-    expect(read([booleanQuestion({ guid: "v3-e-a-b" }), limited], posted).faults[0]?.path).toBe("q2.");
+    expect(read([booleanQuestion({ guid: "v3-e-a-b" }), limited], posted).issues[0]?.path).toBe("q2.");
   });
 
   test("names the characters that were replaced, in the answer and in what is said about it", () => {
@@ -173,7 +173,7 @@ describe("the names a page may post", () => {
   });
 });
 
-describe("the faults of the API", () => {
+describe("the issues of the API", () => {
   const first = textQuestion({ guid: "v3-e-energia-usi" });
   const second = checkboxQuestion({ guid: "v3-e-energia-usi-altri" });
 
@@ -185,6 +185,6 @@ describe("the faults of the API", () => {
     ["v3-e-energia-usi", "conflict", ""],
     ["body.levels", "invalid_input", ""],
   ])("at %s (%s) are said at %s", (path, code, name) => {
-    expect(formFaults([first, second], [{ path, code }])).toEqual([{ path: name, code }]);
+    expect(formIssues([first, second], [{ path, code }])).toEqual([{ path: name, code }]);
   });
 });

@@ -1,17 +1,17 @@
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { AttestationForm, certificateLabels } from "../attestation-form";
 
 export function NewAttestation() {
   const t = useT();
-  const failure = useFailure();
+  const refused = useRefusedForm();
   return (
     <>
-      <ErrorSummary failure={failure} labels={certificateLabels(t)} />
+      <ErrorSummary refused={refused} labels={certificateLabels(t)} />
       <PageHeading title={t("attestations:add")} lead={t("attestations:add_lead")} />
-      <AttestationForm failure={failure} />
+      <AttestationForm refused={refused} />
     </>
   );
 }

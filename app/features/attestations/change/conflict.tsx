@@ -1,4 +1,4 @@
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { formatDateTime } from "~/texts/format";
 import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
@@ -8,13 +8,13 @@ interface ConflictProps {
   stored: { updatedAt: string; updatedBy: string | null; file: { name: string } };
   /** What is stored, as the form shows it. */
   typed: Record<"name" | "issuer" | "issuedOn" | "expiresOn", string>;
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
 }
 
 /** Somebody saved while this form was being filled: what they saved stands above what was typed (D13). */
-export function Conflict({ stored, typed, failure }: ConflictProps) {
+export function Conflict({ stored, typed, refused }: ConflictProps) {
   const t = useT();
-  if (!failure?.faults.some(({ code }) => code === "conflict")) return null;
+  if (!refused?.issues.some(({ code }) => code === "conflict")) return null;
   const { updatedAt, updatedBy, file } = stored;
   return (
     <Notice kind="warning" title={t("attestations:conflict.title")}>

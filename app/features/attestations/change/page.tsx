@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { dateWords } from "~/domain/calendar-date";
 import { sizeWords } from "~/domain/files/limits";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { fileEntry } from "~/ui/question/file-entry";
 import { useT } from "~/ui/texts";
@@ -13,7 +13,7 @@ import type { loader } from "../load-one.server";
 export function EditAttestation() {
   const stored = useLoaderData<typeof loader>();
   const t = useT();
-  const failure = useFailure();
+  const refused = useRefusedForm();
   const { name, issuer, issuedOn, expiresOn, revision, file } = stored;
   const typed = {
     name,
@@ -24,10 +24,10 @@ export function EditAttestation() {
   const kept = fileEntry({ ...file, about: sizeWords(file.size) });
   return (
     <>
-      <ErrorSummary failure={failure} labels={certificateLabels(t)} />
+      <ErrorSummary refused={refused} labels={certificateLabels(t)} />
       <PageHeading title={t("attestations:edit_title")} lead={name} />
-      <Conflict stored={stored} typed={typed} failure={failure} />
-      <AttestationForm stored={{ typed, revision, kept }} failure={failure} />
+      <Conflict stored={stored} typed={typed} refused={refused} />
+      <AttestationForm stored={{ typed, revision, kept }} refused={refused} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { attestationUrls, urls } from "~/web/urls";
@@ -14,7 +14,7 @@ export function RemoveAttestation() {
   const t = useT();
   return (
     <>
-      <ErrorSummary failure={useFailure()} labels={{}} />
+      <ErrorSummary refused={useRefusedForm()} labels={{}} />
       <PageHeading title={t("attestations:remove_title")} lead={t("attestations:remove_text")} />
       <CertificateList certificates={[stored]} fileHref={urls.file} />
       <PostForm>

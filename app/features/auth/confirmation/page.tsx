@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { registrationUrls, urls } from "~/web/urls";
@@ -11,19 +11,19 @@ import type { loader } from "./load.server";
 
 export function RegistrationConfirmedPage() {
   const { token, done } = useLoaderData<typeof loader>();
-  const failure = useFailure();
+  const refused = useRefusedForm();
   if (done) return <Confirmed />;
-  return <Confirm token={failure?.values["token"]?.[0] ?? token} />;
+  return <Confirm token={refused?.values["token"]?.[0] ?? token} />;
 }
 
 function Confirm({ token }: { token: string }) {
   const t = useT();
-  const failure = useFailure();
-  const canConfirm = token !== "" && !isLinkOver(failure);
+  const refused = useRefusedForm();
+  const canConfirm = token !== "" && !isLinkOver(refused);
   const lead = t(canConfirm ? "auth:confirm.lead" : "auth:confirm.no_token");
   return (
     <>
-      <ErrorSummary failure={failure} labels={{}} />
+      <ErrorSummary refused={refused} labels={{}} />
       <PageHeading title={t("auth:confirm.title")} lead={lead} />
       {canConfirm ? (
         <PostForm action={registrationUrls.confirm()}>

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { password } from "~/api/contract/wire";
-import { passwordFaults } from "~/domain/people/password";
+import { passwordIssues } from "~/domain/people/password";
 import { posted } from "~/web/posted";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 
 const newPassword = password.superRefine((typed, context) => {
-  const broken = passwordFaults(typed).map((rule) => `password_${rule}`);
+  const broken = passwordIssues(typed).map((rule) => `password_${rule}`);
   for (const message of typed === "" ? ["mandatory_field"] : broken) {
     context.addIssue({ code: "custom", message });
   }
@@ -30,5 +30,5 @@ export const choosePasswordForm = z.strictObject(passwordFields).refine(isTypedT
 const OVER = ["expired_action_code", "invalid_action_code"];
 
 /** True when a mailed link is no longer good: pressing again would not help. */
-export const isLinkOver = (failure: FormFailure | undefined): boolean =>
-  failure?.faults.some(({ code }) => OVER.includes(code)) ?? false;
+export const isLinkOver = (refused: RefusedForm | undefined): boolean =>
+  refused?.issues.some(({ code }) => OVER.includes(code)) ?? false;

@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { identityFor } from "~/web/caller.server";
 import { publicLoader } from "~/web/loader.server";
 import { wordIssue } from "~/web/errors.server";
@@ -21,6 +21,6 @@ export const checkLink = () =>
     if (!(refusal instanceof ApiError) || refusal.status !== 424) return json({ over: null });
     const isUnknown = refusal.code === "embedded/invalid-action-code";
     const code = isUnknown ? "invalid_action_code" : "expired_action_code";
-    const over: FormFailure = { values: {}, faults: [wordIssue({ path: "", code })] };
+    const over: RefusedForm = { values: {}, issues: [wordIssue({ path: "", code })] };
     return json({ over }, { status: 410 });
   });

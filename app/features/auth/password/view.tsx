@@ -4,7 +4,7 @@ import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { NewPassword } from "~/ui/form/new-password";
 import { PostForm } from "~/ui/form/post-form";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { useSchemaForm } from "~/web/schema-form";
@@ -23,16 +23,16 @@ interface ChoosePasswordProps {
 export function ChoosePassword({ title, lead, submit, action, over }: ChoosePasswordProps) {
   const t = useT();
   const { over: refusal } = useLoaderData<ReturnType<typeof checkLink>>();
-  const failure = useFailure() ?? refusal ?? undefined;
-  const fields = useSchemaForm(choosePasswordForm, failure);
-  const isOver = isLinkOver(failure);
+  const refused = useRefusedForm() ?? refusal ?? undefined;
+  const fields = useSchemaForm(choosePasswordForm, refused);
+  const isOver = isLinkOver(refused);
   const labels = {
     password: t("auth:field.new_password"),
     passwordConfirmation: t("auth:field.password_confirmation"),
   };
   return (
     <>
-      <ErrorSummary failure={failure} labels={labels} />
+      <ErrorSummary refused={refused} labels={labels} />
       <PageHeading title={title} lead={isOver ? undefined : lead} />
       {isOver ? null : (
         <PostForm slow action={action}>
@@ -40,7 +40,7 @@ export function ChoosePassword({ title, lead, submit, action, over }: ChoosePass
             label={labels.password}
             confirmation={labels.passwordConfirmation}
             fields={fields}
-            isAgain={failure !== undefined}
+            isAgain={refused !== undefined}
           />
           <Buttons>
             <SubmitButton>{submit}</SubmitButton>

@@ -2,7 +2,7 @@ import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
 import { TextInput } from "~/ui/form/text-input";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
@@ -11,11 +11,11 @@ import { recovery } from "./form";
 
 export function PasswordRecovery() {
   const t = useT();
-  const failure = useFailure();
-  const { email } = useSchemaForm(recovery, failure);
+  const refused = useRefusedForm();
+  const { email } = useSchemaForm(recovery, refused);
   return (
     <>
-      <ErrorSummary failure={failure} labels={{ email: t("auth:field.email") }} />
+      <ErrorSummary refused={refused} labels={{ email: t("auth:field.email") }} />
       <PageHeading title={t("auth:recovery.title")} lead={t("auth:recovery.lead")} />
       <PostForm slow action={urls.recovery()}>
         <TextInput

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CallInput } from "~/api/contract";
 import { newcomer } from "~/api/contract/user";
 import { neededText, typedEmail } from "~/api/contract/wire";
-import { cleanIdentifier, identifierKindFor, signUpIdentifierFaults } from "~/domain/company/registry-rules";
+import { cleanIdentifier, identifierKindFor, signUpIdentifierIssues } from "~/domain/company/registry-rules";
 import { posted, ticked, tickedBox } from "~/web/posted";
 import type { Places } from "~/web/schema-form";
 import { isTypedTwice, passwordFields, TYPED_TWICE } from "../password/form";
@@ -13,7 +13,7 @@ const consent = tickedBox("consent_required");
 const GIVEN = z.looseObject({ country: z.string().min(1), identifier: neededText(40) });
 
 const identifierCode = ({ country, identifier }: { country: string; identifier: string }) =>
-  signUpIdentifierFaults(country, { [identifierKindFor(country)]: identifier })[0]?.code;
+  signUpIdentifierIssues(country, { [identifierKindFor(country)]: identifier })[0]?.code;
 
 export const registration = z
   .strictObject({

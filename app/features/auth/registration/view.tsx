@@ -1,4 +1,4 @@
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { FormSection } from "~/ui/form/form-section";
@@ -19,19 +19,19 @@ import { labelsOf } from "./present";
 interface RegistrationProps {
   nations: [string, string][];
   documents: Documents | undefined;
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
 }
 
-export function Registration({ nations, documents, failure }: RegistrationProps) {
+export function Registration({ nations, documents, refused }: RegistrationProps) {
   const t = useT();
   const labels = labelsOf(t);
-  const fields = useSchemaForm(registration, failure, { country: "IT" });
+  const fields = useSchemaForm(registration, refused, { country: "IT" });
   const text = (name: "businessName" | "name" | "surname", autoComplete: string) => (
     <TextInput field={fields[name]} label={labels[name]} autoComplete={autoComplete} required />
   );
   return (
     <>
-      <ErrorSummary failure={failure} labels={labels} />
+      <ErrorSummary refused={refused} labels={labels} />
       <PageHeading title={t("auth:registration.title")} lead={t("auth:registration.lead")} />
       <p>
         {t("auth:registration.have_account")} <a href={urls.login()}>{t("auth:registration.sign_in")}</a>
@@ -67,7 +67,7 @@ export function Registration({ nations, documents, failure }: RegistrationProps)
             label={labels.password}
             confirmation={labels.passwordConfirmation}
             fields={fields}
-            isAgain={failure !== undefined}
+            isAgain={refused !== undefined}
           />
         </FormSection>
         <Consents documents={documents} labels={labels} fields={fields} />

@@ -1,6 +1,6 @@
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { CsrfProvider, PostForm } from "~/ui/form/post-form";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { SignInErrors, SignInForm } from "~/ui/sign-in-form";
@@ -12,11 +12,11 @@ import { signIn } from "./form";
 
 export function Login() {
   const t = useT();
-  const failure = useFailure();
-  const { email, password, carried } = useSchemaForm(signIn, failure);
+  const refused = useRefusedForm();
+  const { email, password, carried } = useSchemaForm(signIn, refused);
   return (
     <>
-      <SignInErrors failure={failure} />
+      <SignInErrors refused={refused} />
       <PageHeading title={t("auth:login.title")} />
       <Notice kind="warning" title={t("auth:login.update_title")}>
         {t("auth:login.update_text")}

@@ -1,7 +1,7 @@
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
@@ -10,7 +10,7 @@ export function SignOut() {
   const t = useT();
   return (
     <>
-      <ErrorSummary failure={useFailure()} labels={{}} />
+      <ErrorSummary refused={useRefusedForm()} labels={{}} />
       <PageHeading title={t("auth:sign_out.title")} lead={t("auth:sign_out.text")} />
       <PostForm action={urls.signOut()}>
         <Buttons>

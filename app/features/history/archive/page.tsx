@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { NewCardButton } from "~/ui/card/new-card-button";
@@ -16,7 +16,7 @@ export function History() {
   const t = useT();
   return (
     <>
-      <ErrorSummary failure={useFailure()} labels={{ name: t("history:save.name") }} />
+      <ErrorSummary refused={useRefusedForm()} labels={{ name: t("history:save.name") }} />
       <PageHeading title={t("dashboard:history.title")} lead={t("history:lead", { year })} />
       <DraftRow {...draft}>
         <NewCardButton {...newCardOf(draft, isEnabled)} nextIssueAt={draft.nextIssueAt} canWrite={canWrite} />

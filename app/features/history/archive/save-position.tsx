@@ -1,7 +1,7 @@
 import { OffButton, SubmitButton } from "~/ui/form/button";
 import { PostForm } from "~/ui/form/post-form";
 import { TextInput } from "~/ui/form/text-input";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { useT } from "~/ui/texts";
 import { useSchemaForm } from "~/web/schema-form";
 import { savePosition } from "./form";
@@ -14,7 +14,7 @@ interface SavePositionProps {
 /** Keeps the draft as it is now, under a name given by hand (D5). */
 export function SavePosition({ canWrite, isRestoring }: SavePositionProps) {
   const t = useT();
-  const { name } = useSchemaForm(savePosition, useFailure());
+  const { name } = useSchemaForm(savePosition, useRefusedForm());
   return (
     <section className="panel print:hidden" aria-labelledby="salva">
       <h2 id="salva">{t("history:save.title")}</h2>

@@ -3,7 +3,7 @@ import { SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
 import { TextInput } from "~/ui/form/text-input";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -17,15 +17,15 @@ import type { loader } from "./load.server";
 export function SavedPosition() {
   const { isNamed, ...position } = useLoaderData<typeof loader>();
   const t = useT();
-  const failure = useFailure();
-  const isRenaming = failure?.values["what"]?.[0] === "rename";
+  const refused = useRefusedForm();
+  const isRenaming = refused?.values["what"]?.[0] === "rename";
   const typed = { name: position.name ?? "" };
-  const fields = useSchemaForm(changePosition, isRenaming ? failure : undefined, typed);
+  const fields = useSchemaForm(changePosition, isRenaming ? refused : undefined, typed);
   const name = nameOf({ ...position, kind: "position" }, t);
-  const hasMoved = failure?.faults.some(({ code }) => code === "conflict");
+  const hasMoved = refused?.issues.some(({ code }) => code === "conflict");
   return (
     <>
-      <ErrorSummary failure={failure} labels={{ name: t("history:save.name") }} />
+      <ErrorSummary refused={refused} labels={{ name: t("history:save.name") }} />
       <PageHeading title={t("history:position.title")} lead={name} />
       {hasMoved ? <Notice kind="warning">{t("history:position.now", { name })}</Notice> : null}
       <PositionFacts {...position} />

@@ -3,7 +3,7 @@ import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -20,15 +20,15 @@ import { WhatChanges } from "./what-changes";
 /** Asks before answers are copied over those of the draft, and says what that would change. */
 export function Restore() {
   const t = useT();
-  const failure = useFailure();
+  const refused = useRefusedForm();
   const { year, source, refusals, runningHref, changes } = useLoaderData<typeof loader>();
   const isOff = refusals.length > 0;
-  const { questions, stay } = useSchemaForm(restoreForm, failure, {
+  const { questions, stay } = useSchemaForm(restoreForm, refused, {
     questions: changes?.areas.flatMap((area) => area.questions.map(({ number }) => String(number))) ?? [],
   });
   return (
     <>
-      <ErrorSummary failure={failure} labels={{ questions: t("restore:choose_legend") }} />
+      <ErrorSummary refused={refused} labels={{ questions: t("restore:choose_legend") }} />
       <PageHeading title={t("restore:title")} lead={t("restore:title_lead", { year, source })} />
       {isOff && (
         <section aria-labelledby="perche-no" className="panel">

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { Item } from "./item";
@@ -10,12 +10,12 @@ import { Removing } from "./removing";
 
 export function Obsolete() {
   const t = useT();
-  const failure = useFailure();
+  const refused = useRefusedForm();
   const { isOffered, year, total, items, removing, canWrite, isEnabled, list, ...pages } =
     useLoaderData<typeof loader>();
   return (
     <>
-      <ErrorSummary failure={failure} labels={{}} />
+      <ErrorSummary refused={refused} labels={{}} />
       {removing && canWrite ? (
         <Removing item={removing} year={year} list={list} />
       ) : total === 0 ? (

@@ -1,4 +1,4 @@
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { OffButton, SubmitButton } from "~/ui/form/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { PostForm } from "~/ui/form/post-form";
@@ -12,13 +12,13 @@ interface FiscalYearProps {
   /** The year after it is over, so that it can be opened. */
   isNextClosed: boolean;
   isAdmin: boolean;
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
 }
 
 /** The year the company is working on, and the opening of the next, which ends the work on this one (D1). */
-export function FiscalYear({ year, isNextClosed, isAdmin, failure }: FiscalYearProps) {
+export function FiscalYear({ year, isNextClosed, isAdmin, refused }: FiscalYearProps) {
   const t = useT();
-  const { understood } = useSchemaForm(nextYear, failure);
+  const { understood } = useSchemaForm(nextYear, refused);
   const next = year + 1;
   const open = t("registry:year.open", { year: next });
   return (

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { SECTIONS } from "../form";
@@ -11,11 +11,11 @@ import { SectionPanel } from "./section-panel";
 export function Registry() {
   const { sections, platform, canWrite, fiscalYear } = useLoaderData<typeof loader>();
   const t = useT();
-  const failure = useFailure();
+  const refused = useRefusedForm();
   return (
     <>
       <ErrorSummary
-        failure={failure}
+        refused={refused}
         labels={{ understood: t("registry:year.understood", { year: fiscalYear.year }) }}
       />
       <PageHeading
@@ -34,7 +34,7 @@ export function Registry() {
       {SECTIONS.map((section) => (
         <SectionPanel key={section} section={section} values={sections[section]} canWrite={canWrite} />
       ))}
-      <FiscalYear {...fiscalYear} failure={failure} />
+      <FiscalYear {...fiscalYear} refused={refused} />
       <SectionPanel section="platform" values={platform} canWrite={false} />
       <SectionPanel section="users" values={[]} canWrite={false} />
     </>

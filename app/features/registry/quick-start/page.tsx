@@ -1,7 +1,7 @@
 import { urls } from "~/web/urls";
 import { useLoaderData } from "@remix-run/react";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { fieldLabels } from "../present";
@@ -14,12 +14,12 @@ import type { loader } from "./load.server";
 export function QuickStart() {
   const { step, steps, canWrite, survey, ...data } = useLoaderData<typeof loader>();
   const t = useT();
-  const failure = useFailure();
-  const labels = fieldLabels(t, failure?.values["country"]?.[0] ?? data.company.country);
+  const refused = useRefusedForm();
+  const labels = fieldLabels(t, refused?.values["country"]?.[0] ?? data.company.country);
   const position = { number: STEPS.indexOf(step) + 1, total: STEPS.length };
   return (
     <>
-      <ErrorSummary failure={failure} labels={labels} />
+      <ErrorSummary refused={refused} labels={labels} />
       <PageHeading
         eyebrow={t("dashboard:quick_start.position", position)}
         title={t(`dashboard:quick_start.${step}.title`)}
@@ -28,7 +28,7 @@ export function QuickStart() {
       {survey ? (
         <Survey {...survey} />
       ) : (
-        <StepForm key={step} {...data} {...{ step, canWrite, labels, failure }} />
+        <StepForm key={step} {...data} {...{ step, canWrite, labels, refused }} />
       )}
       <div className="panel">
         <StepList steps={steps} current={step} hrefOf={urls.quickStart} />

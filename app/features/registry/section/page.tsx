@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { fieldLabels } from "../present";
@@ -10,14 +10,14 @@ import type { loader } from "./load.server";
 export function RegistrySection() {
   const { section, ...data } = useLoaderData<typeof loader>();
   const t = useT();
-  const failure = useFailure();
-  const labels = fieldLabels(t, failure?.values["country"]?.[0] ?? data.company.country);
+  const refused = useRefusedForm();
+  const labels = fieldLabels(t, refused?.values["country"]?.[0] ?? data.company.country);
   return (
     <>
-      <ErrorSummary failure={failure} labels={labels} />
+      <ErrorSummary refused={refused} labels={labels} />
       <PageHeading title={t(`registry:section.${section}`)} lead={t(`registry:section_text.${section}`)} />
       <div id={section} className="flow">
-        <SectionForm key={section} {...data} {...{ section, labels, failure }} />
+        <SectionForm key={section} {...data} {...{ section, labels, refused }} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { LightSwitch } from "~/ui/layout/light-switch";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -12,7 +12,7 @@ export function LightVersion() {
   const { light } = useLoaderData<typeof loader>();
   return (
     <>
-      <ErrorSummary failure={useFailure()} labels={{}} />
+      <ErrorSummary refused={useRefusedForm()} labels={{}} />
       <PageHeading title={t("common:light_title")} lead={t("common:light_text")} />
       <LightSwitch action={urls.lightVersion()} light={light} />
     </>

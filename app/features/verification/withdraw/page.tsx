@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { historyUrls } from "~/web/urls";
@@ -12,11 +12,11 @@ export function WithdrawVerification() {
   const { isOpen } = useLoaderData<typeof loader>();
   const t = useT();
   const title = t("verification:withdraw_title");
-  const failure = useFailure();
+  const refused = useRefusedForm();
   if (!isOpen) {
     return (
       <>
-        <ErrorSummary failure={failure} labels={{}} />
+        <ErrorSummary refused={refused} labels={{}} />
         <PageHeading title={title} lead={t("verification:withdraw_none")} />
         <p>
           <a href={historyUrls.verification()}>{t("verification:back")}</a>
@@ -26,7 +26,7 @@ export function WithdrawVerification() {
   }
   return (
     <>
-      <ErrorSummary failure={failure} labels={{}} />
+      <ErrorSummary refused={refused} labels={{}} />
       <PageHeading title={title} lead={t("verification:withdraw_text")} />
       <PostForm>
         <Buttons>

@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { Buttons, OffButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { FileInput } from "~/ui/form/file-input";
 import { PostForm } from "~/ui/form/post-form";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -15,11 +15,11 @@ import type { loader } from "./load.server";
 
 export function Excel() {
   const t = useT();
-  const failure = useFailure();
+  const refused = useRefusedForm();
   const { year, canUpload, limit, isLost } = useLoaderData<typeof loader>();
   return (
     <>
-      <ErrorSummary failure={failure} labels={{ file: t("excel:file") }} />
+      <ErrorSummary refused={refused} labels={{ file: t("excel:file") }} />
       <PageHeading title={t("excel:title")} lead={t("excel:lead", { year })} />
       {isLost && <Notice kind="error">{t("excel:lost")}</Notice>}
       <section aria-labelledby="scarica">
@@ -37,7 +37,7 @@ export function Excel() {
           <span className="hint">{t("excel:blank_hint")}</span>
         </p>
       </section>
-      <FillAndUpload {...{ canUpload, limit, failure }} />
+      <FillAndUpload {...{ canUpload, limit, refused }} />
       <p>
         <a href={urls.survey()}>{t("excel:back")}</a>
       </p>
@@ -48,12 +48,12 @@ export function Excel() {
 interface UploadProps {
   canUpload: boolean;
   limit: string;
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
 }
 
-function FillAndUpload({ canUpload, limit, failure }: UploadProps) {
+function FillAndUpload({ canUpload, limit, refused }: UploadProps) {
   const t = useT();
-  const { file } = useSchemaForm(workbookForm, failure);
+  const { file } = useSchemaForm(workbookForm, refused);
   return (
     <>
       <section aria-labelledby="compila">

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { useFailure } from "~/ui/form/failure";
+import { useRefusedForm } from "~/ui/form/refused-form";
 import type { ShownImport } from "./load.server";
 import { WholeChange } from "./change";
 import { Done, Failed, Running } from "./outcome";
@@ -7,10 +7,10 @@ import { Preview } from "./preview";
 
 export function Import() {
   const page = useLoaderData() as ShownImport;
-  const failure = useFailure();
+  const refused = useRefusedForm();
   switch (page.state) {
     case "preview":
-      return <Preview page={page} failure={failure} />;
+      return <Preview page={page} refused={refused} />;
     case "change":
       return <WholeChange page={page} />;
     case "running":

@@ -1,7 +1,7 @@
 import type { ImportRefusal, ImportView } from "~/api/contract/workbook";
 import type { AnswerStatus } from "~/domain/question/answer";
 import type { T } from "~/texts/resources";
-import { faultText } from "~/ui/form/field";
+import { issueText } from "~/ui/form/field";
 import { formatDateTime } from "~/texts/format";
 import { wordIssue, sentenceOf } from "~/web/errors.server";
 import { urls, workbookUrls } from "~/web/urls";
@@ -105,7 +105,7 @@ function shownRefusal(t: T, { question, place, field, code, params }: ImportRefu
   return {
     place: t("excel:refused.row", { ...place }),
     question: question ? questionWords(t, question) : t("excel:question_unknown"),
-    why: faultText(wordIssue({ path: "", code, params }), field),
+    why: issueText(wordIssue({ path: "", code, params }), field),
   };
 }
 

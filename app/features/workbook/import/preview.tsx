@@ -1,4 +1,4 @@
-import type { FormFailure } from "~/domain/faults";
+import type { RefusedForm } from "~/domain/issues";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { controlState, isChosen, type FormField } from "~/ui/form/control";
@@ -16,19 +16,19 @@ import { Refusals } from "./refusals";
 
 interface PreviewProps {
   page: PreviewPage;
-  failure: FormFailure | undefined;
+  refused: RefusedForm | undefined;
 }
 
 /** What a file would change, what of it is refused, and what stays: nothing is stored before it is confirmed. */
-export function Preview({ page, failure }: PreviewProps) {
+export function Preview({ page, refused }: PreviewProps) {
   const t = useT();
   const { file, until, changes, refusals, more, unchanged, kept } = page;
   return (
     <>
-      <ErrorSummary failure={failure} labels={{ changes: t("excel:changes") }} />
+      <ErrorSummary refused={refused} labels={{ changes: t("excel:changes") }} />
       <PageHeading title={t("excel:preview.title")} lead={t("excel:preview.lead", { file, until })} />
       {changes.length > 0 ? (
-        <Changes changes={changes} failure={failure} />
+        <Changes changes={changes} refused={refused} />
       ) : (
         <>
           <p>{t("excel:changes_none")}</p>
@@ -51,10 +51,10 @@ export function Preview({ page, failure }: PreviewProps) {
   );
 }
 
-function Changes({ changes, failure }: { changes: ShownChange[]; failure: FormFailure | undefined }) {
+function Changes({ changes, refused }: { changes: ShownChange[]; refused: RefusedForm | undefined }) {
   const t = useT();
   const ticked = changes.flatMap(({ value, isTicked }) => (isTicked ? [value] : []));
-  const { changes: boxes } = useSchemaForm(confirmChanges, failure, { changes: ticked });
+  const { changes: boxes } = useSchemaForm(confirmChanges, refused, { changes: ticked });
   const field = controlState({ field: boxes }, t("excel:changes"), { hint: true });
   return (
     <PostForm slow>

@@ -1,11 +1,11 @@
-import type { Fault } from "~/domain/faults";
+import type { Issue } from "~/domain/issues";
 import type { Answer } from "~/domain/question/answer";
 import type { Question } from "~/domain/question/question";
 import type { StoredAnswer } from "../../store/answers";
 import { readPosted } from "../posted-answer";
 
 /** A stored answer as if its question were asked now and it were typed again: by the very rules of every save. */
-export const readAgain = (question: Question, stored: StoredAnswer): { answer: Answer; faults: Fault[] } =>
+export const readAgain = (question: Question, stored: StoredAnswer): { answer: Answer; issues: Issue[] } =>
   readPosted(
     question,
     {

@@ -73,7 +73,7 @@ function viewOf(
 /** Whether it may be confirmed as it stands, and whether something would be left to do then. */
 function standing(survey: Survey, question: Question | undefined, stored: StoredAnswer) {
   if (!question) return { confirmable: false, incomplete: false };
-  const confirmable = readAgain(question, stored).faults.length === 0;
+  const confirmable = readAgain(question, stored).issues.length === 0;
   const isWhole = survey.states.get(question.guid)?.status === "self-declared";
   return { confirmable, incomplete: confirmable && !isWhole };
 }

@@ -75,7 +75,7 @@ function settled(
     return { question: question ?? { guid: id, edition: stored.edition }, answer: NO_ANSWER };
   }
   if (!question) throw new ApiError(409, "internal/question_withdrawn");
-  const { answer, faults } = readAgain(question, stored);
-  if (faults.length > 0) throw new ApiError(422, "internal/invalid_input", faults);
+  const { answer, issues } = readAgain(question, stored);
+  if (issues.length > 0) throw new ApiError(422, "internal/invalid_input", issues);
   return { question, answer };
 }

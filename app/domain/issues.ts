@@ -1,21 +1,21 @@
 /** One thing to mend: its field (path = field name; "" = the whole form), the rule as key, and the rule's bounds. */
-export interface Fault {
+export interface Issue {
   path: string;
   code: string;
   params?: Record<string, string> | undefined;
 }
 
-/** A fault in words; `{{field}}` stands for what the page calls the field. */
-export interface SaidFault extends Fault {
+/** An issue in words; `{{field}}` stands for what the page calls the field. */
+export interface WordedIssue extends Issue {
   sentence: string;
 }
 
 /** What a refused form gives back to its page: what was typed, and what is wrong. Nothing typed is lost. */
-export interface FormFailure {
+export interface RefusedForm {
   values: Record<string, string[]>;
-  faults: SaidFault[];
+  issues: WordedIssue[];
 }
 
-export function isFormFailure(data: unknown): data is FormFailure {
-  return typeof data === "object" && data !== null && "faults" in data && "values" in data;
+export function isRefusedForm(data: unknown): data is RefusedForm {
+  return typeof data === "object" && data !== null && "issues" in data && "values" in data;
 }

@@ -3,7 +3,7 @@ import type { Question } from "../question/question";
 import { rulesOf } from "./classes";
 
 /** Why an answer cannot be stored. */
-export interface AnswerFault {
+export interface AnswerIssue {
   /** An element, or the part of `Answer`; "" the whole answer. */
   name: string;
   /** Key of an error text. */
@@ -12,22 +12,22 @@ export interface AnswerFault {
 }
 
 /** Everything that refuses an answer by itself, whether it comes from the page, the API or a file. None = it may be stored. */
-export const answerFaults = (question: Question, answer: Answer): AnswerFault[] => [
+export const answerIssues = (question: Question, answer: Answer): AnswerIssue[] => [
   ...rulesOf(question)
     .check(question, answer.elements)
     .map(({ element, key, params }) => ({ name: element, code: key, params })),
-  ...notApplicableFaults(question, answer),
-  ...lengthFaults(answer),
+  ...notApplicableIssues(question, answer),
+  ...lengthIssues(answer),
 ];
 
-function notApplicableFaults({ notApplicableEnabled }: Question, answer: Answer): AnswerFault[] {
+function notApplicableIssues({ notApplicableEnabled }: Question, answer: Answer): AnswerIssue[] {
   if (!answer.notApplicableChosen) return [];
   if (!notApplicableEnabled) return [{ name: "notApplicableChosen", code: "always_applicable" }];
   return answer.notApplicableReason === null ? [{ name: "notApplicableReason", code: "E003" }] : [];
 }
 
 /** Also of a text that had fitted before its characters were replaced by longer ones. */
-function lengthFaults(answer: Answer): AnswerFault[] {
+function lengthIssues(answer: Answer): AnswerIssue[] {
   return Object.entries(ANSWER_LIMITS).flatMap(([name, max]) => {
     const length = answer[name as keyof typeof ANSWER_LIMITS]?.length ?? 0;
     return length > max ? [{ name, code: "too_long", params: { max: String(max) } }] : [];

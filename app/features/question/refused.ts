@@ -1,0 +1,43 @@
+import type { RefusedForm } from "~/domain/issues";
+import { carriedRevision } from "~/web/read-form.server";
+import { WHOLE_ANSWER } from "./form";
+import { pressedIn } from "./pressed";
+import type { QuestionItem } from "./question-item";
+
+/** The refused as the inputs of a question read it: "" is their own group there, not the whole form. */
+export function refusedFields(refused: RefusedForm | undefined): RefusedForm | undefined {
+  if (!refused) return undefined;
+  const issues = refused.issues.filter(({ path }) => path !== "");
+  const own = issues.map((issue) => (issue.path === WHOLE_ANSWER ? { ...issue, path: "" } : issue));
+  return { ...refused, issues: own };
+}
+
+const typedAt = (refused: RefusedForm | undefined, name: string) => refused?.values[name]?.[0];
+
+/** What was typed for one question, by element. */
+export function typedBefore(refused: RefusedForm, prefix: string): Record<string, string> {
+  const own = Object.entries(refused.values).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(own.map(([name, values]) => [name.slice(prefix.length), values[0] ?? ""]));
+}
+
+/** Somebody saved the question after this form was made. */
+export function isConflict(refused: RefusedForm | undefined, { prefix, revision }: QuestionItem): boolean {
+  const isRefused = refused?.issues.some(({ path, code }) => path === "" && code === "conflict") ?? false;
+  return isRefused && typedAt(refused, `${prefix}revision`) !== String(revision);
+}
+
+/**
+ * The revision the form is built on. A form that is shown again keeps its own, so that what others saved meanwhile is
+ * noticed; only after having shown theirs does it take the new one.
+ */
+export function revisionOf(refused: RefusedForm | undefined, item: QuestionItem): string {
+  const posted = typedAt(refused, `${item.prefix}revision`);
+  return posted === undefined || isConflict(refused, item) ? String(item.revision) : carriedRevision(posted);
+}
+
+/** The undo that could not be done as it was sent: its form again. It posted nothing of the page's own fields. */
+export function undoIn(refused: RefusedForm | undefined, to: string) {
+  const next = typedAt(refused, "next") ?? "";
+  const undone = typedAt(refused, "undone") ?? "";
+  return pressedIn(next).button === "undo" ? { to, fields: { next, undone } } : null;
+}
