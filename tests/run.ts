@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { useMemory } from "./memory-folder";
-import { BROWSER, BUILD, crash, FORMAT, LINT, TYPES, vitest, type Outcome, type Stage } from "./stages";
+import { browser, BUILD, crash, FORMAT, LINT, TYPES, vitest, type Outcome, type Stage } from "./stages";
 import { ensureLynx } from "./text-browser/find";
 
 /**
@@ -83,8 +83,9 @@ const seed = { SEED: String(SEED) };
 const STATIC = [LINT, TYPES, FORMAT];
 const PLANS: Record<string, () => Promise<void>> = {
   check: () => follow([BUILD, STATIC, vitest("unit, contract and page tests", ["rules", "pages"], seed)]),
-  test: () => follow([BUILD, STATIC, everyTest(seed), BROWSER, crash(seed)]),
-  all: () => follow([BUILD, STATIC, everyTest({ ...seed, RUNS: "10" }), BROWSER, crash(seed, 50)]),
+  test: () => follow([BUILD, STATIC, everyTest(seed), browser({ whole: false }), crash(seed)]),
+  all: () =>
+    follow([BUILD, STATIC, everyTest({ ...seed, RUNS: "10" }), browser({ whole: true }), crash(seed, 50)]),
   nightly,
 };
 

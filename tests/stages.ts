@@ -92,14 +92,18 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number };
 }
 
-export const BROWSER: Stage = {
+/** `whole`: the looks at pages in every arrangement too, which tests tagged with @matrix are; they take as long again. */
+export const browser = ({ whole }: { whole: boolean }): Stage => ({
   name: "browser tests",
   run: (print) =>
     reported(
       (file) =>
         command(
           print,
-          ["npx", "playwright", "test", "-c", "tests/playwright.config.ts", "--reporter=list,json"],
+          [
+            ...["npx", "playwright", "test", "-c", "tests/playwright.config.ts", "--reporter=list,json"],
+            ...(whole ? [] : ["--grep-invert", "@matrix"]),
+          ],
           {
             CHROMIUM_PATH: ensureChromium((line) => print(`${line}\n`)),
             PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -107,7 +111,7 @@ export const BROWSER: Stage = {
         ),
       ({ stats }: PlaywrightReport) => ({ passed: stats.expected, failed: stats.unexpected }),
     ),
-};
+});
 
 /** `rounds` kills of each kind; without, a few. */
 export const crash = (environment: Environment, rounds?: number): Stage => ({

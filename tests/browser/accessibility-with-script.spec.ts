@@ -4,7 +4,7 @@ import { nameOf, STATES, withLink } from "../pages/states";
 import { startServer, type TestServer } from "../server";
 import { contexts, look, WIDE } from "./look";
 
-test.describe("with scripts running", () => {
+test.describe("with scripts running", { tag: "@matrix" }, () => {
   let server: TestServer;
   let token = "";
   let browsers: Map<string, BrowserContext>;
