@@ -106,6 +106,7 @@ export const browser = ({ whole }: { whole: boolean }): Stage => ({
           ],
           {
             CHROMIUM_PATH: ensureChromium((line) => print(`${line}\n`)),
+            WHOLE_MATRIX: whole ? "1" : "0",
             PLAYWRIGHT_JSON_OUTPUT_NAME: file,
           },
         ),

@@ -107,7 +107,8 @@ test.describe("while a form is on its way", () => {
     await page.locator('[name="city"]').fill("Lodi");
     await slowDown(page);
     const button = page.locator("main form button").first();
-    await button.click();
+    // The click itself would be waited for until the answer is there.
+    await button.click({ noWaitAfter: true });
     await expect(page.locator('main form[aria-busy="true"]')).toBeVisible();
     await button.click({ force: true, noWaitAfter: true });
     await expect(page).toHaveURL(/quick-start\/economic$/);
@@ -144,6 +145,6 @@ async function closeDialog(page: Page, title: string): Promise<void> {
 /** Posts take long enough for a person to see that they are under way. */
 const slowDown = (page: Page) =>
   page.route("**/*", async (route) => {
-    if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, 800));
+    if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, 2500));
     await route.continue();
   });

@@ -6,9 +6,12 @@ import { ApiError } from "~/api/errors";
 import { apiOf, signedInApi } from "../api-client";
 import { drawn } from "../drawn";
 import { freePort, startServer, temporaryFolder } from "../server";
-import type { Outcome } from "./rounds";
+import { pause, type Outcome } from "./rounds";
 
 const QUESTIONS = 4;
+/** The latest cut of a round on a fast machine, and the longest wait for its answers on a slow one. */
+const LONGEST_MS = 400;
+const PATIENCE_MS = 20_000;
 const USER = "admin@azienda-nuova.example";
 
 /** One question that is saved again and again with rising values. */
@@ -63,6 +66,15 @@ async function saveOnAndOn(call: Call, thread: Thread): Promise<void> {
   }
 }
 
+const acknowledgedBy = (threads: Thread[]) =>
+  threads.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+
+/** A slow machine needs longer until a round means anything; the cut comes in the middle of the next saves. */
+async function untilAcknowledged(threads: Thread[], most: number): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (acknowledgedBy(threads) < most && Date.now() < end) await pause(1);
+}
+
 /** What is wrong with one question after a restart; an empty list is a good round. */
 async function faultsOf(call: Call, thread: Thread, database: Database.Database): Promise<string[]> {
   const faults: string[] = [];
@@ -113,7 +125,8 @@ export async function savingRounds(rounds: number): Promise<Outcome> {
   for (let round = 1; round <= rounds; round += 1) {
     const saving = threads.map((thread) => saveOnAndOn(apiOf(server.url, token), thread));
     const ended = Promise.allSettled(saving);
-    await new Promise((resolve) => setTimeout(resolve, 40 + drawn("saving", round) * 360));
+    await pause(drawn("saving", round) * LONGEST_MS);
+    await untilAcknowledged(threads, round * QUESTIONS);
     await server.kill();
     const refused = (await ended).flatMap((one) => (one.status === "rejected" ? refusal(one.reason) : []));
     server = await startServer({ dataDir, port });
@@ -127,7 +140,7 @@ export async function savingRounds(rounds: number): Promise<Outcome> {
   }
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
-  const acknowledged = threads.reduce((sum, thread) => sum + thread.acknowledged.length, 0);
+  const acknowledged = acknowledgedBy(threads);
   console.log(
     `${rounds} rounds of kill -9 while saving, ${acknowledged} answers acknowledged: ${outcome.failed} rounds with a loss`,
   );
