@@ -106,12 +106,20 @@ test.describe("while a form is on its way", () => {
     await islandsReady(page);
     await page.locator('[name="city"]').fill("Lodi");
     await slowDown(page);
-    const button = page.locator("main form button").first();
-    // The click itself would be waited for until the answer is there.
-    await button.click({ noWaitAfter: true });
-    await expect(page.locator('main form[aria-busy="true"]')).toBeVisible();
-    await button.click({ force: true, noWaitAfter: true });
+    // A page that is on its way to the next one can only be watched from within.
+    await page.evaluate(() => {
+      const form = document.querySelector("main form");
+      const button = form?.querySelector("button");
+      if (!form || !button) return;
+      new MutationObserver((_, watch) => {
+        watch.disconnect();
+        sessionStorage.setItem("busy", `${form.getAttribute("aria-busy")} ${button.textContent}`);
+        button.click();
+      }).observe(form, { attributes: true, attributeFilter: ["aria-busy"] });
+    });
+    await page.locator("main form button").first().click();
     await expect(page).toHaveURL(/quick-start\/economic$/);
+    expect(await page.evaluate(() => sessionStorage.getItem("busy"))).toMatch(/^true \S/);
     await page.goto(`${server.url}/dashboard/registry/identity`);
     await expect(page.locator('[name="city"]')).toHaveValue("Lodi");
     expect(FAULTS.get(page)).toEqual([]);
