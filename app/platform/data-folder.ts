@@ -3,7 +3,7 @@ import path from "node:path";
 
 const markerFile = (dataDir: string) => path.join(dataDir, "demo-data.txt");
 
-/** A folder with this marker holds invented companies whose password everybody knows. */
+/** A folder with this marker contains invented companies whose password is public. */
 export const isDemoFolder = (dataDir: string): boolean => existsSync(markerFile(dataDir));
 
 export function markDemoFolder(dataDir: string): void {

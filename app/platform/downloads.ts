@@ -17,14 +17,14 @@ const attachment: FileSource = {
   },
 };
 
-/** By the type in the call. */
+/** Keyed by the type in the call. */
 const SOURCES = new Map<string, FileSource>([
   ["attachment", attachment],
   ["answers", answersFile],
   ["questions", questionsFile],
 ]);
 
-/** The address of a file, for five minutes; what another company has is not found. */
+/** An address of a file that is valid for five minutes; a file of another company is not found. */
 export const download: UseCase<"survey.download"> = async ({ params, query }, scope) => {
   const { session } = scope;
   const capability = { type: params.type, companyId: session.companyId, filename: query.filename };
@@ -33,7 +33,7 @@ export const download: UseCase<"survey.download"> = async ({ params, query }, sc
   return { downloadUrl: downloadUrl(capability, scope) };
 };
 
-/** The file behind such an address. */
+/** The file at such an address. */
 export const file: UseCase<"survey.file"> = async ({ params }, scope) => {
   const capability = readToken(params.token, scope.settings, scope.now());
   if (capability === null) throw new ApiError(404, "internal/not_found");

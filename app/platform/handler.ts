@@ -15,7 +15,7 @@ import { isSignedIn, type PlatformParts } from "./scope";
 import { isBusy } from "./store/write";
 import { useCases } from "./use-cases";
 
-/** The platform's sole entrance: Request in, Response out, whoever asks. */
+/** The platform's only entrance for every caller: a Request in, a Response out. */
 export function makeHandler(parts: PlatformParts) {
   return async (request: Request, caller: Caller): Promise<Response> => {
     try {
@@ -58,7 +58,7 @@ async function bodyOf(row: Row, request: Request): Promise<unknown> {
   return row.body ? parsed(row.body, await jsonOf(request), "") : undefined;
 }
 
-/** A call that carries nothing is another matter than one whose body cannot be read. */
+/** A call without a body differs from a call whose body cannot be read. */
 async function jsonOf(request: Request): Promise<unknown> {
   const text = await request.text().catch(() => "?");
   if (text === "") return undefined;

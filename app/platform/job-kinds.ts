@@ -6,5 +6,5 @@ import { IMPORT } from "./workbook/import-job";
 import { importKind } from "./workbook/run-import";
 import type { JobKinds } from "./jobs/job-kind";
 
-/** All long work the platform knows. */
+/** All kinds of long work the platform knows. */
 export const JOB_KINDS: JobKinds = { [IMPORT]: importKind, [RESTORE]: restoreKind, [CHECK]: checkKind };

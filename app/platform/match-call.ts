@@ -17,7 +17,7 @@ const PATTERNS: Pattern[] = (Object.keys(contract) as CallId[])
   })
   .sort((a, b) => a.names.length - b.names.length);
 
-/** The call that a method and path (with or without the /api prefix) ask for, with its decoded parameters. */
+/** The call that a method and path (with or without the /api prefix) name, with its decoded parameters. */
 export function matchCall(
   method: string,
   pathname: string,

@@ -1,4 +1,4 @@
-/** What was read once and is asked for again, each thing under a name of its own. What could not be read is read anew. */
+/** Values that were read once and are needed again, each under its own name. A failed read is repeated. */
 export class Memo {
   readonly #known = new Map<string, Promise<unknown>>();
 
@@ -12,7 +12,10 @@ export class Memo {
   }
 }
 
-/** For so long what a page has read counts: after a form that took its time to arrive everything is read anew. */
+/**
+ * For this long the values that a page has read are valid: after a form that took longer to arrive everything is read
+ * again.
+ */
 const FRESH_MS = 5_000;
 
 interface PageMemo {
@@ -22,7 +25,9 @@ interface PageMemo {
 
 const pages = new WeakMap<object, Map<string, PageMemo>>();
 
-/** What the calls of a page with this token have read so far; a call that belongs to no page stands alone. */
+/**
+ * The values that the calls of a page with this token have read so far; a call without a page has a memo of its own.
+ */
 export function memoOf(page: object | undefined, tokenHash: string): Memo {
   if (page === undefined) return new Memo();
   const memos = pages.get(page) ?? new Map<string, PageMemo>();
@@ -35,5 +40,5 @@ export function memoOf(page: object | undefined, tokenHash: string): Memo {
   return memo;
 }
 
-/** Nothing that a page read before a write counts after it: answers, rights, nor who is signed in. */
+/** Values that a page read before a write are no longer valid after it: answers, rights, and who is signed in. */
 export const forgetPage = (page: object | undefined): void => void (page && pages.delete(page));

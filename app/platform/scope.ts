@@ -6,30 +6,30 @@ import type { Database } from "./schema/database";
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-/** The parts a platform is made of; tests give their own clock and folder. */
+/** The parts of a platform; tests give their own clock and folder. */
 export interface PlatformParts {
   db: Db;
   settings: PlatformSettings;
   now: () => Date;
 }
 
-/** What the platform needs to know of the installation. */
+/** The settings of the installation that the platform needs. */
 export interface PlatformSettings {
   dataDir: string;
   publicUrl: string;
-  /** Signs what must come back unchanged. */
+  /** Signs texts that must come back unchanged. */
   sessionSecret: string;
   smtpUrl: string | null;
   mailFrom: string;
   providerName: string;
   supportEmail: string;
-  /** A notice for everybody, until each has accepted it; null = none. */
+  /** A notice for every person until that person has accepted it; null = none. */
   popup: { type: string; title: string; text: string; url: string | null } | null;
   /** Places elsewhere that the provider offers under its own name. */
   whitelabels: { id: string; label: string; logo: string | null; url: string }[];
 }
 
-/** Who is calling, as the platform found out itself. */
+/** The caller, as the platform itself determined it. */
 export interface Session {
   tokenHash: string;
   accountId: string;
@@ -45,7 +45,7 @@ export interface Scope extends PlatformParts {
 
 export interface SignedInScope extends Scope {
   session: Session;
-  /** What was read already: of this call or, where a page makes several calls that only read, of all of them. */
+  /** Values that were already read: by this call or, if a page makes several calls that only read, by any of them. */
   memo: Memo;
 }
 

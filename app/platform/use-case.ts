@@ -7,7 +7,7 @@ type ScopeOf<Id extends CallId> = (typeof contract)[Id]["right"] extends "public
     ? RegisteringScope
     : SignedInScope;
 
-/** One function per call: parsed input and scope in, wire output out. Refuses by throwing ApiError. */
+/** One function per call: parsed input and scope in, wire output out. It refuses by throwing an ApiError. */
 export type UseCase<Id extends CallId> = (
   input: CallParsed<Id>,
   scope: ScopeOf<Id>,

@@ -55,7 +55,7 @@ import { withdrawVerification } from "./verification/withdraw";
 import { importConfirm, importPreview, importProgress } from "./workbook/imports";
 import { downloadAnswers, downloadQuestions } from "./workbook/workbook-files";
 
-/** What the embedded platform serves; a call that is not here answers 501. */
+/** The calls of the embedded platform; any other call answers 501. */
 export const useCases: UseCases = {
   "identity.signIn": signIn,
   "identity.signUp": openRegistration,

@@ -6,10 +6,10 @@ import { isFileNamed } from "../store/attestations";
 import { findCompany } from "../store/companies";
 import type { UseCase } from "../use-case";
 
-/** What files of certificates are handed in for, in the place of a question. */
+/** Files of certificates are uploaded under this key instead of a question's id. */
 const ATTESTATIONS = "attestations";
 
-/** Takes the file of a certificate in; it counts among the files of the company's current year (D11). */
+/** Stores the file of a certificate; its bytes count towards the files of the company's current year (D11). */
 export const attestationFile: UseCase<"registry.attestationFile"> = async ({ query, body }, scope) => {
   const { fiscal_year: year } = await findCompany(scope.db, scope.session.companyId);
   const place = { questionId: ATTESTATIONS, year, replaces: query.replaces };
@@ -17,7 +17,7 @@ export const attestationFile: UseCase<"registry.attestationFile"> = async ({ que
   return { id, name };
 };
 
-/** Binds a file that was handed in to a certificate; refuses one that is gone, or was handed in for something else. */
+/** Binds an uploaded file to a certificate; refuses a file that is gone or was uploaded for something else. */
 export async function holdFile(trx: Trx, companyId: string, fileId: string): Promise<void> {
   const file = (await attachmentsOf(trx, companyId, [fileId])).get(fileId);
   if (file?.question_id !== ATTESTATIONS) {
@@ -28,7 +28,7 @@ export async function holdFile(trx: Trx, companyId: string, fileId: string): Pro
   await holdAttachments(trx, { company_id, year, question_id }, [fileId]);
 }
 
-/** Lets go of a file that no certificate names any more. Returns the ids whose bytes may go. */
+/** Releases a file that no certificate names any more. Returns the ids whose bytes may be deleted. */
 export async function releaseFile(trx: Trx, fileId: string, at: string): Promise<string[]> {
   return (await isFileNamed(trx, fileId)) ? [] : releaseAttachments(trx, [fileId], at);
 }

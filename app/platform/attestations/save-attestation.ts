@@ -18,7 +18,7 @@ import type { UseCase } from "../use-case";
 import { holdFile, releaseFile } from "./attestation-file";
 import { presentAttestation } from "./present-attestation";
 
-/** Adds a certificate with its file. The same one sent twice, as by a double click, is one. */
+/** Adds a certificate with its file. The same certificate sent twice, for example by a double click, is stored once. */
 export const addAttestation: UseCase<"registry.addAttestation"> = async ({ body }, scope) => {
   const { db, session, now } = scope;
   const content = contentOf(body, now());
@@ -43,7 +43,7 @@ export const addAttestation: UseCase<"registry.addAttestation"> = async ({ body 
   return presentAttestation(row, now());
 };
 
-/** Changes what a certificate says, or its file. An update without news changes nothing. */
+/** Changes what a certificate says, or its file. An update that contains no difference changes nothing. */
 export const updateAttestation: UseCase<"registry.updateAttestation"> = async ({ params, body }, scope) => {
   const { db, session, now, settings } = scope;
   const { revision, ...typed } = body;
@@ -66,7 +66,7 @@ export const updateAttestation: UseCase<"registry.updateAttestation"> = async ({
 type AttestationInput = CallParsed<"registry.addAttestation">["body"];
 type Content = Pick<StoredAttestation, "name" | "issuer" | "issued_on" | "expires_on" | "attachment_id">;
 
-/** Everything that is wrong is said at once, the missing file too. */
+/** All issues are reported at once, a missing file too. */
 function contentOf({ fileId, ...typed }: AttestationInput, now: Date): Content {
   const clean = { ...typed, name: oneLine(typed.name), issuer: oneLine(typed.issuer) };
   const reading = readAttestation(clean, romeDay(now));

@@ -8,7 +8,7 @@ export const attestations: UseCase<"registry.attestations"> = async (_input, { d
   return rows.map((row) => presentAttestation(row, now()));
 };
 
-/** Another company's is not found. */
+/** The certificate of another company is not found. */
 export const attestation: UseCase<"registry.attestation"> = async ({ params }, { db, session, now }) => {
   const row = await findAttestation(db, session.companyId, params.id);
   if (!row) throw new ApiError(404, "internal/not_found");

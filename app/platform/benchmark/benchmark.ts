@@ -22,7 +22,7 @@ import { wantedProfile } from "./wanted-profile";
 type GapAnalysis = NonNullable<Benchmark["competitiveness"]>;
 type Tab = ScoredClass | "competitiveness";
 
-/** What the other companies of a year score, as it was when the day began in Italy (D10). */
+/** The scores of the other companies of a year, as they were when the day began in Italy (D10). */
 export const benchmark: UseCase<"report.benchmark"> = async ({ query }, { db, session, now, settings }) => {
   const company = await findCompany(db, session.companyId);
   const year = query.year ?? company.fiscal_year;
@@ -64,7 +64,7 @@ function aggregatesOf(rows: readonly StoredRow[], today: string): Aggregates {
   return aggregates;
 }
 
-/** Numbers that do not even hold the company's own are wrong: nothing is shown of them until they are rebuilt. */
+/** Aggregates that do not even contain the company's own entry are wrong: they are not shown until they are rebuilt. */
 function soundComparison(tab: Tab, wanted: Profile, all: Aggregates, own: Entry | null): Comparison | null {
   try {
     return comparison(tab, wanted, all, own);

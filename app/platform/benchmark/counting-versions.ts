@@ -6,19 +6,19 @@ import type { Snapshot } from "../store/versions";
 import { hasBenchmark } from "./enter";
 import { entryOf } from "./entry-of";
 
-/** The versions that count for a company and year: the newest one, and the newest one of before today. */
+/** The versions that count for a company and year: the newest one, and the newest one issued before today. */
 export interface Counting {
   live: VersionHead;
   opening: VersionHead | null;
 }
 
-/** By place: "company/year". */
+/** Keyed "company/year". */
 export type CountingVersions = ReadonlyMap<string, Counting>;
 
 export const placeOf = ({ companyId, year }: { companyId: string; year: number }): string =>
   `${companyId}/${year}`;
 
-/** The versions that count for some companies on a day. */
+/** The versions of some companies that count on a day. */
 export async function countingVersions(
   handle: Db | Trx,
   companyIds: readonly string[],
@@ -34,7 +34,7 @@ export async function countingVersions(
   return counting;
 }
 
-/** The entries that these versions make, by version, read from their snapshots. */
+/** The benchmark entries of these versions, by version, read from their snapshots. */
 export async function entriesIn(db: Db, versions: CountingVersions): Promise<Map<string, Entry>> {
   const ids = [...versions.values()].flatMap(({ live, opening }) =>
     opening ? [live.id, opening.id] : [live.id],

@@ -9,16 +9,16 @@ import { addToRows } from "../store/benchmark-rows";
 interface IssuedCardKey {
   companyId: string;
   year: number;
-  /** UTC, ISO text: the time at which this happens. */
+  /** The instant of issuing, as ISO text in UTC. */
   issuedAt: string;
 }
 
-/** Only these years are compared (spec §4). */
+/** Only these years have a benchmark (spec §4). */
 export const hasBenchmark = (year: number): boolean => apiVersionOf(year) === "v3";
 
 /**
- * Counts a company with the version it is issuing, in place of the one before, in the transaction that issues it: about
- * 80 rows are changed, however many companies there are.
+ * Replaces a company's previous entry by that of the version it is issuing, in the transaction that issues it. It
+ * changes about 80 rows, however many companies there are.
  */
 export async function enterBenchmark(
   trx: Trx,

@@ -17,7 +17,7 @@ interface BenchmarkSource extends Pick<Snapshot, "versioned"> {
   registry: Pick<Snapshot["registry"], "sector" | "macrosector" | "size">;
 }
 
-/** What an issued version adds to the benchmark, read from nothing but its snapshot. */
+/** What an issued version adds to the benchmark. It is read from the version's snapshot alone. */
 export function entryOf({ registry, versioned }: BenchmarkSource): Entry {
   const { sector, macrosector, size } = registry;
   const { levels, competitiveness = NO_POTENTIAL } = versioned.scoring;

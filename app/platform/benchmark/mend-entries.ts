@@ -8,7 +8,7 @@ import { write } from "../store/write";
 import { countingVersions, entriesIn, placeOf } from "./counting-versions";
 import { rowSums } from "./row-sums";
 
-/** So few that whoever publishes meanwhile waits for a few hundredths of a second at most. */
+/** Few enough that a company that publishes meanwhile waits for a few hundredths of a second at most. */
 const COMPANIES_AT_ONCE = 20;
 
 interface MendTally {
@@ -17,8 +17,8 @@ interface MendTally {
 }
 
 /**
- * Every company's entry made anew from its versions, with the rows it counts in: as if each had just issued. `hold` keeps
- * the right to write, or throws.
+ * Rebuilds every company's entry from its versions, with the rows it counts in, as if each company had just issued.
+ * `hold` keeps the right to write, or throws.
  */
 export async function mendEntries(
   parts: PlatformParts,
@@ -35,7 +35,7 @@ export async function mendEntries(
   }
 }
 
-/** Snapshots are read before the transaction, which then only looks whether anything was issued meanwhile. */
+/** Snapshots are read before the transaction, which then only checks whether a version was issued meanwhile. */
 async function mendSome(
   { db, now }: PlatformParts,
   ids: string[],

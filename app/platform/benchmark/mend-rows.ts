@@ -11,9 +11,9 @@ const ENTRIES_AT_ONCE = 500;
 const ROWS_AT_ONCE = 310;
 
 /**
- * The rows made equal to what the entries add up to. What a row is wrong by stays the same whoever issues a version
- * meanwhile, since that changes entry and rows alike: so it is found in one reading that holds nobody up, and put right
- * piece by piece. A day that ends in between changes what is shown, and begins it anew.
+ * Makes the rows equal to the sums of the entries. A company that issues a version meanwhile changes entry and rows
+ * alike, so the error of a row stays the same. The errors are therefore found in one read that blocks no writer, and
+ * corrected piece by piece. If a day ends in between, the shown values change and the work starts again.
  */
 export async function mendRows(parts: PlatformParts, hold: (trx: Trx) => Promise<void>): Promise<number> {
   let mended = 0;
@@ -46,7 +46,7 @@ async function mendYear(
   return wrong.length;
 }
 
-/** What has to be added to the rows of a year, found in one state of the data. */
+/** The changes that correct the rows of a year, computed from one state of the data. */
 function errorsOf(db: Db, year: number, today: string): Promise<RowChange[]> {
   return db
     .transaction()

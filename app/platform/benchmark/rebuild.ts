@@ -5,15 +5,15 @@ import { mendEntries } from "./mend-entries";
 import { mendRows } from "./mend-rows";
 
 export interface Rebuilt {
-  /** How many companies were looked at, how many of their entries were wrong, and how many rows were after that. */
+  /** How many companies were checked, how many of their entries were wrong, and how many rows were wrong after that. */
   companies: number;
   entries: number;
   rows: number;
 }
 
 /**
- * The benchmark of all years made equal to what the issued versions say, while others read and issue. A second
- * rebuilding takes over from a first one, which then throws.
+ * Makes the benchmark of all years equal to what the issued versions say, while other processes read and issue. A
+ * second rebuild takes over from the first one, which then throws.
  */
 export async function rebuildBenchmark(parts: PlatformParts): Promise<Rebuilt> {
   const token = randomUUID();

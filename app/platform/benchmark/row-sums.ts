@@ -4,17 +4,19 @@ import type { Measure } from "~/domain/benchmark/contribution";
 import type { Tally } from "~/domain/benchmark/tally";
 import type { RowChange } from "../store/benchmark-rows";
 
-/** Changes of rows, added up row by row. */
+/** Changes to rows, summed row by row. */
 export interface RowSums {
   add(moment: Moment, rows: readonly Row[]): void;
-  /** The parts of an entry, as it stood when today began and as it stands. */
+  /** Adds an entry: its values when today began, and its values now. */
   count(opening: Entry | null, live: Entry | null): void;
-  /** Those that change something. */
+  /** The row changes that are not zero. */
   changes(): RowChange[];
 }
 
 type Moment = "opening" | "live";
-/** Companies, sum of values, companies by bucket: numbers in place, since millions are added to them. */
+/**
+ * Companies, sum of values, companies by bucket. The numbers are changed in place, since millions are added to them.
+ */
 type Sum = [companies: number, sum: number, zero: number, low: number, medium: number, high: number];
 
 export function rowSums(): RowSums {

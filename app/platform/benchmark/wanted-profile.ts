@@ -13,7 +13,7 @@ interface ProfileChoice {
   size?: CompanySize | "all" | undefined;
 }
 
-/** The companies somebody wants to be compared with; an unknown sector is refused. */
+/** The profile that a reader wants to be compared with; an unknown sector is refused. */
 export function wantedProfile({ sector, size }: ProfileChoice, own: Profile): Profile {
   return {
     ...sectorWanted(sector, own),

@@ -11,8 +11,9 @@ import type { Card } from "./load-card";
 import { keep } from "./write-card";
 
 /**
- * Makes an event happen to a card that was loaded in this transaction and writes down everything it changes, with the mails
- * that tell of it, or writes nothing and says why it cannot happen. What happens to a card happens here.
+ * Applies an event to a card that was loaded in this transaction, and writes everything it changes together with the
+ * mails about it. If the event is refused, it writes nothing and returns the reasons. Every event of a card goes
+ * through here.
  */
 export async function attempt(
   trx: Trx,
@@ -30,7 +31,7 @@ export async function attempt(
   return { life: state, refusals, issued: stored, verificationId: opened ?? verificationId };
 }
 
-/** The same, where a refusal ends the call: each reason is an issue of it. */
+/** The same, but a refusal ends the call: each reason becomes an issue of its error. */
 export async function act(
   trx: Trx,
   card: Card,

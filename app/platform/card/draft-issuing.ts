@@ -9,11 +9,11 @@ interface DraftIssuing {
   status: DraftStatus;
   /** Why the draft cannot be issued now; empty = it can (D4). */
   refusals: readonly LifecycleRefusal[];
-  /** When the 24 hours of a just-issued version end; null otherwise. */
+  /** When the 24 hours after a version was issued end; null otherwise. */
   nextIssueAt: string | null;
 }
 
-/** Whether a draft can be issued by its company. */
+/** Whether the company can issue its draft. */
 export function issuingOf(survey: Survey, card: CardLife, at: Date): DraftIssuing {
   const now = at.toISOString();
   const life = atInstant(card, now);

@@ -9,7 +9,7 @@ import type { EventContext, EventOutcome } from "./event-context";
 import type { Card } from "./load-card";
 import { returnedCandidateOf } from "./returned-candidate";
 
-/** Writes down that a verification is over, with a card or without one, and tells of it. */
+/** Stores that a verification ended, with a card or without one, and sends the mails about it. */
 export async function endVerification(
   trx: Trx,
   card: Card,

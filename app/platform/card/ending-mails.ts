@@ -9,8 +9,8 @@ import { dayWords, tellAdministrators, tellVerifier } from "./verification-mails
 type IssuedWithId = IssuedCard & { id: string };
 
 /**
- * How a verification ended is told to the company's administrators and to its verifier, by mails written in the transaction
- * in which it ends.
+ * Tells the company's administrators and its verifier how a verification ended. The mails are written in the
+ * transaction that ends it.
  */
 export async function tellEnding(
   trx: Trx,
@@ -23,7 +23,7 @@ export async function tellEnding(
   await tellItsVerifier(trx, verification, TO_VERIFIER["how" in ended ? ended.how : "issued"], at);
 }
 
-/** For whoever has a verification up to now it ends where another one gets it. */
+/** When a verification gets another verifier, it ends for the previous one. */
 export const tellReplaced = (trx: Trx, verification: StoredVerification, at: string): Promise<void> =>
   tellItsVerifier(trx, verification, "verifier-replaced", at);
 

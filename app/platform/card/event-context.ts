@@ -5,9 +5,9 @@ export interface EventContext {
   /** Account id; null for the platform itself. */
   by: string | null;
   at: string;
-  /** What is issued, or frozen to be verified; the events that do the one or the other need it. */
+  /** The frozen draft to issue or to verify; events that issue or that open a verification need it. */
   frozen?: FrozenDraft;
-  /** Of a past that is made up nobody is told. */
+  /** For a demo's invented past: no mail is sent. */
   isMadeUp?: boolean;
 }
 
@@ -15,6 +15,6 @@ export interface EventOutcome {
   life: CardLife;
   refusals: readonly LifecycleRefusal[];
   issued: (IssuedCard & { id: string }) | null;
-  /** The verification it happened to, or that it opened. */
+  /** The verification that the event happened to or that it opened. */
   verificationId: string | null;
 }

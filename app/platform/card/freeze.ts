@@ -16,7 +16,7 @@ export interface FrozenDraft {
   configuration: { sha256: string; api_version: string; content: string };
 }
 
-/** What the signed-in person would issue, or have verified, of a survey. */
+/** What the signed-in person would issue from a survey, or have verified. */
 export async function freeze(survey: Survey, { db, session }: SignedInScope): Promise<FrozenDraft> {
   const author = { id: session.accountId, name: await nameOf(db, session.accountId) };
   const files = await attachmentsOf(db, session.companyId, declaredFiles(survey));

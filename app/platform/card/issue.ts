@@ -18,7 +18,7 @@ interface CardToIssue {
   by: string | null;
 }
 
-/** Stores what was frozen as an immutable version, and counts the company with it. Returns the id of the card. */
+/** Stores the frozen draft as an immutable version, and enters it into the benchmark. Returns the id of the card. */
 export async function issue(trx: Trx, card: IssuedCard, given: CardToIssue): Promise<string> {
   const { companyId, issuedBefore, frozen, registryRevision, by } = given;
   const { year, issuedAt, expiresAt, level, body, dataAsOf } = card;

@@ -6,16 +6,16 @@ import type { PresentDraft } from "../survey/survey";
 import type { SurveyReader } from "../survey/survey-reader";
 import { cardStatus } from "~/domain/card/issuing";
 
-/** The kind of the job that restores: while one is at work nothing is issued. */
+/** The kind of the restore job: while one is running nothing is issued. */
 export const RESTORE = "answers-copy";
 
-/** Where a company's card stands, with the row of the verification that its life speaks of. */
+/** The state of a company's card, with the row of the verification it refers to. */
 export interface Card {
   companyId: string;
   life: CardLife;
   /** The newest of the year, open or ended. */
   verification: StoredVerification | null;
-  /** Id of the restore that is at work; null = none. */
+  /** Id of the running restore; null = none. */
   restoring: string | null;
   /** All versions of the company, newest first. */
   issued: readonly IssuedVersion[];
@@ -26,7 +26,7 @@ const NOTHING_OPEN = { verification: null, jobAtWork: null };
 export type OfYear = Pick<PresentDraft, "company" | "draft" | "year">;
 
 /**
- * The card of a year, by default the current one, as it was last written down: time may have ended its verification since
+ * The card of a year, by default the current one, as it was last stored: time may have ended its verification since
  * (`atInstant`). In closed years nothing is open.
  */
 export async function loadCard(reader: SurveyReader, asked?: number): Promise<Card> {
@@ -40,13 +40,16 @@ export async function loadCard(reader: SurveyReader, asked?: number): Promise<Ca
   return { companyId, verification, issued, restoring: jobAtWork, life };
 }
 
-/** The newest verification of a year, and whether a restore is at work: one read, or two where there was one. */
+/**
+ * The newest verification of a year, and whether a restore is running: one read, and a second one if there is a
+ * verification.
+ */
 export const verificationOf = (reader: SurveyReader, year: number) =>
   reader.once(`verification ${year}`, () =>
     newestVerification(reader.handle, reader.companyId, year, RESTORE),
   );
 
-/** A card about which nothing is open: that of a closed year, or of a company made up. */
+/** A card with nothing open: that of a closed year, or of an invented company. */
 export function lifeOf(
   { company, draft, year }: OfYear,
   issued: readonly IssuedVersion[],
@@ -86,13 +89,13 @@ function openOne(row: StoredVerification): Verification {
   };
 }
 
-/** Null once a version issued since has settled what was said. */
+/** Null once a version of the year was issued after the verification came back. */
 function returnedOne(row: StoredVerification, lastIssuedAt: string | null): Returned | null {
   const { ending, ended_at: at, judgements } = row;
   if (ending === null || ending === "issued" || at === null) return null;
   return isStanding({ ending, endedAt: at }, lastIssuedAt) ? { how: ending, at, judgements } : null;
 }
 
-/** The status of a card; `issued`: all versions of its company, newest first. Only the newest one counts. */
+/** The status of a card; `issued`: all versions of its company, newest first. Only the newest one is valid. */
 export const cardStatusOf = ({ id, expiresAt }: IssuedVersion, issued: readonly IssuedVersion[], now: Date) =>
   cardStatus({ expiresAt, replaced: id !== issued[0]?.id }, now.toISOString());

@@ -11,12 +11,12 @@ import type { EventContext } from "./event-context";
 import { freeze } from "./freeze";
 import { loadCard } from "./load-card";
 
-/** A draft that moves while it is frozen is frozen so often, where nobody says which one was looked at. */
+/** How many times a draft that changes while it is frozen is tried, if the call names no revision. */
 const MOST_TRIES = 3;
 
 /**
- * Issues the draft as an immutable version (D4): the one that was looked at, or without a revision the draft as it is now
- * (spec §7).
+ * Issues the draft as an immutable version (D4): the revision that the call names, or without one the draft as it is
+ * now (spec §7).
  */
 export const publish: UseCase<"survey.publish"> = async ({ body }, scope) => {
   const revision = body?.revision ?? null;
@@ -31,8 +31,8 @@ export const publish: UseCase<"survey.publish"> = async ({ body }, scope) => {
 };
 
 /**
- * What is issued is frozen before the transaction, which then only looks whether anything it was made from has moved: the
- * draft, the registry, the fiscal year.
+ * The version is frozen before the transaction, which then only checks whether its sources have changed: the draft, the
+ * registry, the fiscal year.
  */
 async function publishOnce(scope: SignedInScope, revision: number | null) {
   const { db, session, now } = scope;
@@ -60,7 +60,7 @@ async function publishIn(trx: Trx, survey: Survey, revision: number, doing: Even
 
 const MOVED = -1;
 
-/** Whether the company and its draft are no longer what a survey was loaded from. */
+/** Whether the company or its draft has changed since a survey was loaded. */
 export async function hasMovedSince(
   reader: SurveyReader,
   { year, company, draft }: Survey,
@@ -73,7 +73,7 @@ export async function hasMovedSince(
   );
 }
 
-/** Who comes second hears that it was just issued, even when the draft has moved as well. */
+/** The second of two publishers hears that the draft was just issued, even if the draft has changed as well. */
 function refusal(refusals: readonly LifecycleRefusal[]): ApiError {
   const issues = refusalsAsIssues(refusals);
   if (refusals.includes("enabled_company")) return new ApiError(409, "internal/not_publishable", issues);

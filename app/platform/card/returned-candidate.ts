@@ -1,12 +1,12 @@
 import type { Item } from "~/domain/card/card-life";
 import type { Frozen } from "../store/versions";
 
-/** What is kept of a candidate that ended without a card. */
+/** The part of a candidate that is kept when it ends without a card. */
 export type ReturnedCandidate = Pick<Frozen, "year" | "configuration" | "answers" | "attachments">;
 
 /**
- * Of a candidate that ended without a card nobody can ask for more than what was said of it: its comments with the answers
- * and the names of the files they are about, by which a change since then is told.
+ * After a candidate ended without a card only its comments are needed. They are kept with the answers and the names of
+ * the files they are about, so that a later change can be detected.
  */
 export function returnedCandidateOf(frozen: Frozen, comments: readonly Item[]): ReturnedCandidate {
   const { year, configuration, answers, attachments } = frozen;

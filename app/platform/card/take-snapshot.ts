@@ -8,7 +8,7 @@ import type { Frozen, SealedFile } from "../store/versions";
 import type { Survey } from "../survey/survey";
 import { configurationOf } from "./sealed";
 
-/** `files`: those of the company, at least the ones that its declared answers name. */
+/** `files`: files of the company, at least those that its declared answers name. */
 export function frozenOf(
   survey: Survey,
   author: Frozen["author"],
@@ -42,6 +42,6 @@ export function declaredAnswers({ states, answers }: Survey): Record<string, Ans
   return Object.fromEntries(declared);
 }
 
-/** The files of what the company declares. */
+/** The files of the declared answers. */
 export const declaredFiles = (survey: Survey): string[] =>
   Object.values(declaredAnswers(survey)).flatMap(({ attachments }) => attachments);

@@ -11,10 +11,10 @@ interface Recipient {
   name: string;
 }
 
-/** Where a mail leads that a company gets, or a verifier. */
+/** Where the link of a mail to a company or to a verifier leads. */
 const PAGES = { company: "/dashboard/history/verification", verifier: "/dashboard" } as const;
 
-/** Told to a company's administrators, or to a verifier. */
+/** Mails to a company's administrators, and mails to a verifier. */
 type ToCompany = "enablement-lost" | Extract<MailTemplate, `verification-${string}`>;
 type ToVerifier = Extract<MailTemplate, `verifier-${string}`>;
 
@@ -22,7 +22,7 @@ type MailFacts<T extends MailTemplate> = Omit<MailParams[T], "businessName" | "l
 
 type Mail<T extends MailTemplate> = [template: T, params: MailFacts<T>, at: string];
 
-/** A mail to each administrator of a company, written in the transaction of what it tells of. */
+/** A mail to each administrator of a company, written in the transaction of the event it is about. */
 export async function tellAdministrators<T extends ToCompany>(
   trx: Trx,
   companyId: string,
@@ -51,7 +51,7 @@ async function tellEach<T extends ToCompany | ToVerifier>(
   for (const recipient of recipients) await queueMailAbout(trx, recipient, template, { about, params }, at);
 }
 
-/** A mail to whom an open verification is given. */
+/** A mail to the verifier who is assigned to an open verification. */
 export async function tellAssigned(
   trx: Trx,
   verifier: Recipient,
@@ -68,5 +68,5 @@ export async function tellAssigned(
   await tellVerifier(trx, verifier, companyId, "verifier-assigned", params, at);
 }
 
-/** The day in Italy, as mails say it. */
+/** The day in Italy, in the words of a mail. */
 export const dayWords = (instant: string): string => dateWords(romeDay(new Date(instant)));

@@ -30,7 +30,7 @@ export async function keep(
   if (!verification) return null;
   const said = { ...doing, verificationId: verification.id };
   await keepJudgements(trx, judgementsIn(before), judgementsIn(after), said);
-  // A new fiscal year begins undecided; what was decided about the closed one stays.
+  // A new fiscal year begins undecided; the decision about the closed year stays.
   if (after.decidedAt !== null && after.decidedAt !== before.decidedAt) {
     await changeVerification(trx, verification.id, { decided_at: after.decidedAt });
   }
@@ -90,7 +90,7 @@ async function open(
   return id;
 }
 
-/** Of those that differ: a new judgement, or the company's reply to one. */
+/** Only judgements that differ are written: a new judgement, or the company's reply to one. */
 async function keepJudgements(
   trx: Trx,
   before: readonly Judgement[],

@@ -36,8 +36,8 @@ const EU_VAT: Record<string, string> = {
 const PREFIX: Record<string, string> = { GR: "EL" };
 
 /**
- * Whether an identifier (cleaned) is one its country could have given: national format and check digit. A DUNS number has
- * no public check digit, so it always passes. False is a reason to ask, not to refuse (D9).
+ * Whether a cleaned identifier fits its country's format and check digit. A DUNS number has no public check digit, so
+ * it always passes. False is a reason to ask the company, not to refuse (D9).
  */
 export function looksGenuine(kind: CompanyIdentifier, identifier: string, country: string): boolean {
   if (kind === "dunsNumber") return true;

@@ -23,14 +23,14 @@ export const document = (name: keyof typeof DOCUMENTS) => async () => [...DOCUME
 export const nations: UseCase<"config.nations"> = async () =>
   allNations().map(({ code, name, isEu }) => ({ id: code, label: name, isEu }));
 
-/** Which one identifier a company of a country is known by (D8). */
+/** The one identifier by which a company of a country is known (D8). */
 export const nationsIdentifiers: UseCase<"config.nationsIdentifiers"> = async () =>
   allNations().map(({ code }) => ({ id: code, identifier: identifierKindFor(code) }));
 
 export const provinces: UseCase<"config.provinces"> = async () =>
   allProvinces.map(({ code, name }) => ({ id: code, label: name }));
 
-/** One area of the questionnaire of a year; `version` names the API version where no year does. */
+/** One area of the questionnaire of a year; `version` names the API version if no year is given. */
 export const esgArea: UseCase<"config.esgArea"> = async ({ params, query }) => {
   const apiVersion = (["v1", "v2", "v3"] as const).find((known) => known === query.version);
   if (query.version !== undefined && !apiVersion) throw new ApiError(404, "internal/not_found");

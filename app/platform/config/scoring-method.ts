@@ -16,7 +16,7 @@ import { WHOLE } from "~/domain/scoring/fraction";
 
 const { questions, milestones } = questionnaire("v3");
 
-/** How the scoring is made, from the content that makes it: no number is written down twice. */
+/** The scoring method, computed from the content that the scoring uses: no number is written twice. */
 export const scoringMethod: UseCase<"config.scoringMethod"> = async () => METHOD;
 
 function milestonesOf(area: ScoredArea) {
@@ -32,7 +32,7 @@ function milestonesOf(area: ScoredArea) {
   }));
 }
 
-/** A milestone without scored questions weighs nothing: its share goes to the others, as when points are counted. */
+/** A milestone without scored questions has no weight: its share goes to the others, as when points are counted. */
 const sharesIn = (ofArea: Milestone[], scoredClass: ScoredClass) =>
   apportion(
     WHOLE,
@@ -50,7 +50,7 @@ const sectionOf = (code: string) => ({
   label: sections.find((section) => section.code === code)?.label ?? code,
 });
 
-/** Content never changes while the process runs. */
+/** The content never changes while the process runs. */
 const METHOD: ScoringMethod = {
   classes: CLASSES.map((id) => {
     const ofClass = questions.filter(({ level }) => level === id);

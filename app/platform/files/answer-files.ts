@@ -10,20 +10,20 @@ interface Change {
   before: Pick<Answer, "attachments"> | null;
   after: Pick<Answer, "attachments">;
   at: string;
-  /** The files it no longer names stay for a day, in which they can be named again. */
+  /** The files that the answer no longer names stay for a day, during which it can name them again. */
   canBeUndone: boolean;
 }
 
 interface Moved {
-  /** What the files before and after are called, by id: the history tells it when they are gone. */
+  /** The names of the files before and after, by id: the history shows them when the files are gone. */
   fileNames: Record<string, string>;
-  /** Ids whose bytes are to be removed once the save is done. */
+  /** Ids whose bytes are deleted after the save. */
   dropped: string[];
 }
 
 /**
- * Binds the files an answer names to it and lets go of those it no longer names. One that was never handed in for this
- * question, that is another company's or that is gone refuses the save.
+ * Binds the files that an answer names to it, and releases those it no longer names. The save is refused if a file was
+ * never uploaded for this question, belongs to another company or is gone.
  */
 export async function moveFiles(trx: Trx, change: Change): Promise<Moved> {
   const before = change.before?.attachments ?? [];

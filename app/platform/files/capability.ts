@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { PlatformParts, PlatformSettings } from "../scope";
 
-/** One file of one company, for whoever holds the address that says so. */
+/** The right to fetch one file of one company; the address itself carries it. */
 export interface Capability {
   type: string;
   companyId: string;
@@ -10,18 +10,18 @@ export interface Capability {
 
 const VALID_MS = 5 * 60_000;
 
-/** Whoever holds the address may fetch the file: it is given to those who may see it. */
+/** Every holder of the address may fetch the file, so it is given only to people who may see the file. */
 export const downloadUrl = (capability: Capability, { settings, now }: PlatformParts): string =>
   `${settings.publicUrl}/api/survey/v1/files/${tokenFor(capability, settings, now())}`;
 
-/** A token that stands for the file for five minutes; nothing is stored for it. */
+/** A token that grants the file for five minutes; nothing is stored for it. */
 function tokenFor({ type, companyId, filename }: Capability, settings: PlatformSettings, now: Date): string {
   const until = now.getTime() + VALID_MS;
   const payload = Buffer.from(JSON.stringify([type, companyId, filename, until])).toString("base64url");
   return `${payload}.${sealOf(payload, settings)}`;
 }
 
-/** What a token stands for; null when it is not one of ours, or over. */
+/** The capability in a token; null if the token is not ours or has expired. */
 export function readToken(token: string, settings: PlatformSettings, now: Date): Capability | null {
   const [payload = "", seal = "", ...more] = token.split(".");
   const expected = Buffer.from(sealOf(payload, settings));
@@ -32,6 +32,6 @@ export function readToken(token: string, settings: PlatformSettings, now: Date):
   return now.getTime() < until ? { type, companyId, filename } : null;
 }
 
-/** The secret signs other things too: what it signs here begins in a way of its own. */
+/** The secret also signs other things: the text signed here has a prefix of its own. */
 const sealOf = (payload: string, { sessionSecret }: PlatformSettings) =>
   createHmac("sha256", sessionSecret).update(`file ${payload}`).digest("base64url");

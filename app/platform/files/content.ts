@@ -3,14 +3,14 @@ import type { FileKind, Finding } from "~/domain/files/kinds";
 import { officeFinding } from "./office-content";
 import { signedFinding } from "./signed-content";
 
-/** Looks into a file (D11). Nothing in it is unpacked or run, and what it says of itself is not believed. */
+/** Checks the content of a file (D11). Nothing in it is unpacked or run, and its own claims are not trusted. */
 export async function findingOf(kind: FileKind, bytes: Buffer): Promise<Finding> {
   return bytes.length === 0 ? "file_empty" : CHECKS[kind](bytes);
 }
 
 type Check = (bytes: Buffer) => Promise<Finding> | Finding;
 
-/** By its first bytes, and by the mark it has to end with: without that it was cut off on its way. */
+/** Checks the first bytes, and the mark at the end: without that mark the upload was cut off. */
 const begins =
   (endings: string[], endMark: Buffer): Check =>
   async (bytes) => {
@@ -28,10 +28,10 @@ const office =
 const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString("latin1") === "PK";
 
 const UTF_16 = /^(\xff\xfe|\xfe\xff)/;
-/** Among them the zero byte, which every program and image has. */
+/** Includes the zero byte, which every program and image contains. */
 const NEVER_IN_TEXT = /[\x00-\x08\x0e-\x1a\x1c-\x1f]/;
 
-/** Any coding will do: spreadsheets write tables in that of their desktop. */
+/** Any encoding is accepted: spreadsheets export tables in the encoding of their desktop. */
 function textFinding(bytes: Buffer): Finding {
   const isWide = UTF_16.test(bytes.toString("latin1", 0, 2));
   const text = isWide ? new TextDecoder("utf-16").decode(bytes) : bytes.toString("latin1");

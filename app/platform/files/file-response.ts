@@ -7,7 +7,7 @@ export interface FileToSend {
   bytes: Buffer;
 }
 
-/** A file as a download that nothing here can be made to show or run (every response of the server says nosniff). */
+/** A file as a download that no browser displays or runs (every response of the server says nosniff). */
 export function fileResponse({ name, mediaType, bytes }: FileToSend): Response {
   return new Response(bytes as BodyInit, {
     headers: {
@@ -20,10 +20,10 @@ export function fileResponse({ name, mediaType, bytes }: FileToSend): Response {
   });
 }
 
-/** Files of one type that a company may fetch, by the name it asks for. */
+/** The files of one type that a company may fetch, by the name in the call. */
 export interface FileSource {
-  /** Whether the company has it. */
+  /** Whether the company has the file. */
   has(parts: PlatformParts, companyId: string, filename: string): Promise<boolean>;
-  /** Null when it is gone since. */
+  /** Null if the file has gone since. */
   open(parts: PlatformParts, companyId: string, filename: string): Promise<FileToSend | null>;
 }

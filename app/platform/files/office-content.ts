@@ -3,10 +3,10 @@ import type { Finding } from "~/domain/files/kinds";
 
 const MOST_ENTRIES = 10_000;
 
-/** Bytes a document may declare to unpack to: far more than any that fits the limit of a file. */
+/** The most bytes a document may declare to unpack to: far more than any document within the file limit. */
 const MOST_UNPACKED = 500 * 1024 * 1024;
 
-/** Where each kind has its contents, or what it calls itself in its first entry. */
+/** Where each kind keeps its content, or the name of the kind in its first entry. */
 const MARKS = {
   docx: { entry: /^word\/document\d*\.xml$/i },
   xlsx: { entry: /^xl\/workbook\d*\.xml$/i },
@@ -17,8 +17,8 @@ const MARKS = {
 const MACROS = /(^|\/)vbaProject\.bin$/i;
 
 /**
- * Whether an archive is the office document it is called: only its list of contents is read, and nothing is ever
- * unpacked. A list that promises more than there is room for is that of a bomb.
+ * Whether an archive is the office document that its name claims. Only its list of contents is read, and nothing is
+ * unpacked. A list that declares more than the maximum is that of a zip bomb.
  */
 export async function officeFinding(kind: keyof typeof MARKS, bytes: Buffer): Promise<Finding> {
   try {

@@ -5,7 +5,9 @@ const SIGNED_DATA = Buffer.from("06092a864886f70d010702", "hex");
 
 const SEQUENCE = 0x30;
 
-/** A signed envelope (.p7m): DER or BER as signing programs write it, or the same in letters, with or without its frame. */
+/**
+ * A signed envelope (.p7m): DER or BER as signing programs write it, or its base64 text, with or without header lines.
+ */
 export function signedFinding(bytes: Buffer): Finding {
   const isBinary = bytes[0] === SEQUENCE;
   const envelope = isBinary ? bytes : inLetters(bytes);
@@ -14,14 +16,14 @@ export function signedFinding(bytes: Buffer): Finding {
   return isBinary && bytes.length < lengthOf(header) ? "file_broken" : null;
 }
 
-/** The first bytes of an envelope in letters. */
+/** The first bytes of an envelope in base64 text. */
 function inLetters(bytes: Buffer): Buffer {
   const framed = bytes.toString("latin1", 0, 300).replace(/^-----BEGIN [^-\n]+-----/, "");
   const [text = ""] = framed.split("-----END");
   return /^[A-Za-z0-9+/=\s]*$/.test(text) ? Buffer.from(text, "base64") : Buffer.alloc(0);
 }
 
-/** Bytes the outer sequence says it has, itself included; of one without declared length, its header only. */
+/** The length that the outer sequence declares, itself included; only its header if it declares none. */
 function lengthOf(header: Buffer): number {
   const first = header[1] ?? 0;
   if (first < 0x80) return 2 + first;

@@ -2,15 +2,15 @@ import { mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promis
 import path from "node:path";
 import type { PlatformSettings } from "../scope";
 
-/** Where the bytes of files are kept, under names the platform makes. */
+/** Where the bytes of files are kept, under names that the platform makes. */
 export interface FileStorage {
-  /** Safe from a power cut when it returns; a file is there as a whole or not at all. */
+  /** Safe from a power cut when it returns; a file exists as a whole or not at all. */
   put(id: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such file. */
   read(id: string): Promise<Buffer | null>;
-  /** Says nothing when there is none. */
+  /** Does not fail if there is no such file. */
   remove(id: string): Promise<void>;
-  /** Everything that lies there, unfinished files too. */
+  /** All stored files, unfinished ones too. */
   list(): AsyncIterable<{ id: string; modifiedAt: Date }>;
 }
 
@@ -19,7 +19,7 @@ export const storageOf = ({ dataDir }: PlatformSettings): FileStorage =>
 
 const UNFINISHED = ".part";
 
-/** One file each in a folder of its own, which only the owner of the process may look into. */
+/** One file each in a folder of its own, which only the owner of the process may read. */
 export function folderStorage(folder: string): FileStorage {
   const placeOf = (id: string) => {
     if (!/^[\w-]+(\.part)?$/.test(id)) throw new Error("Not a name of a stored file");
@@ -60,7 +60,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A rename is on the disk when its folder is. */
+/** A rename is on the disk only when its folder is. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());

@@ -5,13 +5,13 @@ import { write } from "../store/write";
 import { storageOf } from "./storage";
 import { HOUR_MS } from "~/domain/durations";
 
-/** Rows that no answer has named for so long are given up. */
+/** A row that no answer has named for this long is deleted. */
 const WAITING_MS = 24 * HOUR_MS;
 
-/** A file without a row may be one whose row is just being written. */
+/** The row of a younger file may still be on its way into the store. */
 const UNDER_WAY_MS = HOUR_MS;
 
-/** Removes what nothing refers to: rows never taken up or let go of, and files a crash has left behind. */
+/** Deletes what nothing refers to: rows that were never named or were released, and files that a crash left behind. */
 export async function sweepFiles({ db, settings, now }: PlatformParts): Promise<void> {
   const storage = storageOf(settings);
   const ago = (ms: number) => new Date(now().getTime() - ms);

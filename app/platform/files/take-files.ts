@@ -17,17 +17,17 @@ interface Sent {
   sha256: string;
 }
 
-/** What files are handed in for: one question, or what else is named in its place. */
+/** The question a file is uploaded for, or another key in its place. */
 export interface FilePlace {
   questionId: string;
   year: number;
-  /** A file that leaves when these are saved: its bytes do not count. */
+  /** A file that this upload replaces: its bytes do not count. */
   replaces?: string | undefined;
 }
 
 /**
- * Takes files in, all or none, and says under which ids by their names. They lie in wait until something names them; what
- * nothing has named after a day is swept away. Bytes come first and rows last, so that no row ever lacks its file.
+ * Stores files, all or none, and returns their ids by name. A file waits until an answer names it; after a day without
+ * a name the sweep deletes it. Bytes are written before rows, so that no row ever lacks its file.
  */
 export async function takeFiles(
   body: FormData,
@@ -92,14 +92,14 @@ function refused(
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-/** One that was handed in before and has been damaged on the disk since is whole again. */
+/** Repairs a file that was uploaded before and has been damaged on the disk since. */
 async function mendTwin(storage: FileStorage, id: string | undefined, { id: own, bytes, sha256 }: Sent) {
   if (id === undefined || id === own) return;
   const there = await storage.read(id);
   if (there === null || hashOf(there) !== sha256) await storage.put(id, bytes);
 }
 
-/** The names of one call tell its files apart. */
+/** Files of one call are told apart by their names. */
 function distinct(files: Sent[]): Sent[] {
   const taken = new Set<string>();
   return files.map((file) => {
@@ -111,7 +111,7 @@ function distinct(files: Sent[]): Sent[] {
   });
 }
 
-/** The ids by name: that of a file that was handed in before is the one it has. */
+/** The ids by name: a file that was uploaded before keeps its id. */
 async function takeIn(
   trx: Trx,
   files: Sent[],

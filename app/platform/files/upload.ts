@@ -6,7 +6,7 @@ import { findCompany } from "../store/companies";
 import type { UseCase } from "../use-case";
 import { takeFiles } from "./take-files";
 
-/** Takes files in for one question of the current year. */
+/** Stores files for one question of the current year. */
 export const upload: UseCase<"survey.upload"> = async ({ query, body }, scope) => {
   const { fiscal_year } = await findCompany(scope.db, scope.session.companyId);
   const year = query.year ?? fiscal_year;

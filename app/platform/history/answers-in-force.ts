@@ -7,7 +7,7 @@ import { factsOf, type CompanyRow } from "../store/companies";
 import { scoreOf } from "../survey/survey-score";
 import type { Side } from "./load-side";
 
-/** Questions and answers of a side with their states; of a saved position by the registry as it is now. */
+/** Questions and answers of a side with their states; those of a saved position follow the registry as it is now. */
 function standingOf({ survey, questionnaire, answers }: Side, company: CompanyRow) {
   if (survey) return survey;
   const facts = factsOf(company);
@@ -16,7 +16,8 @@ function standingOf({ survey, questionnaire, answers }: Side, company: CompanyRo
 }
 
 /**
- * What a side says. Values kept under a question that is closed say nothing (D2); a version holds only what was declared.
+ * The answers of a side that are in force. Answers under a closed question do not count (D2); a version contains only
+ * declared answers.
  */
 export function answersInForce(side: Side, company: CompanyRow): Record<string, Answer> {
   if (side.kind === "version") return side.answers;
@@ -28,7 +29,7 @@ export function answersInForce(side: Side, company: CompanyRow): Record<string, 
   return Object.fromEntries(said);
 }
 
-/** The points of a side: of a version as it was issued, else computed. Null for years that are not scored. */
+/** The points of a side: those of a version as it was issued, otherwise computed. Null for years without a score. */
 export function levelsOf(side: Side, company: CompanyRow) {
   if (apiVersionOf(side.year) !== "v3") return null;
   return side.survey?.issued?.versioned.scoring.levels ?? scoreOf(standingOf(side, company)).score.levels;

@@ -15,7 +15,10 @@ import { roomRefusals } from "./take-position";
 
 type Facts = Omit<ArchiveRow, "status" | "restore">;
 
-/** All that was saved or issued in any year, in as many statements whatever there is of it. */
+/**
+ * All saved positions and issued versions of every year. The number of statements does not depend on how many there
+ * are.
+ */
 export const archive: UseCase<"survey.archive"> = async (_input, scope) => {
   const { db, session, now } = scope;
   const at = now();
@@ -48,7 +51,7 @@ export const archive: UseCase<"survey.archive"> = async (_input, scope) => {
 const newestFirst = (one: Facts, other: Facts) =>
   one.savedAt === other.savedAt ? 0 : one.savedAt < other.savedAt ? 1 : -1;
 
-/** What was issued waits for nothing; a position waits while the card of its year is being verified. */
+/** An issued version waits for nothing; a position waits while the card of its year is being verified. */
 const statusIn = ({ kind, year }: Facts, { stage, fiscalYear }: CardLife) =>
   positionStatus(kind === "position" && year === fiscalYear ? stage : "draft");
 
@@ -79,7 +82,7 @@ const positionFacts = (row: SavedPosition): Facts => ({
   card: null,
 });
 
-/** What companies of the same group let this one copy from. */
+/** The versions of companies of the same group that this company may copy from. */
 async function groupOf(db: Db, companyId: string, year: number) {
   const companies = await grantedCompanies(db, companyId);
   const versions = await versionsOfCompanies(

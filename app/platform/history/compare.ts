@@ -14,7 +14,7 @@ import { loadSide, type Side } from "./load-side";
 
 type Compared = CallOutput<"survey.compare">;
 
-/** Two of a company's versions, its positions or its draft beside each other. Whatever was asked first, the older one is `before`. */
+/** Compares two versions, positions or drafts of a company. In either order of the call, `before` is the older one. */
 export const compare: UseCase<"survey.compare"> = async ({ query }, scope) => {
   const { db, session } = scope;
   const reader = readerOf(scope);
@@ -40,7 +40,7 @@ export const compare: UseCase<"survey.compare"> = async ({ query }, scope) => {
   };
 };
 
-/** By year, then by when it was saved; nothing is later than the draft. */
+/** Ordered by year, then by the time of saving; the draft is the latest. */
 function isLater(one: Side, other: Side): boolean {
   if (one.year !== other.year) return one.year > other.year;
   if (one.savedAt === null || other.savedAt === null) return one.savedAt === null && other.savedAt !== null;
@@ -91,7 +91,7 @@ const labelIn = ({ milestones }: Questionnaire, id: string) =>
 
 type Levels = ReturnType<typeof levelsOf>;
 
-/** Null where one of the years is not scored, or they are scored differently. */
+/** Null if one of the years has no score, or if the years are scored differently. */
 function scoresOf(before: Levels, after: Levels, older: Side, newer: Side): Compared["scores"] {
   if (!before || !after || apiVersionOf(older.year) !== apiVersionOf(newer.year)) return null;
   const labelOf = (id: string) => labelIn(newer.questionnaire, id) ?? labelIn(older.questionnaire, id) ?? id;

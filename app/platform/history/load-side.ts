@@ -5,18 +5,18 @@ import { questionsThen } from "../survey/questionnaire-when-issued";
 import type { Survey } from "../survey/survey";
 import type { SurveyReader } from "../survey/survey-reader";
 
-/** Something with answers that can be set beside another, or copied from. */
+/** A set of answers that can be compared with another one, or copied from. */
 export interface Side {
   id: string;
   kind: "draft" | "version" | "position";
   year: number;
-  /** As it was named by hand. */
+  /** The name that a person gave it. */
   name: string | null;
   /** Null for the draft. */
   savedAt: string | null;
   questionnaire: Questionnaire;
   answers: PositionAnswers;
-  /** The whole of a version or of the draft; null where only the answers are known. */
+  /** The whole survey of a version or of the draft; null where only the answers are known. */
   survey: Survey | null;
 }
 

@@ -14,7 +14,7 @@ import { SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { takePosition } from "./take-position";
 
-/** Keeps the draft as it is now under a name. The same one asked for twice, as by a double click, is one. */
+/** Saves the draft as it is now under a name. A request sent twice, for example by a double click, saves it once. */
 export const savePosition: UseCase<"survey.savePosition"> = async ({ body }, { db, session, now }) => {
   const name = nameIn(body.name);
   return write(db, session.companyId, async (trx) => {
@@ -39,7 +39,7 @@ export const savePosition: UseCase<"survey.savePosition"> = async ({ body }, { d
   });
 };
 
-/** Only what was named by hand has a name to be changed. An update without news changes nothing. */
+/** Only a position that a person named has a name to change. An update that contains no difference changes nothing. */
 export const renamePosition: UseCase<"survey.renamePosition"> = async ({ params, body }, { db, session }) => {
   const name = nameIn(body.name);
   await write(db, session.companyId, async (trx) => {
@@ -54,14 +54,14 @@ export const renamePosition: UseCase<"survey.renamePosition"> = async ({ params,
   return { name };
 };
 
-/** Its files go with the next sweep, unless something else keeps them. */
+/** The next sweep deletes its files, unless something else keeps them. */
 export const removePosition: UseCase<"survey.removePosition"> = async (
   { params, query },
   { db, session },
 ) => {
   await write(db, session.companyId, async (trx) => {
     const row = await found(trx, session.companyId, params.id);
-    // It may be what is being copied, or what the draft was before.
+    // A running restore may be copying from it, or have saved it as the previous draft.
     await refuseWhileRestoring(trx, session.companyId);
     if (row.revision !== query.revision) throw new ApiError(409, "internal/conflict");
     await letGoOf(trx, row.id);
@@ -70,7 +70,7 @@ export const removePosition: UseCase<"survey.removePosition"> = async (
   return {};
 };
 
-/** A name as it is kept; spelling a character out (… as ...) may have made it too long. */
+/** The name as it is stored; transliteration (… becomes ...) may have made it too long. */
 function nameIn(typed: string): string {
   const name = oneLine(typed);
   const isTooLong = name.length > POSITION_NAME;

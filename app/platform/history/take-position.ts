@@ -10,7 +10,7 @@ import { keepConfiguration } from "../store/versions";
 import type { Survey } from "../survey/survey";
 
 interface Saving {
-  /** Made here unless given. */
+  /** Generated here unless given. */
   id?: string | undefined;
   type: "manual" | "before_restore";
   name: string | null;
@@ -20,8 +20,8 @@ interface Saving {
 }
 
 /**
- * Keeps the draft as it is now: all its answers, those too that declare nothing at present, with their files and the
- * questions of the day. Returns the id of the position.
+ * Saves the draft as it is now: all its answers, including those that declare nothing at present, with their files and
+ * the current questions. Returns the id of the position.
  */
 export async function takePosition(
   trx: Trx,
@@ -56,6 +56,6 @@ export async function takePosition(
   return id;
 }
 
-/** What keeps a restore off beside the card's life: the draft as it is has to be kept first (D5). */
+/** The reasons against a restore beside those of the card's life: the present draft has to be saved first (D5). */
 export const roomRefusals = (positions: readonly SavedPosition[], year: number): "positions_full"[] =>
   hasRoom(positions, "before_restore", year) ? [] : ["positions_full"];

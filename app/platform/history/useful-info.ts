@@ -2,7 +2,7 @@ import { dateWords, romeDay } from "~/domain/calendar-date";
 import type { UsefulInfo } from "~/domain/history/draft-block";
 import { t } from "~/texts/i18n.server";
 
-/** What the history says of the verification, as sentences; null where there is nothing to say. */
+/** The sentences of the history about the verification; null if there are none. */
 export function usefulSentence(info: UsefulInfo | null): string | null {
   if (info === null) return null;
   const { key, at, comments: count } = info;

@@ -5,7 +5,7 @@ import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { usefulSentence } from "./useful-info";
 
-/** The draft, what was last decided about it, and the issued versions of a year. */
+/** The draft, the last decision about it, and the issued versions of a year. */
 export const history: UseCase<"survey.history"> = async ({ query }, scope) => {
   const { now } = scope;
   const reader = readerOf(scope);
@@ -32,7 +32,7 @@ export const history: UseCase<"survey.history"> = async ({ query }, scope) => {
         revision: draft.revision,
         updatedAt: draft.updatedAt,
         ...block,
-        // In a closed year nothing is left to be done about it.
+        // In a closed year the company can no longer act on it.
         usefulInfo: isCurrent ? usefulSentence(usefulInfo) : null,
       },
       public: newest ?? null,

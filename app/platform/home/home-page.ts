@@ -19,8 +19,8 @@ import type { UseCase } from "../use-case";
 import { whatIsLeft } from "./what-is-left";
 
 /**
- * Card, progress and scoring of the draft, of the published version, or of one version by its id. What was issued is as
- * it was issued, never computed again.
+ * Card, progress and scoring of the draft, of the published version, or of one version by its id. A version shows the
+ * values it was issued with; they are never computed again.
  */
 export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, scope) => {
   const { now } = scope;
@@ -44,7 +44,7 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, s
   };
 };
 
-/** The draft's page shows the newest card there is, the others the version they are about. */
+/** The draft's page shows the newest card, every other page the version it is about. */
 function versionShown(
   version: string,
   survey: Survey,

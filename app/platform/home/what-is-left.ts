@@ -6,7 +6,7 @@ import type { Survey } from "../survey/survey";
 
 type Left = NonNullable<HomePage["survey"]["draft"]["left"]>;
 
-/** What a draft still asks for: the first open question of the classes and, once it is open, of reporting. */
+/** The next steps of a draft: the first open question of the classes and, once reporting is open, of reporting. */
 export function whatIsLeft({ questionnaire, states }: Survey): Left {
   const questions = questionsOf(questionnaire, "full");
   const reportingOpen = isReportingOpen(questions, states);

@@ -17,7 +17,7 @@ import { write } from "../store/write";
 import { consumeLink } from "./mailed-link";
 import { identityRefusal } from "./refusals";
 
-/** Turns a confirmed registration into company, account and administrator, all or nothing. */
+/** Turns a confirmed registration into a company, an account and an administrator, all or nothing. */
 export const confirmEmail: UseCase<"identity.confirmEmail"> = async ({ body }, scope) => {
   await write(scope.db, null, async (trx) => {
     const now = scope.now().toISOString();

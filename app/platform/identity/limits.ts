@@ -2,25 +2,28 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { ApiError } from "~/api/errors";
 import type { Db, Scope } from "../scope";
 
-/** D8: ten per account and a hundred per address in a quarter of an hour; never a permanent lock. */
+/** D8: ten attempts per account and a hundred per address in a quarter of an hour; never a permanent lock. */
 const PER_EMAIL = { points: 10, duration: 15 * 60 };
 const PER_ADDRESS = { points: 100, duration: 15 * 60 };
 
-/** Counted apart: wrong passwords, opened registrations, mails that a stranger can cause, links asked about. */
+/** Separate counters: wrong passwords, opened registrations, mails that a stranger can cause, checks of links. */
 type Purpose = "sign-in" | "sign-up" | "mail" | "link";
 
 type Limits = Record<"email" | "address", RateLimiterMemory>;
 
 const limits = new WeakMap<Db, Limits>();
 
-/** Counts an attempt on an account or a link before its outcome is known, so that many at once do not slip through; too many are a 429. */
+/**
+ * Counts an attempt on an account or a link before its outcome is known, so that many simultaneous attempts cannot
+ * evade the limit; too many are a 429.
+ */
 export async function takeAttempt(scope: Scope, purpose: Purpose, target: string): Promise<void> {
   const { email, address } = limitsOf(scope.db);
   await take(address, `${purpose} ${scope.clientAddress}`);
   await take(email, `${purpose} ${target}`);
 }
 
-/** The attempt was none of a stranger's: it does not count, and neither do the account's earlier failures. */
+/** The attempt was the account holder's: neither it nor the account's earlier failures count. */
 export async function forgiveAttempt(scope: Scope, purpose: Purpose, email: string): Promise<void> {
   await limitsOf(scope.db).address.reward(`${purpose} ${scope.clientAddress}`, 1);
   await forgetFailures(scope, purpose, email);

@@ -13,7 +13,7 @@ import { hashOfToken } from "./tokens";
 /** The links that set a password. */
 export const PASSWORD_LINKS: MailedTokenKind[] = ["reset-password", "invitation"];
 
-/** Refuses links that are unknown, used, replaced or too old, and uses none up. */
+/** Refuses links that are unknown, used, replaced or too old; does not use up the link. */
 export async function requireGoodLink(
   db: Db,
   token: string,
@@ -26,8 +26,8 @@ export async function requireGoodLink(
 }
 
 /**
- * Uses a link up, with all others of its kinds, and returns the account or registration it speaks for.
- * To be called inside the transaction of what the link allows.
+ * Uses up a link, with all others of its kinds, and returns its account or registration. The caller must be inside the
+ * transaction of the action that the link allows.
  */
 export async function consumeLink(
   trx: Db,
@@ -42,7 +42,7 @@ export async function consumeLink(
   return subjectId;
 }
 
-/** Tells the holder of a link to a new password whether it would still work; it stays as it is. */
+/** Tells the holder of a link to a new password whether it still works; the link stays usable. */
 export const checkLink: UseCase<"identity.checkLink"> = async ({ body: { token } }, scope) => {
   await takeAttempt(scope, "link", hashOfToken(token));
   await requireGoodLink(scope.db, token, PASSWORD_LINKS, scope.now().toISOString());

@@ -8,7 +8,7 @@ import { takeAttempt } from "./limits";
 import { requireGoodPassword } from "./password-rules";
 import { hashPassword } from "./passwords";
 
-/** Opens a registration, and never tells whether the address has an account (D8). */
+/** Opens a registration, and never reveals whether the address has an account (D8). */
 export const openRegistration: UseCase<"identity.signUp"> = async ({ body }, scope) => {
   const email = normalisedEmail(body.email);
   requireGoodPassword(body.password);
@@ -28,7 +28,7 @@ export const openRegistration: UseCase<"identity.signUp"> = async ({ body }, sco
   return { token };
 };
 
-/** A sign-up that was refused leaves nothing behind (D8). */
+/** A refused sign-up leaves nothing in the store (D8). */
 export const cancelSignUp: UseCase<"identity.cancelSignUp"> = async (_, { db, registrationId }) => {
   await write(db, null, (trx) => deleteRegistration(trx, registrationId));
   return {};

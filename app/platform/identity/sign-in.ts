@@ -12,8 +12,9 @@ import { isPasswordOf } from "./passwords";
 import { identityRefusal } from "./refusals";
 
 /**
- * Signs in with a new session. One password check and one commit whoever is asked for, so that neither the answer nor its
- * time tells a stranger which addresses have an account; only the right password learns why it does not open (D8).
+ * Signs in with a new session. Every attempt takes one password check and one commit, known address or not: neither the
+ * answer nor its time tells a stranger which addresses have an account. Only a caller with the right password learns
+ * why the account is closed (D8).
  */
 export const signIn: UseCase<"identity.signIn"> = async ({ body }, scope) => {
   const email = normalisedEmail(body.email);

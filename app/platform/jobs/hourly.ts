@@ -1,6 +1,6 @@
 import { HOUR_MS } from "~/domain/durations";
 
-/** Does something at once and every hour; a round that fails says so and waits for the next. */
+/** Does the work at once and every hour; a round that fails logs the complaint and waits for the next. */
 export function hourly(work: () => Promise<void>, complaint: string): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const round = () => {

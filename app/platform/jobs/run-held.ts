@@ -4,14 +4,14 @@ import { tellJob, type HeldJob } from "../store/job-leases";
 import { isBusy, write } from "../store/write";
 import type { JobKind, JobTools } from "./job-kind";
 
-/** A holder that says nothing for so long is taken to be gone. */
+/** A holder that has not renewed its lease for this long counts as gone. */
 export const LEASE_MS = 30_000;
 const RENEWAL_MS = 10_000;
 
-/** The job is another process's now: nothing that is done here counts any more. */
+/** Another process has taken over the job: nothing this process does counts any more. */
 class Lost extends Error {}
 
-/** Runs a job to its end, or puts it back where it could not help it; true when it is over. */
+/** Runs a job to its end, or puts it back if the process could not finish it; true when the job is over. */
 export async function runHeld(
   held: HeldJob,
   kind: JobKind | undefined,
@@ -67,7 +67,7 @@ function holding(held: HeldJob, parts: PlatformParts) {
     tools,
     isOver: () => isOver,
     letGo: () => clearInterval(renewal),
-    /** The next look begins it again. */
+    /** The worker's next look begins it again. */
     putBack: () => tell({ state: "pending", progress: 0, error: null }, null).catch(() => undefined),
     async fail(error: unknown) {
       if (!(error instanceof ApiError)) console.error(`Job ${held.job.id} (${held.job.kind}) failed:`, error);

@@ -9,21 +9,21 @@ const POLL_MS = 1_000;
 const SWEEP_MS = 3_600_000;
 
 export interface JobWorker {
-  /** Does everything that is due now, and returns when it is over. */
+  /** Does everything that is due now, and returns when it is done. */
   drain(): Promise<void>;
-  /** Forgets what nobody confirmed or asks for any more. */
+  /** Deletes unconfirmed and finished jobs once they are too old. */
   sweep(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const nudges = new WeakMap<Db, () => void>();
 
-/** Something may be due on this store: its worker, if this process has one, does not wait for its next look. */
+/** A job may be due on this store: its worker, if this process has one, looks at once. */
 export const nudgeJobs = (db: Db): void => nudges.get(db)?.();
 
 /**
- * Does the long work of the platform, one job at a time, the oldest first. A job is a row: it survives restarts, and the
- * job of a process that went away is begun again by the next once, and then fails.
+ * Does the long work of the platform, one job at a time, the oldest first. A job is a row and survives restarts. If the
+ * process of a job dies, the next one begins the job again once; after that the job fails.
  */
 export function startJobWorker(parts: PlatformParts, kinds: JobKinds): JobWorker {
   const ending = new AbortController();
@@ -63,7 +63,7 @@ export function startJobWorker(parts: PlatformParts, kinds: JobKinds): JobWorker
 async function doAll(parts: PlatformParts, kinds: JobKinds, ending: AbortSignal): Promise<void> {
   while (!ending.aborted) {
     const held = await claim(parts, kinds);
-    // One that was put back is left for the next look.
+    // A job that was put back waits for the next look.
     if (!held || !(await runHeld(held, kinds[held.job.kind], parts, ending))) return;
   }
 }

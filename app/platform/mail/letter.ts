@@ -3,7 +3,7 @@ export interface Mailbox {
   address: string;
 }
 
-/** A mail ready to leave. */
+/** A mail ready to be sent. */
 export interface Letter {
   /** Number of the mail in the store. */
   id: number;

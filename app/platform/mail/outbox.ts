@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Delivery, Letter, Mailbox } from "./letter";
 
-/** Mails as text files in `outbox` of the data folder, one each, named in the order they were written. */
+/** Writes mails as text files to `outbox` in the data folder, one each, named in the order they were written. */
 export function outboxDelivery(dataDir: string): Delivery {
   const folder = path.join(dataDir, "outbox");
   return {

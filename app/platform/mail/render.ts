@@ -3,7 +3,7 @@ import type { MailTemplate } from "../store/mails";
 
 const words: Record<`${MailTemplate}.subject` | `${MailTemplate}.body`, string> = texts;
 
-/** A mail's words with its `{{name}}` places filled. A parameter that is missing is an error of the program. */
+/** The words of a mail with its `{{name}}` places filled. A missing parameter is a programming error. */
 export function renderMail(
   template: MailTemplate,
   params: Record<string, string>,

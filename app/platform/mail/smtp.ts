@@ -4,7 +4,7 @@ import type { Delivery } from "./letter";
 /** Shorter than the first pause between attempts, so that no two attempts of one mail overlap. */
 const PATIENCE_MS = 20_000;
 
-/** Mails by SMTP. Mailboxes stay objects: a name inside an address string could name further recipients. */
+/** Sends mails by SMTP. Mailboxes stay objects: a name inside an address string could name further recipients. */
 export function smtpDelivery(url: string): Delivery {
   const transport = nodemailer.createTransport({
     url,

@@ -8,19 +8,19 @@ import { smtpDelivery } from "./smtp";
 
 const POLL_MS = 1_000;
 const BATCH = 50;
-/** Minutes until a failed mail is tried again; the links of most mails are over after a day. */
+/** Minutes until a failed mail is tried again; the links of most mails expire after a day. */
 const PAUSES = [1, 2, 5, 15, 30, 60, 120, 240, 480];
 const MOST_ATTEMPTS = PAUSES.length + 1;
 
 interface MailWorker {
-  /** Sends everything that is due now, and returns when it was tried. */
+  /** Tries every mail that is due now, and returns after the last attempt. */
   deliver(): Promise<void>;
-  /** Something may be due: does not wait for the next poll. */
+  /** A mail may be due: does not wait for the next poll. */
   nudge(): void;
   stop(): Promise<void>;
 }
 
-/** Sends the mails that were written into the store; survives restarts, since a mail is a row until it left. */
+/** Sends the mails that are in the store. A mail is a row until it is sent, so it survives restarts. */
 export function startMailWorker(parts: PlatformParts): MailWorker {
   const delivery = deliveryFor(parts.settings);
   const stopping = new AbortController();
@@ -92,12 +92,12 @@ async function attempt(
   await write(db, null, (trx) => markSent(trx, mail.id, now().toISOString()));
 }
 
-/** An error's message may quote the mail, and with it a token: only its code or kind is for the log. */
+/** An error's message may quote the mail, and with it a token: only its code or kind is logged. */
 const codeOf = (error: unknown) => {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error ? String(error.code) : error.name;
 };
 
-/** By SMTP where there is a server, otherwise into a folder that people read. */
+/** Sends by SMTP if there is a server, otherwise writes into a folder that people read. */
 export const deliveryFor = ({ smtpUrl, dataDir }: PlatformSettings): Delivery =>
   smtpUrl ? smtpDelivery(smtpUrl) : outboxDelivery(dataDir);

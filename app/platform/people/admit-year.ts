@@ -6,9 +6,10 @@ import { yearsOf } from "../store/memberships";
 import { write } from "../store/write";
 
 /**
- * The years a person may open are kept to here, before any use case runs (D6). A call that names none is about the current
- * year, or about something by its id, and what the company has of a year opens that year. Administrators, whom the others
- * are to ask, open every year. Documents of the configuration, which whoever is signed in may read, are of no company.
+ * Enforces, before any use case runs, which years a person may open (D6). A call that names no year is about the
+ * current year, or names something by its id; anything the company has of a year opens that year. Administrators open
+ * every year; the other users are told to ask them. The years of configuration documents, which every signed-in user
+ * may read, are not restricted.
  */
 export async function admitYear(input: CallInput, scope: SignedInScope): Promise<void> {
   const { db, session } = scope;
@@ -25,13 +26,13 @@ export async function admitYear(input: CallInput, scope: SignedInScope): Promise
 export const openYearsOf = ({ db, session, memo }: SignedInScope): Promise<number[]> =>
   memo.once("years", () => yearsOf(db, session.companyId));
 
-/** What a call brings, as its row has parsed it. */
+/** The parsed input of a call. */
 export interface CallInput {
   query: unknown;
   body: unknown;
 }
 
-/** Workbooks are fetched by a name that holds their year. */
+/** The name of a workbook contains its year. */
 const WORKBOOK = /^carta-esg-(?:risposte|domande)-(\d{4})/;
 
 /** The fiscal year a call names in its query, its body or the name of a file; null = none. */

@@ -11,13 +11,13 @@ import { write } from "../store/write";
 
 interface Admission {
   right: CallRight;
-  /** The page that makes the call, where one does. */
+  /** The page that makes the call, if a page does. */
   page: object | undefined;
-  /** A call that may change something reads anew whatever it needs beside its caller. */
+  /** A call that may change something reads everything again except its caller. */
   isReading: boolean;
 }
 
-/** Lets a caller through to a use case, with what the platform itself found out about them (D6), or refuses. */
+/** Admits a caller to a use case, with the caller's identity as the platform itself determined it (D6), or refuses. */
 export async function admit(request: Request, call: Admission, scope: Scope): Promise<Scope> {
   if (call.right === "public") return scope;
   const tokenHash = hashOfToken(bearerOf(request));
@@ -53,7 +53,7 @@ async function admitSignedIn(
   throw new ApiError(403, "internal/permission_denied");
 }
 
-/** A session ends for good when it is met after its time or after the person's access was switched off. */
+/** A session ends for good when a call uses it after its time or after the person's access was switched off. */
 async function liveSession(tokenHash: string, memo: Memo, { db, now }: Scope): Promise<Session> {
   const member = await memberOf(memo, tokenHash, db);
   if (!member) throw invalidUser();
@@ -65,6 +65,6 @@ async function liveSession(tokenHash: string, memo: Memo, { db, now }: Scope): P
   return { tokenHash, accountId: account.id, companyId: company.id, rights: rightsOf(member) };
 }
 
-/** The person a token speaks for; looked up once for all that a page asks. Null when there is no such session. */
+/** The person whose token it is; looked up once for all calls of a page. Null when there is no such session. */
 export const memberOf = (memo: Memo, tokenHash: string, db: Db): Promise<SessionMember | null> =>
   memo.once("member", () => findSessionMember(db, tokenHash));

@@ -4,7 +4,7 @@ import { looksGenuine } from "../config/check-digits";
 import { isCommonPassword } from "../identity/password-rules";
 import type { UseCase } from "../use-case";
 
-/** The rules of a sign-up that need more than the form: check digit, common passwords. */
+/** The rules of a sign-up that the form alone cannot check: check digit, common passwords. */
 export const checkSignUp: UseCase<"user.checkSignUp"> = async ({ body }) => {
   const { identifierConfirmed, password } = body;
   const country = body.country.toUpperCase();

@@ -7,7 +7,10 @@ import { addMailedToken } from "../store/sessions-and-tokens";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 
-/** Mails a link to whoever has an account, and answers everybody alike: same words, one commit (D8). */
+/**
+ * Mails a link to the address if it has an account. The answer is the same for every address: same words, one commit
+ * (D8).
+ */
 export const forgotPassword: UseCase<"user.forgotPassword"> = async ({ query }, scope) => {
   const email = normalisedEmail(query.email);
   await takeAttempt(scope, "mail", email);

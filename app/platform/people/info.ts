@@ -11,7 +11,7 @@ import { memberOf } from "./admit";
 
 export const info: UseCase<"user.info"> = (_, scope) => infoOf(scope);
 
-/** The signed-in person, the company as far as every page shows it, and what the one may do in the other. */
+/** The signed-in person, the company as every page shows it, and the person's rights in the company. */
 export async function infoOf(scope: SignedInScope): Promise<UserInfo> {
   const member = await memberOf(scope.memo, scope.session.tokenHash, scope.db);
   if (!member?.company) throw invalidUser();

@@ -6,8 +6,8 @@ import { SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 
 /**
- * Opens the fiscal year after the present one (D1), which can then only be read. The year is named so that a second click
- * opens nothing more; 409 while the year is not over in Italy, a verification is open or a restore is running.
+ * Opens the next fiscal year (D1); the present one can then only be read. The call names the year, so that a second
+ * click opens no further year; 409 while the year is not over in Italy, a verification is open or a restore is running.
  */
 export const openYear: UseCase<"user.openYear"> = ({ body }, { db, session, now }) =>
   write(db, session.companyId, async (trx) => {

@@ -4,10 +4,10 @@ import { acceptNotice, hasAccepted, takeBackNotice } from "../store/accounts";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 
-/** The installation's notice, for as long as this person has not accepted it. */
+/** The installation's notice, until this person has accepted it. */
 export const popup: UseCase<"user.popup"> = (_input, scope) => popupFor(scope);
 
-/** What is accepted does not come back; a notice of another type is a new one. */
+/** An accepted notice does not come back; a notice of another type is a new one. */
 export const acceptPopup: UseCase<"user.acceptPopup"> = async ({ body }, scope) => {
   const { db, session, settings, now } = scope;
   const type = settings.popup?.type;

@@ -9,8 +9,8 @@ import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 
 /**
- * Sets the password a mailed link allows, for recovery and for invited people alike. A refused password leaves the link
- * usable; a set one ends every open session of the account, also a thief's.
+ * Sets the password that a mailed link allows, for recovery and for invited people alike. A refused password leaves the
+ * link usable; a new password ends every open session of the account, also a thief's.
  */
 export const resetPassword: UseCase<"user.resetPassword"> = async ({ body }, scope) => {
   const now = scope.now().toISOString();

@@ -10,7 +10,7 @@ import type { RegistrationDetails } from "../store/registrations";
 
 type SignUpBody = z.output<typeof signUpBody>;
 
-/** What a sign-up says, cleaned; refuses it with what its schema could not see (§5, D8, D9). */
+/** The cleaned details of a sign-up; refuses it for issues that its schema cannot find (§5, D8, D9). */
 export function readSignUp(body: SignUpBody, acceptedAt: string): RegistrationDetails {
   const country = body.country.toUpperCase();
   const idType = identifierKindFor(country);

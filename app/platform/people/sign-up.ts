@@ -12,7 +12,10 @@ import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { readSignUp } from "./sign-up-details";
 
-/** Keeps the sign-up until its address is confirmed and mails the link; occupies nothing before (D8). */
+/**
+ * Keeps the sign-up until its address is confirmed, and mails the link; until then it occupies neither address nor
+ * identifier (D8).
+ */
 export const signUp: UseCase<"user.signUp"> = async ({ body }, scope) => {
   const now = scope.now();
   const details = readSignUp(body, now.toISOString());
@@ -44,7 +47,10 @@ export const signUp: UseCase<"user.signUp"> = async ({ body }, scope) => {
 const refusedEmail = () =>
   new ApiError(422, "internal/invalid_input", [{ path: "email", code: "not_acceptable" }]);
 
-/** Whoever has an account already is told so by mail, and the page answers as to everybody else: its link stays unsent. */
+/**
+ * A person who already has an account is told so by mail. The page answers as it does to everyone else, and the link of
+ * this registration is never sent.
+ */
 async function mailTo(trx: Trx, email: string, details: RegistrationDetails, token: string, scope: Scope) {
   const account = await credentialsOf(trx, email);
   const { name, surname } = account ?? details;

@@ -6,7 +6,7 @@ import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { infoOf } from "./info";
 
-/** Changes what people say about themselves; what is not sent stays. */
+/** Changes the details of the signed-in person; fields not sent stay. */
 export const updateInfo: UseCase<"user.updateInfo"> = async ({ body }, scope) => {
   const name = body.name === undefined ? undefined : oneLine(body.name);
   const surname = body.surname === undefined ? undefined : oneLine(body.surname);

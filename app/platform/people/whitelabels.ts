@@ -3,7 +3,7 @@ import type { UseCase } from "../use-case";
 
 export const whitelabels: UseCase<"user.whitelabels"> = async (_input, { settings }) => settings.whitelabels;
 
-/** The address to go to. */
+/** The address that the browser is sent to. */
 export const openWhitelabel: UseCase<"user.openWhitelabel"> = async ({ body }, { settings }) => {
   const asked = settings.whitelabels.find(({ id }) => id === body.id);
   if (!asked) throw new ApiError(404, "internal/not_found");

@@ -11,7 +11,7 @@ export const company: UseCase<"registry.company"> = async (_input, { db, session
   lastLoginAt: await lastLoginOf(db, session.companyId),
 });
 
-/** Saves the registry; `refused` names the figures that were not understood while the rest was stored (D9). */
+/** Saves the registry; `refused` names the figures that could not be read, while all other fields were stored (D9). */
 export const updateCompany: UseCase<"registry.updateCompany"> = ({ body }, { db, session, now }) =>
   write(db, session.companyId, async (trx) => {
     const { company, refused } = await storeUpdate(trx, session.companyId, body, now().toISOString());

@@ -6,7 +6,7 @@ import { changed, NOTHING, type SectionChange } from "./section-change";
 
 type Contact = Company["contacts"][number];
 
-/** The reference contacts, one list that replaces the one before. */
+/** The reference contacts: the list sent replaces the stored one. */
 export function readContacts({ contacts }: CompanyUpdate): SectionChange {
   if (contacts === undefined) return NOTHING;
   const clean = contacts.map((contact) => ({

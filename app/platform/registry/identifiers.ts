@@ -13,9 +13,9 @@ import { changed, keep, NOTHING, type SectionChange, refused, together } from ".
 import { randomInt } from "node:crypto";
 
 /**
- * The identifiers as they will be in `country`: the one of the country's kind and no other (D8). It must be there (a
- * missing DUNS number is replaced by a marked placeholder); one whose check digit fails is kept after an explicit
- * "è corretto" (D9).
+ * The identifiers as they will be in `country`: only the one of the country's kind (D8). It is required (a marked
+ * placeholder replaces a missing DUNS number); one whose check digit fails is stored after an explicit "è corretto"
+ * (D9).
  */
 export async function readIdentifiers(
   trx: Trx,
@@ -60,7 +60,7 @@ const columnChange = (kind: CompanyIdentifier, value: string | null) => ({
   ...(kind === "dunsNumber" && { is_duns_fake: 0 }),
 });
 
-/** The identifier the country asks for cannot be left out, unless something can stand in for it. */
+/** The identifier that the country requires may be missing only if a placeholder can replace it. */
 async function readMissing(trx: Trx, row: CompanyRow, kind: CompanyIdentifier): Promise<SectionChange> {
   if (kind !== "dunsNumber") return refused(kind, "mandatory_field");
   if (row.duns_number !== null && row.is_duns_fake === 1) return NOTHING;
@@ -83,10 +83,10 @@ function isItalianTaxCode(value: string): boolean {
   return [iva, codicefiscale].some((validator) => validator?.validate(value).isValid === true);
 }
 
-/** A DUNS number never begins with 00: a placeholder cannot be anybody's number. */
+/** A DUNS number never begins with 00, so that a placeholder is never a real number. */
 const draw = () => `00${randomInt(1e6, 1e7)}`;
 
-/** What stands in for a missing DUNS number; drawn again for as long as another company holds it. */
+/** The placeholder for a missing DUNS number; drawn again while another company holds it. */
 export async function placeholderDuns(trx: Trx, drawn: () => string = draw): Promise<string> {
   for (;;) {
     const number = drawn();

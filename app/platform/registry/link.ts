@@ -1,6 +1,9 @@
 import { changed, keep, NOTHING, refused, type SectionChange } from "./section-change";
 
-/** The company's web page: http or https, added where no scheme was written, and right after it a host with a dot. */
+/**
+ * The company's web page: http or https (added to a text without a scheme), followed directly by a host that contains a
+ * dot.
+ */
 export function readLink(sent: string | undefined): SectionChange {
   if (sent === undefined) return NOTHING;
   const typed = sent.trim();

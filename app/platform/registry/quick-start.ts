@@ -14,11 +14,14 @@ import { storeUpdate } from "./store-update";
 type QuickStartProgress = CallOutput<"quickstart.data">;
 type QuickStartStep = QuickStartProgress["steps"][number]["id"];
 
-/** How far the onboarding is, read off the registry and the survey: what is given once is never asked again (D14). */
+/**
+ * The progress of the onboarding, read from the registry and the survey: a datum that is given once is never asked
+ * again (D14).
+ */
 export const quickStartData: UseCase<"quickstart.data"> = async (_input, { db, session }) =>
   progressOf(db, await findCompany(db, session.companyId));
 
-/** Stores a step's part of the registry by the registry's own rules and remembers that the step was sent. */
+/** Stores a step's part of the registry by the registry's own rules, and remembers that the step was sent. */
 export const submitQuickStart: UseCase<"quickstart.submit"> = ({ body }, { db, session, now }) =>
   write(db, session.companyId, async (trx) => {
     const { companyId } = session;
@@ -32,7 +35,7 @@ export const submitQuickStart: UseCase<"quickstart.submit"> = ({ body }, { db, s
     };
   });
 
-/** The four steps in their order. `isBegun`: whether anything was answered. */
+/** The four steps in their order. `isBegun`: whether any question was answered. */
 export function stepsOf(row: CompanyRow, isBegun: boolean): QuickStartProgress["steps"] {
   const done: Record<QuickStartStep, boolean> = {
     registry: isIdentityComplete(row),
@@ -56,7 +59,7 @@ async function progressOf(handle: Db | Trx, row: CompanyRow): Promise<QuickStart
 
 const sentSteps = (row: CompanyRow) => JSON.parse(row.quick_start) as QuickStartStep[];
 
-/** Sign-up gives name, country and identifier; here the address completes them. */
+/** Sign-up gives name, country and identifier; this step adds the address. */
 const isIdentityComplete = ({ address, city, province, country }: CompanyRow) =>
   address !== null && city !== null && (province !== null || country !== "IT");
 

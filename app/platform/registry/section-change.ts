@@ -3,7 +3,7 @@ import type { Issue } from "~/domain/issues";
 import { oneLine } from "~/domain/plain-text";
 import type { CompanyChange } from "../store/companies";
 
-/** What one group of fields of the registry changes, and what is wrong with it. Fields not sent stay as they are. */
+/** The changes to one group of fields of the registry, and their issues. Fields not sent stay as they are. */
 export interface SectionChange {
   change: CompanyChange;
   issues: Issue[];
@@ -23,7 +23,7 @@ export const together = (parts: SectionChange[]): SectionChange => ({
   issues: parts.flatMap(({ issues }) => issues),
 });
 
-/** A field as it will be kept (null: cleared), unless a rule of the registry refuses it. */
+/** Sets a field to its new value (null: cleared), unless a rule of the registry refuses it. */
 export function keep(
   path: Parameters<typeof registryIssues>[0],
   value: string,
@@ -33,7 +33,7 @@ export function keep(
   return issues.length > 0 ? { change: {}, issues } : changed(change(value === "" ? null : value));
 }
 
-/** A text field: what §5 allows of it. */
+/** Reads a text field by the rules of §5. */
 export const readText = (
   path: Parameters<typeof keep>[0],
   sent: string | undefined,

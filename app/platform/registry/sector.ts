@@ -7,7 +7,7 @@ import { changed, NOTHING, refused, together, type SectionChange } from "./secti
 const sectionOf = new Map(divisions.map(({ code, section }) => [code, section]));
 const actionCodes = new Set(classes.map(({ code }) => code));
 
-/** Sector, action and secondary sector. The macrosector follows the sector; an action of another sector goes. */
+/** Sector, action and secondary sector. The macrosector follows the sector; an action of another sector is removed. */
 export function readSector(row: CompanyRow, update: CompanyUpdate): SectionChange {
   return together([readMain(row, update), readAction(row, update), readSecondary(update)]);
 }

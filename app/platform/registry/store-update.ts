@@ -22,9 +22,9 @@ import { readText, together, type SectionChange } from "./section-change";
 import { readSector } from "./sector";
 
 /**
- * Stores what an update changes on top of the revision it was built on, and says which of the two figures it could not
- * read (D9). What a card says of its company raises the draft's revision too: nobody issues it unseen. An update without
- * news changes nothing.
+ * Stores the changes of an update on top of the revision it was built on, and returns which of the two figures it could
+ * not read (D9). A change to a fact that the card shows also raises the draft's revision, so that no administrator
+ * issues it unseen. An update that contains no difference changes nothing.
  */
 export async function storeUpdate(
   trx: Trx,

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Profile } from "~/domain/people/rights";
 
-/** People, how they get in, and what they may do. */
+/** People, their access, and their rights. */
 export interface AccountTables {
   account: {
     id: string;
@@ -39,7 +39,7 @@ export interface AccountTables {
   mailed_token: {
     token_hash: string;
     kind: "confirm-email" | "reset-password" | "invitation";
-    /** Account or registration the token speaks for. */
+    /** The account or registration of the token. */
     subject_id: string;
     created_at: string;
     expires_at: string;
@@ -59,7 +59,7 @@ export interface AccountTables {
     can_read: number;
     can_write: number;
   };
-  /** The installation's notices that somebody has accepted. */
+  /** The installation's notices that a person has accepted. */
   accepted_notice: {
     account_id: string;
     type: string;

@@ -1,6 +1,8 @@
-/** What companies add to the benchmark. */
+/** The contributions of companies to the benchmark. */
 export interface BenchmarkTables {
-  /** What a company's newest version of a year adds to the benchmark: as it stands, and as its last day began. */
+  /**
+   * The contribution of a company's newest version of a year: its present value, and its value when its last day began.
+   */
   benchmark_entry: {
     company_id: string;
     year: number;
@@ -10,7 +12,7 @@ export interface BenchmarkTables {
     opening: string | null;
     live: string | null;
   };
-  /** What the companies of a cell count in a measure, likewise: companies, sum of values, companies by bucket. */
+  /** The totals of a cell in a measure, likewise: companies, sum of values, companies by bucket. */
   benchmark_row: {
     year: number;
     cell: string;
@@ -29,7 +31,7 @@ export interface BenchmarkTables {
     live_medium: number;
     live_high: number;
   };
-  /** The rebuilding that may write, of those that were begun. One row. */
+  /** The rebuild that may write, of those that were started. One row. */
   benchmark_rebuild: {
     id: number;
     token: string;

@@ -22,7 +22,7 @@ export interface CompanyTables {
     /** Whole euro, as text: may exceed 2^31. */
     annual_turnover: string | null;
     employees: number | null;
-    /** Corrected by hand; null = the one proposed from employees and turnover. */
+    /** Corrected by hand; null = the size proposed from employees and turnover. */
     size_override: string | null;
     macrosector: string | null;
     sector: string | null;
@@ -31,7 +31,7 @@ export interface CompanyTables {
     contacts: Generated<string>;
     working_states: Generated<string>;
     is_validated: Generated<number>;
-    /** Name of the group it belongs to; companies with the same one may let each other see their versions. */
+    /** Name of the company's group; companies of the same group may grant each other access to their versions. */
     control_chain: string | null;
     fiscal_year: number;
     /** JSON list of quick-start steps sent at least once. */
@@ -40,39 +40,39 @@ export interface CompanyTables {
     created_at: string;
     updated_at: string;
   };
-  /** A company lets another of its group copy from its versions. */
+  /** A company's grant that lets another one of its group copy from its versions. */
   company_grant: {
     company_id: string;
     grantee_id: string;
     granted_at: string;
   };
-  /** Files given with answers, or with attestations; their bytes lie in the data folder under the same id. */
+  /** Files uploaded with answers or certificates; their bytes are in the data folder under the same id. */
   attachment: {
     id: string;
     company_id: string;
     year: number;
     question_id: string;
-    /** As its owner called it, for display and download. */
+    /** The name its owner gave it, for display and download. */
     name: string;
     media_type: string;
     size: number;
     sha256: string;
     uploaded_by: string;
     uploaded_at: string;
-    /** Null while an answer of the draft, or an attestation, names it. */
+    /** Null while an answer of the draft, or a certificate, names it. */
     released_at: string | null;
   };
-  /** The files an issued version keeps, whatever becomes of the draft. */
+  /** The files that an issued version keeps, even if the draft drops them. */
   version_attachment: {
     version_id: string;
     attachment_id: string;
   };
-  /** The files that a saved position or an open candidate keeps; the keeper is the one or the other. */
+  /** The files that a saved position or an open candidate keeps; the keeper is either of the two. */
   kept_attachment: {
     keeper_id: string;
     attachment_id: string;
   };
-  /** Certificates a company shows beside its card; the days are days of the calendar. */
+  /** Certificates that a company shows beside its card; the days are calendar days. */
   attestation: {
     id: string;
     company_id: string;

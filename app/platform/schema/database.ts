@@ -13,7 +13,7 @@ export interface Database
     id: string;
     company_id: string;
     kind: string;
-    /** waiting: nobody has confirmed it yet. */
+    /** waiting: its owner has not confirmed it yet. */
     state: "waiting" | "pending" | "running" | "fulfilled" | "rejected";
     /** Whole percent. */
     progress: Generated<number>;
@@ -26,7 +26,7 @@ export interface Database
     created_by: string;
     created_at: string;
     updated_at: string;
-    /** Until then its process is taken to be alive. */
+    /** Until then its process counts as alive. */
     lease_until: string | null;
   };
   mail: {
@@ -34,7 +34,7 @@ export interface Database
     recipient: string;
     recipient_name: string;
     template: string;
-    /** JSON of the template's parameters; emptied when the mail has left, since it may hold a token. */
+    /** JSON of the template's parameters; emptied when the mail has been sent, since it may contain a token. */
     params: string;
     created_at: string;
     sent_at: string | null;

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { PositionType } from "~/domain/history/saved-position";
 
-/** Answers, what they were, and what was issued or saved of them. */
+/** Answers, their history, and the versions and positions made from them. */
 export interface SurveyTables {
   draft: {
     company_id: string;
@@ -19,7 +19,7 @@ export interface SurveyTables {
     not_applicable_reason: string | null;
     explanation: string | null;
     incompatibility_explanation: string | null;
-    /** Edition of the question it was given to. */
+    /** Edition of the question when the answer was given. */
     edition: Generated<number>;
     /** JSON list of attachment ids. */
     attachments: Generated<string>;
@@ -38,26 +38,26 @@ export interface SurveyTables {
     before: string | null;
     after: string;
   };
-  /** The draft as it was at a moment; an issued version is a position of its own and not among these. */
+  /** The draft as it was at a moment; an issued version is a position of its own and is not in this table. */
   saved_position: {
     id: string;
     company_id: string;
     year: number;
     type: Exclude<PositionType, "published">;
-    /** Given by hand; null for those that were saved by themselves. */
+    /** Given by a person; null for a position that was saved automatically. */
     name: string | null;
     saved_by: string | null;
     saved_at: string;
     draft_revision: number;
-    /** Answers that say something. */
+    /** Answers that are not empty. */
     given: number;
     /** SHA-256 of the questionnaire of the day. */
     configuration: string;
-    /** JSON of the answers by question, each with the edition it was given to. */
+    /** JSON of the answers by question, each with the edition of its question. */
     content: string;
     revision: number;
   };
-  /** Questionnaires as they were when a version was issued: its labels stay what was answered. */
+  /** Questionnaires as they were when a version was issued: its labels stay as they were. */
   configuration: {
     sha256: string;
     api_version: string;
@@ -78,7 +78,7 @@ export interface SurveyTables {
     issued_by: string;
     certification_level: number;
     certification_body: string | null;
-    /** When what it shows was frozen for verification; null where that is the time of issue. */
+    /** When the content was frozen for verification; null where that is the time of issue. */
     data_as_of: string | null;
     /** RFC 8785 canonical JSON and its SHA-256. */
     snapshot: string;

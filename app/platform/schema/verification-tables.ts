@@ -2,9 +2,8 @@ import type { Generated } from "kysely";
 import type { Ending, Judgement, VerifiedLevel } from "~/domain/card/card-life";
 import type { VerificationPhase } from "~/domain/card/draft-status";
 
-/** Candidates on their way to a verified card. */
 export interface VerificationTables {
-  /** Candidates on their way to a verified card, and what became of them. */
+  /** Candidates on their way to a verified card, and how they ended. */
   verification: {
     id: string;
     company_id: string;
@@ -19,11 +18,11 @@ export interface VerificationTables {
     opened_at: string;
     draft_revision: number;
     registry_revision: number;
-    /** JSON of all that is judged one by one. */
+    /** JSON of all items, which are judged one by one. */
     items: string;
     /**
-     * RFC 8785 canonical JSON of the frozen draft, and its SHA-256. Of one that ended without a card only what its
-     * comments are about is left; the SHA-256 still says what it was.
+     * RFC 8785 canonical JSON of the frozen draft, and its SHA-256. A candidate that ended without a card keeps only
+     * what its comments are about; the SHA-256 still identifies the original.
      */
     candidate: string;
     sha256: string;
@@ -36,10 +35,10 @@ export interface VerificationTables {
     ended_at: string | null;
     ended_by: string | null;
     version_id: string | null;
-    /** The newest judgement the company's administrators were told of while it was open. */
+    /** The newest judgement that the company's administrators were told of while the verification was open. */
     comments_told_at: string | null;
   };
-  /** What was said of an answer of a candidate, or of one of its files. */
+  /** The judgement of an answer of a candidate, or of one of its files. */
   judgement: {
     verification_id: string;
     question_id: string;
@@ -49,7 +48,7 @@ export interface VerificationTables {
     comment: string;
     judged_by: string | null;
     judged_at: string;
-    /** Null before it was noted: then it was not the phase in depth. */
+    /** Null for judgements made before the phase was stored: these were not made in the phase in depth. */
     phase: VerificationPhase | null;
     reply: string | null;
     replied_by: string | null;

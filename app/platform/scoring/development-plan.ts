@@ -8,7 +8,10 @@ import { readerOf } from "../survey/survey-reader";
 import { scoreOf } from "../survey/survey-score";
 import type { UseCase } from "../use-case";
 
-/** What the draft of a year would gain most by (D14); efforts are declared for the scored questions, which v3 has. */
+/**
+ * The questions by which the draft of a year would gain most (D14); efforts are declared for the scored questions,
+ * which only v3 has.
+ */
 export const developmentPlan: UseCase<"scoring.developmentPlan"> = async ({ query }, scope) => {
   const survey = await readerOf(scope).draft(query.year);
   const { score } = scoreOf(survey);

@@ -8,7 +8,7 @@ import type { Questionnaire } from "~/domain/question/question";
 type VersionScoring = CallOutput<"scoring.homePage">["survey"]["versioned"]["scoring"];
 type WireSection = WireCompetitiveness["sections"]["costs"];
 
-/** The competitiveness potential with its words; nothing in years before v3, which have none. */
+/** The competitiveness potential with its words; nothing for years before v3, which have none. */
 export function potentialOf(
   { apiVersion, milestones }: Questionnaire,
   { levels }: SurveyScore,

@@ -7,7 +7,7 @@ import { potentialOf } from "./potential";
 type Versioned = CallOutput<"scoring.homePage">["survey"]["versioned"];
 type WireLevel = Versioned["scoring"]["levels"]["start_small"];
 
-/** The scoring as the wire carries it and as a version keeps it: down to each question, with its words. */
+/** The scoring as the wire carries it and as a version stores it: down to each question, with its words. */
 export function scoringBlock(survey: Survey): Versioned {
   const { score, weights } = scoreOf(survey);
   const block = (level: keyof SurveyScore["levels"]) => wireLevel(score.levels[level], level, survey);
@@ -56,7 +56,7 @@ function wireLevel(score: LevelScore, level: string, { questionnaire }: Survey):
 
 const UNAVAILABLE: WireLevel = { actual: -1, max: -1, flagged: false, blocksIssuing: false, areas: [] };
 
-/** What stands where there is nothing to score (D3). */
+/** The scoring of a survey in which no question is scored (D3). */
 export const noScoring = (survey: Survey): Versioned => ({
   ...scoringBlock(survey),
   scoring: { levels: { start_small: UNAVAILABLE, graduate: UNAVAILABLE, master: UNAVAILABLE } },

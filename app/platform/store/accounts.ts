@@ -1,6 +1,6 @@
 import type { Db, Trx } from "../scope";
 
-/** What signing in needs to know of an account. */
+/** The facts of an account that signing in needs. */
 export interface Credentials {
   accountId: string;
   passwordHash: string;
@@ -34,12 +34,12 @@ interface NewAccount {
   passwordHash: string;
   name: string;
   surname: string;
-  /** When terms, privacy and clauses were accepted. */
+  /** When the person accepted terms, privacy and clauses. */
   acceptedAt: string;
   createdAt: string;
 }
 
-/** False when the address has an account already. */
+/** False when the address already has an account. */
 export async function addAccount(db: Db, account: NewAccount): Promise<boolean> {
   const added = await db
     .insertInto("account")
@@ -72,7 +72,7 @@ interface AccountChanges {
   last_login_at?: string;
 }
 
-/** Changes what is given and returns the account's address. */
+/** Changes the given fields and returns the account's address. */
 export async function changeAccount(db: Db, accountId: string, changes: AccountChanges): Promise<string> {
   const { email } = await db
     .updateTable("account")
@@ -105,7 +105,7 @@ export async function hasAccepted(db: Db, accountId: string, type: string): Prom
   return row !== undefined;
 }
 
-/** Accepting twice is accepting once. */
+/** Accepting twice counts once. */
 export async function acceptNotice(trx: Trx, accountId: string, type: string, at: string): Promise<void> {
   await trx
     .insertInto("accepted_notice")

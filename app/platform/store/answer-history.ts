@@ -1,10 +1,10 @@
 import { NO_ANSWER, type Answer } from "~/domain/question/answer";
 import type { Db, Trx } from "../scope";
 
-/** An answer as its history keeps it: with what its files were called, by id, since they may be gone. */
+/** An answer in its history: with the names of its files, by id, since the files may be gone. */
 export interface KeptAnswer extends Answer {
   fileNames: Readonly<Record<string, string>>;
-  /** Edition of the question it was given to; absent in changes of before it was kept. */
+  /** Edition of the question when the answer was given; absent in older changes, which did not store it. */
   edition?: number;
 }
 
@@ -21,7 +21,7 @@ interface ChangesQuery {
   companyId: string;
   year: number;
   questionId: string;
-  /** Changes made later than this instant are left out. */
+  /** Changes made after this instant are left out. */
   until: string | null;
 }
 
@@ -40,7 +40,7 @@ export async function countChanges(db: Db, asked: ChangesQuery): Promise<number>
   return Number(total);
 }
 
-/** Some of the changes of an answer, newest first. */
+/** Some of the changes to an answer, newest first. */
 export async function loadChanges(
   db: Db,
   asked: ChangesQuery,
@@ -64,7 +64,7 @@ export async function loadChanges(
   }));
 }
 
-/** What stood before the change that made this revision; null where nothing did, or nobody knows. */
+/** The answer before the change that made this revision; null if there was none, or if it is not known. */
 export async function contentBefore(
   trx: Trx,
   { companyId, year, questionId, revision }: Omit<ChangesQuery, "until"> & { revision: number },
@@ -77,19 +77,19 @@ export async function contentBefore(
   return row?.before ? read(row.before) : null;
 }
 
-/** A change kept before answers had files has none. */
+/** A change stored before answers had files has none. */
 const read = (json: string): KeptAnswer => ({
   ...NO_ANSWER,
   fileNames: {},
   ...(JSON.parse(json) as Partial<KeptAnswer>),
 });
 
-/** Parameters a statement takes beside the company and the year. */
+/** Parameters of a statement beside the company and the year. */
 const MOST_QUESTIONS = 400;
 
 /**
- * What the answers of a year held at earlier revisions, by question and revision; those that nobody knows any more are
- * absent. Three queries at most for the largest questionnaire.
+ * The answers of a year at earlier revisions, by question and revision; those no longer known are absent. Three queries
+ * at most for the largest questionnaire.
  */
 export async function contentsAt(
   handle: Db | Trx,

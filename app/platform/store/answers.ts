@@ -3,7 +3,7 @@ import type { Db, Trx } from "../scope";
 
 export interface StoredAnswer extends Answer {
   revision: number;
-  /** Edition of the question it was given to. */
+  /** Edition of the question when the answer was given. */
   edition: number;
   /** "Name Surname"; null when the account is gone. */
   updatedBy: string | null;
@@ -65,7 +65,7 @@ interface AnswerChange {
   questionId: string;
   before: StoredAnswer | null;
   after: Answer;
-  /** What the files of both are called, by id: the history tells it when they are gone. */
+  /** The names of the files of both answers, by id: the history shows them when the files are gone. */
   fileNames: Readonly<Record<string, string>>;
   edition: number;
   /** Account id. */
@@ -73,7 +73,7 @@ interface AnswerChange {
   at: string;
 }
 
-/** Stores an answer with the next revision, which it returns, and keeps the change itself. */
+/** Stores an answer with the next revision, which it returns, and records the change. */
 export async function storeAnswer(trx: Trx, change: AnswerChange): Promise<number> {
   const { companyId, year, questionId, before, after, fileNames, edition, by, at } = change;
   const revision = (before?.revision ?? 0) + 1;
@@ -114,7 +114,7 @@ const withNames = (answer: Answer, names: Readonly<Record<string, string>>) => (
   fileNames: Object.fromEntries(answer.attachments.map((id) => [id, names[id] ?? ""])),
 });
 
-/** What a person wrote, without who and when. */
+/** What a person wrote, without author and time. */
 export const contentOf = (answer: Answer): Answer => ({
   elements: answer.elements,
   notApplicableChosen: answer.notApplicableChosen,
@@ -124,7 +124,7 @@ export const contentOf = (answer: Answer): Answer => ({
   attachments: answer.attachments,
 });
 
-/** True when at least one question of the year has something in it. */
+/** True when at least one question of the year has an answer that is not empty. */
 export async function hasAnswers(handle: Db | Trx, companyId: string, year: number): Promise<boolean> {
   const row = await handle
     .selectFrom("answer")

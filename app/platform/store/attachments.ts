@@ -17,7 +17,7 @@ const portions = <T>(list: readonly T[]): T[][] =>
     list.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
 
-/** Those of a company among these ids, by id; what it does not have is absent. */
+/** The files of a company among these ids, by id; ids of no file of the company are absent. */
 export async function attachmentsOf(
   handle: Db | Trx,
   companyId: string,
@@ -40,7 +40,7 @@ export async function attachmentsOf(
   return found;
 }
 
-/** Which of these ids have a row, whoever's. */
+/** Which of these ids have a row, of any company. */
 export async function knownAttachments(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const portion of portions(ids)) {
@@ -50,7 +50,9 @@ export async function knownAttachments(db: Db, ids: readonly string[]): Promise<
   return known;
 }
 
-/** The same file handed in before for the same question, which a double click finds; it waits anew for its answer. */
+/**
+ * The same file uploaded earlier for the same question, for example by a double click; its waiting time starts again.
+ */
 export async function findTwin(
   trx: Trx,
   row: Pick<Row, "company_id" | "year" | "question_id" | "name" | "sha256">,
@@ -89,7 +91,7 @@ const isInVersion = (eb: ExpressionBuilder<Database, "attachment">) =>
       .whereRef("version_attachment.attachment_id", "=", "attachment.id"),
   );
 
-/** By a saved position or an open candidate. */
+/** Kept by a saved position or an open candidate. */
 const isKept = (eb: ExpressionBuilder<Database, "attachment">) =>
   eb.exists(
     eb
@@ -101,7 +103,10 @@ const isKept = (eb: ExpressionBuilder<Database, "attachment">) =>
 const isUnkept = (eb: ExpressionBuilder<Database, "attachment">) =>
   eb.not(eb.or([isInVersion(eb), isKept(eb)]));
 
-/** Bytes of a company's year: of the draft, of saved positions and candidates; what only issued versions keep is free. */
+/**
+ * Bytes of a company's year: of the draft, of saved positions and candidates. Files that only issued versions keep do
+ * not count.
+ */
 export async function bytesInUse(trx: Trx, companyId: string, year: number): Promise<number> {
   const { total } = await trx
     .selectFrom("attachment")
@@ -113,7 +118,7 @@ export async function bytesInUse(trx: Trx, companyId: string, year: number): Pro
   return Number(total ?? 0);
 }
 
-/** The draft names them from now on. Returns those that are there. */
+/** Marks files as named by the draft. Returns the ids that exist. */
 export async function holdAttachments(
   trx: Trx,
   key: Pick<Row, "company_id" | "year" | "question_id">,
@@ -132,13 +137,16 @@ export async function holdAttachments(
   return rows.map(({ id }) => id);
 }
 
-/** The draft no longer names them; the sweep takes them a day later, unless an answer names them again. */
+/** The draft no longer names these files; the sweep deletes them a day later, unless an answer names them again. */
 export async function releaseForADay(trx: Trx, ids: readonly string[], at: string): Promise<void> {
   if (ids.length === 0) return;
   await trx.updateTable("attachment").set({ released_at: at }).where("id", "in", ids).execute();
 }
 
-/** The draft no longer names them: what nothing else keeps is gone. Returns the ids whose bytes may go too. */
+/**
+ * The draft no longer names these files; deletes those that nothing else keeps. Returns the ids whose bytes may be
+ * deleted too.
+ */
 export async function releaseAttachments(trx: Trx, ids: readonly string[], at: string): Promise<string[]> {
   if (ids.length === 0) return [];
   await releaseForADay(trx, ids, at);
@@ -151,7 +159,7 @@ export async function releaseAttachments(trx: Trx, ids: readonly string[], at: s
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the rows that no draft has named since, and nothing else keeps. Returns their ids. */
+/** Deletes the rows that no draft has named since then and that nothing else keeps. Returns their ids. */
 export async function deleteAbandoned(trx: Trx, since: string): Promise<string[]> {
   const rows = await trx
     .deleteFrom("attachment")
@@ -162,7 +170,7 @@ export async function deleteAbandoned(trx: Trx, since: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** An issued version keeps its files whatever becomes of the draft. */
+/** An issued version keeps its files, even if the draft drops them. */
 export async function keepForVersion(trx: Trx, versionId: string, ids: readonly string[]): Promise<void> {
   for (const portion of portions(ids)) {
     const rows = portion.map((id) => ({ version_id: versionId, attachment_id: id }));
@@ -170,7 +178,7 @@ export async function keepForVersion(trx: Trx, versionId: string, ids: readonly 
   }
 }
 
-/** A saved position or an open candidate keeps files; ids the company has no file of are left out. */
+/** Lets a saved position or an open candidate keep files; ids of no file of the company are left out. */
 export async function keepFor(
   trx: Trx,
   keeperId: string,
@@ -184,7 +192,7 @@ export async function keepFor(
   }
 }
 
-/** What only this keeper kept goes with the next sweep. */
+/** The next sweep deletes files that only this keeper kept. */
 export async function letGoOf(trx: Trx, keeperId: string): Promise<void> {
   await trx.deleteFrom("kept_attachment").where("keeper_id", "=", keeperId).execute();
 }

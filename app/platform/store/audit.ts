@@ -17,7 +17,7 @@ type AuditEvent =
   | "verification_withdrawn"
   | "verifier_assigned";
 
-/** Whoever calls by the network has an address; an operator at the machine has none. */
+/** A caller over the network has an address; an operator at the machine has none. */
 type Origin = Pick<Scope, "now"> & { clientAddress?: string };
 
 interface AuditFacts {

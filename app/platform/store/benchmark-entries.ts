@@ -5,7 +5,7 @@ import type { Profile } from "~/domain/benchmark/cells";
 import type { Measure } from "~/domain/benchmark/contribution";
 import type { Db, Trx } from "../scope";
 
-/** A company's part in the benchmark of a year; null = it is, or was, not in it. */
+/** A company's contribution to the benchmark of a year; null = it is, or was, not in it. */
 export type DailyEntry = Daily<Entry | null>;
 
 export interface StoredEntry extends DailyEntry {
@@ -13,7 +13,7 @@ export interface StoredEntry extends DailyEntry {
   year: number;
 }
 
-/** What stands where nothing was ever stored: never changed, always nothing. */
+/** The entry of a company and year that have no row: never changed, always null. */
 export const NO_ENTRY: DailyEntry = { day: "", opening: null, live: null };
 
 export async function findEntry(handle: Db | Trx, companyId: string, year: number): Promise<DailyEntry> {
@@ -21,7 +21,7 @@ export async function findEntry(handle: Db | Trx, companyId: string, year: numbe
   return found ?? NO_ENTRY;
 }
 
-/** The entries of some companies, of one year or of all. */
+/** The entries of some companies, of one year or of all years. */
 export async function entriesOf(
   handle: Db | Trx,
   companyIds: readonly string[],
@@ -36,7 +36,7 @@ export async function entriesOf(
   return rows.map(storedEntry);
 }
 
-/** The entries of a year in the order of their companies, after the one given; the whole year slice by slice. */
+/** A slice of the entries of a year in the order of their company ids, after the given one. */
 export async function entriesAfter(
   handle: Db | Trx,
   year: number,
@@ -54,7 +54,7 @@ export async function entriesAfter(
   return rows.map(storedEntry);
 }
 
-/** Seven numbers and texts a row: as many rows as fit into a statement. */
+/** As many rows as fit into a statement, at seven values a row. */
 const ROWS_A_STATEMENT = 100;
 
 export async function putEntries(trx: Trx, entries: readonly StoredEntry[]): Promise<void> {
@@ -99,7 +99,7 @@ const storedEntry = ({ company_id, year, day, opening, live }: Row): StoredEntry
 
 type Written = Profile & { samples: Partial<Record<Measure, [value: number, bucket: BucketIndex]>> };
 
-/** Equal entries are equal texts. */
+/** Equal entries have equal texts. */
 export function textOf(entry: Entry | null): string | null {
   if (entry === null) return null;
   const { sector, macrosector, size } = entry.profile;

@@ -2,7 +2,7 @@ import type { Db, Trx } from "../scope";
 
 const ONLY = 1;
 
-/** From now on only who holds this token may go on rebuilding. */
+/** From now on only the holder of this token may continue rebuilding. */
 export async function beginRebuild(db: Db, token: string): Promise<void> {
   await db
     .insertInto("benchmark_rebuild")
@@ -11,7 +11,7 @@ export async function beginRebuild(db: Db, token: string): Promise<void> {
     .execute();
 }
 
-/** Keeps another rebuilding from beginning until this transaction ends; false when one has begun. */
+/** Keeps another rebuild from starting until this transaction ends; false when one has started. */
 export async function holdRebuild(trx: Trx, token: string): Promise<boolean> {
   const held = await trx
     .updateTable("benchmark_rebuild")
@@ -23,7 +23,7 @@ export async function holdRebuild(trx: Trx, token: string): Promise<boolean> {
   return held !== undefined;
 }
 
-/** The next companies that have issued anything, or stand in the benchmark, in the order of their ids. */
+/** The next companies that have issued a version or have an entry in the benchmark, in the order of their ids. */
 export async function companiesAfter(db: Db, id: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("company")
@@ -47,7 +47,7 @@ export async function companiesAfter(db: Db, id: string, limit: number): Promise
   return rows.map((row) => row.id);
 }
 
-/** The years of which anything is kept. */
+/** The years with stored entries or rows. */
 export async function benchmarkYears(handle: Db | Trx): Promise<number[]> {
   const rows = await handle
     .selectFrom("benchmark_entry")
@@ -57,7 +57,7 @@ export async function benchmarkYears(handle: Db | Trx): Promise<number[]> {
   return rows.map(({ year }) => year).sort();
 }
 
-/** Nobody else changes these companies until the transaction ends. */
+/** No other process changes these companies until the transaction ends. */
 export async function lockCompanies(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx
     .updateTable("company")
@@ -66,7 +66,7 @@ export async function lockCompanies(trx: Trx, ids: readonly string[]): Promise<v
     .execute();
 }
 
-/** A version without what it says. */
+/** A version without its content. */
 export interface VersionHead {
   id: string;
   companyId: string;
@@ -95,7 +95,7 @@ export async function versionsOfCompanies(
   }));
 }
 
-/** What these versions say, as canonical JSON by id. */
+/** The content of these versions, as canonical JSON by id. */
 export async function snapshotsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

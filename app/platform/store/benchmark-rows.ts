@@ -11,19 +11,19 @@ type RowKey = Pick<Row, "cell" | "measure">;
 
 export type StoredRow = RowKey & Daily<Tally>;
 
-/** What to add to a row: to what stood when today began, and to what stands. Numbers may be negative. */
+/** The amounts to add to a row: to its value when today began, and to its present value. They may be negative. */
 export interface RowChange extends RowKey {
   opening: Tally;
   live: Tally;
 }
 
 const NUMBERS = ["companies", "sum", "zero", "low", "medium", "high"] as const;
-/** Sixteen numbers and texts a row, at most 500 a statement. */
+/** Sixteen values a row, at most 500 a statement. */
 const ROWS_A_STATEMENT = 31;
 
 /**
- * Adds to rows as they are at that moment, whatever else was added meanwhile. The first change of a day keeps what stood
- * until then. Rows are changed in their order, so that two who do so never wait for each other.
+ * Adds to rows as they are at that moment, including concurrent changes. The first change of a day keeps the value
+ * until then. Rows are changed in a fixed order, so that two such transactions never deadlock.
  */
 export async function addToRows(
   trx: Trx,
@@ -46,7 +46,7 @@ export async function addToRows(
 
 const IS_LATER = sql<boolean>`excluded.day > benchmark_row.day`;
 
-/** As `change` in domain/benchmark/daily, in one step with the reading of the row. */
+/** The same as `change` in domain/benchmark/daily, in one step with the reading of the row. */
 const ADDED = {
   day: sql<string>`case when ${IS_LATER} then excluded.day else benchmark_row.day end`,
   ...(Object.fromEntries(
@@ -61,7 +61,7 @@ const ADDED = {
   ) as Record<`${"opening" | "live"}_${(typeof NUMBERS)[number]}`, RawBuilder<number>>),
 };
 
-/** The rows of some cells of a year; of all of them where none are named. */
+/** The rows of some cells of a year, or of all cells if none are named. */
 export async function rowsOfCells(
   handle: Db | Trx,
   year: number,
@@ -92,7 +92,7 @@ function columnsOf({ cell, measure, opening, live }: RowChange) {
   return { cell, measure, ...columns("opening", opening), ...columns("live", live) };
 }
 
-/** Large numbers come as texts from an engine that has them. */
+/** An engine with large numbers returns them as text. */
 function tally(row: Table, moment: "opening" | "live"): Tally {
   const [companies = 0, sum = 0, zero = 0, low = 0, medium = 0, high = 0] = NUMBERS.map((number) =>
     Number(row[`${moment}_${number}`]),

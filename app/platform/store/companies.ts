@@ -8,7 +8,7 @@ import type { Db, Trx } from "../scope";
 export type CompanyRow = Selectable<Database["company"]>;
 export type CompanyChange = Updateable<Database["company"]>;
 
-/** Where a company keeps each kind of identifier. */
+/** The column of each kind of identifier. */
 export const IDENTIFIER_COLUMN = {
   partitaIva: "partita_iva",
   vatNumber: "vat_number",
@@ -33,7 +33,7 @@ export async function insertCompany(trx: Trx, row: Insertable<Database["company"
 /** Of 30 columns each: fewer than 500 values a statement. */
 const COMPANIES_A_STATEMENT = 16;
 
-/** Many companies at once, none of which may be there already. */
+/** Inserts many companies at once; none of them may exist already. */
 export async function insertCompanies(
   trx: Trx,
   rows: readonly Insertable<Database["company"]>[],
@@ -46,7 +46,7 @@ export async function insertCompanies(
   }
 }
 
-/** True when another company than `exceptId` holds the identifier. */
+/** True when a company other than `exceptId` holds the identifier. */
 export async function identifierTaken(
   handle: Db | Trx,
   kind: CompanyIdentifier,
@@ -62,7 +62,9 @@ export async function changeCompany(trx: Trx, id: string, change: CompanyChange)
   await trx.updateTable("company").set(change).where("id", "=", id).execute();
 }
 
-/** What the rules of survey and scoring look at; the size is the corrected one, or the one the figures propose. */
+/**
+ * The facts that the rules of survey and scoring use; the size is the corrected one, or the one the figures propose.
+ */
 export function factsOf(
   row: Pick<CompanyRow, "employees" | "annual_turnover" | "size_override" | "macrosector">,
 ): RegistryFacts {
@@ -75,7 +77,7 @@ export function factsOf(
   };
 }
 
-/** What a card says of its company. */
+/** The facts of a company that its card shows. */
 export function essentialsOf(row: CompanyRow) {
   const { employees, turnover, size, macrosector } = factsOf(row);
   return {
@@ -94,23 +96,23 @@ export function essentialsOf(row: CompanyRow) {
 const proposed = (employees: number | null, turnover: number | null) =>
   employees === null || turnover === null ? null : proposedSize(employees, turnover);
 
-/** A company, as an operator tells it from others. */
+/** The details by which an operator tells companies apart. */
 export interface ListedCompany {
   id: string;
   businessName: string;
   country: string;
-  /** Of the kind its country asks for; null while it has none. */
+  /** The identifier of the kind the country requires; null while the company has none. */
   identifier: string | null;
   isEnabled: boolean;
   fiscalYear: number;
 }
 
-/** So many are listed at most. */
+/** The most companies in a list. */
 export const MOST_LISTED = 50;
 
 const IDENTIFIERS = ["partita_iva", "vat_number", "duns_number"] as const;
 
-/** Companies whose name or identifier contains a text, whatever its case; by name, the first fifty. */
+/** Companies whose name or identifier contains a text, in any letter case; by name, the first fifty. */
 export async function companiesLike(db: Db, search: string): Promise<ListedCompany[]> {
   const pattern = `%${search
     .trim()

@@ -2,7 +2,7 @@ import type { Db, Trx } from "../scope";
 import type { CompanyRow } from "./companies";
 
 export interface Draft {
-  /** 0 = nothing was ever saved. */
+  /** 0 = no answer was ever saved. */
   revision: number;
   updatedAt: string | null;
 }
@@ -10,13 +10,13 @@ export interface Draft {
 interface CompanyWithDraft {
   company: CompanyRow;
   draft: Draft;
-  /** Whether anything was ever saved for the year before. */
+  /** Whether any answer was ever saved for the year before. */
   hasEarlierYear: boolean;
 }
 
 /**
- * A company with the draft of a year (null: its current one), in one read: whoever sees this revision has seen these
- * registry facts, and answers read afterwards can only be newer than the revision says.
+ * A company with the draft of a year (null: its current one), in one read. The registry facts therefore belong to this
+ * revision, and answers read afterwards can only be newer than the revision.
  */
 export async function findCompanyWithDraft(
   handle: Db | Trx,
@@ -49,7 +49,7 @@ export async function findCompanyWithDraft(
   };
 }
 
-/** Raises the draft's revision, which it returns. */
+/** Raises the draft's revision and returns it. */
 export async function touchDraft(trx: Trx, companyId: string, year: number, at: string): Promise<number> {
   const { revision } = await trx
     .insertInto("draft")

@@ -5,7 +5,10 @@ interface GroupCompany {
   name: string;
 }
 
-/** Companies that let this one copy from their versions: of the same control chain now, whenever it was granted. */
+/**
+ * Companies that let this one copy from their versions. Both must be in the same control chain now; the date of the
+ * grant does not matter.
+ */
 const granting = (handle: Db | Trx, companyId: string) =>
   handle
     .selectFrom("company_grant")
@@ -15,7 +18,7 @@ const granting = (handle: Db | Trx, companyId: string) =>
     .where("company_grant.company_id", "!=", companyId)
     .whereRef("company.control_chain", "=", "grantee.control_chain");
 
-/** By name. */
+/** Ordered by name. */
 export async function grantedCompanies(handle: Db | Trx, companyId: string): Promise<GroupCompany[]> {
   const rows = await granting(handle, companyId).select(["company.id", "company.business_name"]).execute();
   return rows
@@ -23,7 +26,7 @@ export async function grantedCompanies(handle: Db | Trx, companyId: string): Pro
     .sort((one, other) => one.name.localeCompare(other.name, "it") || (one.id < other.id ? -1 : 1));
 }
 
-/** One of them; null when this company may not copy from it. */
+/** One of these companies; null when this company may not copy from it. */
 export async function grantingCompany(
   handle: Db | Trx,
   companyId: string,
@@ -36,7 +39,7 @@ export async function grantingCompany(
   return row ?? null;
 }
 
-/** Lets `granteeId` copy from the versions of `companyId`; false when it may already. */
+/** Lets `granteeId` copy from the versions of `companyId`; false when it already may. */
 export async function grant(trx: Trx, companyId: string, granteeId: string, at: string): Promise<boolean> {
   const inserted = await trx
     .insertInto("company_grant")
@@ -47,7 +50,7 @@ export async function grant(trx: Trx, companyId: string, granteeId: string, at: 
   return inserted !== undefined;
 }
 
-/** False when there was no grant to take back. */
+/** False when there was no grant to revoke. */
 export async function revoke(trx: Trx, companyId: string, granteeId: string): Promise<boolean> {
   const deleted = await trx
     .deleteFrom("company_grant")
@@ -58,7 +61,7 @@ export async function revoke(trx: Trx, companyId: string, granteeId: string): Pr
   return deleted !== undefined;
 }
 
-/** The group a company belongs to; null = none. Grants count again as soon as both are of one group again. */
+/** Sets the group of a company; null = none. Grants count again as soon as both companies are in one group again. */
 export async function setControlChain(trx: Trx, companyId: string, chain: string | null): Promise<void> {
   await trx.updateTable("company").set({ control_chain: chain }).where("id", "=", companyId).execute();
 }

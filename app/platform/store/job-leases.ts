@@ -2,20 +2,20 @@ import type { Db, Trx } from "../scope";
 import { jobOf, type Job } from "./jobs";
 
 /**
- * A job in somebody's hands. The instant until which it is theirs is also the proof: whoever takes a job over writes a
- * later one, and what the former holder still does is no longer accepted.
+ * A job held by a process. The instant until which the lease runs is also its proof: a process that takes over the job
+ * writes a later instant, and the store no longer accepts what the former holder does.
  */
 export interface HeldJob {
   job: Job;
-  /** The newest last; one that is just being written may not count yet. */
+  /** The newest last; a lease that is just being written may not count yet. */
   leases: string[];
-  /** Its last holder went away in the middle of it. */
+  /** Its last holder went away in the middle of the job. */
   wasInterrupted: boolean;
 }
 
 const INTERRUPTED = "interrupted";
 
-/** The oldest job of these kinds that nobody holds, or whose holder has gone. */
+/** The oldest job of these kinds that has no holder, or whose holder has gone. */
 const oldestDue = (handle: Db | Trx, kinds: readonly string[], now: string) =>
   handle
     .selectFrom("job")
@@ -30,12 +30,12 @@ const oldestDue = (handle: Db | Trx, kinds: readonly string[], now: string) =>
     .orderBy("id")
     .limit(1);
 
-/** Whether there is a job to take: asked every second, it takes no lock. */
+/** Whether there is a job to take: asked every second, so it takes no lock. */
 export async function isJobDue(db: Db, kinds: readonly string[], now: string): Promise<boolean> {
   return (await oldestDue(db, kinds, now).select("id").executeTakeFirst()) !== undefined;
 }
 
-/** Takes the oldest job that is due until an instant; null when there is none. */
+/** Takes the oldest due job until an instant; null when there is none. */
 export async function claimJob(
   trx: Trx,
   kinds: readonly string[],
@@ -75,7 +75,7 @@ interface Told {
   until: string | null;
 }
 
-/** Writes down what its holder has to tell of a job; false when it is somebody else's by now. */
+/** Stores what the holder reports about a job; false when another process holds it by now. */
 export async function tellJob(handle: Db | Trx, held: HeldJob, told: Told, at: string): Promise<boolean> {
   const { payload, result, until, ...plain } = told;
   const updated = await handle

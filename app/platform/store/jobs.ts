@@ -5,7 +5,7 @@ import type { Db, Trx } from "../scope";
 type JobRow = Selectable<Database["job"]>;
 export type JobState = JobRow["state"];
 
-/** Long work, as it is written down. */
+/** Long work, as it is stored. */
 export interface Job {
   id: string;
   companyId: string;
@@ -15,10 +15,10 @@ export interface Job {
   progress: number;
   total: number;
   modified: number;
-  /** By kind, as it was given or left behind. */
+  /** The content depends on the kind: the request of a job, or what a finished job left of it. */
   payload: unknown;
   result: unknown;
-  /** Code of the error that ended it. */
+  /** Code of the error that ended the job. */
   error: string | null;
   /** Account id. */
   createdBy: string;
@@ -36,7 +36,10 @@ interface NewJob {
   at: string;
 }
 
-/** Writes a job down; false when the id is taken. A worker begins with it once it is pending and this is committed. */
+/**
+ * Stores a job; false when the id is taken. A worker begins the job once it is pending and this transaction is
+ * committed.
+ */
 export async function insertJob(trx: Trx, { at, payload, ...job }: NewJob): Promise<boolean> {
   const inserted = await trx
     .insertInto("job")
@@ -74,7 +77,7 @@ export async function findJob(
   return row && jobOf(row);
 }
 
-/** Lets a waiting job begin; false when it was begun already. */
+/** Lets a waiting job begin; false when it has begun already. */
 export async function confirmJob(trx: Trx, id: string, payload: unknown, at: string): Promise<boolean> {
   const begun = await trx
     .updateTable("job")
@@ -86,7 +89,7 @@ export async function confirmJob(trx: Trx, id: string, payload: unknown, at: str
   return begun !== undefined;
 }
 
-/** Deletes the jobs of a kind that were last touched before an instant and are in one of these states. */
+/** Deletes the jobs of a kind that are in one of these states and were last changed before an instant. */
 export async function deleteJobs(trx: Trx, kind: string, states: JobState[], before: string): Promise<void> {
   await trx
     .deleteFrom("job")
@@ -96,7 +99,7 @@ export async function deleteJobs(trx: Trx, kind: string, states: JobState[], bef
     .execute();
 }
 
-/** Of somebody's waiting jobs of a kind, all but the newest few are given up. */
+/** Deletes all but the newest few of a person's waiting jobs of a kind. */
 export async function keepNewestWaiting(
   trx: Trx,
   { createdBy, kind }: Pick<Job, "createdBy" | "kind">,
@@ -131,7 +134,7 @@ export const jobOf = (row: JobRow): Job => ({
   updatedAt: row.updated_at,
 });
 
-/** A company's jobs of a kind that wait for a worker or are being done, the oldest first. */
+/** A company's jobs of a kind that wait for a worker or are running, the oldest first. */
 export async function jobsAtWork(handle: Db | Trx, companyId: string, kind: string): Promise<Job[]> {
   const rows = await handle
     .selectFrom("job")

@@ -6,11 +6,11 @@ interface JudgementChange {
   by: string | null;
   at: string;
   isReply: boolean;
-  /** What stood there. */
+  /** The judgement it replaces. */
   before: Judgement | null;
 }
 
-/** What was said of an item now, in place of what was said before, which is kept beside it (D13). */
+/** Stores the new judgement of an item in place of the former one, which the history of judgements keeps (D13). */
 export async function putJudgement(
   trx: Trx,
   verificationId: string,
@@ -56,11 +56,11 @@ const judgementContent = ({ verdict, comment, reply, phase }: Judgement) => ({
 });
 
 interface QuestionJudgement extends Judgement {
-  /** When the answers that were judged were frozen. */
+  /** When the judged answers were frozen. */
   openedAt: string;
 }
 
-/** What was said of some questions in the newest verification of a year, as long as it stands. */
+/** The judgements of some questions in the newest verification of a year, as long as they are valid. */
 export async function judgementsOn(
   db: Db,
   companyId: string,

@@ -5,7 +5,7 @@ interface Recipient {
   name: string;
 }
 
-/** Writes a mail beside what it tells of, in the same transaction; the worker sends it once that is committed. */
+/** Stores a mail in the transaction of the event it is about; the worker sends it once that is committed. */
 export async function queueMail<Template extends MailTemplate>(
   trx: Db,
   { address, name }: Recipient,
@@ -16,7 +16,7 @@ export async function queueMail<Template extends MailTemplate>(
   await insertMail(trx, { address, name }, template, params, now);
 }
 
-/** The same for a mail about a company, whose name and link come from elsewhere than the rest. */
+/** The same for a mail about a company, whose name and link do not come from the caller. */
 export async function queueMailAbout<Template extends MailTemplate>(
   trx: Db,
   recipient: Recipient,
@@ -59,7 +59,7 @@ export interface DueMail {
   template: MailTemplate;
   params: Record<string, string>;
   createdAt: string;
-  /** How often it was tried before. */
+  /** The number of earlier attempts. */
   attempts: number;
 }
 
@@ -84,7 +84,7 @@ export async function dueMails(db: Db, now: string, mostAttempts: number, most: 
   }));
 }
 
-/** Takes a mail for one attempt, so that a second process leaves it alone; false when another was quicker. */
+/** Takes a mail for one attempt, so that a second process leaves it alone; false when another process was quicker. */
 export async function claimMail(db: Db, { id, attempts }: DueMail, nextAttemptAt: string): Promise<boolean> {
   const claimed = await db
     .updateTable("mail")
@@ -101,14 +101,14 @@ export async function markSent(db: Db, id: number, now: string): Promise<void> {
   await db.updateTable("mail").set({ sent_at: now, params: "{}" }).where("id", "=", id).execute();
 }
 
-/** Forgets what a mail would have said, since nobody will send it any more. */
+/** Deletes the parameters of a mail that will not be sent any more. */
 export async function emptyMail(db: Db, id: number): Promise<void> {
   await db.updateTable("mail").set({ params: "{}" }).where("id", "=", id).execute();
 }
 
 /**
- * What each mail is filled with; its words are in texts/it/mail.json under `<template>.subject` and `.body`. A link that
- * begins with "/" leads into the platform, wherever that is when the mail leaves.
+ * The parameters of each mail; its words are in texts/it/mail.json under `<template>.subject` and `.body`. A link that
+ * begins with "/" leads into the platform, at its address when the mail is sent.
  */
 export interface MailParams {
   "confirm-email": { businessName: string; link: string };

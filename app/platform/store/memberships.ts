@@ -9,7 +9,7 @@ interface NewMember {
   isVerifier?: boolean;
 }
 
-/** Lets a person into a company, with the supplier profile every company starts from. */
+/** Gives a person access to a company, with the supplier profile every company starts with. */
 export async function addMember(db: Db, member: NewMember): Promise<void> {
   const key = { account_id: member.accountId, company_id: member.companyId };
   const { isAdmin, isVerifier = false, canWrite } = member;
@@ -29,7 +29,7 @@ export interface ProfilePermission {
   canWrite: boolean;
 }
 
-/** The fiscal years a company has something in, the current one always among them; newest first. */
+/** The fiscal years a company has something in, always including the current one; newest first. */
 export async function yearsOf(db: Db, companyId: string): Promise<number[]> {
   const rows = await db
     .selectFrom("company")
@@ -42,7 +42,7 @@ export async function yearsOf(db: Db, companyId: string): Promise<number[]> {
   return rows.map(({ year }) => year).sort((a, b) => b - a);
 }
 
-/** When somebody of a company last signed in; null = nobody ever did. */
+/** When a person of a company last signed in; null = never. */
 export async function lastLoginOf(db: Db, companyId: string): Promise<string | null> {
   const { last } = await db
     .selectFrom("membership")
@@ -53,7 +53,7 @@ export async function lastLoginOf(db: Db, companyId: string): Promise<string | n
   return last;
 }
 
-/** Who is written to about a company: its administrators with an access, by address. */
+/** The recipients of mails about a company: its administrators with an active access, by address. */
 export async function administratorsOf(
   handle: Db | Trx,
   companyId: string,
@@ -75,15 +75,15 @@ interface VerifierAccount {
   address: string;
   name: string;
   companyId: string;
-  /** The name of their company. */
+  /** The name of the verifier's company. */
   body: string;
 }
 
-/** Who verifies under this address, with an access; null when nobody does. */
+/** The verifier with this address and an active access; null when there is none. */
 export const verifierOf = (db: Db, email: string): Promise<VerifierAccount | null> =>
   verifierWhere(db, "account.email", email);
 
-/** The same by their account. */
+/** The same by account. */
 export const verifierBehind = (handle: Db | Trx, accountId: string): Promise<VerifierAccount | null> =>
   verifierWhere(handle, "account.id", accountId);
 

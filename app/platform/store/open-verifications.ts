@@ -3,14 +3,14 @@ import { VERIFICATION_COLUMNS, withJudgements, type StoredVerification } from ".
 
 export interface OpenVerification extends StoredVerification {
   companyName: string;
-  /** Their address; null until somebody is assigned. */
+  /** The verifier's address; null until a verifier is assigned. */
   verifierEmail: string | null;
 }
 
-/** So many are taken up at once, and few enough for one statement. */
+/** The most verifications in one read, few enough for one statement. */
 const MOST = 400;
 
-/** The open ones, oldest first; of one verifier when given. */
+/** The open ones, oldest first; only those of one verifier if given. */
 export const openIds = (
   handle: Db | Trx,
   verifierId: string | null = null,
@@ -24,7 +24,7 @@ export const openIds = (
     .orderBy("id")
     .execute();
 
-/** These, oldest first. */
+/** The verifications with these ids, oldest first. */
 export async function openVerifications(
   handle: Db | Trx,
   ids: readonly string[],
@@ -46,7 +46,7 @@ export async function openVerifications(
   return found;
 }
 
-/** Those whose phase began before an instant, oldest first. */
+/** Verifications whose phase began before an instant, oldest first. */
 export const openSince = (
   db: Db,
   before: string,
@@ -60,7 +60,7 @@ export const openSince = (
     .limit(MOST)
     .execute();
 
-/** Those with comments without a reply that were written after the last judgement the company was told of. */
+/** Verifications with unanswered comments that were written after the last judgement the company was told of. */
 export const withUntoldComments = (db: Db): Promise<{ id: string; company_id: string; year: number }[]> =>
   db
     .selectFrom("verification")
@@ -86,7 +86,7 @@ export const withUntoldComments = (db: Db): Promise<{ id: string; company_id: st
     .limit(MOST)
     .execute();
 
-/** Those that wait for an automatic check which nobody will do: there is no job for it, or it failed before an instant. */
+/** Verifications whose automatic check will never run: it has no job, or its job failed before an instant. */
 export const uncheckedVerifications = (
   db: Db,
   kind: string,
@@ -117,7 +117,7 @@ export const uncheckedVerifications = (
     .limit(MOST)
     .execute();
 
-/** Makes room for an automatic check where one before came to no conclusion. */
+/** Deletes the job of an automatic check that failed, so that a new one can be stored. */
 export async function dropCheckOver(trx: Trx, jobId: string): Promise<void> {
   await trx
     .deleteFrom("job")

@@ -1,7 +1,7 @@
 import type { CompanyIdentifier } from "~/domain/company/registry-rules";
 import type { Db } from "../scope";
 
-/** What POST /sign-up left for the day the address is confirmed. */
+/** The details that POST /sign-up stores until the address is confirmed. */
 export interface RegistrationDetails {
   businessName: string;
   country: string;
@@ -29,7 +29,7 @@ interface NewRegistration {
   expiresAt: string;
 }
 
-/** Opens a registration and clears away those nobody finished in time. */
+/** Opens a registration and deletes those that were not finished in time. */
 export async function openRegistrationRow(db: Db, registration: NewRegistration): Promise<void> {
   await db.deleteFrom("registration").where("expires_at", "<=", registration.createdAt).execute();
   await db
@@ -46,7 +46,7 @@ export async function openRegistrationRow(db: Db, registration: NewRegistration)
     .execute();
 }
 
-/** The registration whose sign-up form is still open under this token. */
+/** The registration whose sign-up form this token still opens. */
 export const registrationOfToken = (db: Db, tokenHash: string, now: string) =>
   db
     .selectFrom("registration")
@@ -72,7 +72,9 @@ export async function pendingRegistration(db: Db, email: string, now: string): P
   return row ? registrationOf(row) : null;
 }
 
-/** Keeps what was sent, ends the form's token, and makes this the only sent registration of its address. */
+/**
+ * Stores the details that were sent, ends the form's token, and makes this the only sent registration of its address.
+ */
 export async function sendRegistration(
   db: Db,
   { id, email }: Registration,

@@ -11,7 +11,7 @@ export interface SavedPosition extends Row {
   savedBy: string | null;
 }
 
-/** The answers of a position, each with the edition of its question when it was given or last confirmed. */
+/** The answers of a position, each with the edition of its question when the answer was given or last confirmed. */
 export type PositionAnswers = Readonly<Record<string, Answer & { edition: number }>>;
 
 const COLUMNS = [
@@ -45,7 +45,7 @@ export async function savedPositions(handle: Db | Trx, companyId: string): Promi
   }));
 }
 
-/** A company's position with its answers; null when it has none of this id. */
+/** A company's position with its answers; null when it has no position with this id. */
 export async function findPosition(
   handle: Db | Trx,
   companyId: string,
@@ -63,7 +63,7 @@ export async function findPosition(
   return { ...row, answers: JSON.parse(content) as PositionAnswers };
 }
 
-/** A company's position without its answers; undefined when it has none of this id. */
+/** A company's position without its answers; undefined when it has no position with this id. */
 export async function positionRow(handle: Db | Trx, companyId: string, id: string): Promise<Row | undefined> {
   return handle
     .selectFrom("saved_position")

@@ -11,7 +11,7 @@ interface NewSession {
   expiresAt: string;
 }
 
-/** Opens a session and clears away the account's expired ones. */
+/** Opens a session and deletes the account's expired ones. */
 export async function openSession(db: Db, session: NewSession): Promise<void> {
   await db
     .deleteFrom("session")
@@ -29,11 +29,11 @@ export async function openSession(db: Db, session: NewSession): Promise<void> {
     .execute();
 }
 
-/** Whose a session is, with all that decides what they may do and all that each page shows of them. */
+/** The person of a session, with all facts that decide their rights or appear on every page. */
 export interface SessionMember {
   expiresAt: string;
   account: MemberRow;
-  /** Null when the person belongs to no company any more. */
+  /** Null when the person no longer belongs to a company. */
   company: MemberCompany | null;
   accessActive: boolean;
   isAdmin: boolean;
@@ -123,7 +123,7 @@ interface NewMailedToken {
   expiresAt: string;
 }
 
-/** Adds a token; the newest link wins, so earlier ones of the same kind and subject are spent. */
+/** Adds a token. Only the newest link works: earlier ones of the same kind and subject are used up. */
 export async function addMailedToken(db: Db, token: NewMailedToken): Promise<void> {
   await spendMailedTokens(db, token.subjectId, [token.kind], token.createdAt);
   await db
@@ -154,7 +154,7 @@ export async function spendMailedTokens(
     .execute();
 }
 
-/** Uses a link up and returns whom it speaks for; null when there is nothing to use. */
+/** Uses up a link and returns its account or registration; null when there is no usable link. */
 export async function useMailedToken(
   db: Db,
   tokenHash: string,

@@ -17,12 +17,13 @@ import { SQLITE } from "./migrations/engine";
 import { migrate } from "./migrations/migrate";
 import { whileBusy } from "./write";
 
-/** Every statement of the product fits several times; only generated `in (…)` lists could ever outgrow it. */
+/** Every statement of the product fits several times; only generated `in (…)` lists could ever exceed it. */
 const KEPT_STATEMENTS = 500;
 
 /**
- * Transactions take the write lock when they begin, so that what they read cannot change under them, and migrations
- * run inside one; those that only read see one state of the data and hold nobody up. Prepared statements are kept, since Kysely prepares each query anew.
+ * A transaction takes the write lock when it begins, so that the data it has read cannot change; migrations run inside
+ * one. A transaction that only reads sees one state of the data and blocks no writer. Prepared statements are kept,
+ * since Kysely prepares each query again.
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #sqlite: Sqlite.Database;
@@ -99,5 +100,8 @@ export async function openStore(dataDir: string): Promise<Kysely<Database>> {
   return db;
 }
 
-/** Password hashes and mails under way are for the owner's eyes; SQLite gives its other files the mode of this one. */
+/**
+ * Password hashes and unsent mails are only for the owner of the process; SQLite gives its other files the mode of this
+ * one.
+ */
 const keepPrivate = (file: string) => closeSync(openSync(file, "a", 0o600));

@@ -41,8 +41,8 @@ export const VERIFICATION_COLUMNS = [
 ] as const;
 
 /**
- * The newest of a company's year, open or ended, and the job of a kind that is at work for the company: in one read, and one
- * more where there is a verification.
+ * In one read, the newest verification of a company's year, open or ended, and the company's running job of a kind; one
+ * more read if there is a verification.
  */
 export async function newestVerification(
   handle: Db | Trx,
@@ -84,7 +84,7 @@ export async function newestVerification(
   return { verification: found[0] ?? null, jobAtWork: at_work };
 }
 
-/** One by its id, whoever's. */
+/** A verification of any company, by its id. */
 export async function findVerification(handle: Db | Trx, id: string): Promise<StoredVerification | null> {
   const row = await handle
     .selectFrom("verification")
@@ -94,7 +94,7 @@ export async function findVerification(handle: Db | Trx, id: string): Promise<St
   return row ? ((await withJudgements(handle, [row]))[0] ?? null) : null;
 }
 
-/** Verifications with what was said in them: one more read however many they are. */
+/** Verifications with their judgements: one more read, however many there are. */
 export async function withJudgements<R extends Row>(
   handle: Db | Trx,
   rows: readonly R[],
@@ -143,7 +143,7 @@ export async function findCandidate(
     .executeTakeFirstOrThrow();
 }
 
-/** Writes a new one down with the company's next number. */
+/** Stores a new verification with the company's next number. */
 export async function insertVerification(
   trx: Trx,
   row: Omit<Insertable<Database["verification"]>, "number">,

@@ -17,7 +17,7 @@ export interface IssuedVersion {
   certification: { level: number; date: string; body: string | null; dataAsOf: string };
 }
 
-/** No group of companies is larger, and no statement takes more parameters. */
+/** More than any group of companies has, and all the parameters one statement may take. */
 const MOST_COMPANIES = 400;
 
 /** The versions of a company, newest first; of one year when given. */
@@ -51,7 +51,7 @@ export async function issuedVersions(
   }));
 }
 
-/** The versions that several companies have issued for a year, newest first, without what a card of its own says. */
+/** The versions that several companies have issued for a year, newest first, without the details of a single card. */
 export async function versionsOfCompanies(
   handle: Db | Trx,
   companyIds: readonly string[],
@@ -94,7 +94,7 @@ export async function insertVersion(trx: Trx, row: Insertable<Database["card_ver
   return inserted !== undefined;
 }
 
-/** The questionnaire as it was when its hash was sealed into a version; undefined for one that was never kept. */
+/** The questionnaire whose hash was sealed into a version; undefined if it was never stored. */
 export async function findConfiguration(handle: Db | Trx, sha256: string): Promise<string | undefined> {
   const row = await handle
     .selectFrom("configuration")
@@ -104,7 +104,7 @@ export async function findConfiguration(handle: Db | Trx, sha256: string): Promi
   return row?.content;
 }
 
-/** The hashes of all that were kept for an API version, newest first. */
+/** The hashes of all stored questionnaires of an API version, newest first. */
 export async function configurationsOf(handle: Db | Trx, apiVersion: string): Promise<string[]> {
   const rows = await handle
     .selectFrom("configuration")
@@ -116,7 +116,7 @@ export async function configurationsOf(handle: Db | Trx, apiVersion: string): Pr
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Kept once, however many versions were issued with it. */
+/** Stored once, however many versions were issued with it. */
 export async function keepConfiguration(trx: Trx, row: Insertable<Database["configuration"]>): Promise<void> {
   await trx
     .insertInto("configuration")
@@ -125,7 +125,7 @@ export async function keepConfiguration(trx: Trx, row: Insertable<Database["conf
     .execute();
 }
 
-/** All that a version says, for ever: nobody reads anything else to show it. */
+/** The whole content of a version, for ever: a page shows a version from nothing else. */
 export interface Snapshot extends Frozen {
   id: string;
   issuedAt: string;
@@ -134,7 +134,7 @@ export interface Snapshot extends Frozen {
   certification?: { level: number; body: string | null; dataAsOf: string };
 }
 
-/** A draft as it was at one moment: what a candidate is judged by, and what its version will say. */
+/** A draft as it was at one moment: a verifier judges it as a candidate, and its version will contain it. */
 export interface Frozen {
   year: number;
   author: { id: string; name: string };
@@ -143,7 +143,7 @@ export interface Frozen {
   registry: ReturnType<typeof essentialsOf>;
   progress: { done: number; total: number; percent: number };
   answers: Record<string, Answer>;
-  /** The files that go with these answers; their bytes are kept as long as the version. */
+  /** The files of these answers; their bytes are kept as long as the version. */
   attachments: SealedFile[];
   versioned: CallOutput<"scoring.homePage">["survey"]["versioned"];
 }

@@ -3,7 +3,7 @@ import type { Db, Trx } from "../scope";
 
 const LONGEST_WAIT_MS = 3_000;
 
-/** How the pauses between two tries are spent; tests give their own. */
+/** Clock, pause and randomness between two tries; tests give their own. */
 export interface Waiting {
   /** Milliseconds from any moment on. */
   now(): number;
@@ -13,10 +13,10 @@ export interface Waiting {
 const REALLY: Waiting = { now: () => performance.now(), pause: (ms) => sleep(ms) };
 
 /**
- * One atomic change of a company's data (null: of nobody's in particular). The company's row is locked first, so that
- * changes of one company happen one after the other on every engine; all that is read in `work` is read through `trx`.
- * A store that is busy elsewhere is tried again for about three seconds, then its error reaches the caller (503).
- * `work` may therefore run more than once and does nothing but read and write rows.
+ * One atomic change to a company's data (null: of no single company). The company's row is locked first, so that
+ * changes to one company happen one after the other on every engine. All reads in `work` go through `trx`. A busy store
+ * is tried again for about three seconds; then its error reaches the caller (503). `work` may therefore run more than
+ * once and does nothing but read and write rows.
  */
 export function write<T>(
   db: Db,
@@ -47,7 +47,7 @@ const lockCompany = (trx: Trx, companyId: string) =>
 
 const turns = new WeakMap<Db, Promise<unknown>>();
 
-/** Of the changes waiting in this process only the first knocks at a locked store; reads pass between its knocks. */
+/** Of the changes waiting in this process only the first tries a locked store; reads run between its tries. */
 function inTurn<T>(db: Db, work: () => Promise<T>): Promise<T> {
   const turn = (turns.get(db) ?? Promise.resolve()).then(work);
   turns.set(

@@ -8,8 +8,8 @@ import { questionOf, type Survey } from "./survey";
 import { readerOf } from "./survey-reader";
 
 /**
- * Every change of one answer (D13), page by page. A page past the end is the last one. What was answered to a question
- * that is no longer asked is kept here, and here alone once it was removed (D4).
+ * Every change to one answer (D13), page by page. A page past the end is the last one. The history also keeps answers
+ * to a question that is no longer asked, and is their only place once the company has removed them (D4).
  */
 export const answerChanges: UseCase<"survey.answerChanges"> = async ({ params, query }, scope) => {
   const { db, session } = scope;
@@ -48,7 +48,7 @@ export const answerChanges: UseCase<"survey.answerChanges"> = async ({ params, q
   };
 };
 
-/** As it was when it was last answered; undefined where it is asked, or nothing is known of it. */
+/** The question as it was when it was last answered; undefined if it is still asked, or if it is unknown. */
 async function withdrawnQuestion(db: Db, survey: Survey, guid: string): Promise<Question | undefined> {
   const isAsked = survey.questionnaire.questions.some((question) => question.guid === guid);
   if (isAsked || !survey.answers[guid]) return undefined;

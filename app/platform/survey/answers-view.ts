@@ -8,7 +8,7 @@ import { closedBy } from "./closed-by";
 import { answerView } from "./question-view";
 import { readerOf } from "./survey-reader";
 
-/** All answers to read through: of a draft, or of an issued version as it was. */
+/** All answers to read: of a draft, or of an issued version as it was. */
 export const answersView: UseCase<"survey.answers"> = async ({ query }, scope) => {
   const survey = await readerOf(scope).asked(query);
   const { questionnaire, states } = survey;

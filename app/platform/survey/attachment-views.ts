@@ -4,7 +4,7 @@ import type { Db } from "../scope";
 import { attachmentsOf, type StoredAttachment } from "../store/attachments";
 import type { Survey } from "./survey";
 
-/** The files that the answers to some questions name: one read, and none where there are no files. */
+/** The files that the answers to some questions name: one read, or none if they name no files. */
 export function filesOf(
   db: Db,
   { company, answers }: Survey,

@@ -6,7 +6,7 @@ import type { Question } from "~/domain/question/question";
 import type { QuestionState } from "~/domain/survey/status";
 import type { Survey } from "./survey";
 
-/** Where a proposed value comes from, source by source. */
+/** The sources of a proposed value, one by one. */
 export function autofilledFrom(
   { questionnaire, answers }: Survey,
   question: Question,

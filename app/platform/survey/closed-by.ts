@@ -11,12 +11,12 @@ import type { Survey } from "./survey";
 
 type Closed = NonNullable<QuestionView["blockedBy"]>;
 
-/** The datum that closes a question, as a link to it needs it. */
+/** The datum that closes a question, with what a link to it needs. */
 export function closedBy(survey: Survey, { blockedBy: by }: QuestionState) {
   return by && { question: "question" in by ? named(survey, by.question) : null, registry: registryOf(by) };
 }
 
-/** The same with what it says now, and what would open the question. */
+/** The same with its present value, and the values that would open the question. */
 export function closedByInWords(survey: Survey, question: Question, state: QuestionState): Closed | null {
   const { blockedBy: by } = state;
   if (by === null) return null;

@@ -22,8 +22,8 @@ export function issuedSurvey(present: PresentDraft, issued: Snapshot, questionna
 }
 
 /**
- * Who answered what is the draft's to say: a version has one author and one time. Nothing unconfirmed is ever issued, so
- * that each answer was given to the question as it was asked then.
+ * Author and time of each answer are known in the draft only: a version has one author and one time. Unconfirmed
+ * answers are never issued, so each answer belongs to the question as it was asked then.
  */
 export function issuedAnswers(
   { answers, author, issuedAt }: Snapshot,

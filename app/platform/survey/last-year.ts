@@ -12,16 +12,16 @@ import type { Survey } from "./survey";
 
 export type LastYear = NonNullable<QuestionView["lastYear"]>;
 
-/** A question of a page, and the one that stood in its place the year before. */
+/** A question of a page, and its predecessor of the year before. */
 interface Pair {
   newer: Question;
   older: Question;
 }
 
 /**
- * What was declared a year ago, for those questions of a page that still want an answer. The source is that year's
- * draft: it holds what its last published version says and what was corrected since. Only answers in force count, by
- * the registry as it is now. One read of a few answers, and none where nobody ever answered for that year.
+ * Last year's answers to those questions of a page that are not answered yet or incomplete. The source is that year's
+ * draft: it contains the last published version and later corrections. Only answers in force count, by the registry as
+ * it is now. It reads a few answers at once, and does not read if the company never answered for that year.
  */
 export async function lastYearOf(
   db: Db,
@@ -83,14 +83,17 @@ function offerOf(
   };
 }
 
-/** Some questions with all that decides whether their answers are in force: what opens them, what they are compared with. */
+/**
+ * Some questions with every question that decides whether their answers are in force: those that open them, and those
+ * they are compared with.
+ */
 function around(whole: Questionnaire, wanted: readonly Question[]): Questionnaire {
   const rules = whole.plausibility.filter((rule) => wanted.some(({ guid }) => guid === rule.question));
   const guids = new Set(wanted.map(({ guid }) => guid));
   for (const { left, right } of rules) {
     for (const quantity of [left, right]) if ("question" in quantity) guids.add(quantity.question);
   }
-  // A set visits what is added on the way.
+  // The loop also visits the ids that are added to the set meanwhile.
   for (const guid of guids) {
     const question = whole.questions.find((one) => one.guid === guid);
     for (const dependency of question?.dependencies ?? []) {

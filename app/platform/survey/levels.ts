@@ -3,7 +3,7 @@ import { levels } from "~/content/labels";
 import type { ApiVersion } from "~/domain/periods";
 import type { Level } from "~/domain/question/question";
 
-/** The colon-joined levels of a call ("full" or nothing: all of the year); an unknown one is 404 (D1). */
+/** The colon-joined levels of a call ("full" or nothing: all levels of the year); an unknown level is 404 (D1). */
 export function levelsAsked(list: string | undefined, apiVersion: ApiVersion): Level[] | "full" {
   if (list === undefined || list === "full") return "full";
   const known = new Set<string>(levels[apiVersion].map(({ id }) => id));

@@ -10,7 +10,7 @@ const STEPS = {
   v3: {},
 } satisfies Record<ApiVersion, Partial<Record<ApiVersion, QuestionMapping[]>>>;
 
-/** What became of the questions of an API version in a later one; null where both are the same. */
+/** The successors of an API version's questions in a later one; null if both versions are the same. */
 export function mappingBetween(older: ApiVersion, newer: ApiVersion): QuestionMapping[] | null {
   if (older === newer) return null;
   const steps: Partial<Record<ApiVersion, QuestionMapping[]>> = STEPS[older];

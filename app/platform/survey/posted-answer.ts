@@ -8,7 +8,10 @@ import type { Question } from "~/domain/question/question";
 
 export type PostedAnswer = CallParsed<"survey.saveAnswer">["body"]["answers"][number];
 
-/** What a posted answer means on top of the stored one, and what is wrong with it. Issue paths are `${questionId}.${element or field}`. */
+/**
+ * The answer that results from a posted one on top of the stored one, and its issues. Issue paths are
+ * `${questionId}.${element or field}`.
+ */
 export function readPosted(
   question: Question,
   posted: PostedAnswer,

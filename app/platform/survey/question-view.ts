@@ -19,8 +19,8 @@ export function pointsOf({ guid }: Question, scores: Points) {
 }
 
 /**
- * What a form of a question is made of and checked with: its definition, its state and its answer. `ordered` is the journey
- * it stands in.
+ * The content of a question's form, and what checks it: definition, state and answer. `ordered` is the journey the
+ * question belongs to.
  */
 export function questionForm(
   survey: Survey,
@@ -50,7 +50,7 @@ export function questionForm(
   };
 }
 
-/** The same with all that a page says beside it: its points, where a proposal comes from, what was answered last year. */
+/** The same with the other details of the page: points, the sources of a proposal, last year's answer. */
 export function questionView(
   survey: Survey,
   form: QuestionView,
@@ -67,7 +67,7 @@ export function questionView(
   };
 }
 
-/** `files`: those of the company that the answers on the page name. */
+/** `files`: files of the company that the answers on the page name. */
 export function answerView(
   { answers }: Survey,
   { guid, status, elements }: QuestionState,

@@ -15,8 +15,8 @@ import { validationsOf } from "./validations";
 import { publishedSchema } from "~/api/published-schema";
 
 /**
- * A question with those that share its page, and its neighbours in the journey through the asked levels; or, to save an
- * answer, their forms alone.
+ * A question with the others of its page, and its neighbours in the journey through the levels of the call. To save an
+ * answer, only the forms of the page.
  */
 export const question: UseCase<"survey.question"> = async ({ params, query }, scope) => {
   const survey = await readerOf(scope).asked(query);
@@ -56,6 +56,6 @@ async function viewsOf(
   }));
 }
 
-/** What an answer to a question of the year may be, for programs that fill it in. */
+/** The JSON schema of an answer to a question of the year, for programs that fill it in. */
 export const questionSchema: UseCase<"survey.questionSchema"> = async ({ params, query }, scope) =>
   publishedSchema(questionOf(await readerOf(scope).draft(query.year), params.id));

@@ -6,7 +6,7 @@ import { findConfiguration } from "../store/versions";
 
 const remembered = new Map<string, Questionnaire>();
 
-/** The questions as they were asked when something was issued or saved, whatever became of them since. */
+/** The questions as they were when something was issued or saved, even if they have changed since. */
 export async function questionsThen(handle: Db | Trx, sha256: string, year: number): Promise<Questionnaire> {
   const known = remembered.get(sha256);
   if (known) return known;

@@ -21,7 +21,7 @@ import { SurveyReader } from "./survey-reader";
 
 /**
  * Stores the answers of one page, all or none, on top of the revisions they were built on (D13). The bytes of files
- * that left with it go when it is done.
+ * that the answers dropped are deleted afterwards.
  */
 export const saveAnswer: UseCase<"survey.saveAnswer"> = async (input, scope) => {
   const { dropped, outcome } = await storePage(input, scope);
@@ -65,7 +65,7 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
     return { outcome, dropped };
   });
 
-/** The posted answers, each to its question; what does not stand on the lead's page is not part of this save. */
+/** The posted answers, each with its question; answers to questions on other pages are not part of this save. */
 function readPage(survey: Survey, lead: Question, posts: PostedAnswer[]): AnswerToSave[] {
   const { questionnaire, answers } = survey;
   const page = pageOf(questionnaire, lead.guid);
@@ -83,13 +83,15 @@ function readPage(survey: Survey, lead: Question, posts: PostedAnswer[]): Answer
 }
 
 /**
- * A second click, or a page saved untouched, changes nothing whatever revision it was built on. Saving an answer to a
- * question revised since is what confirms it.
+ * A second click, or a page saved untouched, changes nothing, on top of any revision. Saving an answer to a question
+ * that was revised since confirms the answer.
  */
 const isStored = ({ answers, states }: Survey, { guid }: Question, answer: Answer) =>
   !states.get(guid)?.obsolete && isDeepStrictEqual(contentOf(answers[guid] ?? NO_ANSWER), answer);
 
-/** The page is refused with the first reason that any of its answers meets, beside each that meets it. */
+/**
+ * Refuses the page with the first reason that any of its answers meets, and reports it at each answer that meets it.
+ */
 export function refuseSave(refused: ReadonlyMap<string, SaveRefusal>, after: SurveyStates): void {
   for (const reason of ["closed", "reporting_locked", "conflict"] as const) {
     const met = [...refused].filter(([, one]) => one === reason);

@@ -9,20 +9,22 @@ import type { Survey } from "./survey";
 interface StoredChanges {
   /** The new revision of each answer, by question. */
   revisions: ReadonlyMap<string, number>;
-  /** Ids of files whose bytes are to be removed once all is done. */
+  /** Ids of files whose bytes are deleted after the transaction. */
   dropped: string[];
 }
 
 interface AnswerToStore {
   question: Pick<Question, "guid" | "edition">;
   answer: Answer;
-  /** The edition it was given to; without one it counts as given, or confirmed, now. */
+  /**
+   * The edition of the question when the answer was given; without one the answer counts as given, or confirmed, now.
+   */
   edition?: number;
-  /** It takes an answer back, which can be put back with its files (undo-clear.ts). */
+  /** The change clears an answer, which can be put back with its files (undo-clear.ts). */
   canBeUndone?: boolean;
 }
 
-/** Stores answers that were checked, in the draft they were checked against, and keeps every change (D13). */
+/** Stores checked answers in the draft they were checked against, and records every change (D13). */
 export async function storeChanges(
   trx: Trx,
   { company, year, answers }: Survey,

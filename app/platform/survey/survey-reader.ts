@@ -8,15 +8,15 @@ import { issuedSurvey } from "./issued-survey";
 import { questionsThen } from "./questionnaire-when-issued";
 import { draftSurvey, type PresentDraft, type Survey } from "./survey";
 
-/** What a page is about: the draft of a year, its published version, or one version by its id (spec §4 view modes). */
+/** The subject of a page: the draft of a year, its published version, or one version by its id (spec §4 view modes). */
 export interface AskedSurvey {
   year?: number | undefined;
   version?: string | undefined;
 }
 
 /**
- * What one request, or one transaction, reads of a company's survey, each thing once. Nothing it has read counts after a
- * write: a transaction makes a reader of its own, after the company's row was locked.
+ * Reads a company's survey for one request or one transaction, each value once. What it has read is no longer valid
+ * after a write: a transaction makes its own reader after it has locked the company's row.
  */
 export class SurveyReader {
   readonly handle: Db | Trx;
@@ -28,7 +28,7 @@ export class SurveyReader {
     this.companyId = companyId;
   }
 
-  /** For what lies above the survey and goes with it, such as the card. */
+  /** For values that other rooms compute from the survey, such as the card. */
   once<T>(name: string, read: () => Promise<T>): Promise<T> {
     return this.#memo.once(name, read);
   }
@@ -60,7 +60,7 @@ export class SurveyReader {
     return this.once("issued", () => issuedVersions(this.handle, this.companyId));
   }
 
-  /** What a version says; null when the company has no such version. */
+  /** The content of a version; null when the company has no such version. */
   snapshot(id: string): Promise<Snapshot | null> {
     return this.once(`snapshot ${id}`, async () => {
       const stored = await findSnapshot(this.handle, this.companyId, id);
@@ -68,7 +68,7 @@ export class SurveyReader {
     });
   }
 
-  /** The survey asked for; without a version the draft. */
+  /** The survey that a call names; without a version the draft. */
   asked({ year, version }: AskedSurvey): Promise<Survey> {
     return version === undefined || version === "draft" ? this.draft(year) : this.#version(version, year);
   }
@@ -89,7 +89,7 @@ export class SurveyReader {
 
 const readers = new WeakMap<Memo, SurveyReader>();
 
-/** What this request has read of the caller's own company. */
+/** The reader of the caller's own company, shared by this request. */
 export function readerOf({ db, session, memo }: SignedInScope): SurveyReader {
   const reader = readers.get(memo) ?? new SurveyReader(db, session.companyId);
   readers.set(memo, reader);

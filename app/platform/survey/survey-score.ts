@@ -4,12 +4,12 @@ import { areaWeights } from "~/domain/scoring/weights";
 import { CLASSES } from "~/domain/question/question";
 import type { Survey } from "./survey";
 
-/** All that a score is made from. */
+/** The parts of a survey that a score is computed from. */
 type ScoreSource = Pick<Survey, "questionnaire" | "states" | "facts">;
 
 const scored = new WeakMap<ScoreSource, ReturnType<typeof computed>>();
 
-/** The weights of the company's sector and size, and what the draft scores with them; computed once. */
+/** The weights for the company's sector and size, and the score of the draft with them; computed once. */
 export function scoreOf(survey: ScoreSource) {
   const known = scored.get(survey) ?? computed(survey);
   scored.set(survey, known);
@@ -22,7 +22,7 @@ function computed({ questionnaire, states, facts }: ScoreSource) {
   return { score, weights: { ...weights, reason, isDefault } };
 }
 
-/** Points of every question by guid: computed now, or as the version was issued with. */
+/** Points of every question by guid: computed now, or as stored in the issued version. */
 export function pointsIn(
   survey: Survey,
 ): ReadonlyMap<string, Pick<QuestionScore, "guid" | "actual" | "max">> {

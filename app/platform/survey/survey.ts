@@ -18,7 +18,7 @@ export interface PresentDraft {
   isCurrent: boolean;
   company: CompanyRow;
   draft: Draft;
-  /** Whether anything was ever saved for the year before. */
+  /** Whether any answer was ever saved for the year before. */
   hasEarlierYear: boolean;
 }
 
@@ -29,7 +29,9 @@ export interface Survey extends PresentDraft {
   facts: RegistryFacts;
   answers: StoredAnswers;
   states: SurveyStates;
-  /** Present where the survey is an issued version: its scoring is what was issued, never computed again. */
+  /**
+   * Present if the survey is an issued version: it shows the scoring that was issued, which is never computed again.
+   */
   issued?: Snapshot;
 }
 
@@ -49,10 +51,10 @@ export function questionOf(survey: Survey, guid: string): Question {
   return question;
 }
 
-/** The milestone a neighbour stands in. */
+/** The milestone of a neighbour. */
 export const milestoneOf = (survey: Survey, guid: string | null): string | null =>
   guid === null ? null : questionOf(survey, guid).milestone;
 
-/** The answers of a draft that the company has to confirm or remove; in what is only read there is nothing to do. */
+/** The answers of a draft that the company has to confirm or remove; none in a survey that can only be read. */
 export const obsoleteIn = ({ isCurrent, questionnaire, answers, states }: Survey): ObsoleteAnswer[] =>
   isCurrent ? obsoleteAnswers(questionnaire.questions, answers, states) : [];

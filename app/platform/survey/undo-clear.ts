@@ -12,9 +12,9 @@ import { questionOf } from "./survey";
 import { SurveyReader } from "./survey-reader";
 
 /**
- * Puts an answer back that was taken back, exactly as it was, while nobody has changed it since: its elements, its
- * words, its files, and the edition of the question it was given to. The content comes from the history of changes
- * (D13), where it was accepted once; whether the question is open is asked again, as of any save.
+ * Restores a cleared answer exactly as it was, unless it was changed since: its elements, its words, its files, and the
+ * edition of its question. The content comes from the history of changes (D13), where it was accepted once. Whether the
+ * question is open is checked again, as for any save.
  */
 export const undoClear: UseCase<"survey.undoClear"> = async ({ params, body }, { db, session, now }) =>
   write(db, session.companyId, async (trx) => {

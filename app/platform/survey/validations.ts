@@ -7,8 +7,8 @@ import type { Survey } from "./survey";
 type Validation = Pick<QuestionView, "isValidated" | "validationComments">;
 
 /**
- * What was said of the answers of a page (spec §3): one read, and none for a company that is not verified. An answer that
- * was saved again after it was frozen is no longer the one that was accepted.
+ * The judgements of the answers of a page (spec §3): one read, and none for a company that is not enabled. An answer
+ * that was saved again after it was frozen is no longer the accepted one.
  */
 export async function validationsOf(
   db: Db,

@@ -10,13 +10,13 @@ import { SurveyReader } from "../survey/survey-reader";
 import { assignedOne } from "./assigned-verifications";
 
 interface VerifierStep {
-  /** Throws where it is not what the caller has seen. */
+  /** Throws if the verification is not in the state the caller has seen. */
   looks?: (verification: StoredVerification) => void;
-  /** What else is written down where the event happens. */
+  /** Further writes in the transaction of the event. */
   writes?: (trx: Trx, card: Card, done: EventOutcome) => Promise<void>;
 }
 
-/** Makes an event happen to a candidate that is assigned to the caller; one that is over refuses it. */
+/** Applies an event to a candidate that is assigned to the caller; refused if the verification is over. */
 export async function actOn(
   verificationId: string,
   event: CardEvent,

@@ -32,14 +32,14 @@ export function assignedView(row: StoredVerification, companyName: string): Assi
   };
 }
 
-/** A candidate assigned to the caller, open or ended; everybody else's is not found (D6). */
+/** A candidate assigned to the caller, open or ended; the candidate of another verifier is not found (D6). */
 export async function assignedOne(id: string, { db, session }: SignedInScope): Promise<StoredVerification> {
   const row = await findVerification(db, id);
   if (row?.verifier_id !== session.accountId) throw new ApiError(404, "internal/not_found");
   return row;
 }
 
-/** The same where it is to be read: what is over is shown to nobody outside the company any more. */
+/** The same for reading: only the company may still see an ended verification. */
 export async function openAssigned(id: string, scope: SignedInScope): Promise<StoredVerification> {
   const row = await assignedOne(id, scope);
   if (row.ending !== null || isLapsed(row, scope.now().toISOString())) {

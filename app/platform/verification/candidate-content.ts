@@ -5,11 +5,13 @@ import { findCandidate } from "../store/verifications";
 import type { Frozen, SealedFile } from "../store/versions";
 import { questionsThen } from "../survey/questionnaire-when-issued";
 
-/** What is verified: the draft as it was frozen, or what is left of it, with the questions as they were asked then. */
+/**
+ * The content that is verified: the frozen draft, or the part that is kept of it, with the questions as they were then.
+ */
 export interface CandidateContent {
   frozen: ReturnedCandidate & Partial<Frozen>;
   questionnaire: Questionnaire;
-  /** By id; a file that was lost before it was frozen is absent. */
+  /** By id; a file that was lost before the draft was frozen is absent. */
   files: ReadonlyMap<string, SealedFile>;
 }
 

@@ -14,13 +14,13 @@ import { downloadUrl } from "../files/capability";
 
 type CandidateItem = CallOutput<"survey.candidate">["candidate"][number];
 
-/** What a verifier reads and judges: the frozen candidate in words, never the draft. */
+/** The frozen candidate in words, which a verifier reads and judges; never the draft. */
 export const candidate: UseCase<"survey.candidate"> = async ({ params }, scope) => {
   const row = await openAssigned(params.id, scope);
   const { business_name: companyName } = await findCompany(scope.db, row.company_id);
   const content = await candidateContent(scope.db, row.id);
   const { registry } = content.frozen;
-  // It ended while it was being read, and its content went.
+  // The verification ended during this read, and its content was deleted.
   if (!registry) throw new ApiError(404, "internal/not_found");
   const due = dueItems(row.phase, row.items, row.judgements);
   return {
@@ -63,7 +63,7 @@ function itemOf(
   };
 }
 
-/** The address of a file of a candidate, for five minutes; the company's other files are not found. */
+/** An address of a file of a candidate, valid for five minutes; the company's other files are not found. */
 export const candidateFile: UseCase<"survey.candidateFile"> = async ({ params }, scope) => {
   const { company_id: companyId, items } = await openAssigned(params.id, scope);
   if (!items.some(({ attachment }) => attachment === params.file)) {

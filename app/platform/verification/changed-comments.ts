@@ -6,7 +6,7 @@ import type { Db, Trx } from "../scope";
 import type { Survey } from "../survey/survey";
 import { candidateContent } from "./candidate-content";
 
-/** The returned comments about which the draft has changed since. `life`: as time has left it. */
+/** The returned comments whose subject has changed in the draft since. `life`: the state after time has passed. */
 export async function changedComments(
   handle: Db | Trx,
   { verification }: Card,

@@ -8,15 +8,15 @@ export const CHECK = "document-check";
 
 export const KEPT_MS = { waiting: DAY_MS, over: 30 * DAY_MS };
 
-/** What the job was written down for. */
+/** The request of a check job. */
 export interface CheckPayload {
   verificationId: string;
 }
 
-/** One check for each verification, however often it is asked for. */
+/** One check for each verification, however often it is requested. */
 export const checkIdOf = (verificationId: string): string => `check-${verificationId}`;
 
-/** Writes the automatic check of a candidate down; one that could not be finished is begun anew. */
+/** Stores the job of a candidate's automatic check; a check that could not be finished is started again. */
 export async function insertCheck(
   trx: Trx,
   verification: Pick<StoredVerification, "id" | "company_id" | "opened_by">,

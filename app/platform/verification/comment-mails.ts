@@ -6,7 +6,7 @@ import type { Trx } from "../scope";
 import { changeVerification } from "../store/verifications";
 import { SurveyReader } from "../survey/survey-reader";
 
-/** One mail about all that a verifier has written in a session, and none about what was told already. */
+/** One mail about all comments that a verifier wrote in a session; comments that were already mailed cause none. */
 export async function tellComments(
   trx: Trx,
   id: string,

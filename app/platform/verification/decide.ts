@@ -11,7 +11,7 @@ export const decide: UseCase<"survey.decide"> = async ({ params, body }, scope) 
   const event = { kind: decision, verifier: accountId } as const;
   const { life, issued } = await actOn(params.id, event, scope, {
     looks({ phase: present }) {
-      // Before the check is done nothing is decided, whichever phase is named.
+      // Until the automatic check is done no decision is possible, in any phase that the call names.
       if (present !== "documents" && present !== phase) throw new ApiError(409, "internal/phase_over");
     },
     async writes(trx, { companyId }, done) {

@@ -7,7 +7,7 @@ import { SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { plainWords } from "./plain-words";
 
-/** The company's answer to a comment, while the verification is open and after it came back (spec §7). */
+/** The company's reply to a comment, while the verification is open and after it came back (spec §7). */
 export const verificationFeedback: UseCase<"survey.verificationFeedback"> = async (
   { query, body },
   { db, session, now },

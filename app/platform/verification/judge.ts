@@ -2,7 +2,7 @@ import type { UseCase } from "../use-case";
 import { actOn } from "./act-as-verifier";
 import { plainWords } from "./plain-words";
 
-/** A verifier's word about one answer of a candidate, or about one of its files. */
+/** A verifier's judgement of one answer of a candidate, or of one of its files. */
 export const judge: UseCase<"survey.judge"> = async ({ params, body }, scope) => {
   const event = {
     kind: "judge",

@@ -15,10 +15,10 @@ export interface ListedVerification extends Counts {
   level: 2 | 3;
   phase: VerificationPhase;
   openedAt: string;
-  /** From this instant it is over without a decision, and how many days of the calendar that is away. */
+  /** The instant at which it lapses without a decision, and the calendar days until then. */
   lapsesAt: string;
   daysLeft: number;
-  /** Address of the verifier, and the name of their body; null until somebody is assigned. */
+  /** Address of the verifier, and the name of their body; null until a verifier is assigned. */
   verifier: string | null;
   body: string | null;
 }
@@ -47,7 +47,7 @@ export async function listVerifications(parts: PlatformParts, page = 1): Promise
   };
 }
 
-/** All that are open, oldest first, by their ids. */
+/** All open verifications, oldest first, by their ids. */
 export async function openOnes({ db, now }: PlatformParts): Promise<{ id: string }[]> {
   const at = now().toISOString();
   return (await openIds(db)).filter((one) => !isLapsed(one, at));

@@ -5,7 +5,7 @@ import { findingOf } from "../files/content";
 import type { FileStorage } from "../files/storage";
 import type { SealedFile } from "../store/versions";
 
-/** What is wrong with a file of a candidate; null when it is the one that was sealed and can be read. */
+/** The fault of a file of a candidate; null when it is the sealed one and can be read. */
 export async function fileFinding(
   storage: FileStorage,
   sealed: SealedFile | undefined,

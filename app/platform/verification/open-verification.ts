@@ -24,8 +24,8 @@ interface OpeningInput {
 }
 
 /**
- * Freezes the draft as a candidate for a verified card (D4) and lets the automatic check begin. As in publishing, the
- * transaction only looks whether anything it was made from has moved.
+ * Freezes the draft as a candidate for a verified card (D4) and starts the automatic check. As in publishing, the
+ * transaction only checks whether the sources of the candidate have changed.
  */
 export const openVerification: UseCase<"survey.openVerification"> = async ({ body }, scope) => {
   const { db, session } = scope;

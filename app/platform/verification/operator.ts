@@ -19,15 +19,17 @@ export const listCompanies = ({ db }: PlatformParts, search: string): Promise<Li
 export interface Enablement {
   companyId: string;
   companyName: string;
-  /** False when it was so already. */
+  /** False when the company already was in that state. */
   hasChanged: boolean;
 }
 
-/** From now on the company is verified and does not publish by itself. `ref`: its id, or its identifier. */
+/**
+ * From now on the company's cards are verified, and it does not publish by itself. `ref`: its id, or its identifier.
+ */
 export const enableCompany = (parts: PlatformParts, ref: string): Promise<Enablement> =>
   setEnabled(parts, ref, true);
 
-/** The other way round; a verification that is open ends. Its administrators are told. */
+/** The reverse; an open verification ends, and the company's administrators are told. */
 export const disableCompany = (parts: PlatformParts, ref: string): Promise<Enablement> =>
   setEnabled(parts, ref, false);
 
@@ -50,8 +52,8 @@ async function setEnabled(parts: PlatformParts, ref: string, enabled: boolean): 
 }
 
 /**
- * Gives an open verification to a verifier, or to another one; whoever gets it is told, and whoever had it. Nobody verifies
- * their own company.
+ * Assigns an open verification to a verifier, or reassigns it; the new and the former verifier are told. No verifier
+ * verifies their own company.
  */
 export async function assignVerifier(
   parts: PlatformParts,

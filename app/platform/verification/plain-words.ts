@@ -2,7 +2,7 @@ import { ApiError } from "~/api/errors";
 import { COMMENT_LENGTH } from "~/domain/card/judgements";
 import { toLatin1 } from "~/domain/plain-text";
 
-/** What a person wrote, in the characters of §5; transliteration may lengthen a text that had just fitted. */
+/** The text of a person in the characters of §5; transliteration may lengthen a text that was just short enough. */
 export function plainWords(typed: string, field: string): string {
   const text = toLatin1(typed).text.trim();
   if (text.length <= COMMENT_LENGTH) return text;

@@ -7,7 +7,7 @@ export interface Counts {
   judged: number;
   commented: number;
   rejected: number;
-  /** Judged in the phase in depth; null before it. */
+  /** Items judged in the phase in depth; null before it. */
   lookedAgain: number | null;
 }
 

@@ -16,7 +16,7 @@ import { fileFinding } from "./look-at-files";
 type Findings = EventOf<"check_failed">["findings"];
 
 /**
- * The automatic check (D4): what was asked for is there, and every file is the one that was sealed and can be read. Files
+ * The automatic check (D4): all required evidence is present, and every file is the sealed one and can be read. Files
  * are read before the transaction; a verification that ended meanwhile is left as it is.
  */
 export const checkKind: JobKind = {
@@ -59,7 +59,7 @@ const withoutEvidence = ({ frozen, questionnaire }: CandidateContent): Findings 
     return isMissing ? [{ ...item, finding: "evidence_missing" as const }] : [];
   });
 
-/** One that was withdrawn, has lapsed or was checked already refuses the event, and nothing happens. */
+/** A verification that was withdrawn, has lapsed or was checked already refuses the event, and nothing happens. */
 async function conclude(
   trx: Trx,
   { id, company_id: companyId, year }: StoredVerification,

@@ -15,7 +15,7 @@ import type { UseCase } from "../use-case";
 import { candidateContent, type CandidateContent } from "./candidate-content";
 import { countsOf } from "./progress";
 
-/** Where the company is on the way to a verified card, and what was said about its candidate. */
+/** The company's progress towards a verified card, and the comments on its candidate. */
 export const verification: UseCase<"survey.verification"> = async (_, scope) => {
   const reader = readerOf(scope);
   const survey = await reader.draft();
@@ -85,7 +85,7 @@ async function saidOf(
   };
 }
 
-/** Where what was judged stands in the questionnaire, and what it is called. */
+/** The place of a judged item in the questionnaire, and its name. */
 function placeOf(
   { question, attachment }: StoredVerification["judgements"][number],
   { questionnaire, files }: CandidateContent,

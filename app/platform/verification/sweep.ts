@@ -15,8 +15,8 @@ import { HOUR_MS } from "~/domain/durations";
 const NEARLY_LAPSED_MS = 59 * 24 * HOUR_MS;
 
 /**
- * Writes down what time has done: verifications that have lapsed end. The company is told of comments once the verifier has
- * stopped writing them. A verification whose automatic check came to no end is checked again.
+ * Stores the effects of time: lapsed verifications end. The company is told of comments once the verifier has stopped
+ * writing them. A verification whose automatic check failed is checked again.
  */
 export async function sweepVerifications(parts: PlatformParts): Promise<void> {
   const { db, now } = parts;
@@ -35,7 +35,7 @@ export async function sweepVerifications(parts: PlatformParts): Promise<void> {
   if (unchecked.length > 0) nudgeJobs(db);
 }
 
-/** What cannot be done for one company is done for the others, and tried again with the next sweep. */
+/** A failure for one company does not stop the others; the next sweep tries it again. */
 const alone = (work: Promise<void>): Promise<void> =>
   work.catch((error: unknown) => console.error("A verification was not swept:", error));
 

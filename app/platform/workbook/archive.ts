@@ -2,16 +2,16 @@ import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
 import { ApiError } from "~/api/errors";
 import { workbookRefusal } from "./refusal";
 
-/** Our own workbooks unpack to about a megabyte: whoever packs more has not filled in a questionnaire. */
+/** Our own workbooks unpack to about a megabyte: a much larger file is no filled-in questionnaire. */
 const MOST_ENTRIES = 500;
 const MOST_BYTES = 25_000_000;
 
 const OPEN_DOCUMENT = "mimetype";
-/** Excel locks a workbook by putting it into the older kind of container, the one of .xls. */
+/** Excel puts a password-protected workbook into the older container format, that of .xls. */
 const OLDER_CONTAINER = "d0cf11e0a1b11ae1";
 
 /**
- * The files of a packed workbook that `wanted` names. What an archive says of its own size is no promise: bytes are
+ * The files of a packed workbook that `wanted` names. The size that an archive declares is not trusted: bytes are
  * counted while they are unpacked.
  */
 export async function unpack(bytes: Buffer, wanted: (name: string) => boolean): Promise<Map<string, Buffer>> {

@@ -21,7 +21,7 @@ export function sheetsOf(book: string, relations: string) {
   return { sheets, from1904 };
 }
 
-/** The texts that cells share; how a word is read aloud is left out. */
+/** The shared texts of cells; phonetic readings are left out. */
 export function stringsOf(xml: string): string[] {
   const strings: string[] = [];
   let text: string | null = null;

@@ -2,13 +2,16 @@ import type ExcelJS from "exceljs";
 import { say } from "./workbook-words";
 
 /**
- * The choices that cells offer. They stand on a hidden sheet, because a list within a cell's rule has room for 255
- * characters and none for commas.
+ * The choices that cells offer. They are on a hidden sheet, because a list within a cell's rule may have only 255
+ * characters and no commas.
  */
 export class Lists {
   readonly #lists = new Map<string, { column: number; options: readonly string[] }>();
 
-  /** The rule of a cell that offers these choices. Anything else may be typed after a warning: the word that erases. */
+  /**
+   * The rule of a cell that offers these choices. Any other text is accepted after a warning, since a cell may also
+   * hold the word that erases an answer.
+   */
   validation(options: readonly string[]): ExcelJS.DataValidation {
     const name = options.join("\n");
     const list = this.#lists.get(name) ?? { column: this.#lists.size + 1, options };

@@ -12,7 +12,7 @@ const ROME = new Intl.DateTimeFormat("it", {
   minute: "2-digit",
 });
 
-/** The first sheet: what the workbook is, and how it is filled in. */
+/** The first sheet: what the workbook is, and how to fill it in. */
 export function guideOf(
   { year, company, issued, isCurrent }: Survey,
   withAnswers: boolean,
@@ -41,7 +41,7 @@ export function guideOf(
   ];
 }
 
-/** Self-declared or verified, by whom, when, as of which data (D4). */
+/** Self-declared or verified, by which body, when, and the date of the data (D4). */
 function provenance({ issuedAt, certification }: Snapshot): string {
   const date = dateOf(issuedAt);
   if (!certification || certification.level <= 1) return say("title.self_declared", { date });

@@ -17,7 +17,7 @@ interface Hinted {
   withAnswers: boolean;
 }
 
-/** What to know before filling in a line: whether it is asked now, what the question says, what the cell takes. */
+/** The hint of a line: whether the question is asked now, what it says, what the cell accepts. */
 export function lineHint({ question, line, isFirst, state, locked, numbers, withAnswers }: Hinted): string {
   return [
     ...(isFirst

@@ -11,9 +11,9 @@ export const IMPORT = "answers-import";
 
 export const KEPT_MS = { waiting: DAY_MS, over: 30 * DAY_MS };
 
-/** An uploaded file as it waits to be confirmed: its cells, not its bytes. */
+/** An uploaded file that waits to be confirmed: its cells, not its bytes. */
 export interface ImportPayload extends UploadedFile {
-  /** The changes its owner has confirmed, each with the revision it was shown on top of. */
+  /** The changes that the owner has confirmed, each with the revision that the preview showed. */
   chosen: { questionId: string; revision: number }[];
 }
 
@@ -25,7 +25,7 @@ export interface UploadedFile {
   strangers: FileIssue[];
 }
 
-/** What became of a confirmed file. */
+/** The result of a confirmed file. */
 export interface ImportResult {
   fileName: string;
   year: number;
@@ -33,7 +33,7 @@ export interface ImportResult {
   skipped: FileIssue[];
 }
 
-/** What an uploaded file would change now. */
+/** The changes that an uploaded file would make now. */
 export async function planOf(
   handle: Db | Trx,
   survey: Survey,

@@ -8,7 +8,7 @@ import type { Survey } from "../survey/survey";
 import { KEPT_MS, type ImportPayload, type ImportResult } from "./import-job";
 import { HEADINGS } from "./workbook-words";
 
-/** More than anybody mends at a time; they are counted. */
+/** The most refusals that are listed, which is more than a person corrects at a time; the others are only counted. */
 const MOST_REFUSALS = 100;
 
 /** An import as its owner sees it; `plan` while it waits. */
@@ -38,7 +38,7 @@ export function importView(job: Job, survey: Survey, plan: ImportPlan | null): I
   };
 }
 
-/** When an unconfirmed file is forgotten. */
+/** When an unconfirmed file is deleted. */
 export const expiryOf = ({ createdAt }: Job): string =>
   new Date(Date.parse(createdAt) + KEPT_MS.waiting).toISOString();
 
@@ -92,7 +92,7 @@ function refusalView({ place, questionId, element, code, params }: FileIssue, su
   return refusal;
 }
 
-/** What the cell asks: its line's words, or the heading of its column; of a whole answer the question. */
+/** What the cell is for: the words of its line, or the heading of its column; for a whole answer, the question. */
 function labelOf(
   questionId: string | null,
   element: string | null,

@@ -17,10 +17,13 @@ import { expiryOf, importView } from "./import-view";
 import { readWorkbook } from "./read-workbook";
 import { workbookRefusal } from "./refusal";
 
-/** Files of one person that may wait at a time; an older one gives way. */
+/** The most waiting files of one person; a new one replaces the oldest. */
 const MOST_WAITING = 5;
 
-/** Reads a filled workbook, keeps what its cells say for a day, and says what confirming it would change. */
+/**
+ * Reads a filled workbook, keeps the content of its cells for a day, and returns the changes that confirming it would
+ * make.
+ */
 export const importPreview: UseCase<"survey.importPreview"> = async ({ body }, scope) => {
   const { db, session, now } = scope;
   const survey = await readerOf(scope).draft();
@@ -38,7 +41,7 @@ export const importPreview: UseCase<"survey.importPreview"> = async ({ body }, s
 export const importProgress: UseCase<"survey.importProgress"> = async ({ params }, scope) =>
   viewOf(await ownJob(params.id, scope), scope);
 
-/** Lets the worker store what was chosen. It begins once: a second click finds it begun. */
+/** Lets the worker store the chosen changes. The job begins once: a second click finds it begun. */
 export const importConfirm: UseCase<"survey.importConfirm"> = async ({ params, body }, scope) => {
   const { db, session, now } = scope;
   const { id } = params;
@@ -67,7 +70,10 @@ async function uploadedFile(body: FormData, survey: Survey): Promise<UploadedFil
   return { fileName: fileName(file.name), year, filled, strangers: issues };
 }
 
-/** Somebody else's import is not found, a colleague's neither, and one that was not confirmed in time is gone. */
+/**
+ * The caller's own import. The import of another person, even of a colleague, is not found, nor is one that was not
+ * confirmed in time.
+ */
 async function ownJob(id: string, { db, session, now }: SignedInScope): Promise<Job> {
   const job = await findJob(db, { companyId: session.companyId, kind: IMPORT, id });
   const isOver = job?.state === "waiting" && expiryOf(job) <= now().toISOString();

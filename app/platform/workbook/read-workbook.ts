@@ -10,29 +10,29 @@ import { stylesOf } from "./styles";
 import { HEADINGS } from "./workbook-words";
 import { XmlError } from "./xml";
 
-/** A row as it stands in the file, with what it says of the file it came from. */
+/** A row of the file, with what it says about the file it came from. */
 export interface ReadRow extends FileRow {
   origin: string;
 }
 
-/** Headings stand near the top; below that nobody looks for them. */
+/** Headings are near the top; rows below this one are not searched. */
 const LAST_HEADING_ROW = 30;
-/** Rows somebody may have added, and then some. */
+/** More rows than a questionnaire has, with room for rows that a person added. */
 const MOST_ROWS = 20_000;
-/** Characters that all cells read together may have: a text may be named by many of them. */
+/** The most characters of all cells together: one shared text may be named by many cells. */
 const MOST_TEXT = 3_000_000;
 const LONGEST_ID = 120;
-/** Longer than any answer may be, so that what is cut off is refused all the same. */
+/** Longer than any answer may be, so that a text that was cut off is still refused. */
 const LONGEST_TEXT = 10_000;
-/** Between so many rows other requests get their turn. */
+/** After this many rows other requests get their turn. */
 const SLICE = 500;
 
 const WANTED =
   /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/;
 
 /**
- * The filled rows of an uploaded workbook, whatever program saved it: of every sheet that has our headings, wherever its
- * columns stand now. Throws the refusal of the whole file.
+ * The filled rows of an uploaded workbook, saved by any program: of every sheet with our headings, in any order of
+ * columns. Throws the refusal of the whole file.
  */
 export async function readWorkbook(bytes: Buffer): Promise<ReadRow[]> {
   const files = await unpack(bytes, (name) => WANTED.test(name));

@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/errors";
 import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
 
-/** Why an uploaded file is no workbook that can be read; each has its words among the error texts. */
+/** Why an uploaded file is not a readable workbook; each code has its words among the error texts. */
 export type WorkbookIssue =
   | "choose_file"
   | "workbook_too_large"
@@ -15,7 +15,7 @@ export type WorkbookIssue =
   | "workbook_other_year"
   | "workbook_issued";
 
-/** The file as a whole is refused: nothing of it is looked at. */
+/** Refuses the file as a whole: nothing in it is imported. */
 export function workbookRefusal(code: WorkbookIssue, params: Record<string, string> = {}): ApiError {
   const status = code === "workbook_too_large" ? 413 : 422;
   return new ApiError(status, `internal/${code}`, [

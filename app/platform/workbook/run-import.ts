@@ -11,8 +11,8 @@ import { SurveyReader } from "../survey/survey-reader";
 import { KEPT_MS, planOf, type ImportPayload, type ImportResult } from "./import-job";
 
 /**
- * Stores what was confirmed of a file, in one transaction and by the rules of the page. What moved since it was shown,
- * or cannot be stored any more, is skipped and told.
+ * Stores the confirmed changes of a file, in one transaction and by the rules of the page. A change whose answer has
+ * changed since the preview, or that can no longer be stored, is skipped and reported.
  */
 export const importKind: JobKind = {
   keptMs: KEPT_MS,
@@ -38,7 +38,9 @@ export const importKind: JobKind = {
     }),
 };
 
-/** The confirmed changes that may be saved on top of what was shown, and why the others may not. */
+/**
+ * The confirmed changes that may be saved on top of the revision that was shown, and the reasons against the others.
+ */
 function confirmed(plan: ImportPlan, survey: Survey, { chosen, filled }: ImportPayload) {
   const planned = new Map(plan.changes.map((change) => [change.question.guid, change]));
   const placeOf = (id: string) => filled.find(({ questionId }) => questionId === id)?.place;

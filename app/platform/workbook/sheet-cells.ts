@@ -4,7 +4,7 @@ import type { ShownAs } from "./styles";
 import { xmlTokens } from "./xml";
 import { DAY_MS } from "~/domain/durations";
 
-/** What the cells of a workbook look up elsewhere in it. */
+/** What the cells of a workbook refer to elsewhere in it. */
 export interface Shared {
   strings: readonly string[];
   styles: readonly ShownAs[];
@@ -12,7 +12,7 @@ export interface Shared {
   from1904: boolean;
 }
 
-/** A row that has cells: its number as the person sees it, and its filled cells by column, from 0. */
+/** A row with filled cells: its number as the person sees it, and its filled cells by column, from 0. */
 export interface SheetRow {
   number: number;
   cells: Map<number, Cell>;
@@ -53,7 +53,7 @@ interface RawCell {
   value: string;
   text: string;
   isFormula: boolean;
-  /** Which of the two the text that follows belongs to. */
+  /** Which of the two the following text belongs to. */
   reading: "value" | "text" | null;
   isReading: boolean;
 }
@@ -68,7 +68,10 @@ const rawCell = (attributes: Readonly<Record<string, string>>): RawCell => ({
   isReading: true,
 });
 
-/** Within a cell: its value, its formula, or its text in one or several runs; how a word is read aloud is left out. */
+/**
+ * Collects the parts of a cell: its value, its formula, or its text in one or several runs; phonetic readings are left
+ * out.
+ */
 function follow(cell: RawCell, { kind, name }: { kind: "open" | "close"; name: string }): void {
   const isOpen = kind === "open";
   if (name === "rPh") cell.isReading = !isOpen;
@@ -103,7 +106,7 @@ const textCell = (text: string): Cell | null => (text.trim() === "" ? null : { k
 export const unescaped = (text: string): string =>
   text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Numbers are kept in binary, and shown with 15 digits by whoever wrote them: "33.299999999999997" was 33.3. */
+/** Programs store numbers in binary and show 15 digits: "33.299999999999997" was typed as 33.3. */
 function numberCell(value: string, shownAs: ShownAs, from1904: boolean): Cell | null {
   if (value.trim() === "") return null;
   const number = Number(value);
@@ -122,7 +125,9 @@ function plainDecimal(number: number): string {
   return canonical(`${sign}${padded.slice(0, point)}.${padded.slice(point) || "0"}`);
 }
 
-/** The day before the first one, shifted by the 29 February 1900 that the count has and the calendar has not. */
+/**
+ * The day before the first one, shifted because the count includes a 29 February 1900 that the calendar does not have.
+ */
 const BEFORE_1900 = Date.UTC(1899, 11, 30);
 const BEFORE_1904 = Date.UTC(1904, 0, 1);
 

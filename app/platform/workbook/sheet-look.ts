@@ -25,7 +25,7 @@ export const WIDTHS: Record<Column, number> = {
 
 export const TEXT = "@";
 const FILLS = { heading: "FF0F4C47", open: "FFFFF8E1", closed: "FFE7E5E0" };
-/** What the first row of a question has said already. */
+/** Columns whose content the first row of a question already shows. */
 const REPEATED: readonly Column[] = ["number", "level", "topic", "question"];
 const REPEATED_COLOUR = "FF6B6860";
 const fill = (argb: string): ExcelJS.Fill => ({ type: "pattern", pattern: "solid", fgColor: { argb } });
@@ -37,12 +37,12 @@ export const HEADING_STYLE: Partial<ExcelJS.Style> = {
   alignment: { wrapText: true, vertical: "middle" },
 };
 
-/** In points, of the font that spreadsheets begin with. */
+/** In points, of the default font of spreadsheets. */
 export const LINE_HEIGHT = 15;
 /** Programs draw a row no higher than 409 points. */
 const MOST_LINES = 27;
 
-/** High enough for the longest of these texts in its width: not every program looks for itself. */
+/** High enough for the longest of these texts in its width: not every program adjusts the height itself. */
 export function heightOf(texts: readonly (readonly [text: string, width: number])[]): number {
   const lines = texts.map(([text, width]) =>
     text.split("\n").reduce((sum, part) => sum + Math.max(1, Math.ceil((part.length * 1.1) / width)), 0),
@@ -53,7 +53,7 @@ export function heightOf(texts: readonly (readonly [text: string, width: number]
 export const isWrapped = (column: Column, { isFirstOfQuestion }: SheetLine): boolean =>
   isFirstOfQuestion || !REPEATED.includes(column);
 
-/** Few styles, each made once: the writer tells them apart by what is in them. */
+/** Few styles, each made once: the writer compares them by their content. */
 const styles = new Map<string, Partial<ExcelJS.Style>>();
 
 /** How a cell of a line looks. */

@@ -16,12 +16,12 @@ import { CELL_WORDS, say } from "./workbook-words";
 /** One row as it will stand in a sheet. */
 export interface SheetLine {
   cells: Partial<Record<Column, string | number | null>>;
-  /** What can be picked in the answer column; null where it is typed. */
+  /** The choices of the answer column; null if the answer is typed. */
   options: readonly string[] | null;
   /** The answer is a number. */
   isNumber: boolean;
   isFirstOfQuestion: boolean;
-  /** Which of its cells are there to be filled in. */
+  /** Which of its cells the person may fill in. */
   open: { answer: boolean; about: boolean; notApplicable: boolean };
 }
 
@@ -31,7 +31,7 @@ export interface Sheet {
 }
 
 interface SheetOptions {
-  /** Without it the questions stand alone. */
+  /** False for a workbook with the questions only. */
   withAnswers: boolean;
   isReadOnly: boolean;
   origin: string;

@@ -1,9 +1,9 @@
 import { xmlTokens } from "./xml";
 
-/** What a number in a cell is shown as; anything else is shown as the number it is. */
+/** How a number in a cell is shown; any other format shows the number itself. */
 export type ShownAs = "date" | "percent" | "number";
 
-/** Numbers of formats that every program knows without their being written down. */
+/** Numbers of the built-in formats, which a file does not define. */
 const DATES: [number, number][] = [
   [14, 22],
   [27, 36],
@@ -12,7 +12,7 @@ const DATES: [number, number][] = [
 ];
 const PERCENTS = [9, 10];
 
-/** What the numbers of each cell style are shown as, by the style's place in the list. */
+/** How the numbers of each cell style are shown, by the style's place in the list. */
 export function stylesOf(xml: string): ShownAs[] {
   const custom = new Map<number, ShownAs>();
   const styles: ShownAs[] = [];
@@ -33,7 +33,7 @@ function builtIn(id: number): ShownAs {
   return DATES.some(([from, to]) => id >= from && id <= to) ? "date" : "number";
 }
 
-/** What stands in quotes, in brackets or after a backslash is shown as it is and says nothing. */
+/** Text in quotes, in brackets or after a backslash is shown as it is and does not tell the kind of the format. */
 function shownBy(code: string): ShownAs {
   const signs = code.replace(/"[^"]*"|\[[^\]]*\]|[\\_*]./g, "");
   if (signs.includes("%")) return "percent";

@@ -25,7 +25,7 @@ export const downloadQuestions: UseCase<"survey.downloadQuestions"> = async ({ q
   return { filename: `carta-esg-domande-${year}.xlsx` };
 };
 
-/** Workbooks are made when they are fetched: each is one state of the answers, read at once. */
+/** A workbook is made when it is fetched: it contains one state of the answers, read at once. */
 const workbooks = (pattern: RegExp, withAnswers: boolean): FileSource => ({
   has: async ({ db }, companyId, filename) => (await surveyOf(db, companyId, pattern, filename)) !== null,
   async open({ db, now }, companyId, filename) {
@@ -50,7 +50,7 @@ const workbooks = (pattern: RegExp, withAnswers: boolean): FileSource => ({
 export const answersFile = workbooks(/^carta-esg-risposte-(20\d\d)(?:-(ESG-[\w-]{1,40}))?\.xlsx$/, true);
 export const questionsFile = workbooks(/^carta-esg-domande-(20\d\d)\.xlsx$/, false);
 
-/** The survey a file name speaks of; null when the company has none. */
+/** The survey that a file name refers to; null when the company has none. */
 async function surveyOf(
   db: Db,
   companyId: string,
@@ -66,6 +66,6 @@ async function surveyOf(
   });
 }
 
-/** Tells the files of companies apart, in letters that say nothing of them. */
+/** Distinguishes the files of companies by letters that reveal nothing about them. */
 export const companyMark = (companyId: string): string =>
   createHash("sha256").update(`workbook ${companyId}`).digest("hex").slice(0, 12);

@@ -17,11 +17,11 @@ export interface Workbook {
 
 const GUIDE_WIDTH = 110;
 const HEADING_ROW = 1;
-/** The columns that name a row stay in sight while one scrolls to its answer. */
+/** The columns that identify a row stay visible while the reader scrolls to its answer. */
 const FROZEN_COLUMNS = COLUMNS.indexOf("number") + 1;
 
 /**
- * The bytes of a workbook. Everything but answered numbers is text: nothing a company or a question says can become a
+ * The bytes of a workbook. Everything but answered numbers is text: no text of a company or a question can become a
  * formula, a date or a number that loses its zeros.
  */
 export async function writeWorkbook({ guide, sheets, isReadOnly, createdAt }: Workbook): Promise<Buffer> {
@@ -103,5 +103,5 @@ function writeLine(sheet: ExcelJS.Worksheet, number: number, line: SheetLine, li
     notApplicable.dataValidation = lists.validation([CELL_WORDS.yes, CELL_WORDS.no]);
 }
 
-/** A text in which something looks like a character that XML cannot hold stays the text it is. */
+/** Escapes a text that looks like the code of a character that XML cannot contain, so that it stays the text it is. */
 const safe = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");

@@ -1,24 +1,27 @@
 import { SaxesParser } from "saxes";
 
-/** A tag or a text of an XML document; prefixes of the names of tags are left out. */
+/** A tag or a text of an XML document; prefixes of tag names are left out. */
 export type XmlToken =
   | { kind: "open"; name: string; attributes: Readonly<Record<string, string>>; isEmpty: boolean }
   | { kind: "close"; name: string }
   | { kind: "text"; text: string };
 
-/** The document is cut off or no XML, has a document type, or is built as no program builds a workbook. */
+/** The document is cut off or no XML, has a document type, or has a structure that no program writes. */
 export class XmlError extends Error {}
 
-/** Characters that are read at once; what was found in them waits until it is asked for. */
+/** Characters that are read at once; their tokens wait until the caller asks for them. */
 const SLICE = 65_536;
-/** Tags within tags, and attributes of one tag: each takes memory that the size of a file does not bound. */
+/**
+ * The deepest nesting of tags, and the most attributes of a tag: each takes memory that the size of a file does not
+ * bound.
+ */
 const MOST_DEPTH = 100;
 const MOST_ATTRIBUTES = 200;
 
 /**
- * The tokens of a document, in one pass over it and not ahead of who takes them. Tokens and no tree, because the library
- * that writes our workbooks builds every cell of every range a file names, a million rows of a selection rule included.
- * Document types, and with them entities of the document's own, are refused.
+ * The tokens of a document, in one pass over it and never ahead of the caller. Tokens and no tree, because the library
+ * that writes our workbooks builds every cell of every range that a file names, even a million rows of a selection
+ * rule. Document types, and the entities they declare, are refused.
  */
 export function* xmlTokens(xml: string): Generator<XmlToken> {
   const found: XmlToken[] = [];

@@ -16,8 +16,8 @@ import { loadSource } from "./load-source";
 import type { RestorePayload } from "./restore-job";
 
 /**
- * Begins to copy answers of a version or position into the current draft (D5). All that decides whether it may is looked
- * at where the job is written down, with the company's row locked: of two who ask at once one is told that it is at work.
+ * Starts copying answers of a version or position into the current draft (D5). Every condition is checked where the job
+ * is stored, with the company's row locked: of two simultaneous callers the second hears that a restore is running.
  */
 export const copyAnswers: UseCase<"survey.copyAnswers"> = async (input, scope) => {
   const id = await write(scope.db, scope.session.companyId, (trx) => begin(trx, input, scope));
@@ -54,7 +54,7 @@ async function begin(
   return id;
 }
 
-/** A second click asks for what the first has begun. */
+/** A second click is answered with the job that the first click started. */
 async function sameAtWork(
   trx: Trx,
   { companyId, accountId }: SignedInScope["session"],

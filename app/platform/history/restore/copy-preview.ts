@@ -16,7 +16,7 @@ type Copied = CallOutput<"survey.copyPreview">["copied"];
 
 const NOTHING: RestorePlan = { copied: [], unchanged: [], skipped: [] };
 
-/** What a restore would do now, and why it cannot be done where it cannot. Nothing is written. */
+/** What a restore would do now, and the reasons if it is refused. Nothing is written. */
 export const copyPreview: UseCase<"survey.copyPreview"> = async ({ query }, scope) => {
   const { db, session, now } = scope;
   const { companyId, rights } = session;
@@ -64,7 +64,7 @@ function copiedOf(plan: RestorePlan, survey: Survey): Copied {
   });
 }
 
-/** Answers that say something and that the restore does not reach. */
+/** Counts the given answers of the draft that the restore leaves as they are. */
 function stayingIn({ answers }: Survey, { copied, unchanged }: RestorePlan): number {
   const reached = new Set([...copied.map(({ question }) => question), ...unchanged]);
   return Object.entries(answers).filter(([guid, answer]) => isGiven(answer) && !reached.has(guid)).length;

@@ -7,7 +7,7 @@ import type { RestoreResult } from "./restore-job";
 
 type RestoreProgress = CallOutput<"survey.copyProgress">;
 
-/** The states of spec §4: as long as nobody has begun with it a restore is idle. */
+/** The states of spec §4: a restore is idle until a worker starts it. */
 const STATUS = {
   waiting: "idle",
   pending: "idle",
@@ -16,7 +16,7 @@ const STATUS = {
   rejected: "rejected",
 } as const satisfies Record<JobState, RestoreProgress["status"]>;
 
-/** How far a restore is, for everybody of the company whose draft it changes. */
+/** The progress of a restore, for every user of the company whose draft it changes. */
 export const copyProgress: UseCase<"survey.copyProgress"> = async ({ params }, { db, session }) => {
   const job = await findJob(db, { companyId: session.companyId, kind: RESTORE, id: params.id });
   if (!job) throw new ApiError(404, "internal/not_found");

@@ -11,13 +11,13 @@ export interface LoadedSource {
   side: Side;
   /** False for a company of the group. */
   isOwn: boolean;
-  /** How it is named to whoever copies from it. */
+  /** The source as the company that copies from it sees it. */
   shown: CallOutput<"survey.copyPreview">["source"];
 }
 
 /**
- * An issued version or saved position of the company, of whatever year; or a version of `year` of a company of the group
- * that lets it. "public" is the newest version of `year`. Whatever else is asked for is not found.
+ * An issued version or saved position of the company, of any year; or a version of `year` of a company of the group
+ * that granted access. "public" is the newest version of `year`. Any other source is not found.
  */
 export const loadSource = (reader: SurveyReader, year: number, asked: AskedSource): Promise<LoadedSource> =>
   asked.groupCompanyId === null || asked.groupCompanyId === reader.companyId
@@ -37,7 +37,7 @@ async function ownSource(
   return { side, isOwn: true, shown: { id, kind, savedAt, name, companyName } };
 }
 
-/** Of another company nothing is read but what the version says, and the company's name. */
+/** Of another company only the content of the version and the company's name are read. */
 async function groupSource(
   { handle, companyId }: SurveyReader,
   year: number,

@@ -11,13 +11,13 @@ import type { LoadedSource } from "./load-source";
 
 interface Planned {
   plan: RestorePlan;
-  /** Files of the copied answers that nothing keeps any more. */
+  /** Files of the copied answers that are no longer stored. */
   filesGone: number;
 }
 
 /**
- * What copying a source, or a list of its questions, would do to the draft of the same year. The files of another company
- * are left where they are: the draft keeps its own.
+ * What copying a source, or a list of its questions, would do to the draft of the same year. Files of another company
+ * are not copied: the draft keeps its own files.
  */
 export async function planRestore(
   handle: Db | Trx,
@@ -37,7 +37,7 @@ export async function planRestore(
   return { plan, filesGone: copied.reduce((sum, guid) => sum + (gone.get(guid) ?? 0), 0) };
 }
 
-/** The answers with those of their files that are still kept, and how many of each are not. */
+/** The answers with their files that are still stored, and the number of missing files of each. */
 async function withFilesThere(handle: Db | Trx, { company, year }: Survey, answers: PositionAnswers) {
   const named = Object.values(answers).flatMap(({ attachments }) => attachments);
   const files = await attachmentsOf(handle, company.id, named);
@@ -54,8 +54,8 @@ async function withFilesThere(handle: Db | Trx, { company, year }: Survey, answe
 }
 
 /**
- * Of the copied answers those that somebody has to confirm afterwards, by question of the draft: one to a question that
- * another answer closes asks nothing of anybody.
+ * The copied answers that the company has to confirm afterwards, by question of the draft. A question that another
+ * answer closes needs no confirmation.
  */
 export function toConfirm(
   { questionnaire, facts, answers }: Survey,
@@ -69,7 +69,7 @@ export function toConfirm(
   return new Set(copies.map(([question]) => question).filter((question) => obsolete.has(question)));
 }
 
-/** What is left out, each question as it was asked there. */
+/** The answers that are not copied, each with the question as it was asked then. */
 export function skippedOf(
   { skipped }: RestorePlan,
   { side }: LoadedSource,

@@ -2,21 +2,21 @@ import type { CallOutput } from "~/api/contract";
 
 type RestoreProgress = CallOutput<"survey.copyProgress">;
 
-/** What is copied from: an issued version or a saved position, of the company or of one of its group. */
+/** The source of a restore: an issued version or a saved position, of the company or of one of its group. */
 export interface AskedSource {
   versionFrom: string;
   /** Null = the company's own. */
   groupCompanyId: string | null;
 }
 
-/** What was asked for. */
+/** The request that started the restore. */
 export interface RestorePayload extends AskedSource {
   year: number;
   /** Null = all answers. */
   answersList: string[] | null;
 }
 
-/** What came of it. */
+/** The result of the restore. */
 export type RestoreResult = Required<
   Pick<RestoreProgress, "source" | "skipped" | "toConfirm" | "filesGone" | "companyScoring">
 >;

@@ -18,7 +18,7 @@ import { planRestore, skippedOf, toConfirm } from "./plan-restore";
 import type { RestorePayload, RestoreResult } from "./restore-job";
 import { DAY_MS } from "~/domain/durations";
 
-/** Copies answers into the draft in one transaction: the draft is as it was, or all of them are there. */
+/** Copies answers into the draft in one transaction: all of them, or none. */
 export const restoreKind: JobKind = {
   keptMs: { waiting: DAY_MS, over: 30 * DAY_MS },
   async run(job, tools) {
@@ -30,7 +30,7 @@ export const restoreKind: JobKind = {
   },
 };
 
-/** Returns the ids of files whose bytes are to be removed once all is done. */
+/** Returns the ids of files whose bytes are deleted after the transaction. */
 async function copy(
   trx: Trx,
   { companyId, createdBy, payload }: Job,
@@ -49,7 +49,7 @@ async function copy(
   }));
 
   const doing = { by: createdBy, at: now().toISOString() };
-  // A draft that is not touched is where it was: no position is kept of it.
+  // A draft that does not change needs no saved position.
   if (changes.length > 0) await takePosition(trx, survey, { type: "before_restore", name: null, ...doing });
   const { dropped } = await storeChanges(trx, survey, changes, doing);
 
@@ -67,7 +67,7 @@ async function copy(
   return dropped;
 }
 
-/** Of each class, as the totals are shown; null where nothing of it applies. */
+/** The points of each class, rounded as the totals are shown; null where no question of the class applies. */
 function wholePoints(survey: Survey): Record<string, number | null> {
   const { levels } = scoreOf(survey).score;
   return Object.fromEntries(

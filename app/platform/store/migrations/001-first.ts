@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Engine } from "./engine";
 
-/** Tables of the first release. Only ever added to: a later change is a later file. */
+/** Tables of the first release. Migrations are only ever added to: a later change is a later file. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const table = (name: string) => {
     const builder = db.schema.createTable(name);

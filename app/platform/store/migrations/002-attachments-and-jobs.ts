@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Engine } from "./engine";
 
-/** Files given with answers, long work beside the requests, and what an issued version needs to stay as it was. */
+/**
+ * Files given with answers, long work beside the requests, and the configurations that keep an issued version as it
+ * was.
+ */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const table = (name: string) => {
     const builder = db.schema.createTable(name);

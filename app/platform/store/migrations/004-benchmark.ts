@@ -3,7 +3,7 @@ import type { Engine } from "./engine";
 
 const NUMBERS = ["companies", "sum", "zero", "low", "medium", "high"];
 
-/** The benchmark as it is kept when versions are issued. */
+/** The benchmark, which is updated when versions are issued. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const table = (name: string) => {
     const builder = db.schema.createTable(name);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Engine } from "./engine";
 
-/** Saved positions, verifications with what was said in them, and what companies of a group let each other see. */
+/** Saved positions, verifications with their judgements, and the grants among companies of a group. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const table = (name: string) => {
     const builder = db.schema.createTable(name);

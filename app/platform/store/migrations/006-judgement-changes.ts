@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Engine } from "./engine";
 
-/** Everything that was said of a candidate, also what was said anew since (D13). */
+/** Every judgement of a candidate, including those replaced since (D13). */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const builder = db.schema.createTable("judgement_change");
   await (engine.strictTables ? builder.modifyEnd(engine.strictTables) : builder)

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * In which phase something was judged (without one: before the phase in depth asked for a look of its own), and up to which
- * judgement the company was told of comments.
+ * The phase of each judgement (null: before the phase in depth required a judgement of its own), and the newest
+ * judgement that the company's administrators were told of.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("judgement").addColumn("phase", "text").execute();

@@ -20,7 +20,7 @@ const MIGRATIONS = {
   "007-second-look": secondLook,
 };
 
-/** Brings the store to the present schema; several processes may try at once, one does it. */
+/** Brings the store to the present schema; if several processes try at once, one of them does it. */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
   const migrator = new Migrator({
     db,

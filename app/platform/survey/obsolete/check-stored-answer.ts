@@ -4,7 +4,9 @@ import type { Question } from "~/domain/question/question";
 import type { StoredAnswer } from "../../store/answers";
 import { readPosted } from "../posted-answer";
 
-/** A stored answer as if its question were asked now and it were typed again: by the very rules of every save. */
+/**
+ * Checks a stored answer by the same rules as every save, as if its author typed it again into the present question.
+ */
 export const readAgain = (question: Question, stored: StoredAnswer): { answer: Answer; issues: Issue[] } =>
   readPosted(
     question,

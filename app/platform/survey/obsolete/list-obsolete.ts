@@ -11,7 +11,10 @@ import { readerOf } from "../survey-reader";
 import { readAgain } from "./check-stored-answer";
 import { askedThen } from "./question-when-answered";
 
-/** The answers of the current draft that hold it at "obsolete questions", in the words of then and of now. */
+/**
+ * The answers of the current draft that keep it at "obsolete questions", with the old and the present words of the
+ * question.
+ */
 export const obsoleteAnswers: UseCase<"survey.obsoleteAnswers"> = async (_, scope) => {
   const { db, session } = scope;
   const survey = await readerOf(scope).draft();
@@ -70,7 +73,7 @@ function viewOf(
   };
 }
 
-/** Whether it may be confirmed as it stands, and whether something would be left to do then. */
+/** Whether the company may confirm the answer unchanged, and whether the answer would then still be incomplete. */
 function standing(survey: Survey, question: Question | undefined, stored: StoredAnswer) {
   if (!question) return { confirmable: false, incomplete: false };
   const confirmable = readAgain(question, stored).issues.length === 0;
@@ -78,7 +81,7 @@ function standing(survey: Survey, question: Question | undefined, stored: Stored
   return { confirmable, incomplete: confirmable && !isWhole };
 }
 
-/** What is known of the question no longer is said by its key: nothing that was answered is left out. */
+/** An element that the question no longer has is shown by its key, so that no part of the answer is left out. */
 function linesOf(question: Question | undefined, elements: Elements): ObsoleteAnswerView["lines"] {
   return Object.entries(elements).map(([element, value]) => {
     const shown = question && shownElement(question, element, value);

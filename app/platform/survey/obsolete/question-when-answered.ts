@@ -5,9 +5,9 @@ import { questionsThen } from "../questionnaire-when-issued";
 import type { Survey } from "../survey";
 
 /**
- * The question behind each of some answers as it was when the answer was given, from the newest configuration that was
- * kept of it; of a question that is no longer asked the newest there is, when that very edition was never kept. What
- * nothing was ever issued or saved with is absent.
+ * The questions as they were when some answers were given, each from the newest stored configuration that has this
+ * edition. For a question that is no longer asked and whose edition was never stored, the newest stored one. Absent if
+ * no version or position was ever stored with the question.
  */
 export async function askedThen(
   db: Db,

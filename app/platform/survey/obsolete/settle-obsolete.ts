@@ -18,7 +18,7 @@ type SettleInput = CallParsed<"survey.settleObsolete">;
 
 /**
  * Confirms an answer whose question was revised, or removes one whose question was revised or withdrawn, on top of the
- * revision that was looked at (D4, D13). What was removed stays in the history of changes; its files go with it.
+ * revision the caller has seen (D4, D13). The history of changes keeps a removed answer; its files are deleted.
  */
 export const settleObsolete: UseCase<"survey.settleObsolete"> = async (asked, scope) => {
   const { left, dropped } = await write(scope.db, scope.session.companyId, (trx) =>
@@ -43,12 +43,12 @@ async function settleIn(trx: Trx, asked: SettleInput, { session, now }: SignedIn
   if (stored.revision !== asked.body.revision) throw new ApiError(409, "internal/answer_moved");
   const doing = { by: session.accountId, at: now().toISOString() };
   const { dropped } = await storeChanges(trx, survey, [settled(survey, stored, asked)], doing);
-  // An answer that goes may close others that were to be settled.
+  // Removing an answer may close other obsolete answers.
   const after = await new SurveyReader(trx, session.companyId).draft();
   return { left: obsoleteIn(after).length, dropped };
 }
 
-/** A second click finds done what it asks for. */
+/** A second click finds its work done. */
 async function isSettled(
   trx: Trx,
   { company, year, states }: Survey,
