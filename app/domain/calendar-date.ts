@@ -1,6 +1,6 @@
 import { toHalfWidth } from "./plain-text";
 
-/** A day of the calendar without time or zone, as "2026-03-31": these texts compare as the days do. */
+/** A day of the calendar without time or zone, as "2026-03-31": these texts compare in the order of the days. */
 export type CalendarDate = string;
 
 const ROME_DAY = new Intl.DateTimeFormat("sv", { timeZone: "Europe/Rome" });
@@ -13,8 +13,8 @@ const EARLIEST_YEAR = 1900;
 export const romeDay = (instant: Date): CalendarDate => ROME_DAY.format(instant);
 
 /**
- * A day as people in Italy write it (31/3/2026, 31.03.2026, 31-03-2026), or as computers do (2026-03-31). Null for what
- * is no day, or one of a year in two digits, which has two readings.
+ * Reads a day as people in Italy write it (31/3/2026, 31.03.2026, 31-03-2026), or as computers do (2026-03-31). Null
+ * for an invalid day, or for a year of two digits, which is ambiguous.
  */
 export function readDate(typed: string): CalendarDate | null {
   const text = toHalfWidth(typed).trim();

@@ -13,7 +13,7 @@ const MAYBE_FRACTION = String.raw`(?:\.\d+)?`;
 
 /**
  * The source of a regular expression (ECMA-262) that a text matches exactly when it is a canonical decimal within the
- * bounds, with at most 15 digits before and 6 after the dot: for those who can only be told a pattern.
+ * bounds, with at most 15 digits before and 6 after the dot: for programs to which only a pattern can be given.
  */
 export function decimalPattern({ min, max, isInteger = false }: DecimalBounds): string {
   const number = isInteger ? WHOLE : `${WHOLE}(?:${FRACTION})?`;
@@ -31,12 +31,12 @@ export function decimalPattern({ min, max, isInteger = false }: DecimalBounds): 
 const isBelowZero = (decimal: string) => decimal.startsWith("-");
 const size = (decimal: string) => decimal.replace("-", "");
 
-/** Looks ahead, without a word about the form of what it sees. */
+/** A lookahead, which does not check the form of the number. */
 const between = (least: string | undefined, most: string | undefined) =>
   (least === undefined ? "" : `(?=(?:${compared(least, "above")})$)`) +
   (most === undefined ? "" : `(?=(?:${compared(most, "below")})$)`);
 
-/** Patterns of what is as large as a decimal without sign, or on that side of it. */
+/** Patterns of decimals without sign that equal the bound or lie on that side of it. */
 function compared(bound: string, side: "above" | "below"): string {
   const [whole = "", fraction = ""] = bound.split(".");
   const otherLength = side === "above" ? String.raw`\d{${whole.length + 1},}` : shorterThan(whole.length);
@@ -60,7 +60,9 @@ function fractionPart(fraction: string, side: "above" | "below"): string {
   return `(?:${[...others, ...beginnings].join("|")})?`;
 }
 
-/** Where digits may first differ to that side: what is before, the digits there, how many follow. */
+/**
+ * The places where digits may first differ to that side: the prefix, the digits there, the number of following digits.
+ */
 function differing(digits: string, side: "above" | "below"): [string, string, number][] {
   return [...digits].flatMap((digit, at): [string, string, number][] => {
     const next = Number(digit) + (side === "above" ? 1 : -1);

@@ -1,3 +1,3 @@
-/** Lengths of time in milliseconds; a day is one of 24 hours, whatever a clock in Italy says. */
+/** Lengths of time in milliseconds; a day has 24 hours, even when clocks in Italy change. */
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

@@ -1,16 +1,16 @@
-/** One thing to mend: its field (path = field name; "" = the whole form), the rule as key, and the rule's bounds. */
+/** One issue: its field (path = field name; "" = the whole form), the rule as key, and the rule's bounds. */
 export interface Issue {
   path: string;
   code: string;
   params?: Record<string, string> | undefined;
 }
 
-/** An issue in words; `{{field}}` stands for what the page calls the field. */
+/** An issue in words; the page replaces `{{field}}` by its name of the field. */
 export interface WordedIssue extends Issue {
   sentence: string;
 }
 
-/** What a refused form gives back to its page: what was typed, and what is wrong. Nothing typed is lost. */
+/** What a refused form gives back to its page: the typed values and the issues. No typed value is lost. */
 export interface RefusedForm {
   values: Record<string, string[]>;
   issues: WordedIssue[];

@@ -6,13 +6,13 @@ export type NumberErrorKey = "not_a_number" | "ambiguous_number" | "no_decimals"
 
 export const MAX_WHOLE_DIGITS = 15;
 export const MAX_FRACTION_DIGITS = 6;
-/** Longer than any number we keep however it is spaced; keeps the patterns below away from endless input. */
+/** Longer than any number we store, with any spacing; protects the patterns below from endless input. */
 const MAX_TYPED_LENGTH = 60;
 
 const DOTTED = String.raw`[1-9]\d{0,2}(?:\.\d{3})+`;
 const SPACED = String.raw`[1-9]\d{0,2}(?: \d{3})+`;
 
-/** The ways to write a number that have one reading, most telling first: whole part, then fraction. */
+/** The unambiguous notations of a number, the most specific first: whole part, then fraction. */
 const READINGS = [
   new RegExp(String.raw`^(\d+|${DOTTED}|${SPACED})$`),
   new RegExp(String.raw`^(\d*|${DOTTED}|${SPACED}),(\d+)$`),
@@ -23,7 +23,7 @@ const READINGS = [
 
 /**
  * Reads a number as Italians type it: `1.234,56`, `1234,56`, `1 234,56`, `1234.56`. A single dot before exactly three
- * digits separates thousands. What has two readings is refused rather than guessed.
+ * digits separates thousands. An ambiguous number is refused, never guessed.
  */
 export function readNumber(typed: string, kind: NumberKind): { value: string } | { error: NumberErrorKey } {
   if (typed.length > MAX_TYPED_LENGTH)
@@ -47,13 +47,16 @@ export function showNumber(value: string): string {
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }
 
-/** More than 15 digits before or 6 after the comma: beyond what every storey below keeps exactly. */
+/** More than 15 digits before or 6 after the comma: more than the store, the rules and the score keep exactly. */
 export function hasTooManyDigits(value: string): boolean {
   const [whole = "", fraction = ""] = value.replace("-", "").split(".");
   return whole.length > MAX_WHOLE_DIGITS || fraction.length > MAX_FRACTION_DIGITS;
 }
 
-/** Full-width characters, dashes that stand for a minus, invisible characters and every kind of space, made plain. */
+/**
+ * Replaces full-width characters, dashes used as a minus, and every kind of space by plain ones; removes invisible
+ * characters.
+ */
 function plain(typed: string): string {
   return toHalfWidth(typed)
     .replace(/[\u2212\u2013]/g, "-")
@@ -62,7 +65,7 @@ function plain(typed: string): string {
     .trim();
 }
 
-/** A euro sign says nothing new anywhere; a percent sign is right only where a percentage is asked. */
+/** A euro sign is ignored everywhere; a percent sign is accepted only where a percentage is asked. */
 function withoutMarks(text: string, kind: NumberKind): string {
   const amount =
     text.startsWith("€") || /^[+-] ?€/.test(text) ? text.replace(/€ ?/, "") : text.replace(/ ?€$/, "");

@@ -1,13 +1,13 @@
-/** What a text became so that it fits the first 256 character codes (spec §5), and what a reader would notice of it. */
+/** A text in the first 256 character codes (spec §5), and the changes that a reader would notice. */
 interface PlainText {
   text: string;
-  /** Each replaced character once; an empty `to` means it was left out. Invisible characters go unmentioned. */
+  /** Each replaced character once; an empty `to` means it was left out. Invisible characters are not listed. */
   changes: { from: string; to: string }[];
 }
 
 const ALREADY_PLAIN = /^[\t\n\x20-\x7e\xa1-\xac\xae-\xff]*$/;
 
-/** Line ends, spaces and characters without a shape: replacing them changes nothing anybody can see. */
+/** Line ends, spaces and invisible characters: no reader sees their replacement. */
 const UNSEEN: [RegExp, string][] = [
   [/\r\n?|[\u2028\u2029]/g, "\n"],
   [/\p{Zs}/gu, " "],
@@ -23,7 +23,7 @@ const SUBSTITUTES: Record<string, string> = {
   ...{ Œ: "OE", œ: "oe", Ł: "L", ł: "l", Đ: "D", đ: "d", Ħ: "H", ħ: "h", ı: "i", Ŧ: "T", ŧ: "t" },
 };
 
-/** Transliterates what can be (’ → ', CO₂ → CO2, ő → o), then drops what is left above character code 255. */
+/** Transliterates every character it can (’ → ', CO₂ → CO2, ő → o), then drops the others above character code 255. */
 export function toLatin1(text: string): PlainText {
   if (ALREADY_PLAIN.test(text)) return { text, changes: [] };
 
@@ -38,7 +38,7 @@ export function toLatin1(text: string): PlainText {
   return { text: result, changes: [...changes].map(([from, to]) => ({ from, to })) };
 }
 
-/** Full-width characters of East Asian keyboards as those everybody else types. */
+/** Turns full-width characters of East Asian keyboards into the usual ones. */
 export function toHalfWidth(text: string): string {
   return text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }
@@ -60,5 +60,5 @@ function substitutes(to: string, characters: string): Record<string, string> {
   return Object.fromEntries([...characters].map((from) => [from, to]));
 }
 
-/** A name as it is kept: characters of §5, on one line, without spaces around it. */
+/** A name as it is stored: characters of §5, on one line, without spaces around it. */
 export const oneLine = (text: string) => toLatin1(text).text.replace(/\s+/g, " ").trim();

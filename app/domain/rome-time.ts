@@ -37,7 +37,7 @@ export function daysLater(instant: string, days: number): string {
   return new Date(instantOf(wall.getTime())).toISOString();
 }
 
-/** What Italian clocks show at an instant, as milliseconds on a clock without time zones. */
+/** The time on Italian clocks at an instant, as milliseconds on a clock without time zones. */
 function wallClock(instant: number): number {
   const parts = new Map(ROME.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = (
@@ -46,7 +46,7 @@ function wallClock(instant: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) + (instant % 1000);
 }
 
-/** The instant at which Italian clocks show a time; one that summer time skips is read as winter time. */
+/** The instant at which Italian clocks show a time; a time that summer time skips is read as winter time. */
 function instantOf(wall: number): number {
   const candidates = OFFSETS_MS.map((offset) => wall - offset);
   return candidates.find((instant) => wallClock(instant) === wall) ?? wall - (OFFSETS_MS[0] ?? 0);

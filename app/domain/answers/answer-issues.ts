@@ -4,14 +4,14 @@ import { rulesOf } from "./classes";
 
 /** Why an answer cannot be stored. */
 export interface AnswerIssue {
-  /** An element, or the part of `Answer`; "" the whole answer. */
+  /** An element, or a part of `Answer`; "" means the whole answer. */
   name: string;
   /** Key of an error text. */
   code: string;
   params?: Record<string, string> | undefined;
 }
 
-/** Everything that refuses an answer by itself, whether it comes from the page, the API or a file. None = it may be stored. */
+/** Every issue of an answer by itself, whether it comes from the page, the API or a file. None = it may be stored. */
 export const answerIssues = (question: Question, answer: Answer): AnswerIssue[] => [
   ...rulesOf(question)
     .check(question, answer.elements)
@@ -26,7 +26,7 @@ function notApplicableIssues({ notApplicableEnabled }: Question, answer: Answer)
   return answer.notApplicableReason === null ? [{ name: "notApplicableReason", code: "E003" }] : [];
 }
 
-/** Also of a text that had fitted before its characters were replaced by longer ones. */
+/** Includes a text that became too long when its characters were replaced by longer ones. */
 function lengthIssues(answer: Answer): AnswerIssue[] {
   return Object.entries(ANSWER_LIMITS).flatMap(([name, max]) => {
     const length = answer[name as keyof typeof ANSWER_LIMITS]?.length ?? 0;
@@ -34,7 +34,7 @@ function lengthIssues(answer: Answer): AnswerIssue[] {
   });
 }
 
-/** The longest text an answer takes beside its elements, in characters. */
+/** The most characters of an answer's texts beside its elements. */
 export const ANSWER_LIMITS = {
   explanation: 1000,
   incompatibilityExplanation: 500,

@@ -7,7 +7,7 @@ import { rulesOf } from "./classes";
 import { unitOf } from "./field-value";
 import { computeLabels } from "./labels";
 
-/** An answer as a person reads it. Choices go without a label: their value says all. */
+/** A line of an answer as a person reads it. A choice has no label: its value says everything. */
 export interface AnswerLine {
   label: string | null;
   value: string;
@@ -22,7 +22,7 @@ const YES_OR_NO: Choice[] = [
   { id: "no", label: "No" },
 ];
 
-/** The lines of an answer, from what stands in its form; what is blank has none. */
+/** The lines of an answer, from the values in its form; a blank value has no line. */
 export function answerLines(question: ShownQuestion, typed: TypedElements): AnswerLine[] {
   switch (question.questionClass) {
     case "boolean":
@@ -43,7 +43,7 @@ export function answerLines(question: ShownQuestion, typed: TypedElements): Answ
   }
 }
 
-/** The same from what is stored, with the sums that follow from it. */
+/** The same from the stored elements, with their computed sums. */
 export const linesOf = (question: Question, elements: Elements): AnswerLine[] =>
   answerLines(question, {
     ...rulesOf(question).show(question, elements),

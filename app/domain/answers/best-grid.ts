@@ -8,8 +8,8 @@ import { cellsOf, type GridQuestion, partsOf } from "./grid";
 import { valuesOf } from "./labels";
 
 /**
- * The plainest complete answer (zeros, or the nearest bound), moved until it meets the best threshold and then each
- * constraint. Constraints that pull against each other may defeat it; the check of the content finds such questions.
+ * The simplest complete answer (zeros, or the nearest bound), changed until it meets the best threshold and then each
+ * constraint. Conflicting constraints may defeat it; the check of the content finds such questions.
  */
 export function bestGrid(question: GridQuestion): Elements {
   const typed = cellsOf(question).filter((cell) => cell.field.inputType !== "label");
@@ -62,7 +62,7 @@ function isThreshold({ earning }: GridQuestion, element: string): boolean {
   return earning.kind === "thresholds" && earning.field === element;
 }
 
-/** Changes a cell by an amount; a computed one through its first part. */
+/** Changes a cell by an amount; a computed cell through its first part. */
 function move(
   question: GridQuestion,
   elements: Record<string, string>,

@@ -3,7 +3,7 @@ import { bestChoice, shareOf } from "./choices";
 import type { ClassRules } from "./class-rules";
 import { fieldRules } from "./fields";
 
-/** Yes or no. Which of them earns is the question's business: for a conviction it is "no". */
+/** Yes or no. The question decides which of the two earns points: for a conviction it is "no". */
 export const boolean: ClassRules<BooleanQuestion> = {
   ...fieldRules((question) => [
     {

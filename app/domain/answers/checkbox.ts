@@ -11,7 +11,7 @@ const rules = fieldRules<CheckboxQuestion>((question) => [
   ...openedTexts(question.choices, (choice) => ({ element: choice.id, value: "on" })),
 ]);
 
-/** Any number of choices up to a limit; an exclusive one stands alone. Shares add up to at most the whole. */
+/** Any number of choices up to a limit; an exclusive choice excludes all others. Shares add up to at most the whole. */
 export const checkbox: ClassRules<CheckboxQuestion> = {
   ...rules,
   check: (question, elements) => [

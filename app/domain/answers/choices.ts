@@ -10,7 +10,7 @@ export function bestChoice(choices: readonly Choice[]): Choice | undefined {
   return [...choices].sort((a, b) => (b.share ?? 0) - (a.share ?? 0))[0];
 }
 
-/** The text a chosen choice insists on, filled in. */
+/** The text that a chosen choice requires, filled in. */
 export function requiredText(choice: Choice): Elements {
   return choice.opens?.required ? { [`${choice.id}_text`]: "-" } : {};
 }

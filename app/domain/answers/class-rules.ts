@@ -19,47 +19,53 @@ export type AnswerErrorKey =
   | "not_acceptable"
   | "computed_field";
 
-/** Why an answer is refused. `element` is the input to mend, "" the whole answer; numbers in `params` are shown ones. */
+/**
+ * Why an answer is refused. `element` is the input to correct, "" the whole answer; numbers in `params` are formatted
+ * for display.
+ */
 export interface AnswerError {
   element: string;
   key: AnswerErrorKey;
   params?: Record<string, string>;
 }
 
-/** One thing a form shows for a question: the element it fills and the field that rules it. */
+/** One input of a question's form: the element it fills and the field that sets its rules. */
 export interface Input {
   element: string;
   field: Field;
-  /** The element and value that open this input; without them it does not exist. */
+  /** The element and value that open this input; for any other value the input does not exist. */
   opener?: { element: string; value: string };
   /** The elements of its optional row: until one of them is given, none is required. */
   optionalRow?: readonly string[];
 }
 
-/** What stands in the form, by element id; a ticked box is "on". */
+/** The values in the form, by element id; a ticked box is "on". */
 export type TypedElements = Readonly<Record<string, string>>;
 
 export interface Reading {
   elements: Elements;
   errors: AnswerError[];
-  /** Characters of texts that were replaced because they cannot be stored (spec §5). */
+  /** Characters of texts that were replaced because the store cannot keep them (spec §5). */
   changes: { element: string; from: string; to: string }[];
 }
 
 /**
- * All the rules of one class of questions. `read` reports what cannot be read, `check` what cannot be accepted: a form
- * shows both lists, and they never repeat each other.
+ * All the rules of one class of questions. `read` reports values it cannot read, `check` values it cannot accept: a
+ * form shows both lists, and they never repeat each other.
  */
 export interface ClassRules<Q extends Question> {
-  /** The inputs of its form, in their order; computed labels are not among them. */
+  /** The inputs of its form, in their order, without computed labels. */
   inputs(question: Q): readonly Input[];
   /** Every element a form may post. */
   elementIds(question: Q): string[];
-  /** Italian typed text to canonical elements; blank is absent, and so is the text of a choice that is not chosen. */
+  /**
+   * Turns typed Italian text into canonical elements; a blank input is left out, and so is the text of a choice that is
+   * not chosen.
+   */
   read(question: Q, typed: TypedElements): Reading;
-  /** Refusals of canonical elements. A partial answer passes. */
+  /** The errors of canonical elements. A partial answer passes. */
   check(question: Q, elements: Elements): AnswerError[];
-  /** Required elements still absent ("" where any element would do); none = complete. */
+  /** Required elements that are still missing ("" where any element would do); none = complete. */
   missing(question: Q, elements: Elements): string[];
   /** The inverse of `read`. */
   show(question: Q, elements: Elements): TypedElements;

@@ -8,8 +8,8 @@ import { type Cell, cellsOf, elementIn, type GridQuestion, partsOf, rowsOf } fro
 import { valuesOf } from "./labels";
 
 /**
- * The refusals that come from cells contradicting each other. A constraint speaks once every required cell it looks
- * at is given: half an answer breaks no promise. The elements must have passed the rules of their fields.
+ * The errors of cells that contradict each other. A constraint is checked once every required cell of it is given, so
+ * that a partial answer has no error. The elements must have passed the rules of their fields.
  */
 export function constraintErrors(question: GridQuestion, elements: Elements): AnswerError[] {
   const { constraints = [] } = question;
@@ -22,7 +22,7 @@ export function constraintErrors(question: GridQuestion, elements: Elements): An
     .flatMap((binding) => refusal(binding, cells, values));
 }
 
-/** A constraint as it holds for certain cells: once for a total, once per row for a pair of columns. */
+/** A constraint applied to certain cells: once for a total, once per row for a pair of columns. */
 export interface Binding {
   constraint: Constraint;
   bound: string[];
@@ -35,7 +35,7 @@ export function bindings(question: GridQuestion, constraint: Constraint): Bindin
   return [...distinct.values()].map((bound) => ({ constraint, bound }));
 }
 
-/** Given, or allowed to stay absent; a label is settled when its parts are. */
+/** A cell that is given or may stay empty is settled; a label is settled when all its parts are. */
 function isSettled(element: string, cells: Map<string, Cell>, elements: Elements): boolean {
   const cell = cells.get(element);
   if (!cell) return false;

@@ -4,13 +4,13 @@ import { toLatin1 } from "../plain-text";
 import type { Field } from "../question/question";
 import type { AnswerError, AnswerErrorKey, Reading } from "./class-rules";
 
-/** Texts up to this length are typed on one line. */
+/** A text input up to this length has one line. */
 const ONE_LINE_LENGTH = 200;
 
 type Refusal = Omit<AnswerError, "element">;
 type NumberField = Field & { inputType: "decimal" | "integer" | "percentage" };
 
-/** A percentage stays between 0 and 100 unless its field says otherwise. */
+/** A percentage is between 0 and 100 unless its field sets other bounds. */
 const PERCENTAGE_BOUNDS = { min: "0", max: "100" };
 
 export function isNumber(field: Field): field is NumberField {
@@ -21,7 +21,7 @@ export function isOneLine({ inputType, maxLength = 0 }: Field): boolean {
   return inputType === "text" && maxLength <= ONE_LINE_LENGTH;
 }
 
-/** The unit as it is shown: a percentage has one even where the content does not say it. */
+/** The displayed unit: a percentage has one even if the content does not name it. */
 export const unitOf = ({ unit, inputType }: Field): string | undefined =>
   unit ?? (inputType === "percentage" ? "%" : undefined);
 
@@ -31,7 +31,7 @@ export function boundsOf(field: Field): { min?: string; max?: string } {
   return { min, max };
 }
 
-/** One typed text as a canonical value; neither value nor error means the input was left blank. */
+/** Turns one typed text into a canonical value; neither value nor error means a blank input. */
 export function readValue(
   field: Field,
   typed: string,
@@ -46,7 +46,7 @@ export function showValue(field: Field, value: string): string {
   return isNumber(field) && isDecimal(value) ? showNumber(value) : value;
 }
 
-/** Why a canonical value cannot stand in a field, or null. */
+/** Why a field cannot accept a canonical value, or null. */
 export function valueRefusal(field: Field, value: string): Refusal | null {
   if (field.inputType === "label") return { key: "computed_field" };
   if (field.inputType === "dropdown") {

@@ -8,7 +8,7 @@ type FieldRules<Q extends Question> = Pick<
   "inputs" | "elementIds" | "read" | "check" | "missing" | "show"
 >;
 
-/** The rules that follow from a question's inputs alone; a class adds what binds its inputs together. */
+/** The rules that follow from each input of a question alone; a class adds the rules across its inputs. */
 export function fieldRules<Q extends Question>(describe: (question: Q) => Input[]): FieldRules<Q> {
   const inputsOf = rememberedBy(describe);
   const typedInputs = (question: Q) => inputsOf(question).filter(isTyped);
@@ -22,7 +22,7 @@ export function fieldRules<Q extends Question>(describe: (question: Q) => Input[
   };
 }
 
-/** The texts that choices open. `openerOf` says which element and value mean that a choice is chosen. */
+/** The texts that choices open. `openerOf` gives the element and value of a chosen choice. */
 export function openedTexts(choices: Choice[], openerOf: (choice: Choice) => Input["opener"]): Input[] {
   return choices.flatMap((choice) => {
     if (!choice.opens) return [];
@@ -103,7 +103,7 @@ function isOpen({ opener }: Input, elements: Elements): boolean {
   return opener === undefined || elements[opener.element] === opener.value;
 }
 
-/** Questions never change, so what is derived from one is derived once. */
+/** Questions never change, so each derived value is computed once. */
 function rememberedBy<Q extends Question, T>(derive: (question: Q) => T): (question: Q) => T {
   const remembered = new WeakMap<Q, T>();
   return (question) => {

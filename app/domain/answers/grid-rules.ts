@@ -7,7 +7,7 @@ import { fieldRules } from "./fields";
 import { cellsOf, type GridQuestion } from "./grid";
 import { valuesOf } from "./labels";
 
-/** What text and matrix questions have in common: cells, constraints across them, one earning rule. */
+/** The common rules of text and matrix questions: cells, constraints across them, one earning rule. */
 export function gridRules<Q extends GridQuestion>(): ClassRules<Q> {
   const rules = fieldRules<Q>(cellsOf);
   return {

@@ -1,7 +1,7 @@
 import type { Input } from "./class-rules";
 import type { Field, MatrixQuestion, TextQuestion } from "../question/question";
 
-/** A text question is a grid of one nameless row, so both classes share the rules that bind cells together. */
+/** A text question is a grid of one nameless row, so both classes share the rules across cells. */
 export type GridQuestion = TextQuestion | MatrixQuestion;
 
 export interface Cell extends Input {
@@ -13,7 +13,7 @@ export function rowsOf(question: GridQuestion): (string | null)[] {
   return question.questionClass === "matrix" ? question.rows.map((row) => row.id) : [null];
 }
 
-/** The element a name means in a row: a name with a dot is an element already. */
+/** The element that a name means in a row: a name with a dot already is an element. */
 export function elementIn(row: string | null, name: string): string {
   return row === null || name.includes(".") ? name : `${row}.${name}`;
 }
@@ -30,7 +30,7 @@ export function cellsOf(question: GridQuestion): Cell[] {
   });
 }
 
-/** The typed elements that a label comes down to, through the labels among its parts. */
+/** The typed elements that a label finally sums, through the labels among its parts. */
 export function typedPartsOf(row: string | null, field: Field, fields: readonly Field[]): string[] {
   return (field.sumOf ?? []).flatMap((name) => {
     const element = elementIn(row, name);
@@ -40,7 +40,7 @@ export function typedPartsOf(row: string | null, field: Field, fields: readonly 
   });
 }
 
-/** The elements a label adds up; none for any other cell. */
+/** The elements that a label sums; none for any other cell. */
 export function partsOf({ row, field }: Cell): string[] {
   return field.inputType === "label" ? (field.sumOf ?? []).map((name) => elementIn(row, name)) : [];
 }

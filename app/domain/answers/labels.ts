@@ -3,7 +3,7 @@ import type { Elements } from "../question/answer";
 import type { Question } from "../question/question";
 import { cellsOf, partsOf } from "./grid";
 
-/** The exact sums a question shows and nobody types, by element id. A sum without any part given is absent. */
+/** The exact sums that a question computes and shows, by element id. A sum without any given part is absent. */
 export function computeLabels(question: Question, elements: Elements): Record<string, string> {
   const labels: Record<string, string> = {};
   if (question.questionClass !== "text" && question.questionClass !== "matrix") return labels;
@@ -14,13 +14,13 @@ export function computeLabels(question: Question, elements: Elements): Record<st
   return labels;
 }
 
-/** The exact sum of those that are given; undefined while none is. */
+/** The exact sum of the given parts; undefined while none is given. */
 export function totalOf(parts: readonly (string | undefined)[]): string | undefined {
   const given = parts.filter((value): value is string => value !== undefined && isDecimal(value));
   return given.length > 0 ? sum(given) : undefined;
 }
 
-/** What was typed and what follows from it. */
+/** The typed values and the computed sums. */
 export function valuesOf(question: Question, elements: Elements): Elements {
   return { ...elements, ...computeLabels(question, elements) };
 }

@@ -2,25 +2,25 @@ import { readDate } from "../calendar-date";
 import type { CalendarDate } from "../calendar-date";
 import type { Issue } from "../issues";
 
-/** A certificate a company shows beside its card: what it says, without its file. */
+/** A certificate that a company shows beside its card, without its file. */
 export interface Attestation {
   name: string;
   issuer: string;
   issuedOn: CalendarDate;
-  /** Null for one that does not expire. */
+  /** Null for a certificate that does not expire. */
   expiresOn: CalendarDate | null;
 }
 
 /** The longest texts, in characters. */
 export const ATTESTATION_LIMITS = { name: 200, issuer: 200, date: 30 } as const;
 
-/** Certificates that a company may show. */
+/** The most certificates a company may show. */
 export const MOST_ATTESTATIONS = 60;
 
-/** An example for whoever typed a day that is none. */
+/** The example shown to a person who typed an invalid day. */
 const EXAMPLE = "31/03/2026";
 
-/** What was typed: texts as they will be kept, days as people write them. An empty expiry is none. */
+/** The typed values: texts as they will be stored, days as people write them. An empty expiry means none. */
 export interface TypedAttestation {
   name: string;
   issuer: string;
@@ -28,7 +28,7 @@ export interface TypedAttestation {
   expiresOn: string;
 }
 
-/** The certificate that was typed, or everything that is wrong with it. `today`: in Italy. */
+/** The certificate that was typed, or all its issues. `today`: in Italy. */
 export function readAttestation(
   { name, issuer, issuedOn, expiresOn }: TypedAttestation,
   today: CalendarDate,
@@ -45,7 +45,7 @@ export function readAttestation(
   return { attestation: { name, issuer, issuedOn: issued, expiresOn: expires } };
 }
 
-/** It holds to the end of its last day. */
+/** A certificate is valid to the end of its last day. */
 export const isExpired = ({ expiresOn }: Pick<Attestation, "expiresOn">, today: CalendarDate): boolean =>
   expiresOn !== null && expiresOn < today;
 

@@ -4,7 +4,7 @@ import type { Measure, Sample } from "./contribution";
 import { difference, EMPTY_TALLY, minus, plus, tallyOf } from "./tally";
 import type { Tally } from "./tally";
 
-/** A company in the benchmark: where its newest version stands, and what it adds. */
+/** The profile of a company in the benchmark, and the scores of its newest version. */
 export interface Entry {
   profile: Profile;
   samples: readonly Sample[];
@@ -13,14 +13,14 @@ export interface Entry {
 /** Tallies by cell and measure; a tally of no company is absent, so equal benchmarks are equal maps. */
 export type Aggregates = ReadonlyMap<string, ReadonlyMap<Measure, Tally>>;
 
-/** One stored number block: what a cell counts in a measure. */
+/** One stored row: the tally of a cell in a measure. */
 export interface Row {
   cell: string;
   measure: Measure;
   tally: Tally;
 }
 
-/** What a company adds to every cell it lies in: for a store that adds and subtracts row by row. */
+/** The amounts that a company adds to every cell of its profile, for a store that adds and subtracts row by row. */
 export function rowsOf({ profile, samples }: Entry): Row[] {
   return ladder(profile).flatMap(({ key: cell }) =>
     samples.map((sample) => ({ cell, measure: sample.measure, tally: tallyOf(sample) })),
@@ -28,8 +28,8 @@ export function rowsOf({ profile, samples }: Entry): Row[] {
 }
 
 /**
- * What to add to each stored row when a company's entry is replaced; null = it was, or is, not in the benchmark. Numbers
- * may be negative; rows that stay as they are do not appear.
+ * The changes to each stored row when a company's entry is replaced; null = the company was, or is, not in the
+ * benchmark. Numbers may be negative; unchanged rows do not appear.
  */
 export function changes(before: Entry | null, after: Entry | null): Row[] {
   const old = new Map((before ? rowsOf(before) : []).map((row) => [keyOf(row), row]));
@@ -45,7 +45,7 @@ export function changes(before: Entry | null, after: Entry | null): Row[] {
 export const add = (aggregates: Aggregates, entry: Entry): Aggregates =>
   changed(aggregates, rowsOf(entry), plus);
 
-/** The inverse of `add`. Throws where the entry was not in there as it is given. */
+/** The inverse of `add`. Throws if the aggregates do not contain this entry. */
 export const remove = (aggregates: Aggregates, entry: Entry): Aggregates =>
   changed(aggregates, rowsOf(entry), minus);
 
@@ -57,8 +57,8 @@ export function aggregate(entries: Iterable<Entry>): Aggregates {
 }
 
 /**
- * The benchmark as the company itself may see it: the others. Only cells that are there are looked at, so a part of the
- * benchmark will do. `own` is what the company added to this very benchmark, or null.
+ * The benchmark as the company itself may see it: only the other companies. It reads only existing cells, so a part of
+ * the benchmark is enough. `own` is the entry that the company added to this very benchmark, or null.
  */
 export function withoutOwn(aggregates: Aggregates, own: Entry | null): Aggregates {
   const rows = own ? rowsOf(own).filter(({ cell }) => aggregates.has(cell)) : [];

@@ -7,20 +7,20 @@ export type BucketIndex = 0 | 1 | 2 | 3;
 /** One number per bucket, in the order of the bands. */
 export type PerBucket = readonly [number, number, number, number];
 
-/** The bucket of a score, in which it also has its band's name and colour; null where there is nothing to earn. */
+/** The bucket of a score, which has the name and colour of its band; null if there is nothing to earn. */
 export function bucketOf(actual: number, max: number): BucketIndex | null {
   const { band } = bandOf(actual, max);
   const index = BUCKETS.findIndex(({ id }) => id === band.id);
   return index < 0 ? null : (index as BucketIndex);
 }
 
-/** Counts as whole percents that add up to 100, by largest remainder; all zero where nothing was counted. */
+/** Counts as whole percents that add up to 100, by largest remainder; all zero if nothing was counted. */
 export function inPercent(counts: PerBucket): PerBucket {
   const [none = 0, low = 0, medium = 0, high = 0] = apportion(100, counts.map(BigInt));
   return [none, low, medium, high];
 }
 
-/** What stands in, marked as example data, where there are too few companies (spec §9, D10); whole percents. */
+/** Example data, marked as such, shown if there are too few companies (spec §9, D10); whole percents. */
 export const PLACEHOLDERS: Readonly<Record<"classes" | "comparison", PerBucket>> = {
   classes: inPercent([50, 20, 20, 10]),
   // The spec's four numbers add up to 111.

@@ -4,7 +4,7 @@ import type { CompanySize } from "../question/answer";
 export const RUNGS = ["sector_size", "macrosector_size", "macrosector", "size", "all"] as const;
 export type Rung = (typeof RUNGS)[number];
 
-/** Where a company stands, or whom somebody wants to be compared with; null = not known, or not asked for. */
+/** The traits of a company, or of the companies it is compared with; null = not known, or not selected. */
 export interface Profile {
   /** ATECO 2025 division ("25"). */
   sector: string | null;
@@ -31,7 +31,7 @@ export interface Cell {
   traits: Partial<Record<Trait, string>>;
 }
 
-/** The cells a profile lies in, the closest first; rungs whose traits are not known are left out, "all" never is. */
+/** The cells of a profile, the closest first; rungs with an unknown trait are left out, "all" never is. */
 export function ladder(profile: Profile): Cell[] {
   return RUNGS.flatMap((rung) => {
     const known = TRAITS[rung].flatMap((trait): [Trait, string][] => {

@@ -3,7 +3,7 @@ import { CLASSES, SCORED_AREAS, type ScoredArea, type ScoredClass } from "../que
 import { type BucketIndex, bucketOf } from "./buckets";
 import { WHOLE } from "../scoring/fraction";
 
-/** What companies are compared by: a class, an area in a class, the competitiveness potential, one of its sections. */
+/** The measures of the comparison: a class, an area in a class, the competitiveness potential, one of its sections. */
 export type Measure =
   ScoredClass | `${ScoredClass}.${ScoredArea}` | "competitiveness" | `competitiveness.${SectionId}`;
 
@@ -12,11 +12,11 @@ export interface Sample {
   measure: Measure;
   /** 100 × actual / max in hundredths (0–10,000), half up: sums of these are exact. */
   value: number;
-  /** Found from the points themselves, so that it is the band the company sees. */
+  /** Computed from the points themselves, so that it is the band the company sees. */
   bucket: BucketIndex;
 }
 
-/** What is read of a version's scoring; points in hundredths, -1 = not available. */
+/** The part of a version's scoring that is read; points in hundredths, -1 = not available. */
 interface VersionScoring {
   levels: Readonly<
     Record<ScoredClass, Points & { flagged: boolean; areas: readonly (Points & { id: ScoredArea })[] }>
@@ -32,8 +32,8 @@ interface Points {
 }
 
 /**
- * What a company's version adds to the benchmark. A flagged class is left out with its areas (D3); the competitiveness
- * potential rests on all three classes, so one flagged class leaves it out.
+ * The scores that a company's version adds to the benchmark. A flagged class is left out with its areas (D3). The
+ * competitiveness potential is computed from all three classes, so one flagged class leaves it out.
  */
 export function contribution({ levels, competitiveness }: VersionScoring): Sample[] {
   const unflagged = CLASSES.filter((id) => !levels[id].flagged);
@@ -59,7 +59,7 @@ function sampleOf(measure: Measure, { actual, max }: Points): Sample[] {
   return [{ measure, value: Math.floor((2 * WHOLE * actual + max) / (2 * max)), bucket }];
 }
 
-/** The parts of which a tab of the benchmark shows the averages beside its whole. */
+/** The parts whose averages a tab of the benchmark shows beside the whole. */
 export function partsOf(tab: ScoredClass | "competitiveness"): Measure[] {
   return tab === "competitiveness"
     ? SECTIONS.map((id): Measure => `competitiveness.${id}`)

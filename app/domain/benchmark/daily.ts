@@ -12,8 +12,8 @@ export function romeDay(instant: string): string {
 }
 
 /**
- * Something that changes at any time and is shown as it was when the day began in Italy, so that one newcomer cannot be
- * read from a difference (D10). `opening` is what stood when `day`, the day of its last change, began.
+ * A value that may change at any time and is shown as it was when the day began in Italy, so that one newcomer cannot
+ * be computed from a difference (D10). `opening` is the value when `day`, the day of its last change, began.
  */
 export interface Daily<T> {
   day: string;
@@ -21,15 +21,18 @@ export interface Daily<T> {
   live: T;
 }
 
-/** A change at some time of `today`; the first one of a day keeps what stood until then. */
+/** Changes the value at some time of `today`; the first change of a day keeps the former value as `opening`. */
 export function change<T>(daily: Daily<T>, today: string, next: T): Daily<T> {
   const opening = today > daily.day ? daily.live : daily.opening;
   return { day: today > daily.day ? today : daily.day, opening, live: next };
 }
 
-/** What is shown today. A clock behind the last change sees no more than one that is right. */
+/**
+ * The value shown today. A process whose clock is behind the last change sees no later value than one with the right
+ * time.
+ */
 export const shownOn = <T>({ day, opening, live }: Daily<T>, today: string): T =>
   today > day ? live : opening;
 
-/** Whether today's numbers already count what was issued at an instant: only what was issued before today began. */
+/** Whether today's numbers already include a version issued at an instant: only those issued before today began. */
 export const isShownOn = (issuedAt: string, today: string): boolean => romeDay(issuedAt) < today;

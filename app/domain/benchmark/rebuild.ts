@@ -10,8 +10,8 @@ interface IssuedEntry {
 }
 
 /**
- * The benchmark of a year made anew from all its public versions, whatever their order: what stood when today began, and
- * what stands now. Each company counts with its newest version.
+ * Rebuilds the benchmark of a year from all its public versions, in any order: its values when today began, and its
+ * values now. Each company counts with its newest version.
  */
 export function rebuilt(
   versions: Iterable<IssuedEntry>,

@@ -6,45 +6,46 @@ import { type Cell, ladder, type Profile } from "./cells";
 import { type Measure, partsOf } from "./contribution";
 import type { Tally } from "./tally";
 
-/** Fewer companies than these are nobody's average: the cell is not shown. */
+/** With fewer companies an average would reveal single scores: the cell is not shown. */
 export const FEWEST = 5;
-/** From here on the number of companies is said as it is. */
+/** From this number on the count of companies is shown exactly. */
 export const EXACT_FROM = 20;
 const RANGES = [
   { from: FEWEST, to: 9 },
   { from: 10, to: EXACT_FROM - 1 },
 ] as const;
 
-/** How many companies, inclusive; `from` = `to` where the number is exact. */
+/** How many companies, inclusive; `from` = `to` if the number is exact. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** Whole percents; the average is rounded as every score is. */
+/** Whole percents; the average is rounded like every score. */
 export interface Figures {
   average: number;
   distribution: PerBucket;
   companies: Range;
 }
 
-/** Whom a company is compared with: texts name the rung with its traits. */
+/** The companies that a company is compared with: texts name the rung with its traits. */
 export interface Population extends Pick<Cell, "rung" | "traits"> {
   companies: Range;
-  /** These are not only the companies that were asked for: too few of those, or no cell is as narrow. */
+  /** True if the population is wider than the selected one: that one has too few companies, or no cell is as narrow. */
   widened: boolean;
 }
 
 export interface Comparison {
   population: Population;
   whole: Figures;
-  /** Per area or section; null where fewer than five of the population have a value there. */
+  /** Per area or section; null where fewer than five companies of the population have a value. */
   parts: Partial<Record<Measure, Figures | null>>;
 }
 
 /**
- * What a company is shown in a tab: the first cell of the ladder in which at least five other companies have a value, or
- * null when even all of them are fewer. `own` is what the company itself added to these aggregates, if anything.
+ * The comparison that a company sees in a tab: the first cell of the ladder in which at least five other companies have
+ * a value, or null if even all companies are fewer. `own` is the entry that the company itself added to these
+ * aggregates, if any.
  */
 export function comparison(
   tab: ScoredClass | "competitiveness",
@@ -68,7 +69,7 @@ export function comparison(
   return null;
 }
 
-/** A sector lies in its macrosector, so that asking for both asks for the sector. */
+/** A sector lies in its macrosector, so that a profile with both selects the sector. */
 function isWiderThan({ sector, macrosector, size }: Profile, { traits }: Cell): boolean {
   if (size !== null && traits.size === undefined) return true;
   if (sector !== null) return traits.sector === undefined;
@@ -83,7 +84,7 @@ export function figuresOf(tally: Tally | undefined): Figures | null {
   return { average: value ?? 0, distribution: inPercent(buckets), companies: rangeOf(companies) };
 }
 
-/** Below twenty a range, so that a single newcomer cannot be counted. */
+/** Below twenty the count is a range, so that a single newcomer cannot be detected. */
 export function rangeOf(companies: number): Range {
   const range = RANGES.find(({ from, to }) => from <= companies && companies <= to);
   return range ? { ...range } : { from: companies, to: companies };

@@ -1,7 +1,7 @@
 import type { PerBucket } from "./buckets";
 import type { Sample } from "./contribution";
 
-/** Some companies' scores in one measure, as whole numbers that can be added and taken away again. */
+/** The scores of some companies in one measure, as whole numbers that can be added and subtracted again. */
 export interface Tally {
   companies: number;
   /** Of their values, in hundredths. */
@@ -18,10 +18,10 @@ export function tallyOf({ value, bucket }: Sample): Tally {
 
 export const plus = (a: Tally, b: Tally): Tally => combined(a, b, 1);
 
-/** What has to be added to the first to make it the second; its numbers may be negative. */
+/** The amount that turns the first tally into the second; its numbers may be negative. */
 export const difference = (from: Tally, to: Tally): Tally => combined(to, from, -1);
 
-/** Throws where less would be left than nothing: then what is taken away was never added. */
+/** Throws if a number would become negative: then the subtracted tally was never added. */
 export function minus(a: Tally, b: Tally): Tally {
   const left = difference(b, a);
   if ([left.companies, left.sum, ...left.buckets].some((number) => number < 0)) {

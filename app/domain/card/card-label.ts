@@ -1,7 +1,7 @@
 import { DRAFT_STATUS } from "./draft-status";
 import type { DraftStatus } from "./draft-status";
 
-/** What stands on an identity card that is not issued (spec §4). */
+/** The label of an identity card that is not issued (spec §4). */
 export type CardLabel =
   | "ready_for_issue"
   | "automatic_verification"
@@ -22,7 +22,7 @@ const LABELS: Record<DraftStatus, CardLabel> = {
   [DRAFT_STATUS.block24h]: "issue_suspended",
 };
 
-/** The label of a status as the wire has it: one nobody knows reads as obsolete questions, none at all as a draft. */
+/** The label of a status on the wire: an unknown status reads as obsolete questions, null as a draft. */
 export function cardLabel(status: number | null): CardLabel {
   if (status === null) return "draft";
   return Object.hasOwn(LABELS, status) ? LABELS[status as DraftStatus] : "obsolete_questions";

@@ -3,14 +3,14 @@ import type { RegistryFacts } from "../question/answer";
 import type { VerificationPhase } from "./draft-status";
 import type { RefusalKey } from "./issuing";
 
-/** Where a company's card stands. Issuing is an instant: what is issued is a version, and the draft goes on. */
+/** The stages of a company's card. Issuing takes no time: the result is a version, and the draft goes on. */
 export const STAGES = ["draft", "restoring", "documents", "third_party", "in_depth"] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The levels that are verified; level 1 is the company's own declaration. */
+/** The verified levels; level 1 is the company's own declaration. */
 export type VerifiedLevel = 2 | 3;
 
-/** What a verifier judges one by one: an answer, or (with its id) a file of it. */
+/** One item that a verifier judges: an answer, or (with its id) a file of it. */
 export interface Item {
   question: string;
   attachment: string | null;
@@ -18,7 +18,7 @@ export interface Item {
 
 /** The draft as it was when the verification was opened: only this is judged and issued. */
 export interface Candidate {
-  /** What identifies the frozen content: its SHA-256. */
+  /** The identifier of the frozen content: its SHA-256. */
   id: string;
   items: readonly Item[];
 }
@@ -27,9 +27,9 @@ export interface Judgement extends Item {
   verdict: "accepted" | "commented" | "rejected";
   /** The verifier's words; for a finding of the automatic check its key. */
   comment: string;
-  /** The company's answer to the comment. */
+  /** The company's reply to the comment. */
   reply: string | null;
-  /** In which it was said, or said again. */
+  /** The phase of the judgement, or of its last confirmation. */
   phase: VerificationPhase;
 }
 
@@ -47,32 +47,32 @@ export interface Verification {
 
 export type Ending = "check_failed" | "refused" | "withdrawn" | "lapsed" | "enablement_lost";
 
-/** A verification that ended without a card, with what was said in it. */
+/** A verification that ended without a card, with its judgements. */
 export interface Returned {
   how: Ending;
   at: string;
   judgements: readonly Judgement[];
 }
 
-/** All that decides what may happen to the card of a company. Times are UTC ISO texts. */
+/** All facts that decide which events of a company's card are allowed. Times are UTC ISO texts. */
 export interface CardLife {
   stage: Stage;
   enabled: boolean;
   fiscalYear: number;
   draftRevision: number;
-  /** Of the company, whatever the year. */
+  /** Of the company, in any year. */
   lastIssuedAt: string | null;
   /** The newest version of the fiscal year; null before the first. */
   lastVersion: { draftRevision: number; expiresAt: string; level: 1 | VerifiedLevel } | null;
-  /** Present in the three phases, and only there. */
+  /** Present in the three phases only. */
   verification: Verification | null;
-  /** Of the fiscal year; a version issued since has settled it. */
+  /** Of the fiscal year; null once a later version was issued. */
   returned: Returned | null;
-  /** When somebody, or the automatic check, last decided about this year's card. */
+  /** When a verifier, or the automatic check, last decided about this year's card. */
   decidedAt: string | null;
 }
 
-/** What the answers and the registry say about issuing. */
+/** The facts about issuing that follow from the answers and the registry. */
 export interface DraftReading {
   unresolvedObsolete: number;
   scoredAnswers: number;
@@ -81,7 +81,7 @@ export interface DraftReading {
 }
 
 interface IssueRequest {
-  /** The draft's revision the confirm form was made for. */
+  /** The revision of the draft that the confirm form showed. */
   revision: number;
   reading: DraftReading;
 }
@@ -108,7 +108,7 @@ export type CardEvent =
   | { kind: "enable" }
   | { kind: "disable" }
   | { kind: "open_next_year" }
-  /** `year`: of the version or position that is restored. */
+  /** `year`: of the restored version or position. */
   | { kind: "restore_start"; year: number }
   | { kind: "restore_finish"; modifiedAnswers: number }
   | { kind: "restore_fail" };
@@ -116,7 +116,7 @@ export type CardEvent =
 export type EventKind = CardEvent["kind"];
 export type EventOf<K extends EventKind> = Extract<CardEvent, { kind: K }>;
 
-/** What the automatic check says of a file or of an answer whose evidence was asked for. */
+/** What the automatic check finds about a file, or about an answer that requires evidence. */
 export type CheckFinding = "evidence_missing" | "file_missing" | "file_unreadable";
 
 export type LifecycleRefusal =
@@ -141,17 +141,17 @@ export type LifecycleRefusal =
   | "year_not_closed"
   | "other_year";
 
-/** A version to be stored, as certified as it says. */
+/** A version to be stored, with its certification. */
 export interface IssuedCard {
   candidate: Candidate["id"];
   year: number;
   draftRevision: number;
   issuedAt: string;
   expiresAt: string;
-  /** The instant whose data it shows: of a verified card, when its candidate was frozen. */
+  /** The instant of the shown data; for a verified card, the instant its candidate was frozen. */
   dataAsOf: string;
   level: 1 | VerifiedLevel;
-  /** Who verified it. */
+  /** The body that verified it. */
   body: string | null;
 }
 

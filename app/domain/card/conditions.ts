@@ -15,12 +15,12 @@ import type { DraftStatus } from "./draft-status";
 import { issuingRefusals } from "./issuing";
 import { answerableComments, commentsAmong, isSameItem, dueItems, unsettledComments } from "./judgements";
 
-/** What keeps an event from happening; nothing = it may. */
+/** The refusals of an event; none = it may happen. */
 export type Condition<E> = (state: CardLife, event: E, now: string) => LifecycleRefusal[];
 
 const LAPSES_AFTER_DAYS = 60;
 
-/** The instant from which an undecided verification is over: sixty days later at the same time in Italy. */
+/** The instant at which an undecided verification lapses: sixty days later at the same time in Italy. */
 export const lapsesAt = ({ since }: Pick<Verification, "since">): string =>
   daysLater(since, LAPSES_AFTER_DAYS);
 
@@ -29,7 +29,7 @@ export const isLapsed = (verification: Pick<Verification, "since">, now: string)
 
 const unless = (isMet: boolean, refusal: LifecycleRefusal): LifecycleRefusal[] => (isMet ? [] : [refusal]);
 
-/** The draft's status as §4 numbers it. */
+/** The draft's status with the numbers of §4. */
 export function draftStatusOf(state: CardLife, reading: DraftReading, now: string): DraftStatus {
   const { unresolvedObsolete, scoredAnswers } = reading;
   const { stage, lastIssuedAt } = state;
@@ -37,15 +37,15 @@ export function draftStatusOf(state: CardLife, reading: DraftReading, now: strin
 }
 
 /**
- * A self-declaration; the rules are those of the card (D4). What an enabled company hears besides is what keeps it from
- * every card, one verified in depth too.
+ * The conditions of a self-declaration (D4). An enabled company also hears the refusals that hold for every card, even
+ * for one verified in depth.
  */
 export const mayPublish: Condition<EventOf<"publish">> = (state, { reading }, now) =>
   issuable(state, reading, { enabled: state.enabled, level: state.enabled ? 3 : 1 }, now);
 
 /**
- * What a company must have to issue by itself it must have to be verified; only enablement is the other way round, and
- * that the same data are certified more highly is news enough.
+ * The conditions of a verification are those of issuing, with two differences: the company must be enabled, and
+ * unchanged data may be verified at a higher level than before.
  */
 export const mayVerify: Condition<EventOf<"open_verification">> = (state, { reading, level }, now) => [
   ...unless(state.enabled, "not_enabled"),
@@ -84,7 +84,7 @@ export const byItsVerifier: Condition<{ verifier: string }> = ({ verification },
 export const ofTheCandidate: Condition<EventOf<"judge">> = ({ verification }, event) =>
   unless(verification?.candidate.items.some((item) => isSameItem(item, event)) ?? false, "item_unknown");
 
-/** Whoever does not accept says why. */
+/** A judgement that does not accept needs a comment. */
 export const withWords: Condition<EventOf<"judge">> = (_, { verdict, comment }) =>
   unless(verdict === "accepted" || comment.trim() !== "", "comment_missing");
 
@@ -96,7 +96,7 @@ export const toAComment: Condition<EventOf<"answer_comment">> = (state, event) =
   ...unless(event.reply.trim() !== "", "reply_missing"),
 ];
 
-/** A certificate says that everything was looked at, in depth once more, and nothing stands against it. */
+/** A verified card states that the verifier judged every item, in depth once more, and accepted all of them. */
 export const allAccepted: Condition<CardEvent> = ({ verification, stage }) => {
   const phase = phaseOf(stage);
   if (!verification || !phase) return ["no_verification"];

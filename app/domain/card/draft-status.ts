@@ -1,4 +1,4 @@
-/** The survey draft's status as the wire has it (spec §4). */
+/** The survey draft's status on the wire (spec §4). */
 export const DRAFT_STATUS = {
   ready: 0,
   documentToVerify: 1,
@@ -10,7 +10,7 @@ export const DRAFT_STATUS = {
 } as const;
 export type DraftStatus = (typeof DRAFT_STATUS)[keyof typeof DRAFT_STATUS];
 
-/** What a verification goes through, in this order; in depth only for level 3 (D4). */
+/** The phases of a verification, in this order; in depth only for level 3 (D4). */
 export type VerificationPhase = "documents" | "third_party" | "in_depth";
 
 const OF_PHASE = {
@@ -19,19 +19,19 @@ const OF_PHASE = {
   in_depth: DRAFT_STATUS.validationInDepth,
 } as const satisfies Record<VerificationPhase, DraftStatus>;
 
-/** 24 × 3600 s on the clock of the store, whatever summer time does to the day. */
+/** 24 × 3600 s on the clock of the store; summer time does not change it. */
 const PAUSE_MS = 24 * 3600 * 1000;
 
 export interface DraftFacts {
   /** The phase of the open verification. */
   verification: VerificationPhase | null;
-  /** Answers to confirm or to remove. */
+  /** Answers that the company has to confirm or remove. */
   unresolvedObsolete: number;
   scoredAnswers: number;
   lastIssuedAt: string | null;
 }
 
-/** The first that matches, in the order of D4. */
+/** The first status that matches, in the order of D4. */
 export function draftStatus(facts: DraftFacts, now: string): DraftStatus {
   if (facts.verification) return OF_PHASE[facts.verification];
   if (facts.unresolvedObsolete > 0) return DRAFT_STATUS.obsoleteQuestions;
@@ -40,7 +40,7 @@ export function draftStatus(facts: DraftFacts, now: string): DraftStatus {
   return DRAFT_STATUS.ready;
 }
 
-/** When the pause after the last version ends; null when there is none at present. */
+/** When the pause after the last version ends; null when no pause is running. */
 export function nextIssueAt(lastIssuedAt: string | null, now: string): string | null {
   if (lastIssuedAt === null) return null;
   const next = Date.parse(lastIssuedAt) + PAUSE_MS;

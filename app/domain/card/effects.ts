@@ -3,9 +3,9 @@ import { phaseOf } from "./card-life";
 import { cardDates } from "./issuing";
 import { isSameItem, judged } from "./judgements";
 
-/** What an event changes besides the stage. */
+/** The changes of an event besides the stage. */
 export type Effect<E> = (state: CardLife, event: E, now: string) => CardLife;
-/** The version that comes of it. */
+/** The version that an event issues. */
 export type Issue<E> = (state: CardLife, event: E, now: string) => IssuedCard | null;
 
 const inVerification = (state: CardLife, change: Partial<Verification>): CardLife =>
@@ -16,7 +16,7 @@ export const changeDraft: Effect<CardEvent> = (state) => ({
   draftRevision: state.draftRevision + 1,
 });
 
-/** A restore that found everything as it was leaves the draft unchanged. */
+/** A restore that changed no answer leaves the draft unchanged. */
 export const changeDraftIfModified: Effect<EventOf<"restore_finish">> = (state, event, now) =>
   event.modifiedAnswers > 0 ? changeDraft(state, event, now) : state;
 
@@ -37,7 +37,7 @@ export const freeze: Effect<EventOf<"open_verification">> = (state, { level, can
 
 export const decide: Effect<CardEvent> = (state, _, now) => ({ ...state, decidedAt: now });
 
-/** The sixty days are counted anew in each phase. */
+/** The sixty days start again in each phase. */
 export const beginPhase: Effect<CardEvent> = (state, _, now) => inVerification(state, { since: now });
 
 export const assign: Effect<EventOf<"assign_verifier">> = (state, { verifier, body }) =>
@@ -72,7 +72,7 @@ export const answerComment: Effect<EventOf<"answer_comment">> = (state, event) =
   return { ...state, returned: returned && { ...returned, judgements: replied(returned.judgements) } };
 };
 
-/** The candidate goes, the comments come back, the draft was never touched. */
+/** The candidate ends, its comments come back to the company, and the draft is not changed. */
 export const end =
   (how: Ending): Effect<CardEvent> =>
   (state, _, now) => ({
@@ -85,7 +85,7 @@ export const setEnabled =
   (enabled: boolean): Effect<CardEvent> =>
   (state) => ({ ...state, enabled });
 
-/** The closed year keeps its versions and its draft; comments on it bind nobody any more. */
+/** The closed year keeps its versions and its draft; its comments no longer have any effect. */
 export const openNextYear: Effect<CardEvent> = (state) => ({
   ...state,
   fiscalYear: state.fiscalYear + 1,
@@ -116,7 +116,7 @@ export const issueCandidate: Issue<CardEvent> = ({ verification }, _, now) =>
     body: verification.verifier?.body ?? null,
   };
 
-/** What every issued version leaves behind. */
+/** The changes after a version was issued. */
 export function afterIssuing(state: CardLife, issued: IssuedCard): CardLife {
   const { draftRevision, issuedAt, expiresAt, level } = issued;
   return {

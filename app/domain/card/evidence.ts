@@ -3,8 +3,8 @@ import type { Answer } from "../question/answer";
 import type { Question } from "../question/question";
 
 /**
- * Whether an answer is to come with a document before it can be verified: where the question asks for one and the answer
- * claims something. "Nobody checked it" earns nothing and has nothing to be shown for.
+ * Whether an answer needs a document before it can be verified: the question asks for evidence, and the answer earns
+ * points or belongs to a question without points. An answer such as "not checked" earns nothing and needs no evidence.
  */
 export const needsEvidence = (question: Question, { elements, notApplicableChosen }: Answer): boolean =>
   question.evidence === "asked" &&

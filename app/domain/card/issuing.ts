@@ -37,7 +37,7 @@ const REFUSAL_OF_STATUS: Record<DraftStatus, RefusalKey | null> = {
   [DRAFT_STATUS.block24h]: "issued_recently",
 };
 
-/** Why a status as the wire has it keeps a draft from being issued; one nobody knows reads as obsolete questions. */
+/** Why a draft with this status on the wire cannot be issued; an unknown status reads as obsolete questions. */
 export const refusalOfStatus = (status: number): RefusalKey | null =>
   Object.hasOwn(REFUSAL_OF_STATUS, status) ? REFUSAL_OF_STATUS[status as DraftStatus] : "obsolete_questions";
 
@@ -45,7 +45,7 @@ const VALID_MONTHS = 12;
 /** An unchanged card may be renewed this long before it expires. */
 const RENEWAL_MS = 30 * 24 * 3600 * 1000;
 
-/** Everything that keeps a company from issuing its card by itself; none = it may (D4). */
+/** All refusals against a company issuing its card by itself; none = it may (D4). */
 export function issuingRefusals(given: IssuingFacts): RefusalKey[] {
   const { facts } = given;
   const checks: [boolean, RefusalKey | null][] = [

@@ -3,13 +3,13 @@ import type { Answer, Answers } from "../question/answer";
 import type { CardLife, Ending, Item, Judgement } from "./card-life";
 import type { VerificationPhase } from "./draft-status";
 
-/** The longest comment of a verifier, and the longest reply to one, in characters. */
+/** The most characters of a verifier's comment, and of a reply to it. */
 export const COMMENT_LENGTH = 2000;
 
 export const isSameItem = (one: Item, other: Item): boolean =>
   one.question === other.question && one.attachment === other.attachment;
 
-/** Everything a verifier judges: each declared answer, and each of its files. */
+/** All items that a verifier judges: each declared answer, and each of its files. */
 export function itemsOf(answers: Answers): Item[] {
   return Object.entries(answers).flatMap(([question, { attachments }]) => [
     { question, attachment: null },
@@ -17,16 +17,16 @@ export function itemsOf(answers: Answers): Item[] {
   ]);
 }
 
-/** What the verifier, or the automatic check, did not accept. */
+/** The judgements of the verifier, or of the automatic check, that do not accept. */
 export const commentsAmong = <J extends Judgement>(judgements: readonly J[]): J[] =>
   judgements.filter(({ verdict }) => verdict !== "accepted");
 
-/** A new judgement takes the place of the one before, with the answer to it. */
+/** A new judgement replaces the former one and the reply to it. */
 export function judged(judgements: readonly Judgement[], judgement: Judgement): Judgement[] {
   return [...judgements.filter((other) => !isSameItem(other, judgement)), judgement];
 }
 
-/** What is still to be judged in a phase; in depth everything is looked at once more, whatever was said of it before. */
+/** The items still to be judged in a phase; in depth every item is judged once more. */
 export const dueItems = (
   phase: VerificationPhase,
   items: readonly Item[],
@@ -37,7 +37,7 @@ export const dueItems = (
       !judgements.some((one) => isSameItem(one, item) && (phase !== "in_depth" || one.phase === "in_depth")),
   );
 
-/** The comments the company can answer: of the open verification, or those that came back. */
+/** The comments the company can reply to: of the open verification, or of the one that came back. */
 export const answerableComments = ({ verification, returned }: CardLife): Judgement[] =>
   commentsAmong((verification ?? returned)?.judgements ?? []);
 
@@ -47,7 +47,7 @@ interface Ended {
 }
 
 /**
- * Whether what was said still stands: while the verification is open, and after it came back until a version is issued.
+ * Whether judgements are still valid: while the verification is open, and after it came back until a version is issued.
  * `lastIssuedAt`: of the same year.
  */
 export function isStanding({ ending, endedAt }: Ended, lastIssuedAt: string | null): boolean {
@@ -56,7 +56,7 @@ export function isStanding({ ending, endedAt }: Ended, lastIssuedAt: string | nu
   return lastIssuedAt === null || lastIssuedAt < endedAt;
 }
 
-/** Returned comments that were neither answered nor acted upon: they keep a new verification from being opened. */
+/** Returned comments without a reply or a change: they prevent a new verification. */
 export function unsettledComments({ returned }: CardLife, changed: readonly Item[]): Judgement[] {
   return commentsAmong(returned?.judgements ?? []).filter(
     (comment) => comment.reply === null && !changed.some((item) => isSameItem(item, comment)),
@@ -64,8 +64,8 @@ export function unsettledComments({ returned }: CardLife, changed: readonly Item
 }
 
 /**
- * The commented items that are no longer what was judged: a file that was taken away, an answer that differs, or to
- * which a file was added. `then`: the answers of the candidate.
+ * The commented items that differ from what was judged: a removed file, or an answer that was changed or got a file.
+ * `then`: the answers of the candidate.
  */
 export function changedItems(comments: readonly Item[], then: Answers, present: Answers): Item[] {
   return comments

@@ -47,16 +47,16 @@ import {
 import type { Effect, Issue } from "./effects";
 
 interface LifecycleStep<E> {
-  /** Of several steps the first that applies is taken. */
+  /** The first of several steps that applies is taken. */
   when?: (state: CardLife) => boolean;
   needs?: readonly Condition<E>[];
   does?: readonly Effect<E>[];
   issues?: Issue<E>;
-  /** Where it leads; without it the stage stays. */
+  /** The next stage; without it the stage stays. */
   to?: Stage;
 }
 
-/** What an event does in a stage, or why it cannot happen there. */
+/** The effect of an event in a stage, or the refusal there. */
 type Cell<E> = LifecycleRefusal | LifecycleStep<E> | readonly LifecycleStep<E>[];
 
 const always = <C>(cell: C) => inStages(cell, cell, cell);
@@ -73,9 +73,9 @@ const refusing = {
   to: "draft",
 } as const;
 
-/** The life of draft, candidate and version: what each event does in each stage (D4, D5). */
+/** The life of draft, candidate and version: the effect of each event in each stage (D4, D5). */
 export const TRANSITIONS: { [K in EventKind]: Record<Stage, Cell<EventOf<K>>> } = {
-  // Edits go to the draft, whatever becomes of a candidate; a restore keeps the draft as it is when it ends.
+  // Edits change the draft, never a candidate; a restore saves the draft as it is when the restore finishes.
   save_answer: always({ does: [changeDraft] }),
   publish: inStages(
     { needs: [mayPublish, presentRevision], issues: issueDraft },
@@ -147,33 +147,33 @@ export const TRANSITIONS: { [K in EventKind]: Record<Stage, Cell<EventOf<K>>> } 
 };
 
 export interface Outcome {
-  /** How things stand now, also after a refusal: time may have ended a verification. */
+  /** The present state, even after a refusal: time may have ended a verification. */
   state: CardLife;
-  /** Everything that kept the event from happening; none = it happened. */
+  /** All refusals of the event; none = it happened. */
   refusals: readonly LifecycleRefusal[];
-  /** The version to be stored with it. */
+  /** The version to be stored with the state. */
   issued: IssuedCard | null;
 }
 
-/** What an event makes of the card's life at an instant. */
+/** The outcome of an event at an instant. */
 export function apply(before: CardLife, event: CardEvent, now: string): Outcome {
   const state = atInstant(before, now);
   const hasLapsed = event.kind === "lapse" && state !== before;
   return hasLapsed ? { state, refusals: [], issued: null } : take(state, event, now);
 }
 
-/** The state as time has left it: an undecided verification ends by itself, whether or not somebody looks. */
+/** The state after the effects of time: an undecided verification lapses by itself, without any call. */
 export function atInstant(state: CardLife, now: string): CardLife {
   const { verification } = state;
   if (!verification || !isLapsed(verification, now)) return state;
   return take(state, { kind: "lapse" }, lapsesAt(verification)).state;
 }
 
-/** Why an event could not happen now, without making it happen. */
+/** The refusals that an event would meet now; nothing happens. */
 export const refusalsOf = (state: CardLife, event: CardEvent, now: string): readonly LifecycleRefusal[] =>
   apply(state, event, now).refusals;
 
-/** The row of a kind takes events of that kind: a kind that is only known as one of many takes each of them. */
+/** The row of a kind takes events of that kind; if the kind is only known as one of several, it takes each of them. */
 const cellOf = <Kind extends EventKind>(kind: Kind, stage: Stage): Cell<EventOf<Kind>> =>
   TRANSITIONS[kind][stage];
 

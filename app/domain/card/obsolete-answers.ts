@@ -6,13 +6,16 @@ import type { SurveyStates } from "../survey/status";
 
 export interface ObsoleteAnswer {
   question: string;
-  /** `revised`: to be confirmed or removed; `withdrawn`: nobody asks it any more, so that it can only be removed. */
+  /**
+   * `revised`: the company confirms or removes it; `withdrawn`: the question is no longer asked, so the company can
+   * only remove it.
+   */
   why: "revised" | "withdrawn";
 }
 
 /**
- * The answers that hold the draft at status 5. One to a question that another answer closes is not among them: nobody
- * could confirm it, it declares nothing, and it is asked about if it ever comes back.
+ * The answers that hold the draft at status 5. An answer to a question that another answer closes is not among them:
+ * the company cannot confirm it, it declares nothing, and it is listed if the question opens again.
  */
 export function obsoleteAnswers(
   questions: readonly Question[],

@@ -1,8 +1,8 @@
 import type { CardLife, DraftReading, EventOf, Item } from "./card-life";
 
 /**
- * What would happen if a verification was opened now, at the level for which there is most to be verified. `changed`: the
- * returned comments whose answer or file has changed since.
+ * The event of opening a verification now, at the highest level that can be verified. `changed`: the returned comments
+ * whose answer or file has changed since.
  */
 export const openingNow = (
   { draftRevision: revision }: CardLife,

@@ -1,7 +1,7 @@
 import type { Judgement } from "./card-life";
 import { commentsAmong } from "./judgements";
 
-/** A verifier who has judged nothing for so long has ended a session. */
+/** After this long without a judgement the verifier's session counts as ended. */
 const QUIET_MS = 3600 * 1000;
 
 interface DatedJudgement extends Judgement {
@@ -10,13 +10,13 @@ interface DatedJudgement extends Judgement {
 
 export interface UntoldComments<J> {
   comments: J[];
-  /** The newest judgement of all: with these the company is told of everything up to it. */
+  /** The newest judgement: once these comments are told, the company knows everything up to it. */
   upTo: string;
 }
 
 /**
- * The comments of an open verification to be told together: those written, or written anew, after the last that was told
- * and not replied to yet, once nothing has been judged for an hour. Null while there is nothing to tell.
+ * The comments of an open verification that are told together: those written, or rewritten, after the last one told and
+ * without a reply, once the verifier has judged nothing for an hour. Null while there are none to tell.
  */
 export function untoldComments<J extends DatedJudgement>(
   judgements: readonly J[],

@@ -1,6 +1,6 @@
 import type { LifecycleRefusal } from "./card-life";
 
-/** What whoever meets a refusal can do about it. */
+/** What a user who meets a refusal can do about it. */
 export type WayOut =
   | "answer_survey"
   | "resolve_obsolete"
@@ -14,7 +14,7 @@ export type WayOut =
   | "look_again"
   | "wait";
 
-/** Beside a button that is off stands why, and what to do (D4). */
+/** A disabled button shows its reason and the way out (D4). */
 export const WAYS_OUT = {
   enabled_company: "open_verification",
   not_enabled: "ask_provider",

@@ -2,19 +2,19 @@ import type { Issue } from "../issues";
 import { readNumber } from "../italian-number";
 import { toHalfWidth } from "../plain-text";
 
-/** The identifiers of which a company signs up with one (D8). */
+/** A company signs up with one of these identifiers (D8). */
 export const COMPANY_IDENTIFIERS = ["partitaIva", "vatNumber", "dunsNumber"] as const;
 export type CompanyIdentifier = (typeof COMPANY_IDENTIFIERS)[number];
 export type IdentifierKind = CompanyIdentifier | "fiscalCode";
 type IdentifierErrorKey = "invalid_partita_iva" | "invalid_vat" | "invalid_duns" | "invalid_fiscal_code";
 
-/** Whom the registry names as contacts, in the order of the form. */
+/** The contacts of the registry, in the order of the form. */
 export const CONTACT_ROLES = ["top-management-role", "supply-chain-role", "sustainability-ref-role"] as const;
 
 /** Member states of the European Union besides Italy, ISO 3166-1 alpha-2. */
 const OTHER_EU = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE LT LU LV MT NL PL PT RO SE SI SK".split(" ");
 
-/** What each identifier must look like once cleaned (spec §5), whatever its check digit says. */
+/** The pattern of each cleaned identifier (spec §5), without its check digit. */
 const SHAPES: Record<IdentifierKind, { pattern: RegExp; error: IdentifierErrorKey }> = {
   partitaIva: { pattern: /^\d{11}$/, error: "invalid_partita_iva" },
   vatNumber: { pattern: /^[A-Z]{2}(?=(?:[A-Z]*\d){6})[A-Z\d]{6,18}$/, error: "invalid_vat" },
@@ -28,7 +28,10 @@ export function identifierKindFor(country: string): CompanyIdentifier {
   return OTHER_EU.includes(country) ? "vatNumber" : "dunsNumber";
 }
 
-/** Without spaces, dots and an Italian prefix, in plain capitals; leading zeros stay. A DUNS number also loses its hyphens. */
+/**
+ * Without spaces, dots and an Italian prefix, in plain capitals; leading zeros stay. A DUNS number also loses its
+ * hyphens.
+ */
 export function cleanIdentifier(kind: IdentifierKind, typed: string): string {
   const code = toHalfWidth(typed)
     .replace(/[\s.\p{Cf}]/gu, "")
@@ -43,7 +46,7 @@ export function identifierError(kind: IdentifierKind, cleaned: string): Identifi
   return pattern.test(cleaned) ? null : error;
 }
 
-/** What is wrong with the identifiers of a sign-up: it gives one, of the kind its country asks for (D8). */
+/** The issues of the identifiers in a sign-up: it gives one, of the kind its country requires (D8). */
 export function signUpIdentifierIssues(
   country: string,
   typed: Partial<Record<CompanyIdentifier, string | undefined>>,
@@ -58,7 +61,7 @@ export function signUpIdentifierIssues(
   ];
 }
 
-/** The longest text each field of the registry keeps, in characters. */
+/** The most characters of each registry field. */
 export const REGISTRY_LIMITS = {
   businessName: 200,
   city: 100,
@@ -76,10 +79,10 @@ type Amount = "annualTurnover" | "numberOfEmployees";
 type AmountErrorKey = "only_digits" | "no_decimals" | "only_positive" | "too_large";
 
 const REQUIRED: readonly string[] = ["businessName"] satisfies Text[];
-/** Errors on these alone do not keep the rest from being saved (spec §5). */
+/** Issues of these alone do not prevent saving the rest (spec §5). */
 const AMOUNTS: readonly string[] = ["annualTurnover", "numberOfEmployees"] satisfies Amount[];
 
-/** What is wrong with a text, an identifier or an amount of the registry, cleaned as it will be kept. */
+/** The issues of a text, an identifier or an amount of the registry, cleaned as it will be stored. */
 export function registryIssues(path: Text | Amount | IdentifierKind, value: string): Issue[] {
   if (value === "") return REQUIRED.includes(path) ? [{ path, code: "mandatory_field" }] : [];
   if (isAmount(path)) {
@@ -99,12 +102,12 @@ export function isPhoneNumber(text: string): boolean {
   return /^[\d +().-]+$/.test(text) && text.replace(/\D/g, "").length >= 6;
 }
 
-/** Whether what has no issue may be saved although something else has one. */
+/** Whether the fields without an issue may be saved although another field has one. */
 export function canSaveTheRest(issues: readonly Issue[]): boolean {
   return issues.every(({ path }) => isAmount(path));
 }
 
-/** A whole amount, at least 0: employees, or euro of turnover. Italian thousands are understood. */
+/** Reads a whole amount of at least 0: employees, or euro of turnover. It accepts Italian thousands separators. */
 export function readWholeAmount(typed: string): { value: number } | { error: AmountErrorKey } {
   const reading = readNumber(typed, "integer");
   if ("value" in reading) {

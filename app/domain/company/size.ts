@@ -7,7 +7,7 @@ const CEILINGS: { size: CompanySize; employees: number; turnover: number }[] = [
   { size: "medium", employees: 250, turnover: 50_000_000 },
 ];
 
-/** The size to propose; the balance sheet total, the other way to stay under a ceiling, is not asked. */
+/** The proposed size. The balance sheet total, the alternative ceiling of the definition, is not asked. */
 export function proposedSize(employees: number, turnover: number): CompanySize {
   const fitting = CEILINGS.find((ceiling) => employees < ceiling.employees && turnover <= ceiling.turnover);
   return fitting?.size ?? "large";

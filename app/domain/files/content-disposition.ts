@@ -1,8 +1,8 @@
 import { toLatin1 } from "../plain-text";
 
 /**
- * The header under which a file is saved with its own name (RFC 6266): in plain letters for those who read nothing
- * else, and as it is (RFC 5987).
+ * The header that lets a browser save a file under its own name (RFC 6266): in plain letters for clients that read
+ * nothing else, and in full (RFC 5987).
  */
 export function contentDisposition(name: string): string {
   const plain = toLatin1(name)
@@ -12,6 +12,6 @@ export function contentDisposition(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded(name)}`;
 }
 
-/** What RFC 5987 leaves as it is is less than what addresses do. */
+/** RFC 5987 leaves fewer characters unencoded than addresses do. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,15 +1,18 @@
-/** Bytes a file name may have on the disks of those who download it. */
+/** The most bytes of a file name on the disks of those who download it. */
 const LONGEST = 255;
 
-/** What a file is called that came without a name. */
+/** The name of a file that came without one. */
 const NAMELESS = "allegato";
 
-/** Characters without a shape, or that turn the direction of what follows: "gpj.exe" must not read "exe.jpg". */
+/**
+ * Invisible characters, and characters that reverse the direction of the following text: "gpj.exe" must not read
+ * "exe.jpg".
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffd\ufffe\uffff]/gu;
 
 /**
- * The name a file is kept under for display and download: as its owner wrote it, in whatever script (D11), without the
- * path that some browsers send before it and without what nobody can see. At most 255 bytes; the ending survives.
+ * The name of a file for display and download: as its owner wrote it, in any script (D11), without the path that some
+ * browsers send before it and without invisible characters. At most 255 bytes; the ending stays.
  */
 export function fileName(sent: string): string {
   const last = sent.split(/[/\\]/).at(-1) ?? "";

@@ -1,4 +1,4 @@
-/** The files a company may hand in (D11), by the endings of their names; the first ending is the usual one. */
+/** The files a company may upload (D11), by the endings of their names; the first ending is the usual one. */
 export const FILE_KINDS = {
   pdf: { mediaType: "application/pdf", endings: ["pdf"] },
   png: { mediaType: "image/png", endings: ["png"] },
@@ -19,7 +19,7 @@ export type FileKind = keyof typeof FILE_KINDS;
 
 const KINDS = Object.entries(FILE_KINDS) as [FileKind, { mediaType: string; endings: string[] }][];
 
-/** What a file claims to be by its name; null when that is nothing a company may hand in. */
+/** The kind that a file's name claims; null when a company may not upload it. */
 export function kindOf(fileName: string): FileKind | null {
   const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
   return KINDS.find(([, { endings }]) => endings.includes(ending))?.[0] ?? null;
@@ -33,5 +33,5 @@ export const ACCEPTED_ENDINGS = KINDS.flatMap(([, { endings }]) =>
 /** For people: "pdf, png, …". */
 export const KIND_NAMES = KINDS.map(([kind]) => kind).join(", ");
 
-/** What is wrong with the bytes of a file; null when they are what its name says. Codes of the error texts. */
+/** The fault in the bytes of a file; null when they are what its name says. Codes of the error texts. */
 export type Finding = "file_empty" | "file_content_differs" | "file_broken" | null;

@@ -1,12 +1,12 @@
 const MB = 1024 * 1024;
 
-/** Bytes a file may have (D11). */
+/** The most bytes of a file (D11). */
 export const FILE_LIMIT = 10 * MB;
 
-/** Bytes the files of a company's year may have together (D11). */
+/** The most bytes of all files of a company's year (D11). */
 export const TOTAL_LIMIT = 100 * MB;
 
-/** Files that may go with one answer. */
+/** The most files of one answer. */
 export const MOST_FILES = 20;
 
 /** "10 MB", "1,2 MB", "34 KB": as file managers count them, in steps of 1024. */

@@ -13,7 +13,7 @@ type ScoredClasses = Record<
   Points & { areas: readonly (NamedPoints & { milestones: readonly NamedPoints[] })[] }
 >;
 
-/** Null on a side = not available there, and then there is no difference either. */
+/** Null on a side = not available there; then the difference is null too. */
 export interface ScoreDifference {
   id: string;
   before: Points | null;
@@ -25,7 +25,7 @@ export interface ScoreDifference {
 type AreaDifference = ScoreDifference & { milestones: ScoreDifference[] };
 export type ClassDifference = ScoreDifference & { areas: AreaDifference[] };
 
-/** Every class, area and milestone that either side has, whether or not it differs. */
+/** Every class, area and milestone of either side, with or without a difference. */
 export function scoreDifferences(before: ScoredClasses, after: ScoredClasses): ClassDifference[] {
   return CLASSES.map((id) => ({
     ...pointsDifference(id, before[id], after[id]),
@@ -54,7 +54,7 @@ function available(points: Points | undefined): Points | null {
     : { actual: points.actual, max: points.max };
 }
 
-/** By id, in the order of the side after; what it no longer has comes last. */
+/** By id, in the order of the later side; what only the earlier side has comes last. */
 function paired<P extends NamedPoints>(before: readonly P[], after: readonly P[]): [string, P?, P?][] {
   const find = (parts: readonly P[], id: string) => parts.find((part) => part.id === id);
   const ids = new Set([...after, ...before].map(({ id }) => id));

@@ -20,14 +20,14 @@ export interface ElementDifference {
 type Words = "notApplicableReason" | "explanation" | "incompatibilityExplanation";
 
 export interface AnswerDifference {
-  /** The question on each side; null where it is not asked. */
+  /** The question on each side; null on a side that does not ask it. */
   before: string | null;
   after: string | null;
   kind: "added" | "removed" | "changed";
-  /** What became of the question itself. */
+  /** The change to the question itself. */
   question: "same" | "revised" | "withdrawn" | "new";
   elements: ElementDifference[];
-  /** Null where it did not change. */
+  /** Null if it did not change. */
   notApplicable: { before: boolean; after: boolean } | null;
   words: { about: Words; before: string | null; after: string | null }[];
   attachments: { added: string[]; removed: string[] };
@@ -43,8 +43,8 @@ interface Pair {
 }
 
 /**
- * The answers that differ, in the order of the newer questions, withdrawn ones last. `mapping` leads from the questions
- * before to those after; null where both are of one API version.
+ * The answers that differ, in the order of the newer questions, withdrawn ones last. `mapping` leads from the older
+ * questions to the newer ones; null if both are of one API version.
  */
 export function differencesBetween(
   before: ComparedSide,
@@ -116,7 +116,7 @@ function questionChange({ before, succession }: Pair): AnswerDifference["questio
   return before ? "withdrawn" : "new";
 }
 
-/** Element by element, each as its own side names it; first in the order of the question after. */
+/** Element by element, each with the words of its own side; ordered by the later question first. */
 function elementDifferences(pair: Pair, then: Elements, present: Elements): ElementDifference[] {
   const { before, after, succession } = pair;
   const ids = after ? rulesOf(after).elementIds(after) : [];

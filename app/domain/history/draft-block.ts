@@ -5,12 +5,12 @@ import { commentsAmong } from "../card/judgements";
 import type { VerificationPhase } from "../card/draft-status";
 import { lapsesAt } from "../card/conditions";
 
-/** A sentence about the verification: its key, and what it names. */
+/** A sentence about the verification: its key, and its parameters. */
 export interface UsefulInfo {
   key: VerificationPhase | Ending;
   /** When the phase lapses, or when the verification ended. */
   at: string;
-  /** Comments that are not answered yet. */
+  /** Comments without a reply. */
   comments: number;
 }
 

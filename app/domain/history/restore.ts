@@ -4,13 +4,13 @@ import { editionOf, type Question } from "../question/question";
 import { sameAnswer } from "../question/same-answer";
 import { successorsOf } from "./successors";
 
-/** The edition of an answer that was never given to this question: nobody's, so that somebody must confirm it. */
+/** The edition of an answer that was never given to this question, so that the company must confirm it. */
 const UNCONFIRMED = 0;
 
 /** `edition`: of the question, when the answer was given or last confirmed. */
 type EditedAnswer = Answer & { edition: number };
 
-/** Questions and answers of what is restored, or of the draft. */
+/** Questions and answers of the restored source, or of the draft. */
 export interface RestoreSide {
   questions: readonly Question[];
   answers: Readonly<Record<string, EditedAnswer>>;
@@ -19,9 +19,9 @@ export interface RestoreSide {
 export interface RestoreOptions {
   /** Questions of the source; null = all it has answers to. */
   answersList: readonly string[] | null;
-  /** From the source's API version to the draft's; null where it is the same. */
+  /** From the source's API version to the draft's; null if it is the same. */
   mapping: readonly QuestionMapping[] | null;
-  /** False where the files belong to another company or year: then the draft's own stay. */
+  /** False if the files belong to another company or year: then the draft keeps its own. */
   withFiles: boolean;
 }
 
@@ -31,9 +31,9 @@ export interface CopiedAnswer {
   from: string;
   answer: Answer;
   edition: number;
-  /** Copied, and to be confirmed or removed: the question is no longer what was answered. */
+  /** Copied, but the company has to confirm or remove it: the question has changed since the answer. */
   obsolete: boolean;
-  /** Elements of the source for which the present question has no place. */
+  /** Elements of the source that the present question does not have. */
   leftOut: string[];
 }
 
@@ -41,21 +41,21 @@ type SkipReason = "not_in_version" | "withdrawn" | "not_acceptable";
 
 export interface RestorePlan {
   copied: CopiedAnswer[];
-  /** Questions of the draft that say the same already. */
+  /** Questions of the draft with the same answer already. */
   unchanged: string[];
   /** Questions of the source. */
   skipped: { question: string; reason: SkipReason }[];
 }
 
-/** Counts as the wire has them (spec §3): modified = what the job writes. */
+/** Counts on the wire (spec §3): modified = what the job writes. */
 export const restoreCounts = ({ copied, unchanged, skipped }: RestorePlan) => ({
   totalAnswers: copied.length + unchanged.length + skipped.length,
   modifiedAnswers: copied.length,
 });
 
 /**
- * What a restore does to the draft (D5). It copies answers and takes none away: what the source does not answer stays as
- * it is.
+ * The effect of a restore on the draft (D5). It copies answers and removes none: a question without an answer in the
+ * source keeps its own.
  */
 export function restorePlan(source: RestoreSide, draft: RestoreSide, options: RestoreOptions): RestorePlan {
   const successors = successorsOf(source.questions, draft.questions, options.mapping);
@@ -110,7 +110,7 @@ function copyOf(
   return { question: question.guid, from: succession.from, answer, edition, obsolete, leftOut };
 }
 
-/** The same question keeps the edition it was answered in; a successor counts as answered only where nothing changed. */
+/** The same question keeps the edition of its answer; a successor counts as answered only if nothing changed. */
 function editionAfter(
   question: Question,
   { from, to, change }: QuestionMapping,
@@ -123,7 +123,7 @@ function editionAfter(
   return isConfirmed ? editionOf(question) : UNCONFIRMED;
 }
 
-/** An answer that says the same and was confirmed since stays confirmed. */
+/** An equal answer that was confirmed since stays confirmed. */
 function isThere(copy: CopiedAnswer, present: EditedAnswer | undefined): boolean {
   return (
     present !== undefined &&

@@ -18,12 +18,12 @@ export interface Viewing {
 /** `verify`: an enabled company's way to a new card. */
 export type RowAction = "restore" | "publish" | "verify";
 
-/** Everything that keeps an action off, for the text beside it; none = it is on. Null = it is not offered there. */
+/** All refusals of an action, for the text beside its button; none = it is enabled. Null = it is not offered there. */
 export type Offer = { refusals: (LifecycleRefusal | "read_only")[] } | null;
 
 interface Offering {
   on: readonly HistoryRow["kind"][];
-  /** What a click would do now. */
+  /** The event of a click now. */
   event: (row: HistoryRow, viewing: Viewing) => CardEvent;
   hiddenBy: readonly LifecycleRefusal[];
 }
@@ -51,7 +51,7 @@ const OFFERINGS: Record<RowAction, Offering> = {
   },
 };
 
-/** What a row of the history offers; the rows of closed years are there to be read (D1). */
+/** The actions of a history row; the rows of closed years can only be read (D1). */
 export function offersOf(row: HistoryRow, viewing: Viewing, now: string): Record<RowAction, Offer> {
   const offer = (action: RowAction) => offerOf(OFFERINGS[action], row, viewing, now);
   return { restore: offer("restore"), publish: offer("publish"), verify: offer("verify") };

@@ -6,12 +6,12 @@ import { choicesOf } from "../survey/question-check";
 /** One element of an answer as a person reads it. */
 export interface ShownElement {
   element: string;
-  /** Null for a choice: its value says all. */
+  /** Null for a choice: its value says everything. */
   label: string | null;
   value: string;
 }
 
-/** An element by the question it was given to; null where nothing was given. */
+/** An element in the words of the question it was given to; null if it was not given. */
 export function shownElement(
   question: Question,
   element: string,

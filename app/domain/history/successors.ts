@@ -3,8 +3,8 @@ import type { ElementMapping, QuestionMapping } from "../survey/last-year";
 import { editionOf, type Question } from "../question/question";
 
 /**
- * What became of each question of the older side, by its id; a question that is not among them has no successor.
- * `mapping` is null where both sides are of one API version: then a question is succeeded by itself, whatever its edition.
+ * The successor of each question of the older side, by its id; a question that is missing here has none. `mapping` is
+ * null if both sides are of one API version: then a question succeeds itself, in any edition.
  */
 export function successorsOf(
   older: readonly Question[],
@@ -32,7 +32,7 @@ function ofItself(older: Question, newer: Question | undefined): QuestionMapping
   };
 }
 
-/** Two steps as one, such as v1 → v2 → v3: what is lost on either of them is lost. */
+/** Two steps as one, such as v1 → v2 → v3: a question lost in either step is lost. */
 export function chained(
   first: readonly QuestionMapping[],
   second: readonly QuestionMapping[],

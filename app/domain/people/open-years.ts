@@ -3,8 +3,8 @@ import type { Permissions } from "./rights";
 type Who = Pick<Permissions, "isAdmin" | "profiles">;
 
 /**
- * The years each role of a person may open (D6): those the company has something in. They are what the year switch offers
- * and, for all but administrators, what the platform lets open.
+ * The years each role of a person may open (D6): those the company has something in. The year switch offers them; the
+ * platform opens other years to administrators only.
  */
 export function yearsByRole({ isAdmin, profiles }: Who, years: readonly number[]): Record<string, number[]> {
   const roles = profiles.filter(({ canRead }) => canRead).map(({ profile }) => profile);
@@ -13,6 +13,9 @@ export function yearsByRole({ isAdmin, profiles }: Who, years: readonly number[]
   );
 }
 
-/** Whether one of these years may be opened. A year to come is kept from nobody: there is none to be kept. */
+/**
+ * Whether one of these years may be opened. A year later than all of them is not refused here, since no such year
+ * exists yet.
+ */
 export const mayOpenYear = (year: number, years: readonly number[]): boolean =>
   years.includes(year) || years.every((one) => one < year);

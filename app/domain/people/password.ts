@@ -2,7 +2,7 @@ const PASSWORD_LENGTH = { min: 8, max: 14 } as const;
 
 type PasswordIssue = "length" | "lowercase" | "uppercase" | "digit";
 
-/** The rules of spec §5 a password breaks, in the order in which they are explained. */
+/** The rules of spec §5 that a password breaks, in the order in which the page explains them. */
 export function passwordIssues(password: string): PasswordIssue[] {
   const { length } = [...password];
   const checks: [boolean, PasswordIssue][] = [

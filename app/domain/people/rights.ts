@@ -1,4 +1,4 @@
-/** The sides from which a company uses the product, each with permissions of its own. */
+/** The profiles in which a company uses the product, each with permissions of its own. */
 export const PROFILES = ["supplier", "client", "association", "bank"] as const;
 export type Profile = (typeof PROFILES)[number];
 
@@ -11,14 +11,14 @@ export type Right = "read" | "write" | "administer" | "verify";
 
 export interface Permissions {
   isAdmin: boolean;
-  /** Off: no sign-in, and open sessions end at the next request. */
+  /** Off: the person cannot sign in, and open sessions end at the next request. */
   accessActive: boolean;
   profiles: readonly { profile: string; canRead: boolean; canWrite: boolean }[];
-  /** Judges the candidates assigned to them, of whatever company. */
+  /** Judges the candidates assigned to this person, of any company. */
   isVerifier: boolean;
 }
 
-/** The table of D6. A profile is one only with permission to read, so writing without reading gives nothing. */
+/** The table of D6. A profile counts only with permission to read, so writing without reading gives nothing. */
 export function rightsOf({ isAdmin, accessActive, profiles, isVerifier }: Permissions): ReadonlySet<Right> {
   const readable = profiles.filter((profile) => profile.canRead);
   const rights = new Set<Right>();

@@ -17,11 +17,11 @@ export interface Answer {
   explanation: string | null;
   /** Why an implausible value is right; with it the answer is no longer incompatible. */
   incompatibilityExplanation: string | null;
-  /** Ids of the stored files that go with it, in the order in which they were added. */
+  /** Ids of the answer's stored files, in the order in which they were added. */
   attachments: readonly string[];
 }
 
-/** What stands where nobody answered anything. */
+/** The answer to a question that was never answered. */
 export const NO_ANSWER: Answer = {
   elements: {},
   notApplicableChosen: false,
@@ -33,14 +33,14 @@ export const NO_ANSWER: Answer = {
 
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Whether nothing at all is stored: no element, no word, no file. */
+/** Whether the answer has no element, no words and no file. */
 export const isEmpty = (answer: Answer): boolean =>
   !isGiven(answer) &&
   answer.explanation === null &&
   answer.incompatibilityExplanation === null &&
   answer.attachments.length === 0;
 
-/** Whether anything was said: an element, or that the question does not apply. */
+/** Whether the question was answered: an element, or that the question does not apply. */
 export const isGiven = ({ elements, notApplicableChosen }: Answer): boolean =>
   notApplicableChosen || Object.keys(elements).length > 0;
 
@@ -48,7 +48,7 @@ export const isGiven = ({ elements, notApplicableChosen }: Answer): boolean =>
 export type AnswerStatus =
   "na-blocked" | "blocked" | "autofilled" | "not-answered" | "incomplete" | "incompatible" | "self-declared";
 
-/** The registry facts the rules look at; null = not given yet. */
+/** The registry facts that the rules use; null = not given yet. */
 export interface RegistryFacts {
   employees: number | null;
   turnover: number | null;

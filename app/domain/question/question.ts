@@ -1,6 +1,6 @@
 import type { ApiVersion } from "../periods";
 
-/** Classes that are scored, in the order in which they open. */
+/** The scored classes, in the order in which they open. */
 export const CLASSES = ["start_small", "graduate", "master"] as const;
 export type ScoredClass = (typeof CLASSES)[number];
 export type Level = ScoredClass | "base" | "intermediate" | "advanced" | "reporting";
@@ -17,7 +17,7 @@ export type Area = (typeof AREAS)[number];
 export type QuestionClass = "boolean" | "text" | "checkbox" | "radio" | "matrix" | "dropdown";
 type InputType = "decimal" | "integer" | "percentage" | "text" | "label" | "dropdown";
 
-/** Where a question comes from: the standard or law, and the place in it ("VSME", "B3 §29"). */
+/** The source of a question: the standard or law, and the place in it ("VSME", "B3 §29"). */
 interface Reference {
   source: "VSME" | "MEF-PMI" | "GRI" | "GHG Protocol" | "ISO" | "Legge" | "ILO" | "OCSE";
   point: string;
@@ -47,7 +47,7 @@ export interface Field {
   max?: string;
   /** Text inputs must declare it; numbers are bounded by 15 digits before and 6 after the comma. */
   maxLength?: number;
-  /** Text inputs only: the whole text matches the pattern; whoever misses it is shown the example. */
+  /** Text inputs only: the whole text matches the pattern; a text that does not match is refused with the example. */
   format?: { pattern: string; example: string };
   /** Default true: a missing required field makes the answer incomplete. */
   required?: boolean;
@@ -66,12 +66,12 @@ export type Constraint =
   /** The first field may not exceed the second ("di cui"). */
   | { kind: "atMost"; fields: [string, string] };
 
-/** A registry fact of the company a dependency or plausibility rule may look at. */
+/** The registry facts that a dependency or plausibility rule may use. */
 export const REGISTRY_FACTS = ["employees", "turnover", "size", "macrosector"] as const;
 export type RegistryFact = (typeof REGISTRY_FACTS)[number];
 
 /**
- * What opens a question. When the condition does not hold the effect applies: `blocked` (another answer closes it) or
+ * The condition that opens a question. If it does not hold the effect applies: `blocked` (another answer closes it) or
  * `na` (not asked of this company). A missing datum always blocks (D2).
  */
 export type Dependency = { effect: "blocked" | "na" } & (
@@ -111,9 +111,9 @@ interface Base {
   prompt: string;
   /** One sentence: format, unit, period. */
   hint: string;
-  /** "Perché lo chiediamo": who will use it. */
+  /** "Perché lo chiediamo": the readers who will use it. */
   why: string;
-  /** "Dove trovo il dato": a document lying in the office. */
+  /** "Dove trovo il dato": a document in the company's office. */
   where: string;
   references: Reference[];
   /** Relative share inside its milestone and class (integer ≥ 1), or 0 for a pure disclosure that is not scored. */
@@ -125,7 +125,7 @@ interface Base {
   /** How several dependencies combine; default all must hold. */
   dependencyMode?: "all" | "any";
   autofill?: Autofill[];
-  /** Questions with the same pageId stand on one page, in indexInPage order. Digits, as §5 asks. */
+  /** Questions with the same pageId share one page, in indexInPage order. Digits, as §5 asks. */
   pageId?: string;
   indexInPage?: string;
 }
@@ -143,13 +143,16 @@ export type TextQuestion = Base & {
 export type DropdownQuestion = Base & {
   questionClass: "dropdown";
   fields: Field[];
-  /** `thresholds` has no meaning here: a dropdown earns by the shares of its options (mean over fields) or by completeness. */
+  /**
+   * `thresholds` does not apply here: a dropdown earns by the shares of its options (mean over fields) or by
+   * completeness.
+   */
   earning: { kind: "complete" } | { kind: "options" };
 };
 /** A cell's element id is `${row.id}.${column.id}`; constraints and sums name column ids, or element ids with a dot. */
 export type MatrixQuestion = Base & {
   questionClass: "matrix";
-  /** A row begun is to be finished; an optional one need not be begun. */
+  /** A row that was begun must be completed; an optional row may be left empty. */
   rows: { id: string; label: string; optional?: true }[];
   columns: Field[];
   earning: EarningRule;

@@ -1,6 +1,6 @@
 import type { Answer, Elements } from "./answer";
 
-/** What an answer declares: elements under "not applicable" are kept, and say nothing. */
+/** The elements an answer declares: elements under "not applicable" are kept but declare nothing. */
 export const declaredElements = ({ elements, notApplicableChosen }: Answer): Elements =>
   notApplicableChosen ? {} : elements;
 

@@ -12,7 +12,7 @@ type Hidden =
 
 type WithoutHidden<One> = One extends Question ? Omit<One, Hidden> : never;
 
-/** A question as a page asks it: without what only rules and scoring look at, so that no page says what earns points. */
+/** A question as a page asks it: without the parts for rules and scoring, so that no page shows what earns points. */
 export type ShownQuestion = WithoutHidden<Question>;
 
 export function shownQuestion(question: Question): ShownQuestion {

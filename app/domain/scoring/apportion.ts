@@ -1,6 +1,6 @@
 /**
- * Splits a whole into integers in proportion to weights, exactly: each share is rounded down, and what is left goes
- * one by one to the largest remainders, ties in order. All weights zero: all shares zero.
+ * Splits a whole into integers in proportion to weights, exactly: each share is rounded down, and the rest goes one by
+ * one to the largest remainders, ties in order. All weights zero: all shares zero.
  */
 export function apportion(whole: number, weights: readonly bigint[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0n);

@@ -21,8 +21,8 @@ export const BANDS = [
 const [UNAVAILABLE] = BANDS;
 
 /**
- * A score as a whole percent and its band. Rounded half up, but something is never shown as nothing, nor less than all
- * as all. Points in any unit; nothing to earn, or -1, has no value.
+ * A score as a whole percent and its band. Rounded half up, but a score above zero is never shown as 0, nor one below
+ * the maximum as 100. Points may be in any unit; nothing to earn, or -1, has no value.
  */
 export function bandOf(actual: number, max: number): { value: number | null; band: Band } {
   if (actual < 0 || max <= 0) return { value: null, band: UNAVAILABLE };

@@ -23,7 +23,7 @@ export const COMPETITIVENESS_BANDS = [
 
 const [UNAVAILABLE] = COMPETITIVENESS_BANDS;
 
-/** A potential in hundredths of a percent as whole percent, rounded as every score is, and its band. */
+/** A potential in hundredths of a percent as whole percent, rounded like every score, and its band. */
 export function competitivenessBandOf(actual: number): { value: number | null; band: CompetitivenessBand } {
   const { value } = bandOf(actual, WHOLE);
   if (value === null) return { value, band: UNAVAILABLE };

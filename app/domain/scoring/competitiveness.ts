@@ -5,12 +5,12 @@ import { NOT_AVAILABLE } from "./score";
 export const SECTIONS = ["costs", "revenues", "resources"] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
-/** A way in which sustainability acts on a section, and the milestones it is read from. */
+/** A way in which sustainability affects a section, and the milestones it is computed from. */
 interface CategoryContent {
   id: string;
   label: string;
   summary: string;
-  /** `link` says in one sentence how the milestone acts on the category. */
+  /** `link` says in one sentence how the milestone affects the category. */
   milestones: readonly { id: string; link: string }[];
 }
 
@@ -22,7 +22,7 @@ export interface SectionContent {
 
 export type CompetitivenessContent = Readonly<Record<SectionId, SectionContent>>;
 
-/** What is read of a scoring: points in hundredths, -1 where nothing applies. */
+/** The part of a scoring that is read: points in hundredths, -1 where nothing applies. */
 interface ScoredMilestones {
   areas: readonly { milestones: readonly { id: string; actual: number; max: number }[] }[];
 }
@@ -36,7 +36,7 @@ interface MilestonePotential {
 export interface CategoryPotential extends MilestonePotential {
   /** Best first. */
   top_milestones: MilestonePotential[];
-  /** Worst first; no milestone stands in both lists. */
+  /** Worst first; no milestone is in both lists. */
   bottom_milestones: MilestonePotential[];
 }
 
@@ -48,9 +48,9 @@ export interface Competitiveness {
 const MOST_LISTED = 3;
 
 /**
- * The competitiveness potential (D3). A milestone is worth its points of the three classes over what they could be; a
- * category, a section and the whole are means of what stands under them and has a value. The means are exact fractions:
- * each number is rounded once, for itself, so none carries the rounding of another.
+ * The competitiveness potential (D3). The potential of a milestone is its points of the three classes divided by their
+ * maximum. Those of a category, a section and the whole are means of their parts that have a value. The means are exact
+ * fractions: each number is rounded once, by itself, so that no rounding is carried over.
  */
 export function competitiveness(
   content: CompetitivenessContent,

@@ -21,7 +21,7 @@ const remembered = new WeakMap<Questionnaire, Shares>();
 
 /**
  * The scored questions of a class in journey order, each with area weight × milestone share × question share, so that
- * the questions of an area together weigh what the area weighs.
+ * the questions of an area together have the weight of the area.
  */
 export function weightedQuestions(
   questionnaire: Questionnaire,
@@ -37,7 +37,7 @@ export function weightedQuestions(
 /** Themes have no weight: none of their questions belongs to a scored class. */
 const areaWeight = (weights: Partial<Record<Area, number>>, area: Area): number => weights[area] ?? 0;
 
-/** Content never changes, so the part of the weight that comes from it is computed once. */
+/** Content never changes, so its part of the weight is computed once. */
 function sharesInArea(questionnaire: Questionnaire): Shares {
   const known = remembered.get(questionnaire);
   if (known) return known;

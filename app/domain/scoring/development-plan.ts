@@ -8,9 +8,9 @@ import {
 import { NOT_AVAILABLE, type QuestionScore, type ScoreReason, type SurveyScore } from "./score";
 
 /**
- * What it costs a small company to gain the points of a question. low: some hours with papers that lie in the office ·
- * medium: days of work, a written procedure, or help for some hundred euro · high: an investment, months, somebody
- * from outside, or something no decision of today changes this year.
+ * The cost to a small company of gaining the points of a question. low: some hours with papers in the office · medium:
+ * days of work, a written procedure, or help for some hundred euro · high: an investment, months, an external expert,
+ * or a result that no decision of today changes this year.
  */
 export const EFFORTS = ["low", "medium", "high"] as const;
 export type Effort = (typeof EFFORTS)[number];
@@ -20,7 +20,9 @@ export interface PlannedStep {
   scoredClass: ScoredClass;
   area: ScoredArea;
   milestone: string;
-  /** Hundredths of a point of its class: what the whole answer earns more than the present one. Always above 0. */
+  /**
+   * Hundredths of a point of its class: the points of the whole answer minus those of the present one. Always above 0.
+   */
   gain: number;
   actual: number;
   max: number;
@@ -29,14 +31,15 @@ export interface PlannedStep {
   /** What is missing: no answer, a part of it, a confirmation, a better practice … */
   why: Exclude<ScoreReason, "earned" | "not_applicable">;
   effort: Effort;
-  /** The questions that open a blocked one; empty for all others, and where only the registry opens it. */
+  /** The questions that open a blocked one; empty for all others, and if only the registry opens it. */
   waitsFor: string[];
 }
 
 /**
- * The questions that would gain most points, over all classes: by gain, then by effort, then in the order of the journey.
- * Points of different classes compare as they are: each class is worth 100. Gains a hundredth apart are equal, because
- * equal weights differ by that much where a class is shared out. Questions without a declared effort count as high.
+ * The questions that would gain most points, over all classes: by gain, then by effort, then in the order of the
+ * journey. Points of different classes compare directly: each class is worth 100. Gains a hundredth apart are equal,
+ * because sharing out a class may make equal weights differ by that much. Questions without a declared effort count as
+ * high.
  */
 export function developmentPlan(
   { levels }: SurveyScore,

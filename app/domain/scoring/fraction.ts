@@ -12,19 +12,19 @@ export const fraction = (numerator: number, denominator: number): Fraction => ({
   denominator: BigInt(denominator),
 });
 
-/** The exact mean; null of nothing. */
+/** The exact mean; null for no fractions. */
 export function mean(fractions: readonly Fraction[]): Fraction | null {
   if (fractions.length === 0) return null;
   const { numerator, denominator } = fractions.reduce(plus);
   return { numerator, denominator: denominator * BigInt(fractions.length) };
 }
 
-/** In hundredths of a percent (0–10,000), half up: the one place where a fraction is rounded. */
+/** In hundredths of a percent (0–10,000), half up: the only place that rounds a fraction. */
 export function inHundredths({ numerator, denominator }: Fraction): number {
   return Number((2n * BigInt(WHOLE) * numerator + denominator) / (2n * denominator));
 }
 
-/** Negative where the first is smaller. */
+/** Negative if the first is smaller. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   return difference < 0n ? -1 : Number(difference > 0n);

@@ -13,7 +13,7 @@ import { type Weighted, weightedQuestions } from "./declared-weights";
 import type { AreaWeights } from "./weights";
 import { WHOLE } from "./fraction";
 
-/** A class, area, milestone or question to which nothing applies: neither zero nor counted anywhere. */
+/** A class, area, milestone or question to which nothing applies: not zero, and not counted anywhere. */
 export const NOT_AVAILABLE = -1;
 /** Of the declared weight of a class. */
 export const FLAGGED_ABOVE_PERCENT = 30n;
@@ -58,7 +58,7 @@ interface AreaScore extends Points {
 export interface LevelScore extends Points {
   /** Hundredths of a percent of the declared weight, rounded down; the two flags compare exactly. */
   notApplicableShare: number;
-  /** More than 30 % not applicable: said everywhere, and left out of the benchmark. */
+  /** More than 30 % not applicable: shown everywhere, and left out of the benchmark. */
   flagged: boolean;
   /** More than 50 % not applicable. */
   blocksIssuing: boolean;
@@ -83,8 +83,8 @@ export function scoreSurvey(
 }
 
 /**
- * The maxima of the applicable questions share 100 points by weight; points are rounded once, at the question; all
- * storeys above are sums.
+ * The applicable questions share 100 points by weight; points are rounded once, at the question; all higher levels are
+ * sums.
  */
 export function scoreClass(weighted: readonly Weighted[], states: SurveyStates): LevelScore {
   const isApplicable = ({ question }: Weighted) => states.get(question.guid)?.applicable ?? false;

@@ -1,7 +1,7 @@
 import type { Questionnaire } from "../question/question";
 import type { SurveyStates } from "../survey/status";
 
-/** How many answers the scoring looks at: declared ones, to questions with a weight, that apply. */
+/** The number of scored answers: declared ones, to questions with a weight, that apply. */
 export function scoredAnswers({ questions }: Questionnaire, states: SurveyStates): number {
   return questions.filter(({ guid, weight, level }) => {
     const state = states.get(guid);

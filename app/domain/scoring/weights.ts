@@ -4,7 +4,7 @@ import type { ScoredArea } from "../question/question";
 /** Whole points per area; together 100. */
 export type AreaWeights = Readonly<Record<ScoredArea, number>>;
 
-/** How the areas weigh for some companies, and why: the reason is published. */
+/** The area weights for some companies, with their reason, which is published. */
 export interface WeightRow {
   /** ATECO section letters. */
   macrosectors: string[] | "all";
@@ -14,7 +14,7 @@ export interface WeightRow {
 }
 
 /**
- * The first row that fits. The last row is the default: it serves companies no other row fits, and, flagged with
+ * The first matching row. The last row is the default: it serves companies that match no other row, and, flagged with
  * `isDefault`, all whose sector or size is not known yet.
  */
 export function areaWeights(

@@ -2,11 +2,14 @@ import type { AnswerStatus } from "../question/answer";
 import type { RegistryFact } from "../question/question";
 import type { QuestionState } from "./status";
 
-/** A question takes no answer and shows none while another answer or the registry closes it; what is stored stays (D2). */
+/**
+ * A question takes no answer and shows none while another answer or the registry closes it; the stored answer stays
+ * (D2).
+ */
 export const isClosed = (status: AnswerStatus | undefined): boolean =>
   status === "blocked" || status === "na-blocked";
 
-/** The registry data whose absence has a code of its own (spec §5). */
+/** The registry data whose absence has its own code (spec §5). */
 const CODES: Partial<Record<RegistryFact, "E001" | "E002">> = { turnover: "E001", macrosector: "E002" };
 
 export const codeOfMissing = (fact: RegistryFact): "E001" | "E002" | undefined => CODES[fact];

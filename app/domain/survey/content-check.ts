@@ -9,7 +9,7 @@ import {
 import { listed, questionIssues } from "./question-check";
 import { autofillIssues, type Catalogue, dependencyIssues, quantityIssues } from "./reference-check";
 
-/** Everything that would make a questionnaire contradict itself, each as a sentence for its authors; none = sound. */
+/** Every contradiction in a questionnaire, each as a sentence for its authors; none = sound. */
 export function contentIssues(questionnaire: Questionnaire): string[] {
   const { questions } = questionnaire;
   const byGuid = new Map(questions.map((question) => [question.guid, question]));
@@ -68,7 +68,7 @@ function plausibilityIssues({ plausibility }: Questionnaire, byGuid: Catalogue):
   ];
 }
 
-/** Every class there is has something to earn in every area, and shares exactly where there is something to earn. */
+/** Every class has points to earn in every area, and shares exactly for the milestones with points to earn. */
 function weightIssues({ questions, milestones }: Questionnaire): string[] {
   const classes = CLASSES.filter((scoredClass) => questions.some(({ level }) => level === scoredClass));
   const scored = (scoredClass: ScoredClass) =>

@@ -6,7 +6,9 @@ import type { Dependency, Question, RegistryFact } from "../question/question";
 
 export type ClosedBy = { question: string } | { registry: RegistryFact };
 
-/** Why a question is closed. `given` = by a datum that is there, so that nothing more is to be done about it. */
+/**
+ * Why a question is closed. `given` = by a datum that is given, so that the company has nothing left to do about it.
+ */
 export interface Closing {
   effect: Dependency["effect"];
   given: boolean;
@@ -16,7 +18,7 @@ export interface Closing {
 type AnswerDependency = Extract<Dependency, { question: string }>;
 type RegistryDependency = Extract<Dependency, { registry: RegistryFact }>;
 
-/** Declared not applicable where that is allowed, with the reason E003 asks for. */
+/** Declared not applicable, if the question allows it, with the reason that E003 requires. */
 export function isNotApplicable(question: Question, answer: Answer | undefined): boolean {
   return wantsNotApplicable(question, answer) && !!answer?.notApplicableReason?.trim();
 }
@@ -26,8 +28,8 @@ export function wantsNotApplicable(question: Question, answer: Answer | undefine
 }
 
 /**
- * What closes each question, or null for an open one. Every question is judged once; one that waits for itself, or for
- * a question that does not exist, is blocked.
+ * What closes each question, or null for an open one. Every question is evaluated once; one that waits for itself, or
+ * for a question that does not exist, is blocked.
  */
 export function closings(
   questions: readonly Question[],
@@ -73,12 +75,12 @@ function closedByElements(dependency: AnswerDependency, parent: Question, elemen
   if (data.length > 0 || (parent.questionClass === "checkbox" && isAnswered)) {
     return { effect: dependency.effect, given: true, by };
   }
-  // A complete answer may leave an optional element out: nobody has to go back for it.
+  // A complete answer may leave an optional element out: the company does not have to add it.
   const given = isAnswered && rulesOf(parent).missing(parent, elements).length === 0;
   return { effect: "blocked" as const, given, by };
 }
 
-/** The values a dependency looks at: one element, or every chosen box. */
+/** The values that a dependency reads: one element, or every chosen box. */
 function dataOf(parent: Question, elements: Answer["elements"], field: string | undefined): string[] {
   if (parent.questionClass === "checkbox" && field === undefined) {
     return parent.choices.map((choice) => choice.id).filter((id) => elements[id] === "on");
@@ -101,13 +103,13 @@ function closedByRegistry(dependency: RegistryDependency, facts: RegistryFacts):
   return isMet ? null : { effect: dependency.effect, given: true, by };
 }
 
-/** Not applicable wins over blocked, and what is settled over what may still change. */
+/** Not applicable precedes blocked, and a settled closing precedes one that may still change. */
 function unlessAllHold(found: (Closing | null)[]): Closing | null {
   const closed = found.filter((closing) => closing !== null);
   return closed.find(isNa) ?? closed.find((closing) => closing.given) ?? closed[0] ?? null;
 }
 
-/** While one of them may still open the question, it is merely waiting. */
+/** While one of them may still open the question, it is only waiting. */
 function unlessAnyHolds(found: (Closing | null)[]): Closing | null {
   const closed = found.filter((closing) => closing !== null);
   if (closed.length < found.length) return null;

@@ -30,7 +30,7 @@ export function questionsOf(
     .map(({ question }) => question);
 }
 
-/** The questions that stand on the same page as the given one, in their order there. */
+/** The questions on the same page as the given one, in their order there. */
 export function pageOf({ questions }: Questionnaire, guid: string): Question[] {
   const question = questions.find((candidate) => candidate.guid === guid);
   if (!question) return [];
@@ -38,8 +38,8 @@ export function pageOf({ questions }: Questionnaire, guid: string): Question[] {
 }
 
 /**
- * The first question of the page before and after. Pages on which nothing is asked of this company are skipped; blocked
- * ones are not, because they say what opens them.
+ * The first question of the page before and after. Pages that ask this company nothing are skipped; blocked ones are
+ * not, because they say what opens them.
  */
 export function neighbours(
   ordered: readonly Question[],

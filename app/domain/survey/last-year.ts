@@ -8,13 +8,13 @@ import { fieldsOf } from "./question-check";
 export interface ElementMapping {
   from: string;
   to: string;
-  /** Choice ids of the older element and of the newer one; a choice left out has no successor. */
+  /** Choice ids of the older element and of the newer one; a choice that is missing here has no successor. */
   choices?: Record<string, string>;
 }
 
 /**
- * A question of an older questionnaire and its successor. `same`: the old answer may be offered unchanged;
- * `revised`: it must be checked first.
+ * A question of an older questionnaire and its successor. `same`: the old answer may be offered unchanged; `revised`:
+ * the person must check it first.
  */
 export interface QuestionMapping {
   from: string;
@@ -24,8 +24,8 @@ export interface QuestionMapping {
 }
 
 /**
- * A question that is asked again the year after. Its old answer is the same only where nothing is counted and the
- * question has not been revised since: the number of one year is no answer for the next.
+ * A question that is asked again the year after. Its old answer counts as the same only if the question contains no
+ * number and was not revised since: a number of one year is no answer for the next.
  */
 export function askedAgain(question: Question, answeredEdition: number): QuestionMapping {
   const isSame = answeredEdition === editionOf(question) && !fieldsOf(question).some(isNumber);
@@ -40,8 +40,8 @@ export function askedAgain(question: Question, answeredEdition: number): Questio
 }
 
 /**
- * The elements that last year's answer offers for this year's question, beside what is stored there already. Together
- * with that they are an answer the question accepts; sums that are computed are never among them.
+ * The elements that last year's answer offers for this year's question, beside the elements stored already. Together
+ * they are an answer that the question accepts; computed sums are never among them.
  */
 export function offeredElements(
   newer: Question,
@@ -62,7 +62,10 @@ function valueThen(value: string | undefined, choices: Record<string, string> | 
   return Object.hasOwn(choices, value) ? choices[value] : undefined;
 }
 
-/** Leaves out what the question refuses, and then what it refuses without that; nothing where no part is to blame. */
+/**
+ * Leaves out the elements that the question refuses, repeatedly; nothing is offered if no single element causes the
+ * refusal.
+ */
 function accepted(question: Question, offered: Elements, stored: Elements): Elements {
   const refused = rulesOf(question)
     .check(question, { ...offered, ...stored })

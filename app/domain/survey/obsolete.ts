@@ -1,7 +1,7 @@
 import { type Answer, isGiven } from "../question/answer";
 import { editionOf, type Question } from "../question/question";
 
-/** Answers given to another edition of their question, which nobody confirmed since (D4). */
+/** Answers given to another edition of their question and not confirmed since (D4). */
 export function revisedSince(
   questions: readonly Question[],
   answers: Readonly<Record<string, Answer & { edition: number }>>,

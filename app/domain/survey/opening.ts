@@ -3,10 +3,10 @@ import { showNumber } from "../italian-number";
 import type { ClosedBy } from "./dependencies";
 import type { Dependency, Question } from "../question/question";
 
-/** What a closed question waits for, in the words of the question it looks at. */
+/** What a closed question waits for, in the words of the question it depends on. */
 export interface Opening {
   by: ClosedBy;
-  /** The input that is looked at; null where the answer itself says it all. */
+  /** The input it depends on; null if the answer itself says everything. */
   field: string | null;
   /** Any one of these: labels of choices, or codes of the registry. */
   anyOf: string[];
@@ -17,8 +17,8 @@ export interface Opening {
 }
 
 /**
- * What would open a question that something closes: all that it asks of that datum, or every way in where one of
- * several is enough.
+ * What would open a closed question: all conditions on the datum that closes it, or every alternative if one of several
+ * is enough.
  */
 export function openingsOf(
   question: Question,
@@ -63,7 +63,7 @@ function byAnswer(
   };
 }
 
-/** The answers that would do, each as the parent's page would show it. */
+/** The answers that would open it, each as the parent's page would show it. */
 function conditionLines(
   dependency: Extract<Dependency, { question: string }>,
   parent: Question,

@@ -5,11 +5,11 @@ import type { QuestionState, SurveyStates } from "./status";
 export interface Progress {
   done: number;
   total: number;
-  /** Whole percent, rounded down: 100 only when all is done. */
+  /** Whole percent, rounded down: 100 only when all questions are done. */
   percent: number;
 }
 
-/** What the progress needs to know of a question. */
+/** The facts of a question that the progress uses. */
 interface Countable {
   level: string;
   done: boolean;
@@ -22,7 +22,7 @@ const isReporting = ({ level }: Pick<Countable, "level">): boolean => level === 
 export const progressAmong = (questions: readonly Countable[]): Progress =>
   counted(questions.filter((question) => !isReporting(question)));
 
-/** The same of some levels; reporting, which adds to no other progress, has its own where it stands alone. */
+/** The same for some levels; reporting counts towards no other progress and has its own if it is the only level. */
 export const progressAsked = (questions: readonly Countable[]): Progress =>
   questions.every(isReporting) ? counted(questions) : progressAmong(questions);
 
@@ -42,19 +42,19 @@ const countable = (questions: readonly Question[], states: SurveyStates): Counta
     return state ? [{ level, done: state.done, obsolete: state.obsolete }] : [];
   });
 
-/** Whether anything was answered; a survey may have done questions before, those not asked of the company. */
+/** Whether any question was answered; a survey may have done questions before that, those not asked of the company. */
 export function isStarted(questions: readonly Question[], answers: Answers): boolean {
   return questions.some(({ guid }) => isGiven(answers[guid] ?? NO_ANSWER));
 }
 
 const OPEN: readonly AnswerStatus[] = ["not-answered", "autofilled", "incomplete", "incompatible"];
 
-/** Whether a question asks for something that can be done now: answered, completed or confirmed. */
+/** Whether the company can do something about a question now: answer, complete or confirm it. */
 export function isOpen({ status, obsolete }: { status: AnswerStatus; obsolete: boolean }): boolean {
   return obsolete || OPEN.includes(status);
 }
 
-/** Everything done; where nothing is asked nothing is complete. Reporting counts only where it stands alone. */
+/** Whether all questions are done; false if none is asked. Reporting counts only if it is the only level. */
 export function isComplete(questions: readonly Question[], states: SurveyStates): boolean {
   const { done, total } = progressAsked(countable(questions, states));
   return total > 0 && done === total;
@@ -66,8 +66,8 @@ export function isReportingOpen(allQuestions: readonly Question[], states: Surve
 }
 
 /**
- * Whether a question of reporting is still locked. What was revised since it was answered is not: it has to be confirmed
- * or removed before a card can be issued (D4), whatever is left to do in the classes.
+ * Whether a question of reporting is still locked. An answer whose question was revised since is not: the company has
+ * to confirm or remove it before a card can be issued (D4), even while the classes are incomplete.
  */
 export const isLocked = (
   question: Pick<Countable, "level">,

@@ -10,7 +10,7 @@ const DIGITS = /^\d+$/;
 const SEVERAL_SENTENCES = /[.!?] +\p{Lu}/u;
 const MAX_HINT_LENGTH = 220;
 
-/** What is wrong with a question by itself; each issue says what it is about. */
+/** The faults of a question by itself; each one names its subject. */
 export function questionIssues(question: Question): string[] {
   const issues = [
     ...wordingIssues(question),
@@ -73,7 +73,7 @@ function choiceIssues({ id, share = 0, exclusive, opens }: Choice): string[] {
   ]);
 }
 
-/** Issues that show when answering: needs fields and choices in order. */
+/** Faults that show when a company answers: needs fields and choices in order. */
 function answerIssues(question: Question): string[] {
   const rules = rulesOf(question);
   const ids = rules.elementIds(question);
@@ -90,7 +90,7 @@ function answerIssues(question: Question): string[] {
   ]);
 }
 
-/** A scored question would be complete with any one field of it, however little that says. */
+/** A scored question that is complete with any one field, even one that says little. */
 function isCompleteAtOnce(question: Question): boolean {
   if (!("earning" in question) || question.earning.kind !== "complete" || question.weight === 0) return false;
   return fieldsOf(question).every(({ inputType, required }) => inputType === "label" || required === false);
@@ -112,7 +112,7 @@ function earningIssues(question: Question): string[] {
   ]);
 }
 
-/** Names of cells in sums, constraints and thresholds that no cell has. */
+/** Names in sums, constraints and thresholds that no cell has. */
 function namingIssues(question: Question): string[] {
   if (question.questionClass !== "text" && question.questionClass !== "matrix") return [];
   const cells = cellsOf(question);

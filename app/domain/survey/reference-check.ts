@@ -8,7 +8,7 @@ import { choicesOf, fieldsOf, listed } from "./question-check";
 /** The questions of a questionnaire by guid. */
 export type Catalogue = ReadonlyMap<string, Question>;
 
-/** Dependencies on what does not exist, opens later, or waits for the question itself. */
+/** Dependencies on a question that does not exist, that opens later, or that waits for this question. */
 export function dependencyIssues(question: Question, byGuid: Catalogue): string[] {
   const issues = (question.dependencies ?? []).flatMap((dependency) =>
     "question" in dependency ? parentIssues(question, dependency, byGuid) : [],
@@ -41,7 +41,7 @@ function parentIssues(
   ]);
 }
 
-/** The choices an element offers; null when there is no such element or it offers none. */
+/** The choices of an element; null if there is no such element or it has none. */
 function valuesAt(parent: Question, field: string | undefined): string[] | null {
   const { questionClass } = parent;
   if (questionClass === "boolean") return (field ?? "value") === "value" ? ["yes", "no"] : null;
@@ -96,7 +96,7 @@ function parentsOf(question: Question | undefined): string[] {
   );
 }
 
-/** Autofill from or into what does not exist. */
+/** Autofill from or into an element that does not exist. */
 export function autofillIssues(question: Question, byGuid: Catalogue): string[] {
   return (question.autofill ?? []).flatMap(({ field, sum }) => [
     ...listed([
@@ -110,7 +110,7 @@ export function autofillIssues(question: Question, byGuid: Catalogue): string[] 
   ]);
 }
 
-/** A quantity nobody can ever give. */
+/** A quantity that no company can ever give. */
 export function quantityIssues(quantity: Quantity, byGuid: Catalogue): string[] {
   if ("constant" in quantity)
     return isDecimal(quantity.constant) ? [] : ["a constant is no canonical decimal"];

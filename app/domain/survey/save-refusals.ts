@@ -5,7 +5,7 @@ import type { Question } from "../question/question";
 import { statesAfter, type Before } from "./states-after";
 import type { SurveyStates } from "./status";
 
-/** The survey as it stands while somebody saves. */
+/** The survey at the moment of a save. */
 export interface SurveyNow extends Before {
   answers: Readonly<Record<string, Answer & { revision: number; edition: number }>>;
   states: SurveyStates;
@@ -14,30 +14,30 @@ export interface SurveyNow extends Before {
 export interface AnswerToSave {
   question: Question;
   answer: Answer;
-  /** Of the stored answer that the person saw; 0 = nothing was stored. */
+  /** Of the stored answer that the person saw; 0 = none was stored. */
   revision: number;
 }
 
 /**
- * `closed`: another answer or the registry closes the question. `reporting_locked`: the classes before reporting are not
- * complete (D1). `conflict`: the stored answer is newer than the one that was seen (D13).
+ * `closed`: another answer or the registry closes the question. `reporting_locked`: the classes before reporting are
+ * not complete (D1). `conflict`: the stored answer is newer than the one that the person saw (D13).
  */
 export type SaveRefusal = "closed" | "reporting_locked" | "conflict";
 
 interface Saving {
-  /** By question; answers that are not in it may be saved. */
+  /** By question; answers without an entry may be saved. */
   refused: ReadonlyMap<string, SaveRefusal>;
-  /** The states once the answers that are still up to date are stored. */
+  /** The states after the answers that are still up to date were stored. */
   after: SurveyStates;
 }
 
 /**
- * Which of the answers that are saved together may not be saved now, and why: one rule for a page, the API and a workbook.
+ * Which of the answers of one save are refused now, and why: one rule for a page, the API and a workbook.
  *
- * A question is refused when it is closed, or locked, both before the save and after it. What is saved together belongs
- * together: a person who fills in parent and child, or the last questions of the classes and those of reporting, in one
- * page or workbook expects both to be kept, whatever order they stand in. And what was open when it was filled in is not
- * refused because another answer of the same save asks for something new.
+ * A question is refused if it is closed, or locked, both before the save and after it. The answers of one save belong
+ * together: a person may fill in parent and child, or the last questions of the classes and those of reporting, in one
+ * page or workbook. That person expects both to be stored, in any order. A question that was open when the person
+ * filled it in is not refused because another answer of the same save asks for something new.
  */
 export function saveRefusals(survey: SurveyNow, answers: readonly AnswerToSave[]): Saving {
   const isStale = ({ question: { guid }, revision }: AnswerToSave) =>

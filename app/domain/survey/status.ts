@@ -9,21 +9,21 @@ import type { Question, Questionnaire } from "../question/question";
 export interface QuestionState {
   guid: string;
   status: AnswerStatus;
-  /** What is shown where it differs: a proposal that leaves required elements open shows as incomplete. */
+  /** The shown status, if it differs: a proposal without all required elements shows as incomplete. */
   displayStatus: AnswerStatus | null;
   notApplicable: boolean;
-  /** The question was revised since it was answered and nobody confirmed the answer. */
+  /** The question was revised since it was answered, and the company has not confirmed the answer. */
   obsolete: boolean;
-  /** The first thing that closes it. */
+  /** The first datum that closes it. */
   blockedBy: ClosedBy | null;
-  /** Closed by data that are there, so that nothing is left to do. */
+  /** Closed by data that are given, so that nothing is left to do. */
   blockedByGivenAnswer: boolean;
   done: boolean;
   /** Counts in the scoring: neither not applicable nor obsolete. */
   applicable: boolean;
-  /** Stored, or the autofilled proposal. */
+  /** The stored elements, or the autofilled proposal. */
   elements: Elements;
-  /** Required elements still absent; "" = any of them. */
+  /** Required elements that are still missing; "" = any element. */
   missing: string[];
   /** Ids of plausibility rules that do not hold and were not explained. */
   implausible: string[];
@@ -81,7 +81,7 @@ interface Findings extends Pick<QuestionState, "notApplicable" | "missing" | "im
   proposal: Elements | null;
 }
 
-/** The first that matches, in the order of D2. */
+/** The first status that matches, in the order of D2. */
 function answerStatus({ question, answer, closing, ...found }: Findings): AnswerStatus {
   if (closing) return closing.effect === "na" ? "na-blocked" : "blocked";
   if (found.notApplicable) return "self-declared";
@@ -110,8 +110,8 @@ function valuesInForce(
 }
 
 /**
- * What other answers offer for this one: only stored answers are sources, so proposals never feed each other. What the
- * question would refuse is not offered.
+ * The values that other answers propose for this one: only stored answers are sources, so proposals never feed each
+ * other. Values that the question would refuse are not proposed.
  */
 function proposalFor(question: Question, inForce: ValuesInForce): Elements | null {
   const offered = (question.autofill ?? []).flatMap(({ field, sum: sources }) => {

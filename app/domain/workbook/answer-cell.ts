@@ -3,10 +3,10 @@ import type { Elements } from "../question/answer";
 import type { CellWords } from "./cell";
 import type { Line } from "./lines";
 
-/** Digits that a program which calculates in binary keeps exactly. */
+/** Digits that a program with binary numbers keeps exactly. */
 const EXACT_DIGITS = 15;
 
-/** What stands in the answer column: a number as a number wherever it stays what it is, everything else as text. */
+/** The content of the answer column: a number wherever a spreadsheet keeps it exactly, otherwise a text. */
 export function answerCell(line: Line, elements: Elements, words: CellWords): string | number | null {
   const value = elements[line.element];
   if (line.isTick) return tickCell(value, elements, words);
@@ -18,7 +18,7 @@ export function answerCell(line: Line, elements: Elements, words: CellWords): st
   return digits <= EXACT_DIGITS ? Number(value) : showValue(line.field, value);
 }
 
-/** A box that was left empty says so once the question is answered; before that nobody has decided anything. */
+/** An empty box says "no" once the question is answered; before that the company has decided nothing. */
 function tickCell(value: string | undefined, elements: Elements, words: CellWords): string | null {
   if (value === "on") return words.yes;
   return Object.keys(elements).length > 0 ? words.no : null;

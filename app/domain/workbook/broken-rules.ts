@@ -3,14 +3,17 @@ import type { Answer } from "../question/answer";
 import type { Question } from "../question/question";
 import type { Wish } from "./cell-changes";
 
-/** Wishes of several rows for the same thing that differ: nobody can tell which is meant. */
+/** Requests of several rows for the same element that differ: the file does not say which one is meant. */
 export function contradictions(wishes: readonly Wish[]): Wish[] {
   return wishes.filter((wish) =>
     wishes.some((other) => other.name === wish.name && other.value !== wish.value),
   );
 }
 
-/** Why an answer that came out of the wishes cannot be stored: what refuses it anywhere, and two things only a file does. */
+/**
+ * Why the answer that results from the requests cannot be stored: the rules of every answer, and two that apply to
+ * files only.
+ */
 export function brokenRules(question: Question, answer: Answer, wishes: readonly Wish[]): AnswerIssue[] {
   const homeless = wishes.filter(
     ({ name, isElement, value }) => isElement && value !== null && answer.elements[name] === undefined,
@@ -25,7 +28,7 @@ export function brokenRules(question: Question, answer: Answer, wishes: readonly
   ];
 }
 
-/** What a file calls otherwise than an answer does. */
+/** Names that differ between a file and an answer. */
 const COLUMNS: Record<string, string> = { notApplicableChosen: "notApplicable" };
 
 function reasonAlone({ notApplicableChosen }: Answer, wishes: readonly Wish[]): AnswerIssue[] {

@@ -6,7 +6,9 @@ import type { About, FilledQuestion } from "./filled";
 import { linesOf } from "./lines";
 import { isErased, readCell, readYesOrNo, type CellReading, type Replacement } from "./read-cell";
 
-/** What a cell wants: a canonical value for an element or for what is said about the answer; null takes it away. */
+/**
+ * The change that a cell requests: a canonical value for an element or for a part about the answer; null removes it.
+ */
 export interface Wish {
   name: string;
   isElement: boolean;
@@ -28,8 +30,8 @@ export interface CellChanges {
 }
 
 /**
- * An empty cell wants nothing, and neither does one that still says what the file was made with (`base`; null where
- * nobody knows): what others stored meanwhile stays.
+ * An empty cell requests nothing, nor does a cell that still has the value the file was made with (`base`; null if it
+ * is not known): values that others stored meanwhile stay.
  */
 export function wishesOf(
   question: Question,
@@ -56,7 +58,7 @@ export function wishesOf(
   return found;
 }
 
-/** What is stored about an answer, as cells say it. */
+/** A stored part about an answer, in the form of a cell. */
 export function aboutOf(answer: Answer, about: About): string | null {
   if (about !== "notApplicable") return answer[about];
   return answer.notApplicableChosen ? "on" : null;

@@ -1,25 +1,25 @@
-/** What a cell of an uploaded workbook holds; an empty cell is none. */
+/** The content of a cell of an uploaded workbook; an empty cell has none. */
 export type Cell =
   | { kind: "text"; text: string }
-  /** A canonical decimal; of a cell shown in percent the number that stands behind it ("0.12" for 12 %). */
+  /** A canonical decimal; for a cell shown in percent, the number in the file ("0.12" for 12 %). */
   | { kind: "number"; value: string; isPercent: boolean }
   | { kind: "boolean"; value: boolean }
-  /** dd/MM/yyyy; null where the cell holds a time. */
+  /** dd/MM/yyyy; null if the cell contains a time. */
   | { kind: "date"; text: string | null }
   | { kind: "formula" }
   /** #N/D, #DIV/0! and the like. */
   | { kind: "error" };
 
-/** Where a cell stands, as the person who filled it in sees it: the sheet's name and the row's number, from 1. */
+/** The place of a cell, as the person who filled it in sees it: the sheet's name and the row's number, from 1. */
 export interface CellPlace {
   sheet: string;
   row: number;
 }
 
-/** The words a workbook speaks in its cells. */
+/** The words that the cells of a workbook use. */
 export interface CellWords {
   yes: string;
   no: string;
-  /** Takes a stored answer away; an empty cell never does. */
+  /** The word that removes a stored answer; an empty cell never does. */
   erase: string;
 }

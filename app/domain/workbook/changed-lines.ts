@@ -8,7 +8,7 @@ import { linesOf, type Line } from "./lines";
 
 /** One value that changes, in the words of the page; null = none. */
 export interface ChangedLine {
-  /** What the line asks; null where its question says it, or where `about` does. */
+  /** The label of the line; null if its question says it, or if `about` does. */
   label: string | null;
   about: About | null;
   before: string | null;

@@ -22,7 +22,7 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** By these a row finds its way back, wherever it stands; nobody needs to see them. */
+/** Hidden columns that identify the question of a row, wherever the person moved it. */
 export const TECHNICAL = [
   "questionId",
   "elementId",
@@ -33,8 +33,8 @@ export const TECHNICAL = [
 export type Headings = Readonly<Record<Column, string>>;
 
 /**
- * Where each column stands in a row of headings, however it was moved; null when the row is none: the technical headings
- * make one. The first of two equal headings counts.
+ * The place of each column in a row of headings, in any order; null if the row is not one, which the technical headings
+ * show. The first of two equal headings counts.
  */
 export function findColumns(
   row: ReadonlyMap<number, string>,

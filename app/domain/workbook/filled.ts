@@ -2,7 +2,7 @@ import type { Question } from "../question/question";
 import type { Cell, CellPlace } from "./cell";
 import { linesOf } from "./lines";
 
-/** What a workbook says about an answer beside its elements. */
+/** The parts of an answer beside its elements, as a workbook has them. */
 export const ABOUT = [
   "notApplicable",
   "notApplicableReason",
@@ -11,18 +11,18 @@ export const ABOUT = [
 ] as const;
 export type About = (typeof ABOUT)[number];
 
-/** A row of an uploaded workbook as it stands there. */
+/** A row of an uploaded workbook. */
 export interface FileRow {
   place: CellPlace;
   questionId: string;
   elementId: string;
-  /** Revision of the answer when the file was made; null where it cannot be read. */
+  /** Revision of the answer when the file was made; null if it cannot be read. */
   revision: number | null;
   answer?: Cell | undefined;
   about: Partial<Record<About, Cell>>;
 }
 
-/** The cells of one question that somebody may have filled in; empty ones are absent. */
+/** The cells of one question that a person may have filled in; empty ones are absent. */
 export interface FilledQuestion {
   questionId: string;
   revision: number | null;
@@ -32,7 +32,10 @@ export interface FilledQuestion {
   blank: string[];
 }
 
-/** Something in the file that is left alone, and where; `element` is one of the question's, or what is said about it. */
+/**
+ * A part of the file that is not imported, and its place; `element` is one of the question's, or a part about the
+ * answer.
+ */
 export interface FileIssue {
   place: CellPlace;
   questionId: string | null;
@@ -41,7 +44,7 @@ export interface FileIssue {
   params?: Record<string, string> | undefined;
 }
 
-/** Brings the rows of each question together, wherever they stand in the file. */
+/** Collects the rows of each question, from any place in the file. */
 export function gatherRows(
   rows: readonly FileRow[],
   questions: readonly Question[],
@@ -60,7 +63,10 @@ export function gatherRows(
   return { filled: [...filled.values()], issues };
 }
 
-/** Rows of the person's own are nobody's business unless there is an answer in them. */
+/**
+ * The code of a row that belongs to no question; null for all others. `gatherRows` ignores a row of own notes unless it
+ * contains an answer.
+ */
 function strangeness(
   { questionId, elementId }: FileRow,
   elements: ReadonlyMap<string, ReadonlySet<string>>,
@@ -86,5 +92,5 @@ function addRow(
   }
 }
 
-/** Rows put together from two downloads: the older one decides, so that nothing newer is taken for seen. */
+/** If rows come from two downloads, the older revision counts, so that no newer answer counts as seen. */
 const older = (a: number | null, b: number | null) => (a === null || b === null ? null : Math.min(a, b));

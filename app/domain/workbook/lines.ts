@@ -3,12 +3,12 @@ import type { Choice, Field, Question } from "../question/question";
 /** One row of a workbook: one element of one question. */
 export interface Line {
   element: string;
-  /** What is to be put in; null where the question itself says it. */
+  /** What the person fills in; null if the question itself says it. */
   label: string | null;
   field: Field;
-  /** A box by itself: yes or no. */
+  /** A single box: yes or no. */
   isTick: boolean;
-  /** The words of the choice this text belongs to. */
+  /** The words of the choice that this text belongs to. */
   belongsTo: string | null;
 }
 
@@ -17,7 +17,7 @@ const YES_OR_NO: Choice[] = [
   { id: "no", label: "No" },
 ];
 
-/** Everything that can be filled in for a question, in the order of its page. Computed sums are not among it. */
+/** Every line of a question that a person can fill in, in the order of its page, without computed sums. */
 export function linesOf(question: Question): Line[] {
   switch (question.questionClass) {
     case "boolean":

@@ -4,7 +4,7 @@ import type { Question } from "../question/question";
 import type { Wish } from "./cell-changes";
 import type { About } from "./filled";
 
-/** The stored answer with the wishes in it; what they do not speak of stays. */
+/** The stored answer with the requested changes; everything else stays. */
 export function mergeAnswer(question: Question, stored: Answer, wishes: readonly Wish[]): Answer {
   const about = wishes.filter(({ isElement }) => !isElement);
   const wished = (name: About) => about.findLast((wish) => wish.name === name);
@@ -24,7 +24,7 @@ export function mergeAnswer(question: Question, stored: Answer, wishes: readonly
   };
 }
 
-/** Texts go with the choice they belong to, as they do on the page. */
+/** A text goes with its choice, as on the page. */
 function mergedElements(question: Question, { elements }: Answer, wishes: readonly Wish[]) {
   const own = wishes.filter(({ isElement }) => isElement);
   if (own.length === 0) return elements;

@@ -1,6 +1,6 @@
-/** What a workbook was made from: whose it is, its year, and "bozza" or the id of an issued card. */
+/** What a workbook was made from: the company, the year, and "bozza" or the id of an issued card. */
 export interface Origin {
-  /** A mark that no two companies share and that gives neither away. */
+  /** A mark that is unique to the company and reveals nothing about it. */
   company: string;
   year: number;
   version: string;
@@ -13,7 +13,7 @@ export const writeOrigin = ({ company, year, version }: Origin): string => `${co
 
 export type OriginIssue = "workbook_other_company" | "workbook_other_year" | "workbook_issued";
 
-/** Why a row of this origin is not for a company's draft of a year; null when it is. */
+/** Why a row of this origin does not belong to a company's draft of a year; null when it does. */
 export function originIssue(origin: string, company: string, year: number): OriginIssue | null {
   const [mark, ofYear, version] = origin.trim().split("/");
   if (mark !== company) return "workbook_other_company";

@@ -11,7 +11,7 @@ import type { FileIssue, FilledQuestion } from "./filled";
 import { mergeAnswer } from "./merge";
 import type { Replacement } from "./read-cell";
 
-/** The content an answer had at a revision; null where nobody knows any more. */
+/** The content of an answer at a revision; null if it is no longer known. */
 export type ContentAt = (questionId: string, revision: number) => Answer | null;
 
 export interface PlannedChange {
@@ -21,7 +21,7 @@ export interface PlannedChange {
   answer: Answer;
   /** Of the answer as it is stored now. */
   revision: number;
-  /** Somebody stored the answer after the file was made. */
+  /** The answer was stored again after the file was made. */
   isConflict: boolean;
   lines: ChangedLine[];
   replaced: Replacement[];
@@ -33,7 +33,7 @@ export interface ImportPlan {
   issues: FileIssue[];
   /** Questions of the file that stay as they are. */
   unchanged: number;
-  /** Questions with empty cells where something is stored: it stays. */
+  /** Questions with empty cells and a stored value: the value stays. */
   kept: string[];
 }
 
@@ -43,7 +43,10 @@ interface ImportContext {
   words: CellWords;
 }
 
-/** What a filled file would change, question by question, and what of it is refused and why. Nothing is decided yet. */
+/**
+ * The changes that a filled file would make, question by question, and its refusals with their reasons. Nothing is
+ * stored yet.
+ */
 export function planImport(filled: readonly FilledQuestion[], around: ImportContext): ImportPlan {
   const byId = new Map(filled.map((one) => [one.questionId, one]));
   const looked = questionsOf(around.survey.questionnaire, "full").flatMap((question) => {
@@ -60,7 +63,7 @@ export function planImport(filled: readonly FilledQuestion[], around: ImportCont
   };
 }
 
-/** Where the file holds answers that may not be saved now. */
+/** The places in the file of answers that may not be saved now. */
 export const refusalIssues = (
   changes: readonly PlannedChange[],
   refused: ReadonlyMap<string, SaveRefusal>,
@@ -113,14 +116,14 @@ function lookAt(
   };
 }
 
-/** A file does not show what is stored for a question that is closed, or that does not apply (D2). */
+/** A file does not contain the stored answer to a question that is closed, or that does not apply (D2). */
 const isShown = (stored: Answer, status: AnswerStatus | undefined) =>
   !isClosed(status) && !stored.notApplicableChosen;
 
 const hasBlanks = ({ blank }: FilledQuestion, { elements }: Answer) =>
   blank.some((element) => elements[element] !== undefined);
 
-/** What the cells of a question said when the file was made. */
+/** The cells of a question when the file was made. */
 function baseOf(
   { questionId, revision }: FilledQuestion,
   stored: Answer & { revision: number },

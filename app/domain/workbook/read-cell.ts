@@ -15,13 +15,13 @@ export type CellRefusal =
   | "boolean_cell"
   | "yes_or_no";
 
-/** The canonical value a cell stands for (null: none, the answer is taken away), or why it cannot be read. */
+/** The canonical value of a cell (null: the answer is removed), or why it cannot be read. */
 export type CellReading = { value: string | null; replaced?: Replacement[] } | { refusal: CellRefusal };
 
-/** A character of a text that cannot be stored, and what stands for it. */
+/** A character of a text that cannot be stored, and its replacement. */
 export type Replacement = Pick<Reading["changes"][number], "from" | "to">;
 
-/** What a filled cell means for its line. */
+/** The value of a filled cell for its line. */
 export function readCell(line: Line, cell: Cell, words: CellWords): CellReading {
   if (cell.kind === "formula") return { refusal: "formula_cell" };
   if (cell.kind === "error") return { refusal: "error_cell" };
@@ -32,7 +32,7 @@ export function readCell(line: Line, cell: Cell, words: CellWords): CellReading 
   return line.field.inputType === "dropdown" ? choiceOf(line, typed.text, words) : valueOf(line, typed.text);
 }
 
-/** Yes or no, however it is written; null for anything else. */
+/** Yes or no, in any spelling; null for anything else. */
 export function readYesOrNo(cell: Cell, words: CellWords): boolean | null {
   if (cell.kind === "boolean") return cell.value;
   if (cell.kind !== "text") return null;
@@ -44,7 +44,7 @@ export function readYesOrNo(cell: Cell, words: CellWords): boolean | null {
 export const isErased = (cell: Cell, { erase }: CellWords): boolean =>
   cell.kind === "text" && sameWords(cell.text) === sameWords(erase);
 
-/** A text as it is compared: programs change quotes, spaces and capitals by themselves. */
+/** The form of a text for comparison: programs change quotes, spaces and capitals by themselves. */
 export const sameWords = (text: string): string =>
   toLatin1(text).text.replace(/\s+/g, " ").trim().toLowerCase();
 
@@ -53,7 +53,7 @@ function tickOf(cell: Cell, words: CellWords): CellReading {
   return isTicked === null ? { refusal: "yes_or_no" } : { value: isTicked ? "on" : null };
 }
 
-/** The cell as somebody would have typed it on the page. */
+/** The content of the cell as a person would have typed it on the page. */
 function typedOf(
   { field }: Line,
   cell: Exclude<Cell, { kind: "formula" | "error" }>,
@@ -75,10 +75,10 @@ function typedOf(
   }
 }
 
-/** A number where words are asked: a code, a year. */
+/** A number in a cell that asks for words: a code, a year. */
 const ungrouped = (value: string) => value.replace(".", ",");
 
-/** A choice by its words, or by its id; yes and no also as they are typed in a hurry. */
+/** A choice by its words, or by its id; yes and no also in short forms. */
 function choiceOf({ field: { options = [] } }: Line, text: string, words: CellWords): CellReading {
   const said = sameWords(text);
   const isYes = readYesOrNo({ kind: "text", text }, words);
