@@ -5,8 +5,8 @@ import type { Choice, Question } from "~/domain/question/question";
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * What binds the elements of an answer together, as far as JSON Schema can say it: texts of choices that were not made,
- * choices that exclude the others, too many of them. Sums and comparisons between cells it cannot say.
+ * The rules across the elements of an answer that JSON Schema can express: texts of choices that are not chosen,
+ * choices that exclude the others, too many choices. It cannot express sums and comparisons between cells.
  */
 export function elementConditions(question: Question, inputs: readonly Input[]): JsonSchema {
   const opened = inputs.flatMap(({ element, opener }) =>
@@ -19,7 +19,7 @@ export function elementConditions(question: Question, inputs: readonly Input[]):
   };
 }
 
-/** What a complete answer has besides; an incomplete one may be saved too. */
+/** The further conditions of a complete answer; an incomplete one may be saved too. */
 export function completeElements(question: Question, inputs: readonly Input[]): JsonSchema {
   const required = inputs.filter(({ field }) => field.required !== false);
   const always = required.filter(({ opener, optionalRow }) => !opener && !optionalRow);
@@ -43,7 +43,7 @@ const isChosen = ({ element, value }: NonNullable<Input["opener"]>): JsonSchema 
   required: [element],
 });
 
-/** Of a question whose choices are elements of their own. */
+/** The choices of a question in which each choice is an element. */
 const choicesOf = (question: Question): Choice[] =>
   question.questionClass === "checkbox" ? question.choices : [];
 
@@ -54,7 +54,7 @@ function exclusions(question: Question): [string, JsonSchema][] {
   return choices.filter(({ exclusive }) => exclusive).map(({ id }) => [id, { properties: none(id) }]);
 }
 
-/** Where choices open texts, these would be counted too. */
+/** Not counted if choices open texts, because these would be counted too. */
 function mostChoices(question: Question): JsonSchema {
   if (question.questionClass !== "checkbox" || question.maxChoices === undefined) return {};
   return question.choices.some(({ opens }) => opens) ? {} : { maxProperties: Number(question.maxChoices) };

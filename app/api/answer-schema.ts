@@ -12,9 +12,9 @@ export type AnswerSchema = ReturnType<typeof makeSchema>;
 const schemas = new WeakMap<Question, AnswerSchema>();
 
 /**
- * The one schema of a question's answer, whether it comes from the form of its page, the body of a call or the rows of a
- * file: canonical elements by their ids, and what is said beside them. Unknown elements are refused, a partial answer
- * passes. Each part is read by its field; what binds several together is asked of the rules of the question's class.
+ * The one schema of a question's answer, for the form of its page, the body of a call and the rows of a file: canonical
+ * elements by their ids, and the parts about the answer. Unknown elements are refused, a partial answer passes. Each
+ * element is checked by its field; the rules of the question's class check several elements together.
  */
 export function schemaOf(question: Question): AnswerSchema {
   const known = schemas.get(question);
@@ -24,7 +24,7 @@ export function schemaOf(question: Question): AnswerSchema {
   return made;
 }
 
-/** Why a schema refuses an answer, in the codes of the rules; they have one for everything that has the right type. */
+/** Why a schema refuses an answer, in the codes of the rules; every answer of the right type has one. */
 export const issuesOf = ({ issues }: z.ZodError): AnswerIssue[] =>
   issues.map((given) => {
     const own = given.code === "custom" ? (given.params?.["issue"] as AnswerIssue | undefined) : undefined;
@@ -46,7 +46,7 @@ function makeSchema(question: Question) {
     incompatibilityExplanation: boundedText("incompatibilityExplanation"),
     attachments: z.array(z.string()).max(MOST_FILES).default([]),
   });
-  // The rules come first: of what they refuse they know the code, of the parts zod knows only that they do not fit.
+  // The rules run first: they know the code of each issue, while zod only knows that a part does not fit.
   const ruled = z.unknown().superRefine((answer, context) => {
     if (!isReadable(answer)) return;
     for (const issue of answerIssues(question, { ...NO_ANSWER, ...answer })) {
@@ -65,6 +65,6 @@ const readable = z.object({
   incompatibilityExplanation: z.string().nullable().optional(),
 });
 
-/** Of the right types, so that the rules can look at it. */
+/** Whether the types are right, so that the rules can check the answer. */
 const isReadable = (answer: unknown): answer is Partial<Answer> & Pick<Answer, "elements"> =>
   readable.safeParse(answer).success;

@@ -4,13 +4,15 @@ import { errorOfResponse } from "./errors";
 import { writeFormData } from "./form-data";
 import type { Row } from "./row";
 
-/** Where a call goes: over the network or into the same process. Facts about the caller travel beside the request. */
+/**
+ * Where a call goes: over the network or into the same process. Facts about the caller are passed beside the request.
+ */
 export type Transport = (request: Request, caller: Caller) => Promise<Response>;
 
 export interface Caller {
   clientAddress: string;
   requestId: string;
-  /** Stands for the page whose calls these are: what one of them has read another may use. It is never sent. */
+  /** The page that makes these calls: values that one call has read are shared with the others. It is never sent. */
   page?: object;
 }
 
@@ -25,7 +27,10 @@ export interface CallOptions {
   locale?: string;
 }
 
-/** The product's client: one function, typed from the contract. Throws ApiError for whatever was answered. */
+/**
+ * The product's client: one function, typed from the contract. Throws an ApiError for every answer that is not a
+ * success.
+ */
 export function makeCall({ transport, baseUrl, caller, token, locale = "it" }: CallOptions): Call {
   return async (id, input) => {
     const row: Row = contract[id];

@@ -21,7 +21,7 @@ import { verification } from "./contract/verification";
 import { workbook } from "./contract/workbook";
 import type { InputOf, OutputOf, ParsedOf } from "./row";
 
-/** Every call of the product (spec §7) and, marked as extension, those it has no call for (D14). */
+/** Every call of the product: those of spec §7 and, marked as extension, further ones (D14). */
 export const contract = {
   ...identity,
   ...user,

@@ -74,7 +74,7 @@ const EMBEDDED = [
 /** The part of a code after "embedded/". */
 export type IdentityRefusal = (typeof EMBEDDED)[number];
 
-/** What an error is, for programs; its message is for people and logs. "internal/unknown_call": no such address. */
+/** The kind of an error, for programs; its message is for people and logs. "internal/unknown_call": no such address. */
 export type ErrorCode = `internal/${(typeof INTERNAL)[number]}` | `embedded/${IdentityRefusal}`;
 
 export const ERROR_CODES: readonly ErrorCode[] = [
@@ -82,14 +82,14 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...EMBEDDED.map((code) => `embedded/${code}` as const),
 ];
 
-/** The codes, and sentences of the catalogue (spec §8) that mean one of them. */
+/** The codes, and the sentences of the catalogue (spec §8) with the same meaning. */
 const KNOWN = new Map<string, ErrorCode>([
   ...ERROR_CODES.map((code) => [code, code] as const),
   ["Invalid area for version", "internal/invalid_area"],
   ["No file response after upload", "internal/no_file_response"],
 ]);
 
-/** The first of the texts that is a code or a sentence of the catalogue; null: the words of another server. */
+/** The first text that is a code or a sentence of the catalogue; null: the words of another server. */
 export function codeIn(...texts: (string | undefined)[]): ErrorCode | null {
   return texts.map((text) => KNOWN.get(text ?? "")).find((code) => code !== undefined) ?? null;
 }

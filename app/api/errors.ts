@@ -2,13 +2,13 @@ import { z } from "zod";
 import type { Issue } from "~/domain/issues";
 import { codeIn, type ErrorCode } from "./error-codes";
 
-/** An error as the product knows it: normalised to status and message (spec §8). */
+/** An error of the product, normalised to status and message (spec §8). */
 export class ApiError extends Error {
   readonly status: number;
   /** Null for the error of another server that has none of our codes. */
   readonly code: ErrorCode | null;
   readonly errors: Issue[];
-  /** Seconds after which trying again makes sense (429, 503). */
+  /** Seconds until another try makes sense (429, 503). */
   readonly retryAfter: number | null;
 
   constructor(
@@ -43,7 +43,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** Whether what was thrown is an error of the product with this code. */
+/** Whether a thrown value is an error of the product with this code. */
 export const hasCode = (error: unknown, code: ErrorCode): error is ApiError =>
   error instanceof ApiError && error.code === code;
 
@@ -57,7 +57,7 @@ const envelope = z.object({
     .optional(),
 });
 
-/** The error of an answered request: its status, and its body's message, or the body itself when it is text (§8). */
+/** The error of an answered request: its status, and the message of its body, or the body itself if it is text (§8). */
 export async function errorOfResponse(response: Response): Promise<ApiError> {
   const status = response.status >= 400 ? response.status : 500;
   const retryAfter = Number(response.headers.get("Retry-After")) || null;
@@ -73,7 +73,7 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
     : new ApiError(status, "internal/no_data", [], retryAfter);
 }
 
-/** Whatever was thrown, as status and message (§8). `given` is the status that a bare string error gets. */
+/** Any thrown value as status and message (§8). `given` is the status that a bare string error gets. */
 export function normaliseError(error: unknown, given = 418): ApiError {
   if (error instanceof ApiError) return error;
   if (typeof error === "string") return new ApiError(given, codeIn(error), [], null, error);

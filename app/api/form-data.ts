@@ -1,6 +1,6 @@
 import { readParts, type ByteReader, type FileHead } from "./multipart";
 
-/** A whole body as form data, its files in memory: who calls it knows that it is no larger than it may be. */
+/** A whole body as form data, its files in memory: the caller has checked that it is not too large. */
 export async function readFormData(bytes: ByteReader, contentType: string): Promise<FormData> {
   const parts: [name: string, value: string | { head: FileHead; pieces: Buffer[] }][] = [];
   await readParts(bytes, contentType, {
@@ -39,5 +39,5 @@ export async function writeFormData(form: FormData): Promise<{ type: string; bod
 const mediaTypeOf = ({ type }: File) =>
   /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : "application/octet-stream";
 
-/** As browsers do it. */
+/** The same escapes that browsers use. */
 const escaped = (name: string) => name.replaceAll('"', "%22").replaceAll("\r", "%0D").replaceAll("\n", "%0A");

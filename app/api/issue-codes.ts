@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Issue } from "~/domain/issues";
 
-/** The code of an issue of zod for which its schema names none; given to every reading as zod's own way to word an issue. */
+/** The code of a zod issue for which its schema names none; every parse uses it as zod's error function. */
 export function codeOfKind({ code }: z.core.$ZodRawIssue): string {
   if (code === "too_big") return "too_long";
   if (code === "too_small") return "mandatory_field";

@@ -7,7 +7,7 @@ export function jsonResponse(body: unknown, status: number, headers: Headers = n
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** An error as the API answers it: `message` for people, `code` for programs, one entry of `errors` a field. */
+/** An error as the API sends it: `message` for people, `code` for programs, one entry of `errors` per field. */
 export function envelopeOf({ status, message, code, errors, retryAfter }: ApiError): Response {
   const headers = new Headers();
   if (retryAfter !== null) headers.set("Retry-After", String(retryAfter));

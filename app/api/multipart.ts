@@ -1,27 +1,27 @@
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 
-/** What is known of a file before its bytes arrive. */
+/** The header of a file, before its bytes arrive. */
 export interface FileHead {
-  /** Of the field it was chosen in. */
+  /** The name of its form field. */
   name: string;
-  /** As it was sent, with whatever path; "" where no file was chosen. */
+  /** As the client sent it, with any path; "" if no file was chosen. */
   fileName: string;
   mediaType: string;
 }
 
-/** Takes the parts of a body in their order, while they arrive. */
+/** Receives the parts of a body in their order, while they arrive. */
 export interface PartSink {
-  /** A typed field; of a value above a million bytes only so much, which is more than any form may hold. */
+  /** A typed field; a value above a million bytes is cut there, which is more than any form may contain. */
   field(name: string, value: string): void;
-  /** A file begins. What is returned takes its bytes piece by piece, and null after the last one. */
+  /** A file begins. The returned function receives its bytes piece by piece, and null after the last one. */
   file(head: FileHead): (piece: Buffer | null) => void;
 }
 
-/** The body is not what its type says, or ends too early. */
+/** The body is not of its declared type, or ends too early. */
 export class MultipartError extends Error {}
 
-/** Where the bytes come from: a stream's reader. */
+/** The source of the bytes: a stream's reader. */
 export interface ByteReader {
   read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
 }
@@ -33,9 +33,9 @@ export const isMultipart = (contentType: string | null): boolean =>
   /^multipart\/form-data\b/i.test(contentType ?? "");
 
 /**
- * Reads a body (RFC 7578) to its end, never more of a file in memory than a piece. Throws MultipartError for what is no
- * such body, has more than 12,000 parts or ends before its last boundary; what the reader throws is thrown on. A part
- * whose header does not say what it is a part of is left out.
+ * Reads a body (RFC 7578) to its end, and holds only one piece of a file in memory. Throws MultipartError for a body of
+ * another kind, with more than 12,000 parts or without its last boundary; errors of the reader are passed on. A part
+ * whose header does not name its field is left out.
  */
 export async function readParts(bytes: ByteReader, contentType: string, sink: PartSink): Promise<void> {
   const parser = parserFor(contentType);
@@ -60,7 +60,7 @@ export async function readParts(bytes: ByteReader, contentType: string, sink: Pa
   });
 }
 
-/** Names are taken byte by byte: they may be in any of two codings. */
+/** Names are read byte by byte: they may be in either of two encodings. */
 function parserFor(contentType: string) {
   try {
     return busboy({
@@ -75,7 +75,7 @@ function parserFor(contentType: string) {
   }
 }
 
-/** The bytes as a stream takes them, and why there are no more when their reader failed. */
+/** The bytes as a stream, and the error if their reader failed. */
 class Source {
   refused: { reason: unknown } | null = null;
   readonly #bytes: ByteReader;
@@ -96,13 +96,13 @@ class Source {
   }
 }
 
-/** Browsers escape quotes and line ends in percents; whatever else has a percent sign is left alone. */
+/** Browsers escape quotes and line ends as percent codes; any other percent sign is left alone. */
 const written = (name: string) =>
   decoded(name).replaceAll("%22", '"').replace(/%0D/gi, "\r").replace(/%0A/gi, "\n");
 
 /**
- * Text browsers may send names in the coding of the desktop they run on: what is no UTF-8 stays as it is. So does a name
- * that came decoded (`filename*`, sent by programs).
+ * Text browsers may send names in the encoding of their desktop: a name that is not UTF-8 stays as it is. So does a
+ * name that came decoded (`filename*`, sent by programs).
  */
 function decoded(name: string): string {
   if (/[^\u0000-\u00ff]/.test(name)) return name;

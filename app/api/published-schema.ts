@@ -10,8 +10,8 @@ const REASONED: JsonSchema = {
 };
 
 /**
- * The schema of a question's answer as JSON Schema (draft 2020-12), titles in Italian. `$defs.complete` is what a
- * complete answer has besides: it is either not applicable or has every required element.
+ * The schema of a question's answer as JSON Schema (draft 2020-12), titles in Italian. `$defs.complete` adds the
+ * conditions of a complete answer: it is either not applicable or has every required element.
  */
 export function publishedSchema(question: Question): JsonSchema {
   const { $schema, ...schema } = z.toJSONSchema(schemaOf(question).out, {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What a call asks of its caller; checked by the platform before anything else runs (D6). */
+/** The right that a call requires of its caller; the platform checks it before anything else runs (D6). */
 export type CallRight = "public" | "registering" | "signedIn" | "read" | "write" | "administer" | "verify";
 
 type Service = "user" | "scoring" | "quickstart" | "registry" | "survey" | "report" | "config" | "identity";
@@ -19,7 +19,7 @@ export interface Row {
   extension?: true;
   /** The body is form data with files in it. */
   multipart?: true;
-  /** The answer is not JSON but a response of its own, given through as it is. */
+  /** The answer is not JSON: its response is passed on unchanged. */
   file?: true;
 }
 
@@ -36,7 +36,7 @@ type InputPart<Key extends string, Value> = [Value] extends [never] ? unknown : 
 type Wire<R extends Row, Key extends "query" | "body"> = R[Key] extends z.ZodType ? z.input<R[Key]> : never;
 type Multipart<R extends Row> = R["multipart"] extends true ? { body: FormData } : unknown;
 
-/** What the caller of a row passes: path parameters, query and body, each only where the row has it. */
+/** The input of a row's caller: path parameters, query and body, each only if the row has it. */
 export type InputOf<R extends Row> = InputPart<
   "params",
   [ParamNames<R["path"]>] extends [never] ? never : Record<ParamNames<R["path"]>, string>
@@ -45,7 +45,7 @@ export type InputOf<R extends Row> = InputPart<
   InputPart<"body", Wire<R, "body">> &
   Multipart<R>;
 
-/** What a use case receives: the same, parsed. */
+/** The input of a use case: the same, parsed. */
 export type ParsedOf<R extends Row> = InputPart<
   "params",
   [ParamNames<R["path"]>] extends [never] ? never : Record<ParamNames<R["path"]>, string>

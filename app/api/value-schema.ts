@@ -4,7 +4,7 @@ import { boundsOf, isNumber, unitOf } from "~/domain/answers/field-value";
 import { decimalPattern } from "~/domain/decimal-pattern";
 import type { Choice, Field, Question } from "~/domain/question/question";
 
-/** The value of one element, canonical: what its field takes, with its Italian name. */
+/** The canonical value of one element: the values its field accepts, with its Italian name. */
 export function valueSchema(question: Question, input: Input) {
   const { field } = input;
   const about = { title: titleOf(question, input), ...described(field) };
@@ -26,13 +26,13 @@ const numberSchema = (field: Field) =>
     .string()
     .regex(new RegExp(decimalPattern({ ...boundsOf(field), isInteger: field.inputType === "integer" })));
 
-/** A field without a longest text takes none. */
+/** A field that declares no maximum length accepts no text. */
 function textSchema({ maxLength = 0, format }: Field) {
   const text = z.string().min(1).max(maxLength);
   return format ? text.regex(new RegExp(`^(?:${format.pattern})$`)) : text;
 }
 
-/** For readers: a validator looks at the pattern, since amounts travel as texts. */
+/** For readers only: a validator uses the pattern, since amounts travel as texts. */
 function numericBounds(field: Field): { minimum?: number; maximum?: number } {
   const { min, max } = boundsOf(field);
   return {
@@ -41,7 +41,7 @@ function numericBounds(field: Field): { minimum?: number; maximum?: number } {
   };
 }
 
-/** A cell of a matrix is named by its row too. */
+/** The title of a matrix cell also names its row. */
 function titleOf(question: Question, { element, field }: Input): string {
   const row =
     question.questionClass === "matrix"

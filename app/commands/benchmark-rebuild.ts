@@ -3,7 +3,7 @@ import { openStore } from "~/platform/store/sqlite";
 import { checkNode } from "./check-node";
 import { settingsOrEnd } from "./settings-or-end";
 
-/** `npm run benchmark:rebuild`: makes the benchmark equal to the issued versions, beside a server that goes on serving. */
+/** `npm run benchmark:rebuild`: makes the benchmark equal to the issued versions, while the server keeps running. */
 checkNode();
 const settings = settingsOrEnd(process.env);
 const db = await openStore(settings.dataDir);

@@ -6,7 +6,7 @@ import { PROJECT } from "./serve-build";
 const SOURCES = ["app", "package-lock.json", "remix.config.js", "tailwind.config.ts", "tsconfig.json"];
 const BUILT = "build/index.js";
 
-/** Builds the application where there is no build, or one older than a source; false when that failed. */
+/** Builds the application if there is no build, or if it is older than a source; false if the build failed. */
 export function buildIfNeeded(): boolean {
   if (isUpToDate()) return true;
   console.log("Costruisco l'applicazione…");
@@ -14,7 +14,7 @@ export function buildIfNeeded(): boolean {
   return status === 0;
 }
 
-/** The style sheet under app/ is made by the build itself and does not count. */
+/** The build itself makes the style sheet under app/, which therefore does not count. */
 function isUpToDate(): boolean {
   const built = path.join(PROJECT, BUILT);
   if (!existsSync(built)) return false;

@@ -7,7 +7,7 @@ import type { Dependency, Question } from "~/domain/question/question";
 
 export const STANDARDS: Standard[] = [vsmeBasic, vsmeComprehensive, mefPmi];
 
-/** The questions that ask a datum: those which its parts name, or all which name its point. */
+/** The questions that ask a datum: those that its parts name, or all questions that name its point. */
 export function asking(
   { point, parts, notAsked }: Datapoint,
   source: Standard["source"],
@@ -21,7 +21,7 @@ export function asking(
   return named.filter(({ guid }) => parts.some((part) => part.split("#")[0] === guid));
 }
 
-/** The document that says where the questionnaire asks each datum of the standards. */
+/** The document that shows where the questionnaire asks each datum of the standards. */
 export function coverageText(questions: readonly Question[]): string {
   return [
     "# Where the questionnaire asks what the standards ask",

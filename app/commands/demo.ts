@@ -5,7 +5,7 @@ import { checkNode } from "./check-node";
 import { serveBuild } from "./serve-build";
 import { settingsOrEnd } from "./settings-or-end";
 
-/** `npm run demo`: builds when needed, makes the demo data where there is none, serves, and says how to get in. */
+/** `npm run demo`: builds if needed, makes the demo data if there are none, serves, and prints how to sign in. */
 checkNode();
 const settings = settingsOrEnd({ ...process.env, DATA_DIR: process.env.DATA_DIR || "./data/demo" });
 if (!buildIfNeeded()) process.exit(1);

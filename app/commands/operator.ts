@@ -6,7 +6,7 @@ import { Refused, WrongUsage } from "./operator/refused";
 import { signedIn } from "./operator/session";
 import { checkVerifying, verify } from "./operator/verify";
 
-/** `npm run operator -- <command>`: what the provider and the verifiers do where no screen does it. */
+/** `npm run operator -- <command>`: the tasks of the provider and the verifiers that have no page. */
 checkNode();
 try {
   await run(process.argv.slice(2));
@@ -20,7 +20,7 @@ async function run(given: string[]): Promise<void> {
   const asked = readArguments(given);
   if (asked === null) return console.log(help());
   if (isDirect(asked.command)) {
-    // The whole platform: whoever asks for help or talks to a server need not wait for it.
+    // The whole platform is imported only here: help and commands to a server need not wait for it.
     const { administer } = await import("./operator/administer");
     return administer(asked.command, asked);
   }

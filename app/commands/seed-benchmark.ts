@@ -4,7 +4,7 @@ import { openStore } from "~/platform/store/sqlite";
 import { checkNode } from "./check-node";
 import { settingsOrEnd } from "./settings-or-end";
 
-/** Fills the benchmark of a demo folder with many companies, to measure with: `DATA_DIR=… tsx … 100000`. */
+/** Fills the benchmark of a demo folder with many companies, for measurements: `DATA_DIR=… tsx … 100000`. */
 checkNode();
 const settings = settingsOrEnd(process.env);
 const count = Number(process.argv[2] ?? 100_000);

@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from "~/settings.server";
 
-/** The settings of a command; where one is wrong, it ends with the sentence that names it, and without a stack. */
+/** The settings of a command; if one is wrong, the command ends with a sentence that names it, and without a stack. */
 export function settingsOrEnd(environment: Record<string, string | undefined>): Settings {
   try {
     return readSettings(environment);

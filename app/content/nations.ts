@@ -14,7 +14,7 @@ const EU_MEMBERS = new Set(
 
 const ITALIAN_ORDER = new Intl.Collator("it");
 
-// Where the library knows two names the alias is the usual one (Taiwan); one name holds a doubled space.
+// If the library knows two names, the alias is the usual one (Taiwan); one name contains a doubled space.
 const all: readonly Nation[] = Object.entries(countries.getNames("it", { select: "alias" }))
   .map(([code, name]) => ({ code, name: name.replace(/\s+/g, " "), isEu: EU_MEMBERS.has(code) }))
   .sort((a, b) => Number(b.code === "IT") - Number(a.code === "IT") || ITALIAN_ORDER.compare(a.name, b.name));

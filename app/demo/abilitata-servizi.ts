@@ -4,8 +4,8 @@ import type { DemoYear } from "./demo-answer";
 const ADMIN = "admin@abilitata-servizi.example";
 
 /**
- * A cleaning firm with 168 employees: its card was verified, and two of the questions it had answered have changed since,
- * the one revised and the other withdrawn.
+ * A cleaning firm with 168 employees: its card was verified, and two of the answered questions have changed since, one
+ * revised and the other withdrawn.
  */
 export const ABILITATA_SERVIZI: DemoYear[] = [
   {

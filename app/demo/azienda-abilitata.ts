@@ -2,7 +2,7 @@ import type { DemoYear } from "./demo-answer";
 
 const ADMIN = "admin@azienda-abilitata.example";
 
-/** A software house with 64 employees: it declared its first card itself, and was enabled since. */
+/** A software house with 64 employees: it declared its first card itself and has been enabled since. */
 export const AZIENDA_ABILITATA: DemoYear[] = [
   {
     fiscalYear: 2025,

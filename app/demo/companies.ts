@@ -19,16 +19,19 @@ export interface DemoCompany {
   businessName: string;
   partitaIva: string;
   signedUpDaysAgo: number;
-  /** When the provider enabled it; without it, it never was. */
+  /** When the provider enabled it; absent if it never did. */
   enabledDaysAgo?: number;
   /** The group it belongs to. */
   controlChain?: string;
   /** Ids of companies of its group that it lets copy its answers. */
   grantees?: string[];
   people: [DemoPerson, ...DemoPerson[]];
-  /** What was given after the sign-up, on the day after it. */
+  /** The registry data given after the sign-up, on the day after it. */
   registry?: Omit<CompanyUpdate, "revision" | "visibilities">;
-  /** In order; the last one is the current fiscal year. Without them it is the last closed one, and nothing is answered. */
+  /**
+   * In order; the last one is the current fiscal year. Without them the current year is the last closed one, and no
+   * question is answered.
+   */
   years?: DemoYear[];
   certificates?: DemoCertificate[];
 }

@@ -2,7 +2,7 @@ import type { VerifiedLevel } from "~/domain/card/card-life";
 import type { Elements } from "~/domain/question/answer";
 import type { Questionnaire } from "~/domain/question/question";
 
-/** What a demo company answers to one question, as canonical elements. */
+/** A demo company's answer to one question, as canonical elements. */
 export interface DemoAnswer {
   guid: string;
   elements?: Elements;
@@ -17,19 +17,19 @@ export interface DemoSession {
   answers: DemoAnswer[];
 }
 
-/** A fiscal year of a company, and the day on which its card was issued; what is saved later is in the draft only. */
+/** A fiscal year of a company, and the day on which its card was issued; answers saved later are in the draft only. */
 export interface DemoYear {
   fiscalYear: number;
-  /** Until the verification was opened; without it the questions of today were asked all the time. */
+  /** The questionnaire until the verification was opened; without it the present questions were asked all the time. */
   askedThen?: Questionnaire;
   sessions: DemoSession[];
   issued?: { daysAgo: number; email: string };
   verified?: DemoVerification;
-  /** Positions that somebody saved by hand. */
+  /** Positions that a person saved. */
   positions?: { id: string; daysAgo: number; email: string; name: string }[];
 }
 
-/** A verification in which everything was accepted. */
+/** A verification in which every item was accepted. */
 export interface DemoVerification {
   level: VerifiedLevel;
   /** When its candidate was frozen, and when its card was issued. */

@@ -12,12 +12,12 @@ export interface DemoCertificate {
   name: string;
   issuer: string;
   issuedDaysAgo: number;
-  /** Null for one that does not expire. */
+  /** Null for a certificate that does not expire. */
   expiresInDays: number | null;
   email: string;
 }
 
-/** Hands the certificate in as a page that says what it is, and adds it under its own id. */
+/** Uploads the certificate as a page that says what it is, and adds it under its own id. */
 export async function addDemoCertificate(
   { id, name, issuer, issuedDaysAgo, expiresInDays }: DemoCertificate,
   company: string,

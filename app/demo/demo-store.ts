@@ -10,13 +10,13 @@ export const hasDatabase = (dataDir: string): boolean => existsSync(databaseFile
 
 interface DemoOptions {
   now?: () => Date;
-  /** How many companies to be compared with are made up beside those that somebody can sign in to. */
+  /** How many invented companies the benchmark gets, beside those with a sign-in. */
   population?: number;
 }
 
 /**
- * Makes the database of a demo folder and fills it. It is made aside and moved into place when it is whole, so that an
- * interrupted start leaves no half demo behind.
+ * Makes the database of a demo folder and fills it. The database is made elsewhere and moved into place when it is
+ * complete, so that an interrupted start leaves no half demo behind.
  */
 export async function createDemoStore(
   settings: PlatformSettings,

@@ -3,7 +3,7 @@ import { Memo } from "~/platform/memo";
 import type { PlatformParts, SignedInScope } from "~/platform/scope";
 import { DEMO_COMPANIES } from "./companies";
 
-/** Somebody of a demo company at work at an earlier time. */
+/** A person of a demo company at work at an earlier time. */
 export function scopeOf(parts: PlatformParts, email: string, at: string): SignedInScope {
   const company = DEMO_COMPANIES.find(({ people }) => people.some((person) => person.email === email));
   const person = company?.people.find((candidate) => candidate.email === email);

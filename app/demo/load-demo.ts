@@ -72,7 +72,7 @@ async function addPerson(trx: Trx, companyId: string, person: DemoPerson, passwo
   });
 }
 
-/** The provider enables a company, which from then on has its cards verified. */
+/** The provider enables a company, whose cards are verified from then on. */
 function enabling(parts: PlatformParts, { id, enabledDaysAgo: daysAgo }: DemoCompany): DemoStep[] {
   if (daysAgo === undefined) return [];
   const at = timeAgo(parts, daysAgo, 9);

@@ -12,7 +12,7 @@ import type { DemoVerification } from "./demo-answer";
 import { scopeOf, timeAgo } from "./demo-time";
 import { asAskedThen } from "./save-older-question";
 
-/** Has the draft verified, with the questions that were asked then. */
+/** Opens a verification of the draft, with the questions of that time. */
 export async function openVerification(
   parts: PlatformParts,
   { level, openedDaysAgo, email }: DemoVerification,
@@ -44,7 +44,7 @@ export async function openVerification(
   });
 }
 
-/** Its verifier accepts everything, and with that the card is issued. */
+/** The verifier accepts every item, which issues the card. */
 export async function passVerification(
   parts: PlatformParts,
   { daysAgo, email, verifier }: DemoVerification,

@@ -11,20 +11,20 @@ import { scopeOf, timeAgo } from "./demo-time";
 import { openVerification, passVerification } from "./play-verification";
 import { saveAsAskedThen } from "./save-older-question";
 
-/** Something that was done, on its day. */
+/** A step, and its day. */
 export interface DemoStep {
   daysAgo: number;
   hour: number;
   act: () => Promise<unknown>;
 }
 
-/** Does everything in the order in which it was done. */
+/** Runs all steps in the order of their days. */
 export async function inOrder(steps: readonly DemoStep[]): Promise<void> {
   const then = [...steps].sort((a, b) => b.daysAgo - a.daysAgo || a.hour - b.hour);
   for (const { act } of then) await act();
 }
 
-/** Opens a year; returns what is done in it: answers, positions, the card. */
+/** Opens a year; returns its steps: answers, positions, the card. */
 export async function openYear(parts: PlatformParts, companyId: string, year: DemoYear): Promise<DemoStep[]> {
   await write(parts.db, companyId, (trx) => changeCompany(trx, companyId, { fiscal_year: year.fiscalYear }));
   const { sessions, issued, verified, positions = [] } = year;
@@ -54,7 +54,7 @@ export async function openYear(parts: PlatformParts, companyId: string, year: De
   ];
 }
 
-/** Answers saved one after the other by whoever gave them; `revisions` holds how often each was saved. */
+/** Saves answers one after the other, each by its author; `revisions` counts how often each was saved. */
 async function play(
   parts: PlatformParts,
   { daysAgo, email, answers }: DemoSession,

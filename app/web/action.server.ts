@@ -25,17 +25,17 @@ import { expiryOf, type Viewer, viewerOf, type Visitor, visitorOf } from "./view
 type ActionRequest = Pick<ActionFunctionArgs, "request" | "params">;
 
 interface Loading<Who, Loaded> {
-  /** What the form is read with and `perform` looks at, asked for once. */
+  /** Data that both the schema and `perform` need, loaded once. */
   load?: (args: Who & ActionRequest) => Promise<Loaded> | Loaded;
-  /** Its forms may bring files; of others a file is part of a form that is too large, or unknown. */
+  /** The action accepts files; in any other form a file makes the form too large, or is an unknown field. */
   takesFiles?: true;
 }
 
 interface Definition<Who, Loaded, Schema extends FormSchema, Result> extends Loading<Who, Loaded> {
   schema: Schema | ((args: Who & ActionRequest & { loaded: Loaded }) => Schema);
   /**
-   * What only the API can say of a form beforehand. It is asked whenever names and lengths are right, so that everything
-   * is said at once; it has the last word in `perform` again.
+   * Issues that only the API can find before `perform`. It is called once names and lengths are right, so that all
+   * issues are reported at once; `perform` has the last word.
    */
   judge?(args: Who & ActionRequest & { typed: (name: string) => string }): Promise<Issue[]>;
   perform(args: Who & ActionRequest & { loaded: Loaded } & Read<z.output<Schema>>): Promise<Result>;
@@ -43,24 +43,24 @@ interface Definition<Who, Loaded, Schema extends FormSchema, Result> extends Loa
 
 interface Read<Value> {
   value: Value;
-  /** Has a field show these values if the form is shown again, in place of what was posted. */
+  /** Makes a field show these values if the form is shown again, in place of the posted ones. */
   showAgain(name: string, values: string[]): void;
 }
 
-/** Of a form whose fields come from data. */
+/** For a form whose fields come from data. */
 interface FieldsDefinition<Who, Loaded, Result> extends Loading<Who, Loaded> {
   fields: FormFields | ((args: Who & ActionRequest & { loaded: Loaded }) => FormFields);
   perform(args: Who & ActionRequest & { loaded: Loaded; values: Values }): Promise<Result>;
 }
 
-/** What an action does with a form that came through the guard. */
+/** The work of an action on a form that passed the guard. */
 type Reader<Who, Result> = (who: Who & ActionRequest, form: FormData) => Promise<Result>;
 
-/** Refuses the form from inside `perform`: everything typed is kept. Without issues it is only shown again. */
+/** Refuses the form from inside `perform`: all typed values are kept. Without issues the form is only shown again. */
 export const refuse = (issues: Issue[], status = 422): ApiError =>
   new ApiError(issues.length > 0 ? status : 200, "internal/refused", issues);
 
-/** After a done deed: 303, so that reloading repeats nothing, with what to say there. */
+/** After a completed action: 303, so that reloading repeats nothing, with a notice for the next page. */
 export async function redirectTo(
   session: WebSession,
   url: string,
@@ -70,14 +70,14 @@ export async function redirectTo(
   return redirect(url, { status: 303, headers: { "Set-Cookie": await sessionCookie(session) } });
 }
 
-/** An action for signed-in users who have the right. A session that ended meanwhile keeps what was typed. */
+/** An action for signed-in users with the right. If the session has ended meanwhile, the typed values are kept. */
 export const privateAction = <Loaded, Schema extends FormSchema, Result>({
   right,
   ...definition
 }: Definition<{ viewer: Viewer }, Loaded, Schema, Result> & { right: Right }) =>
   privately(right, definition.takesFiles, bySchema(definition));
 
-/** The same with a form whose fields come from data. */
+/** The same for a form whose fields come from data. */
 export const privateFieldsAction = <Loaded, Result>({
   right,
   ...definition
@@ -112,7 +112,7 @@ function privately<Result>(
   });
 }
 
-/** An action that anybody may post to: sign-in, registration, recovery. */
+/** An action that every visitor may post to: sign-in, registration, recovery. */
 export const publicAction = <Loaded, Schema extends FormSchema, Result>(
   definition: Definition<{ visitor: Visitor }, Loaded, Schema, Result>,
 ) => publicly(bySchema(definition));
@@ -146,7 +146,7 @@ async function guarded<Result>(request: Request, { filesIn, run }: Handling<Resu
     return await run(form, session);
   } catch (error) {
     if (error instanceof Response) throw error;
-    // What the caller asked for is data of the page, not an exception: the page shows it with the typed values.
+    // The caller throws a refusal on purpose: it is data of the page, which shows it with the typed values.
     return refusedForm(error, { form, request }) as Result;
   } finally {
     posted.release();
@@ -154,8 +154,8 @@ async function guarded<Result>(request: Request, { filesIn, run }: Handling<Resu
 }
 
 /**
- * A token of another tab or an older session is no mistake of the user: the values are shown again, nothing runs. A browser that
- * sends no cookie at all has kept none, and sending again would not help.
+ * A token of another tab or an older session is no mistake of the user: the values are shown again, nothing runs. A
+ * browser that sends no cookie at all has stored none, and sending again would not help.
  */
 function checkToken(request: Request, form: FormData, session: WebSession): void {
   const expected = session.get("csrf");

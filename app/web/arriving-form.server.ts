@@ -2,10 +2,10 @@ import { fileOf } from "~/api/form-data";
 import type { ByteReader, FileHead, PartSink } from "~/api/multipart";
 import { FILE_LIMIT } from "~/domain/files/limits";
 
-/** Whether a form has no files, has some that are kept, or some that whoever sent them may not hand in. */
+/** Whether a form has no files, has files that are kept, or files that its sender may not upload. */
 export type FilesIn = "none" | "kept" | "dropped";
 
-/** Why the bytes of a chosen file are not there; codes of the error texts. */
+/** Why the bytes of a chosen file are missing; codes of the error texts. */
 export type LostFile = "file_too_large" | "upload_failed" | "choose_file_again";
 
 const lostFiles = new WeakMap<object, LostFile>();
@@ -25,7 +25,7 @@ interface ArrivingFile {
   lost: LostFile | null;
 }
 
-/** A multipart form while it arrives: what is too large is let go of at once, what was typed beside it is kept. */
+/** A multipart form while it arrives: files that are too large are dropped at once, the typed values are kept. */
 export class ArrivingForm implements PartSink {
   readonly #files: FilesIn;
   readonly #memory = memoryForFiles();
@@ -36,7 +36,7 @@ export class ArrivingForm implements PartSink {
     this.#files = files;
   }
 
-  /** More was typed than a form may hold. */
+  /** The typed values are larger than a form may be. */
   get isTooLarge(): boolean {
     return this.#typed > FORM_LIMIT;
   }
@@ -70,7 +70,7 @@ export class ArrivingForm implements PartSink {
     return before > 0 || this.#memory.take() ? null : "upload_failed";
   }
 
-  /** Nothing more comes, although more was to come. False when that leaves nothing to show again. */
+  /** The body ended too early. False if no value is left to show again. */
   breakOff(): boolean {
     const last = this.#parts.at(-1);
     if (!last || !("head" in last) || last.isWhole) return false;
@@ -93,16 +93,16 @@ export class ArrivingForm implements PartSink {
     return form;
   }
 
-  /** To be called when its files are no longer needed. */
+  /** The caller must call this when the files are no longer needed. */
   release(): void {
     this.#memory.release();
   }
 }
 
-/** Everything a form may weigh; files have their own, larger limit. */
+/** The most bytes of a form; files have their own, larger limit. */
 export const FORM_LIMIT = 200_000;
 
-/** Beyond these the rest of a too large body is no longer even read. With files it is ten times the largest of them. */
+/** Beyond these bytes the rest of a too large body is no longer read. With files it is over ten times the largest file. */
 const FORM_CAP = 40_000_000;
 const FILES_CAP = 120_000_000;
 
@@ -121,7 +121,7 @@ export class LimitedBody implements ByteReader {
     this.#reader = body?.getReader();
   }
 
-  /** There was more of it than anybody reads. */
+  /** The body was longer than the cap. */
   get isOver(): boolean {
     return this.size > this.#cap;
   }
@@ -144,11 +144,11 @@ const MOST_OF_A_POST = 4;
 
 let held = 0;
 
-/** The room that the files of one post take up; who holds it gives it back. */
+/** The memory slots that the files of one post occupy; the holder must release them. */
 export function memoryForFiles() {
   let own = 0;
   return {
-    /** False when there is no room. */
+    /** False if no slot is free. */
     take(): boolean {
       if (held >= MOST || own >= MOST_OF_A_POST) return false;
       held += 1;

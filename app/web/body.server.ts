@@ -5,11 +5,11 @@ import { errorResponse } from "./errors.server";
 
 export interface PostedForm {
   fields: FormData;
-  /** To be called when its files are no longer needed. */
+  /** The caller must call this when the files are no longer needed. */
   release(): void;
 }
 
-/** The posted form, or null when it is larger than a form may be; then it is read to its end and thrown away. */
+/** The posted form, or null if it is larger than a form may be; then it is read to its end and thrown away. */
 export async function readForm(request: Request, files: FilesIn): Promise<PostedForm | null> {
   const type = request.headers.get("Content-Type") ?? "";
   if (isMultipart(type)) return readParted(request, type, files);
@@ -40,7 +40,7 @@ async function readParted(request: Request, type: string, files: FilesIn): Promi
   }
 }
 
-/** The rest of a body is read even when nothing can be made of it. */
+/** The rest of a body is read even if its content is unusable. */
 async function arrive(body: LimitedBody, type: string, form: ArrivingForm): Promise<void> {
   try {
     await readParts(body, type, form);
@@ -49,7 +49,7 @@ async function arrive(body: LimitedBody, type: string, form: ArrivingForm): Prom
   }
 }
 
-/** The body, or null when it is larger than `limit` bytes; then it is read to a hard cap and thrown away. */
+/** The body, or null if it is larger than `limit` bytes; then it is read to a hard cap and thrown away. */
 export async function readBytes(request: Request, limit: number): Promise<ArrayBuffer | null> {
   const body = new LimitedBody(request);
   const kept: Uint8Array[] = [];

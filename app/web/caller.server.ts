@@ -4,7 +4,7 @@ import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from "./server-hook.server";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 
-/** Facts about who is asking, as the server itself noted them. */
+/** Facts about the caller, as the server itself noted them. */
 export function callerOf(request: Request): Caller {
   return {
     clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown",
@@ -12,18 +12,18 @@ export function callerOf(request: Request): Caller {
   };
 }
 
-/** The product's client for one request of one (or no) user; its calls belong together. */
+/** The product's client for one request of one (or no) user; its calls share what they read. */
 export function callFor(request: Request, token: string | null): Call {
   return makeCall({ transport, baseUrl: apiBaseUrl(), caller: { ...callerOf(request), page: {} }, token });
 }
 
-/** Who says that somebody is who they are. Pages know no more of it than this (spec §7, D8). */
+/** The service that identifies users. Pages know nothing else about it (spec §7, D8). */
 export interface IdentityPort {
   signIn(email: string, password: string): Promise<{ token: string }>;
-  /** Opens an account; its token serves the product's own sign-up, and `cancel` takes it all back. */
+  /** Opens an account; its token allows the product's own sign-up, and `cancel` undoes everything. */
   signUp(email: string, password: string): Promise<{ token: string; cancel(): Promise<void> }>;
   confirmEmail(token: string): Promise<void>;
-  /** Refuses a link to a new password that is no longer good; uses none up. */
+  /** Refuses a link to a new password that no longer works; does not use up the link. */
   checkLink(token: string): Promise<void>;
   /** Ends the session on the server. */
   signOut(token: string): Promise<void>;
@@ -32,7 +32,7 @@ export interface IdentityPort {
 /** The identity service of this installation; IDENTITY knows only the embedded one so far. */
 export const identityFor = (request: Request): IdentityPort => embeddedIdentity(request);
 
-/** The service that comes with the platform: calls like all others. */
+/** The service that is part of the platform: its calls are like all others. */
 function embeddedIdentity(request: Request): IdentityPort {
   const call = callFor(request, null);
   return {
@@ -68,11 +68,11 @@ interface Credentials {
   password: string;
 }
 
-/** The bearer token for what was typed into the sign-in form; throws the identity service's refusal. */
+/** The bearer token for the values of the sign-in form; throws the identity service's refusal. */
 export const authenticate = (request: Request, typed: Credentials): Promise<{ token: string }> =>
   authenticator.authenticate("form", rebuilt(request, typed));
 
-/** The action wrapper has read the body by now, and the strategy wants to read one: it gets just its two fields. */
+/** The action wrapper has read the body by now, and the strategy needs one to read: it gets just its two fields. */
 function rebuilt(request: Request, { email, password }: Credentials): Request {
   const headers = new Headers({ "Content-Type": "application/x-www-form-urlencoded" });
   const address = request.headers.get(CLIENT_ADDRESS_HEADER);

@@ -8,8 +8,8 @@ import type { TextKey } from "~/texts/resources";
 import { chosenFiles, typedValues } from "./read-form.server";
 
 /**
- * What a page is told of an error (D12): status, message, when, and the reference under which the server's log has
- * the rest. Stack lines of the server never reach a page.
+ * The error data of a page (D12): status, message, time, and the reference under which the server's log has the rest.
+ * Stack lines of the server never reach a page.
  */
 export function errorResponse(error: unknown, request: Request): Response {
   const { status, code, message } = normaliseError(error);
@@ -21,7 +21,7 @@ export function errorResponse(error: unknown, request: Request): Response {
   );
 }
 
-/** How a page speaks of what was thrown; it travels with it, since only that one page needs it. */
+/** The words of a page for a thrown error; they are sent with it, since only that one page needs them. */
 export interface ErrorWords {
   title: string;
   text: string;
@@ -29,14 +29,14 @@ export interface ErrorWords {
 
 const WORDED = [400, 403, 405, 413, 415, 501] as const;
 
-/** What has words of its own, whatever its status. */
+/** Codes with words of their own, in any status. */
 const OWN = new Map<ErrorCode, "year_not_open" | "read_only">([
   ["internal/year_not_open", "year_not_open"],
   ["internal/read_only_version", "read_only"],
   ["internal/read_only_year", "read_only"],
 ]);
 
-/** Statuses that say what to do; any other is something that should not have happened. */
+/** Statuses whose words say what to do; any other is an unexpected error. */
 export function errorWordsOf(status: number, code: ErrorCode | null): ErrorWords | undefined {
   const own = code === null ? undefined : OWN.get(code);
   if (own) return { title: t(`failures:${own}.title`), text: t(`failures:${own}.text`) };
@@ -45,13 +45,13 @@ export function errorWordsOf(status: number, code: ErrorCode | null): ErrorWords
   return { title: t(`failures:error_page.${worded}_title`), text: t(`failures:error_page.${worded}_text`) };
 }
 
-/** What to say about an issue; the page alone knows what it calls the field. */
+/** The words of an issue; only the page knows the label of the field. */
 export function wordIssue(issue: Issue): WordedIssue {
   const field = "{{field}}";
   return { ...issue, sentence: issueWords(issue, field) ?? t("errors:unknown_issue", { field }) };
 }
 
-/** Null where there are none. */
+/** Null if there are none. */
 function issueWords({ code, params }: Omit<Issue, "path">, field: string): string | null {
   const text = t(`errors:${code}` as TextKey, { field, ...params });
   return text === code ? null : text;
@@ -60,11 +60,11 @@ function issueWords({ code, params }: Omit<Issue, "path">, field: string): strin
 /** "internal/conflict" → conflict, "embedded/invalid-credential" → invalid_credential: keys of the error texts. */
 export const codeOf = (message: string) => (message.split("/", 2)[1] ?? "unhandled").replaceAll("-", "_");
 
-/** What to say about an error that has to do with no field; of what nobody knows, that it was not foreseen. */
+/** The sentence for an error that belongs to no field; for an unknown error, that it was unexpected. */
 export const sentenceOf = (message: string | null | undefined): string =>
   issueWords({ code: codeOf(message ?? "") }, "") ?? t("errors:unhandled");
 
-/** The page again, with the values typed and what to mend: 422, or the status of the call that refused. */
+/** The page again, with the typed values and the issues: 422, or the status of the call that refused. */
 export function refusedForm(
   error: unknown,
   { form, request }: { form: FormData; request: Request },
@@ -89,7 +89,10 @@ function refusedAnswer(error: unknown, request: Request) {
   return { issues, status: status === 424 ? 422 : status, retryAfter };
 }
 
-/** Whatever refuses a form, the files chosen in it are to be chosen again where nothing else is said of them. */
+/**
+ * When a form is refused, the user has to choose its files again; adds that issue to every file field without another
+ * one.
+ */
 function withLostFiles(issues: Issue[], form: FormData): Issue[] {
   const again = chosenFiles(form).filter((name) => !issues.some(({ path }) => path === name));
   return [...issues, ...again.map((path) => ({ path, code: "choose_file_again" }))];
@@ -99,8 +102,8 @@ const wait = (seconds: number | null): Record<string, string> | undefined =>
   seconds === null ? undefined : { minutes: String(Math.max(1, Math.ceil(seconds / 60))) };
 
 /**
- * A call beyond the specification, which another server may not have (D14): its 404 to an unknown address is the same
- * as 501, and the page says that it is not offered there.
+ * A call beyond the specification, which another server may not have (D14): its 404 to an unknown address is treated as
+ * 501, and the page says that the feature is not offered there.
  */
 export async function ifOffered<Answer>(asked: Promise<Answer>): Promise<Answer> {
   return asked.catch((error: unknown) => {
@@ -108,13 +111,13 @@ export async function ifOffered<Answer>(asked: Promise<Answer>): Promise<Answer>
   });
 }
 
-/** A 404 of ours says by its code what was not found; one without a code is about the address. */
+/** A 404 of ours has a code that says what was not found; one without a code is about the address. */
 const isUnknownCall = (error: unknown) =>
   error instanceof ApiError &&
   error.status === 404 &&
   (error.code === null || error.code === "internal/no_data" || error.code === "internal/unknown_call");
 
-/** The same where the page does without what it says: null. */
+/** The same for a page that can leave the data out: null. */
 export async function nullUnlessOffered<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   return ifOffered(asked).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 501) return null;

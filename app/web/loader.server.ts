@@ -22,7 +22,7 @@ import { settings } from "~/settings.server";
 
 const GUARDED: unique symbol = Symbol.for("carta-esg.guarded");
 
-/** Marks a loader or action as made by a wrapper of this room, so that a test can list those that are not. */
+/** Marks a loader or action as made by a wrapper of this room, so that a test can list the others. */
 export function markGuarded<F extends (...args: never[]) => unknown>(handler: F): F {
   return Object.assign(handler, { [GUARDED]: true });
 }
@@ -37,8 +37,8 @@ type Arguments<Who> = Who & {
 };
 
 /**
- * A loader for signed-in users: the layout above guards nothing, since each loader can be asked for alone.
- * "signedIn" asks for no right: the frame around a page that may have to say no.
+ * A loader for signed-in users: the layout above guards nothing, since a browser can request each loader alone.
+ * "signedIn" requires no right: for the frame around a page that may have to refuse.
  */
 export function privateLoader<Data>(
   { right = "read" }: { right?: Right | "signedIn" | undefined },
@@ -55,7 +55,7 @@ export function privateLoader<Data>(
   });
 }
 
-/** A loader that anybody may ask for. */
+/** A loader for every visitor. */
 export function publicLoader<Data>(load: (args: Arguments<{ visitor: Visitor }>) => Promise<Data> | Data) {
   return markGuarded(async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
     try {
@@ -67,7 +67,7 @@ export function publicLoader<Data>(load: (args: Arguments<{ visitor: Visitor }>)
   });
 }
 
-/** What a loader throws for whatever went wrong: a redirect, or the status for the error page; never a stack. */
+/** The response a loader throws for any error: a redirect, or the status for the error page; never a stack. */
 async function asResponse(error: unknown, request: Request): Promise<Response> {
   if (error instanceof Response) return error;
   const reason = reasonToSignOut(error, (await readSession(request)).has("token"));
@@ -75,18 +75,20 @@ async function asResponse(error: unknown, request: Request): Promise<Response> {
   return errorResponse(error, request);
 }
 
-/** Of a page that needs nothing from the server but its guard. */
+/** For a page that needs nothing from the server but its guard. */
 export const readersOnly = privateLoader({}, () => null);
 export const writersOnly = privateLoader({ right: "write" }, () => null);
 export const openToAll = publicLoader(() => null);
 
-/** The largest body the API reads, and the largest with files in it: two of the largest, and what is around them. */
+/**
+ * The largest body the API reads, and the largest with files: two files of the largest size, and the bytes around them.
+ */
 const API_LIMIT = 1_000_000;
 const FILES_LIMIT = 2 * FILE_LIMIT + API_LIMIT;
 
 /**
- * The platform over HTTP: bearer tokens only, no cookie goes in or comes out. The request is made anew from what the
- * API may know of it.
+ * The platform over HTTP: bearer tokens only, no cookie goes in or comes out. The request is rebuilt from the parts
+ * that the API may know.
  */
 export const apiEndpoint = markGuarded(
   async ({ request }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
@@ -106,19 +108,19 @@ export const apiEndpoint = markGuarded(
   },
 );
 
-/** The action of addresses that take no posts: 404, and nothing runs. */
+/** The action of addresses that accept no posts: 404, and nothing runs. */
 export const notServed = markGuarded((): never => {
   throw json({ message: "internal/not_found" }, { status: 404 });
 });
 
-/** The same of pages that also stand below a pair of version and year, where every post is refused (D1). */
+/** The same for pages that also exist below a pair of version and year, where every post is refused (D1). */
 export const notServedInPeriods = markGuarded(({ request, params }: ActionFunctionArgs): never => {
   throw isInPeriod(params)
     ? errorResponse(new ApiError(403, "internal/read_only_version"), request)
     : json({ message: "internal/not_found" }, { status: 404 });
 });
 
-/** Below what is no pair there is nothing that could be refused. */
+/** Segments that are no such pair have no post to refuse. */
 function isInPeriod(params: ActionFunctionArgs["params"]): boolean {
   try {
     return askedPeriod(params) !== null;
@@ -128,8 +130,8 @@ function isInPeriod(params: ActionFunctionArgs["params"]): boolean {
 }
 
 /**
- * A file as a download. Our own platform's bytes pass through under the page's address, which works for as long as the
- * viewer is signed in; those of another server the browser fetches itself.
+ * A file as a download. The bytes of our own platform pass through under the page's address, which works while the
+ * viewer is signed in; the browser itself fetches those of another server.
  */
 export async function downloadOf(viewer: Viewer, type: string, filename: string): Promise<Response> {
   const { downloadUrl } = await viewer.call("survey.download", { params: { type }, query: { filename } });

@@ -13,7 +13,7 @@ import type { TextKey } from "~/texts/resources";
 const YEAR = /^20\d\d$/;
 const VERSION = /^(draft|public|ESG-20\d\d-[0-9A-Z]{10})$/;
 
-/** The pair of segments of a page's address; what is no pair, or names neither version nor year, is 404 (D1). */
+/** The pair of segments in a page's address; 404 if the segments are no pair, or name no version and year (D1). */
 export function askedPeriod(params: LoaderFunctionArgs["params"]): Period | null {
   const { version, year } = params;
   if (version === undefined && year === undefined) return null;
@@ -24,9 +24,9 @@ export function askedPeriod(params: LoaderFunctionArgs["params"]): Period | null
 const DIGITS = /^\d+$/;
 
 /**
- * "draft" or "public" without their year: the pair with the current one (D1). A pillar without its pair is that of the
- * newest year that has pillars; where the company has no such year, the page of the current one says so. Null for any
- * other address: what is not there below a pair is there below no other.
+ * For "draft" or "public" without a year: the pair with the current year (D1). A pillar without its pair means the
+ * newest year that has pillars; if the company has no such year, the page of the current one says so. Null for any
+ * other address: if it does not exist below one pair, it exists below none.
  */
 export function pairMeant({ url }: Request, { user }: Viewer): string | null {
   const { pathname, search } = new URL(url);
@@ -45,7 +45,7 @@ function newestPillarYear({ fiscalYearByRole }: Viewer["user"]): number | null {
   return withPillars.length > 0 ? Math.max(...withPillars) : null;
 }
 
-/** Why nothing can be written in a period; null for the draft of the current year. */
+/** Why a period is read only; null for the draft of the current year. */
 export function readOnlyCode(
   period: Period | null,
   { user }: Viewer,
@@ -55,12 +55,15 @@ export function readOnlyCode(
   return period.year === user.currentFiscalYear ? null : "read_only_year";
 }
 
-/** A period as the calls ask for it. */
+/** A period as a query of calls. */
 export const versionQueryOf = (period: Period | null): { version?: string; year?: number } => period ?? {};
 
 type Overview = CallOutput<"survey.overview">;
 
-/** The questionnaire of a period: its draft, or an issued version as it was. What is only read waits for nothing. */
+/**
+ * The questionnaire of a period: its draft, or an issued version as it was. In a read-only questionnaire reporting is
+ * not locked.
+ */
 export async function overviewOf(viewer: Viewer, period: Period | null): Promise<Overview> {
   const overview = await loadOverview(viewer, period);
   return readOnlyCode(period, viewer) === null ? overview : { ...overview, reportingOpen: true };
@@ -73,14 +76,14 @@ function loadOverview({ call }: Viewer, period: Period | null): Promise<Overview
   return published(period, call("survey.historyVersion", { params: { version }, query: { year } }));
 }
 
-/** Where nothing was published, the home page of the period says so (D1). */
+/** If no version was published, the home page of the period says so (D1). */
 export async function published<Answer>(period: Period | null, asked: Promise<Answer>): Promise<Answer> {
   return asked.catch((error: unknown) => {
     throw hasCode(error, "internal/nothing_published") ? redirect(surveyUrls(period).period(), 303) : error;
   });
 }
 
-/** Which version of which year is read here and why it is only read; null for the draft of the current year. */
+/** Which version of which year the page shows, and why it is read only; null for the draft of the current year. */
 export function periodWords(
   period: Period | null,
   viewer: Viewer,
@@ -103,7 +106,7 @@ interface CrumbLink {
 
 type Params = LoaderFunctionArgs["params"];
 
-/** The period a page is in, where its address names one. */
+/** The period of a page, if its address names one. */
 export function abovePeriod(params: Params): CrumbLink[] {
   const period = periodIn(params);
   if (period === null) return [];
@@ -119,7 +122,7 @@ export const aboveSurvey = (params: Params): CrumbLink[] => [
   { label: t("survey:crumb"), to: surveyUrls(periodIn(params)).survey() },
 ];
 
-/** The levels a question is looked at in. */
+/** The levels of a question's address. */
 export const aboveLevels = (params: Params): CrumbLink[] => {
   const { levels = "" } = params;
   const names = levels.split(":").map((level) => t(`labels:level.${level}` as TextKey));

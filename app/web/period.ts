@@ -3,13 +3,13 @@ import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { LEVELS } from "~/domain/survey/journey";
 
-/** What a page below a pair of segments is about: a card version ("draft", "public" or an id) of a year (D1). */
+/** The subject of a page below a pair of segments: a card version ("draft", "public" or an id) of a year (D1). */
 export interface Period {
   version: string;
   year: number;
 }
 
-/** The pair in an address; null where there is none: the draft of the current year. */
+/** The pair in an address; null if it has none: then the draft of the current year. */
 export function periodIn({ version, year }: { version?: string; year?: string }): Period | null {
   return version === undefined || year === undefined ? null : { version, year: Number(year) };
 }
@@ -19,8 +19,8 @@ export const usePeriod = (): Period | null => periodIn(useParams());
 const ORDER: readonly string[] = LEVELS;
 
 /**
- * The levels of an address in their order, each once; `full` means all of them. What holds an unknown level stays as it
- * is, for whoever answers 404 to it.
+ * The levels of an address in their order, each once; `full` means all of them. A list with an unknown level stays as
+ * it is: the loader answers 404 to it.
  */
 export function normalLevels(asked: string): string {
   const levels = asked.split(":");
@@ -42,7 +42,7 @@ export function knownLevels(
   return normal;
 }
 
-/** Whether something belongs to the asked levels. */
+/** Whether an item belongs to these levels. */
 export function isAmong(levels: string): (row: { level: string }) => boolean {
   const asked = levels.split(":");
   return ({ level }) => levels === "full" || asked.includes(level);

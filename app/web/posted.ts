@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Browsers send line breaks as two characters; the product counts and keeps one. */
 export const withLineFeeds = (value: string) => value.replace(/\r\n/g, "\n");
 
-/** A text posted once: a field that was not posted is empty, and `piece` says what the text may be. */
+/** A text posted once: a field that was not posted is empty, and `piece` defines which texts are allowed. */
 export const posted = <Piece extends z.core.$ZodType>(piece: Piece) =>
   z.preprocess((value, context) => {
     if (value === undefined) return "";
@@ -12,7 +12,7 @@ export const posted = <Piece extends z.core.$ZodType>(piece: Piece) =>
     return z.NEVER;
   }, piece);
 
-/** The same where a form need not have the field: undefined when it was not posted. */
+/** The same for an optional field: undefined if it was not posted. */
 export const postedIfAny = <Piece extends z.ZodType>(piece: Piece) =>
   z.preprocess((value, context) => {
     if (value === undefined) return undefined;
@@ -21,17 +21,20 @@ export const postedIfAny = <Piece extends z.ZodType>(piece: Piece) =>
     return z.NEVER;
   }, piece.optional());
 
-/** Texts posted under one name, as often as there are; none when it was not posted. */
+/** Texts posted under one name, any number of them; an empty list if it was not posted. */
 export const postedList = <Piece extends z.core.$ZodType>(piece: Piece) =>
   z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(piece));
 
 /** A box: whether it was ticked. */
 export const ticked = posted(z.string().max(2).transform(Boolean));
 
-/** A box that has to be ticked; `code` says that it was not. */
+/** A box that must be ticked; `code` is the issue if it is not. */
 export const tickedBox = (code: string) => posted(z.string().max(2).transform(Boolean).refine(Boolean, code));
 
-/** A number of at most `digits` digits that its page hides: nobody can mend it, so that the form has to be sent again. */
+/**
+ * A number of at most `digits` digits in a hidden field: the user cannot correct it, so a wrong one means that the form
+ * has to be sent again.
+ */
 export const hiddenNumber = (digits: number) =>
   z.preprocess((value, context) => {
     if (value === undefined) context.addIssue({ code: "custom", message: "incomplete_form" });
@@ -43,7 +46,7 @@ export const hiddenNumber = (digits: number) =>
 export const isWhole = (value: unknown, digits: number): value is string =>
   typeof value === "string" && /^\d+$/.test(value) && value.length <= digits;
 
-/** What a form was built on, hidden in every form of its page. */
+/** The revision a form was built on, hidden in every form of its page. */
 export const revision = hiddenNumber(9);
 
 /** Browsers send a field without a file as a file without a name. */
@@ -70,7 +73,7 @@ export const oneFile = z
     }
   });
 
-/** The same on a page where not every form has it: null when it was not posted. */
+/** The same on a page where not every form has it: null if it was not posted. */
 export const revisionIfAny = z.preprocess((value) => value ?? null, revision.nullable());
 
 /** A form that posts nothing else. */

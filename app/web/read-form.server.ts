@@ -6,13 +6,13 @@ import { fieldsIn, type FormSchema } from "./schema-form";
 import { type LostFile, whyLost } from "./arriving-form.server";
 import { isChosenFile, isWhole, withLineFeeds } from "./posted";
 
-/** What a form says, or everything that is wrong with it, in the order of the page. */
+/** The value of a form, or all its issues, in the order of the page. */
 export type FormReading<Value> = { value: Value } | { issues: Issue[] };
 
 /** More values under one name than any list of the product has. */
 const MOST_VALUES = 1000;
 
-/** Reads a posted form by its schema. Names that the schema does not have are refused before anything is read of them. */
+/** Reads a posted form by its schema. Names that the schema does not have are refused before any value is read. */
 export function readBySchema<Schema extends FormSchema>(
   form: FormData,
   schema: Schema,
@@ -35,7 +35,7 @@ export function readBySchema<Schema extends FormSchema>(
   return { issues: wholeIssue(issues) ?? inOrder(schema, issues) };
 }
 
-/** The first name that is not the form's, or that stands there too often. */
+/** The first name that the form does not have, or that was posted more than `MOST_VALUES` times. */
 function refusedName(form: FormData, names: string[]): Issue | null {
   const unknown = [...form.keys()].find((name) => !names.includes(name));
   if (unknown !== undefined)
@@ -46,7 +46,7 @@ function refusedName(form: FormData, names: string[]): Issue | null {
 
 const WHOLE = ["incomplete_form", "stale_form"];
 
-/** What makes the form one to send again is said alone: the rest of it means nothing then. */
+/** An issue for which the form has to be sent again is reported alone: the others mean nothing then. */
 function wholeIssue(issues: Issue[]): Issue[] | null {
   const code = WHOLE.find((one) => issues.some((issue) => issue.code === one));
   return code === undefined ? null : [{ path: "", code }];
@@ -62,20 +62,20 @@ export function inOrder(schema: FormSchema, issues: Issue[]): Issue[] {
 
 const UNREADABLE = ["unknown_element", "repeated_field", "not_acceptable", "too_long", ...WHOLE];
 
-/** Whether names and lengths are those of the form, so that an API can be asked about what was typed. */
+/** Whether names and lengths are those of the form, so that the API can check the typed values. */
 export const isReadable = (reading: FormReading<unknown>): boolean =>
   !("issues" in reading) || reading.issues.every(({ code }) => !UNREADABLE.includes(code));
 
-/** The names a form may post, each with its longest value. Only what is declared here is read. */
+/** The names a form may post, each with its longest value. Only declared names are read. */
 export type FormFields = Record<string, FormField>;
 
 export interface FormField {
-  /** Characters of its longest value; of a field for files, how many of them. */
+  /** The most characters of a value; for a field for files, the most files. */
   max: number;
   /** A field for files, in a form whose action takes them. */
   file?: true;
   many?: true;
-  /** Not typed by anybody, so that nobody could mend it: anything but digits makes the form one to send again. */
+  /** A hidden number, which the user cannot correct: for anything but digits the form has to be sent again. */
   digits?: true;
 }
 
@@ -85,23 +85,26 @@ export interface Values {
   all(name: string): string[];
   /** The files chosen in a field. */
   files(name: string): SentFile[];
-  /** What the field shows if the form is shown again; files that are no longer named here need not be chosen again. */
+  /**
+   * The values that the field shows if the form is shown again; files that are no longer named here need not be chosen
+   * again.
+   */
   replace(name: string, values: string[]): void;
 }
 
 export interface SentFile {
   file: File;
-  /** Why its bytes are not there; null when they are. */
+  /** Why its bytes are missing; null if they are not. */
   lost: LostFile | null;
 }
 
 /** Fields of the wrapper itself. */
 export const RESERVED = ["_csrf", "_resume"];
 
-/** What is typed here is never sent back, not even to whoever typed it. */
+/** The values of these fields are never sent back, not even to the person who typed them. */
 const SECRET = ["password", "passwordConfirmation"];
 
-/** What was typed, in whatever field, so that it can be shown again; cut where it would not fit a page. */
+/** The typed values of all fields, to show them again; cut if they would not fit a page. */
 export function typedValues(form: FormData): Record<string, string[]> {
   const typed = new Map<string, string[]>();
   for (const [name, value] of [...form].slice(0, 1000)) {
@@ -111,7 +114,7 @@ export function typedValues(form: FormData): Record<string, string[]> {
   return Object.fromEntries(typed);
 }
 
-/** What is wrong with the posted names and lengths themselves, before any rule of the form looks at them. */
+/** The issues of the posted names and lengths themselves, before any rule of the form runs. */
 export function fieldIssues(form: FormData, fields: FormFields): Issue[] {
   const names = new Set([...form.keys()].filter((name) => !RESERVED.includes(name)));
   const unknown = [...names].find((name) => !Object.hasOwn(fields, name));
@@ -139,7 +142,9 @@ function fileIssues(path: string, values: FormDataEntryValue[], max: number): Is
   return tooMany ? [{ path, code: "too_many_files", params: { max: String(max) } }] : [];
 }
 
-/** Fields whose files have to be chosen again, since no browser keeps a choice of files in a form shown again. */
+/**
+ * Fields whose files the user has to choose again, since no browser keeps chosen files in a form that is shown again.
+ */
 export const chosenFiles = (form: FormData): string[] => [
   ...new Set([...form].flatMap(([name, value]) => (isChosenFile(value) ? [name] : []))),
 ];
@@ -162,8 +167,11 @@ export function valuesOf(form: FormData): Values {
   };
 }
 
-/** The hidden field that says what a form was built on, on a page where not every form has it. */
+/** The hidden field with the revision a form was built on, on a page where not every form has it. */
 export const REVISION_IF_ANY = { max: 9, digits: true } as const satisfies FormField;
 
-/** As a form that is shown again carries it: an unreadable one becomes the oldest, so that the next save asks first. */
+/**
+ * The value of that field in a form that is shown again: an unreadable one becomes the oldest, so that the next save
+ * asks first.
+ */
 export const carriedRevision = (posted: string): string => (/^\d{1,9}$/.test(posted) ? posted : "0");

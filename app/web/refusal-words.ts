@@ -7,18 +7,18 @@ import type { CheckFinding } from "~/domain/card/card-life";
 
 interface Way {
   key: TextKey;
-  /** Null where somebody else has to be asked. */
+  /** Null if the user has to ask another person. */
   to: string | null;
 }
 
-/** What keeps a restore off beside the card's life: the draft of before could not be kept. */
+/** Refusals of a restore beside those of the card's life: the previous draft could not be saved. */
 const POSITIONS_FULL = {
   key: "dashboard:refusal.positions_full",
   params: { max: MOST_POSITIONS },
   way: { key: "dashboard:refusal.way.clear_positions", to: historyUrls.archived() },
 } as const;
 
-/** Where what stands in the way can be mended; null where only time helps. */
+/** Where the user can remove the cause of a refusal; null if only time helps. */
 const WAYS: Record<WayOut, Way | null> = {
   answer_survey: { key: "dashboard:refusal.way.answer_survey", to: urls.survey() },
   resolve_obsolete: { key: "dashboard:refusal.way.resolve_obsolete", to: historyUrls.obsolete() },
@@ -44,7 +44,7 @@ export interface RefusalWords {
   way: Way | null;
 }
 
-/** The words of a refusal and what to do about it; one that another server invents has some too. */
+/** The words of a refusal and what to do about it; an unknown refusal of another server has general words. */
 export function refusalOf(key: string): RefusalWords {
   if (key === "positions_full") return POSITIONS_FULL;
   if (!isKnown(key)) return { key: "dashboard:refusal.other", way: WAYS.answer_survey };
@@ -57,8 +57,8 @@ interface Draft {
 }
 
 /**
- * The way to a new card, which is open at status 0 only (spec §4), or what stands in it. An enabled company has its card
- * verified, which is asked for on a page of its own.
+ * The way to a new card, which is open at status 0 only (spec §4), or its refusals. The card of an enabled company is
+ * verified, which the company requests on a page of its own.
  */
 export function newCardOf({ status, refusals }: Draft, isEnabled: boolean) {
   const open = refusals.filter((refusal) => !isEnabled || refusal !== "enabled_company");
@@ -78,19 +78,20 @@ const FINDINGS = {
 
 const isFinding = (comment: string): comment is CheckFinding => Object.hasOwn(FINDINGS, comment);
 
-/** What to do about what the automatic check has found. */
+/** What the company can do about a finding of the automatic check. */
 const findingInWords = (t: T, finding: CheckFinding): string => t(FINDINGS[finding]);
 
 interface JudgementText {
   isRejected: boolean;
   comment: string;
-  /** Null where it is about the answer itself. */
+  /** Null if it is about the answer itself. */
   file: { name: string | null } | null;
 }
 
 /**
- * What somebody did not accept, as the company reads it: a rejection, a question, or a finding of the automatic check, in
- * words of their own, and then what was written. `mayBeFound`: a verifier's words may happen to be the key of a finding.
+ * A judgement that does not accept, as the company reads it: its kind (a rejection, a question, or a finding of the
+ * automatic check) in words of our own, and then the comment. `mayBeFound`: a verifier's words may happen to be the key
+ * of a finding.
  */
 export function judgementInWords(t: T, { isRejected, comment, file }: JudgementText, mayBeFound: boolean) {
   const found = mayBeFound && isFinding(comment) ? comment : null;

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { Notice } from "./session.server";
 import type { Site } from "./site.server";
 
-/** What the root knows for every page. */
+/** The root's data for every page. */
 export interface RootData {
   locale: string;
   csrf: string;
@@ -11,8 +11,8 @@ export interface RootData {
   site: Site;
 }
 
-/** The root's data; undefined where the root itself failed. */
+/** The root's data; undefined if the root itself failed. */
 export const useRootData = () => useRouteLoaderData("root") as RootData | undefined;
 
-/** What the page before this one had to say. */
+/** The notice of the page before this one. */
 export const useNotice = (): RootData["notice"] => useRootData()?.notice ?? null;

@@ -5,8 +5,8 @@ import type { CallId, CallInput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 
 /**
- * The fields of a fixed form as they are shown: what was typed into a refused form and what is wrong with it, else what
- * is `stored`. Rendered on the server only.
+ * The fields of a fixed form as the page shows them: the typed values and issues of a refused form, otherwise the
+ * `stored` values. Rendered on the server only.
  */
 export function useSchemaForm<Schema extends FormSchema>(
   schema: Schema,
@@ -21,7 +21,10 @@ export function useSchemaForm<Schema extends FormSchema>(
   return fields;
 }
 
-/** A refusal as conform reads it. Only names that the form has: it would make objects and lists of any others. */
+/**
+ * A refused form in the shape that conform reads. Only names of the form: conform would make objects and lists of any
+ * others.
+ */
 function resultOf({ values, issues }: RefusedForm, names: string[]): SubmissionResult<WordedIssue[]> {
   const typed = names.flatMap((name) => (values[name] ?? []).map((value) => [name, value]));
   const error: Record<string, WordedIssue[]> = {};
@@ -29,10 +32,12 @@ function resultOf({ values, issues }: RefusedForm, names: string[]): SubmissionR
   return parse<unknown, WordedIssue[]>(new URLSearchParams(typed), { resolve: () => ({ error }) }).reply();
 }
 
-/** What a fixed form posts: one strict object, whose nested objects have names with a dot ("contact.email"). */
+/**
+ * The schema of a fixed form's post: one strict object, whose nested objects have names with a dot ("contact.email").
+ */
 export type FormSchema = z.ZodObject;
 
-/** Every field of a form under the name it is posted with, in the order of the page. */
+/** Every field of a form under its posted name, in the order of the page. */
 export function fieldsIn(schema: FormSchema, prefix = ""): Map<string, z.core.$ZodType> {
   const entries = Object.entries(schema.shape).flatMap(([key, field]) => {
     const nested = outcomeOf(field);
@@ -51,7 +56,7 @@ export function constraintsOf(schema: FormSchema): Record<string, { maxLength?: 
   return Object.fromEntries(entries);
 }
 
-/** What a field is once its posted text was prepared for it. */
+/** The schema of a field behind the preparation of its posted text. */
 const outcomeOf = (field: z.core.$ZodType): z.core.$ZodType =>
   field instanceof z.ZodPipe && field.in instanceof z.ZodTransform
     ? outcomeOf(field.out)
@@ -64,7 +69,7 @@ type PathIn<Value> = Value extends readonly unknown[] | string | number | boolea
   : { [Key in keyof Value & string]: Key | `${Key}.${PathIn<NonNullable<Value[Key]>>}` }[keyof Value &
       string];
 
-/** How a refusal of the call names a part of its body, or of its query. */
+/** The path by which an issue of the call names a part of its body, or of its query. */
 type PathOf<Id extends CallId> =
   CallInput<Id> extends { body: infer Body }
     ? PathIn<Body>
@@ -72,14 +77,14 @@ type PathOf<Id extends CallId> =
       ? `query.${PathIn<Query>}`
       : never;
 
-/** The field of a form where each part of a call is typed that the form names otherwise. */
+/** The form's field for each part of a call that has another name in the form. */
 export type Places<Id extends CallId, Schema extends FormSchema> = Readonly<
   Partial<Record<PathOf<Id>, PathIn<z.output<Schema>>>>
 >;
 
 /**
- * Issues of a call at the fields of a form: at its place, else at the field of the same name, else at the whole form.
- * `root`: the part of the body that the form fills, with its dot ("company.").
+ * Puts the issues of a call at the fields of a form: at the mapped place, otherwise at the field of the same name,
+ * otherwise at the whole form. `root`: the part of the body that the form fills, with its dot ("company.").
  */
 export function placed(
   issues: readonly Issue[],
@@ -97,7 +102,7 @@ export function placed(
   });
 }
 
-/** The answer of a call; what it refuses comes back at the fields of the form. */
+/** The answer of a call; its issues come back at the fields of the form. */
 export async function refusedAt<Answer>(
   schema: FormSchema,
   places: Readonly<Record<string, string>>,

@@ -7,19 +7,19 @@ import { setTimeout as delay } from "node:timers/promises";
 import { settings } from "~/settings.server";
 import { type HeadersFunction, json } from "@remix-run/node";
 
-/** Where the server notes the client's address for itself; whatever a client sends under this name is deleted. */
+/** The header in which the server notes the client's address; a client's own header of this name is deleted. */
 export const CLIENT_ADDRESS_HEADER = "x-carta-client-address";
 
 /**
- * Where a request's Origin is kept for the guard of the actions. Remix's own look at it knows neither our public address
- * nor pages that text browsers can read, and ends in a bare 500; it sees none.
+ * The header that keeps a request's Origin for the guard of the actions. Remix's own check knows neither our public
+ * address nor text browsers, and ends in a bare 500; therefore it sees no Origin.
  */
 export const ORIGIN_HEADER = "x-carta-origin";
 
 /** One short name per request, for the log and for the person who reports an error. */
 export const REQUEST_ID_HEADER = "x-carta-request-id";
 
-/** Requests under way get this long to end. */
+/** Running requests get this long to end. */
 const LONGEST_END_MS = 10_000;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -36,7 +36,7 @@ declare global {
 }
 
 /**
- * What remix-serve leaves open, in one place: the client's address, the security headers of every response
+ * The gaps that remix-serve leaves, in one place: the client's address, the security headers of every response
  * (redirects, data and static files bypass the document entry), no secrets in its request log, an orderly end.
  */
 export function installServerHook(onEnd: () => Promise<void>): void {
@@ -78,8 +78,9 @@ export function installServerHook(onEnd: () => Promise<void>): void {
 }
 
 /**
- * What no route could read would end in a bare English page: it is asked for as an address that does not exist. Remix
- * tells a page from the layout around it by `?index`; our forms post to the address of their page, so it is added here.
+ * A request that no route can read would end in a bare English page: it is changed to an address that does not exist.
+ * Remix tells a page from the layout around it by `?index`; our forms post to the address of their page, so it is added
+ * here.
  */
 function mendRequestLine(request: IncomingMessage): void {
   if (!METHODS.includes(request.method ?? "")) request.method = "OPTIONS";
@@ -94,8 +95,8 @@ function mendRequestLine(request: IncomingMessage): void {
 }
 
 /**
- * Under /auth addresses may hold a mailed token: nobody is told the path. Not `no-referrer`, under which browsers send
- * their own posts with the Origin "null", which is refused.
+ * Under /auth addresses may contain a mailed token: the path is sent to no other site. Not `no-referrer`, under which
+ * browsers send their own posts with the Origin "null", which is refused.
  */
 const referrerPolicy = (url: string) => (/^\/+auth\b/i.test(url) ? "strict-origin" : "same-origin");
 
@@ -109,7 +110,7 @@ function noteClient(request: IncomingMessage): void {
   if (origin !== undefined) request.headers[ORIGIN_HEADER] = origin;
 }
 
-/** The address that our own proxies (TRUSTED_PROXIES of them) saw, counted from the near end; else the peer's. */
+/** The address that our own proxies (TRUSTED_PROXIES of them) saw, counted from the near end; otherwise the peer's. */
 function clientAddress(request: IncomingMessage): string {
   const peer = request.socket.remoteAddress ?? "unknown";
   const hops = String(request.headers["x-forwarded-for"] ?? "")
@@ -120,7 +121,7 @@ function clientAddress(request: IncomingMessage): string {
   return trusted === 0 ? peer : (hops.at(-trusted) ?? peer);
 }
 
-/** Mailed tokens stand in paths and addresses in queries: neither may reach the log that remix-serve prints. */
+/** Mailed tokens are in paths and addresses in queries: neither may reach the log that remix-serve prints. */
 function redactRequestLog(): void {
   try {
     const morgan = createRequire(import.meta.url)("morgan") as {
@@ -132,7 +133,7 @@ function redactRequestLog(): void {
   }
 }
 
-/** The path of a request without what nobody may read in a log, however it is spelled. */
+/** The path of a request without secrets, in any spelling, for the log. */
 export function redactedPath(url: string): string {
   const path = decodeURIComponent(url.split("?", 1)[0] ?? "");
   return path
@@ -140,7 +141,10 @@ export function redactedPath(url: string): string {
     .replace(/^\/*(api\/+survey\/+v1\/+files)\/.*/i, "/$1/…");
 }
 
-/** Remix drops the headers of an action's answer from its page, and asks only its own route: how long to wait has to arrive. */
+/**
+ * Remix drops the headers of an action's answer from its page and reads only those of the page's own route: the seconds
+ * to wait must get through.
+ */
 export const retryHeaders: HeadersFunction = ({ actionHeaders }) => {
   const headers = new Headers();
   const retryAfter = actionHeaders.get("Retry-After");
@@ -148,7 +152,7 @@ export const retryHeaders: HeadersFunction = ({ actionHeaders }) => {
   return headers;
 };
 
-/** The same for a page that the browser is to ask for again by itself. */
+/** The same for a page that the browser has to request again by itself. */
 export const refreshHeaders: HeadersFunction = (asked) => {
   const headers = new Headers(retryHeaders(asked));
   const refresh = asked.loaderHeaders.get("Refresh");
@@ -156,6 +160,8 @@ export const refreshHeaders: HeadersFunction = (asked) => {
   return headers;
 };
 
-/** A page that the browser asks for again by itself: in so many seconds, or at another address; null = it does not. */
+/**
+ * A page that the browser requests again by itself: after so many seconds, or at another address; null = it does not.
+ */
 export const refreshing = <Page>(page: Page, when: string | null) =>
   json<Page>(page, { headers: when === null ? {} : { Refresh: when } });

@@ -9,9 +9,9 @@ export interface Notice {
   kind: "success" | "info" | "error";
   key: TextKey;
   params?: TextParams;
-  /** The page that says more; the page it leads to has the link. */
+  /** A page with more about it, to which the next page links. */
   more?: { key: TextKey; to: string };
-  /** The form that undoes what was done: where it posts to, and with what. What was there before is not in it. */
+  /** The form that undoes the change: its address and its fields. It does not contain the former values. */
   undo?: { to: string; fields: Record<string, string> };
 }
 
@@ -50,7 +50,7 @@ export async function sessionCookie(session: WebSession): Promise<string> {
   return sessions().commitSession(session);
 }
 
-/** The token that every form of this session carries; made on the first page that needs it. */
+/** The token of every form of this session; made on the first page that needs it. */
 export function csrfToken(session: WebSession): string {
   const kept = session.get("csrf");
   if (kept) return kept;
@@ -59,7 +59,7 @@ export function csrfToken(session: WebSession): string {
   return made;
 }
 
-/** A fresh session for a user who just signed in: nothing of the old one is carried over. */
+/** A fresh session for a user who just signed in: it takes nothing from the old one. */
 export async function newSession(token: string): Promise<WebSession> {
   const session = await sessions().getSession();
   session.set("token", token);
@@ -75,9 +75,9 @@ export async function endedSession(notice?: Notice): Promise<WebSession> {
   return session;
 }
 
-/** What a form held when the session ended under it; travels through the sign-in page as one hidden field. */
+/** The values of a form whose session ended; they pass through the sign-in page as one hidden field. */
 export interface CarriedForm {
-  /** Path the form was posted to; its own pages only. */
+  /** Path the form was posted to; only pages of the product. */
   target: string;
   values: Record<string, string[]>;
 }
@@ -87,10 +87,10 @@ export interface ExpiredForm extends ErrorWords {
   csrf: string;
 }
 
-/** Why somebody has to sign in again in the middle of work. */
+/** Why a user has to sign in again during work. */
 export type Expiry = "expired" | "not_loaded";
 
-/** The answer to a post whose session has ended: the root shows the sign-in form that carries what was typed. */
+/** The answer to a post whose session has ended: the root shows the sign-in form, which carries the typed values. */
 export async function expiredForm(
   request: Request,
   values: Record<string, string[]>,
@@ -106,7 +106,7 @@ export async function expiredForm(
   return json(data, { status: 401, headers: { "Set-Cookie": await sessionCookie(session) } });
 }
 
-/** The carried form of a sign-in post, or null when there is none or it is not one of ours. */
+/** The carried form of a sign-in post, or null if there is none or it is not one of ours. */
 export function readCarried(text: string): CarriedForm | null {
   try {
     const carried = JSON.parse(text) as CarriedForm;

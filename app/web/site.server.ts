@@ -2,7 +2,7 @@ import { settings } from "~/settings.server";
 import { createCookie } from "@remix-run/node";
 import { ORIGIN_HEADER } from "./server-hook.server";
 
-/** What the provider says of itself on every page (spec §1, §2). */
+/** The provider's own data for every page (spec §1, §2). */
 export interface Site {
   provider: string;
   initiative: string;
@@ -26,7 +26,7 @@ const cookie = () =>
     secure: settings().publicUrl.startsWith("https:"),
   }));
 
-/** Whether this browser asked for pages without any script: by the switch in the footer, or by Save-Data. */
+/** Whether this browser requests pages without any script: by the switch in the footer, or by Save-Data. */
 export async function isLight(request: Request): Promise<boolean> {
   const chosen: unknown = await cookie().parse(request.headers.get("Cookie"));
   if (chosen === "1" || chosen === "0") return chosen === "1";
@@ -36,9 +36,9 @@ export async function isLight(request: Request): Promise<boolean> {
 export const lightCookie = (light: boolean): Promise<string> => cookie().serialize(light ? "1" : "0");
 
 /**
- * Whether a post may come from this product's own pages. Browsers say where a post comes from. Text browsers say
- * nothing, and under a proxy's strict referrer policy browsers say "null": both are allowed, because the form's own
- * token, which is asked for besides, settles it.
+ * Whether a post may come from this product's own pages. Browsers tell the origin of a post. Text browsers do not, and
+ * under a proxy's strict referrer policy browsers send "null": both are allowed, because the form's own token is
+ * checked as well.
  */
 export function isOwnOrigin(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
@@ -48,7 +48,9 @@ export function isOwnOrigin(request: Request): boolean {
   return ownOrigins(request).includes(origin);
 }
 
-/** The public address where one is set; else the host the browser itself asked for, since a server at home has several. */
+/**
+ * The public address if one is set; otherwise the host of the browser's request, since a server at home has several.
+ */
 function ownOrigins(request: Request): string[] {
   const { publicUrl, isPublicUrlGiven } = settings();
   return [isPublicUrlGiven ? new URL(publicUrl).origin : `http://${request.headers.get("Host")}`];

@@ -1,23 +1,23 @@
 import type { Period } from "./period";
 
-/** One function per address of the product; nobody else puts paths together. */
+/** One function per address of the product; no other code builds paths. */
 const part = encodeURIComponent;
 
-/** What the questionnaire shows of its questions; absent = all. */
+/** The filters of the questionnaire's questions; absent = all. */
 export interface SurveyFilters {
   area?: string;
   level?: string;
   status?: string;
 }
 
-/** What the review shows of an area's answers; absent = all. */
+/** The filters of an area's answers in the review; absent = all. */
 export interface ReviewFilters {
   level?: string;
   /** "open", "answered", "na" or "closed". */
   answers?: string;
 }
 
-/** What the benchmark compares; absent = the first class, with the company's own kind. */
+/** The selection of the benchmark; absent = the first class, with companies of the same kind. */
 export interface BenchmarkFilters {
   /** A class, or "competitiveness_potential". */
   scheda?: string;
@@ -27,10 +27,10 @@ export interface BenchmarkFilters {
   dimensione?: string;
 }
 
-/** In the address of what was completed, when it has just been. */
+/** In the address of the completed part, just after its completion. */
 export const COMPLETED = "completato";
 
-/** Levels keep the colon that joins them. */
+/** Levels keep the colon between them. */
 const colons = (encoded: string) => encoded.replaceAll("%3A", ":");
 
 function queryOf(given: object): string {
@@ -52,24 +52,24 @@ export function surveyUrls(period: Period | null) {
     period: () => base,
     survey: (filters: SurveyFilters = {}) => `${base}/esg${queryOf(filters)}`,
     level,
-    /** With `da`, filled in with what was answered in that year. */
+    /** With `da`, the form is filled with the answer of that year. */
     question: (levels: string, milestone: string, question: string, asked: { da?: number } = {}) =>
       `${level(levels)}/${part(milestone)}/${part(question)}${queryOf(asked)}`,
-    /** What was completed of these levels, or is still open. */
+    /** The completed questions of these levels, or those still open. */
     complete: (levels = "full") => `${base}/esg/complete${levels === "full" ? "" : queryOf({ levels })}`,
-    /** The same, by the last answer: with the mark by which script shows it in a dialog too. */
+    /** The same after the last answer: with the mark by which script also shows it in a dialog. */
     completed: (levels = "full") => `${surveyUrls(period).complete(levels)}#${COMPLETED}`,
-    /** All answers to read through: where that begins, and those of one area. */
+    /** All answers to read: the first page, and the page of one area. */
     reviewAll: () => `${base}/esg/review`,
     review: (area: string, filters: ReviewFilters = {}) =>
       `${base}/esg/review/${part(area)}${queryOf(filters)}`,
     /** Every change of an answer, page by page. */
     changes: (question: string, page = 1) =>
       `${base}/esg/changes/${part(question)}${queryOf({ page: page === 1 ? "" : page })}`,
-    /** The questionnaire as a workbook, with its answers or without. */
+    /** The questionnaire as a workbook, with or without its answers. */
     workbookFile: (kind: "answers" | "questions") =>
       `/dashboard/esg/excel/file/${kind}${queryOf(period ?? {})}`,
-    /** Where the points come from: of a class or, without one, where that begins. */
+    /** The sources of the points: of a class or, without one, the first page. */
     scoring: (level?: string) => `${base}/scoring${level ? `/${part(level)}` : ""}`,
     benchmark: (filters: BenchmarkFilters = {}) => `${base}/benchmark${queryOf(filters)}`,
     pillar: (pillar: string, milestone = "") =>
@@ -94,9 +94,9 @@ export const urls = {
   history: () => "/dashboard/history",
   publish: () => "/dashboard/history/publish",
   scoringMethod: () => "/dashboard/scoring/method",
-  /** The development plan: what gains most, or all that gains anything. */
+  /** The development plan: the questions that gain most, or all that gain points. */
   plan: (shown?: "all") => `/dashboard/plan${shown ? "?tutti=1" : ""}`,
-  /** Leads on to a place elsewhere. */
+  /** Redirects to a place elsewhere. */
   whitelabel: (id: string) => `/dashboard/places/${part(id)}`,
   file: (id: string) => `/dashboard/files/${part(id)}`,
   fileContent: (id: string) => `/dashboard/files/${part(id)}/content`,
@@ -113,30 +113,30 @@ export const registrationUrls = {
   createPassword: (token: string) => `/auth/create-password/${part(token)}`,
 };
 
-/** Addresses of what was saved, issued and verified. */
+/** Addresses of positions, versions and verifications. */
 export const historyUrls = {
-  /** What was saved or issued, page by page. */
+  /** Saved positions and issued versions, page by page. */
   archive: (page: number) => `/dashboard/history${page > 1 ? `?pagina=${page}` : ""}`,
-  /** The same page, where the archive begins. */
+  /** The same page, at the beginning of the archive. */
   archived: () => `${historyUrls.archive(1)}#archivio`,
   /** Renames a saved position, or removes it. */
   position: (id: string) => `/dashboard/history/positions/${part(id)}`,
-  /** Two sides, each "draft", an issued version or a saved position; of what differs one area, or one page of it. */
+  /** Two sides, each "draft", an issued version or a saved position; of the differences one area, or one page of it. */
   compare: (from?: string, to?: string, asked: { area?: string; pagina?: number } = {}) =>
     `/dashboard/history/compare${from && to ? queryOf({ prima: from, dopo: to, ...asked }) : ""}`,
   /** Asks before a version or position is copied into the draft. */
   restore: (from: string, groupCompanyId?: string) =>
     `/dashboard/history/restore?da=${part(from)}${groupCompanyId ? `&impresa=${part(groupCompanyId)}` : ""}`,
-  /** How far a restore is, and what came of it. */
+  /** The progress and the result of a restore. */
   restoring: (id: string) => `/dashboard/history/restore/${part(id)}`,
-  /** With the comments that stand on that page of them. */
+  /** With one page of the comments. */
   verification: (page = 1) => `/dashboard/history/verification${page > 1 ? `?pagina=${page}` : ""}`,
-  /** The same page, where its comments begin. */
+  /** The same page, at the beginning of its comments. */
   comments: () => `${historyUrls.verification()}#osservazioni`,
   withdrawVerification: () => "/dashboard/history/verification/withdraw",
-  /** Opens the next fiscal year: the form stands on the registry's overview. */
+  /** Opens the next fiscal year: the form is on the registry's overview. */
   openYear: () => "/dashboard/registry",
-  /** Answers whose question has changed, or is no longer asked; with `togli` one of them, to be removed. */
+  /** Answers whose question has changed, or is no longer asked; with `togli` the one to be removed. */
   obsolete: (asked: { pagina?: number; togli?: string } = {}) => `/dashboard/esg/obsolete${queryOf(asked)}`,
 };
 
@@ -151,25 +151,25 @@ export const attestationUrls = {
 /** Addresses of the questionnaire as a workbook. */
 export const workbookUrls = {
   page: () => "/dashboard/esg/excel",
-  /** A filled workbook on its way: what it would change, then what became of it. */
+  /** A filled workbook on its way: the changes it would make, then the result. */
   import: (id: string) => `/dashboard/esg/excel/${part(id)}`,
-  /** The same page while it is being stored, read again by script: it does not ask for itself. */
+  /** The same page while the answers are being stored; a script reads it again, so it does not refresh itself. */
   followed: (id: string) => `${workbookUrls.import(id)}?segue=1`,
-  /** All that it would change of one question, by its number. */
+  /** All changes to one question, by its number. */
   change: (id: string, question: number) => `${workbookUrls.import(id)}?domanda=${question}`,
 };
 
 interface Restoring {
-  /** Where it is tried again from. */
+  /** The page from which the user can try again. */
   from: string | null;
   groupCompanyId: string | null;
-  /** "stays": its page does not move on by itself; "over": says at home what came of it. */
+  /** "stays": its page does not move on by itself; "over": the home page shows the result. */
   end?: "stays" | "over" | null;
-  /** Script looks how far it is: the page does not ask for itself again. */
+  /** A script follows the progress: the page does not refresh itself. */
   isFollowed?: boolean;
 }
 
-/** The page of a restore with what only its address can know: no other server than ours keeps that. */
+/** The page of a restore with the facts that only its address keeps: no other server than ours stores them. */
 export function restoringUrl(
   id: string,
   { from, groupCompanyId, end = null, isFollowed = false }: Restoring,

@@ -24,7 +24,7 @@ export interface Viewer {
 
 const NOT_LOADED = "internal/user_not_loaded";
 
-/** One request renders several loaders; they share one look at the user. */
+/** One request renders several loaders; they load the user once. */
 const looked = new WeakMap<AppLoadContext, Promise<Viewer>>();
 
 /** The viewer; throws ApiError 401 when there is no signed-in user or the user cannot be loaded (after one retry). */
@@ -43,7 +43,7 @@ async function loadViewer(request: Request): Promise<Viewer> {
   return { user, call, session, can: (right) => user.rights.includes(right) };
 }
 
-/** A user who cannot be loaded is signed out like one who may not be (spec §4, D8). */
+/** A user who cannot be loaded is signed out like one without access (spec §4, D8). */
 async function secondTry(call: Call, error: unknown): Promise<UserInfo> {
   if (error instanceof ApiError && error.status === 401) throw error;
   return call("user.info", {}).catch(() => {
@@ -59,17 +59,17 @@ export async function signedOut(notice: Notice): Promise<Response> {
   });
 }
 
-/** Which of the two it is that ends a session. */
+/** Which of the two reasons ends a session. */
 export const expiryOf = ({ code }: ApiError): Expiry => (code === NOT_LOADED ? "not_loaded" : "expired");
 
-/** Why a user is being signed out, as a notice; null when the error is no reason for it. */
+/** Why a user is being signed out, as a notice; null if the error is no reason for it. */
 export function reasonToSignOut(error: unknown, hadToken: boolean): Notice | null {
   if (!(error instanceof ApiError) || error.status !== 401) return null;
   if (expiryOf(error) === "not_loaded") return { kind: "error", key: "auth:signed_out.not_loaded" };
   return { kind: "info", key: hadToken ? "auth:signed_out.expired" : "auth:signed_out.required" };
 }
 
-/** Whoever asks for a public page, signed in or not. */
+/** The reader of a public page, signed in or not. */
 export interface Visitor {
   call: Call;
   session: WebSession;

@@ -12,16 +12,16 @@ const answeredQuestion = z.object({
   status: answerStatus,
   displayStatus: answerStatus.nullable(),
   isObsolete: z.boolean(),
-  /** Something can be done there now. */
+  /** The company can do something about it now. */
   isOpen: z.boolean(),
-  /** Reporting, which opens later. */
+  /** A question of reporting that opens later. */
   isLocked: z.boolean(),
   blockedBy: blockedBy.pick({ question: true, registry: true }).nullable(),
   answer: answerView,
 });
 export type AnsweredQuestion = z.infer<typeof answeredQuestion>;
 
-/** What somebody had answered at one moment. */
+/** An answer as it was at one moment. */
 const answerContent = answerView
   .pick({
     answerElements: true,
@@ -31,7 +31,7 @@ const answerContent = answerView
     notApplicableReason: true,
   })
   .extend({
-    /** A name is null where the file is gone for good. */
+    /** A name is null if the file is gone for good. */
     attachments: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
   });
 export type AnswerContent = z.infer<typeof answerContent>;
@@ -39,7 +39,7 @@ export type AnswerContent = z.infer<typeof answerContent>;
 /** Changes of an answer on one page of its history. */
 export const CHANGES_A_PAGE = 25;
 
-/** The answers as their company looks back on them; spec §7 has no call for it. */
+/** The answers for the company to review; spec §7 has no call for it. */
 export const answers = {
   "survey.answers": row({
     service: "survey",
@@ -48,7 +48,7 @@ export const answers = {
     right: "read",
     extension: true,
     query: versionQuery.extend({ area: text(20).optional() }),
-    /** Every question with its answer, in the order of the journey; of one area when asked. */
+    /** Every question with its answer, in the order of the journey; those of one area if the call names it. */
     response: z.object({
       year,
       /** When the version was issued; null for a draft. */
@@ -66,11 +66,11 @@ export const answers = {
     right: "read",
     extension: true,
     query: versionQuery.extend({ page: z.coerce.number().int().min(1).max(9999).optional() }),
-    /** Every change of an answer, newest first; of an issued version those made before it. */
+    /** Every change to an answer, newest first; for an issued version, those made before it. */
     response: z.object({
       year,
       definition: question,
-      /** Nobody asks it any more. */
+      /** The question is no longer asked. */
       withdrawn: z.boolean().optional(),
       milestoneLabel: z.string(),
       total: z.number(),

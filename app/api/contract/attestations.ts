@@ -12,7 +12,7 @@ const attestation = z.object({
   issuer: z.string(),
   issuedOn: day,
   expiresOn: day.nullable(),
-  /** Its last day is over, in Italy. */
+  /** Its last day has ended in Italy. */
   isExpired: z.boolean(),
   /** The file's id is what `survey.download` takes for an attachment. */
   file: z.object({ id: z.string(), name: z.string(), size: z.number() }),
@@ -23,7 +23,7 @@ const attestation = z.object({
 });
 export type AttestationView = z.infer<typeof attestation>;
 
-/** What a certificate says; days travel as typed: their own rule reads them. */
+/** The content of a certificate; days travel as typed: a rule of their own reads them. */
 export const typedAttestation = {
   name: text(ATTESTATION_LIMITS.name),
   issuer: text(ATTESTATION_LIMITS.issuer),
@@ -33,7 +33,7 @@ export const typedAttestation = {
 
 const typed = z.strictObject({
   ...typedAttestation,
-  /** As handing it in has named it; "" where none was handed in. */
+  /** The id that the upload returned; "" if no file was uploaded. */
   fileId: text(64),
 });
 
@@ -63,9 +63,9 @@ export const attestations = {
     right: "write",
     multipart: true,
     extension: true,
-    /** A file that leaves when this one is saved. */
+    /** The file that this one replaces when it is saved. */
     query: z.strictObject({ replaces: id.optional() }),
-    /** It waits for a day to be saved with a certificate. */
+    /** The file waits for a day to be saved with a certificate. */
     response: z.object({ id: z.string(), name: z.string() }),
   }),
   "registry.addAttestation": row({

@@ -28,10 +28,10 @@ export type ComparedSideView = z.infer<typeof comparedSide>;
 const fileName = z.string().nullable();
 
 const answerDifference = z.object({
-  /** The question after, or before where it is no longer asked. */
+  /** The later question, or the earlier one if it is no longer asked. */
   questionId: z.string(),
   prompt: z.string(),
-  /** Where it differs. */
+  /** Null if it does not differ. */
   promptBefore: z.string().nullable(),
   area: z.string(),
   milestone: z.string(),
@@ -47,12 +47,12 @@ const answerDifference = z.object({
       after: z.string().nullable(),
     }),
   ),
-  /** Names of files; null where one is gone for good. */
+  /** Names of files; null if a file is gone for good. */
   attachments: z.object({ added: z.array(fileName), removed: z.array(fileName) }),
 });
 export type AnswerDifferenceView = z.infer<typeof answerDifference>;
 
-/** Two versions or positions beside each other, the older one as `before`; spec §7 has no call for it (D14). */
+/** A comparison of two versions or positions, the older one as `before`; spec §7 has no call for it (D14). */
 export const compare = {
   "survey.compare": row({
     service: "survey",
@@ -67,7 +67,7 @@ export const compare = {
       /** Answers that are the same on both sides. */
       same: z.number(),
       answers: z.array(answerDifference),
-      /** Null where the years are scored differently and points cannot be set side by side. */
+      /** Null if the years are scored differently and their points cannot be compared. */
       scores: z
         .array(
           scoreDifference.extend({

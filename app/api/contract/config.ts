@@ -10,7 +10,7 @@ const document = (name: string) =>
 /** Whole points of each area; together 100. */
 const areaWeights = { environment: z.number(), social: z.number(), governance: z.number() };
 
-/** What the scoring of the newest questionnaire is made of (D3). */
+/** The content that the scoring of the newest questionnaire uses (D3). */
 const scoringMethod = z.object({
   classes: z.array(z.object({ id: z.string(), scored: z.number(), unscored: z.number() })),
   areas: z.array(
@@ -24,7 +24,7 @@ const scoringMethod = z.object({
       ),
     }),
   ),
-  /** In order: the first row that fits counts; null = all that are left. */
+  /** In order: the first row that matches counts; null = all the others. */
   weights: z.array(
     z.object({
       macrosectors: z.array(option).nullable(),
@@ -36,7 +36,10 @@ const scoringMethod = z.object({
 });
 export type ScoringMethod = z.infer<typeof scoringMethod>;
 
-/** Single configuration documents, readable by anyone signed in; nations and provinces also before (registration). */
+/**
+ * Single configuration documents, which every signed-in user may read; nations and provinces also before sign-in
+ * (registration).
+ */
 export const config = {
   "config.nations": row({
     service: "config",

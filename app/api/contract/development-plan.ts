@@ -10,7 +10,7 @@ import { yearQuery } from "./wire";
 const planStep = openQuestion.extend({
   area: z.string(),
   milestoneLabel: z.string(),
-  /** What the whole answer earns more than the present one. */
+  /** The points of the whole answer minus those of the present one. */
   gain: points,
   actual: points,
   max: points,
@@ -26,11 +26,11 @@ export type PlanStep = z.infer<typeof planStep>;
 
 const developmentPlan = z.object({
   year: z.number(),
-  /** Points of the classes as they stand; none where the year has no scored classes. */
+  /** The present points of the classes; none if the year has no scored classes. */
   classes: z.array(z.object({ id: z.string(), actual: points, max: points, steps: z.number().int() })),
-  /** Those that gain most, in order; at most as many as asked for. */
+  /** Those that gain most, in order; at most as many as the call requests. */
   steps: z.array(planStep),
-  /** How many there are in all, and their points. */
+  /** The number of all steps, and their points. */
   total: z.object({ steps: z.number().int(), gain: points }),
 });
 

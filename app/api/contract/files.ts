@@ -2,7 +2,7 @@ import { z } from "zod";
 import { row } from "../row";
 import { id, text, year } from "./wire";
 
-/** What goes in and out of the survey as files. */
+/** The files of the survey: uploads and downloads. */
 export const files = {
   "survey.upload": row({
     service: "survey",
@@ -10,9 +10,9 @@ export const files = {
     path: "/upload",
     right: "write",
     multipart: true,
-    /** The question the files go with; `replaces` is a file of it that is to leave when they are saved. */
+    /** The question of the files; `replaces` is a file of it that the save will drop. */
     query: z.strictObject({ question_id: id, year: year.optional(), replaces: id.optional() }),
-    /** The ids to save with the answer, by the names the files were given. */
+    /** The ids to save with the answer, by the names of the files. */
     response: z.object({ names: z.record(z.string(), z.string()) }),
   }),
   "survey.download": row({
@@ -20,11 +20,11 @@ export const files = {
     method: "GET",
     path: "/download/:type",
     right: "read",
-    /** Of an attachment its id; the address is valid for five minutes. */
+    /** For an attachment, its id; the address is valid for five minutes. */
     query: z.strictObject({ filename: text(255) }),
     response: z.object({ downloadUrl: z.string() }),
   }),
-  /** The bytes behind a download address, for whoever holds it while it is valid. */
+  /** The bytes behind a download address, for every holder of the address while it is valid. */
   "survey.file": row({
     service: "survey",
     method: "GET",

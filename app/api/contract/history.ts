@@ -6,7 +6,7 @@ import { instant, year, yearQuery } from "./wire";
 const issuedVersion = z.object({
   id: z.string(),
   publicationDate: instant,
-  /** Extensions: what the history says of each card besides. */
+  /** Extensions: further facts about each card. */
   expiresAt: instant.optional(),
   status: z.enum(["valid", "expired", "replaced"]).optional(),
   certification: z
@@ -14,7 +14,7 @@ const issuedVersion = z.object({
     .optional(),
 });
 
-/** The issued versions, and what makes or restores one. */
+/** The issued versions, and the calls that issue or restore one. */
 export const history = {
   "survey.history": row({
     service: "survey",
@@ -61,7 +61,7 @@ export const history = {
     method: "POST",
     path: "/esg/publish",
     right: "write",
-    /** An extension: the draft's revision a confirm page showed; 409 when it has moved since (D4). */
+    /** An extension: the draft's revision that the confirm page showed; 409 if it has changed since (D4). */
     body: z.strictObject({ revision: z.number().int().min(0).optional() }).optional(),
     response: z.object({ versionId: z.string(), issuedAt: instant, expiresAt: instant }),
   }),

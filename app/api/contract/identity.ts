@@ -4,7 +4,7 @@ import { email, mailedToken, password } from "./wire";
 
 const token = z.object({ token: z.string() });
 
-/** The embedded identity service: what a hosted one does in other installations (D8). */
+/** The embedded identity service, in place of the hosted one of other installations (D8). */
 export const identity = {
   "identity.signIn": row({
     service: "identity",
@@ -15,7 +15,7 @@ export const identity = {
     body: z.strictObject({ email, password }),
     response: token,
   }),
-  /** Opens a registration; its token serves only POST /sign-up and ends with it. */
+  /** Opens a registration; its token is valid only for POST /sign-up and ends with it. */
   "identity.signUp": row({
     service: "identity",
     method: "POST",
@@ -40,7 +40,7 @@ export const identity = {
     extension: true,
     body: z.strictObject({ token: mailedToken }),
   }),
-  /** Refuses a link to a new password as POST /reset-password would, and uses none up. */
+  /** Refuses a link to a new password as POST /reset-password would, but does not use it up. */
   "identity.checkLink": row({
     service: "identity",
     method: "POST",

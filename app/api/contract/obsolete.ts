@@ -2,24 +2,24 @@ import { z } from "zod";
 import { row } from "../row";
 import { instant, year } from "./wire";
 
-/** What may be done with such an answer where it is. */
+/** The actions on such an answer without opening its page. */
 export const SETTLING = ["confirm", "remove"] as const;
 
 const answerLine = z.object({ label: z.string().nullable(), value: z.string() });
 
 const obsoleteAnswer = z.object({
   questionId: z.string(),
-  /** revised: to be confirmed or removed; withdrawn: can only be removed. */
+  /** revised: the company confirms or removes it; withdrawn: it can only be removed. */
   why: z.enum(["revised", "withdrawn"]),
-  /** Copied here from a question that was not quite this one. */
+  /** Copied here from a question that differs from this one. */
   copied: z.boolean(),
-  /** As it is asked now; of a withdrawn one as it was asked, null where that is no longer known. */
+  /** The present question; for a withdrawn one the former words, null if they are no longer known. */
   prompt: z.string().nullable(),
-  /** As it was asked when it was answered, if it is still asked; null where that is no longer known. */
+  /** The question when it was answered, if it is still asked; null if it is no longer known. */
   promptThen: z.string().nullable(),
-  /** Null for a withdrawn one of which nothing is known. */
+  /** Null for a withdrawn question that is no longer known. */
   area: z.string().nullable(),
-  /** Null where it is no longer asked and there is no page of it. */
+  /** Null if the question is no longer asked and has no page. */
   milestone: z.string().nullable(),
   /** The answer in the words of the question it was given to. */
   lines: z.array(answerLine),
@@ -27,14 +27,14 @@ const obsoleteAnswer = z.object({
   notApplicableReason: z.string().nullable(),
   explanation: z.string().nullable(),
   incompatibilityExplanation: z.string().nullable(),
-  /** Names of its files; null where one is gone for good. */
+  /** Names of its files; null if a file is gone for good. */
   files: z.array(z.string().nullable()),
   revision: z.number(),
   updatedBy: z.string().nullable(),
   updatedAt: instant,
-  /** False where the answer cannot stand as it is and must be given again on its page. */
+  /** False if the answer cannot stay unchanged and must be given again on its page. */
   confirmable: z.boolean(),
-  /** Whether it lacks something that the question asks for now, or contradicts another answer. */
+  /** Whether it lacks an element that the question now requires, or contradicts another answer. */
   incomplete: z.boolean(),
 });
 export type ObsoleteAnswerView = z.infer<typeof obsoleteAnswer>;
@@ -57,11 +57,11 @@ export const obsolete = {
     extension: true,
     body: z.strictObject({
       action: z.enum(SETTLING),
-      /** Of the answer that was looked at. */
+      /** Of the answer that the caller has seen. */
       revision: z.number().int().min(0),
       year: year.optional(),
     }),
-    /** How many are still to be settled. */
+    /** The number of answers still to settle. */
     response: z.object({ left: z.number() }),
   }),
 };

@@ -21,7 +21,7 @@ const questionRow = z.object({
   area: z.string(),
   milestone: z.string(),
   level,
-  /** Points the question is worth for this company now, in hundredths; 0 for a disclosure, -1 not applicable. */
+  /** The most points the question can earn this company now, in hundredths; 0 for a disclosure, -1 not applicable. */
   coins: z.number(),
   /** Points earned, in hundredths. */
   scores: z.number(),
@@ -39,7 +39,7 @@ export const surveyOverview = z.object({
   year,
   revision: z.number(),
   progress,
-  /** Whether anything was answered: what is not asked of the company counts as done before. */
+  /** Whether any question was answered: questions not asked of the company count as done before that. */
   started: z.boolean(),
   complete: z.boolean(),
   reportingOpen: z.boolean(),
@@ -51,7 +51,7 @@ export const surveyOverview = z.object({
   questions: z.array(questionRow),
   /** When the version was issued; null for a draft. An extension. */
   issuedAt: instant.nullable().optional(),
-  /** Answers whose question was revised or withdrawn since, to be confirmed or removed; an extension. */
+  /** Answers whose question was revised or withdrawn since, which the company confirms or removes; an extension. */
   obsoleteAnswers: z.number().optional(),
 });
 

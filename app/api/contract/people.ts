@@ -3,7 +3,7 @@ import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import { row } from "../row";
 import { email, instant, neededText, text } from "./wire";
 
-/** A name and a surname are as long as those of the registry's contacts. */
+/** Names and surnames have the same limit as those of the registry's contacts. */
 export const personName = neededText(REGISTRY_LIMITS.contactName);
 
 const permission = z.strictObject({ read: z.boolean(), write: z.boolean() });
@@ -26,7 +26,7 @@ const userRow = z.object({
   roles,
 });
 
-/** The people of a company, for those who administer it (D6). */
+/** The people of a company, for its administrators (D6). */
 export const people = {
   "user.invite": row({
     service: "user",

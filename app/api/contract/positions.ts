@@ -4,7 +4,7 @@ import { instant, text, year } from "./wire";
 
 export const POSITION_NAME = 80;
 
-/** Given by hand. */
+/** Given by a person. */
 export const positionName = text(POSITION_NAME);
 
 const archiveRow = z.object({
@@ -15,13 +15,13 @@ const archiveRow = z.object({
   /** Why it was saved. */
   type: z.enum(["manual", "before_restore", "published"]),
   status: z.enum(["ready_save", "waiting_documents", "waiting_validation"]),
-  /** Given by hand; null for those that were saved by themselves. */
+  /** Given by a person; null for a position that was saved automatically. */
   name: z.string().nullable(),
   /** "Name Surname"; null when the account is gone, or for a version. */
   savedBy: z.string().nullable(),
-  /** Answers that say something; null for a version. */
+  /** Answers that are not empty; null for a version. */
   given: z.number().nullable(),
-  /** Of a position: what its renaming and removing stand on. */
+  /** Of a position: the revision that renaming and removing it require. */
   revision: z.number(),
   /** Of a version. */
   card: z
@@ -36,12 +36,14 @@ const archiveRow = z.object({
       }),
     })
     .nullable(),
-  /** Everything that keeps a restore of it off; none = it is on. Null = it is not offered there. */
+  /** All refusals of a restore from it; none = it is enabled. Null = it is not offered there. */
   restore: z.array(z.string()).nullable(),
 });
 export type ArchiveRow = z.infer<typeof archiveRow>;
 
-/** Everything that was saved or issued, and positions saved by hand; spec §7 has no call for it. */
+/**
+ * All issued versions and saved positions, and the calls for positions that a person saves; spec §7 has no call for it.
+ */
 export const positions = {
   "survey.archive": row({
     service: "survey",
@@ -52,10 +54,10 @@ export const positions = {
     /** Of every year, newest first. */
     response: z.object({
       currentYear: year,
-      /** What keeps every restore into the draft off now; none = they are on. */
+      /** The refusals of every restore into the draft now; none = restores are enabled. */
       refusals: z.array(z.string()),
       rows: z.array(archiveRow),
-      /** What companies of the same group let this one copy from, of the current year. */
+      /** Versions of the current year that companies of the same group let this one copy from. */
       group: z.array(
         z.object({
           companyId: z.string(),
@@ -65,7 +67,7 @@ export const positions = {
       ),
     }),
   }),
-  /** Of the current draft as it is now. */
+  /** Saves the current draft as it is now. */
   "survey.savePosition": row({
     service: "survey",
     method: "POST",
@@ -73,7 +75,7 @@ export const positions = {
     right: "write",
     extension: true,
     body: z.strictObject({ name: positionName }),
-    /** The name as it is kept. */
+    /** The name as it was stored. */
     response: z.object({ id: z.string(), name: z.string() }),
   }),
   "survey.renamePosition": row({

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { isDecimal } from "~/domain/decimal";
 import { AREAS, CLASSES, REGISTRY_FACTS } from "~/domain/question/question";
 
-/** Canonical: the arithmetic of the rules takes nothing else. */
+/** Canonical: the arithmetic of the rules accepts nothing else. */
 const decimal = z.string().refine(isDecimal);
 const digits = z.string().regex(/^\d+$/);
 
-/** A field's rules compile it. */
+/** The rules of a field compile it. */
 const pattern = z.string().refine((source) => {
   try {
     return new RegExp(`^(?:${source})$`) instanceof RegExp;
@@ -54,7 +54,7 @@ const constraint = z.discriminatedUnion("kind", [
 
 const effect = z.enum(["blocked", "na"]);
 const anyOf = z.array(z.string());
-/** The first that fits: what has `anyOf` is read by it, whatever else it has. */
+/** The first that matches: an object with `anyOf` is read by that branch, even if it has other keys. */
 const dependency = z.union([
   z.object({ effect, question: z.string(), field: z.string().optional(), anyOf }),
   z.object({ effect, question: z.string(), field: z.string(), above: decimal }),
@@ -101,7 +101,7 @@ const base = {
 const grid = { earning: earningRule, constraints: z.array(constraint).optional() };
 const row = z.object({ id: z.string(), label: z.string(), optional: z.literal(true).optional() });
 
-/** The definition of a question on the wire: `Question` of domain/question/question.ts, which tells what each part means. */
+/** The definition of a question on the wire: `Question` of domain/question/question.ts, which explains each part. */
 export const question = z.discriminatedUnion("questionClass", [
   z.object({
     ...base,

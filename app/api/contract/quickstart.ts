@@ -10,11 +10,11 @@ const progress = z.object({
   /** The first step still open; null when all four are done. */
   next: step.nullable(),
   company,
-  /** Where the survey begins. */
+  /** The first question of the survey. */
   firstQuestionId: z.string(),
 });
 
-/** The four-section onboarding (D14): what it stores is the registry's, so that nothing is asked twice. */
+/** The four-section onboarding (D14): it stores its data in the registry, so that no datum is asked twice. */
 export const quickstart = {
   "quickstart.data": row({
     service: "quickstart",

@@ -3,7 +3,7 @@ import { COMPANY_IDENTIFIERS, CONTACT_ROLES, REGISTRY_LIMITS } from "~/domain/co
 import { row } from "../row";
 import { companySize, email, instant, text, typedIdentifier } from "./wire";
 
-/** What is typed of a contact. */
+/** The typed values of a contact. */
 export const typedContact = {
   name: text(REGISTRY_LIMITS.contactName).min(1),
   surname: text(REGISTRY_LIMITS.contactSurname).min(1),
@@ -51,17 +51,17 @@ export const company = z.object({
   workingStates: z.array(z.string()),
   isValidated: z.boolean(),
   logoUrl: z.string().nullable(),
-  /** Name of the group the company belongs to; absent where a server does not say it. */
+  /** Name of the group the company belongs to; absent if a server does not send it. */
   controlChain: z.string().nullable().optional(),
   registeredOn: instant,
-  /** When somebody of the company last signed in; absent where it is not asked about. */
+  /** When a person of the company last signed in; absent in answers without this fact. */
   lastLoginAt: instant.nullable().optional(),
   updatedAt: instant,
   revision: z.number(),
 });
 export type Company = z.infer<typeof company>;
 
-/** Employees and turnover travel as typed: their own rule refuses them without losing the rest (§5, D9). */
+/** Employees and turnover travel as typed: a rule of their own refuses them without losing the rest (§5, D9). */
 export const typedCompany = {
   businessName: text(REGISTRY_LIMITS.businessName).min(1),
   country: text(2).min(2),
@@ -77,7 +77,7 @@ export const typedCompany = {
   description: text(REGISTRY_LIMITS.description),
   annualTurnover: text(30),
   numberOfEmployees: text(30),
-  /** "" = take the proposed one. */
+  /** "" = use the proposed size. */
   companySize: z.union([companySize, z.literal("")]),
   sector: text(2),
   action: text(5),
@@ -86,7 +86,7 @@ export const typedCompany = {
   workingStates: z.array(z.string().length(2)).max(250),
 };
 
-/** Of the fields only those that change are sent. */
+/** Only the fields that change are sent. */
 export const companyUpdate = z.strictObject({
   revision: z.number().int(),
   visibilities: z.array(z.never()),
@@ -115,7 +115,7 @@ export const registry = {
     path: "/companies",
     right: "write",
     body: companyUpdate,
-    /** `refused`: employees or turnover that were not stored while the rest was (D9). */
+    /** `refused`: employees or turnover that were not stored while all other fields were (D9). */
     response: z.object({ company, refused: z.array(refusedField) }),
   }),
   "registry.uploadLogo": row({

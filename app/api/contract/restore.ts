@@ -16,7 +16,7 @@ const source = z.object({
 
 const skipped = z.object({
   questionId: z.string(),
-  /** As it was asked there. */
+  /** The question as it was asked there. */
   prompt: z.string(),
   reason: z.enum(["not_in_version", "withdrawn", "not_acceptable"]),
 });
@@ -30,7 +30,7 @@ export const restore = {
     path: "/esg/survey_answers_copy",
     right: "write",
     query: z.strictObject({ groupCompanyId: id.optional(), year: year.optional() }),
-    /** Without a list all answers of the version. */
+    /** Without a list, all answers of the version. */
     body: z.strictObject({ answersList: z.array(id).min(1).max(500).optional(), versionFrom }),
     response: z.object({ id: z.string() }),
   }),
@@ -45,23 +45,23 @@ export const restore = {
       totalAnswers: z.number(),
       modifiedAnswers: z.number(),
       /**
-       * Whole points of the draft by class when it was done; null while it is not, or where a class has none. The
-       * specification does not show its shape: another one is nothing to fail over.
+       * Whole points of the draft by class after the restore; null before that, and for a class without points. The
+       * specification does not define its shape: any other shape is read as null.
        */
       companyScoring: z.record(z.string(), z.number().nullable()).nullable().catch(null),
       /**
-       * Extensions from here on: the state of spec §4 ("idle": nobody has begun with it), and why it failed. Where another
-       * server has words of its own for them the progress says enough.
+       * Extensions from here on: the state of spec §4 ("idle": no worker has started it), and the reason of a failure.
+       * If another server uses other values they are ignored, since the progress says enough.
        */
       status: z.enum(["idle", "pending", "fulfilled", "rejected"]).optional().catch(undefined),
       error: z.string().nullable().optional().catch(undefined),
-      /** When it was over; null before. */
+      /** When it ended; null before. */
       endedAt: instant.nullable().optional(),
       source: source.nullable().optional(),
       skipped: z.array(skipped).optional(),
-      /** Copied, and to be confirmed because the question has changed. */
+      /** Copied answers that the company has to confirm because the question has changed. */
       toConfirm: z.number().optional(),
-      /** Files of the version that are no longer kept. */
+      /** Files of the version that are no longer stored. */
       filesGone: z.number().optional(),
     }),
   }),
@@ -84,7 +84,7 @@ export const restore = {
           area: z.enum(AREAS),
           prompt: z.string(),
           toConfirm: z.boolean(),
-          /** Parts of the answer for which the question has no place any more. */
+          /** Parts of the answer that the question no longer has. */
           leftOut: z.number(),
         }),
       ),
@@ -93,9 +93,9 @@ export const restore = {
       filesGone: z.number(),
       /** Answers of the draft that the source does not have: they stay as they are. */
       staying: z.number(),
-      /** Why it cannot be done now; none = it can. */
+      /** The refusals now; none = it is possible. */
       refusals: z.array(z.string()),
-      /** The restore that is at work now. */
+      /** The restore that is running now. */
       running: z.string().nullable(),
     }),
   }),

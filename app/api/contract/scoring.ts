@@ -8,7 +8,7 @@ import { companySize, instant, yearQuery } from "./wire";
 /** Hundredths of a point, or -1 = not available (D3). */
 export const points = z.number().int();
 
-/** A question that does not apply is marked -1 of -1 and weighs nothing: leave it out of any sum. */
+/** A question that does not apply is -1 of -1 and has no weight: leave it out of any sum. */
 const questionScore = z.object({
   guid: z.string(),
   prompt: z.string(),
@@ -20,8 +20,8 @@ const questionScore = z.object({
 });
 
 /**
- * All points in hundredths; -1 = not available (D3). An area and a milestone are the sums of what stands under them
- * without the -1 of what does not apply: added up as they are, the numbers fall one short for each of those.
+ * All points in hundredths; -1 = not available (D3). An area and a milestone are the sums of their parts without the -1
+ * of parts that do not apply: a plain sum of the numbers is one too low for each of those.
  */
 const levelScore = z.object({
   actual: points,
@@ -46,7 +46,7 @@ const levelScore = z.object({
   ),
 });
 
-/** Hundredths of a percent (0–10,000), or -1 = not available; `link` says how the milestone acts on its category. */
+/** Hundredths of a percent (0–10,000), or -1 = not available; `link` says how the milestone affects its category. */
 const milestonePotential = z.object({ id: z.string(), label: z.string(), link: z.string(), actual: points });
 
 const sectionPotential = z.object({
@@ -61,7 +61,7 @@ const sectionPotential = z.object({
       actual: points,
       /** Best first. */
       top_milestones: z.array(milestonePotential),
-      /** Worst first; no milestone stands in both lists. */
+      /** Worst first; no milestone is in both lists. */
       bottom_milestones: z.array(milestonePotential),
     }),
   ),
@@ -90,11 +90,11 @@ export const openQuestion = z.object({
   prompt: z.string(),
 });
 
-/** What a home page says besides, so that it need ask nothing else; all of it extensions. */
+/** The further data of a home page, so that it needs no other call; all of them extensions. */
 const besides = {
-  /** How far the draft, or the version, got. */
+  /** The progress of the draft, or of the version. */
   progress: progress.optional(),
-  /** The quick start's steps; null where nothing is begun any more: in closed years and issued versions. */
+  /** The quick start's steps; null if it can no longer be started: in closed years and issued versions. */
   onboarding: z
     .array(z.object({ id: z.enum(QUICK_START_STEPS), done: z.boolean() }))
     .nullable()
@@ -104,11 +104,11 @@ const besides = {
 const homePage = z.object({
   ...besides,
   year: z.number(),
-  /** As they are now or, of an issued version, as they were. */
+  /** The present data or, for an issued version, those of that time. */
   company: z.object({
     name: z.string(),
     sector: z.string().nullable(),
-    /** What the sector is called; an extension. */
+    /** The label of the sector; an extension. */
     sectorLabel: z.string().nullable().optional(),
     size: companySize.nullable(),
   }),
@@ -123,9 +123,11 @@ const homePage = z.object({
       revision: z.number(),
       updatedAt: instant.nullable(),
       progress: z.object({ completed: z.number(), done: z.number(), total: z.number() }),
-      /** Whether anything was answered: what is not asked of the company counts as done before. */
+      /** Whether any question was answered: questions not asked of the company count as done before that. */
       started: z.boolean(),
-      /** An extension: whether the classes are complete, and the first open questions of theirs and of reporting. */
+      /**
+       * An extension: whether the classes are complete, and the first open questions of the classes and of reporting.
+       */
       left: z
         .object({
           complete: z.boolean(),
@@ -135,9 +137,9 @@ const homePage = z.object({
         .optional(),
       /** Why the draft cannot be issued now, as keys; empty = it can (D4). */
       refusals: z.array(z.string()).default([]),
-      /** When the 24 hours of a just-issued version end; null otherwise. */
+      /** When the 24 hours after a version was issued end; null otherwise. */
       nextIssueAt: instant.nullable().default(null),
-      /** An extension: what the history says of the verification, as sentences; null = nothing. */
+      /** An extension: the sentences of the history about the verification; null = none. */
       usefulInfo: z.string().nullable().optional(),
     }),
     versioned: z.object({

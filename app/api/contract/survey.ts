@@ -18,14 +18,14 @@ const answerInput = z.strictObject({
   notApplicableReason: text(ANSWER_LIMITS.notApplicableReason).optional(),
   /** Ids of uploaded files, in order; absent = as they are. */
   attachments: z.array(id).max(MOST_FILES).optional(),
-  /** Revision of the answer the form was built on; 0 = nothing was stored (D13). */
+  /** Revision of the answer the form was built on; 0 = none was stored (D13). */
   revision: z.number().int().min(0),
 });
 export type AnswerInput = z.input<typeof answerInput>;
 
 export const attachmentView = z.object({
   id: z.string(),
-  /** As its owner called it. */
+  /** The name its owner gave it. */
   name: z.string(),
   /** Bytes. */
   size: z.number(),
@@ -48,23 +48,23 @@ export const answerView = z.object({
   updatedAt: instant.nullable(),
 });
 
-/** A line of an answer in words, as a person reads it; choices go without a label. */
+/** A line of an answer in words, as a person reads it; a choice has no label. */
 const answerLine = z.object({ label: z.string().nullable(), value: z.string() });
 const questionName = z.object({ id: z.string(), prompt: z.string() });
 
-/** Why a question is closed. What it waits for, and what its parent answers now, are extensions. */
+/** Why a question is closed. What it waits for, and the present answer of its parent, are extensions. */
 export const blockedBy = z.object({
   question: questionName.extend({ answered: z.array(answerLine).optional() }).nullable(),
   registry: registryFact.nullable(),
-  /** Nobody has given the datum yet. */
+  /** The datum is not given yet. */
   isMissing: z.boolean().optional(),
-  /** Each of them would open it, or is needed for that. */
+  /** Each of these would open it, or is needed to open it. */
   opens: z
     .array(
       z.object({
         question: questionName.nullable(),
         registry: registryFact.nullable(),
-        /** The input that is looked at; null where the answer itself says it all. */
+        /** The input it depends on; null if the answer itself says everything. */
         field: z.string().nullable(),
         /** Any one of these answers, in words. */
         anyOf: z.array(z.string()),
@@ -103,33 +103,36 @@ const questionView = z.object({
     }),
   ),
   answer: answerView,
-  /** Whether a verifier has accepted this answer as it stands; of an enabled company. An extension. */
+  /** Whether a verifier has accepted this answer in its present form; for an enabled company. An extension. */
   isValidated: z.boolean().optional(),
-  /** What was not accepted of it, or of a file of it (null: the answer itself): words, or the key of a finding. */
+  /**
+   * The comments on the answer or on a file of it (null: the answer itself): the verifier's words, or the key of a
+   * finding.
+   */
   validationComments: z
     .array(
       z.object({
         attachmentId: z.string().nullable(),
         isRejected: z.boolean(),
         comment: z.string(),
-        /** The company's answer to it. */
+        /** The company's reply to it. */
         reply: z.string().nullable(),
       }),
     )
     .optional(),
-  /** What was answered last year, and what of it fits this question by the mapping; an extension. */
+  /** Last year's answer, and the part of it that fits this question by the mapping; an extension. */
   lastYear: z
     .object({
       year,
       /** The question as it was asked then. */
       prompt: z.string(),
-      /** "same": may be taken over as it is; "revised": to be checked first. */
+      /** "same": may be used unchanged; "revised": the person must check it first. */
       change: z.enum(["same", "revised"]),
-      /** The answer of then, in words. */
+      /** Last year's answer, in words. */
       answered: z.array(answerLine),
-      /** Why the question did not apply then; null where it did. */
+      /** Why the question did not apply then; null if it did. */
       notApplicableReason: z.string().nullable(),
-      /** What may be filled in here, beside what is stored already. */
+      /** The elements that may be filled in here, beside those stored already. */
       answerElements: z.array(answerElement),
     })
     .nullable()
@@ -139,7 +142,7 @@ export type QuestionView = z.infer<typeof questionView>;
 
 const savedAnswer = z.object({ questionId: z.string(), revision: z.number(), status: answerStatus });
 
-/** One page of the questionnaire, its saving, and the undoing of an answer taken back. */
+/** One page of the questionnaire, its saving, and the restoring of a cleared answer. */
 export const survey = {
   "survey.question": row({
     service: "survey",
@@ -147,11 +150,11 @@ export const survey = {
     path: "/esg/questions/:id",
     right: "read",
     /**
-     * `part=form`: only what the question's form is made of and checked with, without points, proposals' sources, last year
-     * and verifiers' notes. An extension; a server that does not know it answers with the whole.
+     * `part=form`: only the content of the question's form and its checks, without points, sources of proposals, last
+     * year and verifiers' comments. An extension; a server that does not know it sends everything.
      */
     query: versionQuery.extend({ levels: text(200).optional(), part: z.enum(["form"]).optional() }),
-    /** The question with those that share its page, in order. */
+    /** The question with the others of its page, in order. */
     response: z.object({
       year,
       questions: z.array(questionView).min(1),
@@ -160,14 +163,14 @@ export const survey = {
       /** Milestones of the neighbours, which their addresses name; an extension. */
       previousMilestone: z.string().nullable().optional(),
       nextMilestone: z.string().nullable().optional(),
-      /** Questions in the asked levels. */
+      /** The number of questions in the levels of the call. */
       total: z.number(),
       progress,
       /** Whether the questions of reporting can be answered; an extension. */
       reportingOpen: z.boolean().optional(),
     }),
   }),
-  /** What an answer to a question may be, as JSON Schema (draft 2020-12); of the year asked for, else the current one. */
+  /** The JSON Schema (draft 2020-12) of an answer to a question; of the given year, otherwise of the current one. */
   "survey.questionSchema": row({
     service: "survey",
     method: "GET",
@@ -207,7 +210,7 @@ export const survey = {
     path: "/esg/questions/:id/undo",
     right: "write",
     extension: true,
-    /** `revision`: that of the answer since it was taken back. */
+    /** `revision`: that of the answer after it was cleared. */
     body: z.strictObject({ revision: z.number().int().min(1), year: year.optional() }),
     response: savedAnswer,
   }),

@@ -38,17 +38,17 @@ const userInfo = z.object({
   legalTerms,
   logoUrl: z.string().nullable(),
   roles,
-  /** What this user may do in the company (D6); an extension. */
+  /** The rights of this user in the company (D6); an extension. */
   rights: z.array(z.enum(["read", "write", "administer", "verify"])),
   skipQuickstartWalkthrough: z.boolean(),
   welcomeMessageSeen: z.boolean(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
-/** A consent that nobody can do without (D8). */
+/** A consent that every account requires (D8). */
 const consent = z.boolean().refine(Boolean, "consent_required");
 
-/** What a company and its first user say of themselves when they register; form and call share it. */
+/** The data of a company and its first user at registration; form and call share it. */
 export const newcomer = {
   businessName: neededText(REGISTRY_LIMITS.businessName),
   country: text(2).min(2),
@@ -65,13 +65,13 @@ export const signUpBody = z.strictObject({
   dunsNumber: typedIdentifier.optional(),
   vatNumber: typedIdentifier.optional(),
   partitaIva: typedIdentifier.optional(),
-  /** "È corretto": keeps an identifier whose check digit fails (D9). */
+  /** "È corretto": stores an identifier whose check digit fails (D9). */
   identifierConfirmed: z.boolean().optional(),
 });
 
 export const popupType = text(40);
 
-/** "none" = nothing to show. What it says is an extension. */
+/** "none" = no notice. Its content is an extension. */
 const popup = z.object({
   type: z.string(),
   title: z.string().optional(),
@@ -117,8 +117,8 @@ export const user = {
     body: signUpBody,
   }),
   /**
-   * What only the platform can say of a sign-up before the identity account is opened, so that a form says it together
-   * with the rest. It looks at nothing that is stored.
+   * The issues of a sign-up that only the platform can find before the identity account is opened, so that a form
+   * reports them together with the others. It reads no stored data.
    */
   "user.checkSignUp": row({
     service: "user",
@@ -163,7 +163,7 @@ export const user = {
     method: "PUT",
     path: "/popup/esgpass",
     right: "signedIn",
-    /** With the type that was shown, a notice nobody has seen yet is not accepted in its place; an extension. */
+    /** With the type that was shown, no later notice is accepted in its place unseen; an extension. */
     body: z.strictObject({ accepted: z.boolean(), type: popupType.optional() }),
     response: popup,
   }),

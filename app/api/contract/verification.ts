@@ -17,24 +17,24 @@ const judged = z.object({
   prompt: z.string(),
   milestone: z.string(),
   level: z.string(),
-  /** Null while nobody has judged it. */
+  /** Null until a verifier judges it. */
   verdict: verdict.nullable(),
-  /** Words of the verifier, or the key of what the automatic check found. */
+  /** The verifier's words, or the key of a finding of the automatic check. */
   comment: z.string().nullable(),
   reply: z.string().nullable(),
   judgedAt: instant.nullable(),
   repliedAt: instant.nullable(),
-  /** The answer or file is no longer what was judged. */
+  /** The answer or file has changed since it was judged. */
   hasChanged: z.boolean(),
 });
 export type JudgedItem = z.infer<typeof judged>;
 
-/** What stands there of an item, and whether it is to be judged, in depth once more, before the phase can be passed. */
+/** The judgement of an item, and whether the verifier must judge it, in depth once more, before the phase can end. */
 const spoken = judged.pick({ verdict: true, comment: true, reply: true }).extend({ isDue: z.boolean() });
 
 const answerLine = z.object({ label: z.string().nullable(), value: z.string() });
 
-/** What a verifier reads and judges of a candidate. */
+/** One item of a candidate, which the verifier reads and judges. */
 const candidateItem = z.object({
   questionId: z.string(),
   definition: question,
@@ -47,7 +47,7 @@ const candidateItem = z.object({
   files: z.array(spoken.extend({ id: z.string(), name: z.string(), size: z.number() })),
 });
 
-/** So many of the items were judged in the phase in depth; null before it. */
+/** The number of items judged in the phase in depth; null before it. */
 const lookedAgain = z.number().nullable();
 
 const assigned = z.object({
@@ -57,7 +57,7 @@ const assigned = z.object({
   level,
   phase,
   openedAt: instant,
-  /** From this instant it is over without a decision. */
+  /** From this instant it has lapsed without a decision. */
   lapsesAt: instant,
   items: z.number(),
   judged: z.number(),
@@ -66,7 +66,7 @@ const assigned = z.object({
   lookedAgain,
 });
 
-/** The way to a verified card (D4); spec §7 has the company's feedback only. */
+/** The way to a verified card (D4); spec §7 has only the company's reply. */
 export const verification = {
   "survey.verification": row({
     service: "survey",
@@ -78,7 +78,7 @@ export const verification = {
       year,
       enabled: z.boolean(),
       revision: z.number(),
-      /** Why none can be opened now; none = it can. */
+      /** The refusals against opening one now; none = it is possible. */
       refusals: z.array(z.string()),
       nextIssueAt: instant.nullable(),
       open: z
@@ -89,7 +89,7 @@ export const verification = {
           openedAt: instant,
           since: instant,
           lapsesAt: instant,
-          /** Who verifies; null until somebody is assigned. */
+          /** The verifying body; null until a verifier is assigned. */
           body: z.string().nullable(),
         })
         .nullable(),
@@ -100,7 +100,10 @@ export const verification = {
           level,
         })
         .nullable(),
-      /** Of the open one, or those that came back: all that was commented or rejected, and how many were accepted. */
+      /**
+       * Of the open verification, or of the one that came back: every comment and rejection, and the number of accepted
+       * items.
+       */
       comments: z.array(judged),
       accepted: z.number(),
       items: z.number(),
@@ -113,7 +116,7 @@ export const verification = {
     path: "/esg/verification",
     right: "write",
     extension: true,
-    /** The draft's revision the page showed; 409 when it has moved since. */
+    /** The draft's revision that the page showed; 409 if it has changed since. */
     body: z.strictObject({ revision: z.number().int().min(0), level }),
     response: z.object({ id: z.string(), phase }),
   }),
@@ -130,7 +133,10 @@ export const verification = {
     path: "/esg/verification_feedback",
     right: "write",
     query: z.strictObject({ question_id: id, attachment_id: id.optional() }),
-    /** `seen`, an extension: when the comment, or the reply to it, that was looked at was written; 409 when it moved. */
+    /**
+     * `seen`, an extension: when the comment that the company saw, or the reply to it, was written; 409 if it has
+     * changed.
+     */
     body: z.strictObject({ user_verification_feedback: text(COMMENT_LENGTH), seen: instant.optional() }),
   }),
   /** The candidates assigned to the signed-in verifier, oldest first. */
@@ -193,12 +199,12 @@ export const verification = {
     path: "/esg/verifications/:id/decision",
     right: "verify",
     extension: true,
-    /** `phase`: the one that is decided, so that a second click decides nothing more. */
+    /** `phase`: the phase that is decided, so that a second click decides nothing more. */
     body: z.strictObject({
       decision: z.enum(["accept", "refuse"], "decision_unknown"),
       phase: z.enum(phase.options, "phase_unknown"),
     }),
-    /** The phase it is in now, or the card it was issued with; both null when it was refused. */
+    /** Its present phase, or the card it was issued with; both null when it was refused. */
     response: z.object({ phase: phase.nullable(), versionId: z.string().nullable() }),
   }),
 };

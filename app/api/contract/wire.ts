@@ -4,17 +4,17 @@ import { COMPANY_SIZES } from "~/domain/question/answer";
 
 /** Wire pieces that several services share. Every text has a declared maximum length (D9). */
 export const text = (maximum: number) => z.string().max(maximum);
-/** A text of which something is left once it is kept: in characters of §5, without spaces around it. */
+/** A text that is not empty once it is stored: in characters of §5, without spaces around it. */
 export const neededText = (maximum: number) =>
   text(maximum).refine((typed) => oneLine(typed) !== "", "mandatory_field");
 export const email = z.email({ error: "invalid_mail" }).max(254);
-/** An address as it is typed: with spaces around it, or not at all. */
+/** An address as the person typed it: with spaces around it, or empty. */
 export const typedEmail = neededText(254)
   .trim()
   .refine((typed) => typed === "" || email.safeParse(typed).success, "invalid_mail");
-/** 72 is the longest password any rule of the product can be asked about; longer input is refused unread. */
+/** 72 is the longest password that any rule of the product accepts as input; longer input is refused unread. */
 export const password = text(72);
-/** What a mailed link carries. */
+/** The token of a mailed link. */
 export const mailedToken = text(200);
 export const id = z.string().min(1).max(64);
 export const year = z.coerce.number().int().min(2000).max(2100);

@@ -5,15 +5,15 @@ import { id, instant, year, yearQuery } from "./wire";
 
 const filename = z.object({ filename: z.string() });
 
-/** A question of the file: its number in the journey and its words; null where the file names none of ours. */
+/** A question of the file: its number in the journey and its words; null if the file names no question of ours. */
 const named = z.object({ id: z.string(), number: z.number(), prompt: z.string() });
 export type NamedQuestion = z.infer<typeof named>;
 
-/** Where it stands in the file. */
+/** Its place in the file. */
 const place = z.object({ sheet: z.string(), row: z.number() });
 
 const changedLine = z.object({
-  /** What the value answers; null where the question itself says it. */
+  /** What the value answers; null if the question itself says it. */
   label: z.string().nullable(),
   before: z.string().nullable(),
   after: z.string().nullable(),
@@ -22,12 +22,12 @@ const changedLine = z.object({
 const change = z.object({
   question: named,
   place,
-  /** Of the answer this would be stored on top of (D13). */
+  /** Of the answer on top of which this would be stored (D13). */
   revision: z.number(),
-  /** Who stored another answer after the file was downloaded, and when; null when nobody did. */
+  /** Who stored another answer after the file was downloaded, and when; null if there is none. */
   conflict: z.object({ by: z.string().nullable(), at: instant.nullable() }).nullable(),
   lines: z.array(changedLine),
-  /** Characters that cannot be stored, and what stands for them; an empty `to` means left out. */
+  /** Characters that cannot be stored, and their replacement; an empty `to` means left out. */
   replaced: z.array(z.object({ from: z.string(), to: z.string() })),
 });
 export type ImportChange = z.infer<typeof change>;
@@ -35,7 +35,7 @@ export type ImportChange = z.infer<typeof change>;
 const refusal = z.object({
   question: named.nullable(),
   place,
-  /** What the refused value is called. */
+  /** The label of the refused value. */
   field: z.string(),
   code: z.string(),
   params: z.record(z.string(), z.string()).optional(),
@@ -44,30 +44,30 @@ export type ImportRefusal = z.infer<typeof refusal>;
 
 const importView = z.object({
   id: z.string(),
-  /** waiting: nobody has confirmed it; rejected: nothing of it was stored. */
+  /** waiting: its owner has not confirmed it yet; rejected: none of it was stored. */
   state: z.enum(["waiting", "pending", "running", "fulfilled", "rejected"]),
   year,
   fileName: z.string(),
   uploadedAt: instant,
-  /** When an unconfirmed file is forgotten. */
+  /** When an unconfirmed file is deleted. */
   expiresAt: instant,
   /** Whole percent. */
   progress: z.number(),
   /** Code of the error of a rejected one. */
   error: z.string().nullable(),
-  /** What confirming would change, as the answers stand now; null once it is confirmed. */
+  /** The changes that confirming would make to the present answers; null once it is confirmed. */
   preview: z
     .object({
       changes: z.array(change),
       refusals: z.array(refusal),
-      /** Of all refusals the first hundred are listed. */
+      /** The number of all refusals; the first hundred are listed. */
       refused: z.number(),
       unchanged: z.number(),
-      /** Numbers of the questions with empty cells where something is stored: it stays. */
+      /** Numbers of the questions with empty cells and a stored value: the value stays. */
       kept: z.array(z.number()),
     })
     .nullable(),
-  /** What became of it; null until it is over. */
+  /** The result; null until the import is over. */
   outcome: z
     .object({
       saved: z.array(z.object({ question: named, milestone: z.string(), status: answerStatus })),
@@ -78,7 +78,7 @@ const importView = z.object({
 });
 export type ImportView = z.infer<typeof importView>;
 
-/** The questionnaire as a workbook, there and back. */
+/** The questionnaire as a workbook, downloaded and uploaded. */
 export const workbook = {
   /** `version`: "draft", "public" or a card; the name is for `survey.download` of the type "answers". */
   "survey.downloadAnswers": row({
@@ -98,7 +98,7 @@ export const workbook = {
     query: yearQuery,
     response: filename,
   }),
-  /** Takes a filled workbook in, as `file`: nothing is stored before its owner has confirmed it, within a day. */
+  /** Reads a filled workbook, uploaded as `file`: nothing is stored until its owner confirms it, within a day. */
   "survey.importPreview": row({
     service: "survey",
     method: "POST",
@@ -121,7 +121,7 @@ export const workbook = {
     method: "POST",
     path: "/esg/answers_upload/:id/confirm",
     right: "write",
-    /** The changes to store, each with the revision it was shown on top of. */
+    /** The changes to store, each with the revision that the preview showed. */
     body: z.strictObject({
       changes: z
         .array(z.strictObject({ questionId: id, revision: z.number().int().min(0) }))

@@ -29,7 +29,7 @@ const DIRECT_STEPS: Record<DirectCommand, DirectStep> = {
   assign,
 };
 
-/** Does it on the store itself, beside a server that goes on serving. */
+/** Works on the store itself, while the server keeps running. */
 export async function administer(
   command: DirectCommand,
   { named, options }: OperatorArguments,
@@ -58,7 +58,7 @@ export async function administer(
   }
 }
 
-/** Those of `npm start`. */
+/** The settings of `npm start`. */
 function settingsHere() {
   try {
     return readSettings(process.env);

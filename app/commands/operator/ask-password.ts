@@ -2,7 +2,9 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { WrongUsage } from "./refused";
 
-/** From CARTA_PASSWORD, or typed without being shown; never an argument, which every process of the machine can read. */
+/**
+ * From CARTA_PASSWORD, or typed without being shown; never an argument, which every process of the machine can read.
+ */
 export async function askPassword(email: string): Promise<string> {
   const given = process.env.CARTA_PASSWORD;
   if (given) return given;

@@ -1,5 +1,5 @@
 interface Command {
-  /** What has to be named, in order; "[…]" may be left out. */
+  /** The required names, in order; those in "[…]" are optional. */
   names: readonly string[];
   options: readonly Option[];
   does: string;
@@ -9,7 +9,7 @@ export type Option = "url" | "email" | "files" | "text" | "page";
 
 const SIGNED_IN = ["url", "email"] as const;
 
-/** Everything an operator may say. */
+/** All commands of an operator. */
 export const COMMANDS = {
   companies: { names: ["[ricerca]"], options: [], does: "le aziende, o quelle in cui compare la ricerca" },
   enable: {
@@ -76,7 +76,7 @@ export type CommandName = keyof typeof COMMANDS;
 
 export const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
 
-/** What is done on the store of this installation; the rest goes through the API of a server. */
+/** Commands that work on the store of this installation; all others go through the API of a server. */
 export const DIRECT = [
   "companies",
   "enable",
@@ -93,7 +93,7 @@ export type DirectCommand = (typeof DIRECT)[number];
 export const isDirect = (name: CommandName): name is DirectCommand =>
   (DIRECT as readonly string[]).includes(name);
 
-/** "comment <verifica> <domanda> [file] --text …", as it is typed. */
+/** "comment <verifica> <domanda> [file] --text …", as the operator types it. */
 export function usageOf(name: CommandName): string {
   const { names, options }: Command = COMMANDS[name];
   const named = names.map((one) => (one.startsWith("[") ? one : `<${one}>`));

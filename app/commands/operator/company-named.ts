@@ -4,7 +4,7 @@ import { findCompany, companyOf } from "~/platform/store/companies";
 import { Refused } from "./refused";
 import { safe } from "./words";
 
-/** The company somebody means by its id, its identifier or the address of one of its people. */
+/** The company with this id, this identifier, or a person with this address. */
 export async function companyNamed({ db }: PlatformParts, typed: string) {
   const ref = typed.trim();
   const id = ref.includes("@")

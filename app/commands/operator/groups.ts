@@ -7,7 +7,7 @@ import { Refused } from "./refused";
 
 type NamedArguments = OperatorArguments["named"];
 
-/** Whoever is of no group is named so. */
+/** The printed name of no group. */
 const NO_GROUP = "-";
 const LONGEST_NAME = 100;
 

@@ -1,6 +1,6 @@
 import { COMMANDS, DIRECT, isDirect, usageOf, type CommandName } from "./commands";
 
-/** What can be said, and to whom it is said. */
+/** The list of commands, and who runs each of them where. */
 export function help(): string {
   const all = Object.keys(COMMANDS) as CommandName[];
   return [

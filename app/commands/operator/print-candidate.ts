@@ -7,7 +7,7 @@ import { countWords, dateTime, PHASES, safe, short } from "./words";
 type Candidate = CallOutput<"survey.candidate">;
 type Item = Candidate["candidate"][number];
 
-/** Everything a verifier judges, question by question, with what was said of it so far. */
+/** Everything a verifier judges, question by question, with the judgements so far. */
 export function printCandidate(one: Candidate): void {
   console.log(`Verifica ${one.id}`);
   console.log(`${safe(one.companyName)}, ${one.year}, livello ${one.level}: ${PHASES[one.phase]}`);

@@ -4,12 +4,12 @@ import { WrongUsage } from "./refused";
 
 export interface OperatorArguments {
   command: CommandName;
-  /** What was named, in order; what may be left out is "" then. */
+  /** The names, in order; a missing optional one is "". */
   named: readonly [string, string, string];
   options: Partial<Record<Option, string>>;
 }
 
-/** What is asked for; null is help. Throws WrongUsage. */
+/** The requested command; null means help. Throws WrongUsage. */
 export function readArguments(given: readonly string[]): OperatorArguments | null {
   const { values, positionals } = parsed(given);
   const { help, ...options } = values;

@@ -7,7 +7,7 @@ import { safe, short } from "./words";
 
 type Candidate = CallOutput<"survey.candidate">;
 
-/** Saves the files of a candidate under names that say of which answer they are; one that is there is written anew. */
+/** Saves the files of a candidate under names that tell their answer; an existing file is overwritten. */
 export async function saveFiles(call: Call, { id, candidate }: Candidate, folder: string): Promise<void> {
   const files = candidate.flatMap(({ questionId, files: own }) =>
     own.map((file) => ({ ...file, questionId })),
@@ -33,6 +33,6 @@ interface CandidateFile {
   name: string;
 }
 
-/** The name comes from the company: it may not lead out of the folder. */
+/** The company chose the name: it may not lead out of the folder. */
 const fileName = ({ id, questionId, name }: CandidateFile): string =>
   [questionId, short(id), name].map((part) => part.replace(/[^\p{L}\p{N}._-]/gu, "_")).join("__");

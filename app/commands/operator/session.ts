@@ -10,7 +10,7 @@ interface SigningIn {
   email?: string;
 }
 
-/** Does something as a verifier who signs in for it and signs out again, whatever comes of it. */
+/** Works as a verifier who signs in before and signs out afterwards, even after an error. */
 export async function signedIn(given: SigningIn, work: (call: Call) => Promise<void>): Promise<void> {
   const { email } = given;
   if (!email) throw new WrongUsage("Manca chi accede: aggiungi --email <email>.");

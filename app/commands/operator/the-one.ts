@@ -1,6 +1,6 @@
 import { Refused } from "./refused";
 
-/** The one with this id, or whose id alone begins so; refused otherwise. `where` names those it is looked for among. */
+/** The item with this id, or the only one whose id begins with it; refused otherwise. `where` names the list. */
 export function theOne<Found extends { id: string }>(
   among: readonly Found[],
   prefix: string,

@@ -10,7 +10,7 @@ import { countWords, dateTime, PHASES, safe, sentence, short } from "./words";
 
 type Candidate = CallOutput<"survey.candidate">;
 
-/** What a verifier does with the candidates assigned to them: each is a call of the API, like everybody's. */
+/** A verifier's work on the assigned candidates: each step is a call of the API like any other. */
 export async function verify(asked: OperatorArguments, call: Call): Promise<void> {
   const { command, named, options } = asked;
   if (command === "list") return list(call);
@@ -21,7 +21,7 @@ export async function verify(asked: OperatorArguments, call: Call): Promise<void
   return judge(call, id, asked);
 }
 
-/** Wrong in a way that can be seen before anybody signs in. */
+/** Finds faults of a command before the verifier signs in. */
 export function checkVerifying({ command, named, options }: OperatorArguments): void {
   if (command === "decide" && !["accept", "refuse"].includes(named[1])) {
     throw new WrongUsage("Dopo la verifica scrivi accept oppure refuse.");
@@ -69,7 +69,7 @@ async function judge(call: Call, id: string, { command, named, options }: Operat
   console.log(`${DONE[command]}: ${questionId}${file && `, file ${file}`}.`);
 }
 
-/** A file of an answer by its name, or the first characters of its id. */
+/** A file of an answer by its name, or by the first characters of its id. */
 async function fileOf(call: Call, id: string, questionId: string, asked: string): Promise<string> {
   const { candidate } = await call("survey.candidate", { params: { id } });
   const item = candidate.find((one) => one.questionId === questionId);

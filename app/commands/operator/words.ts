@@ -17,7 +17,7 @@ export const PHASES: Record<VerificationPhase, string> = {
   in_depth: "esame approfondito",
 };
 
-/** How far a verification is. */
+/** The counts of a verification in words. */
 export function countWords({ items, judged, commented, rejected, lookedAgain }: Counts): string {
   const far =
     lookedAgain === null
@@ -29,7 +29,7 @@ export function countWords({ items, judged, commented, rejected, lookedAgain }: 
 /** Enough of an id to tell it from others. */
 export const short = (id: string): string => id.slice(0, 8);
 
-/** What somebody else has written, without anything a terminal would obey. */
+/** A text from another person, without characters that a terminal would obey. */
 export const safe = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ");
 
 /** The sentences of a refusal, one a line. */

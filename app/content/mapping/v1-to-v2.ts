@@ -1,8 +1,8 @@
 import { kept } from "./kept";
 import type { QuestionMapping } from "~/domain/survey/last-year";
 
-// Yearly amounts are always "revised": the number of one year is no answer for the next. Only lasting facts asked in
-// the same way are "same". A choice is left out where the newer one claims more than the older one said.
+// Yearly amounts are always "revised": a number of one year is no answer for the next. Only lasting facts asked in the
+// same way are "same". A choice is left out if the newer one claims more than the older one said.
 export const mapping: QuestionMapping[] = [
   {
     from: "v1-people-diritti-e-inclusione-dipendenti",
@@ -23,7 +23,7 @@ export const mapping: QuestionMapping[] = [
     elements: kept("casi"),
   },
   {
-    // Everybody who leads others there, those who report to the administrators here.
+    // The older question counts all leaders, the newer one those who report to the administrators.
     from: "v1-people-diritti-e-inclusione-responsabili",
     to: "v2-soc-personale-dirigenza",
     change: "revised",
@@ -76,7 +76,7 @@ export const mapping: QuestionMapping[] = [
     elements: kept("energia", "acqua", "rifiuti", "altro", "altro_text", "nessuna"),
   },
   {
-    // Fuels were not divided by source: they have no successor cell that means the same.
+    // Fuels were not divided by source: no successor cell has the same meaning.
     from: "v1-planet-energia-e-clima-consumi",
     to: "v2-env-energia-consumi",
     change: "revised",
@@ -86,7 +86,7 @@ export const mapping: QuestionMapping[] = [
     ],
   },
   {
-    // Whether there is a plant says nothing about its power.
+    // The answer that there is a plant does not tell its power.
     from: "v1-planet-energia-e-clima-impianti",
     to: "v2-env-energia-impianti",
     change: "revised",
@@ -266,7 +266,7 @@ export const mapping: QuestionMapping[] = [
   },
 ];
 
-/** Questions of v1 that v2 asks no more. */
+/** Questions of v1 that v2 no longer asks. */
 export const withdrawn: string[] = [
   "v1-people-diritti-e-inclusione-retribuzioni",
   "v1-people-competenze-colloqui",

@@ -3,9 +3,9 @@ import { mapping as environment } from "./v2-to-v3/environment";
 import { mapping as governance } from "./v2-to-v3/governance";
 import { mapping as social } from "./v2-to-v3/social";
 
-// Yearly amounts are always "revised": the number of 2024 is no answer for a later year. Only lasting facts asked
-// in the same way are "same". A choice is left out where the newer one claims more than the older one said, and
-// "none" where there are more things to choose from now.
+// Yearly amounts are always "revised": a number of 2024 is no answer for a later year. Only lasting facts asked in the
+// same way are "same". A choice is left out if the newer one claims more than the older one said, and "none" if the
+// newer question has more choices.
 export const mapping: QuestionMapping[] = [...environment, ...social, ...governance];
 
 /** Questions without a successor. */

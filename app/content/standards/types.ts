@@ -1,14 +1,14 @@
-/** One thing a standard asks a company to tell. Names are our own words; a point is the place in the source. */
+/** One datum that a standard asks of a company. Names are our own words; a point is the place in the source. */
 export interface Datapoint {
-  /** As references of questions write it: "B8 §39(a)". Several data may stand at one point. */
+  /** As references of questions write it: "B8 §39(a)". Several data may be at one point. */
   point: string;
   name: string;
-  /** Of whom or when the source asks it; of every company, always, when absent. */
+  /** Which companies the source asks, or when; absent = every company, always. */
   condition?: string;
-  /** The questions that ask it apply from this number of employees on. */
+  /** The questions for it apply from this number of employees on. */
   fromEmployees?: number;
   /**
-   * Where exactly it is answered, for points with several data: `guid#part`, the part being an element, row, column or
+   * Where exactly it is answered, for points with several data: `guid#part`; a part is an element, row, column or
    * choice. Without parts, every question that names the point counts.
    */
   parts?: string[];

@@ -4,7 +4,7 @@ import { resources } from "./competitiveness/resources";
 import { revenues } from "./competitiveness/revenues";
 
 /**
- * How the topics of the questionnaire act on the accounts of a company. Which milestone belongs where is a judgement of
- * our own; each link says its reason, and no category has more milestones than its lists of best and worst can show.
+ * How the topics of the questionnaire affect the accounts of a company. The place of each milestone is a judgement of
+ * our own; each link gives its reason, and no category has more milestones than its lists of best and worst can show.
  */
 export const competitivenessV3: CompetitivenessContent = { costs, revenues, resources };

@@ -1,9 +1,9 @@
 import type { Effort } from "~/domain/scoring/development-plan";
 
 /**
- * What the full points of each scored question cost a small company; what the three words mean stands with the type. A
- * judgement of our own. Data that lie in the office are low even where the figure itself is bad news; what no decision
- * of today changes, a conviction or a ruling, is high.
+ * The cost to a small company of the full points of each scored question; the type `Effort` explains the three words. A
+ * judgement of our own. Data already in the office are low even if the figure itself is bad news; facts that no
+ * decision of today changes, such as a conviction or a ruling, are high.
  */
 export const effortsV3: Readonly<Record<string, Effort>> = {
   "v3-env-energia-consumi": "low",

@@ -8,9 +8,10 @@ const STAFF_SERVICES = ["I", "O", "S", "T", "U"];
 const KNOWLEDGE_AND_PUBLIC = ["J", "K", "L", "N", "P", "V"];
 
 /**
- * Area weights by ATECO 2025 section and company size; the first row that matches counts, the last one stands in where
- * sector or size is missing. They are a judgement of our own on public grounds, shown to people by `reason`. The weight
- * of governance falls for micro companies everywhere: the basic module of the VSME asks one governance datum only.
+ * Area weights by ATECO 2025 section and company size. The first row that matches counts; the last one is used if
+ * sector or size is missing. The weights are a judgement of our own on public grounds; `reason` explains each to
+ * readers. Governance weighs less for micro companies everywhere: the basic module of the VSME asks only one governance
+ * datum.
  */
 export const weights: WeightRow[] = [
   {

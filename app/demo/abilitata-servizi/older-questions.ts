@@ -23,7 +23,7 @@ const vans: Question = {
   earning: { kind: "complete" },
 };
 
-/** What the revised question said before. */
+/** The former words of the revised question. */
 const REVISED: Record<string, Partial<Pick<Question, "prompt" | "hint">>> = {
   "v3-soc-retribuzione-e-contratti-divario": {
     prompt: "Di quanto la retribuzione media degli uomini supera quella delle donne?",
@@ -33,7 +33,7 @@ const REVISED: Record<string, Partial<Pick<Question, "prompt" | "hint">>> = {
 
 const today = questionnaire("v3");
 
-/** The questions of 2025 as they were asked at first, made up for the demo: one was revised since, one withdrawn. */
+/** The questions of 2025 as they were at first, invented for the demo: one was revised since, one withdrawn. */
 export const questionsThen: Questionnaire = {
   ...today,
   questions: [...today.questions.map(asAtFirst), vans],

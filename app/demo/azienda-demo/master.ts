@@ -1,7 +1,7 @@
 import type { DemoSession } from "../demo-answer";
 import { ADMIN, EDITOR } from "./people";
 
-/** Master: only what lay at hand. The years before are those answered then. */
+/** Master: only the data at hand. The years before are those answered then. */
 export const master: DemoSession[] = [
   {
     daysAgo: 4,

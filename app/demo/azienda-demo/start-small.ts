@@ -120,7 +120,7 @@ export const startSmall: DemoSession[] = [
     answers: [
       { guid: "v3-env-rifiuti-e-materiali-circolare", elements: { imballaggi: "on", scarti: "on" } },
       { guid: "v3-env-clima-e-rischi-investimenti", elements: { value: "yes" } },
-      // Begun: what is decided for the years to come is not known yet.
+      // Begun: the plans for the coming years are not known yet.
       {
         guid: "v3-env-clima-e-rischi-investimenti-importi",
         elements: { "fisico.fatti": "0", "transizione.fatti": "118000" },

@@ -5,10 +5,10 @@ import type { Chance } from "./chance";
 import type { MadeUpCompany } from "./company";
 import { plausibleGrid } from "./grid";
 
-/** What is written where a choice opens a text that has to be filled in. */
+/** The text written where a choice opens a required text. */
 const WORDS = "Lo facciamo ogni anno";
 
-/** A legal, complete answer; the further a company has come, the more of the question it earns. */
+/** A legal, complete answer; the more mature a company is, the more of the question's points it earns. */
 export function madeUpAnswer(question: Question, company: MadeUpCompany, draws: Chance): Answer {
   if (question.notApplicableEnabled && draws.yes(0.1)) {
     const notApplicableReason = "Non riguarda la nostra attività.";
@@ -39,7 +39,7 @@ function elementsFor(question: Question, company: MadeUpCompany, draws: Chance):
   }
 }
 
-/** Weighs choices by what they earn: near the maturity is likely, far from it is rare. */
+/** Weights choices by what they earn: near the maturity is likely, far from it is rare. */
 function oneOf(choices: readonly Choice[], maturity: number, draws: Chance): Choice {
   const [first, ...others] = choices;
   if (!first) throw new Error("A question without choices");
@@ -62,7 +62,7 @@ function ticks(choices: readonly Choice[], most: number, maturity: number, draws
 const opened = ({ id, opens }: Choice): Elements =>
   opens?.required ? { [`${id}_text`]: WORDS.slice(0, opens.maxLength) } : {};
 
-/** The plainest answer there is, for where a made-up one is too far from what is usual. */
+/** The simplest answer, used if an invented one is too far from the usual values. */
 export const plainAnswer = (question: Question): Answer => ({
   ...NO_ANSWER,
   elements: rulesOf(question).best(question),

@@ -5,11 +5,11 @@ export interface Chance {
   /** From `least` to `most`, evenly. */
   between(least: number, most: number): number;
   yes(probability: number): boolean;
-  /** One of a list; `weightOf` makes some likelier. */
+  /** One item of a list; `weightOf` makes some more likely. */
   pick<T>(list: readonly [T, ...T[]], weightOf?: (item: T) => number): T;
 }
 
-/** The generator known as mulberry32: short, and even enough to make up companies with. */
+/** The generator known as mulberry32: short, and even enough to invent companies with. */
 export function chance(seed: number): Chance {
   let state = seed >>> 0;
 

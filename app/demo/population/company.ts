@@ -2,7 +2,7 @@ import { divisions } from "~/content/sectors/divisions";
 import { chance, type Chance } from "./chance";
 import { PLACES, SIZES, TRADES } from "./trades";
 
-/** A company that was made up, and says so in its name. */
+/** An invented company, which says so in its name. */
 export interface MadeUpCompany {
   id: string;
   businessName: string;
@@ -12,7 +12,7 @@ export interface MadeUpCompany {
   employees: number;
   /** Whole euro. */
   turnover: number;
-  /** How far it has come, from 0 to 1. */
+  /** From 0 to 1: how mature its sustainability work is. */
   maturity: number;
   /** Days before the day of loading on which its card was issued; at least 1. */
   issuedDaysAgo: number;
@@ -26,7 +26,7 @@ export function madeUpCompany(number: number): { company: MadeUpCompany; draws: 
   const draws = chance(number);
   const trade = draws.pick(TRADES, ({ share }) => share);
   const { employees: range, maturity: usual } = draws.pick(SIZES, ({ share }) => share);
-  // Large companies are rarer than their range is wide.
+  // Large companies are rarer than the width of their range suggests.
   const employees = Math.round(range[0] + (range[1] - range[0]) * draws.share() ** 1.7);
   const turnover = 1000 * Math.round((employees * trade.turnoverPerHead * draws.between(0.75, 1.25)) / 1000);
   const name = `${draws.pick(trade.names)} ${draws.pick(PLACES)} ${draws.pick(FORMS)}`;
@@ -44,7 +44,7 @@ export function madeUpCompany(number: number): { company: MadeUpCompany; draws: 
   return { company, draws };
 }
 
-/** Seven digits, the tax office of Brescia, and the check digit they ask for. */
+/** Seven digits, the tax office of Brescia, and the check digit they require. */
 function partitaIva(number: number): string {
   const digits = `098${String(number).padStart(4, "0")}017`;
   const sum = [...digits].reduce((total, digit, index) => {

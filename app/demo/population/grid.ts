@@ -6,7 +6,7 @@ import type { Field } from "~/domain/question/question";
 import type { Chance } from "./chance";
 import type { MadeUpCompany } from "./company";
 
-/** From the plainest answer on, cell by cell, whatever the question's rules allow. */
+/** Starts from the simplest answer and changes cell by cell as far as the question's rules allow. */
 export function plausibleGrid(question: GridQuestion, company: MadeUpCompany, draws: Chance): Elements {
   const rules = rulesOf(question);
   const isLegal = (elements: Elements) =>

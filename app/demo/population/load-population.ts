@@ -16,13 +16,13 @@ import { DAY_MS } from "~/domain/durations";
 
 /** The fiscal year in which the demo companies are compared. */
 const YEAR = 2025;
-/** Nobody signs in to these companies. */
+/** These companies have no person who signs in. */
 const AUTHOR = { id: "dimostrazione", name: "Dati dimostrativi" };
 const COMPANIES_AT_ONCE = 50;
 
 /**
- * Fills the benchmark with companies that were made up, each with an issued version: scored, sealed and counted by the
- * same code as any other, without the steps of the people who would have answered.
+ * Fills the benchmark with invented companies, each with an issued version: scored, sealed and counted by the same code
+ * as any other, without the steps of the people who would have answered.
  */
 export async function loadPopulation(parts: PlatformParts, count: number): Promise<void> {
   for (let done = 0; done < count; done += COMPANIES_AT_ONCE) {
@@ -37,7 +37,7 @@ export async function loadPopulation(parts: PlatformParts, count: number): Promi
   }
 }
 
-/** A company with its version; null where its answers would not do for a card. */
+/** A company with its version; null if its answers are not enough for a card. */
 function issuedBy({ now }: PlatformParts, number: number) {
   const { company, draws } = madeUpCompany(number);
   const at = daysAgo(now(), company.issuedDaysAgo);

@@ -14,11 +14,11 @@ import { DAY_MS } from "~/domain/durations";
 
 const YEAR = 2025;
 const COMPANIES_AT_ONCE = 2_000;
-/** Scorings that are really computed; the companies share them. */
+/** The scorings that are really computed; the companies share them. */
 const SCORINGS = 300;
 /**
- * Fills the benchmark with companies that have no version: their entries, and the rows that real issues would have left.
- * For measuring only, since rebuilding takes out what no version says.
+ * Fills the benchmark with companies that have no version: their entries, and the rows that real issues would have
+ * left. For measurements only, since a rebuild removes every entry without a version.
  */
 export async function seedBenchmark(parts: PlatformParts, count: number): Promise<void> {
   const yesterday = new Date(parts.now().getTime() - DAY_MS).toISOString();

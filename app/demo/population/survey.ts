@@ -11,7 +11,7 @@ import { madeUpAnswer, plainAnswer } from "./answer";
 import type { Chance } from "./chance";
 import type { MadeUpCompany } from "./company";
 
-/** How many of a class's questions a company answers, by how far it has come. */
+/** How many of a class's questions a company answers, by its maturity. */
 const ANSWERED: Partial<Record<Level, (maturity: number) => number>> = {
   start_small: (maturity) => 0.25 + 0.85 * maturity,
   graduate: (maturity) => 1.5 * maturity - 0.35,
@@ -61,7 +61,7 @@ const NOTHING_GIVEN = {
   revision: 1,
 };
 
-/** A company's survey as it would be loaded, had somebody answered it. */
+/** The survey of a company as it would be loaded if the company had answered it. */
 export function madeUpSurvey(company: MadeUpCompany, row: CompanyRow, draws: Chance, at: string): Survey {
   const year = row.fiscal_year;
   const apiVersion = apiVersionOf(year);
@@ -93,7 +93,7 @@ export function madeUpSurvey(company: MadeUpCompany, row: CompanyRow, draws: Cha
   };
 }
 
-/** Numbers that the plausibility rules would ask about are replaced by the plainest answer. */
+/** Replaces numbers that the plausibility rules would question by the simplest answer. */
 function usual(
   questions: readonly Question[],
   drawn: Answers,

@@ -3,15 +3,15 @@ import type { CompanySize } from "~/domain/question/answer";
 interface Trade {
   /** ATECO 2025 division. */
   sector: string;
-  /** How many of a hundred companies are of it. */
+  /** How many of a hundred companies are in this trade. */
   share: number;
-  /** How its companies begin their names. */
+  /** How the names of its companies begin. */
   names: [string, ...string[]];
   /** Euro of turnover for each employee. */
   turnoverPerHead: number;
 }
 
-/** What the made-up companies do: mostly what Italian companies that fill in such a questionnaire do. */
+/** The trades of the invented companies: mostly those of Italian companies that fill in such a questionnaire. */
 export const TRADES: [Trade, ...Trade[]] = [
   { sector: "01", share: 3, names: ["Azienda Agricola", "Fattoria", "Vivai"], turnoverPerHead: 95_000 },
   {
@@ -62,7 +62,7 @@ interface SizeClass {
   share: number;
   /** Least and most employees. */
   employees: [number, number];
-  /** How far its companies have come on average, from 0 to 1. */
+  /** The average maturity of its companies, from 0 to 1. */
   maturity: number;
 }
 

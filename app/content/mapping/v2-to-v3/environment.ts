@@ -26,7 +26,7 @@ export const mapping: QuestionMapping[] = [
       {
         from: "classe",
         to: "classe",
-        // "a" stood for four classes that are now told apart.
+        // "a" included four classes that are separate now.
         choices: { b: "b", c: "c", d: "d", e: "e", f: "f", g: "g", "senza-ape": "senza-ape" },
       },
     ],

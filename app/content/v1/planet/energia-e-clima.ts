@@ -147,7 +147,7 @@ export const questions: Question[] = [
       { source: "GHG Protocol", point: "Scope 3 Standard" },
     ],
     weight: 0,
-    // Optional rows: whoever has calculated one category may say so.
+    // Optional rows: a company that has calculated one category may fill in that one alone.
     rows: [
       { id: "acquisti", label: "Beni e servizi acquistati", optional: true },
       { id: "trasporti", label: "Trasporti affidati ad altri", optional: true },

@@ -65,7 +65,7 @@ export const questions: Question[] = [
       { source: "Legge", point: "D.Lgs. 152/2006, parti seconda, terza e quinta" },
     ],
     weight: 1,
-    // A fact about permits, not a merit: saying it earns, whichever way it falls.
+    // A fact about permits, not a merit: the answer earns points, whether it is yes or no.
     shares: { yes: 100, no: 100 },
   },
   {

@@ -1,6 +1,7 @@
 import type { PlausibilityRule } from "~/domain/question/question";
 
-// Limits lie far above ordinary values: they catch kWh typed as MWh and kg typed as t, not thrifty or thirsty firms.
+// Limits far above ordinary values: they detect kWh typed as MWh and kg typed as t, not economical or wasteful
+// companies.
 export const plausibility: PlausibilityRule[] = [
   {
     id: "env-elettricita-per-addetto",

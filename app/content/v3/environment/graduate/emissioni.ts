@@ -20,7 +20,7 @@ export const questions: Question[] = [
     ],
     weight: 3,
     evidence: "welcome",
-    // The shares add up to exactly 100: an inventory is complete only when nothing is left out.
+    // The shares add up to exactly 100: an inventory is complete only if it leaves nothing out.
     choices: [
       { id: "combustibili", label: "Combustibili per scaldare i locali e per gli impianti", share: 20 },
       {

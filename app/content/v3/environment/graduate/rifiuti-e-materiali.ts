@@ -65,7 +65,8 @@ export const questions: Question[] = [
     weight: 3,
     evidence: "welcome",
     notApplicableEnabled: true,
-    // The standard names manufacturing, construction and packaging as examples; farming, mining and recycling are alike.
+    // The standard names manufacturing, construction and packaging as examples; farming, mining and recycling are
+    // similar.
     dependencies: [{ effect: "na", registry: "macrosector", anyOf: ["A", "B", "C", "E", "F"] }],
     rows: [
       { id: "metalli", label: "Metalli" },

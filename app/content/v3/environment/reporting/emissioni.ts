@@ -145,7 +145,8 @@ export const questions: Question[] = [
       { source: "Legge", point: "Reg. (CE) 166/2006" },
     ],
     weight: 0,
-    // The standard asks whoever must report by law and whoever does so in an environmental management system.
+    // The standard asks companies that must report by law, and companies that report in an environmental management
+    // system.
     dependencyMode: "any",
     dependencies: [
       { effect: "na", question: "v3-env-emissioni-inquinanti", anyOf: ["inviata", "da-inviare"] },

@@ -95,7 +95,7 @@ export const questions: Question[] = [
       { source: "Legge", point: "D.Lgs. 152/2006, parti seconda, terza e quinta; Reg. (CE) 166/2006" },
     ],
     weight: 2,
-    // Sectors left out work in offices and classrooms (J, K, L, M, N, P, Q, U, V), where such permits are rare.
+    // The excluded sectors work in offices and classrooms (J, K, L, M, N, P, Q, U, V), where such permits are rare.
     dependencies: [
       {
         effect: "na",

@@ -50,7 +50,7 @@ export const questions: Question[] = [
       { source: "MEF-PMI", point: "2" },
     ],
     weight: 1,
-    // A disclosure about legal activities: saying it earns, whichever way it falls.
+    // A disclosure about legal activities: the answer earns points, whether it is yes or no.
     shares: { yes: 100, no: 100 },
   },
   {

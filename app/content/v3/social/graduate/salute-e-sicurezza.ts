@@ -1,6 +1,6 @@
 import type { Choice, Question } from "~/domain/question/question";
 
-/** A role the law does not ask for where nobody works beside the owner. */
+/** The law does not require this role if the owner works alone. */
 const NOBODY_TO_PROTECT: Choice = {
   id: "non-previsto",
   label: "Non previsto: nessuno lavora in azienda oltre al titolare",
