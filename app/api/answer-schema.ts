@@ -17,8 +17,8 @@ const schemas = new WeakMap<Question, AnswerSchema>();
  * element is checked by its field; the rules of the question's class check several elements together.
  */
 export function schemaOf(question: Question): AnswerSchema {
-  const known = schemas.get(question);
-  if (known) return known;
+  const cached = schemas.get(question);
+  if (cached) return cached;
   const made = makeSchema(question);
   schemas.set(question, made);
   return made;

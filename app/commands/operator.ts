@@ -17,13 +17,13 @@ try {
 }
 
 async function run(given: string[]): Promise<void> {
-  const asked = readArguments(given);
-  if (asked === null) return console.log(help());
-  if (isDirect(asked.command)) {
+  const parsed = readArguments(given);
+  if (parsed === null) return console.log(help());
+  if (isDirect(parsed.command)) {
     // The whole platform is imported only here: help and commands to a server need not wait for it.
     const { administer } = await import("./operator/administer");
-    return administer(asked.command, asked);
+    return administer(parsed.command, parsed);
   }
-  checkVerifying(asked);
-  return signedIn(asked.options, (call) => verify(asked, call));
+  checkVerifying(parsed);
+  return signedIn(parsed.options, (call) => verify(parsed, call));
 }

@@ -7,7 +7,7 @@ import { DEMO_COMPANIES } from "./companies";
 export function scopeOf(parts: PlatformParts, email: string, at: string): SignedInScope {
   const company = DEMO_COMPANIES.find(({ people }) => people.some((person) => person.email === email));
   const person = company?.people.find((candidate) => candidate.email === email);
-  if (!company || !person) throw new Error(`Nobody in the demo is ${email}`);
+  if (!company || !person) throw new Error(`The demo has no person ${email}`);
   return {
     ...parts,
     now: () => new Date(at),

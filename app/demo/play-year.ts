@@ -61,13 +61,13 @@ async function play(
   { askedThen, verified }: DemoYear,
   revisions: Map<string, number>,
 ): Promise<void> {
-  const asked = verified && daysAgo < verified.openedDaysAgo ? undefined : askedThen;
+  const olderQuestionnaire = verified && daysAgo < verified.openedDaysAgo ? undefined : askedThen;
   for (const [minute, { guid, elements = {}, notApplicableReason }] of answers.entries()) {
     const scope = scopeOf(parts, email, timeAgo(parts, daysAgo, 15, minute));
     const revision = revisions.get(guid) ?? 0;
     revisions.set(guid, revision + 1);
-    if (asked) {
-      await saveAsAskedThen(asked, guid, elements, scope);
+    if (olderQuestionnaire) {
+      await saveAsAskedThen(olderQuestionnaire, guid, elements, scope);
       continue;
     }
     const answer = {

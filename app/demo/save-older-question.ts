@@ -9,23 +9,23 @@ import type { Survey } from "~/platform/survey/survey";
 import { SurveyReader } from "~/platform/survey/survey-reader";
 
 /** A draft at a time when other questions were asked. */
-export const asAskedThen = (survey: Survey, asked: Questionnaire): Survey => ({
+export const asAskedThen = (survey: Survey, older: Questionnaire): Survey => ({
   ...survey,
-  questionnaire: asked,
-  states: surveyStates(asked, survey.answers, survey.facts, revisedSince(asked.questions, survey.answers)),
+  questionnaire: older,
+  states: surveyStates(older, survey.answers, survey.facts, revisedSince(older.questions, survey.answers)),
 });
 
 /** Stores an answer to a question as it was asked then. */
 export function saveAsAskedThen(
-  asked: Questionnaire,
+  older: Questionnaire,
   guid: string,
   elements: Elements,
   { db, session, now }: SignedInScope,
 ): Promise<unknown> {
   return write(db, session.companyId, async (trx) => {
-    const survey = asAskedThen(await new SurveyReader(trx, session.companyId).draft(), asked);
-    const question = asked.questions.find((one) => one.guid === guid);
-    if (!question) throw new Error(`Nobody asked ${guid}`);
+    const survey = asAskedThen(await new SurveyReader(trx, session.companyId).draft(), older);
+    const question = older.questions.find((one) => one.guid === guid);
+    if (!question) throw new Error(`No question ${guid} was asked then`);
     const changes = [{ question, answer: { ...NO_ANSWER, elements } }];
     return storeChanges(trx, survey, changes, { by: session.accountId, at: now().toISOString() });
   });

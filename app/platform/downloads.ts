@@ -38,7 +38,7 @@ export const file: UseCase<"survey.file"> = async ({ params }, scope) => {
   const capability = readToken(params.token, scope.settings, scope.now());
   if (capability === null) throw new ApiError(404, "internal/not_found");
   const { type, companyId, filename } = capability;
-  const found = await SOURCES.get(type)?.open(scope, companyId, filename);
-  if (!found) throw new ApiError(404, "internal/not_found");
-  return fileResponse(found);
+  const content = await SOURCES.get(type)?.open(scope, companyId, filename);
+  if (!content) throw new ApiError(404, "internal/not_found");
+  return fileResponse(content);
 };

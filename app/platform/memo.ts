@@ -1,13 +1,13 @@
 /** Values that were read once and are needed again, each under its own name. A failed read is repeated. */
 export class Memo {
-  readonly #known = new Map<string, Promise<unknown>>();
+  readonly #values = new Map<string, Promise<unknown>>();
 
   once<T>(name: string, read: () => Promise<T>): Promise<T> {
-    const known = this.#known.get(name) as Promise<T> | undefined;
-    if (known) return known;
+    const cached = this.#values.get(name) as Promise<T> | undefined;
+    if (cached) return cached;
     const reading = read();
-    this.#known.set(name, reading);
-    reading.catch(() => this.#known.delete(name));
+    this.#values.set(name, reading);
+    reading.catch(() => this.#values.delete(name));
     return reading;
   }
 }
@@ -33,8 +33,8 @@ export function memoOf(page: object | undefined, tokenHash: string): Memo {
   const memos = pages.get(page) ?? new Map<string, PageMemo>();
   pages.set(page, memos);
   const since = performance.now();
-  const known = memos.get(tokenHash);
-  if (known && since - known.since < FRESH_MS) return known.memo;
+  const cached = memos.get(tokenHash);
+  if (cached && since - cached.since < FRESH_MS) return cached.memo;
   const memo = new Memo();
   memos.set(tokenHash, { memo, since });
   return memo;

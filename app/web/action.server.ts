@@ -172,11 +172,11 @@ function bySchema<Who extends object, Loaded, Schema extends FormSchema, Result>
 }: Definition<Who, Loaded, Schema, Result>): Reader<Who, Result> {
   return async (who, form) => {
     const loaded = (await load?.(who)) as Loaded;
-    const asked = typeof schema === "function" ? schema({ ...who, loaded }) : schema;
-    const reading = readBySchema(form, asked);
+    const formSchema = typeof schema === "function" ? schema({ ...who, loaded }) : schema;
+    const reading = readBySchema(form, formSchema);
     const judged = judge && isReadable(reading) ? await judge({ ...who, typed: valuesOf(form).one }) : [];
     if ("issues" in reading || judged.length > 0) {
-      throw refuse(inOrder(asked, ["issues" in reading ? reading.issues : [], judged].flat()));
+      throw refuse(inOrder(formSchema, ["issues" in reading ? reading.issues : [], judged].flat()));
     }
     if (form.has("_resume")) throw refuse([]);
     return perform({ ...who, loaded, value: reading.value, showAgain: valuesOf(form).replace });

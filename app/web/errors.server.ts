@@ -105,8 +105,8 @@ const wait = (seconds: number | null): Record<string, string> | undefined =>
  * A call beyond the specification, which another server may not have (D14): its 404 to an unknown address is treated as
  * 501, and the page says that the feature is not offered there.
  */
-export async function ifOffered<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  return asked.catch((error: unknown) => {
+export async function ifOffered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((error: unknown) => {
     throw isUnknownCall(error) ? new ApiError(501, "internal/not_implemented") : error;
   });
 }
@@ -118,8 +118,8 @@ const isUnknownCall = (error: unknown) =>
   (error.code === null || error.code === "internal/no_data" || error.code === "internal/unknown_call");
 
 /** The same for a page that can leave the data out: null. */
-export async function nullUnlessOffered<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
-  return ifOffered(asked).catch((error: unknown) => {
+export async function nullUnlessOffered<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  return ifOffered(answer).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 501) return null;
     throw error;
   });

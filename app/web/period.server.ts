@@ -77,8 +77,8 @@ function loadOverview({ call }: Viewer, period: Period | null): Promise<Overview
 }
 
 /** If no version was published, the home page of the period says so (D1). */
-export async function published<Answer>(period: Period | null, asked: Promise<Answer>): Promise<Answer> {
-  return asked.catch((error: unknown) => {
+export async function published<Answer>(period: Period | null, answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((error: unknown) => {
     throw hasCode(error, "internal/nothing_published") ? redirect(surveyUrls(period).period(), 303) : error;
   });
 }

@@ -22,21 +22,21 @@ const ORDER: readonly string[] = LEVELS;
  * The levels of an address in their order, each once; `full` means all of them. A list with an unknown level stays as
  * it is: the loader answers 404 to it.
  */
-export function normalLevels(asked: string): string {
-  const levels = asked.split(":");
-  if (!levels.every((level) => level === "full" || ORDER.includes(level))) return asked;
+export function normalLevels(requested: string): string {
+  const levels = requested.split(":");
+  if (!levels.every((level) => level === "full" || ORDER.includes(level))) return requested;
   if (levels.includes("full")) return "full";
   return ORDER.filter((level) => levels.includes(level)).join(":");
 }
 
 /** The levels of an address, put in order; 404 when the year has no such level (D1). */
 export function knownLevels(
-  asked: string,
+  requested: string,
   { levels }: Pick<CallOutput<"survey.overview">, "levels">,
 ): string {
-  const normal = normalLevels(asked);
-  const known = ["full", ...levels.map(({ id }) => id)];
-  if (!normal.split(":").every((level) => known.includes(level))) {
+  const normal = normalLevels(requested);
+  const levelIds = ["full", ...levels.map(({ id }) => id)];
+  if (!normal.split(":").every((level) => levelIds.includes(level))) {
     throw new ApiError(404, "internal/not_found");
   }
   return normal;
@@ -44,6 +44,6 @@ export function knownLevels(
 
 /** Whether an item belongs to these levels. */
 export function isAmong(levels: string): (row: { level: string }) => boolean {
-  const asked = levels.split(":");
-  return ({ level }) => levels === "full" || asked.includes(level);
+  const requested = levels.split(":");
+  return ({ level }) => levels === "full" || requested.includes(level);
 }

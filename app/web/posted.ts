@@ -62,9 +62,9 @@ export const oneFile = z
   .unknown()
   .optional()
   .transform((value, context): File | null => {
-    const given = [value ?? []].flat();
-    const files = given.filter(isChosenFile);
-    if (given.some((one) => typeof one === "string" && one !== "")) refuse("not_acceptable");
+    const values = [value ?? []].flat();
+    const files = values.filter(isChosenFile);
+    if (values.some((one) => typeof one === "string" && one !== "")) refuse("not_acceptable");
     else if (files.length > 1) refuse("too_many_files", { max: "1" });
     return files[0] ?? null;
 

@@ -94,13 +94,13 @@ interface JudgementText {
  * of a finding.
  */
 export function judgementInWords(t: T, { isRejected, comment, file }: JudgementText, mayBeFound: boolean) {
-  const found = mayBeFound && isFinding(comment) ? comment : null;
-  const kind = found ? "found" : isRejected ? "rejected" : "commented";
+  const finding = mayBeFound && isFinding(comment) ? comment : null;
+  const kind = finding ? "found" : isRejected ? "rejected" : "commented";
   return {
     about:
       file === null
         ? t(`verification:about.${kind}_answer`)
         : t(`verification:about.${kind}_file`, { name: file.name ?? t("verification:about.lost_file") }),
-    words: found ? findingInWords(t, found) : comment,
+    words: finding ? findingInWords(t, finding) : comment,
   };
 }

@@ -1,7 +1,7 @@
 import type { Period } from "./period";
 
 /** One function per address of the product; no other code builds paths. */
-const part = encodeURIComponent;
+const encode = encodeURIComponent;
 
 /** The filters of the questionnaire's questions; absent = all. */
 export interface SurveyFilters {
@@ -34,10 +34,10 @@ export const COMPLETED = "completato";
 const colons = (encoded: string) => encoded.replaceAll("%3A", ":");
 
 function queryOf(given: object): string {
-  const asked = Object.entries(given).filter(([, value]) => value);
-  return asked.length === 0
+  const query = Object.entries(given).filter(([, value]) => value);
+  return query.length === 0
     ? ""
-    : `?${asked.map(([name, value]) => `${name}=${colons(part(String(value)))}`).join("&")}`;
+    : `?${query.map(([name, value]) => `${name}=${colons(encode(String(value)))}`).join("&")}`;
 }
 
 /**
@@ -45,16 +45,16 @@ function queryOf(given: object): string {
  * another period (D1).
  */
 export function surveyUrls(period: Period | null) {
-  const base = period === null ? "/dashboard" : `/dashboard/${part(period.version)}/${period.year}`;
-  const level = (levels: string) => `${base}/esg/${colons(part(levels))}`;
+  const base = period === null ? "/dashboard" : `/dashboard/${encode(period.version)}/${period.year}`;
+  const level = (levels: string) => `${base}/esg/${colons(encode(levels))}`;
   return {
     /** The home page of the period. */
     period: () => base,
     survey: (filters: SurveyFilters = {}) => `${base}/esg${queryOf(filters)}`,
     level,
     /** With `da`, the form is filled with the answer of that year. */
-    question: (levels: string, milestone: string, question: string, asked: { da?: number } = {}) =>
-      `${level(levels)}/${part(milestone)}/${part(question)}${queryOf(asked)}`,
+    question: (levels: string, milestone: string, question: string, query: { da?: number } = {}) =>
+      `${level(levels)}/${encode(milestone)}/${encode(question)}${queryOf(query)}`,
     /** The completed questions of these levels, or those still open. */
     complete: (levels = "full") => `${base}/esg/complete${levels === "full" ? "" : queryOf({ levels })}`,
     /** The same after the last answer: with the mark by which script also shows it in a dialog. */
@@ -62,18 +62,18 @@ export function surveyUrls(period: Period | null) {
     /** All answers to read: the first page, and the page of one area. */
     reviewAll: () => `${base}/esg/review`,
     review: (area: string, filters: ReviewFilters = {}) =>
-      `${base}/esg/review/${part(area)}${queryOf(filters)}`,
+      `${base}/esg/review/${encode(area)}${queryOf(filters)}`,
     /** Every change of an answer, page by page. */
     changes: (question: string, page = 1) =>
-      `${base}/esg/changes/${part(question)}${queryOf({ page: page === 1 ? "" : page })}`,
+      `${base}/esg/changes/${encode(question)}${queryOf({ page: page === 1 ? "" : page })}`,
     /** The questionnaire as a workbook, with or without its answers. */
     workbookFile: (kind: "answers" | "questions") =>
       `/dashboard/esg/excel/file/${kind}${queryOf(period ?? {})}`,
     /** The sources of the points: of a class or, without one, the first page. */
-    scoring: (level?: string) => `${base}/scoring${level ? `/${part(level)}` : ""}`,
+    scoring: (level?: string) => `${base}/scoring${level ? `/${encode(level)}` : ""}`,
     benchmark: (filters: BenchmarkFilters = {}) => `${base}/benchmark${queryOf(filters)}`,
     pillar: (pillar: string, milestone = "") =>
-      `${base}/${part(pillar)}${milestone && `/${part(milestone)}`}`,
+      `${base}/${encode(pillar)}${milestone && `/${encode(milestone)}`}`,
   };
 }
 
@@ -88,18 +88,18 @@ export const urls = {
   home: () => "/dashboard",
   /** A step of the tour of the home page, 1 to 4. */
   tour: (step: number) => `/dashboard?tour=${step}#visita`,
-  quickStart: (step: string) => `/dashboard/quick-start/${part(step)}`,
+  quickStart: (step: string) => `/dashboard/quick-start/${encode(step)}`,
   registry: () => "/dashboard/registry",
-  registrySection: (section: string) => `/dashboard/registry/${part(section)}`,
+  registrySection: (section: string) => `/dashboard/registry/${encode(section)}`,
   history: () => "/dashboard/history",
   publish: () => "/dashboard/history/publish",
   scoringMethod: () => "/dashboard/scoring/method",
   /** The development plan: the questions that gain most, or all that gain points. */
   plan: (shown?: "all") => `/dashboard/plan${shown ? "?tutti=1" : ""}`,
   /** Redirects to a place elsewhere. */
-  whitelabel: (id: string) => `/dashboard/places/${part(id)}`,
-  file: (id: string) => `/dashboard/files/${part(id)}`,
-  fileContent: (id: string) => `/dashboard/files/${part(id)}/content`,
+  whitelabel: (id: string) => `/dashboard/places/${encode(id)}`,
+  file: (id: string) => `/dashboard/files/${encode(id)}`,
+  fileContent: (id: string) => `/dashboard/files/${encode(id)}/content`,
   ...surveyUrls(null),
 };
 
@@ -109,8 +109,8 @@ export const registrationUrls = {
   sent: () => "/auth/registration?sent=1",
   confirm: () => "/auth/registration-confirmed",
   confirmed: () => "/auth/registration-confirmed?done=1",
-  reset: (token: string) => `/auth/reset/${part(token)}`,
-  createPassword: (token: string) => `/auth/create-password/${part(token)}`,
+  reset: (token: string) => `/auth/reset/${encode(token)}`,
+  createPassword: (token: string) => `/auth/create-password/${encode(token)}`,
 };
 
 /** Addresses of positions, versions and verifications. */
@@ -120,15 +120,15 @@ export const historyUrls = {
   /** The same page, at the beginning of the archive. */
   archived: () => `${historyUrls.archive(1)}#archivio`,
   /** Renames a saved position, or removes it. */
-  position: (id: string) => `/dashboard/history/positions/${part(id)}`,
+  position: (id: string) => `/dashboard/history/positions/${encode(id)}`,
   /** Two sides, each "draft", an issued version or a saved position; of the differences one area, or one page of it. */
-  compare: (from?: string, to?: string, asked: { area?: string; pagina?: number } = {}) =>
-    `/dashboard/history/compare${from && to ? queryOf({ prima: from, dopo: to, ...asked }) : ""}`,
+  compare: (from?: string, to?: string, query: { area?: string; pagina?: number } = {}) =>
+    `/dashboard/history/compare${from && to ? queryOf({ prima: from, dopo: to, ...query }) : ""}`,
   /** Asks before a version or position is copied into the draft. */
   restore: (from: string, groupCompanyId?: string) =>
-    `/dashboard/history/restore?da=${part(from)}${groupCompanyId ? `&impresa=${part(groupCompanyId)}` : ""}`,
+    `/dashboard/history/restore?da=${encode(from)}${groupCompanyId ? `&impresa=${encode(groupCompanyId)}` : ""}`,
   /** The progress and the result of a restore. */
-  restoring: (id: string) => `/dashboard/history/restore/${part(id)}`,
+  restoring: (id: string) => `/dashboard/history/restore/${encode(id)}`,
   /** With one page of the comments. */
   verification: (page = 1) => `/dashboard/history/verification${page > 1 ? `?pagina=${page}` : ""}`,
   /** The same page, at the beginning of its comments. */
@@ -137,22 +137,22 @@ export const historyUrls = {
   /** Opens the next fiscal year: the form is on the registry's overview. */
   openYear: () => "/dashboard/registry",
   /** Answers whose question has changed, or is no longer asked; with `togli` the one to be removed. */
-  obsolete: (asked: { pagina?: number; togli?: string } = {}) => `/dashboard/esg/obsolete${queryOf(asked)}`,
+  obsolete: (query: { pagina?: number; togli?: string } = {}) => `/dashboard/esg/obsolete${queryOf(query)}`,
 };
 
 /** Addresses of the company's certificates. */
 export const attestationUrls = {
   all: () => "/dashboard/attestations",
   add: () => "/dashboard/attestations/new",
-  one: (id: string) => `/dashboard/attestations/${part(id)}`,
-  remove: (id: string) => `/dashboard/attestations/${part(id)}/remove`,
+  one: (id: string) => `/dashboard/attestations/${encode(id)}`,
+  remove: (id: string) => `/dashboard/attestations/${encode(id)}/remove`,
 };
 
 /** Addresses of the questionnaire as a workbook. */
 export const workbookUrls = {
   page: () => "/dashboard/esg/excel",
   /** A filled workbook on its way: the changes it would make, then the result. */
-  import: (id: string) => `/dashboard/esg/excel/${part(id)}`,
+  import: (id: string) => `/dashboard/esg/excel/${encode(id)}`,
   /** The same page while the answers are being stored; a script reads it again, so it does not refresh itself. */
   followed: (id: string) => `${workbookUrls.import(id)}?segue=1`,
   /** All changes to one question, by its number. */

@@ -34,8 +34,8 @@ const gap = figures.extend({
   /** There are too few companies: the distributions are the placeholders of spec §9. An extension. */
   example: z.boolean().optional(),
 });
-const part = figures.extend({ id: z.string() });
-const levelGap = gap.extend({ areas: z.array(part) });
+const partFigures = figures.extend({ id: z.string() });
+const levelGap = gap.extend({ areas: z.array(partFigures) });
 
 const benchmark = z.object({
   year: z.number(),
@@ -45,7 +45,7 @@ const benchmark = z.object({
   numberOfCompanies: companies.nullable(),
   gapAnalysis: z.object({ start_small: levelGap, graduate: levelGap, master: levelGap }),
   /** The potential with its sections. An extension, like the following fields. */
-  competitiveness: gap.extend({ sections: z.array(part) }).optional(),
+  competitiveness: gap.extend({ sections: z.array(partFigures) }).optional(),
   /** The companies are invented. */
   demo: z.boolean().optional(),
 });

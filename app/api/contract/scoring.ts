@@ -91,7 +91,7 @@ export const openQuestion = z.object({
 });
 
 /** The further data of a home page, so that it needs no other call; all of them extensions. */
-const besides = {
+const homeExtensions = {
   /** The progress of the draft, or of the version. */
   progress: progress.optional(),
   /** The quick start's steps; null if it can no longer be started: in closed years and issued versions. */
@@ -102,7 +102,7 @@ const besides = {
 };
 
 const homePage = z.object({
-  ...besides,
+  ...homeExtensions,
   year: z.number(),
   /** The present data or, for an issued version, those of that time. */
   company: z.object({

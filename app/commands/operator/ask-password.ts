@@ -6,8 +6,8 @@ import { WrongUsage } from "./refused";
  * From CARTA_PASSWORD, or typed without being shown; never an argument, which every process of the machine can read.
  */
 export async function askPassword(email: string): Promise<string> {
-  const given = process.env.CARTA_PASSWORD;
-  if (given) return given;
+  const fromEnvironment = process.env.CARTA_PASSWORD;
+  if (fromEnvironment) return fromEnvironment;
   const { stdin, stderr } = process;
   if (!stdin.isTTY) throw new WrongUsage("Manca la password: mettila nella variabile CARTA_PASSWORD.");
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

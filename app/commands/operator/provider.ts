@@ -17,14 +17,14 @@ type NamedArguments = OperatorArguments["named"];
 type Options = OperatorArguments["options"];
 
 export async function companies(parts: PlatformParts, [search]: NamedArguments): Promise<void> {
-  const found = await listCompanies(parts, search);
-  if (found.length === 0) console.log("Nessuna azienda trovata.");
-  for (const { id, businessName, identifier, isEnabled, fiscalYear } of found) {
+  const listed = await listCompanies(parts, search);
+  if (listed.length === 0) console.log("Nessuna azienda trovata.");
+  for (const { id, businessName, identifier, isEnabled, fiscalYear } of listed) {
     const state = isEnabled ? "abilitata" : "non abilitata";
     console.log(`${id}  ${safe(businessName)}`);
     console.log(`      ${identifier ?? "senza identificativo"}, ${state}, anno ${fiscalYear}`);
   }
-  if (found.length === MOST_LISTED) console.log(`Sono le prime ${MOST_LISTED}: scrivi che cosa cerchi.`);
+  if (listed.length === MOST_LISTED) console.log(`Sono le prime ${MOST_LISTED}: scrivi che cosa cerchi.`);
 }
 
 export async function enable(parts: PlatformParts, [company]: NamedArguments): Promise<void> {

@@ -6,10 +6,10 @@ export function theOne<Found extends { id: string }>(
   prefix: string,
   where: string,
 ): Found {
-  const found = among.filter(({ id }) => id.startsWith(prefix.toLowerCase()));
-  const only = found.find(({ id }) => id === prefix) ?? (found.length === 1 ? found[0] : undefined);
+  const matches = among.filter(({ id }) => id.startsWith(prefix.toLowerCase()));
+  const only = matches.find(({ id }) => id === prefix) ?? (matches.length === 1 ? matches[0] : undefined);
   if (only) return only;
-  if (found.length === 0) throw new Refused(`Nessun id comincia con «${prefix}» tra ${where}.`);
-  const ids = found.map(({ id }) => `  ${id}`).join("\n");
+  if (matches.length === 0) throw new Refused(`Nessun id comincia con «${prefix}» tra ${where}.`);
+  const ids = matches.map(({ id }) => `  ${id}`).join("\n");
   throw new Refused(`Più id cominciano con «${prefix}» tra ${where}: scrivine di più.\n${ids}`);
 }

@@ -11,14 +11,14 @@ import { countWords, dateTime, PHASES, safe, sentence, short } from "./words";
 type Candidate = CallOutput<"survey.candidate">;
 
 /** A verifier's work on the assigned candidates: each step is a call of the API like any other. */
-export async function verify(asked: OperatorArguments, call: Call): Promise<void> {
-  const { command, named, options } = asked;
+export async function verify(parsed: OperatorArguments, call: Call): Promise<void> {
+  const { command, named, options } = parsed;
   if (command === "list") return list(call);
   const { id, phase } = await assigned(call, named[0]);
   if (command === "open") return open(call, id, options.files);
   if (command === "accept-rest") return acceptRest(call, id);
   if (command === "decide") return decide(call, { id, phase }, named[1]);
-  return judge(call, id, asked);
+  return judge(call, id, parsed);
 }
 
 /** Finds faults of a command before the verifier signs in. */
@@ -70,13 +70,13 @@ async function judge(call: Call, id: string, { command, named, options }: Operat
 }
 
 /** A file of an answer by its name, or by the first characters of its id. */
-async function fileOf(call: Call, id: string, questionId: string, asked: string): Promise<string> {
+async function fileOf(call: Call, id: string, questionId: string, fileName: string): Promise<string> {
   const { candidate } = await call("survey.candidate", { params: { id } });
   const item = candidate.find((one) => one.questionId === questionId);
   if (!item) throw new Refused(sentence("item_unknown"));
-  const named = item.files.filter(({ name }) => name === asked);
+  const named = item.files.filter(({ name }) => name === fileName);
   const [only] = named;
-  return only && named.length === 1 ? only.id : theOne(item.files, asked, "i file di questa risposta").id;
+  return only && named.length === 1 ? only.id : theOne(item.files, fileName, "i file di questa risposta").id;
 }
 
 const dueItems = ({ candidate }: Candidate) =>

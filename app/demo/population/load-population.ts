@@ -25,10 +25,10 @@ const COMPANIES_AT_ONCE = 50;
  * as any other, without the steps of the people who would have answered.
  */
 export async function loadPopulation(parts: PlatformParts, count: number): Promise<void> {
-  for (let done = 0; done < count; done += COMPANIES_AT_ONCE) {
+  for (let created = 0; created < count; created += COMPANIES_AT_ONCE) {
     const numbers = Array.from(
-      { length: Math.min(COMPANIES_AT_ONCE, count - done) },
-      (_, at) => done + at + 1,
+      { length: Math.min(COMPANIES_AT_ONCE, count - created) },
+      (_, at) => created + at + 1,
     );
     const issued = numbers.map((number) => issuedBy(parts, number));
     await write(parts.db, null, async (trx) => {

@@ -25,9 +25,11 @@ export async function seedBenchmark(parts: PlatformParts, count: number): Promis
   const day = romeDay(yesterday);
   const scorings = Array.from({ length: Math.min(SCORINGS, count) }, (_, index) => samplesOf(index + 1));
   const sums = rowSums();
-  for (let done = 0; done < count; done += COMPANIES_AT_ONCE) {
-    const length = Math.min(COMPANIES_AT_ONCE, count - done);
-    const seeded = Array.from({ length }, (_, index) => seededCompany(done + index + 1, yesterday, scorings));
+  for (let created = 0; created < count; created += COMPANIES_AT_ONCE) {
+    const length = Math.min(COMPANIES_AT_ONCE, count - created);
+    const seeded = Array.from({ length }, (_, index) =>
+      seededCompany(created + index + 1, yesterday, scorings),
+    );
     for (const { entry } of seeded) sums.count(null, entry);
     await write(parts.db, null, async (trx) => {
       await insertCompanies(

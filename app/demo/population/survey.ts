@@ -23,7 +23,7 @@ export function companyRow(
   year: number,
   at: string,
 ): CompanyRow {
-  const given: Insertable<Database["company"]> = {
+  const values: Insertable<Database["company"]> = {
     id,
     business_name: businessName,
     country: "IT",
@@ -37,7 +37,7 @@ export function companyRow(
     created_at: at,
     updated_at: at,
   };
-  return { ...NOTHING_GIVEN, ...given } as CompanyRow;
+  return { ...NOTHING_GIVEN, ...values } as CompanyRow;
 }
 
 const NOTHING_GIVEN = {
@@ -71,8 +71,8 @@ export function madeUpSurvey(company: MadeUpCompany, row: CompanyRow, draws: Cha
   const drawn = asking.questions
     .filter(isAnswered)
     .map((question) => [question.guid, madeUpAnswer(question, company, draws)] as const);
-  const answers = usual(asking.questions, Object.fromEntries(drawn), (given) =>
-    surveyStates(asking, given, facts),
+  const answers = usual(asking.questions, Object.fromEntries(drawn), (values) =>
+    surveyStates(asking, values, facts),
   );
   const stored = asking.questions.flatMap((question) => {
     const answer = answers[question.guid];

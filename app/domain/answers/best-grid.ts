@@ -70,8 +70,8 @@ function move(
   amount: string,
 ): void {
   const cell = cellsOf(question).find((candidate) => candidate.element === element);
-  const part = cell && partsOf(cell)[0];
-  if (part !== undefined) return move(question, elements, part, amount);
+  const firstPart = cell && partsOf(cell)[0];
+  if (firstPart !== undefined) return move(question, elements, firstPart, amount);
   const value = elements[element];
   if (value !== undefined) elements[element] = add(value, amount);
 }

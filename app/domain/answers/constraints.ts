@@ -48,8 +48,8 @@ function refusal({ constraint, bound }: Binding, cells: Map<string, Cell>, value
   const numbers = bound.map((element) => values[element]);
   const element = bound[0] ?? "";
   if (constraint.kind === "total") {
-    const given = numbers.filter((value): value is string => value !== undefined && isDecimal(value));
-    if (given.length === 0 || sum(given) === constraint.equals) return [];
+    const decimals = numbers.filter((value): value is string => value !== undefined && isDecimal(value));
+    if (decimals.length === 0 || sum(decimals) === constraint.equals) return [];
     return [{ element, key: "total_must_equal", params: { total: showNumber(constraint.equals) } }];
   }
   const [left, right] = numbers;

@@ -107,8 +107,8 @@ function isOpen({ opener }: Input, elements: Elements): boolean {
 function rememberedBy<Q extends Question, T>(derive: (question: Q) => T): (question: Q) => T {
   const remembered = new WeakMap<Q, T>();
   return (question) => {
-    const known = remembered.get(question);
-    if (known !== undefined) return known;
+    const cached = remembered.get(question);
+    if (cached !== undefined) return cached;
     const derived = derive(question);
     remembered.set(question, derived);
     return derived;

@@ -35,8 +35,8 @@ export function typedPartsOf(row: string | null, field: Field, fields: readonly 
   return (field.sumOf ?? []).flatMap((name) => {
     const element = elementIn(row, name);
     const [id = "", of = null] = element.split(".").reverse();
-    const part = fields.find((other) => other.id === id);
-    return part?.inputType === "label" ? typedPartsOf(of, part, fields) : [element];
+    const partField = fields.find((other) => other.id === id);
+    return partField?.inputType === "label" ? typedPartsOf(of, partField, fields) : [element];
   });
 }
 

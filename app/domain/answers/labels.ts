@@ -16,8 +16,8 @@ export function computeLabels(question: Question, elements: Elements): Record<st
 
 /** The exact sum of the given parts; undefined while none is given. */
 export function totalOf(parts: readonly (string | undefined)[]): string | undefined {
-  const given = parts.filter((value): value is string => value !== undefined && isDecimal(value));
-  return given.length > 0 ? sum(given) : undefined;
+  const decimals = parts.filter((value): value is string => value !== undefined && isDecimal(value));
+  return decimals.length > 0 ? sum(decimals) : undefined;
 }
 
 /** The typed values and the computed sums. */

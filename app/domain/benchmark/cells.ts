@@ -34,12 +34,12 @@ export interface Cell {
 /** The cells of a profile, the closest first; rungs with an unknown trait are left out, "all" never is. */
 export function ladder(profile: Profile): Cell[] {
   return RUNGS.flatMap((rung) => {
-    const known = TRAITS[rung].flatMap((trait): [Trait, string][] => {
+    const knownTraits = TRAITS[rung].flatMap((trait): [Trait, string][] => {
       const value = profile[trait];
       return value === null ? [] : [[trait, value]];
     });
-    if (known.length < TRAITS[rung].length) return [];
-    const key = [rung, ...known.map(([, value]) => value)].join(":");
-    return [{ key, rung, traits: Object.fromEntries(known) }];
+    if (knownTraits.length < TRAITS[rung].length) return [];
+    const key = [rung, ...knownTraits.map(([, value]) => value)].join(":");
+    return [{ key, rung, traits: Object.fromEntries(knownTraits) }];
   });
 }

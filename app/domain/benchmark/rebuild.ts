@@ -25,8 +25,8 @@ export function rebuilt(
 function newest(versions: readonly IssuedEntry[]): Entry[] {
   const latest = new Map<string, IssuedEntry>();
   for (const version of versions) {
-    const known = latest.get(version.company);
-    if (!known || known.issuedAt < version.issuedAt) latest.set(version.company, version);
+    const newestSoFar = latest.get(version.company);
+    if (!newestSoFar || newestSoFar.issuedAt < version.issuedAt) latest.set(version.company, version);
   }
   return [...latest.values()].map(({ entry }) => entry);
 }

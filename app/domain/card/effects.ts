@@ -5,8 +5,8 @@ import { isSameItem, judged } from "./judgements";
 
 /** The changes of an event besides the stage. */
 export type Effect<E> = (state: CardLife, event: E, now: string) => CardLife;
-/** The version that an event issues. */
-export type Issue<E> = (state: CardLife, event: E, now: string) => IssuedCard | null;
+/** Returns the version that an event issues. */
+export type Issuance<E> = (state: CardLife, event: E, now: string) => IssuedCard | null;
 
 const inVerification = (state: CardLife, change: Partial<Verification>): CardLife =>
   state.verification ? { ...state, verification: { ...state.verification, ...change } } : state;
@@ -95,7 +95,7 @@ export const openNextYear: Effect<CardEvent> = (state) => ({
   decidedAt: null,
 });
 
-export const issueDraft: Issue<EventOf<"publish">> = (state, { candidate }, now) => ({
+export const issueDraft: Issuance<EventOf<"publish">> = (state, { candidate }, now) => ({
   ...cardDates(now),
   candidate,
   year: state.fiscalYear,
@@ -105,7 +105,7 @@ export const issueDraft: Issue<EventOf<"publish">> = (state, { candidate }, now)
   body: null,
 });
 
-export const issueCandidate: Issue<CardEvent> = ({ verification }, _, now) =>
+export const issueCandidate: Issuance<CardEvent> = ({ verification }, _, now) =>
   verification && {
     ...cardDates(now),
     candidate: verification.candidate.id,

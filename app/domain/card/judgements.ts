@@ -50,7 +50,7 @@ interface Ended {
  * Whether judgements are still valid: while the verification is open, and after it came back until a version is issued.
  * `lastIssuedAt`: of the same year.
  */
-export function isStanding({ ending, endedAt }: Ended, lastIssuedAt: string | null): boolean {
+export function areJudgementsValid({ ending, endedAt }: Ended, lastIssuedAt: string | null): boolean {
   if (ending === null) return true;
   if (ending === "issued" || endedAt === null) return false;
   return lastIssuedAt === null || lastIssuedAt < endedAt;

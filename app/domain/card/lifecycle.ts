@@ -44,14 +44,14 @@ import {
   openNextYear,
   setEnabled,
 } from "./effects";
-import type { Effect, Issue } from "./effects";
+import type { Effect, Issuance } from "./effects";
 
 interface LifecycleStep<E> {
   /** The first of several steps that applies is taken. */
   when?: (state: CardLife) => boolean;
   needs?: readonly Condition<E>[];
   does?: readonly Effect<E>[];
-  issues?: Issue<E>;
+  issues?: Issuance<E>;
   /** The next stage; without it the stage stays. */
   to?: Stage;
 }

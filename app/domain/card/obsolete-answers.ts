@@ -34,8 +34,8 @@ export function obsoleteAnswers(
 
 /** Answers given to questions that are no longer asked. */
 export function withdrawnAnswers(questions: readonly Question[], answers: Answers): string[] {
-  const asked = new Set(questions.map(({ guid }) => guid));
+  const askedIds = new Set(questions.map(({ guid }) => guid));
   return Object.entries(answers)
-    .filter(([guid, answer]) => !asked.has(guid) && isGiven(answer))
+    .filter(([guid, answer]) => !askedIds.has(guid) && isGiven(answer))
     .map(([guid]) => guid);
 }

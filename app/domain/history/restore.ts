@@ -59,12 +59,12 @@ export const restoreCounts = ({ copied, unchanged, skipped }: RestorePlan) => ({
  */
 export function restorePlan(source: RestoreSide, draft: RestoreSide, options: RestoreOptions): RestorePlan {
   const successors = successorsOf(source.questions, draft.questions, options.mapping);
-  const asked = new Map(draft.questions.map((question) => [question.guid, question]));
+  const draftQuestions = new Map(draft.questions.map((question) => [question.guid, question]));
   const plan: RestorePlan = { copied: [], unchanged: [], skipped: [] };
   for (const from of new Set(options.answersList ?? Object.keys(source.answers))) {
     const then = Object.hasOwn(source.answers, from) ? source.answers[from] : undefined;
     const succession = successors.get(from);
-    const question = succession && asked.get(succession.to);
+    const question = succession && draftQuestions.get(succession.to);
     if (!then || sameAnswer(then, NO_ANSWER)) {
       if (options.answersList) plan.skipped.push({ question: from, reason: "not_in_version" });
     } else if (!question) {

@@ -11,12 +11,12 @@ export function successorsOf(
   newer: readonly Question[],
   mapping: readonly QuestionMapping[] | null,
 ): ReadonlyMap<string, QuestionMapping> {
-  const asked = new Map(newer.map((question) => [question.guid, question]));
-  const known = new Set(older.map(({ guid }) => guid));
-  const successions = mapping ?? older.map((question) => ofItself(question, asked.get(question.guid)));
+  const newerById = new Map(newer.map((question) => [question.guid, question]));
+  const olderIds = new Set(older.map(({ guid }) => guid));
+  const successions = mapping ?? older.map((question) => ofItself(question, newerById.get(question.guid)));
   return new Map(
     successions
-      .filter(({ from, to }) => known.has(from) && asked.has(to))
+      .filter(({ from, to }) => olderIds.has(from) && newerById.has(to))
       .map((succession) => [succession.from, succession]),
   );
 }

@@ -39,8 +39,8 @@ const areaWeight = (weights: Partial<Record<Area, number>>, area: Area): number 
 
 /** Content never changes, so its part of the weight is computed once. */
 function sharesInArea(questionnaire: Questionnaire): Shares {
-  const known = remembered.get(questionnaire);
-  if (known) return known;
+  const cached = remembered.get(questionnaire);
+  if (cached) return cached;
   const entries = CLASSES.map(
     (scoredClass) => [scoredClass, classShares(questionnaire, scoredClass)] as const,
   );
@@ -73,9 +73,9 @@ function classShares(questionnaire: Questionnaire, scoredClass: ScoredClass): We
   return scored.flatMap((question) => {
     const milestone = milestones.find(({ id }) => id === question.milestone);
     if (!milestone) return [];
-    const part = (share: number, whole: number) => (BigInt(share) * common) / BigInt(whole);
+    const shareOf = (share: number, whole: number) => (BigInt(share) * common) / BigInt(whole);
     const weight =
-      part(milestone.share, areaTotal(milestone.area)) * part(question.weight, milestone.questionTotal);
+      shareOf(milestone.share, areaTotal(milestone.area)) * shareOf(question.weight, milestone.questionTotal);
     return [{ question, weight }];
   });
 }

@@ -37,19 +37,19 @@ export function closings(
   facts: RegistryFacts,
 ): (question: Question) => Closing | null {
   const byGuid = new Map(questions.map((question) => [question.guid, question]));
-  const judged = new Map<string, Closing | null>();
+  const closingByGuid = new Map<string, Closing | null>();
   const underWay = new Set<string>();
 
   function closingOf(question: Question): Closing | null {
-    const known = judged.get(question.guid);
-    if (known !== undefined) return known;
+    const cached = closingByGuid.get(question.guid);
+    if (cached !== undefined) return cached;
     underWay.add(question.guid);
-    const found = (question.dependencies ?? []).map((dependency) =>
+    const closings = (question.dependencies ?? []).map((dependency) =>
       "registry" in dependency ? closedByRegistry(dependency, facts) : closedByAnswer(dependency),
     );
-    const closing = question.dependencyMode === "any" ? unlessAnyHolds(found) : unlessAllHold(found);
+    const closing = question.dependencyMode === "any" ? unlessAnyHolds(closings) : unlessAllHold(closings);
     underWay.delete(question.guid);
-    judged.set(question.guid, closing);
+    closingByGuid.set(question.guid, closing);
     return closing;
   }
 

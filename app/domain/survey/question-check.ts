@@ -116,7 +116,7 @@ function earningIssues(question: Question): string[] {
 function namingIssues(question: Question): string[] {
   if (question.questionClass !== "text" && question.questionClass !== "matrix") return [];
   const cells = cellsOf(question);
-  const known = new Set(cells.map((cell) => cell.element));
+  const cellIds = new Set(cells.map((cell) => cell.element));
   const named = [
     ...cells.flatMap(partsOf),
     ...(question.constraints ?? []).flatMap((constraint) =>
@@ -128,7 +128,7 @@ function namingIssues(question: Question): string[] {
     constraint.kind === "total" && !isDecimal(constraint.equals) ? ["a total is no canonical decimal"] : [],
   );
   return [...new Set(named)]
-    .filter((name) => !known.has(name))
+    .filter((name) => !cellIds.has(name))
     .map((name) => `it names ${name}, which it does not have`)
     .concat(totals);
 }

@@ -7,9 +7,9 @@ import { linesOf } from "./lines";
 import { isErased, readCell, readYesOrNo, type CellReading, type Replacement } from "./read-cell";
 
 /**
- * The change that a cell requests: a canonical value for an element or for a part about the answer; null removes it.
+ * The change that a cell makes: a canonical value for an element or for a part about the answer; null removes it.
  */
-export interface Wish {
+export interface ValueChange {
   name: string;
   isElement: boolean;
   value: string | null;
@@ -24,22 +24,22 @@ export interface Unread {
 }
 
 export interface CellChanges {
-  wishes: Wish[];
+  valueChanges: ValueChange[];
   unread: Unread[];
   replaced: Replacement[];
 }
 
 /**
- * An empty cell requests nothing, nor does a cell that still has the value the file was made with (`base`; null if it
+ * An empty cell changes nothing, nor does a cell that still has the value the file was made with (`base`; null if it
  * is not known): values that others stored meanwhile stay.
  */
-export function wishesOf(
+export function cellChangesOf(
   question: Question,
   filled: FilledQuestion,
   base: Answer | null,
   words: CellWords,
 ): CellChanges {
-  const found: CellChanges = { wishes: [], unread: [], replaced: [] };
+  const changes: CellChanges = { valueChanges: [], unread: [], replaced: [] };
   for (const { of, cell, place } of filled.cells) {
     const isElement = "element" in of;
     const name = isElement ? of.element : of.about;
@@ -47,15 +47,15 @@ export function wishesOf(
       ? readElement(question, of.element, cell, words)
       : readAbout(of.about, cell, words);
     if ("refusal" in reading) {
-      found.unread.push({ name, code: reading.refusal, place });
+      changes.unread.push({ name, code: reading.refusal, place });
       continue;
     }
     const before = base && (isElement ? (base.elements[name] ?? null) : aboutOf(base, name as About));
     if (base !== null && before === reading.value) continue;
-    found.wishes.push({ name, isElement, value: reading.value, place });
-    found.replaced.push(...(reading.replaced ?? []));
+    changes.valueChanges.push({ name, isElement, value: reading.value, place });
+    changes.replaced.push(...(reading.replaced ?? []));
   }
-  return found;
+  return changes;
 }
 
 /** A stored part about an answer, in the form of a cell. */

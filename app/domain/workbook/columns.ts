@@ -40,11 +40,13 @@ export function findColumns(
   row: ReadonlyMap<number, string>,
   headings: Headings,
 ): ReadonlyMap<Column, number> | null {
-  const places = [...row].sort(([a], [b]) => a - b).map(([at, text]) => [at, sameWords(text)] as const);
-  const found = new Map<Column, number>();
+  const headingPlaces = [...row]
+    .sort(([a], [b]) => a - b)
+    .map(([at, text]) => [at, sameWords(text)] as const);
+  const places = new Map<Column, number>();
   for (const column of COLUMNS) {
-    const place = places.find(([, text]) => text === sameWords(headings[column]));
-    if (place) found.set(column, place[0]);
+    const place = headingPlaces.find(([, text]) => text === sameWords(headings[column]));
+    if (place) places.set(column, place[0]);
   }
-  return TECHNICAL.every((column) => found.has(column)) ? found : null;
+  return TECHNICAL.every((column) => places.has(column)) ? places : null;
 }

@@ -72,23 +72,23 @@ function strangeness(
   elements: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | null {
   if (questionId === "") return "row_without_question";
-  const known = elements.get(questionId);
-  if (!known) return "unknown_question";
-  return known.has(elementId) ? null : "unknown_row";
+  const elementIds = elements.get(questionId);
+  if (!elementIds) return "unknown_question";
+  return elementIds.has(elementId) ? null : "unknown_row";
 }
 
 function addRow(
   filled: Map<string, FilledQuestion>,
   { place, questionId, elementId, revision, ...row }: FileRow,
 ) {
-  const known = filled.get(questionId) ?? { questionId, revision, place, cells: [], blank: [] };
-  filled.set(questionId, known);
-  known.revision = older(known.revision, revision);
-  if (row.answer) known.cells.push({ of: { element: elementId }, cell: row.answer, place });
-  else known.blank.push(elementId);
+  const question = filled.get(questionId) ?? { questionId, revision, place, cells: [], blank: [] };
+  filled.set(questionId, question);
+  question.revision = older(question.revision, revision);
+  if (row.answer) question.cells.push({ of: { element: elementId }, cell: row.answer, place });
+  else question.blank.push(elementId);
   for (const about of ABOUT) {
     const cell = row.about[about];
-    if (cell) known.cells.push({ of: { about }, cell, place });
+    if (cell) question.cells.push({ of: { about }, cell, place });
   }
 }
 

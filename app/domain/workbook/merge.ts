@@ -1,21 +1,25 @@
 import { rulesOf } from "../answers/classes";
 import type { Answer } from "../question/answer";
 import type { Question } from "../question/question";
-import type { Wish } from "./cell-changes";
+import type { ValueChange } from "./cell-changes";
 import type { About } from "./filled";
 
-/** The stored answer with the requested changes; everything else stays. */
-export function mergeAnswer(question: Question, stored: Answer, wishes: readonly Wish[]): Answer {
-  const about = wishes.filter(({ isElement }) => !isElement);
-  const wished = (name: About) => about.findLast((wish) => wish.name === name);
+/** The stored answer with the changed values; everything else stays. */
+export function mergeAnswer(
+  question: Question,
+  stored: Answer,
+  valueChanges: readonly ValueChange[],
+): Answer {
+  const about = valueChanges.filter(({ isElement }) => !isElement);
+  const lastChangeOf = (name: About) => about.findLast((change) => change.name === name);
   const text = (name: Exclude<About, "notApplicable">) => {
-    const wish = wished(name);
-    return wish ? wish.value : stored[name];
+    const change = lastChangeOf(name);
+    return change ? change.value : stored[name];
   };
-  const notApplicable = wished("notApplicable");
+  const notApplicable = lastChangeOf("notApplicable");
   const isChosen = notApplicable ? notApplicable.value === "on" : stored.notApplicableChosen;
   return {
-    elements: mergedElements(question, stored, wishes),
+    elements: mergedElements(question, stored, valueChanges),
     notApplicableChosen: isChosen,
     notApplicableReason: isChosen ? text("notApplicableReason") : null,
     explanation: text("explanation"),
@@ -25,8 +29,8 @@ export function mergeAnswer(question: Question, stored: Answer, wishes: readonly
 }
 
 /** A text goes with its choice, as on the page. */
-function mergedElements(question: Question, { elements }: Answer, wishes: readonly Wish[]) {
-  const own = wishes.filter(({ isElement }) => isElement);
+function mergedElements(question: Question, { elements }: Answer, valueChanges: readonly ValueChange[]) {
+  const own = valueChanges.filter(({ isElement }) => isElement);
   if (own.length === 0) return elements;
   const merged = new Map(Object.entries(elements));
   for (const { name, value } of own) {

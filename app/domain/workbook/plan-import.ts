@@ -5,7 +5,7 @@ import type { Question } from "../question/question";
 import { saveRefusals, type SaveRefusal, type SurveyNow } from "../survey/save-refusals";
 import { brokenRules, contradictions } from "./broken-rules";
 import type { CellWords, CellPlace } from "./cell";
-import { wishesOf } from "./cell-changes";
+import { cellChangesOf } from "./cell-changes";
 import { changedLines, type ChangedLine } from "./changed-lines";
 import type { FileIssue, FilledQuestion } from "./filled";
 import { mergeAnswer } from "./merge";
@@ -90,15 +90,16 @@ function lookAt(
   const { guid } = question;
   const stored = survey.answers[guid] ?? { ...NO_ANSWER, revision: 0 };
   const base = baseOf(filled, stored, contentAt);
-  const { wishes, unread, replaced } = wishesOf(question, filled, base, words);
+  const { valueChanges, unread, replaced } = cellChangesOf(question, filled, base, words);
   const unclear = [
     ...unread,
-    ...contradictions(wishes).map(({ name, place }) => ({ name, place, code: "different_answers" })),
+    ...contradictions(valueChanges).map(({ name, place }) => ({ name, place, code: "different_answers" })),
   ];
-  const answer = mergeAnswer(question, stored, wishes);
+  const answer = mergeAnswer(question, stored, valueChanges);
   const placeOf = (name: string): CellPlace =>
-    wishes.find((wish) => wish.name === name)?.place ?? filled.place;
-  const broken = unclear.length > 0 || wishes.length === 0 ? [] : brokenRules(question, answer, wishes);
+    valueChanges.find((change) => change.name === name)?.place ?? filled.place;
+  const broken =
+    unclear.length > 0 || valueChanges.length === 0 ? [] : brokenRules(question, answer, valueChanges);
   const issues = [...unclear, ...broken.map((one) => ({ ...one, place: placeOf(one.name) }))].map(
     ({ name, ...issue }): FileIssue => ({ ...issue, questionId: guid, element: name || null }),
   );

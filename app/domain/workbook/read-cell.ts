@@ -36,9 +36,9 @@ export function readCell(line: Line, cell: Cell, words: CellWords): CellReading 
 export function readYesOrNo(cell: Cell, words: CellWords): boolean | null {
   if (cell.kind === "boolean") return cell.value;
   if (cell.kind !== "text") return null;
-  const said = sameWords(cell.text);
-  if (said === "x" || said === sameWords(words.yes) || said === "si") return true;
-  return said === sameWords(words.no) ? false : null;
+  const comparable = sameWords(cell.text);
+  if (comparable === "x" || comparable === sameWords(words.yes) || comparable === "si") return true;
+  return comparable === sameWords(words.no) ? false : null;
 }
 
 export const isErased = (cell: Cell, { erase }: CellWords): boolean =>
@@ -80,10 +80,10 @@ const ungrouped = (value: string) => value.replace(".", ",");
 
 /** A choice by its words, or by its id; yes and no also in short forms. */
 function choiceOf({ field: { options = [] } }: Line, text: string, words: CellWords): CellReading {
-  const said = sameWords(text);
+  const comparable = sameWords(text);
   const isYes = readYesOrNo({ kind: "text", text }, words);
   const chosen =
-    options.find(({ label }) => sameWords(label) === said) ??
+    options.find(({ label }) => sameWords(label) === comparable) ??
     options.find(({ id }) => id === text.trim() || (isYes !== null && id === (isYes ? "yes" : "no")));
   return chosen ? { value: chosen.id } : { refusal: "unknown_choice" };
 }

@@ -23,11 +23,11 @@ export function entryOf({ registry, versioned }: BenchmarkSource): Entry {
   const { levels, competitiveness = NO_POTENTIAL } = versioned.scoring;
   const scored = CLASSES.map((id) => {
     const { actual, max, flagged, areas } = levels[id];
-    const known = areas.flatMap((area) => {
-      const known = SCORED_AREAS.find((candidate) => candidate === area.id);
-      return known ? [{ id: known, actual: area.actual, max: area.max }] : [];
+    const scoredAreas = areas.flatMap((area) => {
+      const scoredArea = SCORED_AREAS.find((candidate) => candidate === area.id);
+      return scoredArea ? [{ id: scoredArea, actual: area.actual, max: area.max }] : [];
     });
-    return [id, { actual, max, flagged, areas: known }] as const;
+    return [id, { actual, max, flagged, areas: scoredAreas }] as const;
   });
   type Level = (typeof scored)[number][1];
   return {

@@ -55,13 +55,13 @@ async function mendSome(
         ];
       }),
     );
-    if (wrongOnes(await entriesOf(db, ids), made, today).length === 0) return 0;
+    if (wrongEntries(await entriesOf(db, ids), made, today).length === 0) return 0;
     const mended = await write(db, null, async (trx) => {
       await hold(trx);
       await lockCompanies(trx, ids);
       const present = await countingVersions(trx, ids, today);
       if (JSON.stringify([...present]) !== JSON.stringify([...versions])) return null;
-      return putRight(trx, wrongOnes(await entriesOf(trx, ids), made, today), today);
+      return putRight(trx, wrongEntries(await entriesOf(trx, ids), made, today), today);
     });
     if (mended !== null) return mended;
   }
@@ -72,10 +72,10 @@ interface Wrong {
   shouldBe: StoredEntry;
 }
 
-function wrongOnes(stored: StoredEntry[], made: ReadonlyMap<string, StoredEntry>, today: string): Wrong[] {
-  const known = new Map(stored.map((entry) => [placeOf(entry), entry]));
+function wrongEntries(stored: StoredEntry[], made: ReadonlyMap<string, StoredEntry>, today: string): Wrong[] {
+  const storedByPlace = new Map(stored.map((entry) => [placeOf(entry), entry]));
   const nothing = ({ companyId, year }: StoredEntry) => ({ ...NO_ENTRY, companyId, year });
-  const missing = [...made.values()].filter((entry) => !known.has(placeOf(entry))).map(nothing);
+  const missing = [...made.values()].filter((entry) => !storedByPlace.has(placeOf(entry))).map(nothing);
   return [...stored, ...missing]
     .map((is) => ({ is, shouldBe: made.get(placeOf(is)) ?? { ...nothing(is), day: today } }))
     .filter(

@@ -18,9 +18,9 @@ const ROWS_AT_ONCE = 310;
 export async function mendRows(parts: PlatformParts, hold: (trx: Trx) => Promise<void>): Promise<number> {
   let mended = 0;
   for (const year of await benchmarkYears(parts.db)) {
-    for (let done: number | null = null; done === null;) {
-      done = await mendYear(parts, year, hold);
-      mended += done ?? 0;
+    for (let mendedOfYear: number | null = null; mendedOfYear === null;) {
+      mendedOfYear = await mendYear(parts, year, hold);
+      mended += mendedOfYear ?? 0;
     }
   }
   return mended;

@@ -23,14 +23,14 @@ export function rowSums(): RowSums {
   const cells = new Map<string, Map<Measure, Record<Moment, Sum>>>();
 
   function sumsOf(cell: string): Map<Measure, Record<Moment, Sum>> {
-    const known = cells.get(cell) ?? new Map<Measure, Record<Moment, Sum>>();
-    if (known.size === 0) cells.set(cell, known);
-    return known;
+    const sums = cells.get(cell) ?? new Map<Measure, Record<Moment, Sum>>();
+    if (sums.size === 0) cells.set(cell, sums);
+    return sums;
   }
 
   function sumOf(sums: Map<Measure, Record<Moment, Sum>>, measure: Measure): Record<Moment, Sum> {
-    const known = sums.get(measure);
-    if (known) return known;
+    const existing = sums.get(measure);
+    if (existing) return existing;
     const made: Record<Moment, Sum> = { opening: [0, 0, 0, 0, 0, 0], live: [0, 0, 0, 0, 0, 0] };
     sums.set(measure, made);
     return made;
@@ -52,8 +52,8 @@ export function rowSums(): RowSums {
     add(moment, rows) {
       for (const { cell, measure, tally } of rows) {
         const sum = sumOf(sumsOf(cell), measure)[moment];
-        const given = [tally.companies, tally.sum, ...tally.buckets];
-        given.forEach((number, index) => (sum[index] = (sum[index] ?? 0) + number));
+        const added = [tally.companies, tally.sum, ...tally.buckets];
+        added.forEach((number, index) => (sum[index] = (sum[index] ?? 0) + number));
       }
     },
     count(opening, live) {

@@ -21,11 +21,11 @@ export function wantedProfile({ sector, size }: ProfileChoice, own: Profile): Pr
   };
 }
 
-function sectorWanted(asked: string | undefined, own: Profile): Pick<Profile, "sector" | "macrosector"> {
-  if (asked === undefined) return { sector: own.sector, macrosector: own.macrosector };
-  if (asked === "all") return { sector: null, macrosector: null };
-  if (sectionCodes.has(asked)) return { sector: null, macrosector: asked };
-  const macrosector = sectionOf.get(asked);
-  if (macrosector !== undefined) return { sector: asked, macrosector };
+function sectorWanted(wanted: string | undefined, own: Profile): Pick<Profile, "sector" | "macrosector"> {
+  if (wanted === undefined) return { sector: own.sector, macrosector: own.macrosector };
+  if (wanted === "all") return { sector: null, macrosector: null };
+  if (sectionCodes.has(wanted)) return { sector: null, macrosector: wanted };
+  const macrosector = sectionOf.get(wanted);
+  if (macrosector !== undefined) return { sector: wanted, macrosector };
   throw new ApiError(422, "internal/invalid_input", [{ path: "query.sector", code: "unknown_choice" }]);
 }

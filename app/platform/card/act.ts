@@ -19,15 +19,15 @@ export async function attempt(
   trx: Trx,
   card: Card,
   event: CardEvent,
-  doing: EventContext,
+  context: EventContext,
 ): Promise<EventOutcome> {
-  const settled = atInstant(card.life, doing.at);
-  const { state, refusals, issued } = apply(card.life, event, doing.at);
+  const settled = atInstant(card.life, context.at);
+  const { state, refusals, issued } = apply(card.life, event, context.at);
   const verificationId = card.verification?.id ?? null;
   if (refusals.length > 0) return { life: settled, refusals, issued: null, verificationId };
-  if (settled !== card.life) await endVerification(trx, card, settled, { ...doing, by: null });
-  const stored = issued && { ...issued, id: await issueFrom(trx, card, issued, doing) };
-  const opened = await keep(trx, card, settled, state, stored, doing);
+  if (settled !== card.life) await endVerification(trx, card, settled, { ...context, by: null });
+  const stored = issued && { ...issued, id: await issueFrom(trx, card, issued, context) };
+  const opened = await keep(trx, card, settled, state, stored, context);
   return { life: state, refusals, issued: stored, verificationId: opened ?? verificationId };
 }
 
@@ -36,11 +36,11 @@ export async function act(
   trx: Trx,
   card: Card,
   event: CardEvent,
-  doing: EventContext,
+  context: EventContext,
 ): Promise<EventOutcome> {
-  const done = await attempt(trx, card, event, doing);
-  if (done.refusals.length === 0) return done;
-  throw new ApiError(409, "internal/card_refused", refusalsAsIssues(done.refusals));
+  const outcome = await attempt(trx, card, event, context);
+  if (outcome.refusals.length === 0) return outcome;
+  throw new ApiError(409, "internal/card_refused", refusalsAsIssues(outcome.refusals));
 }
 
 export const refusalsAsIssues = (refusals: readonly string[]) => refusals.map((code) => ({ path: "", code }));

@@ -25,10 +25,13 @@ export async function endVerification(
     await changeVerification(trx, id, ended);
   } else if (returned) {
     const { candidate } = await findCandidate(trx, id);
-    const remains = returnedCandidateOf(JSON.parse(candidate) as Frozen, commentsAmong(returned.judgements));
+    const returnedCandidate = returnedCandidateOf(
+      JSON.parse(candidate) as Frozen,
+      commentsAmong(returned.judgements),
+    );
     await changeVerification(trx, id, {
       ...{ ending: returned.how, ended_at: returned.at, ended_by: by },
-      candidate: JSON.stringify(remains),
+      candidate: JSON.stringify(returnedCandidate),
     });
   }
   await letGoOf(trx, id);

@@ -1,5 +1,5 @@
 import type { CardLife, Returned, Verification } from "~/domain/card/card-life";
-import { isStanding } from "~/domain/card/judgements";
+import { areJudgementsValid } from "~/domain/card/judgements";
 import { newestVerification, type StoredVerification } from "../store/verifications";
 import type { IssuedVersion } from "../store/versions";
 import type { PresentDraft } from "../survey/survey";
@@ -29,9 +29,9 @@ export type OfYear = Pick<PresentDraft, "company" | "draft" | "year">;
  * The card of a year, by default the current one, as it was last stored: time may have ended its verification since
  * (`atInstant`). In closed years nothing is open.
  */
-export async function loadCard(reader: SurveyReader, asked?: number): Promise<Card> {
+export async function loadCard(reader: SurveyReader, requestedYear?: number): Promise<Card> {
   const { companyId } = reader;
-  const present = await reader.present(asked);
+  const present = await reader.present(requestedYear);
   const issued = await reader.issued();
   const { verification, jobAtWork } = present.isCurrent
     ? await verificationOf(reader, present.year)
@@ -93,7 +93,7 @@ function openOne(row: StoredVerification): Verification {
 function returnedOne(row: StoredVerification, lastIssuedAt: string | null): Returned | null {
   const { ending, ended_at: at, judgements } = row;
   if (ending === null || ending === "issued" || at === null) return null;
-  return isStanding({ ending, endedAt: at }, lastIssuedAt) ? { how: ending, at, judgements } : null;
+  return areJudgementsValid({ ending, endedAt: at }, lastIssuedAt) ? { how: ending, at, judgements } : null;
 }
 
 /** The status of a card; `issued`: all versions of its company, newest first. Only the newest one is valid. */

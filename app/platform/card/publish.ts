@@ -38,22 +38,22 @@ async function publishOnce(scope: SignedInScope, revision: number | null) {
   const { db, session, now } = scope;
   const survey = await new SurveyReader(db, session.companyId).draft();
   const frozen = await freeze(survey, scope);
-  const doing = { by: session.accountId, at: now().toISOString(), frozen };
+  const context = { by: session.accountId, at: now().toISOString(), frozen };
   const seen = revision ?? survey.draft.revision;
-  return write(db, session.companyId, (trx) => publishIn(trx, survey, seen, doing));
+  return write(db, session.companyId, (trx) => publishIn(trx, survey, seen, context));
 }
 
-async function publishIn(trx: Trx, survey: Survey, revision: number, doing: EventContext) {
+async function publishIn(trx: Trx, survey: Survey, revision: number, context: EventContext) {
   const reader = new SurveyReader(trx, survey.company.id);
   const card = await loadCard(reader, survey.year);
-  const candidate = doing.frozen?.sha256 ?? "";
+  const candidate = context.frozen?.sha256 ?? "";
   const event = {
     kind: "publish",
     candidate,
     revision: (await hasMovedSince(reader, survey)) ? MOVED : revision,
     reading: readingOf(survey),
   } as const;
-  const { refusals, issued } = await attempt(trx, card, event, doing);
+  const { refusals, issued } = await attempt(trx, card, event, context);
   if (!issued) throw refusal(refusals);
   return issued;
 }

@@ -13,7 +13,7 @@ const configurations = new WeakMap<Questionnaire, ReturnType<typeof sealed>>();
 
 /** The version of the configuration is the hash of the questions themselves. */
 export function configurationOf(questionnaire: Questionnaire): ReturnType<typeof sealed> {
-  const known = configurations.get(questionnaire) ?? sealed(questionnaire);
-  configurations.set(questionnaire, known);
-  return known;
+  const cached = configurations.get(questionnaire) ?? sealed(questionnaire);
+  configurations.set(questionnaire, cached);
+  return cached;
 }

@@ -19,22 +19,22 @@ export async function keep(
   before: CardLife,
   after: CardLife,
   issued: EventOutcome["issued"],
-  doing: EventContext,
+  context: EventContext,
 ): Promise<string | null> {
   const { companyId, verification } = card;
-  if (after.enabled !== before.enabled) await keepEnablement(trx, companyId, after, doing);
+  if (after.enabled !== before.enabled) await keepEnablement(trx, companyId, after, context);
   if (after.fiscalYear !== before.fiscalYear) {
     await changeCompany(trx, companyId, { fiscal_year: after.fiscalYear });
   }
-  if (!before.verification && after.verification) return open(trx, companyId, after, doing);
+  if (!before.verification && after.verification) return open(trx, companyId, after, context);
   if (!verification) return null;
-  const said = { ...doing, verificationId: verification.id };
-  await keepJudgements(trx, judgementsIn(before), judgementsIn(after), said);
+  const judgementContext = { ...context, verificationId: verification.id };
+  await keepJudgements(trx, judgementsIn(before), judgementsIn(after), judgementContext);
   // A new fiscal year begins undecided; the decision about the closed year stays.
   if (after.decidedAt !== null && after.decidedAt !== before.decidedAt) {
     await changeVerification(trx, verification.id, { decided_at: after.decidedAt });
   }
-  if (before.verification && !after.verification) await endVerification(trx, card, after, doing, issued);
+  if (before.verification && !after.verification) await endVerification(trx, card, after, context, issued);
   else if (after.verification) {
     await changeVerification(trx, verification.id, {
       phase: phaseOf(after.stage) ?? verification.phase,
@@ -53,20 +53,20 @@ async function keepEnablement(
   trx: Trx,
   companyId: string,
   { enabled }: CardLife,
-  doing: EventContext,
+  context: EventContext,
 ): Promise<void> {
   await changeCompany(trx, companyId, { is_validated: enabled ? 1 : 0 });
-  if (enabled || doing.isMadeUp) return;
-  await tellAdministrators(trx, companyId, "enablement-lost", {}, doing.at);
+  if (enabled || context.isMadeUp) return;
+  await tellAdministrators(trx, companyId, "enablement-lost", {}, context.at);
 }
 
 async function open(
   trx: Trx,
   companyId: string,
   { verification }: CardLife,
-  doing: EventContext,
+  context: EventContext,
 ): Promise<string> {
-  const { frozen, by, at } = doing;
+  const { frozen, by, at } = context;
   if (!frozen || !verification) throw new Error("Nothing was frozen to be verified");
   const id = randomUUID();
   await keepConfiguration(trx, { ...frozen.configuration, created_at: at });

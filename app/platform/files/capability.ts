@@ -25,8 +25,9 @@ function tokenFor({ type, companyId, filename }: Capability, settings: PlatformS
 export function readToken(token: string, settings: PlatformSettings, now: Date): Capability | null {
   const [payload = "", seal = "", ...more] = token.split(".");
   const expected = Buffer.from(sealOf(payload, settings));
-  const given = Buffer.from(seal);
-  if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const received = Buffer.from(seal);
+  if (more.length > 0 || received.length !== expected.length || !timingSafeEqual(received, expected))
+    return null;
   const read = JSON.parse(Buffer.from(payload, "base64url").toString()) as [string, string, string, number];
   const [type, companyId, filename, until] = read;
   return now.getTime() < until ? { type, companyId, filename } : null;

@@ -43,8 +43,8 @@ export function folderStorage(folder: string): FileStorage {
     async *list() {
       const entries = await opendir(folder).catch(nullWhenMissing);
       for await (const { name } of entries ?? []) {
-        const found = await stat(path.join(folder, name)).catch(nullWhenMissing);
-        if (found?.isFile()) yield { id: name, modifiedAt: found.mtime };
+        const stats = await stat(path.join(folder, name)).catch(nullWhenMissing);
+        if (stats?.isFile()) yield { id: name, modifiedAt: stats.mtime };
       }
     },
   };

@@ -20,8 +20,8 @@ export async function sweepFiles({ db, settings, now }: PlatformParts): Promise<
 
   const old: string[] = [];
   for await (const { id, modifiedAt } of storage.list()) if (modifiedAt <= ago(UNDER_WAY_MS)) old.push(id);
-  const known = await knownAttachments(db, old);
-  for (const id of old) if (!known.has(id)) await storage.remove(id);
+  const knownIds = await knownAttachments(db, old);
+  for (const id of old) if (!knownIds.has(id)) await storage.remove(id);
 }
 
 /** Sweeps at once and every hour. */

@@ -8,7 +8,7 @@ import { scoreOf } from "../survey/survey-score";
 import type { Side } from "./load-side";
 
 /** Questions and answers of a side with their states; those of a saved position follow the registry as it is now. */
-function standingOf({ survey, questionnaire, answers }: Side, company: CompanyRow) {
+function statesOf({ survey, questionnaire, answers }: Side, company: CompanyRow) {
   if (survey) return survey;
   const facts = factsOf(company);
   const revised = revisedSince(questionnaire.questions, answers);
@@ -21,16 +21,16 @@ function standingOf({ survey, questionnaire, answers }: Side, company: CompanyRo
  */
 export function answersInForce(side: Side, company: CompanyRow): Record<string, Answer> {
   if (side.kind === "version") return side.answers;
-  const { states } = standingOf(side, company);
-  const said = Object.entries(side.answers).filter(([guid]) => {
+  const { states } = statesOf(side, company);
+  const inForce = Object.entries(side.answers).filter(([guid]) => {
     const status = states.get(guid)?.status;
     return status !== undefined && !isClosed(status);
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(inForce);
 }
 
 /** The points of a side: those of a version as it was issued, otherwise computed. Null for years without a score. */
 export function levelsOf(side: Side, company: CompanyRow) {
   if (apiVersionOf(side.year) !== "v3") return null;
-  return side.survey?.issued?.versioned.scoring.levels ?? scoreOf(standingOf(side, company)).score.levels;
+  return side.survey?.issued?.versioned.scoring.levels ?? scoreOf(statesOf(side, company)).score.levels;
 }

@@ -18,8 +18,8 @@ type Compared = CallOutput<"survey.compare">;
 export const compare: UseCase<"survey.compare"> = async ({ query }, scope) => {
   const { db, session } = scope;
   const reader = readerOf(scope);
-  const asked = [await loadSide(reader, query.from), await loadSide(reader, query.to)] as const;
-  const [before, after] = isLater(asked[0], asked[1]) ? [asked[1], asked[0]] : asked;
+  const sides = [await loadSide(reader, query.from), await loadSide(reader, query.to)] as const;
+  const [before, after] = isLater(sides[0], sides[1]) ? [sides[1], sides[0]] : sides;
   const { company } = await reader.present();
   const present = { questions: after.questionnaire.questions, answers: answersInForce(after, company) };
   const differences = differencesBetween(

@@ -26,7 +26,7 @@ export async function loadSide(reader: SurveyReader, id: string): Promise<Side> 
   if (id === "draft") return sideOf(await reader.draft(), "draft", id, null);
   const version = (await reader.issued()).find((one) => one.id === id);
   if (version) {
-    const survey = await reader.asked({ year: version.year, version: id });
+    const survey = await reader.requested({ year: version.year, version: id });
     return sideOf(survey, "version", id, version.issuedAt);
   }
   const position = await findPosition(handle, companyId, id);

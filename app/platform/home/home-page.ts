@@ -53,9 +53,9 @@ function versionShown(
   const ofYear = issued.find(({ year }) => year === survey.year);
   if (version === "draft") return survey.isCurrent ? issued[0] : ofYear;
   if (version === "public") return ofYear;
-  const asked = issued.find(({ id, year }) => id === version && year === survey.year);
-  if (!asked) throw new ApiError(404, "internal/not_found");
-  return asked;
+  const requested = issued.find(({ id, year }) => id === version && year === survey.year);
+  if (!requested) throw new ApiError(404, "internal/not_found");
+  return requested;
 }
 
 const progressIn = ({ questionnaire, states }: Survey) =>

@@ -34,11 +34,11 @@ export async function forgetFailures(scope: Scope, purpose: Purpose, email: stri
 }
 
 function limitsOf(db: Db): Limits {
-  const known = limits.get(db);
-  if (known) return known;
-  const made = { email: new RateLimiterMemory(PER_EMAIL), address: new RateLimiterMemory(PER_ADDRESS) };
-  limits.set(db, made);
-  return made;
+  const cached = limits.get(db);
+  if (cached) return cached;
+  const created = { email: new RateLimiterMemory(PER_EMAIL), address: new RateLimiterMemory(PER_ADDRESS) };
+  limits.set(db, created);
+  return created;
 }
 
 async function take(limiter: RateLimiterMemory, key: string): Promise<void> {

@@ -5,7 +5,7 @@ export const whitelabels: UseCase<"user.whitelabels"> = async (_input, { setting
 
 /** The address that the browser is sent to. */
 export const openWhitelabel: UseCase<"user.openWhitelabel"> = async ({ body }, { settings }) => {
-  const asked = settings.whitelabels.find(({ id }) => id === body.id);
-  if (!asked) throw new ApiError(404, "internal/not_found");
-  return asked.url;
+  const whitelabel = settings.whitelabels.find(({ id }) => id === body.id);
+  if (!whitelabel) throw new ApiError(404, "internal/not_found");
+  return whitelabel.url;
 };

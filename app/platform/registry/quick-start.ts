@@ -37,13 +37,13 @@ export const submitQuickStart: UseCase<"quickstart.submit"> = ({ body }, { db, s
 
 /** The four steps in their order. `isBegun`: whether any question was answered. */
 export function stepsOf(row: CompanyRow, isBegun: boolean): QuickStartProgress["steps"] {
-  const done: Record<QuickStartStep, boolean> = {
+  const isStepDone: Record<QuickStartStep, boolean> = {
     registry: isIdentityComplete(row),
     economic: isEconomyComplete(row),
     general: sentSteps(row).includes("general") || hasGeneralInfo(row),
     survey: isBegun,
   };
-  return QUICK_START_STEPS.map((id) => ({ id, done: done[id] }));
+  return QUICK_START_STEPS.map((id) => ({ id, done: isStepDone[id] }));
 }
 
 async function progressOf(handle: Db | Trx, row: CompanyRow): Promise<QuickStartProgress> {

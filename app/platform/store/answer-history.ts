@@ -33,8 +33,8 @@ const changesOf = (db: Db | Trx, { companyId, year, questionId, until }: Changes
     .where("answer_change.question_id", "=", questionId)
     .$if(until !== null, (query) => query.where("answer_change.changed_at", "<=", until as string));
 
-export async function countChanges(db: Db, asked: ChangesQuery): Promise<number> {
-  const { total } = await changesOf(db, asked)
+export async function countChanges(db: Db, query: ChangesQuery): Promise<number> {
+  const { total } = await changesOf(db, query)
     .select((eb) => eb.fn.countAll<number | string>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -43,10 +43,10 @@ export async function countChanges(db: Db, asked: ChangesQuery): Promise<number>
 /** Some of the changes to an answer, newest first. */
 export async function loadChanges(
   db: Db,
-  asked: ChangesQuery,
+  query: ChangesQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StoredChange[]> {
-  const rows = await changesOf(db, asked)
+  const rows = await changesOf(db, query)
     .leftJoin("account", "account.id", "answer_change.changed_by")
     .select(["answer_change.revision", "answer_change.changed_at", "answer_change.before"])
     .select(["answer_change.after", "account.name", "account.surname"])

@@ -23,7 +23,7 @@ export async function attachmentsOf(
   companyId: string,
   ids: readonly string[],
 ): Promise<Map<string, StoredAttachment>> {
-  const found = new Map<string, StoredAttachment>();
+  const byId = new Map<string, StoredAttachment>();
   for (const portion of portions([...new Set(ids)])) {
     const rows = await handle
       .selectFrom("attachment")
@@ -34,20 +34,20 @@ export async function attachmentsOf(
       .where("attachment.id", "in", portion)
       .execute();
     for (const { given_name, surname, ...row } of rows) {
-      found.set(row.id, { ...row, uploadedBy: given_name === null ? null : `${given_name} ${surname}` });
+      byId.set(row.id, { ...row, uploadedBy: given_name === null ? null : `${given_name} ${surname}` });
     }
   }
-  return found;
+  return byId;
 }
 
 /** Which of these ids have a row, of any company. */
 export async function knownAttachments(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const known = new Set<string>();
+  const knownIds = new Set<string>();
   for (const portion of portions(ids)) {
     const rows = await db.selectFrom("attachment").select("id").where("id", "in", portion).execute();
-    for (const { id } of rows) known.add(id);
+    for (const { id } of rows) knownIds.add(id);
   }
-  return known;
+  return knownIds;
 }
 
 /**

@@ -114,8 +114,8 @@ export async function keepNewestWaiting(
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();
-  const given = waiting.slice(most).map(({ id }) => id);
-  if (given.length > 0) await trx.deleteFrom("job").where("id", "in", given.slice(0, 500)).execute();
+  const surplus = waiting.slice(most).map(({ id }) => id);
+  if (surplus.length > 0) await trx.deleteFrom("job").where("id", "in", surplus.slice(0, 500)).execute();
 }
 
 export const jobOf = (row: JobRow): Job => ({

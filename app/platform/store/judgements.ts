@@ -1,5 +1,5 @@
 import type { Judgement } from "~/domain/card/card-life";
-import { isStanding } from "~/domain/card/judgements";
+import { areJudgementsValid } from "~/domain/card/judgements";
 import type { Trx, Db } from "../scope";
 
 interface JudgementChange {
@@ -19,7 +19,7 @@ export async function putJudgement(
 ): Promise<void> {
   const { question, attachment, verdict, comment, reply, phase } = judgement;
   const item = { verification_id: verificationId, question_id: question, attachment_id: attachment ?? "" };
-  const said = isReply
+  const changed = isReply
     ? { reply, replied_by: by, replied_at: at }
     : { verdict, comment, phase, reply, judged_by: by, judged_at: at, replied_by: null, replied_at: null };
   await trx
@@ -30,10 +30,10 @@ export async function putJudgement(
       comment,
       phase,
       judged_at: at,
-      ...said,
+      ...changed,
     })
     .onConflict((conflict) =>
-      conflict.columns(["verification_id", "question_id", "attachment_id"]).doUpdateSet(said),
+      conflict.columns(["verification_id", "question_id", "attachment_id"]).doUpdateSet(changed),
     )
     .execute();
   await trx
@@ -93,10 +93,10 @@ export async function judgementsOn(
     .orderBy("judgement.question_id")
     .orderBy("judgement.attachment_id")
     .execute();
-  const standing = rows.filter(({ ending, ended_at: endedAt, last_issued_at }) =>
-    isStanding({ ending, endedAt }, last_issued_at),
+  const valid = rows.filter(({ ending, ended_at: endedAt, last_issued_at }) =>
+    areJudgementsValid({ ending, endedAt }, last_issued_at),
   );
-  return standing.map((row) => ({
+  return valid.map((row) => ({
     question: row.question_id,
     attachment: row.attachment_id === "" ? null : row.attachment_id,
     verdict: row.verdict,

@@ -29,7 +29,7 @@ export async function openVerifications(
   handle: Db | Trx,
   ids: readonly string[],
 ): Promise<OpenVerification[]> {
-  const found: OpenVerification[] = [];
+  const verifications: OpenVerification[] = [];
   for (let from = 0; from < ids.length; from += MOST) {
     const rows = await handle
       .selectFrom("verification")
@@ -41,9 +41,9 @@ export async function openVerifications(
       .orderBy("verification.opened_at")
       .orderBy("verification.id")
       .execute();
-    found.push(...(await withJudgements(handle, rows)));
+    verifications.push(...(await withJudgements(handle, rows)));
   }
-  return found;
+  return verifications;
 }
 
 /** Verifications whose phase began before an instant, oldest first. */

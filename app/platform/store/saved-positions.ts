@@ -51,15 +51,15 @@ export async function findPosition(
   companyId: string,
   id: string,
 ): Promise<(Row & { answers: PositionAnswers }) | null> {
-  const found = await handle
+  const position = await handle
     .selectFrom("saved_position")
     .select(COLUMNS)
     .select("content")
     .where("company_id", "=", companyId)
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!found) return null;
-  const { content, ...row } = found;
+  if (!position) return null;
+  const { content, ...row } = position;
   return { ...row, answers: JSON.parse(content) as PositionAnswers };
 }
 

@@ -72,8 +72,8 @@ function keepingStatements(sqlite: Sqlite.Database): SqliteDatabase {
   return {
     close: () => void sqlite.close(),
     prepare(text) {
-      const known = kept.get(text);
-      if (known) return known;
+      const cached = kept.get(text);
+      if (cached) return cached;
       if (kept.size >= KEPT_STATEMENTS) kept.clear();
       const statement: SqliteStatement = sqlite.prepare<unknown[], unknown>(text);
       kept.set(text, statement);

@@ -80,8 +80,8 @@ export async function newestVerification(
     )
     .where("company.id", "=", companyId)
     .executeTakeFirstOrThrow();
-  const found = id === null ? [] : await withJudgements(handle, [{ id, ...row } as Row]);
-  return { verification: found[0] ?? null, jobAtWork: at_work };
+  const verifications = id === null ? [] : await withJudgements(handle, [{ id, ...row } as Row]);
+  return { verification: verifications[0] ?? null, jobAtWork: at_work };
 }
 
 /** A verification of any company, by its id. */
@@ -100,10 +100,10 @@ export async function withJudgements<R extends Row>(
   rows: readonly R[],
 ): Promise<(Omit<R, "items"> & StoredVerification)[]> {
   const ids = rows.map(({ id }) => id);
-  const said = new Map(ids.map((id) => [id, [] as StoredJudgement[]]));
+  const judgementsById = new Map(ids.map((id) => [id, [] as StoredJudgement[]]));
   const judgements = ids.length === 0 ? [] : await judgementsOf(handle, ids);
   for (const one of judgements) {
-    said.get(one.verification_id)?.push({
+    judgementsById.get(one.verification_id)?.push({
       question: one.question_id,
       attachment: one.attachment_id === "" ? null : one.attachment_id,
       verdict: one.verdict,
@@ -117,7 +117,7 @@ export async function withJudgements<R extends Row>(
   return rows.map((row) => ({
     ...row,
     items: JSON.parse(row.items) as Item[],
-    judgements: said.get(row.id) ?? [],
+    judgements: judgementsById.get(row.id) ?? [],
   }));
 }
 

@@ -13,19 +13,19 @@ import { readerOf } from "./survey-reader";
  */
 export const answerChanges: UseCase<"survey.answerChanges"> = async ({ params, query }, scope) => {
   const { db, session } = scope;
-  const survey = await readerOf(scope).asked(query);
+  const survey = await readerOf(scope).requested(query);
   const withdrawn = await withdrawnQuestion(db, survey, params.id);
   const definition = withdrawn ?? questionOf(survey, params.id);
-  const asked = {
+  const changesQuery = {
     companyId: session.companyId,
     year: survey.year,
     questionId: definition.guid,
     until: survey.issued?.issuedAt ?? null,
   };
-  const total = await countChanges(db, asked);
+  const total = await countChanges(db, changesQuery);
   const pages = Math.max(1, Math.ceil(total / CHANGES_A_PAGE));
   const page = Math.min(query.page ?? 1, pages);
-  const changes = await loadChanges(db, asked, {
+  const changes = await loadChanges(db, changesQuery, {
     limit: CHANGES_A_PAGE,
     offset: (page - 1) * CHANGES_A_PAGE,
   });

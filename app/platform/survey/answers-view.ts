@@ -10,13 +10,14 @@ import { readerOf } from "./survey-reader";
 
 /** All answers to read: of a draft, or of an issued version as it was. */
 export const answersView: UseCase<"survey.answers"> = async ({ query }, scope) => {
-  const survey = await readerOf(scope).asked(query);
+  const survey = await readerOf(scope).requested(query);
   const { questionnaire, states } = survey;
   const areas = AREAS.filter((area) => questionnaire.milestones.some((milestone) => milestone.area === area));
-  const { area: asked } = query;
-  if (asked !== undefined && !areas.some((area) => area === asked)) throw unknownArea(asked);
+  const { area: requestedArea } = query;
+  if (requestedArea !== undefined && !areas.some((area) => area === requestedArea))
+    throw unknownArea(requestedArea);
   const files = await filesOf(scope.db, survey, questionnaire.questions);
-  const isAsked = ({ area }: { area: string }) => asked === undefined || area === asked;
+  const isAsked = ({ area }: { area: string }) => requestedArea === undefined || area === requestedArea;
   const questions = questionsOf(questionnaire, "full").map((definition, index) => ({ definition, index }));
   const reportingOpen = isReportingOpen(questionnaire.questions, states);
   return {

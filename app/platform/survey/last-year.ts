@@ -31,13 +31,13 @@ export async function lastYearOf(
   const pairs = survey.isCurrent && survey.hasEarlierYear ? pairsOf(survey, page) : [];
   if (pairs.length === 0) return new Map();
   const year = survey.year - 1;
-  const asked = around(
+  const relevant = withConditions(
     questionnaire(apiVersionOf(year)),
     pairs.map(({ older }) => older),
   );
-  const guids = asked.questions.map(({ guid }) => guid);
+  const guids = relevant.questions.map(({ guid }) => guid);
   const answers = await loadAnswers(db, survey.company.id, year, guids);
-  const states = surveyStates(asked, answers, survey.facts);
+  const states = surveyStates(relevant, answers, survey.facts);
   return new Map(
     pairs
       .filter(({ older }) => states.get(older.guid)?.status === "self-declared")
@@ -53,8 +53,8 @@ function pairsOf({ year, apiVersion, states }: Survey, page: readonly Question[]
     const status = states.get(newer.guid)?.status;
     if (status !== "not-answered" && status !== "incomplete") return [];
     const from = mapping ? mapping.find(({ to }) => to === newer.guid)?.from : newer.guid;
-    const found = older.get(from ?? "");
-    return found ? [{ newer, older: found }] : [];
+    const predecessor = older.get(from ?? "");
+    return predecessor ? [{ newer, older: predecessor }] : [];
   });
 }
 
@@ -87,7 +87,7 @@ function offerOf(
  * Some questions with every question that decides whether their answers are in force: those that open them, and those
  * they are compared with.
  */
-function around(whole: Questionnaire, wanted: readonly Question[]): Questionnaire {
+function withConditions(whole: Questionnaire, wanted: readonly Question[]): Questionnaire {
   const rules = whole.plausibility.filter((rule) => wanted.some(({ guid }) => guid === rule.question));
   const guids = new Set(wanted.map(({ guid }) => guid));
   for (const { left, right } of rules) {

@@ -6,10 +6,10 @@ import type { Level } from "~/domain/question/question";
 /** The colon-joined levels of a call ("full" or nothing: all levels of the year); an unknown level is 404 (D1). */
 export function levelsAsked(list: string | undefined, apiVersion: ApiVersion): Level[] | "full" {
   if (list === undefined || list === "full") return "full";
-  const known = new Set<string>(levels[apiVersion].map(({ id }) => id));
-  const asked = list.split(":");
-  if (!asked.every((level) => known.has(level))) throw new ApiError(404, "internal/not_found");
-  return asked as Level[];
+  const levelIds = new Set<string>(levels[apiVersion].map(({ id }) => id));
+  const requested = list.split(":");
+  if (!requested.every((level) => levelIds.has(level))) throw new ApiError(404, "internal/not_found");
+  return requested as Level[];
 }
 
 /** The level's order in its year, 1–4 (spec §3 surveyLevel; 5 is "full"). */

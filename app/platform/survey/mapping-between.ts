@@ -14,7 +14,7 @@ const STEPS = {
 export function mappingBetween(older: ApiVersion, newer: ApiVersion): QuestionMapping[] | null {
   if (older === newer) return null;
   const steps: Partial<Record<ApiVersion, QuestionMapping[]>> = STEPS[older];
-  const found = steps[newer];
-  if (!found) throw new Error(`Nothing leads from ${older} back to ${newer}`);
-  return found;
+  const mapping = steps[newer];
+  if (!mapping) throw new Error(`Nothing leads from ${older} back to ${newer}`);
+  return mapping;
 }

@@ -19,14 +19,14 @@ export const overview: UseCase<"survey.overview"> = async ({ query }, scope) =>
 
 /** The same of an issued version. */
 export const historyVersion: UseCase<"survey.historyVersion"> = async ({ params, query }, scope) =>
-  overviewOf(await readerOf(scope).asked({ ...query, ...params }));
+  overviewOf(await readerOf(scope).requested({ ...query, ...params }));
 
 /** One theme of a year before 2024. */
 export const pillarOverview: UseCase<"survey.pillarOverview"> = async ({ params, query }, scope) =>
   pillarOf(await readerOf(scope).draft(query.year), params.pillar);
 
 export const historyPillar: UseCase<"survey.historyPillar"> = async ({ params, query }, scope) =>
-  pillarOf(await readerOf(scope).asked({ ...query, ...params }), params.pillar);
+  pillarOf(await readerOf(scope).requested({ ...query, ...params }), params.pillar);
 
 function pillarOf(survey: Survey, pillar: string): SurveyOverview {
   const isAsked = ({ area }: { area: string }) => area === pillar;

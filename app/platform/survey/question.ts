@@ -19,7 +19,7 @@ import { publishedSchema } from "~/api/published-schema";
  * answer, only the forms of the page.
  */
 export const question: UseCase<"survey.question"> = async ({ params, query }, scope) => {
-  const survey = await readerOf(scope).asked(query);
+  const survey = await readerOf(scope).requested(query);
   const { questionnaire, states, apiVersion } = survey;
   const lead = questionOf(survey, params.id);
   const ordered = questionsOf(questionnaire, levelsAsked(query.levels, apiVersion));

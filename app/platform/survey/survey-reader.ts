@@ -9,7 +9,7 @@ import { questionsThen } from "./questionnaire-when-issued";
 import { draftSurvey, type PresentDraft, type Survey } from "./survey";
 
 /** The subject of a page: the draft of a year, its published version, or one version by its id (spec §4 view modes). */
-export interface AskedSurvey {
+export interface RequestedSurvey {
   year?: number | undefined;
   version?: string | undefined;
 }
@@ -42,9 +42,9 @@ export class SurveyReader {
   }
 
   async #present(year: number | null): Promise<PresentDraft> {
-    const found = await findCompanyWithDraft(this.handle, this.companyId, year);
-    const { fiscal_year: current } = found.company;
-    return { ...found, year: year ?? current, isCurrent: year === null || year === current };
+    const companyWithDraft = await findCompanyWithDraft(this.handle, this.companyId, year);
+    const { fiscal_year: current } = companyWithDraft.company;
+    return { ...companyWithDraft, year: year ?? current, isCurrent: year === null || year === current };
   }
 
   /** The draft of a year with its answers, by default the current one. */
@@ -69,16 +69,16 @@ export class SurveyReader {
   }
 
   /** The survey that a call names; without a version the draft. */
-  asked({ year, version }: AskedSurvey): Promise<Survey> {
+  requested({ year, version }: RequestedSurvey): Promise<Survey> {
     return version === undefined || version === "draft" ? this.draft(year) : this.#version(version, year);
   }
 
-  async #version(version: string, asked?: number): Promise<Survey> {
-    const present = await this.present(asked);
+  async #version(version: string, requested?: number): Promise<Survey> {
+    const present = await this.present(requested);
     const ofYear = (await this.issued()).filter(({ year }) => year === present.year);
     if (version === "public" && ofYear.length === 0) throw new ApiError(404, "internal/nothing_published");
-    const found = version === "public" ? ofYear[0] : ofYear.find(({ id }) => id === version);
-    const issued = found && (await this.snapshot(found.id));
+    const head = version === "public" ? ofYear[0] : ofYear.find(({ id }) => id === version);
+    const issued = head && (await this.snapshot(head.id));
     if (!issued) throw new ApiError(404, "internal/not_found");
     return this.once(`version ${issued.id}`, async () => {
       const { sha256 } = issued.configuration;

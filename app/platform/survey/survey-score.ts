@@ -11,9 +11,9 @@ const scored = new WeakMap<ScoreSource, ReturnType<typeof computed>>();
 
 /** The weights for the company's sector and size, and the score of the draft with them; computed once. */
 export function scoreOf(survey: ScoreSource) {
-  const known = scored.get(survey) ?? computed(survey);
-  scored.set(survey, known);
-  return known;
+  const score = scored.get(survey) ?? computed(survey);
+  scored.set(survey, score);
+  return score;
 }
 
 function computed({ questionnaire, states, facts }: ScoreSource) {

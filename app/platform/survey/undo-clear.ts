@@ -39,8 +39,8 @@ export const undoClear: UseCase<"survey.undoClear"> = async ({ params, body }, {
     };
     const { refused, after } = saveRefusals(survey, [change]);
     refuseSave(refused, after);
-    const doing = { by: session.accountId, at: now().toISOString() };
-    const { revisions } = await storeChanges(trx, survey, [change], doing);
+    const author = { by: session.accountId, at: now().toISOString() };
+    const { revisions } = await storeChanges(trx, survey, [change], author);
     return {
       questionId,
       revision: revisions.get(questionId) ?? revision,

@@ -17,10 +17,10 @@ export async function validationsOf(
 ): Promise<(question: Question) => Validation> {
   if (!isCurrent || company.is_validated !== 1) return () => ({});
   const guids = page.map(({ guid }) => guid);
-  const said = await judgementsOn(db, company.id, year, guids);
+  const judgements = await judgementsOn(db, company.id, year, guids);
   return ({ guid }) => {
     const updatedAt = answers[guid]?.updatedAt ?? "";
-    const ofQuestion = said.filter(({ question }) => question === guid);
+    const ofQuestion = judgements.filter(({ question }) => question === guid);
     return {
       isValidated: ofQuestion.some(
         ({ attachment, verdict, openedAt }) =>

@@ -13,7 +13,7 @@ interface VerifierStep {
   /** Throws if the verification is not in the state the caller has seen. */
   looks?: (verification: StoredVerification) => void;
   /** Further writes in the transaction of the event. */
-  writes?: (trx: Trx, card: Card, done: EventOutcome) => Promise<void>;
+  writes?: (trx: Trx, card: Card, outcome: EventOutcome) => Promise<void>;
 }
 
 /** Applies an event to a candidate that is assigned to the caller; refused if the verification is over. */
@@ -31,8 +31,8 @@ export async function actOn(
     }
     looks?.(card.verification);
     const at = scope.now().toISOString();
-    const done = await act(trx, card, event, { by: scope.session.accountId, at });
-    await writes?.(trx, card, done);
-    return done;
+    const outcome = await act(trx, card, event, { by: scope.session.accountId, at });
+    await writes?.(trx, card, outcome);
+    return outcome;
   });
 }

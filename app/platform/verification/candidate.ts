@@ -41,10 +41,10 @@ function itemOf(
 ): CandidateItem | null {
   const answer = frozen.answers[question.guid];
   if (!answer) return null;
-  const saidOf = (attachment: string | null) => {
+  const judgementOf = (attachment: string | null) => {
     const item = { question: question.guid, attachment };
-    const said = judgements.find((one) => isSameItem(one, item));
-    const { verdict = null, comment = null, reply = null } = said ?? {};
+    const judgement = judgements.find((one) => isSameItem(one, item));
+    const { verdict = null, comment = null, reply = null } = judgement ?? {};
     return { verdict, comment, reply, isDue: due.some((one) => isSameItem(one, item)) };
   };
   return {
@@ -55,10 +55,10 @@ function itemOf(
     notApplicableReason: answer.notApplicableReason,
     explanation: answer.explanation,
     incompatibilityExplanation: answer.incompatibilityExplanation,
-    judgement: saidOf(null),
+    judgement: judgementOf(null),
     files: answer.attachments.map((id) => {
       const { name = "", size = 0 } = files.get(id) ?? {};
-      return { id, name, size, ...saidOf(id) };
+      return { id, name, size, ...judgementOf(id) };
     }),
   };
 }

@@ -21,8 +21,8 @@ export const verificationFeedback: UseCase<"survey.verificationFeedback"> = asyn
   await write(db, session.companyId, async (trx) => {
     const card = await loadCard(new SurveyReader(trx, session.companyId));
     await act(trx, card, event, { by: session.accountId, at: now().toISOString() });
-    const said = card.verification?.judgements.find((one) => isSameItem(one, event));
-    const isSeen = body.seen === undefined || body.seen === (said?.repliedAt ?? said?.judgedAt);
+    const judgement = card.verification?.judgements.find((one) => isSameItem(one, event));
+    const isSeen = body.seen === undefined || body.seen === (judgement?.repliedAt ?? judgement?.judgedAt);
     if (!isSeen) throw new ApiError(409, "internal/comment_moved");
   });
   return {};

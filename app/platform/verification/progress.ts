@@ -12,12 +12,12 @@ export interface Counts {
 }
 
 export function countsOf({ phase, items, judgements }: StoredVerification): Counts {
-  const saying = (asked: string) => judgements.filter(({ verdict }) => verdict === asked).length;
+  const countOf = (wanted: string) => judgements.filter(({ verdict }) => verdict === wanted).length;
   return {
     items: items.length,
     judged: judgements.length,
-    commented: saying("commented"),
-    rejected: saying("rejected"),
+    commented: countOf("commented"),
+    rejected: countOf("rejected"),
     lookedAgain: phase === "in_depth" ? items.length - dueItems(phase, items, judgements).length : null,
   };
 }

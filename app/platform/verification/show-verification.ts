@@ -22,9 +22,9 @@ export const verification: UseCase<"survey.verification"> = async (_, scope) => 
   const card = await loadCard(reader);
   const at = scope.now().toISOString();
   const life = atInstant(card.life, at);
-  const said = await saidOf(card, life, survey, scope.db);
+  const summary = await judgementSummary(card, life, survey, scope.db);
   const { enabled, draftRevision: revision } = life;
-  const refusals = refusalsOf(life, openingNow(life, readingOf(survey), said.changed), at);
+  const refusals = refusalsOf(life, openingNow(life, readingOf(survey), summary.changed), at);
   return {
     year: survey.year,
     enabled,
@@ -33,9 +33,9 @@ export const verification: UseCase<"survey.verification"> = async (_, scope) => 
     nextIssueAt: nextIssueAt(life.lastIssuedAt, at),
     open: openOne(card, life),
     returned: returnedOne(card, life),
-    comments: said.comments,
-    accepted: said.accepted,
-    items: said.items,
+    comments: summary.comments,
+    accepted: summary.accepted,
+    items: summary.items,
     lookedAgain: (life.verification && card.verification && countsOf(card.verification).lookedAgain) ?? null,
   };
 };
@@ -54,7 +54,7 @@ function openOne({ verification: row }: Card, { verification, stage }: CardLife)
 const returnedOne = ({ verification: row }: Card, { returned }: CardLife) =>
   row && returned && { how: returned.how, at: returned.at, level: row.level };
 
-async function saidOf(
+async function judgementSummary(
   { verification: row }: Card,
   life: CardLife,
   survey: Survey,

@@ -10,8 +10,8 @@ export const withdrawVerification: UseCase<"survey.withdrawVerification"> = asyn
   const { db, session, now } = scope;
   await write(db, session.companyId, async (trx) => {
     const card = await loadCard(new SurveyReader(trx, session.companyId));
-    const doing = { by: session.accountId, at: now().toISOString() };
-    const { verificationId } = await act(trx, card, { kind: "withdraw" }, doing);
+    const context = { by: session.accountId, at: now().toISOString() };
+    const { verificationId } = await act(trx, card, { kind: "withdraw" }, context);
     const facts = { ...session, detail: verificationId ?? "" };
     await recordAudit(trx, scope, "verification_withdrawn", facts);
   });

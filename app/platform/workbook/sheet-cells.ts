@@ -29,8 +29,8 @@ export function* rowsOf(xml: string, shared: Shared): Generator<SheetRow> {
     } else if (token.name === "row") {
       if (token.kind === "close") yield row;
       else {
-        const given = Number(token.attributes["r"]);
-        row = { number: given > 0 ? given : row.number + 1, cells: new Map() };
+        const rowNumber = Number(token.attributes["r"]);
+        row = { number: rowNumber > 0 ? rowNumber : row.number + 1, cells: new Map() };
         column = -1;
       }
     } else if (token.name === "c") {

@@ -62,8 +62,8 @@ export function styleOf(column: Column, line: SheetLine): Partial<ExcelJS.Style>
   const isNumber = column === "answer" && line.isNumber;
   const wrapText = isWrapped(column, line);
   const name = [filled, isNumber, wrapText, line.isFirstOfQuestion].join();
-  const known = styles.get(name);
-  if (known) return known;
+  const cached = styles.get(name);
+  if (cached) return cached;
   const made: Partial<ExcelJS.Style> = {
     numFmt: isNumber ? "General" : TEXT,
     alignment: { wrapText, vertical: "top", horizontal: isNumber ? "right" : "left" },

@@ -38,7 +38,7 @@ interface SheetOptions {
 }
 
 /** A questionnaire as the sheets of a workbook: one per area, in the order of the journey. */
-export function sheetsOf(survey: Survey, asked: SheetOptions): Sheet[] {
+export function sheetsOf(survey: Survey, options: SheetOptions): Sheet[] {
   const ordered = questionsOf(survey.questionnaire, "full");
   const numbers = new Map(ordered.map(({ guid }, index) => [guid, index + 1]));
   const isReportingReached = isReportingOpen(survey.questionnaire.questions, survey.states);
@@ -46,7 +46,7 @@ export function sheetsOf(survey: Survey, asked: SheetOptions): Sheet[] {
     area,
     lines: ordered
       .filter((question) => question.area === area)
-      .flatMap((question) => questionLines(question, survey, numbers, { ...asked, isReportingReached })),
+      .flatMap((question) => questionLines(question, survey, numbers, { ...options, isReportingReached })),
   })).filter(({ lines }) => lines.length > 0);
 }
 

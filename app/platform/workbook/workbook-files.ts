@@ -14,14 +14,14 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /** The name of the workbook of a year's draft, or of an issued version, with its answers. */
 export const downloadAnswers: UseCase<"survey.downloadAnswers"> = async ({ params, query }, scope) => {
-  const survey = await readerOf(scope).asked({ ...query, version: params.version });
+  const survey = await readerOf(scope).requested({ ...query, version: params.version });
   const version = survey.issued ? `-${survey.issued.id}` : "";
   return { filename: `carta-esg-risposte-${survey.year}${version}.xlsx` };
 };
 
 /** The name of the workbook with the questions of a year alone. */
 export const downloadQuestions: UseCase<"survey.downloadQuestions"> = async ({ query }, scope) => {
-  const { year } = await readerOf(scope).asked(query);
+  const { year } = await readerOf(scope).requested(query);
   return { filename: `carta-esg-domande-${year}.xlsx` };
 };
 
@@ -60,7 +60,7 @@ async function surveyOf(
   const [, year, version] = pattern.exec(filename) ?? [];
   if (year === undefined) return null;
   const reader = new SurveyReader(db, companyId);
-  return reader.asked({ year: Number(year), version }).catch((error: unknown) => {
+  return reader.requested({ year: Number(year), version }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   });

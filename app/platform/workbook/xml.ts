@@ -24,21 +24,21 @@ const MOST_ATTRIBUTES = 200;
  * rule. Document types, and the entities they declare, are refused.
  */
 export function* xmlTokens(xml: string): Generator<XmlToken> {
-  const found: XmlToken[] = [];
-  const parser = parserInto(found);
+  const tokens: XmlToken[] = [];
+  const parser = parserInto(tokens);
   for (let at = 0; at < xml.length; at += SLICE) {
     attempt(() => parser.write(xml.slice(at, at + SLICE)));
-    yield* found.splice(0);
+    yield* tokens.splice(0);
   }
   if (xml !== "") attempt(() => parser.close());
-  yield* found;
+  yield* tokens;
 }
 
 type Plain = { xmlns: false; position: false };
 
-function parserInto(found: XmlToken[]): SaxesParser<Plain> {
+function parserInto(tokens: XmlToken[]): SaxesParser<Plain> {
   const parser = new SaxesParser<Plain>({ xmlns: false, position: false });
-  const keep = (text: string) => void found.push({ kind: "text", text });
+  const keep = (text: string) => void tokens.push({ kind: "text", text });
   let depth = 0;
   let attributes = 0;
   parser.on("doctype", () => refuse("A document type"));
@@ -52,11 +52,11 @@ function parserInto(found: XmlToken[]): SaxesParser<Plain> {
     if ((attributes += 1) > MOST_ATTRIBUTES) refuse("Too many attributes");
   });
   parser.on("opentag", ({ name, attributes, isSelfClosing: isEmpty }) => {
-    found.push({ kind: "open", name: localName(name), attributes, isEmpty });
+    tokens.push({ kind: "open", name: localName(name), attributes, isEmpty });
   });
   parser.on("closetag", ({ name, isSelfClosing }) => {
     depth -= 1;
-    if (!isSelfClosing) found.push({ kind: "close", name: localName(name) });
+    if (!isSelfClosing) tokens.push({ kind: "close", name: localName(name) });
   });
   return parser;
 }

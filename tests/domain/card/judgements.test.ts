@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedItems, isStanding, itemsOf } from "~/domain/card/judgements";
+import { changedItems, areJudgementsValid, itemsOf } from "~/domain/card/judgements";
 import type { Answer } from "~/domain/question/answer";
 import { answer, notApplicable } from "../build";
 import { answerOf, fileOf } from "./lives";
@@ -38,5 +38,5 @@ test.each([
   ["not once a card was issued at that very moment", "refused", MIDDAY, MIDDAY, false],
   ["not of a verification that ended with its card", "issued", MIDDAY, MIDDAY, false],
 ] as const)("what was said stands %s", (_, ending, endedAt, lastIssuedAt, stands) => {
-  expect(isStanding({ ending, endedAt }, lastIssuedAt)).toBe(stands);
+  expect(areJudgementsValid({ ending, endedAt }, lastIssuedAt)).toBe(stands);
 });

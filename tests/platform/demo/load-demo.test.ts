@@ -178,7 +178,7 @@ describe("the other companies", () => {
       { question: "v3-soc-retribuzione-e-contratti-divario", why: "revised" },
       { question: WITHDRAWN, why: "withdrawn" },
     ]);
-    const then = await new SurveyReader(world.db, SERVICES_ID).asked({ version: "public" });
+    const then = await new SurveyReader(world.db, SERVICES_ID).requested({ version: "public" });
     expect(then.questionnaire.questions.map(({ guid }) => guid)).toContain(WITHDRAWN);
     expect(then.answers[WITHDRAWN]?.elements).toEqual({ furgoni: "41", elettrici: "6" });
   });

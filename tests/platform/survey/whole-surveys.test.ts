@@ -8,7 +8,7 @@ import { NO_ANSWER, type Answer } from "~/domain/question/answer";
 import { isLocked, isOpen } from "~/domain/survey/progress";
 import { gatherRows } from "~/domain/workbook/filled";
 import { mergeAnswer } from "~/domain/workbook/merge";
-import { wishesOf } from "~/domain/workbook/cell-changes";
+import { cellChangesOf } from "~/domain/workbook/cell-changes";
 import { readWorkbook } from "~/platform/workbook/read-workbook";
 import { answersFile } from "~/platform/workbook/workbook-files";
 import { CELL_WORDS } from "~/platform/workbook/workbook-words";
@@ -87,9 +87,9 @@ async function exported(companyId: string, year: number): Promise<Record<string,
   const read = filled.map((one): [string, Answer] => {
     const question = asking.questions.find(({ guid }) => guid === one.questionId);
     if (!question) throw new Error(`${one.questionId} is not asked`);
-    const { wishes, unread, replaced } = wishesOf(question, one, null, CELL_WORDS);
+    const { valueChanges, unread, replaced } = cellChangesOf(question, one, null, CELL_WORDS);
     expect([unread, replaced]).toEqual([[], []]);
-    return [question.guid, mergeAnswer(question, NO_ANSWER, wishes)];
+    return [question.guid, mergeAnswer(question, NO_ANSWER, valueChanges)];
   });
   return Object.fromEntries(
     read.filter(

@@ -22,8 +22,8 @@ export const copyPreview: UseCase<"survey.copyPreview"> = async ({ query }, scop
   const { companyId, rights } = session;
   const reader = readerOf(scope);
   const survey = await reader.draft();
-  const asked = { versionFrom: query.versionFrom, groupCompanyId: query.groupCompanyId ?? null };
-  const source = await loadSource(reader, survey.year, asked);
+  const requested = { versionFrom: query.versionFrom, groupCompanyId: query.groupCompanyId ?? null };
+  const source = await loadSource(reader, survey.year, requested);
   const { year } = source.side;
   const { plan, filesGone } =
     year === survey.year ? await planRestore(db, survey, source, null) : { plan: NOTHING, filesGone: 0 };

@@ -5,7 +5,7 @@ import { issuedAnswers } from "../../survey/issued-survey";
 import { questionsThen } from "../../survey/questionnaire-when-issued";
 import { SurveyReader } from "../../survey/survey-reader";
 import { loadSide, type Side } from "../load-side";
-import type { AskedSource } from "./restore-job";
+import type { RequestedSource } from "./restore-job";
 
 export interface LoadedSource {
   side: Side;
@@ -19,15 +19,19 @@ export interface LoadedSource {
  * An issued version or saved position of the company, of any year; or a version of `year` of a company of the group
  * that granted access. "public" is the newest version of `year`. Any other source is not found.
  */
-export const loadSource = (reader: SurveyReader, year: number, asked: AskedSource): Promise<LoadedSource> =>
-  asked.groupCompanyId === null || asked.groupCompanyId === reader.companyId
-    ? ownSource(reader, year, asked)
-    : groupSource(reader, year, asked.groupCompanyId, asked);
+export const loadSource = (
+  reader: SurveyReader,
+  year: number,
+  requested: RequestedSource,
+): Promise<LoadedSource> =>
+  requested.groupCompanyId === null || requested.groupCompanyId === reader.companyId
+    ? ownSource(reader, year, requested)
+    : groupSource(reader, year, requested.groupCompanyId, requested);
 
 async function ownSource(
   reader: SurveyReader,
   year: number,
-  { versionFrom }: AskedSource,
+  { versionFrom }: RequestedSource,
 ): Promise<LoadedSource> {
   const newest = (await reader.issued()).find((one) => one.year === year);
   const side = await loadSide(reader, versionFrom === "public" && newest ? newest.id : versionFrom);
@@ -42,7 +46,7 @@ async function groupSource(
   { handle, companyId }: SurveyReader,
   year: number,
   ownerId: string,
-  { versionFrom }: AskedSource,
+  { versionFrom }: RequestedSource,
 ): Promise<LoadedSource> {
   const company = await grantingCompany(handle, companyId, ownerId);
   if (!company) throw notFound();

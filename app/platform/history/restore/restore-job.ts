@@ -3,14 +3,14 @@ import type { CallOutput } from "~/api/contract";
 type RestoreProgress = CallOutput<"survey.copyProgress">;
 
 /** The source of a restore: an issued version or a saved position, of the company or of one of its group. */
-export interface AskedSource {
+export interface RequestedSource {
   versionFrom: string;
   /** Null = the company's own. */
   groupCompanyId: string | null;
 }
 
 /** The request that started the restore. */
-export interface RestorePayload extends AskedSource {
+export interface RestorePayload extends RequestedSource {
   year: number;
   /** Null = all answers. */
   answersList: string[] | null;

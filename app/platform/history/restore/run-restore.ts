@@ -36,26 +36,26 @@ async function copy(
   { companyId, createdBy, payload }: Job,
   { now, finish }: JobTools,
 ): Promise<string[]> {
-  const asked = payload as RestorePayload;
+  const request = payload as RestorePayload;
   const reader = new SurveyReader(trx, companyId);
   const survey = await reader.draft();
-  if (survey.year !== asked.year) throw new ApiError(403, "internal/read_only_year");
-  const source = await loadSource(reader, survey.year, asked);
-  const { plan, filesGone } = await planRestore(trx, survey, source, asked.answersList);
+  if (survey.year !== request.year) throw new ApiError(403, "internal/read_only_year");
+  const source = await loadSource(reader, survey.year, request);
+  const { plan, filesGone } = await planRestore(trx, survey, source, request.answersList);
   const changes = plan.copied.map(({ question, answer, edition }) => ({
     question: questionOf(survey, question),
     answer,
     edition,
   }));
 
-  const doing = { by: createdBy, at: now().toISOString() };
+  const context = { by: createdBy, at: now().toISOString() };
   // A draft that does not change needs no saved position.
-  if (changes.length > 0) await takePosition(trx, survey, { type: "before_restore", name: null, ...doing });
-  const { dropped } = await storeChanges(trx, survey, changes, doing);
+  if (changes.length > 0) await takePosition(trx, survey, { type: "before_restore", name: null, ...context });
+  const { dropped } = await storeChanges(trx, survey, changes, context);
 
   const { totalAnswers: total, modifiedAnswers: modified } = restoreCounts(plan);
   const card = await loadCard(reader);
-  await act(trx, card, { kind: "restore_finish", modifiedAnswers: modified }, doing);
+  await act(trx, card, { kind: "restore_finish", modifiedAnswers: modified }, context);
   const result: RestoreResult = {
     source: source.shown,
     skipped: skippedOf(plan, source),

@@ -18,24 +18,24 @@ import { askedThen } from "./question-when-answered";
 export const obsoleteAnswers: UseCase<"survey.obsoleteAnswers"> = async (_, scope) => {
   const { db, session } = scope;
   const survey = await readerOf(scope).draft();
-  const found = obsoleteIn(survey).flatMap(({ question, why }) => {
+  const obsolete = obsoleteIn(survey).flatMap(({ question, why }) => {
     const stored = survey.answers[question];
     return stored ? [{ guid: question, why, stored }] : [];
   });
   const then = await askedThen(
     db,
     survey,
-    found.map(({ guid }) => guid),
+    obsolete.map(({ guid }) => guid),
   );
   const files = await attachmentsOf(
     db,
     session.companyId,
-    found.flatMap(({ stored }) => stored.attachments),
+    obsolete.flatMap(({ stored }) => stored.attachments),
   );
   const nameOf = (id: string) => files.get(id)?.name ?? null;
   return {
     year: survey.year,
-    answers: found.map((one) => viewOf(survey, one, then.get(one.guid), nameOf)),
+    answers: obsolete.map((one) => viewOf(survey, one, then.get(one.guid), nameOf)),
   };
 };
 
@@ -69,12 +69,12 @@ function viewOf(
     revision: stored.revision,
     updatedBy: stored.updatedBy,
     updatedAt: stored.updatedAt,
-    ...standing(survey, question, stored),
+    ...confirmability(survey, question, stored),
   };
 }
 
 /** Whether the company may confirm the answer unchanged, and whether the answer would then still be incomplete. */
-function standing(survey: Survey, question: Question | undefined, stored: StoredAnswer) {
+function confirmability(survey: Survey, question: Question | undefined, stored: StoredAnswer) {
   if (!question) return { confirmable: false, incomplete: false };
   const confirmable = readAgain(question, stored).issues.length === 0;
   const isWhole = survey.states.get(question.guid)?.status === "self-declared";

@@ -16,14 +16,14 @@ export async function askedThen(
 ): Promise<ReadonlyMap<string, Question>> {
   const exact = new Map<string, Question>();
   const closest = new Map<string, Question>();
-  const asked = new Set(questionnaire.questions.map(({ guid }) => guid));
+  const stillAsked = new Set(questionnaire.questions.map(({ guid }) => guid));
   const left = new Set(guids);
   for (const sha256 of guids.length > 0 ? await configurationsOf(db, apiVersion) : []) {
     if (left.size === 0) break;
     const { questions } = await questionsThen(db, sha256, year);
     for (const question of questions.filter(({ guid }) => left.has(guid))) {
       const { guid } = question;
-      if (!asked.has(guid) && !closest.has(guid)) closest.set(guid, question);
+      if (!stillAsked.has(guid) && !closest.has(guid)) closest.set(guid, question);
       if (editionOf(question) !== answers[guid]?.edition) continue;
       exact.set(guid, question);
       left.delete(guid);

@@ -20,29 +20,29 @@ type SettleInput = CallParsed<"survey.settleObsolete">;
  * Confirms an answer whose question was revised, or removes one whose question was revised or withdrawn, on top of the
  * revision the caller has seen (D4, D13). The history of changes keeps a removed answer; its files are deleted.
  */
-export const settleObsolete: UseCase<"survey.settleObsolete"> = async (asked, scope) => {
+export const settleObsolete: UseCase<"survey.settleObsolete"> = async (input, scope) => {
   const { left, dropped } = await write(scope.db, scope.session.companyId, (trx) =>
-    settleIn(trx, asked, scope),
+    settleIn(trx, input, scope),
   );
   const storage = storageOf(scope.settings);
   for (const id of dropped) await storage.remove(id);
   return { left };
 };
 
-async function settleIn(trx: Trx, asked: SettleInput, { session, now }: SignedInScope) {
-  const survey = await new SurveyReader(trx, session.companyId).draft(asked.body.year);
+async function settleIn(trx: Trx, input: SettleInput, { session, now }: SignedInScope) {
+  const survey = await new SurveyReader(trx, session.companyId).draft(input.body.year);
   if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
-  const { id } = asked.params;
+  const { id } = input.params;
   const stored = Object.hasOwn(survey.answers, id) ? survey.answers[id] : undefined;
   if (!stored) throw new ApiError(404, "internal/not_found");
-  const found = obsoleteIn(survey);
-  if (!found.some(({ question }) => question === id)) {
-    if (await isSettled(trx, survey, stored, asked)) return { left: found.length, dropped: [] };
+  const obsolete = obsoleteIn(survey);
+  if (!obsolete.some(({ question }) => question === id)) {
+    if (await isSettled(trx, survey, stored, input)) return { left: obsolete.length, dropped: [] };
     throw refusal(survey, id);
   }
-  if (stored.revision !== asked.body.revision) throw new ApiError(409, "internal/answer_moved");
-  const doing = { by: session.accountId, at: now().toISOString() };
-  const { dropped } = await storeChanges(trx, survey, [settled(survey, stored, asked)], doing);
+  if (stored.revision !== input.body.revision) throw new ApiError(409, "internal/answer_moved");
+  const author = { by: session.accountId, at: now().toISOString() };
+  const { dropped } = await storeChanges(trx, survey, [settled(survey, stored, input)], author);
   // Removing an answer may close other obsolete answers.
   const after = await new SurveyReader(trx, session.companyId).draft();
   return { left: obsoleteIn(after).length, dropped };
