@@ -34,8 +34,8 @@ export function coverageText(questions: readonly Question[]): string {
 }
 
 function section({ source, title, datapoints }: Standard, questions: readonly Question[]): string {
-  const required = datapoints.filter(({ notAsked }) => notAsked === undefined);
-  const covered = required.filter((datapoint) => asking(datapoint, source, questions).length > 0);
+  const askedDatapoints = datapoints.filter(({ notAsked }) => notAsked === undefined);
+  const covered = askedDatapoints.filter((datapoint) => asking(datapoint, source, questions).length > 0);
   const isRanked = datapoints.some((datapoint) => "priority" in datapoint);
   const head = ["Punto", ...(isRanked ? ["Priorità"] : []), "Dato", "Quando la fonte lo chiede", "Domande"];
   const rows = datapoints.map((datapoint) => [
@@ -50,7 +50,7 @@ function section({ source, title, datapoints }: Standard, questions: readonly Qu
   return [
     `## ${title}`,
     "",
-    `${covered.length} of ${required.length} data found; ${datapoints.length - required.length} not asked, with the reason.`,
+    `${covered.length} of ${askedDatapoints.length} data found; ${datapoints.length - askedDatapoints.length} not asked, with the reason.`,
     "",
     ...[head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`),
   ].join("\n");

@@ -12,8 +12,8 @@ const ROME = new Intl.DateTimeFormat("en", {
 const OFFSETS_MS = [1, 2].map((hours) => hours * 3600 * 1000);
 
 /**
- * The same day and time in Italy some months later, as UTC ISO texts. The day is clamped to the length of its month: a year
- * after 29 February is 28 February.
+ * The same day and time in Italy some months later, as UTC ISO texts. The day is clamped to the length of its month: a
+ * year after 29 February is 28 February.
  */
 export function monthsLater(instant: string, months: number): string {
   const wall = new Date(wallClock(Date.parse(instant)));

@@ -102,7 +102,9 @@ export class ArrivingForm implements PartSink {
 /** The most bytes of a form; files have their own, larger limit. */
 export const FORM_LIMIT = 200_000;
 
-/** Beyond these bytes the rest of a too large body is no longer read. With files it is over ten times the largest file. */
+/**
+ * Beyond these bytes the rest of a too large body is no longer read. With files it is over ten times the largest file.
+ */
 const FORM_CAP = 40_000_000;
 const FILES_CAP = 120_000_000;
 
@@ -139,7 +141,7 @@ export class LimitedBody implements ByteReader {
 }
 
 /** Files that may be in memory at one time in this process, and those of one post. Each is at most 10 MB. */
-const MOST = 8;
+const MOST_FILES_IN_MEMORY = 8;
 const MOST_OF_A_POST = 4;
 
 let held = 0;
@@ -150,7 +152,7 @@ export function memoryForFiles() {
   return {
     /** False if no slot is free. */
     take(): boolean {
-      if (held >= MOST || own >= MOST_OF_A_POST) return false;
+      if (held >= MOST_FILES_IN_MEMORY || own >= MOST_OF_A_POST) return false;
       held += 1;
       own += 1;
       return true;

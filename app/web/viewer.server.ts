@@ -25,12 +25,12 @@ export interface Viewer {
 const NOT_LOADED = "internal/user_not_loaded";
 
 /** One request renders several loaders; they load the user once. */
-const looked = new WeakMap<AppLoadContext, Promise<Viewer>>();
+const viewers = new WeakMap<AppLoadContext, Promise<Viewer>>();
 
 /** The viewer; throws ApiError 401 when there is no signed-in user or the user cannot be loaded (after one retry). */
 export function viewerOf(request: Request, context: AppLoadContext): Promise<Viewer> {
-  const kept = looked.get(context) ?? loadViewer(request);
-  looked.set(context, kept);
+  const kept = viewers.get(context) ?? loadViewer(request);
+  viewers.set(context, kept);
   return kept;
 }
 

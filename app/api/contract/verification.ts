@@ -30,7 +30,9 @@ const judged = z.object({
 export type JudgedItem = z.infer<typeof judged>;
 
 /** The judgement of an item, and whether the verifier must judge it, in depth once more, before the phase can end. */
-const spoken = judged.pick({ verdict: true, comment: true, reply: true }).extend({ isDue: z.boolean() });
+const itemJudgement = judged
+  .pick({ verdict: true, comment: true, reply: true })
+  .extend({ isDue: z.boolean() });
 
 const answerLine = z.object({ label: z.string().nullable(), value: z.string() });
 
@@ -43,8 +45,8 @@ const candidateItem = z.object({
   notApplicableReason: z.string().nullable(),
   explanation: z.string().nullable(),
   incompatibilityExplanation: z.string().nullable(),
-  judgement: spoken,
-  files: z.array(spoken.extend({ id: z.string(), name: z.string(), size: z.number() })),
+  judgement: itemJudgement,
+  files: z.array(itemJudgement.extend({ id: z.string(), name: z.string(), size: z.number() })),
 });
 
 /** The number of items judged in the phase in depth; null before it. */

@@ -1,6 +1,6 @@
 import { COMMANDS, DIRECT, isDirect, usageOf, type CommandName } from "./commands";
 
-/** The list of commands, and who runs each of them where. */
+/** The list of commands: first those on this installation's store, then those of a verifier through a server. */
 export function help(): string {
   const all = Object.keys(COMMANDS) as CommandName[];
   return [

@@ -38,7 +38,7 @@ function printItem(item: Item, number: number): void {
   }
 }
 
-/** On lines of their own, however many there are. */
+/** Prints words on lines of their own, any number of them. */
 const say = (words: string, margin = "   ") => {
   for (const line of safe(words).split("\n")) console.log(`${margin}${line}`);
 };

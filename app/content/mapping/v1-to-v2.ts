@@ -126,7 +126,7 @@ export const mapping: QuestionMapping[] = [
     elements: kept("prelievo"),
   },
   {
-    // Land without a building is asked for the first time: "nessuna" said less.
+    // The newer question adds land without a building: the older "nessuna" claimed less.
     from: "v1-planet-acqua-e-natura-aree-protette",
     to: "v2-env-territorio-e-clima-aree-protette",
     change: "revised",

@@ -1,7 +1,9 @@
 import type { DemoSession } from "../demo-answer";
 import { ADMIN, EDITOR } from "./people";
 
-/** Fondamentali: nearly done. Soil and training hours wait for a look at last year's answer, Scope 2 for a confirmation. */
+/**
+ * Fondamentali: nearly done. Soil and training hours wait for a look at last year's answer, Scope 2 for a confirmation.
+ */
 export const startSmall: DemoSession[] = [
   {
     daysAgo: 40,

@@ -65,16 +65,16 @@ const NOTHING_GIVEN = {
 export function madeUpSurvey(company: MadeUpCompany, row: CompanyRow, draws: Chance, at: string): Survey {
   const year = row.fiscal_year;
   const apiVersion = apiVersionOf(year);
-  const asking = questionnaire(apiVersion);
+  const yearQuestionnaire = questionnaire(apiVersion);
   const facts = factsOf(row);
   const isAnswered = ({ level }: Question) => draws.yes(ANSWERED[level]?.(company.maturity) ?? 0);
-  const drawn = asking.questions
+  const drawnAnswers = yearQuestionnaire.questions
     .filter(isAnswered)
     .map((question) => [question.guid, madeUpAnswer(question, company, draws)] as const);
-  const answers = usual(asking.questions, Object.fromEntries(drawn), (values) =>
-    surveyStates(asking, values, facts),
+  const answers = usual(yearQuestionnaire.questions, Object.fromEntries(drawnAnswers), (values) =>
+    surveyStates(yearQuestionnaire, values, facts),
   );
-  const stored = asking.questions.flatMap((question) => {
+  const stored = yearQuestionnaire.questions.flatMap((question) => {
     const answer = answers[question.guid];
     const saved = { revision: 1, edition: editionOf(question), updatedBy: null, updatedAt: at };
     return answer ? [[question.guid, { ...answer, ...saved }] as const] : [];
@@ -83,25 +83,25 @@ export function madeUpSurvey(company: MadeUpCompany, row: CompanyRow, draws: Cha
     year,
     isCurrent: true,
     apiVersion,
-    questionnaire: asking,
+    questionnaire: yearQuestionnaire,
     company: row,
     facts,
     draft: { revision: 1, updatedAt: at },
     hasEarlierYear: false,
     answers: Object.fromEntries(stored),
-    states: surveyStates(asking, answers, facts),
+    states: surveyStates(yearQuestionnaire, answers, facts),
   };
 }
 
 /** Replaces numbers that the plausibility rules would question by the simplest answer. */
 function usual(
   questions: readonly Question[],
-  drawn: Answers,
+  drawnAnswers: Answers,
   statesOf: (answers: Answers) => Survey["states"],
 ): Answers {
-  const states = statesOf(drawn);
+  const states = statesOf(drawnAnswers);
   const replaced = questions
     .filter(({ guid }) => states.get(guid)?.status === "incompatible")
     .map((question) => [question.guid, plainAnswer(question)] as const);
-  return { ...drawn, ...Object.fromEntries(replaced) };
+  return { ...drawnAnswers, ...Object.fromEntries(replaced) };
 }

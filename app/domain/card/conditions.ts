@@ -96,7 +96,9 @@ export const toAComment: Condition<EventOf<"answer_comment">> = (state, event) =
   ...unless(event.reply.trim() !== "", "reply_missing"),
 ];
 
-/** A verified card states that the verifier judged every item, in depth once more, and accepted all of them. */
+/**
+ * A verified card states that the verifier judged every item (in depth once more for level 3) and accepted each one.
+ */
 export const allAccepted: Condition<CardEvent> = ({ verification, stage }) => {
   const phase = phaseOf(stage);
   if (!verification || !phase) return ["no_verification"];

@@ -136,7 +136,9 @@ function elementDifferences(pair: Pair, then: Elements, present: Elements): Elem
   const gone = Object.entries(then)
     .filter(([id]) => !followed.has(id))
     .map(([id, value]) => ({ before: before && shownElement(before, id, value), after: null }));
-  return [...stayed, ...gone].flatMap((found) => (found && (found.before || found.after) ? [found] : []));
+  return [...stayed, ...gone].flatMap((difference) =>
+    difference && (difference.before || difference.after) ? [difference] : [],
+  );
 }
 
 function isSameValue(

@@ -6,7 +6,9 @@ export type Profile = (typeof PROFILES)[number];
 export const shownProfile = (roles: Readonly<Record<Profile, { read: boolean }>>): Profile | null =>
   PROFILES.find((profile) => roles[profile].read) ?? null;
 
-/** read: see dashboard, survey, history, reports · write: answer, upload, edit, restore, publish · administer: people */
+/**
+ * read: see dashboard, survey, history, reports · write: answer, upload, edit, restore, publish · administer: people
+ */
 export type Right = "read" | "write" | "administer" | "verify";
 
 export interface Permissions {

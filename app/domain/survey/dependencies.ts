@@ -44,10 +44,11 @@ export function closings(
     const cached = closingByGuid.get(question.guid);
     if (cached !== undefined) return cached;
     underWay.add(question.guid);
-    const closings = (question.dependencies ?? []).map((dependency) =>
+    const perDependency = (question.dependencies ?? []).map((dependency) =>
       "registry" in dependency ? closedByRegistry(dependency, facts) : closedByAnswer(dependency),
     );
-    const closing = question.dependencyMode === "any" ? unlessAnyHolds(closings) : unlessAllHold(closings);
+    const closing =
+      question.dependencyMode === "any" ? unlessAnyHolds(perDependency) : unlessAllHold(perDependency);
     underWay.delete(question.guid);
     closingByGuid.set(question.guid, closing);
     return closing;
@@ -104,15 +105,15 @@ function closedByRegistry(dependency: RegistryDependency, facts: RegistryFacts):
 }
 
 /** Not applicable precedes blocked, and a settled closing precedes one that may still change. */
-function unlessAllHold(found: (Closing | null)[]): Closing | null {
-  const closed = found.filter((closing) => closing !== null);
+function unlessAllHold(perDependency: (Closing | null)[]): Closing | null {
+  const closed = perDependency.filter((closing) => closing !== null);
   return closed.find(isNa) ?? closed.find((closing) => closing.given) ?? closed[0] ?? null;
 }
 
 /** While one of them may still open the question, it is only waiting. */
-function unlessAnyHolds(found: (Closing | null)[]): Closing | null {
-  const closed = found.filter((closing) => closing !== null);
-  if (closed.length < found.length) return null;
+function unlessAnyHolds(perDependency: (Closing | null)[]): Closing | null {
+  const closed = perDependency.filter((closing) => closing !== null);
+  if (closed.length < perDependency.length) return null;
   return (
     closed.find((closing) => !closing.given) ?? closed.find((closing) => !isNa(closing)) ?? closed[0] ?? null
   );

@@ -15,14 +15,14 @@ export function brokenRules(
 }
 
 function isBroken(rule: PlausibilityRule, valuesInForce: ValuesInForce, facts: RegistryFacts): boolean {
-  const left = known(rule.left, valuesInForce, facts);
-  const right = known(rule.right, valuesInForce, facts);
+  const left = valueOf(rule.left, valuesInForce, facts);
+  const right = valueOf(rule.right, valuesInForce, facts);
   if (left === null || right === null) return false;
   const difference = compare(left, multiply(right, rule.times ?? "1"));
   return rule.relation === "atMost" ? difference > 0 : difference < 0;
 }
 
-function known(quantity: Quantity, valuesInForce: ValuesInForce, facts: RegistryFacts): string | null {
+function valueOf(quantity: Quantity, valuesInForce: ValuesInForce, facts: RegistryFacts): string | null {
   if ("constant" in quantity) return quantity.constant;
   if ("registry" in quantity) return facts[quantity.registry]?.toString() ?? null;
   const value = valuesInForce(quantity.question)?.[quantity.field];

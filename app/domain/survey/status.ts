@@ -82,13 +82,13 @@ interface Findings extends Pick<QuestionState, "notApplicable" | "missing" | "im
 }
 
 /** The first status that matches, in the order of D2. */
-function answerStatus({ question, answer, closing, ...found }: Findings): AnswerStatus {
+function answerStatus({ question, answer, closing, ...findings }: Findings): AnswerStatus {
   if (closing) return closing.effect === "na" ? "na-blocked" : "blocked";
-  if (found.notApplicable) return "self-declared";
-  if (found.proposal) return "autofilled";
+  if (findings.notApplicable) return "self-declared";
+  if (findings.proposal) return "autofilled";
   if (!isAnswered(question, answer)) return "not-answered";
-  if (found.missing.length > 0 || wantsNotApplicable(question, answer)) return "incomplete";
-  return found.implausible.length > 0 ? "incompatible" : "self-declared";
+  if (findings.missing.length > 0 || wantsNotApplicable(question, answer)) return "incomplete";
+  return findings.implausible.length > 0 ? "incompatible" : "self-declared";
 }
 
 function isAnswered(question: Question, answer: Answer | undefined): boolean {

@@ -11,8 +11,8 @@ export function contradictions(valueChanges: readonly ValueChange[]): ValueChang
 }
 
 /**
- * Why the answer that results from the changed values cannot be stored: the rules of every answer, and two that apply to
- * files only.
+ * Why the answer that results from the changed values cannot be stored: the rules of every answer, and two that apply
+ * to files only.
  */
 export function brokenRules(
   question: Question,

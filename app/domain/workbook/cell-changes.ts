@@ -6,9 +6,7 @@ import type { About, FilledQuestion } from "./filled";
 import { linesOf } from "./lines";
 import { isErased, readCell, readYesOrNo, type CellReading, type Replacement } from "./read-cell";
 
-/**
- * The change that a cell makes: a canonical value for an element or for a part about the answer; null removes it.
- */
+/** The change that a cell makes: a canonical value for an element or for a part about the answer; null removes it. */
 export interface ValueChange {
   name: string;
   isElement: boolean;

@@ -47,19 +47,19 @@ interface ImportContext {
  * The changes that a filled file would make, question by question, and its refusals with their reasons. Nothing is
  * stored yet.
  */
-export function planImport(filled: readonly FilledQuestion[], around: ImportContext): ImportPlan {
+export function planImport(filled: readonly FilledQuestion[], context: ImportContext): ImportPlan {
   const byId = new Map(filled.map((one) => [one.questionId, one]));
-  const looked = questionsOf(around.survey.questionnaire, "full").flatMap((question) => {
+  const examined = questionsOf(context.survey.questionnaire, "full").flatMap((question) => {
     const one = byId.get(question.guid);
-    return one ? [lookAt(question, one, around)] : [];
+    return one ? [examine(question, one, context)] : [];
   });
-  const wanted = looked.flatMap(({ change }) => (change ? [change] : []));
-  const { refused } = saveRefusals(around.survey, wanted);
+  const plannedChanges = examined.flatMap(({ change }) => (change ? [change] : []));
+  const { refused } = saveRefusals(context.survey, plannedChanges);
   return {
-    changes: wanted.filter(({ question }) => !refused.has(question.guid)),
-    issues: [...looked.flatMap(({ issues }) => issues), ...refusalIssues(wanted, refused)],
-    unchanged: looked.filter(({ change, issues }) => !change && issues.length === 0).length,
-    kept: looked.flatMap(({ questionId, isKept }) => (isKept ? [questionId] : [])),
+    changes: plannedChanges.filter(({ question }) => !refused.has(question.guid)),
+    issues: [...examined.flatMap(({ issues }) => issues), ...refusalIssues(plannedChanges, refused)],
+    unchanged: examined.filter(({ change, issues }) => !change && issues.length === 0).length,
+    kept: examined.flatMap(({ questionId, isKept }) => (isKept ? [questionId] : [])),
   };
 }
 
@@ -75,18 +75,18 @@ export const refusalIssues = (
     return [{ place, questionId: guid, element: null, code }];
   });
 
-interface Look {
+interface Examined {
   questionId: string;
   change: PlannedChange | null;
   issues: FileIssue[];
   isKept: boolean;
 }
 
-function lookAt(
+function examine(
   question: Question,
   filled: FilledQuestion,
   { survey, contentAt, words }: ImportContext,
-): Look {
+): Examined {
   const { guid } = question;
   const stored = survey.answers[guid] ?? { ...NO_ANSWER, revision: 0 };
   const base = baseOf(filled, stored, contentAt);

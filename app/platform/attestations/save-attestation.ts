@@ -23,10 +23,10 @@ export const addAttestation: UseCase<"registry.addAttestation"> = async ({ body 
   const { db, session, now } = scope;
   const content = contentOf(body, now());
   const row = await write(db, session.companyId, async (trx) => {
-    const there = await attestationsOf(trx, session.companyId);
-    const twin = there.find((one) => isSame(one, content));
+    const existing = await attestationsOf(trx, session.companyId);
+    const twin = existing.find((one) => isSame(one, content));
     if (twin) return twin;
-    if (there.length >= MOST_ATTESTATIONS) {
+    if (existing.length >= MOST_ATTESTATIONS) {
       const issue = {
         path: "",
         code: "too_many_attestations",
@@ -38,7 +38,7 @@ export const addAttestation: UseCase<"registry.addAttestation"> = async ({ body 
     const id = randomUUID();
     const key = { id, company_id: session.companyId, revision: 1 };
     await insertAttestation(trx, { ...key, ...content, ...stamp(scope) });
-    return found(trx, session.companyId, id);
+    return requireAttestation(trx, session.companyId, id);
   });
   return presentAttestation(row, now());
 };
@@ -49,7 +49,7 @@ export const updateAttestation: UseCase<"registry.updateAttestation"> = async ({
   const { revision, ...typed } = body;
   let dropped: string[] = [];
   const row = await write(db, session.companyId, async (trx) => {
-    const stored = await found(trx, session.companyId, params.id);
+    const stored = await requireAttestation(trx, session.companyId, params.id);
     const content = contentOf(typed, now());
     if (isSame(stored, content)) return stored;
     if (stored.revision !== revision) throw new ApiError(409, "internal/conflict");
@@ -57,7 +57,7 @@ export const updateAttestation: UseCase<"registry.updateAttestation"> = async ({
     await changeAttestation(trx, stored.id, { ...content, ...stamp(scope), revision: revision + 1 });
     const isReplaced = content.attachment_id !== stored.attachment_id;
     dropped = isReplaced ? await releaseFile(trx, stored.attachment_id, now().toISOString()) : [];
-    return found(trx, session.companyId, params.id);
+    return requireAttestation(trx, session.companyId, params.id);
   });
   for (const id of dropped) await storageOf(settings).remove(id);
   return presentAttestation(row, now());
@@ -92,7 +92,7 @@ const stamp = ({ session, now }: SignedInScope) => ({
   updated_at: now().toISOString(),
 });
 
-async function found(trx: Trx, companyId: string, id: string): Promise<StoredAttestation> {
+async function requireAttestation(trx: Trx, companyId: string, id: string): Promise<StoredAttestation> {
   const row = await findAttestation(trx, companyId, id);
   if (!row) throw new ApiError(404, "internal/not_found");
   return row;

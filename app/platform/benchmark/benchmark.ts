@@ -75,15 +75,15 @@ function soundComparison(tab: Tab, wanted: Profile, all: Aggregates, own: Entry 
   }
 }
 
-function gapOf(tab: Tab, found: Comparison | null): GapAnalysis {
+function gapOf(tab: Tab, compared: Comparison | null): GapAnalysis {
   const parts = partsOf(tab).map((measure) => ({
     id: measure.slice(tab.length + 1),
-    ...(found ? figures(found.parts[measure] ?? null) : example("comparison")),
+    ...(compared ? figures(compared.parts[measure] ?? null) : example("comparison")),
   }));
   return {
-    ...(found ? figures(found.whole) : example("classes")),
-    population: found && populationOf(found.population),
-    example: found === null,
+    ...(compared ? figures(compared.whole) : example("classes")),
+    population: compared && populationOf(compared.population),
+    example: compared === null,
     sections: parts,
   };
 }

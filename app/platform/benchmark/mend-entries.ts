@@ -24,19 +24,19 @@ export async function mendEntries(
   parts: PlatformParts,
   hold: (trx: Trx) => Promise<void>,
 ): Promise<MendTally> {
-  const looked: MendTally = { companies: 0, mended: 0 };
+  const tally: MendTally = { companies: 0, mended: 0 };
   for (let after = ""; ;) {
     const ids = await companiesAfter(parts.db, after, COMPANIES_AT_ONCE);
     const last = ids.at(-1);
-    if (last === undefined) return looked;
-    looked.companies += ids.length;
-    looked.mended += await mendSome(parts, ids, hold);
+    if (last === undefined) return tally;
+    tally.companies += ids.length;
+    tally.mended += await mendBatch(parts, ids, hold);
     after = last;
   }
 }
 
 /** Snapshots are read before the transaction, which then only checks whether a version was issued meanwhile. */
-async function mendSome(
+async function mendBatch(
   { db, now }: PlatformParts,
   ids: string[],
   hold: (trx: Trx) => Promise<void>,
@@ -45,7 +45,7 @@ async function mendSome(
     const today = romeDay(now().toISOString());
     const versions = await countingVersions(db, ids, today);
     const read = await entriesIn(db, versions);
-    const made = new Map(
+    const rebuilt = new Map(
       [...versions].map(([place, { live, opening }]): [string, StoredEntry] => {
         const { companyId, year } = live;
         const entryOf = (id: string | undefined) => (id === undefined ? null : (read.get(id) ?? null));
@@ -55,45 +55,53 @@ async function mendSome(
         ];
       }),
     );
-    if (wrongEntries(await entriesOf(db, ids), made, today).length === 0) return 0;
+    if (wrongEntries(await entriesOf(db, ids), rebuilt, today).length === 0) return 0;
     const mended = await write(db, null, async (trx) => {
       await hold(trx);
       await lockCompanies(trx, ids);
       const present = await countingVersions(trx, ids, today);
       if (JSON.stringify([...present]) !== JSON.stringify([...versions])) return null;
-      return putRight(trx, wrongEntries(await entriesOf(trx, ids), made, today), today);
+      return correctEntries(trx, wrongEntries(await entriesOf(trx, ids), rebuilt, today), today);
     });
     if (mended !== null) return mended;
   }
 }
 
-interface Wrong {
-  is: StoredEntry;
-  shouldBe: StoredEntry;
+interface WrongEntry {
+  actual: StoredEntry;
+  expected: StoredEntry;
 }
 
-function wrongEntries(stored: StoredEntry[], made: ReadonlyMap<string, StoredEntry>, today: string): Wrong[] {
+function wrongEntries(
+  stored: StoredEntry[],
+  rebuilt: ReadonlyMap<string, StoredEntry>,
+  today: string,
+): WrongEntry[] {
   const storedByPlace = new Map(stored.map((entry) => [placeOf(entry), entry]));
   const nothing = ({ companyId, year }: StoredEntry) => ({ ...NO_ENTRY, companyId, year });
-  const missing = [...made.values()].filter((entry) => !storedByPlace.has(placeOf(entry))).map(nothing);
+  const missing = [...rebuilt.values()].filter((entry) => !storedByPlace.has(placeOf(entry))).map(nothing);
   return [...stored, ...missing]
-    .map((is) => ({ is, shouldBe: made.get(placeOf(is)) ?? { ...nothing(is), day: today } }))
+    .map((actual) => ({
+      actual,
+      expected: rebuilt.get(placeOf(actual)) ?? { ...nothing(actual), day: today },
+    }))
     .filter(
-      ({ is, shouldBe }) =>
-        textOf(shownOn(is, today)) !== textOf(shouldBe.opening) || textOf(is.live) !== textOf(shouldBe.live),
+      ({ actual, expected }) =>
+        textOf(shownOn(actual, today)) !== textOf(expected.opening) ||
+        textOf(actual.live) !== textOf(expected.live),
     );
 }
 
-async function putRight(trx: Trx, wrong: Wrong[], today: string): Promise<number> {
+async function correctEntries(trx: Trx, wrong: WrongEntry[], today: string): Promise<number> {
   await putEntries(
     trx,
-    wrong.map(({ shouldBe }) => shouldBe),
+    wrong.map(({ expected }) => expected),
   );
-  for (const year of new Set(wrong.map(({ is }) => is.year))) {
+  for (const year of new Set(wrong.map(({ actual }) => actual.year))) {
     const sums = rowSums();
-    for (const { is, shouldBe } of wrong.filter((one) => one.is.year === year)) {
-      sums.add("opening", changes(shownOn(is, today), shouldBe.opening));
-      sums.add("live", changes(is.live, shouldBe.live));
+    for (const { actual, expected } of wrong.filter((one) => one.actual.year === year)) {
+      sums.add("opening", changes(shownOn(actual, today), expected.opening));
+      sums.add("live", changes(actual.live, expected.live));
     }
     await addToRows(trx, year, today, sums.changes());
   }

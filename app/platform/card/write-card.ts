@@ -99,12 +99,12 @@ async function keepJudgements(
 ): Promise<void> {
   for (const judgement of after) {
     const then = before.find((one) => isSameItem(one, judgement));
-    const isSaidBefore =
+    const isSameJudgement =
       then?.verdict === judgement.verdict &&
       then.comment === judgement.comment &&
       then.phase === judgement.phase;
-    if (isSaidBefore && then.reply === judgement.reply) continue;
-    const isReply = isSaidBefore && judgement.reply !== null;
+    if (isSameJudgement && then.reply === judgement.reply) continue;
+    const isReply = isSameJudgement && judgement.reply !== null;
     await putJudgement(trx, verificationId, judgement, { by, at, isReply, before: then ?? null });
   }
 }

@@ -32,9 +32,9 @@ export const provinces: UseCase<"config.provinces"> = async () =>
 
 /** One area of the questionnaire of a year; `version` names the API version if no year is given. */
 export const esgArea: UseCase<"config.esgArea"> = async ({ params, query }) => {
-  const apiVersion = (["v1", "v2", "v3"] as const).find((known) => known === query.version);
+  const apiVersion = (["v1", "v2", "v3"] as const).find((candidate) => candidate === query.version);
   if (query.version !== undefined && !apiVersion) throw new ApiError(404, "internal/not_found");
-  const area = AREAS.find((known) => known === params.area);
+  const area = AREAS.find((candidate) => candidate === params.area);
   if (!area) throw unknownArea(params.area);
   const version = query.year === undefined ? (apiVersion ?? "v3") : apiVersionOf(query.year);
   const milestones = questionnaire(version).milestones.filter((milestone) => milestone.area === area);

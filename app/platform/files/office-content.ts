@@ -6,7 +6,7 @@ const MOST_ENTRIES = 10_000;
 /** The most bytes a document may declare to unpack to: far more than any document within the file limit. */
 const MOST_UNPACKED = 500 * 1024 * 1024;
 
-/** Where each kind keeps its content, or the name of the kind in its first entry. */
+/** The entry that contains the content of each kind, or the media type in its first entry. */
 const MARKS = {
   docx: { entry: /^word\/document\d*\.xml$/i },
   xlsx: { entry: /^xl\/workbook\d*\.xml$/i },

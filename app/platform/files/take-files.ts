@@ -95,8 +95,8 @@ const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex
 /** Repairs a file that was uploaded before and has been damaged on the disk since. */
 async function mendTwin(storage: FileStorage, id: string | undefined, { id: own, bytes, sha256 }: Sent) {
   if (id === undefined || id === own) return;
-  const there = await storage.read(id);
-  if (there === null || hashOf(there) !== sha256) await storage.put(id, bytes);
+  const onDisk = await storage.read(id);
+  if (onDisk === null || hashOf(onDisk) !== sha256) await storage.put(id, bytes);
 }
 
 /** Files of one call are told apart by their names. */

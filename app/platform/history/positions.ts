@@ -43,7 +43,7 @@ export const savePosition: UseCase<"survey.savePosition"> = async ({ body }, { d
 export const renamePosition: UseCase<"survey.renamePosition"> = async ({ params, body }, { db, session }) => {
   const name = nameIn(body.name);
   await write(db, session.companyId, async (trx) => {
-    const row = await found(trx, session.companyId, params.id);
+    const row = await requirePosition(trx, session.companyId, params.id);
     if (row.type !== "manual") {
       throw refused(409, "internal/conflict", { path: "", code: "position_without_name" });
     }
@@ -60,7 +60,7 @@ export const removePosition: UseCase<"survey.removePosition"> = async (
   { db, session },
 ) => {
   await write(db, session.companyId, async (trx) => {
-    const row = await found(trx, session.companyId, params.id);
+    const row = await requirePosition(trx, session.companyId, params.id);
     // A running restore may be copying from it, or have saved it as the previous draft.
     await refuseWhileRestoring(trx, session.companyId);
     if (row.revision !== query.revision) throw new ApiError(409, "internal/conflict");
@@ -86,7 +86,7 @@ function nameIn(typed: string): string {
 
 const refused = (status: number, code: ErrorCode, issue: Issue) => new ApiError(status, code, [issue]);
 
-async function found(trx: Trx, companyId: string, id: string) {
+async function requirePosition(trx: Trx, companyId: string, id: string) {
   const row = await stored.positionRow(trx, companyId, id);
   if (!row) throw new ApiError(404, "internal/not_found");
   return row;

@@ -39,8 +39,8 @@ function holding(held: HeldJob, parts: PlatformParts) {
   const { db, now } = parts;
   let isOver = false;
   const at = () => now().toISOString();
-  const tell = async (told: Omit<Parameters<typeof tellJob>[2], "until">, until: string | null) => {
-    const isOurs = await write(db, null, (trx) => tellJob(trx, held, { ...told, until }, at()));
+  const tell = async (report: Omit<Parameters<typeof tellJob>[2], "until">, until: string | null) => {
+    const isOurs = await write(db, null, (trx) => tellJob(trx, held, { ...report, until }, at()));
     if (!isOurs) throw new Lost();
   };
   const nextLease = () => {
@@ -57,8 +57,8 @@ function holding(held: HeldJob, parts: PlatformParts) {
     ending,
     progress: (percent) => tell({ progress: Math.max(0, Math.min(99, Math.floor(percent))) }, nextLease()),
     async finish(trx, { total, modified, result }) {
-      const told = { state: "fulfilled", progress: 100, error: null, payload: null, until: null } as const;
-      if (!(await tellJob(trx, held, { ...told, total, modified, result }, at()))) throw new Lost();
+      const report = { state: "fulfilled", progress: 100, error: null, payload: null, until: null } as const;
+      if (!(await tellJob(trx, held, { ...report, total, modified, result }, at()))) throw new Lost();
       isOver = true;
     },
   });

@@ -185,8 +185,8 @@ export async function keepFor(
   companyId: string,
   ids: readonly string[],
 ): Promise<void> {
-  const there = [...(await attachmentsOf(trx, companyId, ids)).keys()];
-  for (const portion of portions(there)) {
+  const existingIds = [...(await attachmentsOf(trx, companyId, ids)).keys()];
+  for (const portion of portions(existingIds)) {
     const rows = portion.map((id) => ({ keeper_id: keeperId, attachment_id: id }));
     await trx.insertInto("kept_attachment").values(rows).execute();
   }

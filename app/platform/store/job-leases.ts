@@ -64,7 +64,7 @@ export async function claimJob(
   return { job: jobOf(row), leases: [until], wasInterrupted: wasRunning && row.error === INTERRUPTED };
 }
 
-interface Told {
+interface JobReport {
   state?: "pending" | "fulfilled" | "rejected";
   progress?: number;
   total?: number;
@@ -76,8 +76,13 @@ interface Told {
 }
 
 /** Stores what the holder reports about a job; false when another process holds it by now. */
-export async function tellJob(handle: Db | Trx, held: HeldJob, told: Told, at: string): Promise<boolean> {
-  const { payload, result, until, ...plain } = told;
+export async function tellJob(
+  handle: Db | Trx,
+  held: HeldJob,
+  report: JobReport,
+  at: string,
+): Promise<boolean> {
+  const { payload, result, until, ...plain } = report;
   const updated = await handle
     .updateTable("job")
     .set({

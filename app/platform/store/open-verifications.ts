@@ -8,7 +8,7 @@ export interface OpenVerification extends StoredVerification {
 }
 
 /** The most verifications in one read, few enough for one statement. */
-const MOST = 400;
+const MOST_AT_ONCE = 400;
 
 /** The open ones, oldest first; only those of one verifier if given. */
 export const openIds = (
@@ -30,14 +30,14 @@ export async function openVerifications(
   ids: readonly string[],
 ): Promise<OpenVerification[]> {
   const verifications: OpenVerification[] = [];
-  for (let from = 0; from < ids.length; from += MOST) {
+  for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
     const rows = await handle
       .selectFrom("verification")
       .innerJoin("company", "company.id", "verification.company_id")
       .leftJoin("account", "account.id", "verification.verifier_id")
       .select(VERIFICATION_COLUMNS)
       .select(["company.business_name as companyName", "account.email as verifierEmail"])
-      .where("verification.id", "in", ids.slice(from, from + MOST))
+      .where("verification.id", "in", ids.slice(from, from + MOST_AT_ONCE))
       .orderBy("verification.opened_at")
       .orderBy("verification.id")
       .execute();
@@ -57,7 +57,7 @@ export const openSince = (
     .where("ending", "is", null)
     .where("since", "<=", before)
     .orderBy("since")
-    .limit(MOST)
+    .limit(MOST_AT_ONCE)
     .execute();
 
 /** Verifications with unanswered comments that were written after the last judgement the company was told of. */
@@ -83,7 +83,7 @@ export const withUntoldComments = (db: Db): Promise<{ id: string; company_id: st
       ),
     )
     .orderBy("since")
-    .limit(MOST)
+    .limit(MOST_AT_ONCE)
     .execute();
 
 /** Verifications whose automatic check will never run: it has no job, or its job failed before an instant. */
@@ -114,7 +114,7 @@ export const uncheckedVerifications = (
         ),
       ),
     )
-    .limit(MOST)
+    .limit(MOST_AT_ONCE)
     .execute();
 
 /** Deletes the job of an automatic check that failed, so that a new one can be stored. */

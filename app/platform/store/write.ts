@@ -10,7 +10,7 @@ export interface Waiting {
   pause(ms: number): Promise<unknown>;
 }
 
-const REALLY: Waiting = { now: () => performance.now(), pause: (ms) => sleep(ms) };
+const REAL_TIME: Waiting = { now: () => performance.now(), pause: (ms) => sleep(ms) };
 
 /**
  * One atomic change to a company's data (null: of no single company). The company's row is locked first, so that
@@ -22,7 +22,7 @@ export function write<T>(
   db: Db,
   companyId: string | null,
   work: (trx: Trx) => Promise<T>,
-  waiting = REALLY,
+  waiting = REAL_TIME,
 ): Promise<T> {
   const called = waiting.now();
   return inTurn(db, () =>
@@ -60,7 +60,7 @@ function inTurn<T>(db: Db, work: () => Promise<T>): Promise<T> {
 /** Repeats what another process's lock prevented; the pause is random so that two processes do not stay in step. */
 export async function whileBusy<T>(
   work: () => Promise<T>,
-  waiting = REALLY,
+  waiting = REAL_TIME,
   since = waiting.now(),
 ): Promise<T> {
   for (;;) {

@@ -60,10 +60,10 @@ async function judgementSummary(
   survey: Survey,
   db: Parameters<typeof candidateContent>[0],
 ) {
-  const spoken: Pick<Verification, "judgements"> | null = life.verification ?? life.returned;
-  if (!row || !spoken) return { comments: [], changed: [], accepted: 0, items: 0 };
-  const comments = commentsAmong(spoken.judgements);
-  const accepted = spoken.judgements.length - comments.length;
+  const openOrReturned: Pick<Verification, "judgements"> | null = life.verification ?? life.returned;
+  if (!row || !openOrReturned) return { comments: [], changed: [], accepted: 0, items: 0 };
+  const comments = commentsAmong(openOrReturned.judgements);
+  const accepted = openOrReturned.judgements.length - comments.length;
   const items = row.items.length;
   if (comments.length === 0) return { comments: [], changed: [], accepted, items };
   const content = await candidateContent(db, row.id);

@@ -5,7 +5,7 @@ import { write } from "../store/write";
 import { SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 
-/** The company ends its verification; comments and answers stay. */
+/** The company ends its verification; the comments and the company's answers stay. */
 export const withdrawVerification: UseCase<"survey.withdrawVerification"> = async (_, scope) => {
   const { db, session, now } = scope;
   await write(db, session.companyId, async (trx) => {

@@ -93,8 +93,8 @@ function questionLines(
 }
 
 function aboutCells({ notApplicableEnabled }: Question, answer: Answer): SheetLine["cells"] {
-  const isSaid = answer.notApplicableChosen || Object.keys(answer.elements).length > 0;
-  const chosen = answer.notApplicableChosen ? CELL_WORDS.yes : isSaid ? CELL_WORDS.no : null;
+  const isAnswered = answer.notApplicableChosen || Object.keys(answer.elements).length > 0;
+  const chosen = answer.notApplicableChosen ? CELL_WORDS.yes : isAnswered ? CELL_WORDS.no : null;
   return {
     notApplicable: notApplicableEnabled ? chosen : null,
     notApplicableReason: answer.notApplicableReason,

@@ -128,7 +128,7 @@ export const mapping: QuestionMapping[] = [
     ],
   },
   {
-    // Land and equipment are asked for the first time: all of the older goods are not all of them now.
+    // The newer question adds land and equipment: "all" of the older goods is not all of them now.
     from: "v2-env-territorio-e-clima-assicurazione",
     to: "v3-env-clima-e-rischi-assicurazione",
     change: "revised",

@@ -43,12 +43,13 @@ async function withFilesThere(handle: Db | Trx, { company, year }: Survey, answe
   const files = await attachmentsOf(handle, company.id, named);
   const gone = new Map<string, number>();
   const present = Object.entries(answers).map(([guid, answer]) => {
-    const there = answer.attachments.filter((id) => {
+    const storedFiles = answer.attachments.filter((id) => {
       const file = files.get(id);
       return file?.question_id === guid && file.year === year;
     });
-    if (there.length < answer.attachments.length) gone.set(guid, answer.attachments.length - there.length);
-    return [guid, { ...answer, attachments: there }] as const;
+    if (storedFiles.length < answer.attachments.length)
+      gone.set(guid, answer.attachments.length - storedFiles.length);
+    return [guid, { ...answer, attachments: storedFiles }] as const;
   });
   return { answers: Object.fromEntries(present), gone };
 }

@@ -58,8 +58,8 @@ async function isSettled(
   if (action === "remove") return !isGiven(stored);
   if (states.get(questionId)?.obsolete !== false) return false;
   const contentAt = await contentsAt(trx, company.id, year, [{ questionId, revision }]);
-  const looked = contentAt(questionId, revision);
-  return looked !== null && sameAnswer(looked, stored);
+  const seen = contentAt(questionId, revision);
+  return seen !== null && sameAnswer(seen, stored);
 }
 
 const refusal = ({ states }: Survey, id: string) =>
