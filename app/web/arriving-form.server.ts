@@ -70,7 +70,10 @@ export class ArrivingForm implements PartSink {
     return before > 0 || this.#memory.take() ? null : "upload_failed";
   }
 
-  /** The body ended too early. False if no value is left to show again. */
+  /**
+   * The body ended too early: marks the file that was cut off as lost. False if no file was cut off; then the form
+   * cannot be shown again.
+   */
   breakOff(): boolean {
     const last = this.#parts.at(-1);
     if (!last || !("head" in last) || last.isWhole) return false;

@@ -95,8 +95,8 @@ function mendRequestLine(request: IncomingMessage): void {
 }
 
 /**
- * Under /auth addresses may contain a mailed token: the path is sent to no other site. Not `no-referrer`, under which
- * browsers send their own posts with the Origin "null", which is refused.
+ * Under /auth addresses may contain a mailed token: the browser sends the path to no server. Not `no-referrer`, under
+ * which browsers send their own posts with the Origin "null", which is refused.
  */
 const referrerPolicy = (url: string) => (/^\/+auth\b/i.test(url) ? "strict-origin" : "same-origin");
 

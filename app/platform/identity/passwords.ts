@@ -6,13 +6,13 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
  * Made at the same cost from random bytes that were thrown away: a check against it takes as long and never succeeds.
  */
-const NOBODYS_HASH =
+const UNKNOWN_ACCOUNT_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$Xptg36uMoBij7YjCh7zzPA$fwFCIsvAO7oHw5Pc9MKgEFrTKGyJgV0c1II1ZNuTXhY";
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 /** True when the password made the hash; null means an unknown account and takes the same time. */
 export async function isPasswordOf(password: string, passwordHash: string | null): Promise<boolean> {
-  const matches = await verify(passwordHash ?? NOBODYS_HASH, password);
+  const matches = await verify(passwordHash ?? UNKNOWN_ACCOUNT_HASH, password);
   return passwordHash !== null && matches;
 }

@@ -23,8 +23,8 @@ import { readSector } from "./sector";
 
 /**
  * Stores the changes of an update on top of the revision it was built on, and returns which of the two figures it could
- * not read (D9). A change to a fact that the card shows also raises the draft's revision, so that no administrator
- * issues it unseen. An update that contains no difference changes nothing.
+ * not read (D9). A change to a fact that the card shows also raises the draft's revision, so that the company does not
+ * issue it unseen. An update that contains no difference changes nothing.
  */
 export async function storeUpdate(
   trx: Trx,

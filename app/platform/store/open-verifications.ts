@@ -117,7 +117,7 @@ export const uncheckedVerifications = (
     .limit(MOST_AT_ONCE)
     .execute();
 
-/** Deletes the job of an automatic check that failed, so that a new one can be stored. */
+/** Deletes the job of an automatic check that ended without a conclusion, so that a new one can be stored. */
 export async function dropCheckOver(trx: Trx, jobId: string): Promise<void> {
   await trx
     .deleteFrom("job")
