@@ -32,7 +32,9 @@ interface AttestationFormProps {
   refused: RefusedForm | undefined;
 }
 
-/** What a certificate says, and its file. The file comes last, so that whatever is typed arrives before it. */
+/**
+ * A certificate's fields and its file. The file input comes last, so that every typed value arrives before the file.
+ */
 export function AttestationForm({ stored, refused }: AttestationFormProps) {
   const t = useT();
   const labels = certificateLabels(t);
@@ -71,7 +73,10 @@ export function AttestationForm({ stored, refused }: AttestationFormProps) {
   );
 }
 
-/** What the form was built on. Only a conflict was shown what stands there now, and may save on top of it (D13). */
+/**
+ * The revision the form was built on. After a conflict it is the newest one, because the page has shown its values
+ * (D13).
+ */
 function revisionOf(stored: number, refused: RefusedForm | undefined): string {
   const isSeen = refused === undefined || refused.issues.some(({ code }) => code === "conflict");
   return isSeen ? String(stored) : carriedRevision(refused.values["revision"]?.[0] ?? "");

@@ -14,15 +14,15 @@ import { CERTIFICATE_PLACES, newCertificate, type TypedCertificate } from "./for
 
 type Body = TypedAttestation & { fileId: string };
 
-/** What was typed, and a way to have a field show something else if the form is shown again. */
+/** The typed values, and a way to make a field show another value when the form is shown again. */
 interface Posted {
   value: TypedCertificate;
   showAgain(name: string, values: string[]): void;
 }
 
 /**
- * Hands the chosen file in, then saves. A form that is refused carries a file that came through, which need not be chosen
- * again; one whose file was refused says so together with everything else that is wrong.
+ * Hands the chosen file in, then saves. A refused form carries an accepted file, so that the user need not choose it
+ * again; a refused file is reported together with the other issues.
  */
 export async function saveCertificate(
   viewer: Viewer,
@@ -44,7 +44,7 @@ export async function saveCertificate(
   return refusedAt(newCertificate, CERTIFICATE_PLACES, saved);
 }
 
-/** "Saved", and what is written now where characters had to be replaced by plain ones (D11). */
+/** The notice "saved", with the stored value where characters were replaced by plain ones (D11). */
 export function savedNotice(
   key: "attestations:added" | "attestations:changed",
   typed: TypedCertificate,
@@ -70,7 +70,7 @@ interface RefusedFile {
 
 const LOST = { file_too_large: 413, upload_failed: 503, choose_file_again: 422 };
 
-/** Null when there was none; else the file as it was taken, or why it was not. */
+/** Null when no file was chosen; else the stored file, or why it was refused. */
 async function handIn(
   viewer: Viewer,
   { value: { file, kept }, showAgain }: Posted,

@@ -3,11 +3,11 @@ import { COMPANY_SIZES, type CompanySize } from "~/domain/question/answer";
 import type { T } from "~/texts/resources";
 import type { SelectOption } from "~/ui/form/select";
 
-/** What stands in an address for "all"; "" is one's own kind. */
+/** The value in an address for "all"; "" is the company's own kind. */
 const ALL_SECTORS = "tutti";
 const ALL_SIZES = "tutte";
 
-/** Whom somebody wants to be compared with, as it stands in the address. */
+/** The companies that the user compares with, as the address names them. */
 export interface Choice {
   settore: string;
   dimensione: string;
@@ -21,13 +21,13 @@ interface Sector {
   parent?: string | undefined;
 }
 
-/** The company's own kind, as the version that is looked at says it. */
+/** The company's own kind, as of the version shown. */
 export interface OwnKind {
   sector: string | null;
   size: CompanySize | null;
 }
 
-/** A value that does not exist is no wish. */
+/** A value that does not exist is ignored. */
 export function choiceIn(search: URLSearchParams, sectors: readonly Sector[]): Choice {
   const known = (value: string | null, values: readonly string[]) =>
     value !== null && values.includes(value) ? value : "";
@@ -39,8 +39,8 @@ export function choiceIn(search: URLSearchParams, sectors: readonly Sector[]): C
 }
 
 /**
- * The choice as the call asks for it. Without one it is about the company's kind as it is now: `card` is the kind an
- * issued card was given to, where that is what is looked at.
+ * The query of the call. Without a choice it uses the company's present kind; `card` is the kind that an issued card
+ * was given to, where the page shows a card.
  */
 export function queryOf(
   { settore, dimensione }: Choice,
@@ -51,7 +51,7 @@ export function queryOf(
   return { ...(sector && { sector }), ...(size && { size }) };
 }
 
-/** One's own sector, all of them, then each section with its divisions. */
+/** The own sector, all sectors, then each section with its divisions. */
 export function sectorOptions(t: T, sectors: readonly Sector[], own: OwnKind): SelectOption[] {
   const mine = sectors.find(({ key }) => key === own.sector)?.label;
   const listed = sectors.flatMap(({ key, label, group, parent }, index) => {

@@ -3,7 +3,7 @@ import { Select } from "~/ui/form/select";
 import { useT } from "~/ui/texts";
 import type { ShownBenchmark } from "./load.server";
 
-/** A form that only asks: what was chosen stands in the address, and can be kept and sent on. */
+/** A form sent by GET: the choice is in the address, which the user can keep and send on. */
 export function Choose({
   action,
   tab,

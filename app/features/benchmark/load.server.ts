@@ -13,10 +13,10 @@ import { type Tab, tabIn, TABS } from "./tabs";
 
 export interface BenchmarkPage {
   year: number;
-  /** Which version is read here; null for the draft of the current year. */
+  /** Names the version shown; null for the draft of the current year. */
   note: string | null;
   above: PlaceAbove[];
-  /** Null for years before there was a benchmark. */
+  /** Null for years without a benchmark. */
   benchmark: ShownBenchmark | null;
 }
 
@@ -42,7 +42,7 @@ export const loader = privateLoader({}, async ({ viewer, request, params }): Pro
     viewer.call("registry.naceDropdown", { query: { tipology: "nace_sectors" } }),
   ]);
   const urls = surveyUrls(period);
-  // Where nothing was published, the home page of the period says so (D1).
+  // Where no card was published, the home page of the period says so (D1).
   if (version !== "draft" && home.card.id === null) throw redirect(urls.period(), 303);
   if (apiVersionOf(year) !== "v3") return { ...page, benchmark: null };
   const search = new URL(request.url).searchParams;

@@ -48,7 +48,7 @@ export function Benchmark() {
   );
 }
 
-/** Years before v3 have nothing that could be compared (D1). */
+/** Years before v3 have no figures to compare (D1). */
 function NotYetCompared({ year }: { year: number }) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import type { T } from "~/texts/resources";
 
 type GapAnalysis = NonNullable<Benchmark["competitiveness"]>;
 
-/** Whom the company is compared with, in a sentence that names them (D10). */
+/** Names the companies of the comparison in a sentence (D10). */
 export function populationWords(t: T, { population, numberOfCompanies }: GapAnalysis): string {
   return t("benchmark:population", { who: whoWords(t, population, numberOfCompanies) });
 }
@@ -23,6 +23,6 @@ function whoWords(
   });
 }
 
-/** Exact from twenty on, a range below. */
+/** Exact from twenty companies on, a range below. */
 const numberWords = (t: T, { from, to }: NonNullable<GapAnalysis["numberOfCompanies"]>): string =>
   from === to ? t("benchmark:companies.exact", { from }) : t("benchmark:companies.range", { from, to });

@@ -13,11 +13,11 @@ export interface SectionShown {
   id: string;
   label: string;
   chart: Chart<CompetitivenessMap>;
-  /** Why its milestones are in it. */
+  /** `summary` says why these milestones belong to the category. */
   categories: { id: string; label: string; summary: string; milestones: { label: string; link: string }[] }[];
 }
 
-/** A drawing for each section: they stand beside each other where there is room. */
+/** One drawing per section; the drawings are side by side where they fit. */
 export const potentialCharts = (t: T, { sections }: WireCompetitiveness): SectionShown[] =>
   SECTIONS.map((id) => sectionShown(t, id, sections[id]));
 
@@ -80,7 +80,7 @@ function valueWords(t: T, actual: number): string {
   return value === null ? `${printed(value)} ${name}` : `${printed(value)} · ${name}`;
 }
 
-/** A category, then its milestones. */
+/** A category's row, then those of its milestones. */
 function rowsOf(t: T, { id, label, actual, top_milestones, bottom_milestones }: Category) {
   const milestones = [
     ...top_milestones.map((milestone) => ({ ...milestone, place: "top" as const })),

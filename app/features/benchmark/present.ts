@@ -39,7 +39,7 @@ interface Points {
 
 const NONE: Points = { actual: -1, max: -1 };
 
-/** What a tab compares: the company's own points beside the others' figures. */
+/** The two sides of a tab: the company's own points and the figures of the others. */
 interface Sides {
   label: string;
   mine: Points;
@@ -47,7 +47,7 @@ interface Sides {
   gap: GapAnalysis | undefined;
 }
 
-/** The charts of a tab, and what has to be said about them. */
+/** The charts of a tab, with the notes they need. */
 export function presentTab(t: T, tab: Tab, scoring: VersionScoring, benchmark: Benchmark) {
   const sides =
     tab === "competitiveness_potential"

@@ -4,10 +4,10 @@ import { printed, type Percent } from "~/charts/shapes";
 import { BUCKETS, type BucketIndex, type PerBucket } from "~/domain/benchmark/buckets";
 import type { T } from "~/texts/resources";
 
-/** As wide as the narrowest phone lets a column be: on anything wider the drawing grows. */
+/** The column of the narrowest phone; on a wider screen the drawing grows. */
 export const CHART_WIDTH = 288;
 
-/** Mine beside the others'; null = not available. */
+/** The company's own value beside the others'; null = not available. */
 export interface MineAndAverage {
   id: string;
   label: string;
@@ -56,7 +56,7 @@ const PART_WORDS = {
 
 export const partColumn = (t: T, kind: PartKind): string => t(PART_WORDS[kind].column);
 
-/** A whole, said as a sentence with the difference. */
+/** A total, as a sentence with the difference. */
 export const wholeChart = (t: T, whole: MineAndAverage): Chart<AreaBars> =>
   barsChart(
     t,
@@ -69,7 +69,7 @@ export const wholeChart = (t: T, whole: MineAndAverage): Chart<AreaBars> =>
     [whole],
   );
 
-/** The parts of a whole, said one after the other. */
+/** The parts of a total, as one sentence. */
 export function partsChart(t: T, kind: PartKind, parts: readonly MineAndAverage[]): Chart<AreaBars> {
   const list = parts
     .map(({ label, mine, average }) =>
@@ -116,7 +116,7 @@ function wholeCaption(t: T, { label, mine, average }: MineAndAverage): string {
   return t("benchmark:scoring.caption", { ...numbers, difference: differenceWords(t, mine - average) });
 }
 
-/** In a sentence, what is not available says so. */
+/** In a sentence, words say that a value is not available. */
 const spoken = (t: T, value: Percent): string => (value === null ? t("benchmark:none") : printed(value));
 
 function differenceWords(t: T, points: number): string {
@@ -130,7 +130,7 @@ function differenceOf(mine: Percent, average: Percent): string {
   return mine > average ? `+${mine - average}` : String(mine - average);
 }
 
-/** How the companies spread over the four buckets, and where one's own stands. */
+/** The distribution of the companies over the four buckets, with the company's own bucket. */
 export function distributionChart(
   t: T,
   percents: PerBucket,

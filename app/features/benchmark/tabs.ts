@@ -4,6 +4,6 @@ import { CLASSES } from "~/domain/question/question";
 export const TABS = [...CLASSES, "competitiveness_potential"] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The tab an address asks for; the first one where it asks for none that there is. */
+/** The tab of the address; the first one where the address names none that exists. */
 export const tabIn = (search: URLSearchParams): Tab =>
   TABS.find((tab) => tab === search.get("scheda")) ?? TABS[0];

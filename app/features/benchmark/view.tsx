@@ -12,7 +12,7 @@ import type { NumberTable } from "./score-charts";
 
 const NOT_AVAILABLE = "--";
 
-/** The table with words for what is not available, for those who hear it. */
+/** The table with words for a value that is not available, for users of a screen reader. */
 function useSpokenTable(): (table: NumberTable) => ComponentProps<typeof DataTable> {
   const t = useT();
   const none = (
@@ -30,7 +30,7 @@ function useSpokenTable(): (table: NumberTable) => ComponentProps<typeof DataTab
   });
 }
 
-/** Whom the numbers are about, as of when, and what is wrong with them. */
+/** The companies of the comparison, the date of their figures, and what limits them. */
 export function Population({ page, year }: { page: ShownBenchmark; year: number }) {
   const t = useT();
   return (
@@ -58,7 +58,7 @@ export function Population({ page, year }: { page: ShownBenchmark; year: number 
   );
 }
 
-/** One's own scores beside the others', as a whole and part by part, and how the companies spread. */
+/** The company's own scores beside the others', in total and part by part, and the distribution of the companies. */
 export function Comparison({ page }: { page: ShownBenchmark }) {
   const t = useT();
   const spoken = useSpokenTable();
@@ -93,7 +93,7 @@ export function Comparison({ page }: { page: ShownBenchmark }) {
   );
 }
 
-/** Where one's own potential comes from, section by section. */
+/** The sources of the company's own potential, section by section. */
 export function Potential({ sections }: { sections: NonNullable<ShownBenchmark["sections"]> }) {
   const t = useT();
   return (

@@ -15,7 +15,7 @@ export const action = privateAction({
   },
 });
 
-/** On this page nothing was typed that could be compared: a draft that moved is a matter of looking again. */
+/** This page has no typed values to compare: when the draft has moved, the user looks at it again. */
 function publish(call: Viewer["call"], revision: number) {
   return call("survey.publish", { body: { revision } }).catch((error: unknown) => {
     throw hasCode(error, "internal/conflict") ? new ApiError(409, "internal/draft_moved") : error;

@@ -20,7 +20,7 @@ export function Publish() {
   const canIssue = canWrite && refusals.length === 0;
   return (
     <>
-      {/* Why it cannot be issued is listed below as it stands now; only what happened meanwhile is said here. */}
+      {/* The refusals of this moment are listed below; the summary reports only what happened meanwhile. */}
       <ErrorSummary refused={canIssue || !refused ? refused : onlyNews(refused, refusals)} labels={{}} />
       <PageHeading title={t("dashboard:publish.title")} lead={t("dashboard:publish.lead")} />
       {refused ? (

@@ -3,7 +3,7 @@ import { refusalOfStatus } from "~/domain/card/issuing";
 import { CLASSES } from "~/domain/question/question";
 import type { Viewer } from "~/web/viewer.server";
 
-/** What will be issued: the draft's scores, as of its last saving, and what the company thereby declares. */
+/** The card to be issued: the scores of the draft as last saved, and what the company declares by issuing it. */
 export function presentPublish({ year, company, survey }: HomePage, viewer: Pick<Viewer, "user" | "can">) {
   const { draft, versioned } = survey;
   const { levels } = versioned.scoring;
@@ -27,14 +27,14 @@ export function presentPublish({ year, company, survey }: HomePage, viewer: Pick
   };
 }
 
-/** What a server says, or where it says nothing what status and enablement alone come to (spec §4, §6). */
+/** The refusals of the server; where it sends none, those that follow from status and enablement (spec §4, §6). */
 function refusalsOf(
   { refusals, status, nextIssueAt }: HomePage["survey"]["draft"],
   isEnabled: boolean,
 ): string[] {
   if (refusals.length > 0) return refusals;
   const ofStatus = refusalOfStatus(status);
-  // Without the instant at which the pause ends its words would not be whole.
+  // Without the instant at which the pause ends, its sentence would be incomplete.
   const said = ofStatus === "issued_recently" && nextIssueAt === null ? "other" : ofStatus;
   return [...(isEnabled ? ["enabled_company"] : []), ...(said === null ? [] : [said])];
 }

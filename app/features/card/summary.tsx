@@ -11,7 +11,7 @@ type SummaryProps = Omit<
   "revision" | "refusals" | "nextIssueAt" | "canWrite"
 >;
 
-/** What stands on the card once it is issued, and the words the company issues it with. */
+/** The facts of the card to be issued, and the words with which the company issues it. */
 export function Summary({ year, company, person, updatedAt, progress, isSupplier, classes }: SummaryProps) {
   const t = useT();
   const flagged = classes.filter((level) => level.flagged).map(({ id }) => t(`labels:level.${id}`));

@@ -2,7 +2,7 @@ import { privateAction, redirectTo } from "~/web/action.server";
 import { urls } from "~/web/urls";
 import { seenOnHome } from "./form";
 
-/** What somebody has read, seen or accepted does not come back. */
+/** A message that the user has read, seen or accepted does not come back. */
 export const action = privateAction({
   right: "read",
   schema: seenOnHome,

@@ -10,7 +10,7 @@ type OpenQuestion = NonNullable<NonNullable<Home["draft"]["left"]>["firstOpen"]>
 
 const hrefOf = ({ level, milestone, id }: OpenQuestion) => urls.question(level, milestone, id);
 
-/** What to do next with the draft, the most useful first. */
+/** The next actions for the draft, the most useful first. */
 export function Actions({ draft, canWrite, isEnabled }: Pick<Home, "draft" | "canWrite" | "isEnabled">) {
   const t = useT();
   const { left } = draft;
@@ -64,7 +64,7 @@ function WhatIsLeft({ firstOpen, complete }: NonNullable<Home["draft"]["left"]>)
   );
 }
 
-/** Where to read on in what can only be read. */
+/** Where to read on, for a version or a closed year. */
 export function Readings({ period, pillars }: Pick<Home, "period" | "pillars">) {
   const t = useT();
   const ways = surveyUrls(period);

@@ -34,7 +34,7 @@ export function Hero(home: Pick<Home, "hero" | "mode" | "isVersion" | "draft" | 
   );
 }
 
-/** When it was last saved, published, or which version it is (spec §4). */
+/** When the draft was last saved or published, or which version this is (spec §4). */
 function Standing({
   mode,
   isVersion,
@@ -63,7 +63,7 @@ const ISSUED = {
   replaced: "dashboard:home.issued_replaced",
 } as const;
 
-/** The card that stands while the draft goes on, of this year or of an earlier one. */
+/** The issued card, of this year or of an earlier one, that stays valid while the company works on the draft. */
 function IssuedCard({ issued }: Pick<Home, "issued">) {
   const t = useT();
   if (!issued?.expiresAt) return null;

@@ -11,12 +11,12 @@ import { completionOf, viewModeOf } from "./view-mode";
 import { type Home, presentHome } from "./present";
 import { tourStepOf } from "./tour-steps";
 
-/** How long to wait for the data of a year, and how the address says that somebody did (§9). */
+/** Seconds to wait for the data of a year, and the parameter that says that the browser has waited (§9). */
 const RETRY_SECONDS = 5;
 
 const SECOND_LOOK = "ripreso";
 
-/** The home page in its three view modes: one answer has all of it but what is not of the survey. */
+/** The home page in its three view modes. One call answers everything about the survey. */
 export const loader = privateLoader({}, async ({ viewer, request, params }) => {
   const period = periodAsked(request, params, viewer);
   const mode = viewModeOf(period, viewer.user.currentFiscalYear);
@@ -43,7 +43,7 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
   return refreshing<Home>(page, `${RETRY_SECONDS}; url=${pathname}?${SECOND_LOOK}=1`);
 });
 
-/** "draft" or "public" without their year lead to the pair with the current one (D1). */
+/** "draft" or "public" without their year redirect to the pair with the current one (D1). */
 function periodAsked(request: Request, params: LoaderFunctionArgs["params"], viewer: Viewer): Period | null {
   const isWhole = params["year"] === undefined || /^\d+$/.test(params["year"]);
   const pair = isWhole ? null : pairMeant(request, viewer);
@@ -51,13 +51,13 @@ function periodAsked(request: Request, params: LoaderFunctionArgs["params"], vie
   return askedPeriod(params);
 }
 
-/** Where what was just done stands in full. */
+/** A link to the full result of what the user just did. */
 function moreOf({ session }: Viewer) {
   const { more } = session.get("notice") ?? {};
   return more ? { label: t(more.key), href: more.to } : null;
 }
 
-/** What stands around the card; the page does without what cannot be had. */
+/** The data around the card; the page does without any that cannot be loaded. */
 async function loadAround({ call }: Viewer) {
   const [certificates, popup, places] = await Promise.all([
     ifHad("Attestations", ifOffered(call("registry.attestations", {}))),

@@ -29,7 +29,7 @@ export function Modes({ mode, issued, year }: Pick<Home, "mode" | "issued" | "ye
   );
 }
 
-/** Years that stay reachable after they were closed (D1). */
+/** Closed years that stay reachable (D1). */
 export function OtherYears({ otherYears, currentYear }: Pick<Home, "otherYears" | "currentYear">) {
   const t = useT();
   if (otherYears.length === 0) return null;

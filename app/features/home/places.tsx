@@ -5,10 +5,10 @@ interface PlacesProps {
   places: readonly { id: string; label: string; logo: string | null }[];
 }
 
-/** A picture that the page's own policy lets a browser load. */
+/** A picture that the content security policy lets a browser load. */
 const isOwn = (logo: string | null): logo is string => logo !== null && /^(\/(?!\/)|data:image\/)/.test(logo);
 
-/** Places elsewhere that the provider offers; nothing where there are none. */
+/** Sites that the provider offers; renders nothing where there are none. */
 export function Places({ places }: PlacesProps) {
   const t = useT();
   if (places.length === 0) return null;

@@ -8,7 +8,7 @@ interface PopupProps {
   notice: { type: string; title: string | null; text: string | null; url: string | null } | null;
 }
 
-/** What the provider tells everybody, until it is accepted (D14). */
+/** The provider's notice, shown to each user until they accept it (D14). */
 export function Popup({ notice }: PopupProps) {
   const t = useT();
   if (notice === null) return null;

@@ -14,7 +14,7 @@ import type { TourStep } from "./tour-steps";
 type HomePage = CallOutput<"scoring.homePage">;
 type WireLevel = HomePage["survey"]["versioned"]["scoring"]["levels"]["start_small"];
 
-/** What stands around the draft; null = it could not be had. */
+/** The data around the draft; null = it could not be loaded. */
 interface BesideDraft {
   certificates: CallOutput<"registry.attestations"> | null;
   popup: CallOutput<"user.popup"> | null;
@@ -30,7 +30,7 @@ interface HomeData {
   around: BesideDraft | null;
   onboarding: NonNullable<HomePage["onboarding"]> | null;
   tour: TourStep | null;
-  /** Of what the notice above the page says. */
+  /** A link for the notice above the page. */
   more: { label: string; href: string } | null;
 }
 
@@ -50,7 +50,7 @@ export function presentHome({ home, completion, period, mode, viewer, around, ..
     period,
     year,
     currentYear: user.currentFiscalYear,
-    /** A version was asked for, and there is none. */
+    /** The address names a version, and there is none. */
     isMissing: isVersion && card.id === null,
     isVersion,
     issued: card.id === null ? null : { ...factsOf(card), year: card.year ?? year },
@@ -116,14 +116,14 @@ function draftOf({ card, survey }: HomePage) {
   return { status, refusals, nextIssueAt, updatedAt, started, stage, usefulInfo, left: left ?? null };
 }
 
-/** In the supplier's profile the zero band reads otherwise (§9). */
+/** The supplier's profile has another name for the zero band (§9). */
 const isSupplier = ({ roles }: Viewer["user"]) => shownProfile(roles) === "supplier";
 
 const gaugeOf = ({ actual, max }: WireLevel) => gauge(bandOf(actual, max).value);
 
 const pointsOf = ({ actual, max, flagged }: WireLevel) => ({ actual, max, flagged });
 
-/** Levels, areas and milestones with their points; those of each question stand on the level's page. */
+/** Levels, areas and milestones with their points; the points of each question are on the level's page. */
 function scoring({ year, survey }: HomePage, user: Viewer["user"]) {
   const {
     weights,
@@ -151,7 +151,7 @@ function otherYears({ fiscalYearByRole }: Viewer["user"], year: number): number[
   return [...years].filter((one) => one !== year).sort((a, b) => b - a);
 }
 
-/** What the notice says; one that comes without words says at least that there is one. */
+/** The words of the notice; a notice without words at least says that there is one. */
 function noticeOf(popup: CallOutput<"user.popup"> | null) {
   if (popup === null || popup.type === "none" || popup.type === "") return null;
   const { type, title = null, text = null, url = null } = popup;

@@ -7,7 +7,7 @@ import type { Home } from "./present";
 
 type ScoringProps = Pick<Home, "period" | "isVersion"> & { scoring: NonNullable<Home["scoring"]> };
 
-/** The scores, which weights made them, and where the points come from. */
+/** The scores, the weights behind them, and the sources of the points. */
 export function Scoring({ period, isVersion, scoring }: ScoringProps) {
   const t = useT();
   const { year, weights, isSupplier, classes } = scoring;
@@ -41,7 +41,7 @@ export function Scoring({ period, isVersion, scoring }: ScoringProps) {
   );
 }
 
-/** Why there is nothing to see: before the first answer a page of zeros would say nothing, and older years have none. */
+/** Why there are no scores: before the first answer every score would be zero, and older years have none. */
 export function NoScoring({ year, isOlder }: { year: number; isOlder: boolean }) {
   const t = useT();
   return (
@@ -54,7 +54,7 @@ export function NoScoring({ year, isOlder }: { year: number; isOlder: boolean })
 
 type WeightsProps = NonNullable<Home["scoring"]>["weights"] & Pick<Home, "isVersion">;
 
-/** Which weights apply and why; that they are the default ones is said first (D3). */
+/** The weights and their reason; the page says first when they are the default ones (D3). */
 function Weights({ environment, social, governance, reason, isDefault, isVersion }: WeightsProps) {
   const t = useT();
   const text = (

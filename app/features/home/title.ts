@@ -3,7 +3,7 @@ import type { Home } from "./present";
 
 type Titled = Pick<Home, "mode" | "isVersion" | "year" | "period">;
 
-/** What the home page of a version or of a closed year is called. */
+/** The title of the home page of a version or of a closed year. */
 export function titleOf({ mode, isVersion, year, period }: Titled): PageText {
   const params = { year: String(year), id: period?.version ?? "" };
   if (mode === "draft") return "dashboard:home.title";
@@ -14,7 +14,7 @@ export function titleOf({ mode, isVersion, year, period }: Titled): PageText {
   };
 }
 
-/** What it is about, in a sentence. */
+/** The sentence under the title. */
 export const leadOf = ({ mode, isVersion }: Titled) =>
   mode === "published"
     ? "dashboard:home.lead_issued"

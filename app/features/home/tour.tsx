@@ -7,12 +7,12 @@ import { TOUR_STEPS, type TourStep } from "./tour-steps";
 
 interface TourPartProps {
   step: TourStep;
-  /** The step the tour is at; null while there is no tour. */
+  /** The current step; null while there is no tour. */
   at: TourStep | null;
   children: ReactNode;
 }
 
-/** A part of the page; while the tour is at it, it is marked, and words about it stand before it. */
+/** A part of the page. The current step is marked, and its words come before it. */
 export function TourPart({ step, at, children }: TourPartProps) {
   if (at !== step) return children;
   return (
@@ -56,7 +56,7 @@ function TourStop({ step }: { step: TourStep }) {
   );
 }
 
-/** Offered until it was taken or refused. */
+/** Offered until the user takes or declines it. */
 export function TourOffer() {
   const t = useT();
   return (

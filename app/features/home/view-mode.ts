@@ -2,7 +2,7 @@ import type { Period } from "~/web/period";
 import type { HomePage } from "~/api/contract/scoring";
 import { apiVersionOf } from "~/domain/periods";
 
-/** What a home page is about (spec §4): the draft, the published version of the current year, or any other. */
+/** The kind of a home page (spec §4): the draft, the published version of the current year, or any other. */
 export type ViewMode = "draft" | "published" | "selected";
 
 export function viewModeOf(period: Period | null, currentYear: number): ViewMode {
@@ -12,13 +12,13 @@ export function viewModeOf(period: Period | null, currentYear: number): ViewMode
   return period.version === "public" ? "published" : "selected";
 }
 
-/** Where the data of a year stand: there, asked for just now, or asked for and still not there. */
+/** The data of a year: there, just requested, or requested and still missing. */
 export type Completion = "there" | "awaited" | "missing";
 
-/** The completion map is empty where nothing is counted, not even what is still to be answered. */
+/** The completion map is empty where nothing is counted, not even the open questions. */
 const isEmpty = ({ progress, survey }: HomePage): boolean => (progress ?? survey.draft.progress).total === 0;
 
-/** Only the first questionnaire's years are computed when they are asked for (§7); once is enough. */
+/** Only the years of the first questionnaire are computed on request (§7); one request is enough. */
 export function completionOf(home: HomePage, isSecondLook: boolean): Completion {
   if (apiVersionOf(home.year) !== "v1" || !isEmpty(home)) return "there";
   return isSecondLook ? "missing" : "awaited";

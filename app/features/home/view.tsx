@@ -20,7 +20,7 @@ import { leadOf, titleOf } from "./title";
 import { TourPart } from "./tour";
 import { Welcome } from "./welcome";
 
-/** The draft and all that can be done with it. */
+/** The draft and every action on it. */
 export function DraftHome(home: Home) {
   const t = useT();
   const { around, onboarding, tour, draft, progress, hero, scoring, more } = home;
@@ -80,7 +80,7 @@ export function DraftHome(home: Home) {
   );
 }
 
-/** A version, or a year that was closed: to be read. */
+/** A version or a closed year, read only. */
 export function PeriodHome(home: Home) {
   const t = useT();
   const title = titleWords(titleOf(home), t);
@@ -103,7 +103,7 @@ export function PeriodHome(home: Home) {
   );
 }
 
-/** The browser asks again by itself. */
+/** The browser polls by itself. */
 function Preparing({ title, year }: { title: string; year: number }) {
   const t = useT();
   return <PageHeading title={title} lead={t("dashboard:home.preparing", { year })} />;

@@ -6,12 +6,12 @@ import { urls } from "~/web/urls";
 import { TourOffer } from "./tour";
 
 interface WelcomeProps {
-  /** Null once the message was put away. */
+  /** Null once the user has dismissed the message. */
   name: string | null;
   offersTour: boolean;
 }
 
-/** The message until it is put away once, and the tour of the page until it is taken or refused. */
+/** The message until the user dismisses it, and the tour of the page until the user takes or declines it. */
 export function Welcome({ name, offersTour }: WelcomeProps) {
   const t = useT();
   if (name === null && !offersTour) return null;

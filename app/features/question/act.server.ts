@@ -16,7 +16,7 @@ export const action = privateFieldsAction({
     pressedIn(posting.values.one("next")).button === "undo" ? undoClear(posting) : savePage(posting),
 });
 
-/** Everything below a pair other than the current draft is read only (D1), whatever was posted there. */
+/** Only the current draft can be written (D1): a post to any other pair is refused. */
 async function loadToWrite({ viewer, params }: Asking) {
   const loaded = await load({ viewer, params }, "form");
   const code = readOnlyCode(askedPeriod(params), viewer);

@@ -3,7 +3,7 @@ import type { Question } from "~/domain/question/question";
 import type { SurveyUrls } from "~/web/urls";
 import type { Pressed } from "./pressed";
 
-/** Where a page stands. */
+/** The place of a page in the questionnaire. */
 interface QuestionPlace {
   levels: string;
   /** The addresses of the page's period. */
@@ -13,14 +13,15 @@ interface QuestionPlace {
 }
 
 export interface AfterSave extends QuestionPlace {
-  /** The button that was pressed; "attach" for any that is about files. */
+  /** The pressed button; "attach" for each that is about files. */
   button: Pressed["button"];
   outcome: CallOutput<"survey.saveAnswer">;
 }
 
 /**
- * Where a save leads. An unusual value keeps its page, where the explanation is asked for; the page of the complete
- * levels is shown to whoever has just completed them, not to those who correct something afterwards or go elsewhere.
+ * The address after a save. An unusual value keeps its page, which asks for the explanation. The page of the complete
+ * levels opens for the user who has just completed them, not after a later correction or when another button was
+ * pressed.
  */
 export function addressAfter({ button, levels, urls, lead, outcome }: AfterSave): string {
   const { milestone, guid } = lead;
@@ -42,7 +43,7 @@ type Neighbours = Pick<
   "previousId" | "previousMilestone" | "nextId" | "nextMilestone"
 >;
 
-/** The page before or after; the list where the journey begins or ends. */
+/** The page before or after; the list at either end of the journey. */
 export function neighbourOf(
   button: Pressed["button"],
   { levels, urls, lead }: QuestionPlace,

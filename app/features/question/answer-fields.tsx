@@ -20,7 +20,7 @@ interface Props {
   headingId: string;
 }
 
-/** Everything that can be said about one question. */
+/** Every input of one question. */
 export function AnswerFields({ item, refused, here, headingId }: Props) {
   const form = { ...item, ...item.filled };
   return (
@@ -63,7 +63,7 @@ export function AnswerFields({ item, refused, here, headingId }: Props) {
 
 type AboutProps = Pick<Props, "item" | "refused">;
 
-/** What a colleague saved while this form was open; the own values stand in the form below it. */
+/** What a colleague saved while this form was open; the user's own values are in the form below it. */
 function Theirs({ item, here }: { item: QuestionItem; here: string }) {
   const t = useT();
   return (

@@ -28,7 +28,7 @@ export function AnswerLines({ question, typed }: { question: ShownQuestion; type
   );
 }
 
-/** What is stored, with what was said about it. */
+/** The stored answer with its notes. */
 export const StoredAnswer = ({ item }: { item: QuestionItem }) => (
   <>
     <Sentences of={item.stored} />
@@ -36,7 +36,7 @@ export const StoredAnswer = ({ item }: { item: QuestionItem }) => (
   </>
 );
 
-/** For those who may read only. What they typed before they lost the right stays readable. */
+/** For users who may only read. Values typed before they lost the right stay readable. */
 export function ReadAnswer({ item, refused }: { item: QuestionItem; refused: RefusedForm | undefined }) {
   const t = useT();
   return (
@@ -51,7 +51,9 @@ export function ReadAnswer({ item, refused }: { item: QuestionItem; refused: Ref
   );
 }
 
-/** A question that cannot be answered now: why, and where to go. What was stored comes back with its parent. */
+/**
+ * A question that cannot be answered now: why, and where to go. Its stored answer comes back when the parent opens it.
+ */
 export function ClosedAnswer({
   item,
   closed,

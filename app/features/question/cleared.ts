@@ -6,15 +6,15 @@ import { savedNotice, type Saved } from "./saved";
 
 interface Cleared {
   cleared: PostedQuestion;
-  /** Of the answer since. */
+  /** Revision of the answer after the save. */
   revision: number;
   /** What was saved of the other questions of the page. */
   saved: Saved;
-  /** The page. */
+  /** Address of the page. */
   to: string;
 }
 
-/** What the page says once an answer is taken back, with the way to have it again where there was one. */
+/** The notice after an answer was cleared, with the undo form where there was an answer. */
 export function clearedNotice(t: T, { cleared, revision, saved, to }: Cleared): Notice {
   const { question, prefix } = cleared;
   const taken =

@@ -8,7 +8,7 @@ import type { Sentence } from "./sentences";
 
 type Opening = NonNullable<NonNullable<QuestionView["blockedBy"]>["opens"]>[number];
 
-/** Of a closed question: what closes it, what that says now, and what would open it. */
+/** For a closed question: what closes it, the present value of that, and what would open it. */
 export function closedWords(
   t: T,
   { status, blockedBy, definition }: QuestionView,
@@ -39,7 +39,7 @@ export function closedWords(
   return sentences.filter((sentence) => sentence !== false);
 }
 
-/** `asked`: the question that the page names already. */
+/** `asked`: id of the question that the page already names. */
 function openingWords(t: T, opening: Opening, asked: string | undefined): string {
   const { question } = opening;
   const condition = conditionWords(t, opening);

@@ -8,7 +8,7 @@ import { fileEntry } from "~/ui/question/file-entry";
 /** The files of an answer as its page shows them. */
 export interface Evidence {
   files: string[];
-  /** Whether files are asked for or only welcome; null where none can be handed in now. */
+  /** Whether files are asked for or only welcome; null where the user can hand in none now. */
   taken: NonNullable<Question["evidence"]> | null;
 }
 
@@ -23,7 +23,7 @@ export function evidenceOf(t: T, view: QuestionView, isRead: boolean): Evidence 
 const storedEntry = (t: T, { id, name, size }: AttachmentView) =>
   fileEntry({ id, name, about: t("files:detail", detailOf(name, size)) });
 
-/** A file that is handed in, and that no saved answer names yet. */
+/** A file that was handed in, and that no saved answer names yet. */
 export const waitingEntry = (t: T, id: string, name: string, size: number): string =>
   fileEntry({ id, name, about: t("files:detail_waiting", detailOf(name, size)) });
 

@@ -8,14 +8,14 @@ import type { Choice, Question } from "~/domain/question/question";
 import { readFileEntry } from "~/ui/question/file-entry";
 import { type FormFields, REVISION_IF_ANY, type Values } from "~/web/read-form.server";
 
-/** What a form may say about an answer beside its elements, and how long it may be. */
+/** What a form may hold about an answer beside its elements, and how long it may be. */
 const ABOUT = {
   explanation: ANSWER_LIMITS.explanation,
   incompatibilityExplanation: ANSWER_LIMITS.incompatibilityExplanation,
 };
 const NOT_APPLICABLE = { notApplicable: 2, notApplicableReason: ANSWER_LIMITS.notApplicableReason };
 
-/** Of a question that takes files: those it has, one more, and which of them is to be replaced or removed. */
+/** For a question that takes files: its files, one more, and which of them to replace or remove. */
 const FILES: FormFields = {
   "attachment[]": { max: 500, many: true },
   file: { max: 1, file: true },
@@ -34,11 +34,11 @@ export interface ReadAnswers {
   changes: Pick<Reading["changes"][number], "from" | "to">[];
 }
 
-/** What the names of a question's inputs begin with: nothing when it stands alone on its page. */
+/** The prefix of the names of a question's inputs: empty when the question is alone on its page. */
 export const prefixOf = (index: number, questionsOnPage: number): string =>
   questionsOnPage === 1 ? "" : `q${index + 1}.`;
 
-/** The names the page of these questions may post. */
+/** The names that the page of these questions may post. */
 export function answerFields(questions: readonly Question[]): FormFields {
   const fields = questions.flatMap((question, index) => {
     const about = { ...ABOUT, ...(question.notApplicableEnabled ? NOT_APPLICABLE : {}) };
@@ -56,14 +56,14 @@ export function answerFields(questions: readonly Question[]): FormFields {
   return Object.fromEntries([...fields, ["next", { max: 12 }], ["undone", REVISION_IF_ANY]]);
 }
 
-/** A question with a form on the page: without one, no revision of it is posted. */
+/** A question with a form on the page; a question without one posts no revision. */
 export interface PostedQuestion {
   question: Question;
   prefix: string;
   revision: number;
 }
 
-/** The questions that the page had forms for, with the revisions that these were built on. */
+/** The questions that had a form on the page, with the revisions that these forms were built on. */
 export const postedQuestions = (questions: readonly Question[], values: Values): PostedQuestion[] =>
   questions.flatMap((question, index) => {
     const prefix = prefixOf(index, questions.length);
@@ -71,7 +71,7 @@ export const postedQuestions = (questions: readonly Question[], values: Values):
     return revision === "" ? [] : [{ question, prefix, revision: Number(revision) }];
   });
 
-/** Some of what the page posted, read by the rules of its questions. */
+/** Some answers of the page, read by the rules of their questions. */
 export function readAnswers(posted: readonly PostedQuestion[], values: Values): ReadAnswers {
   const read = posted.map((one) => readAnswer(one, values));
   return {
@@ -81,7 +81,7 @@ export function readAnswers(posted: readonly PostedQuestion[], values: Values): 
   };
 }
 
-/** A question answered with nothing at all: how an answer is taken back. */
+/** An answer without any content: saving it clears the answer. */
 export const withoutContent = ({ question, revision }: PostedQuestion): AnswerInput => ({
   questionId: question.guid,
   revision,
@@ -124,12 +124,14 @@ function readAnswer({ question, prefix, revision }: PostedQuestion, values: Valu
   return { answer, issues, changes: [...reading.changes, ...texts.flatMap(({ changes }) => changes)] };
 }
 
-/** The ids of the files the form names, one of each. */
+/** The ids of the files that the form names, without repeats. */
 const filesIn = (prefix: string, values: Values): string[] => [
   ...new Set(values.all(`${prefix}attachment[]`).map((entry) => readFileEntry(entry).id)),
 ];
 
-/** The API's issues (`${questionId}.${element}`) with the names the page gave its inputs; the rest is for the form. */
+/**
+ * The API's issues (`${questionId}.${element}`) under the names of the page's inputs; any other belongs to the form.
+ */
 export function formIssues(questions: readonly Question[], issues: readonly Issue[]): Issue[] {
   return issues.map((issue) => {
     const index = questions.findIndex(({ guid }) => issue.path === guid || issue.path.startsWith(`${guid}.`));
@@ -145,20 +147,20 @@ export function formIssues(questions: readonly Question[], issues: readonly Issu
   });
 }
 
-/** What the API names otherwise than the page. */
+/** Names that differ between the API and the page. */
 const INPUTS: Record<string, string> = { notApplicableChosen: "notApplicable", attachments: "file" };
 
-/** Refusals that no input of the page could mend. */
+/** Refusals that no input of the page could correct. */
 const ABOUT_THE_SAVE = ["conflict", "question_blocked", "E001", "E002", "reporting_locked"];
 
-/** The name of an element's input; what concerns a whole answer is said at its group of inputs. */
+/** The name of an element's input; an issue of a whole answer belongs to its group of inputs. */
 function inputName(question: Question, prefix: string, element: string): string {
   if (element !== "") return prefix + element;
   const isOneInput = question.questionClass === "boolean" || question.questionClass === "radio";
   return isOneInput ? `${prefix}value` : prefix || WHOLE_ANSWER;
 }
 
-/** Every element that is typed or selected, not ticked, with the longest text it may hold where that is declared. */
+/** Every element that is typed or selected, not ticked, with its longest length where that is declared. */
 function typedElements(question: Question): Record<string, number | undefined> {
   switch (question.questionClass) {
     case "boolean":
@@ -181,5 +183,5 @@ function typedElements(question: Question): Record<string, number | undefined> {
 const openedTexts = (choices: readonly Choice[]) =>
   Object.fromEntries(choices.map(({ id, opens }) => [`${id}_text`, opens?.maxLength]));
 
-/** The path of what is wrong with the one answer of a page as a whole; "" is what is wrong with the form. */
+/** The path of an issue with the one answer of a page as a whole; "" is the path of an issue with the form. */
 export const WHOLE_ANSWER = "risposta";

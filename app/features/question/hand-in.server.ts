@@ -13,18 +13,18 @@ import { prefixOf } from "./form";
 
 interface HandedIn {
   issues: Issue[];
-  /** Of the answer, when there are issues. */
+  /** Status of the response, when there are issues. */
   status: number;
-  /** What was done, in sentences. */
+  /** What was done with files, in sentences. */
   done: string[];
-  /** A button of the part for files was pressed: the page stays. */
+  /** A button of the file section was pressed: the page stays. */
   stays: boolean;
 }
 
 /**
- * Does with the files of a page what was asked: hands in those that were chosen, takes out those that are to leave. What
- * the form says of its files from then on is what is to be saved, and what it shows if it is refused: a file that came
- * through need not be chosen again. The files of a question that is cleared are left alone.
+ * Carries out the file actions of a page: hands in the chosen files, takes out those to be removed. From then on the
+ * form names the files that the save stores, and that a refused form shows: the user need not choose an accepted file
+ * again. The files of a cleared question are left alone.
  */
 export async function handIn(
   viewer: Viewer,
@@ -50,7 +50,7 @@ export async function handIn(
   };
 }
 
-/** The part of the form for the files of one question. */
+/** The file section of one question. */
 class QuestionFiles {
   readonly issues: Issue[] = [];
   readonly done: string[] = [];
@@ -125,7 +125,7 @@ class QuestionFiles {
     this.done.push(t("files:attached", { name }));
   }
 
-  /** Puts another in the place of a file, or none. False when it is not there. */
+  /** Replaces a file, or removes it. False when it is not there. */
   #takeOut(id: string, instead: string | null): boolean {
     const entries = this.#entries();
     const index = entries.findIndex((entry) => readFileEntry(entry).id === id);
@@ -145,7 +145,7 @@ class QuestionFiles {
   }
 }
 
-/** A form that names files which are gone shows those again that are stored. */
+/** A form that names deleted files shows the stored ones again. */
 export function forgetGone(views: readonly QuestionView[], issues: readonly Issue[], values: Values): void {
   views.forEach(({ definition, answer }, index) => {
     const isGone = issues.some(

@@ -3,7 +3,7 @@ import { questionLabels } from "~/ui/question/question-labels";
 import { WHOLE_ANSWER } from "./form";
 import type { QuestionItem } from "./question-item";
 
-/** What the inputs of a page are called in the summary of its errors. */
+/** The labels of a page's inputs in its error summary. */
 export function labelsOf(t: T, questions: readonly QuestionItem[]): Record<string, string> {
   const all = questions.map(({ form, prefix, evidence }) => ({
     ...questionLabels(form, prefix, t),

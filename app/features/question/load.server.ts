@@ -26,8 +26,8 @@ export interface Asking extends Pick<LoaderFunctionArgs, "params"> {
 }
 
 /**
- * The page that the address asks for, the definitions of its questions, the first of them, and the one asked for. A save
- * needs the forms of its questions alone.
+ * The page that the address names, the definitions of its questions, the first of them, and the named one. A save needs
+ * only the forms of its questions.
  */
 export async function load({ viewer, params }: Asking, part?: "form") {
   const { question = "", levels = "" } = params;

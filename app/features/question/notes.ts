@@ -8,7 +8,7 @@ import type { T } from "~/texts/resources";
 import type { SurveyUrls } from "~/web/urls";
 import type { Sentence } from "./sentences";
 
-/** Something to know about a question before answering it. */
+/** What the user should know about a question before answering it. */
 export interface Note {
   title: string;
   words: Sentence[];
@@ -16,7 +16,7 @@ export interface Note {
 
 type Asking = Pick<QuestionView, "definition" | "lastYear">;
 
-/** Of a proposed value: where it comes from, and the sum where it is one. */
+/** For a proposed value: its source, and the sum where it is one. */
 export function autofillNote(t: T, view: QuestionView, urls: SurveyUrls): Note | null {
   if (view.autofilledFrom.length === 0) return null;
   return {
@@ -30,7 +30,7 @@ export function autofillNote(t: T, view: QuestionView, urls: SurveyUrls): Note |
   };
 }
 
-/** Each question once, with the values that come from it. */
+/** Each source question once, with the values that come from it. */
 function sourcesOf({ definition, autofilledFrom }: QuestionView, urls: SurveyUrls): Sentence[] {
   const prompts = new Map(autofilledFrom.map(({ id, prompt }) => [id, prompt]));
   return [...prompts].flatMap(([id, prompt]) => {
@@ -52,14 +52,17 @@ function sumsOf(t: T, { definition, autofilledFrom }: QuestionView): Sentence[] 
 }
 
 interface Filling {
-  /** The year that is being answered. */
+  /** The year of the answers. */
   year: number;
   isFilled: boolean;
-  /** Where the form is filled in; null for those who may not answer. */
+  /** Address of the filled-in form; null for users who may not answer. */
   fill: string | null;
 }
 
-/** Of last year's answer: what it was, what has changed since, and the way to take it over, which saves nothing. */
+/**
+ * For last year's answer: its value, what has changed since, and the link that fills the form with it, which saves
+ * nothing.
+ */
 export function lastYearNote(t: T, asking: Asking, { year, isFilled, fill }: Filling): Note | null {
   const { definition, lastYear } = asking;
   if (!lastYear) return null;
@@ -85,7 +88,7 @@ export function lastYearNote(t: T, asking: Asking, { year, isFilled, fill }: Fil
   };
 }
 
-/** Whether anything of last year's answer can stand in this year's form. */
+/** Whether any part of last year's answer fits this year's form. */
 export const fits = ({ definition, lastYear }: Asking): boolean =>
   !!lastYear &&
   (lastYear.answerElements.length > 0 ||

@@ -8,5 +8,5 @@ export interface Posting extends Asking {
   loaded: Awaited<ReturnType<typeof load>>;
 }
 
-/** What is asked of a page is not what the page sends: it is to be sent again. */
+/** The form does not match its page any more: the user has to send it again. */
 export const staleForm = () => refuse([{ path: "", code: "stale_form" }]);

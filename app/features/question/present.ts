@@ -9,7 +9,7 @@ type QuestionData = CallOutput<"survey.question">;
 
 export interface QuestionPage {
   title: string;
-  /** Area, milestone and place in the journey. */
+  /** Area, milestone and number in the journey. */
   eyebrow: string;
   milestone: string;
   progress: QuestionData["progress"];
@@ -18,7 +18,7 @@ export interface QuestionPage {
   list: string;
   previous: string | null;
   following: string | null;
-  /** Why the answers can only be read; null when they can be given. */
+  /** Why the answers are read only; null when the user may give them. */
   readOnly: string | null;
 }
 
@@ -27,7 +27,7 @@ interface Showing {
   levels: string;
   urls: SurveyUrls;
   readOnly: string | null;
-  /** The year whose answers were asked for as a proposal. */
+  /** The year whose answers the user wants as a proposal. */
   da: string | null;
 }
 

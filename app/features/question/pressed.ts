@@ -2,17 +2,17 @@
 const BUTTONS = ["continue", "list", "attach", "previous", "following", "clear", "undo"] as const;
 type Button = (typeof BUTTONS)[number];
 
-/** The button that was pressed; of `clear` and `undo`, the prefix of the question that it belongs to. */
+/** The pressed button; for `clear` and `undo`, also the prefix of their question. */
 export interface Pressed {
   button: Button;
   prefix: string;
 }
 
-/** What a button posts as `next`. */
+/** The value that a button posts as `next`. */
 export const nextOf = (button: Button, prefix: string): string =>
   prefix === "" ? button : `${button}:${prefix}`;
 
-/** The inverse of `nextOf`; a form sent without a button is sent by the first one. */
+/** The inverse of `nextOf`; a form sent without a button counts as sent by the first one. */
 export function pressedIn(next: string): Pressed {
   const [name, prefix = ""] = next.split(":", 2);
   return { button: BUTTONS.find((button) => button === name) ?? "continue", prefix };

@@ -16,7 +16,7 @@ import type { Sentence } from "./sentences";
 import { savedWords, storedWords } from "./stored-words";
 import { validationNote } from "./validation-note";
 
-/** What stands in a form instead of what is stored. */
+/** Values in a form that replace the stored ones. */
 type FormValues = Pick<QuestionItem, "typed" | "computed" | "notApplicable">;
 
 export interface QuestionItem {
@@ -26,41 +26,41 @@ export interface QuestionItem {
   status: AnswerStatus;
   declaredNotApplicable: boolean;
   obsolete: boolean;
-  /** What it is worth at present. */
+  /** The points it is worth at present. */
   worth: string | null;
-  /** As it stands in the form. */
+  /** The values in the form. */
   typed: TypedElements;
   computed: TypedElements;
   revision: number;
-  /** Who saved it last, and when; null where nobody did. */
+  /** Who saved it last, and when; null before the first save. */
   savedBy: string | null;
-  /** What is stored, with what was said about it. */
+  /** The stored answer with its notes. */
   stored: Sentence[];
-  /** There is an answer, and a form to take it back with. */
+  /** There is a stored answer, and a form to clear it with. */
   canBeCleared: boolean;
-  /** Every change of the answer; null where there was none. */
+  /** Address of every change of the answer; null where there was none. */
   changes: string | null;
   notApplicable: { chosen: boolean; reason: string } | null;
   explanation: string;
   /** Its files; null where it takes none. */
   evidence: Evidence | null;
   incompatibility: { messages: string[]; explanation: string } | null;
-  /** What to know first: a proposed value, last year's answer. */
+  /** What the user should know first: a proposed value, last year's answer. */
   notes: Note[];
-  /** Last year's answer in the form, where that was asked for; nothing of it is stored. */
+  /** The form filled with last year's answer, at the user's request; nothing of it is stored. */
   filled: FormValues | null;
-  /** Why no answer can be given here now. */
+  /** Why the user cannot answer here now. */
   closed: { effect: "blocked" | "na" | "locked"; words: Sentence[] } | null;
 }
 
 interface ItemContext {
   t: T;
   urls: SurveyUrls;
-  /** Reporting has not opened yet. */
+  /** Reporting is not open yet. */
   isWaiting: boolean;
-  /** The year that is answered. */
+  /** The year of the answers. */
   year: number;
-  /** Where the form is filled in with last year's answers, and whether it is. */
+  /** Address of the form filled with last year's answers, and whether it is filled. */
   fill: string | null;
   isFilled: boolean;
 }
@@ -86,7 +86,7 @@ export function itemOf(view: QuestionView, prefix: string, asked: ItemContext): 
     computed: shownLabels(definition, elements),
     revision: answer.revision,
     savedBy: savedWords(t, answer),
-    // Notes stand in the form; who may only read finds the verifier's words with what is stored.
+    // Notes belong to the form; a user who may only read finds the verifier's words with the stored answer.
     stored: [...storedWords(t, view), ...(fill === null ? (validation?.words ?? []) : [])],
     canBeCleared: closed === null && isStored(view),
     changes: answer.revision === 0 ? null : urls.changes(definition.guid),
@@ -100,7 +100,7 @@ export function itemOf(view: QuestionView, prefix: string, asked: ItemContext): 
   };
 }
 
-/** A proposal is not stored, nor is an answer that was taken back. */
+/** Neither a proposal nor a cleared answer is stored. */
 const isStored = ({ answer, status }: QuestionView): boolean =>
   status !== "autofilled" &&
   (answer.answerElements.length > 0 ||
@@ -120,7 +120,7 @@ const notApplicableOf = (
     ? { chosen: said.notApplicableChosen, reason: said.notApplicableReason ?? "" }
     : null;
 
-/** Last year's answer beside what is stored already. */
+/** Last year's answer, below the elements that are already stored. */
 function filledOf(view: QuestionView): FormValues {
   const { definition, answer, lastYear } = view;
   const reason = lastYear?.notApplicableReason ?? answer.notApplicableReason;
@@ -133,7 +133,7 @@ function filledOf(view: QuestionView): FormValues {
   };
 }
 
-/** Once given, the explanation stays on the page: a form without it would take it back. */
+/** Once given, the explanation stays on the page: a form without it would erase it. */
 function incompatibilityOf({ implausible, answer }: QuestionView): QuestionItem["incompatibility"] {
   const explanation = answer.incompatibilityExplanation ?? "";
   return implausible.length > 0 || explanation !== "" ? { messages: implausible, explanation } : null;

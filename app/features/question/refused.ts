@@ -4,7 +4,7 @@ import { WHOLE_ANSWER } from "./form";
 import { pressedIn } from "./pressed";
 import type { QuestionItem } from "./question-item";
 
-/** The refused as the inputs of a question read it: "" is their own group there, not the whole form. */
+/** The refused form as the inputs of a question read it: "" is their own group there, not the whole form. */
 export function refusedFields(refused: RefusedForm | undefined): RefusedForm | undefined {
   if (!refused) return undefined;
   const issues = refused.issues.filter(({ path }) => path !== "");
@@ -14,28 +14,28 @@ export function refusedFields(refused: RefusedForm | undefined): RefusedForm | u
 
 const typedAt = (refused: RefusedForm | undefined, name: string) => refused?.values[name]?.[0];
 
-/** What was typed for one question, by element. */
+/** The typed values of one question, by element. */
 export function typedBefore(refused: RefusedForm, prefix: string): Record<string, string> {
   const own = Object.entries(refused.values).filter(([name]) => name.startsWith(prefix));
   return Object.fromEntries(own.map(([name, values]) => [name.slice(prefix.length), values[0] ?? ""]));
 }
 
-/** Somebody saved the question after this form was made. */
+/** Another person saved the question after this form was made. */
 export function isConflict(refused: RefusedForm | undefined, { prefix, revision }: QuestionItem): boolean {
   const isRefused = refused?.issues.some(({ path, code }) => path === "" && code === "conflict") ?? false;
   return isRefused && typedAt(refused, `${prefix}revision`) !== String(revision);
 }
 
 /**
- * The revision the form is built on. A form that is shown again keeps its own, so that what others saved meanwhile is
- * noticed; only after having shown theirs does it take the new one.
+ * The revision the form is built on. A form that is shown again keeps its own, so that a save by another person is
+ * noticed; only after the page has shown that person's values does it take the new one.
  */
 export function revisionOf(refused: RefusedForm | undefined, item: QuestionItem): string {
   const posted = typedAt(refused, `${item.prefix}revision`);
   return posted === undefined || isConflict(refused, item) ? String(item.revision) : carriedRevision(posted);
 }
 
-/** The undo that could not be done as it was sent: its form again. It posted nothing of the page's own fields. */
+/** The form of an undo that was refused as it was sent. It posted none of the page's own fields. */
 export function undoIn(refused: RefusedForm | undefined, to: string) {
   const next = typedAt(refused, "next") ?? "";
   const undone = typedAt(refused, "undone") ?? "";

@@ -16,8 +16,8 @@ import { savedNotice } from "./saved";
 import { touchedQuestions } from "./touched-questions.server";
 
 /**
- * Saves a page and goes where its button leads. The buttons that lead to a neighbour save what was touched and nothing
- * else; the one that clears a question takes its answer back, and saves what was touched of the others.
+ * Saves a page and redirects where its button leads. A button that leads to a neighbour saves only the touched
+ * questions; a button that clears a question clears its answer, and saves the touched ones of the others.
  */
 export async function savePage(posting: Posting): Promise<Response> {
   const { viewer, params, values, loaded } = posting;
@@ -67,7 +67,7 @@ async function saveAnswers(
     });
 }
 
-/** What was stored when the page was read; a proposal was not. */
+/** The stored answers when the page was read; a proposal is not stored. */
 const storedIn = ({ questions }: CallOutput<"survey.question">) =>
   questions
     .filter(({ status }) => status !== "autofilled")

@@ -7,12 +7,12 @@ import type { T } from "~/texts/resources";
 import type { Notice } from "~/web/session.server";
 import type { ReadAnswers } from "./form";
 
-/** More would not fit the notice, nor the cookie it travels in. */
+/** More lines would not fit the notice, nor the cookie that carries it. */
 const SHOWN_LINES = 3;
 const LONGEST_LINE = 120;
 const SHOWN_CHANGES = 8;
 
-/** An answer by its question, as it was stored before. */
+/** The answer that a question had stored before. */
 export type AnswerBefore = Pick<AnswerInput, "questionId" | "answerElements" | "notApplicableChosen">;
 
 export interface Saved extends Pick<ReadAnswers, "answers" | "changes"> {
@@ -23,7 +23,7 @@ export interface Saved extends Pick<ReadAnswers, "answers" | "changes"> {
   files: readonly string[];
 }
 
-/** What the page says after a save: the values as they are stored now (D11), and what is still to be done. */
+/** The notice after a save: the values as they are stored now (D11), and what is left to do. */
 export function savedNotice(t: T, saved: Saved): Notice {
   const values = valueWords(t, saved);
   const erased = erasedWords(t, saved);
@@ -52,7 +52,7 @@ function valueWords(t: T, { questions, answers }: Saved): string | null {
     : t("survey:saved.values", { values });
 }
 
-/** What stood in the answers that were saved empty. */
+/** The former values of the answers that were saved empty. */
 function erasedWords(t: T, { questions, answers, stored }: Saved): string | null {
   const lines = answers
     .filter((answer) => linesOf(t, questions, answer).length === 0)
@@ -63,7 +63,7 @@ function erasedWords(t: T, { questions, answers, stored }: Saved): string | null
   return t("survey:saved.erased", { values: count > 0 ? `${values}; …` : values });
 }
 
-/** As many lines as are shown, and how many are not. */
+/** As many lines as the notice shows, and the number of the others. */
 function shortWords(lines: readonly AnswerLine[]): { values: string; count: number } {
   const isAlone = lines.length === 1;
   const shown = lines.slice(0, SHOWN_LINES).map(({ label, value }) => {

@@ -1,4 +1,4 @@
-/** A sentence put together on the server; with an address it is a way there. */
+/** A sentence put together on the server; with an address it is a link. */
 export interface Sentence {
   words: string;
   href?: string;

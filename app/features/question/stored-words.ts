@@ -4,7 +4,7 @@ import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
 import type { Sentence } from "./sentences";
 
-/** Who saved an answer last, and when; null where nobody did. */
+/** Who saved an answer last, and when; null before the first save. */
 export function savedWords(t: T, { updatedBy, updatedAt }: QuestionView["answer"]): string | null {
   if (updatedAt === null) return null;
   const at = formatDateTime(updatedAt);
@@ -13,7 +13,7 @@ export function savedWords(t: T, { updatedBy, updatedAt }: QuestionView["answer"
     : t("answering:saved_by", { name: updatedBy, at });
 }
 
-/** What is stored, with what was said about it. */
+/** The stored answer with its notes. */
 export function storedWords(t: T, { definition, answer }: QuestionView): Sentence[] {
   const elements = Object.fromEntries(answer.answerElements.map(({ id, value }) => [id, value]));
   const { notApplicableChosen, notApplicableReason, incompatibilityExplanation, explanation } = answer;

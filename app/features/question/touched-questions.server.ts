@@ -4,7 +4,7 @@ import type { PostedQuestion } from "./form";
 import type { Posting } from "./posting.server";
 import { isTouched, NOTHING_SHOWN, type ShownContent } from "./touched";
 
-/** The questions of a page whose forms say something else than what they showed. */
+/** The questions of a page whose forms differ from what they showed. */
 export async function touchedQuestions(
   posting: Posting,
   posted: readonly PostedQuestion[],
@@ -18,8 +18,8 @@ export async function touchedQuestions(
 }
 
 /**
- * What the form of a question showed: the answer of the revision it was built on, also where a colleague has saved
- * another since. Null where nobody knows: the save then tells both apart (D13).
+ * What the form of a question showed: the answer of the revision it was built on, even where a colleague has saved
+ * another since. Null where that answer is not known: the save then compares the revisions (D13).
  */
 async function shownIn(
   { viewer, params, loaded }: Posting,

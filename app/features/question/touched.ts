@@ -4,7 +4,7 @@ import type { Question } from "~/domain/question/question";
 import { readFileEntry } from "~/ui/question/file-entry";
 import type { Values } from "~/web/read-form.server";
 
-/** What a question's form showed: an answer as it was stored, or as it was proposed. */
+/** What a question's form showed: a stored answer, or a proposed one. */
 export type ShownContent = Omit<AnswerContent, "attachments"> & { attachments: readonly { id: string }[] };
 
 /** What a form shows where nothing is stored. */
@@ -18,8 +18,8 @@ export const NOTHING_SHOWN: ShownContent = {
 };
 
 /**
- * Whether the posted form of a question says something else than what it showed: only then does a button that leads
- * elsewhere save it. Compared is what stands in the inputs, since saving confirms even what nobody has typed.
+ * Whether the posted form of a question differs from what it showed: only then does a button that leads elsewhere save
+ * it. The values of the inputs are compared, because saving also confirms values that no person typed.
  */
 export function isTouched(question: Question, shown: ShownContent, prefix: string, values: Values): boolean {
   const typed = typedOf(question, shown);
@@ -41,7 +41,7 @@ export function isTouched(question: Question, shown: ShownContent, prefix: strin
   );
 }
 
-/** What the inputs showed: a choice that the question no longer has was none of them. */
+/** The values that the inputs showed; no input showed a choice that the question no longer has. */
 function typedOf(question: Question, { answerElements }: ShownContent) {
   const rules = rulesOf(question);
   const elements = Object.fromEntries(answerElements.map(({ id, value }) => [id, value]));

@@ -10,7 +10,7 @@ import { prefixOf } from "./form";
 import { pressedIn } from "./pressed";
 import { staleForm, type Posting } from "./posting.server";
 
-/** Puts back the answer that was taken back; what keeps it from that is said on the question's page, as it is now. */
+/** Restores the cleared answer. When that is refused, the question's page shows the reason and its present state. */
 export async function undoClear({ viewer, params, values, loaded }: Posting): Promise<Response> {
   const { prefix } = pressedIn(values.one("next"));
   const { questions, lead } = loaded;
@@ -27,7 +27,7 @@ export async function undoClear({ viewer, params, values, loaded }: Posting): Pr
   return redirectTo(viewer.session, here, { notice });
 }
 
-/** What keeps an undo off, by the code of the refusal. */
+/** The words for each refusal of an undo, by its code. */
 const REFUSED = new Map<string, TextKey>([
   ["internal/answer_moved", "survey:undo.moved"],
   ["internal/question_blocked", "survey:undo.closed"],

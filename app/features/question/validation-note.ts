@@ -5,7 +5,7 @@ import { judgementInWords } from "~/web/refusal-words";
 import type { Note } from "./notes";
 import type { Sentence } from "./sentences";
 
-/** What a verifier said of an answer and of its files; null where nobody has said anything. */
+/** The verifier's words on an answer and its files; null without a judgement. */
 export function validationNote(t: T, view: QuestionView): Note | null {
   const { isValidated = false, validationComments = [] } = view;
   if (!isValidated && validationComments.length === 0) return null;
@@ -25,7 +25,7 @@ function commentWords(t: T, { answer }: QuestionView, one: Comment): Sentence[] 
   const { attachmentId, isRejected, comment, reply } = one;
   const name = answer.attachments.find(({ id }) => id === attachmentId)?.name ?? null;
   const file = attachmentId === null ? null : { name };
-  // What the automatic check finds is a rejection; here nobody says whose it is.
+  // A finding of the automatic check is a rejection; the call does not say which rejections are findings.
   const said = judgementInWords(t, { isRejected, comment, file }, isRejected);
   return [
     { words: t("verification:note.said", said) },

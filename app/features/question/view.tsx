@@ -90,7 +90,7 @@ function QuestionBlock({ item, page, refused }: PageProps & { item: QuestionItem
   );
 }
 
-/** Where the answer stands: its status, what it is worth, who saved it last. */
+/** The state of the answer: its status, its points, who saved it last. */
 function Standing({ item }: { item: QuestionItem }) {
   const t = useT();
   const { savedBy, worth, changes } = item;
@@ -126,11 +126,11 @@ function SaveButtons() {
 
 interface NeighboursProps {
   page: QuestionPage;
-  /** The way to one of them. */
+  /** Renders the link or the button to one of them. */
   children: (name: "previous" | "following", words: string) => ReactNode;
 }
 
-/** The ways to the pages around this one. Those of a form are buttons, so that nothing typed is lost on them. */
+/** The ways to the neighbouring pages. In a form they are buttons, so that nothing typed is lost. */
 function Neighbours({ page, children }: NeighboursProps) {
   const t = useT();
   return (
@@ -144,7 +144,7 @@ function Neighbours({ page, children }: NeighboursProps) {
   );
 }
 
-/** One for each answer, apart from what saves: it takes that answer back and no other. */
+/** One button per answer, apart from the save buttons: it clears that answer and no other. */
 function ClearButtons({ questions }: Pick<QuestionPage, "questions">) {
   const t = useT();
   const clearable = questions.filter(({ canBeCleared }) => canBeCleared);

@@ -24,7 +24,7 @@ const loadProvinces = async (call: Call) => options(await call("config.provinces
 export const loadSectors = async (call: Call): Promise<SelectOption[]> =>
   sectorOptions(await call("registry.naceDropdown", { query: { tipology: "nace_sectors" } }), true);
 
-/** The classes of the company's sector; none before it has one. */
+/** The classes of the company's sector; none before the company has a sector. */
 async function loadActions(call: Call, { naceData }: Company): Promise<SelectOption[]> {
   if (naceData === null) return [];
   const query = { tipology: "nace_actions", key_filter: naceData.sector } as const;

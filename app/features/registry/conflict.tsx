@@ -11,11 +11,11 @@ interface ConflictProps {
   choices: Partial<Choices>;
   labels: Record<string, string>;
   refused: RefusedForm | undefined;
-  /** The page as it is stored, without what was typed. */
+  /** Address of the page with the stored values, without the typed ones. */
   discardHref: string;
 }
 
-/** Somebody saved while this form was being filled: both values, and a way on with either (D13). */
+/** Another person saved while this form was being filled in: both values, and a way on with either (D13). */
 export function Conflict({ stored, updatedAt, choices, labels, refused, discardHref }: ConflictProps) {
   const t = useT();
   if (!refused?.issues.some(({ code }) => code === "conflict")) return null;

@@ -11,7 +11,7 @@ const TYPED = {
   phone: { type: "tel", inputMode: "tel", width: "medium", required: false },
 } as const;
 
-/** The three reference contacts; whoever is left blank is no contact. */
+/** The three reference contacts; a blank contact is none. */
 export function ContactFields({ fields }: Pick<FieldProps<never>, "fields">) {
   const t = useT();
   return CONTACT_ROLES.map((role) => {

@@ -11,7 +11,7 @@ interface EssentialFieldsProps extends FieldProps<"sectors" | "actions"> {
   company: Company;
 }
 
-/** What scoring and benchmark cannot do without (E001, E002). */
+/** The data that scoring and benchmark require (E001, E002). */
 export function EssentialFields(props: EssentialFieldsProps) {
   const { fields, choices, labels, year, company } = props;
   const t = useT();

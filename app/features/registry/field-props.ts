@@ -5,11 +5,11 @@ import type { Choices, useRegistryFields } from "./present";
 export interface FieldProps<Lists extends keyof Choices> {
   fields: ReturnType<typeof useRegistryFields>;
   choices: Pick<Choices, Lists>;
-  /** What each field is called. */
+  /** The label of each field. */
   labels: Record<string, string>;
 }
 
-/** A field and what it is called. */
+/** A field and its label. */
 export const labelled = (field: FormField, labels: Record<string, string>) => ({
   field,
   label: labels[field.name] ?? "",

@@ -6,7 +6,7 @@ import { posted, postedIfAny, postedList, revision, ticked } from "~/web/posted"
 
 const text = (maximum: number) => posted(z.string().max(maximum).trim());
 
-/** A contact of whom nothing is written is none; one of whom something is written is checked whole. */
+/** A contact without any value is none; one with some values is checked whole. */
 const contact = z.preprocess(
   (parts) => parts ?? {},
   z
@@ -28,11 +28,11 @@ export type TypedContact = z.output<typeof contact>;
 
 export const isContact = (typed: TypedContact): boolean => Object.values(typed).some(Boolean);
 
-/** Working countries are ticked off one by one and added a few at a time: no list needs script. */
+/** The user unticks working countries one by one and adds a few at a time: neither needs script. */
 export const ADDED_STATES = ["addState1", "addState2", "addState3"] as const;
 const state = posted(z.string().max(2));
 
-/** In the order of the page. A field that is not on every page of its section changes nothing where it is not. */
+/** In the order of the page. A field that a page of its section leaves out changes nothing there. */
 const SECTION_SHAPES = {
   identity: {
     businessName: posted(typedCompany.businessName.trim()),
@@ -74,7 +74,7 @@ export const SECTIONS = Object.keys(SECTION_SHAPES) as Section[];
 export const sectionNamed = (name: string | undefined): Section | undefined =>
   SECTIONS.find((section) => section === name);
 
-/** `again`: the page stays, so that more countries can be added. */
+/** `again`: the page stays, so that the user can add more countries. */
 const FRAME = { revision, again: posted(z.string().max(1)) };
 const { identity, essential, other, contacts } = SECTION_SHAPES;
 
@@ -88,16 +88,16 @@ export const SECTION_FORMS = {
   contacts: z.strictObject({ ...FRAME, ...contacts }),
   /** Two sections on one page of the quick start. */
   general: z.strictObject({ ...FRAME, ...contacts, ...other }),
-  /** A step that asks nothing. */
+  /** A step without fields. */
   none: z.strictObject(FRAME),
 };
 
 type Everything = z.output<typeof registryForm>;
 
-/** What a form of some sections says. */
+/** The typed values of some sections. */
 export type TypedRegistry = Pick<Everything, "revision" | "again"> & Partial<Everything>;
 
-/** The fields of one text or one choice, in the order of their sections. */
+/** The fields with one text or one choice, in the order of their sections. */
 export const SECTION_FIELDS = {
   identity: [
     "businessName",

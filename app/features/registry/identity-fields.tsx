@@ -5,11 +5,11 @@ import { useT } from "~/ui/texts";
 import { labelled, type FieldProps } from "./field-props";
 
 interface IdentityProps extends FieldProps<"nations" | "provinces"> {
-  /** Not before the company has one need it keep one. */
+  /** A company without an identifier may save without one. */
   hasIdentifier: boolean;
 }
 
-/** Who the company is and where: what the card prints. */
+/** The company's name, identifier and address: what the card prints. */
 export function IdentityFields({ fields, choices, labels, hasIdentifier }: IdentityProps) {
   const t = useT();
   const own = (
@@ -54,7 +54,7 @@ export function IdentityFields({ fields, choices, labels, hasIdentifier }: Ident
   );
 }
 
-/** Asked for only once a check digit has failed: what is unusual may still be right (D9). */
+/** Shown only after a check digit has failed: an unusual number may still be right (D9). */
 function Confirmation({ fields }: Pick<FieldProps<never>, "fields">) {
   const t = useT();
   const { identifier, fiscalCode, identifierConfirmed } = fields;

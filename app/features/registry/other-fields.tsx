@@ -8,11 +8,11 @@ import { ADDED_STATES } from "./form";
 
 interface OtherProps extends FieldProps<"nations"> {
   withDescription?: boolean;
-  /** The countries that are stored. */
+  /** The stored countries. */
   kept: readonly string[];
 }
 
-/** Web page, working countries and, where asked, the description. */
+/** Web page, working countries and, with `withDescription`, the description. */
 export function OtherFields(props: OtherProps) {
   const { fields, labels, withDescription } = props;
   const t = useT();
@@ -38,7 +38,7 @@ export function OtherFields(props: OtherProps) {
   );
 }
 
-/** Those chosen stand as boxes to untick; selects add more, as many as needed, a few at each save. */
+/** The stored countries are boxes to untick; selects add more, as many as needed, a few at each save. */
 function WorkingStates({ fields, choices, labels, kept }: OtherProps) {
   const t = useT();
   const ticked = [fields.workingStates.initialValue ?? []].flat();

@@ -10,10 +10,10 @@ import { carriedRevision } from "~/web/read-form.server";
 import { ADDED_STATES, FIELD_NAMES, type FieldName, registryForm } from "./form";
 import { useSchemaForm } from "~/web/schema-form";
 
-/** What is asked of a contact, in the order of the page. */
+/** The fields of a contact, in the order of the page. */
 export const CONTACT_PARTS = ["name", "surname", "email", "phone"] as const;
 
-/** What stands in the registry: by the names of the form's fields, countries with spaces between. */
+/** The stored values by the names of the form's fields, countries with spaces between. */
 export type RegistryValues = Record<FieldName, string> & Record<string, string>;
 
 export function storedValues(company: Company): RegistryValues {
@@ -48,7 +48,7 @@ function contactValues({ contacts }: Company): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** The same as the form takes it: a list of countries, an object for each contact. */
+/** The same in the form's shape: a list of countries, an object for each contact. */
 export const formValues = (stored: RegistryValues) => ({
   ...stored,
   workingStates: (stored["workingStates"] ?? "").split(" ").filter(Boolean),
@@ -60,7 +60,7 @@ export const formValues = (stored: RegistryValues) => ({
   ),
 });
 
-/** What each field is called, in labels, in the error summary and beside a value that somebody else changed. */
+/** The label of each field, for the field itself, the error summary and a value that another person changed. */
 export function fieldLabels(t: T, country: string): Record<string, string> {
   const plain = FIELD_NAMES.map((name) => [name, t(`registry:field.${name}`)] as const);
   const contacts = CONTACT_ROLES.flatMap((role) =>
@@ -103,7 +103,7 @@ export function wordsFor(t: T, choices: Partial<Choices>, name: string, value: s
 const labelOf = (options: SelectOption[] | undefined, value: string) =>
   options?.find((option) => option.value === value)?.label ?? value;
 
-/** The size that the two figures give; null while one of them is missing. */
+/** The size that the two figures result in; null while one of them is missing. */
 export const proposedFor = ({ numberOfEmployees, annualTurnover }: Company): CompanySize | null =>
   numberOfEmployees === null || annualTurnover === null
     ? null
@@ -115,7 +115,7 @@ export interface Difference {
   typed: string;
 }
 
-/** Where what somebody else saved meanwhile is not what was typed (D13). */
+/** The fields where the value another person saved meanwhile differs from the typed one (D13). */
 export const differences = (stored: RegistryValues, { values }: RefusedForm): Difference[] =>
   Object.keys(stored).flatMap((name) => {
     const typed = name === "workingStates" ? typedStates(values) : values[name]?.[0]?.trim();
@@ -131,8 +131,8 @@ function typedStates(values: RefusedForm["values"]): string | undefined {
 }
 
 /**
- * The revision the form is built on. After a conflict both values were shown, and after a partial save the rest is
- * stored: then, and only then, it is the newest one.
+ * The revision the form is built on. After a conflict the page has shown both values, and after a partial save the rest
+ * is stored: then, and only then, it is the newest one.
  */
 export function formRevision(company: Company, refused: RefusedForm | undefined): string {
   const isSeen = refused?.issues.some(({ code }) => code === "conflict" || code === "rest_saved");

@@ -18,17 +18,17 @@ export interface RegistryFormProps {
 }
 
 interface Frame {
-  /** The form's own page: opened anew it shows what is stored. */
+  /** The form's own address: opened again it shows the stored values. */
   here: string;
   save: string;
-  /** Where to without saving. */
+  /** The link that leaves without saving. */
   away: { to: string; words: string };
-  /** More countries than fit the form at once can be added by saving it again. */
+  /** The user can add more countries than fit the form at once by saving it again. */
   asksStates: boolean;
   children(fields: ReturnType<typeof useRegistryFields>): ReactNode;
 }
 
-/** A part of the registry to fill in, with what somebody else saved meanwhile above it. */
+/** Some sections of the registry as a form, with what another person saved meanwhile above it. */
 export function RegistryForm({
   here,
   save,

@@ -7,7 +7,7 @@ import { registryForm, type TypedRegistry } from "./form";
 import { isOfOtherSector, placesOf, updateOf } from "./update";
 
 /**
- * What a posted form changes. Without script the activities on offer are those of the stored sector: one of them is left
+ * The update of a posted form. Without script the form offers the activities of the stored sector: one of these is left
  * out after a change of sector, and the notice says so. Any other stays, for the call to refuse.
  */
 export async function updateFrom(typed: TypedRegistry, call: Call): Promise<CompanyUpdate> {
@@ -20,8 +20,8 @@ export async function updateFrom(typed: TypedRegistry, call: Call): Promise<Comp
 }
 
 /**
- * Runs a call that stores a part of the registry; its issues come back as those of the form's fields. Figures that were
- * refused while the rest was stored refuse the form too, which then says that the rest is safe (D9).
+ * Runs a call that stores a part of the registry; its issues come back under the names of the form's fields. Figures
+ * that were refused while the rest was stored refuse the form too, which then says that the rest is safe (D9).
  */
 export async function stored<Result extends { refused: Issue[] }>(
   typed: TypedRegistry,

@@ -8,8 +8,8 @@ const TEXTS = ["businessName", "address", "city", "description"] as const;
 const oneSpaced = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /**
- * "Saved", and what became of the rest: an activity that was left out with its sector, or what is written now where
- * characters had to be replaced by plain ones (D11).
+ * The notice "saved", with what happened to the rest: an activity that was left out with its sector, or the stored
+ * value where characters were replaced by plain ones (D11).
  */
 export function savedNotice(typed: TypedRegistry, company: Company): Notice {
   if (typed.sector && isOfOtherSector(typed)) return { kind: "info", key: "registry:saved_without_action" };

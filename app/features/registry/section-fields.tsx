@@ -11,7 +11,7 @@ export interface SectionFieldsProps extends FieldProps<keyof Choices> {
   section: Section;
   company: Company;
   year: number;
-  /** The quick start asks for less: only what the first card needs. */
+  /** The quick start shows only the fields that the first card needs. */
   isShort?: boolean;
 }
 

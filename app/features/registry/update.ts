@@ -3,7 +3,7 @@ import { CONTACT_ROLES, identifierKindFor } from "~/domain/company/registry-rule
 import type { Places } from "~/web/schema-form";
 import { ADDED_STATES, isContact, type registryForm, type TypedRegistry } from "./form";
 
-/** What a posted form changes: the fields of its sections that were posted, nothing else. */
+/** The update of a posted form: the fields of its sections that were posted, nothing else. */
 export function updateOf(typed: TypedRegistry): CompanyUpdate {
   return {
     revision: typed.revision,
@@ -35,7 +35,7 @@ function identityOf({ businessName, country, identifier, identifierConfirmed }: 
 
 const hasContacts = (typed: TypedRegistry) => CONTACT_ROLES.some((role) => typed[role] !== undefined);
 
-/** The roles of the contacts of whom something is written, as the call lists them. */
+/** The roles of the contacts with any value, as the call lists them. */
 const writtenRoles = (typed: TypedRegistry) =>
   CONTACT_ROLES.filter((role) => {
     const contact = typed[role];
@@ -65,7 +65,7 @@ const PLACES = {
   workingStates: "addState1",
 } as const satisfies Places<"registry.updateCompany", typeof registryForm>;
 
-/** Where on the form stands what the call names otherwise: it lists only the contacts that are some. */
+/** The form's field for each name that differs in the call, which lists only the contacts with any value. */
 export const placesOf = (typed: TypedRegistry): Record<string, string> => ({
   ...PLACES,
   ...Object.fromEntries(

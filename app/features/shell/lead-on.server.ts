@@ -5,28 +5,28 @@ import { privateLoader, publicLoader } from "~/web/loader.server";
 import { pairMeant } from "~/web/period.server";
 import { urls } from "~/web/urls";
 
-/** The address of the product itself. */
+/** The root address. */
 export const fromStart = publicLoader(({ visitor }) =>
   redirect(visitor.signedIn ? urls.home() : urls.login()),
 );
 
 /**
- * Any unknown path goes to the sign-in page (spec §2), but for files of an earlier build, which a page as answer would
- * only confuse. A post to one is nobody's.
+ * Any unknown path redirects to the sign-in page (spec §2), except files of an earlier build: a page in their place
+ * would only confuse the browser. A post to an unknown path is not found.
  */
 export const fromUnknown = publicLoader(({ params }) => {
   if (params["*"]?.startsWith("build/")) throw new ApiError(404, "internal/not_found");
   return redirect(urls.login());
 });
 
-/** Any other address of the dashboard: not found, inside the shell, for whoever is signed in (spec §2). */
+/** Any other address of the dashboard: not found, inside the shell, for a signed-in user (spec §2). */
 export const fromUnknownPage = privateLoader({ right: "signedIn" }, ({ request, viewer }): null => {
   const pair = pairMeant(request, viewer);
   throw pair === null ? json({ message: "internal/not_found" }, { status: 404 }) : redirect(pair);
 });
 
 /**
- * Leads on to a place elsewhere that the provider offers: the API says where. A link leads here and no form does, since
+ * Redirects to a site that the provider offers; the API knows its address. A link leads here and no form does, because
  * a browser does not let a form of these pages end on another site.
  */
 export const toPlaceElsewhere = privateLoader({}, async ({ viewer, params }) => {

@@ -5,11 +5,11 @@ export interface SupportMail {
   person: string;
   email: string;
   company: string;
-  /** Where the person was when asking: a path of the product. */
+  /** The page that the user writes from: a path of the product. */
   page: string;
 }
 
-/** A mail to support in which what support asks first is already written. */
+/** A mail to support that already holds the facts support asks for first. */
 export function supportMail(t: T, { to, ...facts }: SupportMail): string {
   const subject = t("shell:support.subject", { company: facts.company });
   const body = t("shell:support.body", facts).replace(/\n/g, "\r\n");

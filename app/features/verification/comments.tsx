@@ -8,7 +8,7 @@ type CommentsProps = ReturnType<typeof presentVerification>["comments"] & {
   refusedReply: RefusedReply | null;
 };
 
-/** A page of what was not accepted, each with the company's reply. */
+/** One page of the comments, each with the company's reply. */
 export function Comments({ rows, kinds, isOpen, canWrite, refusedReply, ...place }: CommentsProps) {
   const t = useT();
   const { from, to, total } = place;
@@ -45,7 +45,7 @@ interface CommentProps {
 function Comment({ row, canWrite, refusedReply }: CommentProps) {
   const t = useT();
   const { prompt, href, about, words, judgedAt, state, reply, repliedAt } = row;
-  // The field then holds what was typed and not what is stored.
+  // The field then has the typed value and not the stored one.
   const refused = refusedReply?.field === replyField(row) ? refusedReply.refused : undefined;
   return (
     <article className="panel">

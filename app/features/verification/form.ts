@@ -13,9 +13,9 @@ export const verificationForm = z
     revision: revisionIfAny,
     level: posted(z.enum(["", "2", "3"], "mandatory_field")),
     question: id,
-    /** Of the comment on a file; empty on an answer. */
+    /** Id of the file that the comment is about; empty for the answer itself. */
     attachment: id,
-    /** When the comment that was replied to was made. */
+    /** When the comment was made or last replied to, as the page showed it. */
     seen: posted(z.string().max(40)),
     reply: posted(z.string().max(COMMENT_LENGTH).trim()),
   })

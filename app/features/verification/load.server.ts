@@ -12,7 +12,7 @@ export const loader = privateLoader({}, async ({ viewer, request }) => {
   return presentVerification(t, verification, history, showing);
 });
 
-/** The page of comments an address asks for; the first where it asks for none. */
+/** The page of comments that the address names; the first where it names none. */
 export function askedPage(request: Request): number {
   const asked = new URL(request.url).searchParams.get("pagina") ?? "";
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;

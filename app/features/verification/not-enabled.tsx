@@ -2,7 +2,7 @@ import { LinkButton } from "~/ui/form/button";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 
-/** What a verification would be, who opens the way to it, and what the company can do by itself meanwhile. */
+/** What a verification is, who enables the company, and what the company can do by itself meanwhile. */
 export function NotEnabled({ canWrite }: { canWrite: boolean }) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ type Open = NonNullable<Presented["open"]>;
 
 type OpenOneProps = Omit<Open, "id"> & Pick<Presented, "accepted" | "items" | "lookedAgain" | "canWrite">;
 
-/** The verification under way: where it stands, until when, and how to take it back. */
+/** The open verification: its phase, its deadline, and the link to withdraw it. */
 export function OpenOne({ accepted, items, lookedAgain, canWrite, ...open }: OpenOneProps) {
   const t = useT();
   const { level, phase, openedAt, lapsesAt, body } = open;
@@ -44,7 +44,7 @@ export function OpenOne({ accepted, items, lookedAgain, canWrite, ...open }: Ope
 
 const ORDER = ["documents", "third_party", "in_depth", "issue"] as const;
 
-/** What it goes through, in order; the exam in depth only for level 3. */
+/** Its phases in order; only level 3 has the exam in depth. */
 function Phases({ level, phase, since }: Pick<Open, "level" | "phase" | "since">) {
   const t = useT();
   const steps = ORDER.filter((step) => step !== "in_depth" || level === 3);

@@ -18,7 +18,7 @@ type OpeningProps = Pick<Presented, "revision" | "refusals" | "nextIssueAt" | "c
   refused: RefusedForm | undefined;
 };
 
-/** What a verification is and asks for, and the form that opens one, or why it cannot be opened now. */
+/** What a verification is and requires, and the form that opens one, or the refusals. */
 export function Opening({ isFirst, ...props }: OpeningProps & { isFirst: boolean }) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ import { judgementInWords } from "~/web/refusal-words";
 type Verification = CallOutput<"survey.verification">;
 type History = CallOutput<"survey.history">;
 
-/** So many comments, each with its form, are on a page at most; fewer where they are long. */
+/** The most comments on one page, each with its form; fewer where they are long. */
 const MOST_COMMENTS = 10;
 const MOST_CHARACTERS = 12_000;
 
@@ -18,14 +18,14 @@ export interface CommentRow {
   /** "" where the comment is about the answer itself. */
   attachment: string;
   prompt: string;
-  /** Where the answer is given; null where the question is no longer known. */
+  /** Address of the question; null where the questionnaire no longer has it. */
   href: string | null;
-  /** Whether it was rejected or asked about, and what. */
+  /** Whether the verifier rejected or commented, and which answer or file. */
   about: string;
-  /** What the verifier wrote, or what to do about what the automatic check found. */
+  /** What the verifier wrote, or what to do about a finding of the automatic check. */
   words: string;
   judgedAt: string | null;
-  /** When the last word of the two was written: a reply stands on it. */
+  /** When the later of comment and reply was written: a new reply is built on it. */
   seen: string;
   state: "open" | "replied" | "changed";
   reply: string;
@@ -49,7 +49,7 @@ export function presentVerification(t: T, given: Verification, history: History,
   };
 }
 
-/** Those that still need something come first; the rest stays to be read. */
+/** Comments that still need a reply come first; the others stay readable. */
 function presentComments(t: T, { comments, returned }: Verification, asked: number) {
   const isFinding = returned?.how === "check_failed";
   const all = comments.map((one) => commentRow(t, one, isFinding));
@@ -74,7 +74,7 @@ function presentComments(t: T, { comments, returned }: Verification, asked: numb
   };
 }
 
-/** How many were rejected, and of how many something was asked. */
+/** How many items the verifier rejected, and on how many the verifier commented. */
 function kindsOf(comments: readonly JudgedItem[]) {
   const rejected = comments.filter(({ verdict }) => verdict === "rejected").length;
   return { rejected, commented: comments.length - rejected };
@@ -111,7 +111,7 @@ function commentRow(t: T, one: JudgedItem, isFinding: boolean): CommentRow {
   };
 }
 
-/** The newest card of the year that somebody has verified. */
+/** The newest verified card of the year. */
 function verifiedCard(t: T, { year, versions }: History) {
   const issued = [...(versions.public ? [versions.public] : []), ...versions.other];
   const card = issued.find(({ certification }) => (certification?.level ?? 1) > 1);
@@ -127,11 +127,11 @@ function verifiedCard(t: T, { year, versions }: History) {
   };
 }
 
-/** The name of the field with the reply to a comment, as the error summary and the ids of the page know it. */
+/** The name of a comment's reply field, in the error summary and in the ids of the page. */
 export const replyField = ({ question, attachment }: { question: string; attachment: string }) =>
   `reply.${question}${attachment && `.${attachment}`}`;
 
-/** A form with a reply that was refused: by the name of its field on the page, as it was posted. */
+/** A refused form with a reply, and the name of its field on the page. */
 export interface RefusedReply {
   field: string;
   refused: RefusedForm;
@@ -144,8 +144,8 @@ interface FailureOnPage {
 }
 
 /**
- * A refused reply belongs to the form it was typed in, of several on the page: `refused` is that of the whole page, where
- * each form has a field of its own. `lost` is what was typed where the page no longer has that form.
+ * A refused reply belongs to one of several forms on the page, the one it was typed in. `refused` is that of the whole
+ * page, where each form has its own field. `lost` is the typed reply where the page no longer has that form.
  */
 export function refusedOnPage(refused: RefusedForm | undefined, rows: readonly CommentRow[]): FailureOnPage {
   const posted = (name: string) => refused?.values[name]?.[0] ?? "";

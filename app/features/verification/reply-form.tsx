@@ -9,11 +9,11 @@ import { replyField, type CommentRow } from "./present";
 
 interface ReplyFormProps {
   row: CommentRow;
-  /** Of this very form. */
+  /** Of this form alone. */
   refused: RefusedForm | undefined;
 }
 
-/** One form per comment: all post the same names, and each has ids of its own. */
+/** One form per comment: all post the same names, and each has its own ids. */
 export function ReplyForm({ row, refused }: ReplyFormProps) {
   const t = useT();
   const { question, attachment, seen, reply, about } = row;

@@ -9,7 +9,7 @@ interface ReturnedProps extends NonNullable<Presented["returned"]> {
   total: number;
 }
 
-/** How the last verification ended without a card, and what has to be done before another is opened. */
+/** How the last verification ended without a card, and what to do before another one is opened. */
 export function Returned({ how, at, level, unsettled, total }: ReturnedProps) {
   const t = useT();
   return (

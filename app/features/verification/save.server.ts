@@ -29,7 +29,7 @@ async function open({ revision, level }: VerificationInput, { call }: Viewer): P
   return { kind: "success", key: "verification:opened" };
 }
 
-/** Characters that cannot be kept are replaced here, so that the notice can say what is written now (D11). */
+/** Characters that cannot be stored are replaced here, so that the notice can show the stored value (D11). */
 async function reply(typed: VerificationInput, { call }: Viewer): Promise<Notice> {
   const { question, attachment, seen } = typed;
   const { text, changes } = toLatin1(typed.reply);
@@ -43,7 +43,7 @@ async function reply(typed: VerificationInput, { call }: Viewer): Promise<Notice
     : { kind: "success", key: "verification:replied" };
 }
 
-/** A notice travels in a cookie: of many changes it names the first. */
+/** The notice travels in a cookie, so it names only the first of many changes. */
 const replacedWords = (changes: { from: string; to: string }[]) =>
   changes
     .slice(0, MOST_NAMED)

@@ -5,7 +5,7 @@ import { saveCertificate, savedNotice } from "../save.server";
 
 export const action = privateAction({
   right: "write",
-  // What belongs to another company is not found, whatever was posted there.
+  // A certificate of another company is not found, whatever the form posts.
   load: ({ viewer, params }) => viewer.call("registry.attestation", { params: { id: params["id"] ?? "" } }),
   schema: changedCertificate,
   takesFiles: true,

@@ -11,7 +11,7 @@ interface ConflictProps {
   refused: RefusedForm | undefined;
 }
 
-/** Somebody saved while this form was being filled: what they saved stands above what was typed (D13). */
+/** Another person saved while this form was being filled in: their values are shown above the typed ones (D13). */
 export function Conflict({ stored, typed, refused }: ConflictProps) {
   const t = useT();
   if (!refused?.issues.some(({ code }) => code === "conflict")) return null;

@@ -3,7 +3,7 @@ import { publicAction, redirectTo } from "~/web/action.server";
 import { urls } from "~/web/urls";
 import { choosePasswordForm } from "./form";
 
-/** Sets the password that a mailed link allows; opening the link has changed nothing before (D8). */
+/** Sets the password that a mailed link allows. Opening the link changes nothing (D8). */
 export const choosePassword = (done: TextKey) =>
   publicAction({
     schema: choosePasswordForm,

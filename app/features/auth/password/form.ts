@@ -11,13 +11,13 @@ const newPassword = password.superRefine((typed, context) => {
   }
 });
 
-/** A password to be chosen, typed twice. */
+/** A new password, typed twice. */
 export const passwordFields = { password: posted(newPassword), passwordConfirmation: posted(password) };
 
 export const isTypedTwice = (typed: Record<keyof typeof passwordFields, string>): boolean =>
   typed.password === typed.passwordConfirmation;
 
-/** Looked at although other fields are wrong: zod leaves out rules over several fields then, unless they say when. */
+/** Checked even when other fields have issues: zod skips a rule over several fields then, unless it has a `when`. */
 export const TYPED_TWICE = {
   path: ["passwordConfirmation"],
   error: "passwords_do_not_match",
@@ -29,6 +29,6 @@ export const choosePasswordForm = z.strictObject(passwordFields).refine(isTypedT
 
 const OVER = ["expired_action_code", "invalid_action_code"];
 
-/** True when a mailed link is no longer good: pressing again would not help. */
+/** True when a mailed link is no longer valid: sending the form again would not help. */
 export const isLinkOver = (refused: RefusedForm | undefined): boolean =>
   refused?.issues.some(({ code }) => OVER.includes(code)) ?? false;

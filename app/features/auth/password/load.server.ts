@@ -6,8 +6,8 @@ import { publicLoader } from "~/web/loader.server";
 import { wordIssue } from "~/web/errors.server";
 
 /**
- * What is wrong with the link of this page, before anybody thinks of a password. Only a certain no hides the form: when
- * the question itself is refused, choosing a password will tell.
+ * Checks the link before a person thinks of a password. Only a definite refusal of the link hides the form: when the
+ * check itself fails, the post reports the problem.
  */
 export const checkLink = () =>
   publicLoader(async ({ request, params }) => {

@@ -7,7 +7,7 @@ import { registration, SIGN_UP_PLACES, signUpBodyOf } from "./form";
 
 export const action = publicAction({
   schema: registration,
-  // Depends on nothing that is stored, and so is said together with what the form sees by itself.
+  // Needs no stored data, so its issues are reported together with those of the form.
   judge: async ({ visitor, typed }) => {
     const { refused } = await visitor.call("user.checkSignUp", {
       body: {

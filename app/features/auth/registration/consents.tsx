@@ -14,7 +14,7 @@ interface ConsentsProps {
   fields: Record<Consent, FormField>;
 }
 
-/** Three consents, each by itself, each beside its document; the specific clauses apart from the other two (D8). */
+/** Three consents, each separate and beside its document; the specific clauses are apart from the other two (D8). */
 export function Consents({ documents, labels, fields }: ConsentsProps) {
   const t = useT();
   const consent = (name: Consent, document: string | undefined) => (

@@ -9,7 +9,7 @@ import { isTypedTwice, passwordFields, TYPED_TWICE } from "../password/form";
 
 const consent = tickedBox("consent_required");
 
-/** What the rule of identifiers needs to know; it is looked at although other fields are wrong. */
+/** The values that the rule of identifiers needs. It runs even when other fields have issues. */
 const GIVEN = z.looseObject({ country: z.string().min(1), identifier: neededText(40) });
 
 const identifierCode = ({ country, identifier }: { country: string; identifier: string }) =>
@@ -52,7 +52,7 @@ export function signUpBodyOf(typed: z.output<typeof registration>): CallInput<"u
   };
 }
 
-/** Where on the form stands what POST /sign-up names otherwise. */
+/** The form's field for each name that differs in POST /sign-up. */
 export const SIGN_UP_PLACES = {
   partitaIva: "identifier",
   vatNumber: "identifier",

@@ -8,7 +8,7 @@ interface IdentifierProps {
   fields: Record<"identifier" | "identifierConfirmed", FormField>;
 }
 
-/** The one identifier (D8). One that looks mistyped can be kept by saying so (D9). */
+/** The one identifier (D8). The visitor can keep one that looks mistyped by confirming it (D9). */
 export function Identifier({ label, fields }: IdentifierProps) {
   const t = useT();
   const { identifier, identifierConfirmed } = fields;

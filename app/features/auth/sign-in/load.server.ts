@@ -9,10 +9,10 @@ export const loader = publicLoader(async ({ visitor, request }) => {
   return null;
 });
 
-/** A page that answers a post keeps what was typed, even when another tab has signed in meanwhile. */
+/** The answer to a post keeps the typed values, even when another tab has signed in meanwhile. */
 const answersPost = (request: Request) => request.headers.has("Content-Type");
 
-/** False when the user cannot be loaded for the moment; a session that has ended is thrown, and so signed out. */
+/** False when the user cannot be loaded for the moment. An ended session is thrown, which signs the user out. */
 const isStillGood = ({ call }: Visitor) =>
   call("user.info", {}).then(
     () => true,

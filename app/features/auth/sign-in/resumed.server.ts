@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
 import { type CarriedForm, csrfToken, sessionCookie, type WebSession } from "~/web/session.server";
 
-/** Signed in again with a form in hand. The token is the new session's: the page was made under the old one. */
+/** A form to go on with after a new sign-in. The token is the new session's: the page was made under the old one. */
 export interface Resumed {
   carried: CarriedForm;
   csrf: string;

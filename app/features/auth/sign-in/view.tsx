@@ -42,7 +42,7 @@ export function Login() {
   );
 }
 
-/** Signed in again: what was typed goes back to the page it was typed on. */
+/** After a new sign-in the typed values go back to the page of their form. */
 export function Resume({ carried: { target, values }, csrf }: { carried: CarriedForm; csrf: string }) {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ export const action = publicAction({
   },
 });
 
-/** A session that had ended already is what was wanted; one that could not be ended is told. */
+/** A session that had already ended is the wanted result; any other error is shown. */
 const unlessEnded = (error: unknown) => {
   if (!(error instanceof ApiError) || error.status !== 401) throw error;
 };

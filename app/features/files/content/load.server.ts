@@ -3,7 +3,7 @@ import { ApiError } from "~/api/errors";
 import { downloadOf, privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 
-/** The bytes of a file. What goes wrong is said by the page of the file. */
+/** The bytes of a file. The page of the file reports an error. */
 export const loader = privateLoader({}, async ({ viewer, params }) => {
   const { id = "" } = params;
   return downloadOf(viewer, "attachment", id).catch((error: unknown) => {

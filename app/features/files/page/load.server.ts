@@ -5,8 +5,8 @@ import { privateLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 
 /**
- * The address of a file on the pages: leads to its bytes, or says in a page why there are none. Bytes come from a route
- * without page, which could not say it.
+ * The address of a file on the pages: redirects to its bytes, or shows a page that says why there are none. The bytes
+ * come from a route without a page, which could not show it.
  */
 export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const { id = "" } = params;

@@ -90,7 +90,7 @@ function CardContent({ certification, expiresAt, status }: NonNullable<ShownRow[
   );
 }
 
-/** Links; each says to screen readers which row it is about. */
+/** Links; each names its row for screen readers. */
 function Actions({ row, canWrite }: { row: ShownRow; canWrite: boolean }) {
   const t = useT();
   const which = <span className="sr-only">: {nameOf(row, t)}</span>;

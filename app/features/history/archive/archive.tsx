@@ -7,7 +7,10 @@ import { CompareForm } from "./compare-form";
 import { Group } from "./group";
 import type { PresentedArchive } from "./present";
 
-/** Everything that was saved or issued in any year; why none of it can be restored stands above it once. */
+/**
+ * Everything that was saved or issued in any year. The reasons why nothing can be restored are shown once, above the
+ * table.
+ */
 export function Archive({ canWrite, ...archive }: PresentedArchive & { canWrite: boolean }) {
   const t = useT();
   const { rows, refusals, choices, group, currentYear } = archive;

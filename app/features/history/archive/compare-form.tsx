@@ -7,12 +7,12 @@ import { nameOf } from "./names";
 import type { PresentedArchive } from "./present";
 
 interface CompareFormProps extends Pick<PresentedArchive, "choices"> {
-  /** What was chosen before. */
+  /** The ids chosen last time; null or absent on the first visit. */
   before?: string | null;
   after?: string | null;
 }
 
-/** A form that only asks: which two stand beside each other is in the address. */
+/** A form sent by GET: the address names the two rows to compare. */
 export function CompareForm({ choices, before, after }: CompareFormProps) {
   const t = useT();
   const options = [

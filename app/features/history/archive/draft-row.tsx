@@ -12,7 +12,7 @@ interface DraftRowProps {
   /** Whole percent of the questions done. */
   percent: number;
   status: number;
-  /** The publish action, which stands on the draft's row only (D5). */
+  /** The publish action, which only the draft's row has (D5). */
   children: ReactNode;
 }
 

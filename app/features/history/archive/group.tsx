@@ -9,7 +9,7 @@ interface GroupProps extends Pick<PresentedArchive, "group"> {
   canCopy: boolean;
 }
 
-/** Cards of companies of the same group, which let this one copy from them (D5). */
+/** Cards of companies of the same group that allow this company to copy from them (D5). */
 export function Group({ year, canCopy, group }: GroupProps) {
   const t = useT();
   return (

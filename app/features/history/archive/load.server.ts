@@ -6,7 +6,7 @@ export const loader = privateLoader({}, async ({ viewer, request }) => {
   const [history, home, archive] = await Promise.all([
     viewer.call("survey.history", { query: {} }),
     viewer.call("scoring.homePage", { params: { version: "draft" }, query: {} }),
-    // Where the server keeps no positions the page shows what it has without them (D14).
+    // Where the server keeps no positions, the page shows the rest (D14).
     nullUnlessOffered(viewer.call("survey.archive", {})),
   ]);
   const asked = new URL(request.url).searchParams.get("pagina") ?? "";

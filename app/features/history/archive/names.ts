@@ -9,7 +9,7 @@ interface ArchiveRow {
   savedAt: string;
 }
 
-/** What a row of the archive is called: the card's number, the name given by hand, or when it was saved by itself. */
+/** The name of a row of the archive: the card's number, the name given by hand, or the time of an automatic save. */
 export const nameOf = ({ kind, id, name, savedAt }: ArchiveRow, t: T): string =>
   kind === "version" ? id : (name ?? t("history:unnamed", { at: formatDateTime(savedAt) }));
 
@@ -18,7 +18,7 @@ const ADAPTED = {
   "history:position.renamed": "history:position.renamed_adapted",
 } as const;
 
-/** What a position is called from now on, and that it is not quite what was typed where characters were replaced (D11). */
+/** Says the new name of a position, and that it differs from the typed one where characters were replaced (D11). */
 export function namedNotice(key: keyof typeof ADAPTED, typed: string, name: string): Notice {
   const isAsTyped = typed.replace(/\s+/g, " ").trim() === name;
   return { kind: "success", key: isAsTyped ? key : ADAPTED[key], params: { name } };

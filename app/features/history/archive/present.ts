@@ -11,14 +11,13 @@ interface ArchiveData {
   /** From 1. */
   page: number;
   viewer: Pick<Viewer, "user" | "can">;
-  /** Characters that a position's name may have. */
 }
 
 const ROWS_A_PAGE = 25;
-/** So many, the newest, can be chosen from to be compared. */
+/** The comparison offers only this many rows, the newest. */
 export const MOST_CHOICES = 100;
 
-/** The draft's block, and everything that was saved or issued, page by page. */
+/** The draft's block, and one page of everything that was saved or issued. */
 export function presentHistory({ history, home, archive, page, viewer }: ArchiveData) {
   const { draft, public: newest, other } = history.versions;
   const { status, refusals, nextIssueAt, progress } = home.survey.draft;
@@ -43,9 +42,9 @@ function presentArchive({ currentYear, refusals, rows, group }: Archive, asked: 
   const page = Math.min(asked, pages);
   const isAboutRestoring = rows.some(({ restore }) => restore !== null) || group.length > 0;
   return {
-    /** The draft is being written: nothing is kept of it meanwhile. */
+    /** A restore is writing to the draft: the user can keep no position meanwhile. */
     isRestoring: refusals.includes("restore_running"),
-    /** Why nothing can be restored now: the same for all there is to restore. */
+    /** Why nothing can be restored now: the same reasons for every row. */
     refusals: isAboutRestoring ? refusals : [],
     rows: rows.slice((page - 1) * ROWS_A_PAGE, page * ROWS_A_PAGE).map(shown),
     choices: rows.slice(0, MOST_CHOICES).map(({ id, name, kind, savedAt }) => ({ id, name, kind, savedAt })),
@@ -56,7 +55,7 @@ function presentArchive({ currentYear, refusals, rows, group }: Archive, asked: 
 export type PresentedArchive = ReturnType<typeof presentArchive>;
 export type ShownRow = ReturnType<typeof shown>;
 
-/** `restore`: null where it is not offered at all (spec §4). */
+/** `restore`: null where the row offers none (spec §4). */
 const shown = ({ restore, revision: _revision, ...row }: ArchiveRow) => ({
   ...row,
   restore: restore && (restore.length === 0 ? "on" : "off"),

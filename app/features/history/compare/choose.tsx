@@ -6,7 +6,7 @@ import { urls } from "~/web/urls";
 import { CompareForm } from "../archive/compare-form";
 import type { ComparePage } from "./load.server";
 
-/** Which two are to stand beside each other. */
+/** Asks for the two rows to compare. */
 export function Choose({ why, choices, before, after }: Extract<ComparePage, { kind: "choose" }>) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { rowOf, type DifferenceRow } from "./row";
 
 type Compared = CallOutput<"survey.compare">;
 
-/** Characters that one page holds, so that the longest answers do not make it heavy. */
+/** Characters on one page, so that the longest answers do not make it heavy. */
 const MOST_CHARACTERS = 9000;
 const MOST_ROWS = 40;
 
@@ -17,7 +17,7 @@ export interface ShownArea {
 }
 
 interface DifferencesPage {
-  /** The areas, where they do not stand on one page together. */
+  /** Links to the areas, where they do not fit one page together. */
   tabs: TabLink[];
   areas: ShownArea[];
   page: number;
@@ -31,7 +31,7 @@ interface Placed {
   row: DifferenceRow;
 }
 
-/** All that differs on one page; where that is too much, one area at a time, and of that as much as a page holds. */
+/** All differences on one page. Where they are too many, one area at a time, in pages. */
 export function differencesPage(
   t: T,
   { before, after, answers }: Compared,

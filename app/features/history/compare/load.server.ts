@@ -7,7 +7,7 @@ import { privateLoader } from "~/web/loader.server";
 import { MOST_CHOICES } from "../archive/present";
 import { comparedPage, type ComparedPage } from "./present";
 
-/** Two of the archive to choose, and why those that were asked for cannot be shown. */
+/** The page to choose two rows on, with the reason why the requested ones cannot be shown. */
 interface ChoosePage {
   kind: "choose";
   why: "same" | "unknown" | null;
@@ -44,7 +44,7 @@ interface ComparedIds {
   to: string;
 }
 
-/** Null where the company has nothing of one of these ids. */
+/** Null where the company has no row with one of these ids. */
 async function comparedOf(call: Call, asked: ComparedIds) {
   if (Object.values(asked).some((id) => id.length > LONGEST_ID)) return null;
   return ifOffered(call("survey.compare", { query: asked })).catch((error: unknown) => {

@@ -11,7 +11,7 @@ interface MilestoneTableProps {
   milestone: ShownArea["milestones"][number];
 }
 
-/** What differs in one milestone: each question with its answer before and after. */
+/** The differences of one milestone: each question with its answer before and after. */
 export function MilestoneTable({ area, milestone: { id, label, rows } }: MilestoneTableProps) {
   const t = useT();
   return (
@@ -50,7 +50,7 @@ function Asked({ row: { prompt, promptBefore, kind, question, href } }: { row: D
   );
 }
 
-/** By hand and without a list where there is one line: there may be a hundred of them. */
+/** Plain markup, and no list for a single line: a page may have a hundred of these. */
 function Lines({ lines }: { lines: string[] }) {
   if (lines.length === 1) return <span className="whitespace-pre-line">{lines[0]}</span>;
   return (

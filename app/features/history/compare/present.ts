@@ -17,10 +17,10 @@ export interface Wanted {
 }
 
 interface ShownSide {
-  /** "carta ESG-2025-…", as the title names it; and as a sentence begins with it. */
+  /** "carta ESG-2025-…", as the title names it; `beginning` is the same for the start of a sentence. */
   name: string;
   beginning: string;
-  /** When it was saved, and of which year it is. */
+  /** When it was saved, and its year. */
   about: string;
 }
 
@@ -28,7 +28,7 @@ export interface ComparedPage {
   kind: "compared";
   before: ShownSide;
   after: ShownSide;
-  /** Counts in words, those of nothing left out. */
+  /** Counts in words, without those of zero. */
   summary: string[];
   notes: string[];
   scores: ScoreRows | null;
@@ -42,7 +42,7 @@ export interface ComparedPage {
   later: string | null;
 }
 
-/** Two sides beside each other: what differs in a few words, in points, and answer by answer. */
+/** Compares two sides: counts of the differences, points, and each answer that differs. */
 export function comparedPage(t: T, compared: Compared, wanted: Wanted): ComparedPage {
   const { before, after, scores } = compared;
   return {

@@ -6,14 +6,14 @@ import { urls } from "~/web/urls";
 export interface DifferenceRow {
   id: string;
   prompt: string;
-  /** In words; null where it asks the same. */
+  /** In words; null where the question is the same. */
   promptBefore: string | null;
   /** What became of the answer, and of the question. */
   kind: "added" | "removed" | "changed";
   question: "same" | "revised" | "withdrawn" | "new";
   before: string[];
   after: string[];
-  /** Where the answer can be changed; null where it is only read. */
+  /** Address of the answer's form; null where the answer is read only. */
   href: string | null;
 }
 

@@ -7,7 +7,7 @@ type Difference = Pick<Scores[number], "before" | "after" | "difference">;
 
 interface ScoreRow {
   key: string;
-  /** What is scored, points before, points after, and what lies between. */
+  /** What is scored, points before, points after, and the difference. */
   cells: string[];
 }
 
@@ -45,7 +45,7 @@ export function scoreRows(t: T, scores: Scores): ScoreRows {
   };
 }
 
-/** Points that are worth more or less now differ as well, and so do those that are there on one side alone. */
+/** Also true where the points to be earned differ, or where only one side has points. */
 const isDifferent = ({ before, after, difference }: Difference) =>
   difference !== 0 ? (before ?? after) !== null : before?.max !== after?.max;
 

@@ -8,7 +8,6 @@ import { MilestoneTable } from "./milestone-table";
 import type { ComparedPage } from "./present";
 import { ScoreTables } from "./score-tables";
 
-/** Two sides beside each other. */
 export function ComparedView({ page }: { page: ComparedPage }) {
   const t = useT();
   const { before, after, notes } = page;

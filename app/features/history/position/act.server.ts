@@ -7,7 +7,7 @@ import { namedNotice } from "../archive/names";
 import { changePosition } from "./form";
 import { positionOf } from "./load.server";
 
-/** Two forms: one gives another name, the other removes. */
+/** Two forms: one renames the position, the other removes it. */
 export const action = privateAction({
   right: "write",
   load: ({ viewer, params }) => positionOf(viewer, params["id"]),

@@ -10,7 +10,7 @@ interface PositionFactsProps {
   given: number | null;
 }
 
-/** What a saved position holds, since when and by whom. */
+/** Contents, time and author of a saved position. */
 export function PositionFacts({ type, savedAt, savedBy, year, given }: PositionFactsProps) {
   const t = useT();
   const who = savedBy === null ? "" : ` ${t("history:saved_by", { who: savedBy })}`;

@@ -8,7 +8,7 @@ export const loader = privateLoader({ right: "write" }, async ({ viewer, params 
   return { ...position, type, isNamed: type === "manual" };
 });
 
-/** What belongs to another company is not found, like a version, which is neither renamed nor removed. */
+/** A position of another company is not found. Neither is a version, which can be neither renamed nor removed. */
 export async function positionOf({ call }: Viewer, id: string | undefined) {
   const { rows } = await ifOffered(call("survey.archive", {}));
   const row = rows.find((one) => one.kind === "position" && one.id === id);

@@ -5,7 +5,7 @@ import type { Viewer } from "~/web/viewer.server";
 import { restoreForm } from "./form";
 import { type SourceAsked, sourceAsked, previewOf } from "./load.server";
 
-/** Begins to copy. The work is the platform's; the page it leads to tells how far it is. */
+/** Starts the copy. The platform does the work; the page after the redirect shows its progress. */
 export const action = privateAction({
   right: "write",
   schema: restoreForm,
@@ -20,7 +20,7 @@ export const action = privateAction({
   },
 });
 
-/** The questions of the ticked boxes; undefined = all of the source, as it is without choosing. */
+/** The questions of the ticked boxes; undefined = all of the source, when every box is ticked or the page had none. */
 async function chosenAnswers(
   viewer: Viewer,
   asked: SourceAsked,

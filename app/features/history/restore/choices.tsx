@@ -9,11 +9,11 @@ interface ChoicesProps {
   field: FormField;
 }
 
-/** A box for each answer that would be copied, all ticked; by hand, because all questions have to fit the page. */
+/** A box for each answer to copy, all ticked. Plain markup, because all questions have to fit the page. */
 export function Choices({ areas, field: given }: ChoicesProps) {
   const t = useT();
   const field = controlState({ field: given }, t("restore:choose_legend"), { hint: true });
-  // The error summary leads to the first box: a fieldset takes no focus.
+  // The error summary links to the first box: a fieldset takes no focus.
   const first = areas[0]?.questions[0]?.number;
   const idOf = (number: number) => (number === first ? field.id : `d${number}`);
   return (

@@ -8,7 +8,7 @@ import { askedRestore, urls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { presentRestore } from "./present";
 
-/** More than any id has: such an address is nobody's. */
+/** No id is longer: an address with a longer one is not found. */
 const LONGEST_ID = 64;
 
 export const loader = privateLoader({}, async ({ viewer, request }) => {
@@ -23,7 +23,7 @@ export interface SourceAsked {
   groupCompanyId: string | null;
 }
 
-/** What the address names; without it there is nothing to restore but what the history lists. */
+/** The source that the address names; without one, the history offers the sources. */
 export function sourceAsked(request: Request): SourceAsked {
   const { from, groupCompanyId } = askedRestore(request);
   if (from === null) throw redirect(urls.history());
@@ -35,7 +35,7 @@ export function sourceAsked(request: Request): SourceAsked {
 
 type Preview = CallOutput<"survey.copyPreview">;
 
-/** Null where the server cannot say before what it will do (D14). */
+/** Null where the server offers no preview (D14). */
 export async function previewOf(
   { call }: Viewer,
   { from: versionFrom, groupCompanyId }: SourceAsked,

@@ -17,7 +17,7 @@ import type { loader } from "./load.server";
 import { SkippedList } from "./skipped-list";
 import { WhatChanges } from "./what-changes";
 
-/** Asks before answers are copied over those of the draft, and says what that would change. */
+/** Asks for confirmation before answers are copied over those of the draft, and says what that would change. */
 export function Restore() {
   const t = useT();
   const refused = useRefusedForm();
@@ -53,7 +53,7 @@ export function Restore() {
             <Buttons>
               <SubmitButton>{t("restore:confirm")}</SubmitButton> <ToHistory label={t("restore:cancel")} />
             </Buttons>
-            {/* Last: a form that was broken off on its way lacks it, and begins nothing. */}
+            {/* Last: a form that was cut off on its way lacks this field, and starts nothing. */}
             <input type="hidden" name="shown" value={changes?.copied ?? 0} />
           </PostForm>
         </>

@@ -7,10 +7,10 @@ import { sourceWords } from "./source-words";
 
 type Preview = CallOutput<"survey.copyPreview">;
 
-/** Of a question's words in a list of all of them. */
+/** Characters of a question's words in a list of all questions. */
 const MOST_WORDS = 160;
 
-/** What a restore would change; null = the server cannot say it before. */
+/** The changes of a restore; null = the server offers no preview. */
 export function presentRestore(
   t: T,
   preview: Preview | null,
@@ -25,7 +25,7 @@ export function presentRestore(
   };
 }
 
-/** What is known without asking (spec §6). */
+/** The refusals that need no call (spec §6). */
 const refusalsTo = ({ user, can }: Pick<Viewer, "user" | "can">): string[] => [
   ...(can("write") ? [] : ["read_only"]),
   ...(user.isValidated ? [] : ["not_enabled"]),
@@ -49,13 +49,13 @@ function changesOf(t: T, preview: Preview, isGroup: boolean) {
 
 export type Changes = ReturnType<typeof changesOf>;
 
-/** Boxes name questions by number, which takes a page of all of them half the room. */
+/** A box names its question by number, which halves the size of a page of all questions. */
 function choiceOf(t: T, { number, prompt, toConfirm }: Preview["copied"][number]) {
   const words = { number, prompt: cut(prompt) };
   return { number, label: t(toConfirm ? "restore:question_to_confirm" : "restore:question", words) };
 }
 
-/** What is left out, and why. */
+/** The answers that are left out, with the reasons. */
 export const shownSkipped = (t: T, skipped: Preview["skipped"]) =>
   skipped.map(({ questionId, prompt, reason }) => ({
     key: questionId,

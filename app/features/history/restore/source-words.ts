@@ -4,7 +4,7 @@ import { formatDateTime } from "~/texts/format";
 
 export type RestoreSource = CallOutput<"survey.copyPreview">["source"];
 
-/** What is copied from, as it is named in a sentence; `isGroup`: it is another company's. */
+/** The name of the source in a sentence; `isGroup`: it belongs to another company. */
 export function sourceWords(t: T, source: RestoreSource | null, isGroup: boolean): string {
   if (source === null) return t("restore:source.unknown");
   const { id, kind, name, companyName: company } = source;

@@ -1,7 +1,7 @@
 import { useT } from "~/ui/texts";
 import type { Changes } from "./present";
 
-/** What becomes of the draft's answers, in numbers. */
+/** What happens to the draft's answers, in numbers. */
 export function WhatChanges({ changes }: { changes: Changes }) {
   const t = useT();
   const { copied, isGroup } = changes;

@@ -7,22 +7,22 @@ import { refreshing } from "~/web/server-hook.server";
 import { sentenceOf } from "~/web/errors.server";
 import { endedNotice, isFresh, presentDone, restoreStatus } from "./present";
 
-/** Seconds (spec §9): between two looks, and before the page of what is done goes home. */
+/** Seconds (spec §9): between two polls, and before the page of the result redirects to the home page. */
 const POLL = 1;
 const CLOSE = 3;
 
-/** "waiting": nobody has begun with it. */
+/** "waiting": no worker has started it. */
 interface UnderWay {
   state: "waiting" | "running";
   percent: number;
   hereHref: string;
-  /** The same page, which will not move on by itself; null where it does not. */
+  /** The same page without its redirect; null where it has none. */
   stayHref: string | null;
-  /** How script follows it: the page that it reads again, whether this is it, and its pauses in milliseconds. */
+  /** For script: the page to poll, whether this is that page, and its pauses in milliseconds. */
   followed: { here: string; isFollowed: boolean; every: number; leave: number };
 }
 
-/** With `overHref` it moves on to there by itself. */
+/** With `overHref` the page redirects there by itself. */
 type Done = { state: "done"; stayHref: string | null; overHref: string | null } & ReturnType<
   typeof presentDone
 >;
@@ -33,7 +33,7 @@ interface Failed {
   againHref: string;
 }
 
-/** How it is cannot be said now. */
+/** The server cannot tell the state now. */
 interface Unknown {
   state: "unknown";
   reason: string;
@@ -77,7 +77,7 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
 
 const shown = (page: ShownRestore, refresh: string | null = null) => refreshing<ShownRestore>(page, refresh);
 
-/** A server that fails says nothing of the restore; that it has none of this id is another matter. */
+/** An error of the server tells nothing about the restore; an unknown id is thrown. */
 function reasonIfTheirs(error: unknown): { reason: string } {
   if (!(error instanceof ApiError) || error.status < 500 || error.status === 501) throw error;
   return { reason: sentenceOf(error.message) };

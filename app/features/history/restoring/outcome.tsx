@@ -12,7 +12,7 @@ import type { ShownRestore } from "./load.server";
 type Page<State extends ShownRestore["state"]> = { page: Extract<ShownRestore, { state: State }> };
 type UnderWayPage = { page: Extract<ShownRestore, { percent: number }> };
 
-/** It is at work, or waits to be; the browser asks again by itself. */
+/** The restore is running or waiting; the browser polls by itself. */
 export function UnderWay({ page: { state, percent, hereHref, stayHref, followed } }: UnderWayPage) {
   const t = useT();
   const dialog = {
@@ -35,7 +35,7 @@ export function UnderWay({ page: { state, percent, hereHref, stayHref, followed 
   );
 }
 
-/** What was copied and what was not; it goes home by itself unless it is asked to stay. */
+/** What was copied and what was not. The page redirects home by itself unless the user chose to stay. */
 export function Done({ page: { stayHref, overHref, ...done } }: Page<"done">) {
   const t = useT();
   const counted = [
@@ -106,7 +106,7 @@ export function Failed({ page: { reason, againHref } }: Page<"failed">) {
   );
 }
 
-/** The server does not answer: whether anything was copied is not said. */
+/** The server does not answer: the page cannot say whether anything was copied. */
 export function Unknown({ page: { reason, hereHref } }: Page<"unknown">) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ShownRestore } from "./load.server";
 import { Done, Failed, UnderWay, Unknown } from "./outcome";
 
-/** How far a restore is, and what came of it. */
+/** The progress of a restore, and its result. */
 export function Restoring() {
   const page = useLoaderData() as ShownRestore;
   switch (page.state) {

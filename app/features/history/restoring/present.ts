@@ -8,15 +8,15 @@ import { sourceWords } from "../restore/source-words";
 type RestoreProgress = CallOutput<"survey.copyProgress">;
 type Status = NonNullable<RestoreProgress["status"]>;
 
-/** Its result is looked at again later: only who has waited for it is led on. */
+/** A result that is opened later stays: only a user who has waited for it is redirected. */
 const LEADS_ON_FOR_MS = 60_000;
 
-/** The state of spec §4; a server that tells only how far it is fails by not answering. */
+/** The state of spec §4. A server that reports only progress reports a failure by not answering. */
 export function restoreStatus({ status = "pending", progress }: RestoreProgress): Status {
   return status !== "rejected" && progress >= 100 ? "fulfilled" : status;
 }
 
-/** Whether its page moves on by itself: it was over just now, or nobody says when. */
+/** Whether the page of the result redirects by itself: it ended just now, or the server gives no time. */
 export const isFresh = ({ endedAt }: RestoreProgress, now: number): boolean =>
   !endedAt || now - Date.parse(endedAt) < LEADS_ON_FOR_MS;
 
@@ -38,7 +38,7 @@ export function presentDone(t: T, progress: RestoreProgress, companyName: string
   };
 }
 
-/** What the home page says of it, for whom three seconds were short, and where it stands in full. */
+/** The notice on the home page, for users for whom three seconds were short, with a link to the full result. */
 export function endedNotice(
   { modifiedAnswers: count, skipped = [], toConfirm = 0 }: RestoreProgress,
   resultHref: string,

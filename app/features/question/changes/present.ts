@@ -13,7 +13,7 @@ export interface ChangeRow {
   revision: number;
   at: string;
   by: string;
-  /** What this change took away and what it brought; what stayed as it was is not repeated. */
+  /** What this change removed and what it added; an unchanged part is not repeated. */
   before: string[];
   after: string[];
 }
@@ -28,7 +28,7 @@ export interface ChangesPage {
   pages: number;
   newer: string | null;
   older: string | null;
-  /** Null where it is no longer asked. */
+  /** Null where the questionnaire no longer has it. */
   question: string | null;
 }
 
@@ -59,7 +59,7 @@ function rowOf(
   const gone = was.filter((line) => !is.includes(line));
   const come = is.filter((line) => !was.includes(line));
   const row = { revision, at: formatDateTime(at), by: by ?? t("changes:by_nobody") };
-  // Saving an answer as it stands confirms it for a question that was revised.
+  // Saving an unchanged answer confirms it for a revised question.
   if (gone.length + come.length === 0) return { ...row, before: was, after: [t("changes:confirmed")] };
   return {
     ...row,

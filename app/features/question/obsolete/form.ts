@@ -6,6 +6,6 @@ export const settleAnswer = z.strictObject({
   way: posted(z.enum(SETTLING, "stale_form")),
   question: posted(z.string().max(64)),
   revision,
-  /** Of the list: who has it open while the year changes settles nothing of the next one. */
+  /** Year of the list: a user who has it open while the year changes settles nothing of the next one. */
   year: hiddenNumber(4),
 });

@@ -11,7 +11,7 @@ interface ItemProps {
   canWrite: boolean;
 }
 
-/** One answer to settle: both wordings of its question, what was answered, and the ways out. */
+/** One answer to settle: both wordings of its question, the answer, and the possible actions. */
 export function Item({ item, year, canWrite }: ItemProps) {
   const t = useT();
   const { id, why, prompt, hint, isConfirmable, href, removeHref } = item;
@@ -49,7 +49,7 @@ export function Item({ item, year, canWrite }: ItemProps) {
   );
 }
 
-/** What was answered, to which words, by whom and when. */
+/** The answer with the question's words at that time, its author and its date. */
 export function Answered({ item: { then, lines, notes, given } }: { item: ObsoleteItem }) {
   const t = useT();
   return (
@@ -62,7 +62,7 @@ export function Answered({ item: { then, lines, notes, given } }: { item: Obsole
   );
 }
 
-/** Which answer a form is about, as it was when the page was made. */
+/** Names the answer of a form, and its revision when the page was made. */
 export const Hidden = ({ item, year, way }: Omit<ItemProps, "canWrite"> & { way: "confirm" | "remove" }) => (
   <>
     <input type="hidden" name="way" value={way} />

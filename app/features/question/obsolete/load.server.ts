@@ -5,7 +5,7 @@ import { aboveSurvey } from "~/web/period.server";
 import { obsoletePage } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer, request, params }) => {
-  // Without such a list each question is confirmed by saving it on its own page (D14).
+  // Without this list, the user confirms each question by saving it on its own page (D14).
   const found = await nullUnlessOffered(viewer.call("survey.obsoleteAnswers", {}));
   return {
     isOffered: found !== null,

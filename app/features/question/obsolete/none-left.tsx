@@ -4,13 +4,13 @@ import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 
 interface NoneLeftProps {
-  /** Whether the server tells at all which answers are to be settled. */
+  /** Whether the server offers the list of answers to settle. */
   isOffered: boolean;
   isEnabled: boolean;
   canWrite: boolean;
 }
 
-/** Everything is settled: from here the card can be issued, or its verification asked for. */
+/** Everything is settled: the company can now issue the card, or ask for its verification. */
 export function NoneLeft({ isOffered, isEnabled, canWrite }: NoneLeftProps) {
   const t = useT();
   const isReady = isOffered && canWrite;

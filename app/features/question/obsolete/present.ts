@@ -4,27 +4,27 @@ import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
 import { historyUrls, urls } from "~/web/urls";
 
-/** Characters of questions and answers that one page holds, so that the longest answers do not make it heavy. */
+/** Characters of questions and answers on one page, so that the longest answers do not make it heavy. */
 const MOST_CHARACTERS = 9000;
 const MOST_ITEMS = 20;
 
 export interface ObsoleteItem {
   id: string;
   why: "revised" | "withdrawn";
-  /** The question as it is now, or as it was last asked. */
+  /** The question's present words, or its last ones. */
   prompt: string;
-  /** How it was when it was answered; null where it is no longer asked. */
+  /** The question's words when it was answered; null where the questionnaire no longer has it. */
   then: string | null;
   lines: string[];
   notes: string[];
   given: string;
-  /** Why it cannot be confirmed, or what would be left to do; null where there is nothing to say. */
+  /** Why the user cannot confirm it, or what would be left to do; null where there is nothing to say. */
   hint: string | null;
   isConfirmable: boolean;
-  /** The question's own page; null where it is no longer asked. */
+  /** The question's own page; null where the questionnaire no longer has it. */
   href: string | null;
   removeHref: string;
-  /** Every change of the answer, which stays there when it was removed. */
+  /** Every change of the answer; the page stays after the answer is removed. */
   historyHref: string;
   files: number;
   revision: number;
@@ -34,9 +34,9 @@ export interface ObsoletePage {
   year: number;
   total: number;
   items: ObsoleteItem[];
-  /** The one that is to be removed, once that is confirmed. */
+  /** The answer to remove, once the user confirms. */
   removing: ObsoleteItem | null;
-  /** Where that is called off. */
+  /** Address of the list, to cancel. */
   list: string;
   page: number;
   pages: number;
@@ -51,7 +51,7 @@ interface ObsoleteAddress {
   togli: string | null;
 }
 
-/** The answers to settle, page by page, or the one that is about to be removed. */
+/** The answers to settle, page by page, or the one to remove. */
 export function obsoletePage(
   t: T,
   { year, answers }: { year: number; answers: readonly ObsoleteAnswerView[] },

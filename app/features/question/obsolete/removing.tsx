@@ -8,11 +8,11 @@ import type { ObsoleteItem } from "./present";
 interface RemovingProps {
   item: ObsoleteItem;
   year: number;
-  /** Where it is called off. */
+  /** Address to cancel. */
   list: string;
 }
 
-/** Asks once more before an answer is removed. */
+/** Asks for confirmation before an answer is removed. */
 export function Removing({ item, year, list }: RemovingProps) {
   const t = useT();
   return (

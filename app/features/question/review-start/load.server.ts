@@ -4,7 +4,7 @@ import { askedPeriod } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
 
-/** The review begins with the first area of the year. */
+/** The review starts with the first area of the year. */
 export const loader = privateLoader({}, async ({ viewer, params }) => {
   const period = askedPeriod(params);
   const { areas } = await viewer.call("survey.config", { query: period ? { year: period.year } : {} });

@@ -4,7 +4,7 @@ import type { Elements } from "~/domain/question/answer";
 import type { Question } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
 
-/** What somebody answered, in whatever call it came. */
+/** An answer as any of the calls sends it. */
 interface Answered {
   answerElements: readonly { id: string; value: string }[];
   explanation: string | null;
@@ -15,13 +15,13 @@ interface Answered {
 }
 
 export interface AnswerWords {
-  /** The answer itself; none = nothing was answered. */
+  /** The answer itself; empty = not answered. */
   lines: string[];
-  /** What was said about it: explanations, files. */
+  /** Its explanations and files. */
   notes: string[];
 }
 
-/** An answer as it is read on a page that asks for nothing. `lostFile`: what a file is called that is gone. */
+/** An answer in words, for a page without a form. `lostFile`: the name shown for a file that is gone. */
 export function answerWords(t: T, question: Question, answer: Answered, lostFile = ""): AnswerWords {
   const { explanation, incompatibilityExplanation, attachments } = answer;
   const names = attachments.map(({ name }) => name ?? lostFile).join(", ");
@@ -38,7 +38,7 @@ export function answerWords(t: T, question: Question, answer: Answered, lostFile
   };
 }
 
-/** What the question no longer offers is said by its key: nothing that was answered is left out. */
+/** A value that the question no longer offers is shown by its key: no part of an answer is left out. */
 function elementWords(question: Question, elements: Elements): string[] {
   const gone = Object.entries(elements).flatMap(([id, value]) => {
     const refused = rulesOf(question).check(question, { [id]: value });

@@ -19,14 +19,14 @@ export interface Filter {
 export const isShown = (question: AnsweredQuestion, { answers, level }: ReviewFilters): boolean =>
   (!answers || kindOf(question) === answers) && (!level || question.definition.level === level);
 
-/** What the address asks to see; a value that does not exist is no wish. */
+/** The filters of the address; a value that does not exist is ignored. */
 export function filtersOf(search: URLSearchParams, questions: readonly AnsweredQuestion[]): ReviewFilters {
   const answers = KINDS.find((kind) => kind === search.get("answers"));
   const level = levelsIn(questions).find((one) => one === search.get("level"));
   return { ...(answers && { answers }), ...(level && { level }) };
 }
 
-/** Links that keep what the others ask for; each says how many questions it shows. */
+/** Links that keep the other filters; each shows its number of questions. */
 export function filterLinks(
   t: T,
   questions: readonly AnsweredQuestion[],

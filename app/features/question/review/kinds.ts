@@ -11,7 +11,7 @@ export function kindOf({ status, isObsolete, isLocked, answer }: AnsweredQuestio
   return answer.notApplicableChosen ? "na" : "answered";
 }
 
-/** What is open comes first, then the order of the journey. */
+/** Open questions first, then the order of the journey. */
 export const openFirst = (questions: readonly AnsweredQuestion[]): AnsweredQuestion[] => [
   ...questions.filter((question) => kindOf(question) === "open"),
   ...questions.filter((question) => kindOf(question) !== "open"),

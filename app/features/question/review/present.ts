@@ -17,7 +17,7 @@ export interface ReviewPage {
   filters: Filter[];
   shown: number;
   total: number;
-  /** The whole area, where something is left out. */
+  /** Link to the whole area, where a filter leaves something out. */
   all: string | null;
   milestones: { id: string; label: string; rows: ReviewRow[] }[];
   isCurrent: boolean;
@@ -27,7 +27,7 @@ interface ReviewContext {
   area: string;
   period: Period | null;
   search: URLSearchParams;
-  /** The draft that is being answered. */
+  /** The company's current draft. */
   isCurrent: boolean;
   canWrite: boolean;
   company: string;

@@ -21,9 +21,9 @@ export interface ReviewRow {
 
 interface Reading {
   urls: SurveyUrls;
-  /** May answer, in this period. */
+  /** The user may answer, in this period. */
   canWrite: boolean;
-  /** A version says what was declared, and nothing else: no proposals, no authors. */
+  /** A version shows what was declared, and nothing else: no proposals, no authors. */
   isIssued: boolean;
 }
 
@@ -46,7 +46,7 @@ export function rowOf(t: T, question: AnsweredQuestion, { urls, canWrite, isIssu
   };
 }
 
-/** The answer with what was said about it; what a closed question keeps is said beside the reason. */
+/** The answer with its notes; a closed question shows its stored answer beside the reason. */
 function standing(t: T, question: AnsweredQuestion, { lines, notes }: AnswerWords): AnswerWords {
   if (isClosed(question.status)) {
     const kept = lines.length > 0 ? [t("review:kept", { answer: lines.join("; ") })] : [];

@@ -3,7 +3,7 @@ import { ifOffered } from "~/web/errors.server";
 import { urls } from "~/web/urls";
 import { nextYear } from "./form";
 
-/** Opens the next fiscal year: it ends the work on the present one, which has to be said by whoever does it. */
+/** Opens the next fiscal year. That ends the work on the present one, which the administrator has to confirm. */
 export const action = privateAction({
   right: "administer",
   schema: nextYear,

@@ -9,7 +9,7 @@ import { nextYear } from "./form";
 
 interface FiscalYearProps {
   year: number;
-  /** The year after it is over, so that it can be opened. */
+  /** The next year is over too, so the administrator can open it. */
   isNextClosed: boolean;
   isAdmin: boolean;
   refused: RefusedForm | undefined;

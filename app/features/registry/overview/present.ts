@@ -33,7 +33,7 @@ export function presentSections(t: T, company: Company, choices: Choices): Recor
   };
 }
 
-/** What the platform itself knows of the company; what it does not know has no line. */
+/** What the platform itself knows of the company; an unknown fact has no line. */
 export function platformLines(t: T, { controlChain, registeredOn, lastLoginAt, updatedAt }: Company): Line[] {
   const lines = [
     { label: t("registry:platform.group"), value: controlChain ?? "" },
@@ -44,7 +44,7 @@ export function platformLines(t: T, { controlChain, registeredOn, lastLoginAt, u
   return lines.filter(({ value }) => value !== "");
 }
 
-/** One line a contact. */
+/** One line per contact. */
 const contactLines = (t: T, { contacts }: Company): Line[] =>
   CONTACT_ROLES.map((role) => {
     const contact = contacts.find((candidate) => candidate.role === role);

@@ -10,7 +10,7 @@ interface SectionPanelProps {
   canWrite: boolean;
 }
 
-/** A section as it stands; whoever may change it gets the way to its form. */
+/** A section with its stored values; a user who may change it gets the link to its form. */
 export function SectionPanel({ section, values, canWrite }: SectionPanelProps) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ import { sectionsOf, stepAfter } from "./steps";
 
 type StepFormProps = RegistryFormProps & { step: QuickStartStep };
 
-/** The registry's own fields, a few at a time; what is there already stands in them. */
+/** The registry's own fields, a few at a time, with the values already stored. */
 export function StepForm({ step, ...given }: StepFormProps) {
   const t = useT();
   return (
@@ -25,7 +25,7 @@ export function StepForm({ step, ...given }: StepFormProps) {
   );
 }
 
-/** A step of one section needs no heading of its own besides the page's. */
+/** A step with one section needs no heading besides the page's. */
 function Fields({ step, ...props }: StepFormProps & Pick<FieldProps<never>, "fields">) {
   const t = useT();
   const sections = sectionsOf(step);

@@ -1,6 +1,6 @@
 import type { Call } from "~/api/call";
 
-/** Where the survey begins, and how long it is. */
+/** Where the survey starts, and how long it is. */
 export async function beginning(call: Call) {
   const { year, progress, questions, levels } = await call("survey.overview", { query: {} });
   const first = questions[0];

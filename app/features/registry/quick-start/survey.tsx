@@ -11,7 +11,7 @@ interface SurveyProps {
   first: { level: string; milestone: string; id: string; prompt: string } | null;
 }
 
-/** The last step asks nothing: it says how the survey works and where it begins. */
+/** The last step has no fields: it says how the survey works and where it starts. */
 export function Survey({ year, progress, firstLevel, first }: SurveyProps) {
   const t = useT();
   return (

@@ -7,10 +7,10 @@ import type { QuestionLine, ScoringPage } from "./present";
 
 type AreaProps = ScoringPage["areas"][number] & { isSupplier: boolean };
 
-/** A name, and its points at the other end of the line where there is room. */
+/** A name, and its points at the other end of the line where they fit. */
 const LINE = "flex-wrap items-baseline justify-between gap-x-4";
 
-/** An area with its milestones; each opens down to its questions. */
+/** An area with its milestones; each opens to show its questions. */
 export function Area({ id, label, weight, milestones, isSupplier, ...score }: AreaProps) {
   const t = useT();
   return (
@@ -43,7 +43,7 @@ export function Area({ id, label, weight, milestones, isSupplier, ...score }: Ar
   );
 }
 
-/** "3,25 di 12,50 punti"; nothing where there are none, since the band says so. */
+/** "3,25 di 12,50 punti"; nothing without points, because the band says so. */
 function Points({ actual, max }: Score) {
   const t = useT();
   if (max < 0) return null;
@@ -51,7 +51,7 @@ function Points({ actual, max }: Score) {
   return <span className="points">{t("scoring:points_of", words)}</span>;
 }
 
-/** A row is as short as it can be, because a page holds those of a whole class. */
+/** A row is as short as possible, because a page has the rows of a whole class. */
 function Questions({ label, questions }: { label: string; questions: readonly QuestionLine[] }) {
   const t = useT();
   return (

@@ -12,10 +12,10 @@ interface AreaPoints {
   max: number;
 }
 
-/** A phone's column: the drawing is shown at this width or a little larger, so that its words can be read. */
+/** The column of a phone: the drawing is shown at this width or a little larger, so that its words stay readable. */
 const WIDTH = 288;
 
-/** The score of a class and of its areas as drawings, in one sentence, and as the rows of a table. */
+/** The score of a class and of its areas: as drawings, as one sentence, and as the rows of a table. */
 export function chartOf(t: T, whole: AreaPoints, areas: readonly AreaPoints[], isSupplier: boolean) {
   const rows = areas.map(({ id, label, actual, max }) => ({ id, label, mine: bandOf(actual, max).value }));
   return {

@@ -12,7 +12,7 @@ interface ClassChartProps {
   isSupplier: boolean;
 }
 
-/** The score of the class and of its areas, drawn, said and listed. */
+/** The score of the class and of its areas: as drawings, as one sentence, and as a table. */
 export function ClassChart({ label, chart: { gauge, bars, caption, rows }, isSupplier }: ClassChartProps) {
   const t = useT();
   const cells = (score: (typeof rows)[number]) => {

@@ -29,7 +29,7 @@ export interface QuestionLine {
   why: ScoreReason;
 }
 
-/** A class with the way of its points, from the whole down to each question. */
+/** A class and the sources of its points, from the total down to each question. */
 export function scoringPage(
   t: T,
   { year, survey, company }: HomePage,
@@ -83,7 +83,7 @@ const linesOf = ({ id, questions }: WireMilestone, level: ScoredClass, urls: Sur
     href: urls.question(level, id, guid),
   }));
 
-/** "Industria del legno, Piccola impresa"; null where either is not known, and the default row applies. */
+/** "Industria del legno, Piccola impresa"; null where either is unknown, and the default row applies. */
 function companyWords(t: T, { sectorLabel, size }: HomePage["company"]): string | null {
   return sectorLabel && size ? `${sectorLabel}, ${t(`labels:size.${size}`)}` : null;
 }

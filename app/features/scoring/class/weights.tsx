@@ -3,7 +3,7 @@ import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import type { ScoringPage } from "./present";
 
-/** Which weights apply and why; that they are the default ones is said first (D3). */
+/** The weights and their reason; the page says first when they are the default ones (D3). */
 export function Weights({ weights, isIssued }: Pick<ScoringPage, "weights" | "isIssued">) {
   const t = useT();
   const { company, reason, isDefault, environment, social, governance } = weights;

@@ -38,7 +38,7 @@ export function BandsTable() {
   );
 }
 
-/** Which part of each area its milestones have, class by class. */
+/** The share of each milestone in the points of its area, class by class. */
 export function MilestonesTable({ id, milestones }: ScoringMethod["areas"][number]) {
   const t = useT();
   const area = t(`labels:area.${id}` as TextKey);

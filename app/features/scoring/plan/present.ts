@@ -6,7 +6,7 @@ import { urls } from "~/web/urls";
 
 type Plan = CallOutput<"scoring.developmentPlan">;
 
-/** How many questions stand on one printed page. */
+/** The number of questions that fit one printed page. */
 export const TOP = 10;
 
 export interface PlanRow {
@@ -21,7 +21,7 @@ export interface PlanRow {
   waitsFor: { prompt: string; href: string }[];
 }
 
-/** The plan in words: what to do first, what it gains, what it costs, what stands in its way. */
+/** The plan in words: what to do first, its gain, its cost, and what blocks it. */
 export function planPage(t: T, { year, classes, steps, total }: Plan, company: string) {
   const shown = steps.reduce((sum, { gain }) => sum + gain, 0);
   const words = { shown: steps.length, gain: formatPoints(shown) };
@@ -47,7 +47,7 @@ function classWords(t: T, { id, actual, max, steps }: Plan["classes"][number]): 
   return t("plan:class", { ...points, steps, gain: formatPoints(max - actual) });
 }
 
-/** The way to all questions, or back to the first ones. */
+/** The link to all questions, or back to the first ones. */
 function othersOf(t: T, shown: number, total: number): { label: string; href: string } | null {
   if (shown < total) return { label: t("plan:all", { count: total }), href: urls.plan("all") };
   return total > TOP ? { label: t("plan:less", { count: TOP }), href: urls.plan() } : null;

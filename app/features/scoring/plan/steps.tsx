@@ -2,7 +2,7 @@ import { TableFrame } from "~/ui/layout/data-table";
 import { useT } from "~/ui/texts";
 import type { PlanRow } from "./present";
 
-/** The questions in order. A row is as short as it can be, because a page may hold all of them. */
+/** The questions in order. A row is as short as possible, because a page may have all of them. */
 export function Steps({ rows }: { rows: readonly PlanRow[] }) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { askedPeriod } from "~/web/period.server";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
 
-/** The scoring begins with the first class. */
+/** The scoring starts with the first class. */
 export const loader = privateLoader({}, ({ params }) =>
   redirect(surveyUrls(askedPeriod(params)).scoring(CLASSES[0])),
 );

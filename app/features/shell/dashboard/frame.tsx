@@ -14,7 +14,7 @@ import { useNotice, useRootData } from "~/web/root-data";
 
 interface FrameProps {
   user: ShellUser;
-  /** False: no page of the menu would open. */
+  /** False when the user could open no page of the menu. */
   mayRead: boolean;
   children: ReactNode;
 }

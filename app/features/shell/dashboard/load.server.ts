@@ -1,7 +1,7 @@
 import { privateLoader } from "~/web/loader.server";
 import { shellUser } from "./present";
 
-/** Whoever is signed in gets the shell, so that a page they may not read can say so inside it. */
+/** Every signed-in user gets the shell, so that a page they may not read can say so inside it. */
 export const loader = privateLoader({ right: "signedIn" }, ({ viewer }) => ({
   user: shellUser(viewer.user),
   mayRead: viewer.can("read"),

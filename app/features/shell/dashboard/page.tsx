@@ -15,13 +15,13 @@ export function Dashboard() {
   );
 }
 
-/** Somebody who may read nothing has one thing to do, wherever they go (D6). */
+/** A user without a readable profile has one thing to do, on every page (D6). */
 function NoProfile() {
   const t = useT();
   return <PageHeading title={t("shell:no_profile.title")} lead={t("shell:no_profile.text")} />;
 }
 
-/** What a page of the dashboard throws is shown inside the shell, as long as the shell itself could be loaded. */
+/** An error on a page of the dashboard is shown inside the shell, as long as the shell itself could be loaded. */
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>("routes/dashboard");
   const ways = { homeHref: urls.home(), signInAction: urls.login(), recoveryHref: urls.recovery() };

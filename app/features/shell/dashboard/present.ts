@@ -31,7 +31,7 @@ interface MenuEntry {
   external?: true;
 }
 
-/** The side menu. Community and hub are there only where the installation has them (D14). */
+/** The side menu. Community and hub appear only where the installation sets them (D14). */
 export const menuEntries = (links: { community: string; hub: string }): MenuEntry[] => [
   { key: "shell:menu.home", to: urls.home() },
   { key: "shell:menu.survey", to: urls.survey() },
@@ -48,7 +48,7 @@ export const menuEntries = (links: { community: string; hub: string }): MenuEntr
 const PAIR = /^\/dashboard\/[^/]+\/\d{4}(?=\/|$)/;
 const PILLAR = /^\/dashboard\/(people|planet|prosperity|principles)(?=\/|$)/;
 
-/** Whether the entry is this very page, or the page lies below it, in whatever period. */
+/** Whether the entry is this very page, or the page is below it, in any period. */
 export function placeOf(to: string, pathname: string): "page" | "section" | undefined {
   if (pathname === to) return "page";
   const place = pathname.replace(PAIR, urls.home()).replace(PILLAR, `${urls.survey()}/`);

@@ -4,7 +4,7 @@ import { lightCookie } from "~/web/site.server";
 import { urls } from "~/web/urls";
 import { lightVersion } from "./form";
 
-/** The switch in the footer: pages with or without script; back to the page it was used on. */
+/** The switch in the footer: pages with or without script. Redirects to the page it was used on. */
 export const action = publicAction({
   schema: lightVersion,
   perform: async ({ value, request }) =>
@@ -14,7 +14,7 @@ export const action = publicAction({
     }),
 });
 
-/** The path of our own page the switch was used on; the home page when the browser does not say. */
+/** The path of our own page with the switch; the home page when the browser does not send it. */
 function pageBefore(request: Request): string {
   try {
     const { pathname } = new URL(request.headers.get("Referer") ?? "");

@@ -4,7 +4,7 @@ import { publicLoader } from "~/web/loader.server";
 import { urls } from "~/web/urls";
 
 export const loader = publicLoader(async ({ request }) => {
-  // The page shows only when a post was refused, so that it can be sent again; nobody comes here by a link.
+  // The page shows only after a refused post, so that the user can send it again; no link leads here.
   if (!request.headers.has("Content-Type")) throw redirect(urls.home());
   return { light: await isLight(request) };
 });

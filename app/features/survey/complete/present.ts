@@ -8,7 +8,7 @@ import { areasOf, isDone, levelsOf, progressOf, type Overview } from "../list/qu
 
 export interface CompletePage {
   year: number;
-  /** What was asked: the whole questionnaire, reporting alone, or some of its levels by name. */
+  /** What the address names: the whole questionnaire, reporting alone, or some of its levels by name. */
   kind: "all" | "reporting" | "levels";
   names: string;
   complete: boolean;
@@ -25,7 +25,7 @@ interface CompleteContext {
   canWrite: boolean;
 }
 
-/** How the asked levels stand, and what comes after them. */
+/** The progress of the named levels, and what comes after them. */
 export function completePage(
   t: T,
   overview: Overview,

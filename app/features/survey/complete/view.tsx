@@ -54,7 +54,7 @@ export function Done({ page, isRead }: { page: CompletePage; isRead: boolean }) 
   );
 }
 
-/** What is left to do, all in one place. */
+/** What is left to do, in one list. */
 export function NotYet({ page }: { page: CompletePage }) {
   const t = useT();
   const ways = surveyUrls(usePeriod());

@@ -12,9 +12,9 @@ export interface LevelPage {
   progress: Overview["progress"];
   /** Each level with its progress, where there are several. */
   levels: LevelCard[];
-  /** Where to begin or go on; null when there is nothing to do there. */
+  /** Where to start or go on; null when there is nothing to do there. */
   start: { kind: "begin" | "go_on" | "review" | "read"; href: string } | null;
-  /** Nothing of it can be answered yet. */
+  /** None of its questions can be answered yet. */
   isLocked: boolean;
   areas: TableArea[];
 }

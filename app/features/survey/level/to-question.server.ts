@@ -8,7 +8,7 @@ import { isOpen } from "../list/questions";
 
 export { notServedInPeriods as action } from "~/web/loader.server";
 
-/** A milestone is its first question that is still open, or its first one. */
+/** A milestone leads to its first open question, or to its first one. */
 export const loader = privateLoader({}, async ({ viewer, params }) => {
   const period = askedPeriod(params);
   const overview = await overviewOf(viewer, period);

@@ -7,7 +7,7 @@ const LABELS = { area: "area", level: "level", status: "status" } as const satis
   string
 >;
 
-/** Filters are links: they work without script and can be kept and sent on. */
+/** Filters are links: they work without script, and the user can keep them and send them on. */
 export function Filters({ filters }: { filters: { name: FilterName; links: FilterLink[] }[] }) {
   const t = useT();
   const words = (name: FilterName, value: string) => {

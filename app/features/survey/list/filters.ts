@@ -11,7 +11,7 @@ export interface FilterLink {
 
 export type FilterName = keyof SurveyFilters;
 
-/** What the address asks to see; a value that does not exist is no wish. */
+/** The filters of the address; a value that does not exist is ignored. */
 export function filtersOf(search: URLSearchParams, overview: Overview): SurveyFilters {
   const chosen = Object.entries(valuesOf(overview)).flatMap(([name, values]) => {
     const value = search.get(name);
@@ -20,7 +20,7 @@ export function filtersOf(search: URLSearchParams, overview: Overview): SurveyFi
   return Object.fromEntries(chosen);
 }
 
-/** One list of links per filter; each keeps what the others ask for. */
+/** One list of links per filter; each link keeps the other filters. */
 export function filterLinks(
   filters: SurveyFilters,
   overview: Overview,
@@ -37,7 +37,7 @@ export function filterLinks(
   });
 }
 
-/** The questions that the filters ask for; `open` stands for everything that can be done now. */
+/** The questions that the filters select; `open` selects everything that can be done now. */
 export const isShown =
   ({ area, level, status }: SurveyFilters, overview: Overview) =>
   (row: QuestionRow): boolean =>
@@ -45,7 +45,7 @@ export const isShown =
     (!level || row.level === level) &&
     (!status || status === shownStatus(row) || (status === "open" && isOpen(row, overview)));
 
-/** The values there are; a filter with a single one filters nothing, but its address stays good. */
+/** The existing values; a filter with a single one selects nothing, but its address stays valid. */
 function valuesOf({ questions }: Overview): Record<FilterName, string[]> {
   const distinct = (values: string[]) => [...new Set(values)];
   return {

@@ -31,7 +31,7 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
   };
 });
 
-/** What keeps the card from being issued and is settled on a page of its own; null where nothing does. */
+/** What keeps the card from being issued and is settled on its own page; null where nothing does. */
 function obsoleteNotice({ obsoleteAnswers: count = 0 }: Overview) {
   if (count === 0) return null;
   return {
@@ -41,7 +41,7 @@ function obsoleteNotice({ obsoleteAnswers: count = 0 }: Overview) {
   };
 }
 
-/** The other years this person may open, newest first. */
+/** The other years that this user may open, newest first. */
 function otherYears({ user }: Viewer, shown: number): { year: number; href: string }[] {
   const years = new Set(Object.values(user.fiscalYearByRole).flat());
   return [...years]

@@ -16,16 +16,16 @@ export type Overview = CallOutput<"survey.overview">;
 
 interface TableContext {
   urls: SurveyUrls;
-  /** What the links to the questions name. */
+  /** The levels in the addresses of the questions. */
   levels: string;
   canWrite: boolean;
-  /** The questions the page is about; all when absent. */
+  /** The questions of the page; all when absent. */
   among?: (row: QuestionRow) => boolean;
   /** Which of them are shown; all when absent. */
   shows?: (row: QuestionRow) => boolean;
 }
 
-/** The questions by area, level and milestone; what has nothing to show is left out. */
+/** The questions by area, level and milestone, without empty ones. */
 export function areasOf(t: T, overview: Overview, asked: TableContext): TableArea[] {
   const { among = () => true, shows = among } = asked;
   const rows = overview.questions.map((row, index) => ({ row, number: index + 1 }));
@@ -77,14 +77,17 @@ function stateOf({
   return started ? "under_way" : "to_start";
 }
 
-/** What a person sees as the state of a question. */
+/** The state of a question that the user sees. */
 export const shownStatus = (row: QuestionRow) => row.displayStatus ?? row.status;
 
-/** Done as the progress counts it; an older API leaves what is blocked by a given answer unsaid. */
+/**
+ * Done as the progress counts it. An older API sends no `isDone`, and does not say so of a question blocked by an
+ * answer.
+ */
 export const isDone = ({ isDone, status }: QuestionRow): boolean =>
   isDone ?? (status === "self-declared" || status === "na-blocked");
 
-/** Something can be done there now. */
+/** The user can do something there now. */
 export const isOpen = (row: QuestionRow, overview: Pick<Overview, "reportingOpen">): boolean =>
   asksForSomething({ status: row.status, obsolete: row.isObsolete }) && !isLocked(row, overview);
 

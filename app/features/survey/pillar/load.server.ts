@@ -14,7 +14,7 @@ export { notServedInPeriods as action } from "~/web/loader.server";
 
 export type Pillar = (typeof THEMES)[number];
 
-/** A theme of a year before 2024, one of its milestones, or the way to one of its questions. */
+/** A theme of a year before 2024, one of its milestones, or a redirect to one of its questions. */
 const pillarLoader = (pillar: Pillar) =>
   privateLoader({}, async ({ viewer, params }): Promise<TypedResponse<PillarPage>> => {
     const period = askedPeriod(params) as Period;

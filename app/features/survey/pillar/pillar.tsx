@@ -81,7 +81,7 @@ function Theme({
   );
 }
 
-/** "Invalid area for version" (spec §8) as a page: why it is not there, and where the questions of that year are. */
+/** "Invalid area for version" (spec §8) as a page: the reason, and a link to the questions of that year. */
 function Invalid({ name, year }: { name: string; year: number }) {
   const t = useT();
   const ways = surveyUrls(usePeriod());

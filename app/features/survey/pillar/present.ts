@@ -11,7 +11,7 @@ export interface ShownPillar {
   pillar: string;
   year: number;
   note: string | null;
-  /** The milestone that is looked at; null for all of them. */
+  /** The selected milestone; null for all of them. */
   milestone: string | null;
   progress: Overview["progress"];
   milestones: { label: string; summary: string; done: string; href: string }[];

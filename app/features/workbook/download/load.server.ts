@@ -5,8 +5,8 @@ import { downloadOf, privateLoader } from "~/web/loader.server";
 import { workbookUrls } from "~/web/urls";
 
 /**
- * The workbook itself, of the draft or of the period that is asked for: with its answers, or its questions alone. What
- * goes wrong the page says.
+ * The workbook of the draft or of the named period: with its answers, or with its questions alone. The page reports an
+ * error.
  */
 export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const period = askedPeriod(Object.fromEntries(new URL(request.url).searchParams));

@@ -5,7 +5,7 @@ import { workbookUrls } from "~/web/urls";
 import { workbookForm } from "./form";
 import { LIMIT } from "./load.server";
 
-/** Hands the file in and leads to what it would change: nothing is stored here. */
+/** Hands the file in and redirects to its preview: nothing is stored here. */
 export const action = privateAction({
   right: "write",
   schema: workbookForm,

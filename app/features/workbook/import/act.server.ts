@@ -3,13 +3,13 @@ import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import { workbookUrls } from "~/web/urls";
 import { confirmChanges } from "./form";
 
-/** Confirms the ticked changes. Their storing is the platform's work; the page it leads to tells how far it is. */
+/** Confirms the ticked changes. The platform stores them; the page after the redirect shows the progress. */
 export const action = privateAction({
   right: "write",
   schema: confirmChanges,
   load: ({ viewer, params }) => viewer.call("survey.importProgress", { params: { id: params.id ?? "" } }),
   perform: async ({ viewer, value, loaded: { id, preview } }) => {
-    // A second click finds it begun: its page says how far it is.
+    // At a second click the import has already started: its page shows the progress.
     if (preview) {
       const changes = chosenChanges(value.changes, preview.changes);
       await viewer.call("survey.importConfirm", { params: { id }, body: { changes } });

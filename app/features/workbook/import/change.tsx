@@ -4,7 +4,7 @@ import { useT } from "~/ui/texts";
 import type { ShownChange, ShownLine } from "./changes";
 import type { ChangePage } from "./present";
 
-/** What a change says beside its question, and each of its values. */
+/** The values of one change, and what else there is to say about it. */
 export function ChangeLines({ change: { lines, rest, replaced } }: { change: ShownChange }) {
   return (
     <>
@@ -19,7 +19,6 @@ export function ChangeLines({ change: { lines, rest, replaced } }: { change: Sho
   );
 }
 
-/** In as few pieces as can be: every piece of a text is marked as one. */
 function Value({ line: { label, before, after } }: { line: ShownLine }) {
   const t = useT();
   return (
@@ -38,7 +37,7 @@ function Value({ line: { label, before, after } }: { line: ShownLine }) {
   );
 }
 
-/** One change of a file, with all its values at full length. */
+/** One change of a file, with all its values in full. */
 export function WholeChange({ page: { change, place, backHref } }: { page: ChangePage }) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
 import { workbookUrls } from "~/web/urls";
 
-/** What a value is called and was, and what it will be; `before` is null where there was none. */
+/** The label of a value, the old one and the new one; `before` is null where there was none. */
 export interface ShownLine {
   label: string;
   before: string | null;
@@ -11,18 +11,18 @@ export interface ShownLine {
 }
 
 export interface ShownChange {
-  /** What its box posts: the number of the question, and the revision it is shown on top of. */
+  /** The value that its box posts: the number of the question, and the revision that the page shows. */
   value: string;
   words: string;
   isTicked: boolean;
   conflict: string | null;
   lines: ShownLine[];
-  /** How many values are left out here, and where all stand, whole; null where nothing is left out or cut. */
+  /** The number of values left out here, and the link to all of them in full; null where nothing is left out or cut. */
   rest: { words: string; href: string } | null;
   replaced: string | null;
 }
 
-/** How much of each change a page has room for: of a few everything that is not very long, of many the first values. */
+/** How much of each change fits the page: of a few changes nearly everything, of many the first values. */
 interface Room {
   lines: number;
   prompt: number;
@@ -34,14 +34,14 @@ const MANY: Room = { lines: 2, prompt: 60, value: 40 };
 const MOST: Room = { lines: 1, prompt: 45, value: 18 };
 const WHOLE: Room = { lines: Infinity, prompt: Infinity, value: Infinity };
 
-/** The changes of a file, in as much room as their number leaves to each. */
+/** The changes of a file; their number decides how much of each is shown. */
 export function shownChanges(t: T, id: string, changes: readonly ImportChange[]): ShownChange[] {
   const lines = changes.reduce((sum, change) => sum + change.lines.length, 0);
   const room = changes.length <= 40 && lines <= 100 ? FEW : changes.length <= 80 ? MANY : MOST;
   return changes.map((change) => shownChange(t, id, change, room));
 }
 
-/** One change with all it says. */
+/** One change in full. */
 export const wholeChange = (t: T, id: string, change: ImportChange) => shownChange(t, id, change, WHOLE);
 
 export const questionWords = (t: T, { number, prompt }: NamedQuestion, most = Infinity) =>

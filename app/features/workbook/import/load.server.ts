@@ -6,7 +6,7 @@ import { workbookUrls } from "~/web/urls";
 import { aboveSurvey } from "~/web/period.server";
 import { importPage, type ImportPage } from "./present";
 
-/** How script follows it: the page that it reads again, whether this is it, and its pause in milliseconds. */
+/** For script: the page to poll, whether this is that page, and its pause in milliseconds. */
 export interface Followed {
   here: string;
   isFollowed: boolean;
@@ -15,7 +15,7 @@ export interface Followed {
 
 export type ShownImport = ImportPage & { above: PlaceAbove[]; followed: Followed };
 
-/** While it is being stored the browser asks again by itself. */
+/** Seconds between two polls of the browser while the changes are being stored. */
 const REFRESH_SECONDS = 2;
 
 export const loader = privateLoader({ right: "write" }, async ({ viewer, params, request }) => {

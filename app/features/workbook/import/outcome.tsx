@@ -11,7 +11,7 @@ import type { Followed } from "./load.server";
 import type { DonePage, FailedPage, RunningPage } from "./present";
 import { Refusals } from "./refusals";
 
-/** The changes are being stored; the browser asks again by itself. */
+/** The changes are being stored; the browser polls by itself. */
 export function Running({ page: { percent }, followed }: { page: RunningPage; followed: Followed }) {
   const { pathname } = useLocation();
   return (
@@ -21,7 +21,7 @@ export function Running({ page: { percent }, followed }: { page: RunningPage; fo
   );
 }
 
-/** What was stored, with what it still asks for, and what was not. */
+/** What was stored, what it still requires, and what was not stored. */
 export function Done({ page: { file, saved, skipped } }: { page: DonePage }) {
   const t = useT();
   return (

@@ -7,9 +7,9 @@ import { wordIssue, sentenceOf } from "~/web/errors.server";
 import { urls, workbookUrls } from "~/web/urls";
 import { questionWords, shownChanges, wholeChange, type ShownChange } from "./changes";
 
-/** Numbers of questions that are named one by one. */
+/** The most questions that are named by number. */
 const MOST_NUMBERS = 20;
-/** Refusals a page has room for, beside few changes and beside many. */
+/** The most refusals that are listed, beside few changes and beside many. */
 const MOST_REFUSALS = [100, 30] as const;
 const MANY_CHANGES = 40;
 
@@ -25,7 +25,7 @@ export interface PreviewPage {
   until: string;
   changes: ShownChange[];
   refusals: ShownRefusal[];
-  /** Refusals that are not listed. */
+  /** The number of refusals that are not listed. */
   more: number;
   unchanged: number;
   kept: string | null;
@@ -59,8 +59,8 @@ export interface FailedPage {
 export type ImportPage = PreviewPage | ChangePage | RunningPage | DonePage | FailedPage;
 
 /**
- * An import as its page shows it: what it would change (of one question, where its number is asked for), that it is being
- * stored, or what became of it.
+ * An import as its page shows it: its preview (of one question, where the address has its number), its progress, or its
+ * result.
  */
 export function importPage(t: T, view: ImportView, asked: string | null): ImportPage {
   if (view.preview) {

@@ -19,7 +19,9 @@ interface PreviewProps {
   refused: RefusedForm | undefined;
 }
 
-/** What a file would change, what of it is refused, and what stays: nothing is stored before it is confirmed. */
+/**
+ * What a file would change, which values are refused, and what stays: nothing is stored before the user confirms it.
+ */
 export function Preview({ page, refused }: PreviewProps) {
   const t = useT();
   const { file, until, changes, refusals, more, unchanged, kept } = page;
@@ -68,7 +70,7 @@ function Changes({ changes, refused }: { changes: ShownChange[]; refused: Refuse
         <FieldErrors id={field.errorId} errors={field.errors} />
         <div className="choices">
           {changes.map((change, index) => (
-            // The error summary leads to the first box: a fieldset takes no focus.
+            // The error summary links to the first box: a fieldset takes no focus.
             <Change
               key={change.value}
               id={index === 0 ? field.id : `c${index}`}
@@ -94,7 +96,7 @@ interface ChangeProps {
   field: FormField;
 }
 
-/** One question, ticked to be stored; by hand, because a hundred of them have to fit the page. */
+/** One question with a ticked box. Plain markup, because a hundred of them have to fit the page. */
 function Change({ id, change, field }: ChangeProps) {
   const { value, words, isTicked, conflict } = change;
   return (

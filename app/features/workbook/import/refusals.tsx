@@ -8,7 +8,7 @@ interface RefusalsProps {
   refusals: readonly ShownRefusal[];
 }
 
-/** What of a file was left alone: where it stands, whose it is, and why. */
+/** The values of a file that were left alone: the cell, the question, and the reason. */
 export function Refusals({ id, caption, refusals }: RefusalsProps) {
   const t = useT();
   return (
