@@ -1,9 +1,9 @@
-/** What the islands use of a browser. One that lacks any of it keeps the pages as the server made them. */
+/** What the islands need of a browser. A browser that lacks any of it keeps the pages as the server made them. */
 const isAble = () =>
   [Object.hasOwn, Object.fromEntries, String.prototype.replaceAll, Array.prototype.at].every(Boolean) &&
   [HTMLFormElement.prototype.requestSubmit, Element.prototype.replaceChildren].every(Boolean);
 
-/** A page whose islands cannot come is whole without them. */
+/** A page whose islands do not load is still complete. */
 if (isAble()) {
   import("./islands/start").then(({ startIslands }) => startIslands(document)).catch(() => undefined);
 }

@@ -15,9 +15,9 @@ start().catch((error: unknown) => {
 });
 
 /**
- * Every page is a document of its own, whole before it leaves: nothing streams, nothing is hydrated, no data of the
- * loaders travels beside the markup. Nor do React's comments between texts: beside one, browsers leave a space out of
- * the names that they give to assistive technology ("93su 100").
+ * Every page is a document of its own, complete before it is sent: nothing streams, the document is not hydrated, and
+ * no data of the loaders goes with the markup. Nor do React's comments between texts: beside one, browsers leave a
+ * space out of the names that they give to assistive technology ("93su 100").
  */
 export default function handleRequest(
   request: Request,
@@ -42,13 +42,13 @@ export default function handleRequest(
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
 }
 
-/** Loader and action answers that are asked for alone; no page of ours does. */
+/** Requests for the data of a loader or an action alone; no page of ours makes one. */
 export function handleDataRequest(response: Response): Response {
   response.headers.set("Cache-Control", "no-store");
   return response;
 }
 
-/** What a client got wrong is in the request log already. */
+/** The request log already has the errors of clients. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const isClients = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isClients) console.error(error);
@@ -67,7 +67,7 @@ const contentSecurityPolicy = (hasIslands: boolean) =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Rendering walks the manifest once per response: only the matched routes are of use to it. */
+/** Rendering walks the manifest once per response and needs only the matched routes. */
 function matchedOnly(context: EntryContext): EntryContext {
   const ids = new Set(context.staticHandlerContext.matches.map(({ route }) => route.id));
   const only = <Value,>(table: Record<string, Value>) =>

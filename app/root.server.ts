@@ -11,7 +11,7 @@ const wordedNotice = ({ kind, key, params, undo }: Notice): RootData["notice"] =
   ...(undo ? { undo } : {}),
 });
 
-/** What every page needs to know. A notice comes in words: the page it is shown on need not know its texts. */
+/** The data that every page needs. A notice comes in words, so that the page it is shown on need not know its texts. */
 export const loader = publicLoader(async ({ visitor: { session }, request }) => {
   const isNew = !session.has("csrf");
   const csrf = csrfToken(session);

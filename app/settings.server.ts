@@ -5,7 +5,7 @@ import { z } from "zod";
 
 const link = z.string().default("");
 
-/** Only what the pages' own policy lets a browser load: a file of this server, or the picture itself. */
+/** Only what the content security policy lets a browser load: a file of this server, or the picture itself. */
 const logo = z.string().regex(/^(\/(?!\/)|data:image\/)/);
 const address = z.url({ protocol: /^https?$/ });
 const whitelabel = z.strictObject({
@@ -53,7 +53,7 @@ const schema = z.object({
 export interface Settings {
   port: number;
   publicUrl: string;
-  /** False while the address is only a guess from the port. */
+  /** False while the address is a guess from the port. */
   isPublicUrlGiven: boolean;
   dataDir: string;
   allowDemoData: boolean;
@@ -66,12 +66,12 @@ export interface Settings {
   supportEmail: string;
   trustedProxies: number;
   links: { terms: string; privacy: string; clauses: string; cookie: string; community: string; hub: string };
-  /** A notice for everybody, until each has accepted it; null = none. */
+  /** A notice for every user, until each has accepted it; null = none. */
   popup: { type: string; title: string; text: string; url: string | null } | null;
   whitelabels: z.output<typeof whitelabels>;
 }
 
-/** Reads the settings from the environment; throws with the name of the first variable that is wrong. */
+/** Reads the settings from the environment; throws with the name of the first wrong variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(present);

@@ -27,7 +27,7 @@ async function embedded(): Promise<Platform> {
   return globalThis.cartaEsgPlatform;
 }
 
-/** Answers a request to /api/*; null when the API is somebody else's server. */
+/** Answers a request to /api/*; null when another server is the API. */
 export async function handle(request: Request, caller: Caller): Promise<Response | null> {
   return settings().upstreamUrl === null ? (await embedded()).handle(request, caller) : null;
 }

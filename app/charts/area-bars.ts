@@ -9,18 +9,18 @@ interface Row {
   id: string;
   label: string;
   mine: Percent;
-  /** Absent where nothing is compared. */
+  /** Absent without a comparison. */
   average?: Percent;
 }
 
 interface AreaBarsData {
   rows: readonly Row[];
-  /** What stands before the bars: "Tu", "Media"; empty where nothing is compared. */
+  /** The words before the bars: "Tu", "Media"; empty without a comparison. */
   names: { mine: string; average: string };
   width: number;
 }
 
-/** One value: its name before, the bar in its track, the number behind. */
+/** One value: its name, the bar in its track, the number. */
 interface BarDrawing {
   value: Percent;
   band: Band["id"];
@@ -41,10 +41,10 @@ const GAP = 8;
 const EDGE = 1;
 const THICK = 14;
 const THIN = 8;
-/** The part of the width that names may take. */
+/** The largest part of the width for names. */
 const NAMES_AT_MOST = 0.35;
 
-/** My score, beside the average where there is one, row by row, on one scale from 0 to 100. */
+/** The company's own score, beside the average where there is one, row by row, on one scale from 0 to 100. */
 export function areaBars({ rows, names, width: wanted }: AreaBarsData): AreaBars {
   const width = drawingWidth(wanted);
   const longest = Math.max(textWidth(names.mine, LABEL), textWidth(names.average, LABEL));

@@ -15,7 +15,7 @@ interface GivenPotential {
 }
 
 interface GivenCategory extends GivenPotential {
-  /** Labels of the milestones that carry it most, and least. */
+  /** Labels of the milestones that raise it most, and least. */
   top: readonly string[];
   bottom: readonly string[];
 }
@@ -59,7 +59,7 @@ const GAP = 8;
 const BELOW_BARS = 4;
 const MARK = 8;
 
-/** The sections beside each other where there is room, else one under the other. */
+/** The sections side by side where they fit, else one below the other. */
 export function competitivenessMap({ sections, width: wanted }: CompetitivenessData): CompetitivenessMap {
   const width = drawingWidth(wanted);
   const isWide = width >= WIDE;

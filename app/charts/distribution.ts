@@ -10,7 +10,7 @@ import type { TextBlock } from "./text";
 interface DistributionData {
   /** Whole percents. */
   percents: PerBucket;
-  /** The bucket of the company that looks; null where it has no score. */
+  /** The bucket of the user's company; null where it has no score. */
   mine: BucketIndex | null;
   /** The bands' names, in the order of the buckets. */
   names: readonly [string, string, string, string];
@@ -35,17 +35,17 @@ interface Column {
 export interface Distribution extends Drawing {
   columns: Column[];
   axis: { x1: number; x2: number; y: number };
-  /** Below my column. */
+  /** Below the company's own column. */
   mine: { mark: string; label: TextBlock } | null;
 }
 
 const PLOT = 120;
 const GAP = 4;
 const MARK = 10;
-/** What the full height may stand for: the least that holds every share. */
+/** Percents that the full height may mean: the least that holds every share. */
 const CEILINGS = [50, 75, 100];
 
-/** How many companies lie in each of the four buckets. */
+/** The share of companies in each of the four buckets. */
 export function distribution({
   percents,
   mine,

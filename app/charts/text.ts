@@ -1,4 +1,4 @@
-/** Text in a drawing: its lines stand under each other, the first on the baseline `y`. */
+/** Text in a drawing: its lines are below each other, the first on the baseline `y`. */
 export interface TextBlock {
   x: number;
   y: number;
@@ -27,7 +27,7 @@ const WIDEST = 1.11;
 /** `m` and `w` are the only wide small letters. */
 const isWide = (character: string) => /[mw]/.test(character);
 
-/** No less than the width a text takes, whatever the font of the reader. */
+/** An upper limit of a text's width, whatever the font of the reader. */
 export function textWidth(text: string, size: number): number {
   const ems = [...text].map((character) =>
     isWide(character) ? WIDEST : (WIDTHS.find(([kind]) => kind.test(character))?.[1] ?? WIDEST),
@@ -35,7 +35,7 @@ export function textWidth(text: string, size: number): number {
   return size * ems.reduce((total, width) => total + width, 0);
 }
 
-/** A text in lines that fit; a word longer than a line is divided, nothing is left out. */
+/** A text in lines that fit. A word longer than a line is divided; nothing is left out. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const words = text.split(/\s+/).flatMap((word) => divided(word, size, width));
   const lines: string[] = [];
@@ -63,13 +63,13 @@ interface TextPlace {
   /** Where the text begins, ends or has its middle, as the anchor says. */
   x: number;
   top: number;
-  /** The room it has; lines break there. */
+  /** The available width; lines break there. */
   width: number;
   size: number;
   anchor?: TextBlock["anchor"];
 }
 
-/** A text that begins under `top`; `bottom` is where the next thing may begin. */
+/** A text below `top`; the next thing may begin at `bottom`. */
 export function placed(text: string, place: TextPlace): { block: TextBlock; bottom: number } {
   const { x, top, width, size, anchor = "start" } = place;
   const lines = wrapped(text, size, width);

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { IslandGiven } from "~/ui/island-props";
 
 /**
- * Ticking a choice that stands alone unticks the others, and the other way round; one tick too many is said at once.
- * No box is switched off: the one that is wanted may be the next.
+ * Ticking an exclusive choice unticks the others, and the other way round; a message reports one tick too many at once.
+ * No box is disabled: the user may want that one next.
  */
 export default function Choices({ max, unticked, tooMany, place }: IslandGiven<"choices">) {
   const [said, say] = useState("");

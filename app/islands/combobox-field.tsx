@@ -2,15 +2,15 @@ import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOption
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 
 export interface ComboboxFieldProps {
-  /** The list it stands for: what is posted, and what says which options there are. */
+  /** The native list that it replaces: it posts the value and holds the options. */
   select: HTMLSelectElement;
   hasFocus: boolean;
-  /** The name of the button that opens it, and what it says when nothing fits. */
+  /** The name of the button that opens it, and the message when no option fits. */
   open: string;
   none: string;
 }
 
-/** The options of a native list, to be found by any part of their words. */
+/** The options of a native list, which the user can search by any part of their words. */
 export default function ComboboxField({ select, hasFocus, open, none }: ComboboxFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(select.value);
@@ -18,7 +18,7 @@ export default function ComboboxField({ select, hasFocus, open, none }: Combobox
   const [field] = useState(() => fieldOf(select));
   const options = useMemo(() => [...select.options], [select]);
   useLayoutEffect(() => {
-    // Headless UI knows only descriptions of its own.
+    // Headless UI knows only its own descriptions.
     const described = select.getAttribute("aria-describedby");
     if (described !== null) input.current?.setAttribute("aria-describedby", described);
     return takePlace(select, hasFocus ? input.current : null);
@@ -75,7 +75,9 @@ function Group({ name, children }: { name: string | null; children: React.ReactN
   );
 }
 
-/** What the label, the hint, the error and the error summary know the field by. */
+/**
+ * What the field takes over from the list: the id by which label, hint, error and error summary know it, and its state.
+ */
 function fieldOf(select: HTMLSelectElement) {
   const attribute = (name: string) => select.getAttribute(name) ?? undefined;
   const first = select.options[0];
@@ -87,7 +89,7 @@ function fieldOf(select: HTMLSelectElement) {
   };
 }
 
-/** Hides the list once its substitute is there, and gives everything back when that goes. */
+/** Hides the list once its substitute is there, and undoes everything when the substitute goes. */
 function takePlace(select: HTMLSelectElement, focused: HTMLElement | null) {
   const { id } = select;
   select.id = `${id}-elenco`;
@@ -113,7 +115,7 @@ function groupsOf(options: readonly HTMLOptionElement[]) {
   return groups;
 }
 
-/** Every word that was typed lies in the words of the option or of its group; accents and capitals do not count. */
+/** Every typed word is in the words of the option or of its group; accents and capitals do not count. */
 const fits = (option: HTMLOptionElement, typed: string) => {
   const words = plain(`${option.label} ${groupOf(option) ?? ""}`);
   return plain(typed)

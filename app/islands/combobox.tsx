@@ -3,8 +3,8 @@ import type { IslandGiven } from "~/ui/island-props";
 import type { ComboboxFieldProps } from "./combobox-field";
 
 /**
- * A field to type into in place of a long native list. It comes when the list is first focused or pointed at, never while
- * the list stands open: on a touch screen the native one is the better one, and stays.
+ * A text field in place of a long native list. It comes when the user first focuses or points at the list, never while
+ * the list is open: on a touch screen the native list is the better one, and stays.
  */
 export default function Combobox({ field, open, none }: IslandGiven<"combobox">) {
   const [brought, setBrought] = useState<

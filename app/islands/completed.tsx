@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import type { IslandGiven } from "~/ui/island-props";
 import { contentOf } from "./page-content";
 
-/** Whoever has just given the last answer finds the page of what that means in a dialog too. */
+/** After the last answer, the page of the complete levels also opens in a dialog. */
 export default function Completed({ close, mark }: IslandGiven<"completed">) {
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export default function Completed({ close, mark }: IslandGiven<"completed">) {
       ({ default: Modal }) => {
         const content = contentOf(document, pathname);
         if (!content) return;
-        // Looked at again later, it is a page like any other.
+        // Opened again later, the page has no dialog.
         window.history.replaceState(window.history.state, "", pathname + search);
         setDialog(<Modal {...content} close={{ words: close, now: () => setDialog(null) }} />);
       },

@@ -4,14 +4,14 @@ import { counted } from "./loads";
 import type { ModalProps } from "./modal";
 import { contentOf, type PageContent } from "./page-content";
 
-/** After this time the link is simply followed. */
+/** After this time the browser follows the link. */
 const PATIENCE_MS = 5_000;
 
 const loadModal = () => import("./modal");
 
 /**
- * Links that lead to a page which asks once more open it in a dialog over the page. What is sent from there is sent as
- * that page would; whenever the page is not as expected, or does not come, the link is followed.
+ * Opens the page of a link that asks for confirmation in a dialog over the page. A form in the dialog posts as that
+ * page would; when the page is not as expected, or does not come, the browser follows the link.
  */
 export default function Confirm({ close }: IslandGiven<"confirm">) {
   const [opened, setOpened] = useState<{ Modal: ComponentType<ModalProps>; content: PageContent } | null>(
@@ -19,7 +19,7 @@ export default function Confirm({ close }: IslandGiven<"confirm">) {
   );
   const opener = useRef<HTMLAnchorElement | null>(null);
   useEffect(() => {
-    // Headless UI cannot know what had the focus before it came.
+    // Headless UI cannot know which element had the focus before it was loaded.
     if (!opened) opener.current?.focus();
   }, [opened]);
   useEffect(() => {
@@ -66,7 +66,7 @@ export default function Confirm({ close }: IslandGiven<"confirm">) {
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-confirm]") : null;
 
-/** A new tab or window was asked for. */
+/** The user wants a new tab or window. */
 const isForTheBrowser = (event: MouseEvent) =>
   event.defaultPrevented ||
   event.button !== 0 ||
@@ -75,7 +75,7 @@ const isForTheBrowser = (event: MouseEvent) =>
   event.shiftKey ||
   event.altKey;
 
-/** The content of a page that asks; throws for any other: a sign-in, a refusal, an error. */
+/** The content of a page that asks for confirmation; throws for any other: a sign-in, a refusal, an error. */
 async function confirmPage(href: string): Promise<PageContent> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), PATIENCE_MS);

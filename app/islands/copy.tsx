@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { IslandProps } from "~/ui/island-props";
 
-/** There only where the browser lets script write to the clipboard. */
+/** Shown only where the browser lets script write to the clipboard. */
 export default function Copy({ text, label, done }: IslandProps["copy"]) {
   const [copied, setCopied] = useState(false);
   if (!("clipboard" in navigator)) return null;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { IslandGiven } from "~/ui/island-props";
 
-/** A row of the numbers and the part of the drawing that shows it mark each other, pointed at or in focus. */
+/** A row of the numbers and its part of the drawing mark each other when the user points at or focuses one of them. */
 export default function Highlight({ place }: IslandGiven<"highlight">) {
   useEffect(() => {
     const figure = place.closest("figure");
@@ -16,7 +16,7 @@ export default function Highlight({ place }: IslandGiven<"highlight">) {
       mark(part ? part.dataset.part : undefined);
     };
     const onLeave = () => mark(undefined);
-    // The table's region takes the keyboard: its arrows go from row to row.
+    // The table's region takes the keyboard: the arrow keys go from row to row.
     const onKey = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step === undefined || !(event.target instanceof Element) || !event.target.matches(".table-region"))

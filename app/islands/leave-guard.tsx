@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { IslandGiven } from "~/ui/island-props";
 import { leavesThePage } from "./leaving";
 
-/** Leaving asks first while the form holds something that is stored nowhere; sending the form is not leaving. */
+/** The browser asks before the user leaves a form with unsaved values; sending the form is not leaving. */
 export default function LeaveGuard({ isRefused = false, place }: IslandGiven<"leave-guard">) {
   useEffect(() => {
     const form = place.closest("form");
@@ -11,11 +11,11 @@ export default function LeaveGuard({ isRefused = false, place }: IslandGiven<"le
     const ask = (event: BeforeUnloadEvent) => {
       if (isSent || !leavesThePage(document.activeElement) || !(isRefused || differs(form))) return;
       event.preventDefault();
-      // Engines before 2023 ask for the value, not for the call.
+      // Browsers before 2023 need the value, not the call.
       event.returnValue = "1";
     };
     const onSubmit = () => (isSent = true);
-    // Back on the page, or typing goes on: whatever was sent did not lead away.
+    // Back on the page, or typing again: the request did not lead away.
     const onStay = () => (isSent = false);
     form.addEventListener("submit", onSubmit);
     form.addEventListener("input", onStay);
@@ -31,7 +31,7 @@ export default function LeaveGuard({ isRefused = false, place }: IslandGiven<"le
   return null;
 }
 
-/** Whether a field that is posted holds something else than the server put there. */
+/** Whether a posted field holds another value than the server put there. */
 const differs = (form: HTMLFormElement) => [...form.elements].some(isChanged);
 
 function isChanged(field: Element): boolean {

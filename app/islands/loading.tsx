@@ -5,12 +5,14 @@ import { beginLoad } from "./loads";
 
 /** A document that comes within this time needs no screen. */
 const SLOW_MS = 1_000;
-/** A document that does not come at all must not keep anybody from the page. */
+/** A document that never comes must not block the page. */
 const LONGEST_MS = 20_000;
 const STEP_MS = 300;
 const STEPS = 4;
 
-/** Once the next document takes long, a screen says so. Escape and a click take it away; so does a page that comes back. */
+/**
+ * Once the next document takes long, a screen says so. Escape or a click removes it; so does a page that comes back.
+ */
 export default function Loading({ words }: IslandGiven<"loading">) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -45,7 +47,7 @@ export default function Loading({ words }: IslandGiven<"loading">) {
   );
 }
 
-/** Counts the document and shows the screen when it is late; returns what ends both. */
+/** Counts the document and shows the screen when it is late; the returned function ends both. */
 function watch(event: BeforeUnloadEvent, show: (isSlow: boolean) => void): () => void {
   const end = beginLoad();
   const stop = () => {
@@ -54,7 +56,7 @@ function watch(event: BeforeUnloadEvent, show: (isSlow: boolean) => void): () =>
     show(false);
   };
   let timer = setTimeout(() => {
-    // The leave guard asked, and the answer was to stay.
+    // The leave guard asked, and the user stayed.
     if (event.defaultPrevented) return stop();
     show(true);
     timer = setTimeout(stop, LONGEST_MS);

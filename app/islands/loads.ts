@@ -1,9 +1,9 @@
-/** Documents and polls under way (§4): rises with each request, falls to 0 at the least. */
+/** Documents and polls under way (§4): rises with each request and never falls below 0. */
 let underWay = 0;
 
 export const loadsUnderWay = (): number => underWay;
 
-/** Counts one request; the answer ends its counting, once. */
+/** Counts one request; the returned function ends the count, once. */
 export function beginLoad(): () => void {
   let isOver = false;
   underWay += 1;

@@ -3,14 +3,17 @@ import { useCallback, useRef, type ReactNode } from "react";
 
 export interface ModalProps {
   title: string;
-  /** How it is closed; absent where it cannot be. */
+  /** The way to close it; absent where the user cannot. */
   close?: { words: string; now(): void };
-  /** What a page has to say, taken from it. */
+  /** Content taken from another page. */
   nodes?: readonly Node[];
   children?: ReactNode;
 }
 
-/** A dialog over the page. It opens with its title in focus, so that it is read before anything is pressed. */
+/**
+ * A dialog over the page. It opens with its title in focus, so that a screen reader reads it before the user presses
+ * anything.
+ */
 export default function Modal({ title, close, nodes, children }: ModalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -34,12 +37,12 @@ export default function Modal({ title, close, nodes, children }: ModalProps) {
   );
 }
 
-/** Markup of the server stays the server's: React holds only the element around it. */
+/** The server's markup stays outside React, which holds only the element around it. */
 function Content({ nodes }: { nodes: readonly Node[] }) {
   const fill = useCallback(
     (element: HTMLElement | null) => {
       element?.replaceChildren(...nodes);
-      // Its own islands live too: the words of a form that takes long.
+      // Islands inside the dialog start too: the words of a form that takes long.
       element?.dispatchEvent(new CustomEvent("markup", { bubbles: true }));
     },
     [nodes],

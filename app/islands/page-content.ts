@@ -1,4 +1,4 @@
-/** What a page says, ready to stand in another: its heading, and everything below it. */
+/** The content of a page for use in another one: its heading, and everything below it. */
 export interface PageContent {
   title: string;
   nodes: Node[];
@@ -7,8 +7,8 @@ export interface PageContent {
 const REFERENCES = ["for", "form", "aria-labelledby", "aria-describedby", "aria-controls"];
 
 /**
- * The content of a page for a dialog. Its ids and what refers to them are told apart from those of the page behind, and
- * its forms post to where they came from. Null where it has no heading.
+ * The content of a page for a dialog. Its ids and the references to them get a prefix of their own, apart from those of
+ * the page behind, and its forms post to their own address. Null where the page has no heading.
  */
 export function contentOf(page: Document, address: string): PageContent | null {
   const main = page.querySelector("main")?.cloneNode(true);

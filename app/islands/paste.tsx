@@ -3,7 +3,7 @@ import type { IslandGiven } from "~/ui/island-props";
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Cells copied from a spreadsheet fill the matrix from the field they are pasted into, and can be taken back. */
+/** Cells copied from a spreadsheet fill the matrix from the field they are pasted into; the user can undo it. */
 export default function Paste({ done, over, undo, place }: IslandGiven<"paste">) {
   const [before, setBefore] = useState<[Field, string][]>([]);
   const [lost, setLost] = useState(0);
@@ -48,7 +48,7 @@ const cellsOf = (text: string) =>
     .split(/\r?\n/)
     .map((line) => line.split("\t").map((cell) => cell.trim()));
 
-/** Which field takes which text. A sum takes none: what was copied with it is its own. */
+/** The field for each text. A cell with a computed sum takes none, but is not outside the table. */
 function placed(first: HTMLTableCellElement, block: string[][]) {
   const rows = first.closest("tbody")?.rows;
   const top = first.closest("tr")?.sectionRowIndex ?? 0;
@@ -60,7 +60,7 @@ function placed(first: HTMLTableCellElement, block: string[][]) {
   );
 }
 
-/** Puts a text in as if it had been typed, or chooses the option of that name; returns what stood there. */
+/** Sets a text as if it had been typed, or selects the option of that name; returns the old value. */
 function put(field: Field, text: string): [Field, string] {
   const before = field.value;
   const option = field instanceof HTMLSelectElement && [...field.options].find(isCalled(text));

@@ -23,7 +23,7 @@ export default function Pending({ words, place }: IslandGiven<"pending">) {
       }, QUIET_MS);
       restore = () => clearTimeout(timer);
     };
-    // The browser's way back shows this very page again, and nothing is being sent then.
+    // The browser's Back shows this very page again, and then no form is being sent.
     const onShow = () => restore();
     form.addEventListener("submit", onSubmit);
     window.addEventListener("pageshow", onShow);
@@ -39,7 +39,7 @@ export default function Pending({ words, place }: IslandGiven<"pending">) {
   );
 }
 
-/** Puts the words on the button that was pressed; returns what takes them off again. */
+/** Puts the words on the pressed button; the returned function restores it. */
 function busy(form: HTMLFormElement, button: HTMLElement | null, words: string): () => void {
   const before = button ? [...button.childNodes] : [];
   form.setAttribute("aria-busy", "true");

@@ -3,15 +3,15 @@ import type { IslandGiven } from "~/ui/island-props";
 import { counted } from "./loads";
 import type { ModalProps } from "./modal";
 
-/** After so many polls in a row without an answer the page behind is given back: it has a link to look again. */
+/** After this many polls in a row without an answer the dialog closes: the page behind has a link to look again. */
 const MOST_SILENT = 5;
 
-/** "over": it is done, and `then` is where that leads by itself. */
+/** "over": the work is done, and `then` is the page that follows by itself. */
 type Standing = { state: "running"; percent: number } | { state: "over"; then: string; stay: string };
 
 /**
- * Follows work that goes on beside the pages. The page that asks for itself again is left for one that does not; from
- * there its figures are read every second, and written into the bar of this page and into a dialog over it.
+ * Follows background work. The page that refreshes itself is replaced by one that does not; from there the figures are
+ * read every `every` milliseconds and written into the bar of this page and into a dialog over it.
  */
 export default function Progress({ here, isFollowed, every, leave, dialog, place }: IslandGiven<"progress">) {
   const [standing, setStanding] = useState<Standing | null>(null);
@@ -65,7 +65,7 @@ export default function Progress({ here, isFollowed, every, leave, dialog, place
   );
 }
 
-/** What the page says by now; "elsewhere" when it says something that has to be read in it. Throws without an answer. */
+/** The present state of the page; "elsewhere" when the user has to read the page itself. Throws without an answer. */
 async function standingOf(here: string): Promise<Standing | "elsewhere"> {
   const answer = await fetch(here, { headers: { Accept: "text/html" } });
   if (answer.status >= 500) throw new Error(`${here} answered ${answer.status}`);
@@ -77,7 +77,7 @@ async function standingOf(here: string): Promise<Standing | "elsewhere"> {
   return then && stay ? { state: "over", then, stay } : "elsewhere";
 }
 
-/** Into the bar that the server made. */
+/** Writes into the bar that the server made. */
 function write(place: HTMLElement, percent: number): void {
   const main = place.closest("main");
   const bar = main?.querySelector("progress");

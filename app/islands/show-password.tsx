@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { IslandProps } from "~/ui/island-props";
 
-/** Shows what is typed into the field, which stays the server's; hidden again before the form is sent. */
+/** Shows what the user types into the server's field, and hides it again before the form is sent. */
 export default function ShowPassword({ field, label, of }: IslandProps["show-password"]) {
   const [visible, setVisible] = useState(false);
   useEffect(() => {

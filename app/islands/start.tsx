@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { encodedDetail } from "~/ui/layout/error-detail";
 import { ISLANDS } from "./islands";
 
-/** Every place that the server left for an island, each brought to life by itself; those of a dialog once it is there. */
+/** Starts every island for which the server left a place, each by itself; those of a dialog once it is there. */
 export function startIslands(page: Document): void {
   startIn(page);
   page.addEventListener("markup", ({ target }) => {
@@ -24,7 +24,7 @@ async function start(place: HTMLElement): Promise<void> {
     default: ComponentType<{ place: HTMLElement }>;
   }>;
   const { default: Brought } = await load();
-  // A proxy may answer with a script that has nothing in it.
+  // A proxy may answer with an empty script.
   if (typeof Brought !== "function") return;
   createRoot(place).render(
     <Boundary>
@@ -34,7 +34,7 @@ async function start(place: HTMLElement): Promise<void> {
   );
 }
 
-/** Marks an island that listens by now: effects run in the order of the tree. */
+/** Marks an island that is listening: effects run in the order of the tree. */
 function Live({ place }: { place: HTMLElement }) {
   useEffect(() => {
     place.dataset.live = "";
@@ -42,7 +42,7 @@ function Live({ place }: { place: HTMLElement }) {
   return null;
 }
 
-/** An island that fails is gone; the page around it is as the server made it. */
+/** An island that fails disappears; the page around it is as the server made it. */
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });
@@ -50,7 +50,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   override render = () => (this.state.hasFailed ? null : this.props.children);
 }
 
-/** The detail that support asks for (D12), in the browser's own log: nobody is interrupted by it. */
+/** The detail that support asks for (D12), in the browser's own log, so that it interrupts no user. */
 function report(error: unknown): void {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const facts = { location: window.location.pathname, message, date: new Date().toISOString(), stack };

@@ -4,8 +4,8 @@ import { readNumber, showNumber } from "~/domain/italian-number";
 import type { IslandGiven } from "~/ui/island-props";
 
 /**
- * Sums follow what is typed, by the rule that the server saves them by, in the elements that the server made. Heard
- * only when a field is left: with every keystroke it would be noise.
+ * Sums follow the typed values, by the rule that the server saves them by, in the elements that the server made. A
+ * screen reader says them only when the user leaves a field: with every keystroke it would be noise.
  */
 export default function Totals({ place }: IslandGiven<"totals">) {
   const [said, say] = useState("");
@@ -42,7 +42,7 @@ export default function Totals({ place }: IslandGiven<"totals">) {
   );
 }
 
-/** The sum of the fields that are named; unknown while one of them cannot be read, or none is given. */
+/** The sum of the named fields; unknown while one of them cannot be read, or all are empty. */
 function totalNow(group: Element, { sum = "", unit = "", empty = "–" }: DOMStringMap): string {
   const readings = sum.split(" ").flatMap((name) => {
     const typed = group.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)?.value ?? "";
@@ -53,7 +53,7 @@ function totalNow(group: Element, { sum = "", unit = "", empty = "–" }: DOMStr
   return total === undefined ? empty : `${showNumber(total)} ${unit}`.trim();
 }
 
-/** Row and column in a matrix; else the words before it. */
+/** Row and column in a matrix; else the words before the sum. */
 function nameOf(sum: HTMLElement): string {
   const row = sum.closest("tr")?.querySelector("th")?.textContent;
   const column = sum.dataset.label ?? sum.previousSibling?.textContent ?? "";

@@ -14,7 +14,9 @@ export const handle: PageHandle<Home | undefined> = {
   crumb: (home) => (home ? titleOf(home) : "dashboard:home.title"),
 };
 
-/** The home page of a version or of another year; the draft of the current year is the one it always is. */
+/**
+ * The home page of a version or of another year; the draft of the current year looks the same here as at /dashboard.
+ */
 export default function PeriodPage() {
   const home = useLoaderData<typeof loader>();
   return home.mode === "draft" ? <DraftHome {...home} /> : <PeriodHome {...home} />;

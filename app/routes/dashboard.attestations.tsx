@@ -4,7 +4,7 @@ import { Outlet } from "@remix-run/react";
 export { readersOnly as loader } from "~/web/loader.server";
 export { notServed as action } from "~/web/loader.server";
 
-/** Only the step of the breadcrumb that the pages of the attestations share. */
+/** Only the crumb that the pages of the attestations share. */
 export const handle: PageHandle = {
   title: "attestations:title",
   crumb: "attestations:title",

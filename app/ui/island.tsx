@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { useT } from "./texts";
 import type { IslandName, IslandProps } from "./island-props";
 
-/** The islands of one page, noted while it is rendered, and the script that brings them to life. */
+/** The islands of one page, collected while it is rendered, and the script that starts them. */
 export interface PageIslands {
   /** Address of the entry script. */
   entry: string;
@@ -16,13 +16,13 @@ export const IslandsProvider = IslandsContext.Provider;
 
 interface IslandElement<Name extends IslandName> {
   name: Name;
-  /** Everything the island knows, its words included: no texts travel beside it. */
+  /** All data of the island, its words included: no texts are sent beside it. */
   props: IslandProps[Name];
 }
 
 /**
  * An empty element that script fills, or only starts from; without script it is not there (`[data-island]:empty`). The
- * fields that people type into stand beside it, never in it: nothing that script does can redraw them.
+ * fields that a person types into are beside it, never in it: script cannot redraw them.
  */
 export function Island<Name extends IslandName>({ name, props }: IslandElement<Name>) {
   useContext(IslandsContext)?.used.add(name);
@@ -30,13 +30,13 @@ export function Island<Name extends IslandName>({ name, props }: IslandElement<N
   return <div data-island={name} data-props={given} />;
 }
 
-/** Notes that something on the page wants an island that stands once on it, whatever asks for it. */
+/** Notes that the page needs an island once, however many components want it. */
 export function usePageIsland(name: "confirm" | null): void {
   const used = useContext(IslandsContext)?.used;
   if (name !== null) used?.add(name);
 }
 
-/** The one script of a page, last in it with the islands of the whole page; none on a page without islands. */
+/** The one script of a page, last in it, once all its islands are known; a page without islands has none. */
 export function IslandScript() {
   const islands = useContext(IslandsContext);
   const t = useT();

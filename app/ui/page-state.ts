@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What became of the request that a page answers; the document entry knows it, `meta` does not. */
+/** The result of the request that a page answers; the document entry knows it, `meta` does not. */
 export interface PageState {
   /** What the actions answered, by the id of their route. */
   posted: Readonly<Record<string, unknown>>;

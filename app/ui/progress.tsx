@@ -5,11 +5,11 @@ interface ProgressProps {
   done: number;
   total: number;
   percent: number;
-  /** What is progressing; default "Domande completate". */
+  /** What is counted; default "Domande completate". */
   label?: string;
 }
 
-/** How far something is, in words and as a bar that says the same. */
+/** Progress in words, and as a bar that says the same. */
 export function Progress({ done, total, percent, label }: ProgressProps) {
   const t = useT();
   const id = useId().replace(/:/g, "");

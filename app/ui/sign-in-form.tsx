@@ -48,7 +48,7 @@ export function SignInForm({ action, recoveryHref, email, password, carried }: S
   );
 }
 
-/** What was wrong with a sign-in; stands before the heading. */
+/** The issues of a sign-in, above the heading. */
 export function SignInErrors({ refused }: { refused: RefusedForm | undefined }) {
   const t = useT();
   const labels = { email: t("auth:field.email"), password: t("auth:field.password") };

@@ -1,8 +1,8 @@
 import { Children, Fragment, type ReactNode } from "react";
 
 /**
- * Neighbours with a space between them. The style sheet sets them apart for the eye; without the space whoever hears the
- * page, or reads its text alone, takes two of them for one word.
+ * Puts a space between neighbours. The style sheet separates them for the eye; without the space a screen reader, or a
+ * reader of the text alone, takes two of them for one word.
  */
 export const Spaced = ({ children }: { children: ReactNode }) =>
   Children.toArray(children).map((child, index) => (

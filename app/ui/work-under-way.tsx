@@ -4,17 +4,17 @@ import { useT } from "./texts";
 
 interface WorkUnderWayProps {
   id: string;
-  /** Below this key stands what is being done. */
+  /** The key of the texts that say what is being done. */
   texts: "excel:running" | "restore:running" | "restore:waiting";
   /** Whole percent. */
   percent: number;
-  /** For a browser that does not ask again by itself. */
+  /** For a browser that does not refresh the page by itself. */
   hereHref: string;
   /** Other ways on. */
   children?: ReactNode;
 }
 
-/** The page of work that goes on beside the pages: there is nothing to do but wait, or leave. */
+/** The page of background work: the user can only wait, or leave. */
 export function WorkUnderWay({ id, texts, percent, hereHref, children }: WorkUnderWayProps) {
   const t = useT();
   return (

@@ -18,11 +18,11 @@ interface CertificateListProps {
   certificates: readonly Certificate[];
   /** Address of a certificate's document, by the id of its file. */
   fileHref(id: string): string;
-  /** Addresses where a certificate is changed and removed, by its id; absent where it can only be read. */
+  /** Addresses to change and to remove a certificate, by its id; absent where certificates are read only. */
   ways?: { change(id: string): string; remove(id: string): string } | undefined;
 }
 
-/** Certificates one after the other: what each is, whether it still holds, and its document. */
+/** Certificates one after the other: the facts of each, whether it is still valid, and its document. */
 export function CertificateList({ certificates, fileHref, ways }: CertificateListProps) {
   const t = useT();
   return (

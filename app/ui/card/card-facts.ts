@@ -1,4 +1,4 @@
-/** What the card says of itself. */
+/** The facts on the card. */
 export interface CardFacts {
   /** Null until it is issued, like the two dates. */
   id: string | null;

@@ -24,12 +24,12 @@ export interface IdentityCardProps {
   classes: readonly CardClass[];
   /** The draft's label ("Pronta per l'emissione"), shown in place of "Bozza". */
   draftLabel?: string | undefined;
-  /** What a draft says of itself at its foot, in place of "not issued yet". */
+  /** The note at the foot of a draft, in place of "not issued yet". */
   draftNote?: string | undefined;
   isSupplier?: boolean | undefined;
   /** Level of the company's name in the page's outline; default 2. */
   headingLevel?: 1 | 2;
-  /** What can be done with it, under the card; never printed. */
+  /** Actions under the card; never printed. */
   actions?: ReactNode;
 }
 

@@ -6,15 +6,15 @@ import { RefusalList, type Refusal } from "./refusal-list";
 interface NewCardButtonProps {
   label: TextKey;
   to: string;
-  /** Everything that stands in the way; none: the way is open. */
+  /** Every refusal of a new card; empty: the company may issue it. */
   refusals: readonly Refusal[];
   nextIssueAt: string | null;
   canWrite: boolean;
-  /** There is something more useful to do first. */
+  /** Another action is more useful first. */
   isQuiet?: boolean;
 }
 
-/** The way to a new card, or why there is none now: never silent (D4). */
+/** The link to a new card, or the reason why there is none now: never silent (D4). */
 export function NewCardButton({ label, to, refusals, nextIssueAt, canWrite, isQuiet }: NewCardButtonProps) {
   const t = useT();
   const words = t(label);

@@ -2,7 +2,7 @@ import { formatDateTime } from "~/texts/format";
 import type { TextKey, TextParams } from "~/texts/resources";
 import { useT } from "../texts";
 
-/** What stands in the way of something, and what to do; `to` is null where somebody else has to be asked. */
+/** What blocks an action, and what to do; `to` is null where the user has to ask another person. */
 export interface Refusal {
   key: TextKey;
   params?: TextParams;
@@ -15,7 +15,7 @@ interface RefusalListProps {
   nextIssueAt: string | null;
 }
 
-/** Everything that stands in the way now, each with what to do. */
+/** Every refusal of this moment, each with what to do. */
 export function RefusalList({ refusals, nextIssueAt }: RefusalListProps) {
   const t = useT();
   const at = nextIssueAt === null ? "" : formatDateTime(nextIssueAt);

@@ -2,11 +2,11 @@ import { useT } from "../texts";
 import type { CardFacts } from "./card-facts";
 
 type SealProps = Pick<CardFacts, "status" | "certification"> & {
-  /** Where the draft stands: "Pronta per l'emissione". */
+  /** The draft's label: "Pronta per l'emissione". */
   draftLabel?: string | undefined;
 };
 
-/** What stands behind the card: nothing yet, the company's own word, or a verification. */
+/** What the card rests on: nothing yet, the company's own word, or a verification. */
 export function Seal({ status, certification, draftLabel }: SealProps) {
   const t = useT();
   if (status === "draft") {

@@ -10,7 +10,7 @@ export type ChartTable = Pick<ComponentProps<typeof DataTable>, "id" | "caption"
 interface ChartFigureProps {
   /** What the drawing says, in one sentence. */
   caption: string;
-  /** The same numbers, for those who do not see it or want them in order. */
+  /** The same numbers, for readers who do not see the drawing or want them in order. */
   table: ChartTable;
   /** The drawings. */
   children: ReactNode;

@@ -3,10 +3,12 @@ import { TextLines } from "./text-lines";
 
 type Milestone = CompetitivenessMap["sections"][number]["categories"][number]["top"][number];
 
-/** Where no styles arrive. */
+/** For a page without styles. */
 const OUTLINE = { fill: "none", stroke: "currentColor" };
 
-/** The potential by section and category, for the eye only: four bars each, and the milestones that lift or lower it. */
+/**
+ * The potential by section and category, for the eye only: four bars each, and the milestones that raise or lower it.
+ */
 export const CompetitivenessDrawing = ({ drawing }: { drawing: CompetitivenessMap }) => (
   <svg
     className="potential"

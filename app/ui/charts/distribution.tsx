@@ -5,11 +5,14 @@ import { TextLines } from "./text-lines";
 
 interface DistributionProps {
   drawing: Distribution;
-  /** The shares are nobody's: they are hatched instead of wearing the bands' colours. */
+  /** The shares are sample data: they are hatched and do not wear the colours of the bands. */
   isExample: boolean;
 }
 
-/** How many companies lie in each bucket, for the eye only; mine has a heavy edge and is named below. */
+/**
+ * The share of companies in each bucket, for the eye only; the company's own bucket has a heavy edge and its name
+ * below.
+ */
 export function DistributionDrawing({ drawing, isExample }: DistributionProps) {
   const id = `d${useId().replace(/:/g, "")}`;
   const { width, height, columns, axis, mine } = drawing;

@@ -11,10 +11,10 @@ interface GaugeRingProps {
   isSupplier?: boolean | undefined;
 }
 
-/** Where no styles arrive. */
+/** For a page without styles. */
 const EDGE = { fill: "none", stroke: "currentColor" };
 
-/** A score as a ring, for the eye only: whoever draws it says the score in words beside it. */
+/** A score as a ring, for the eye only: the component that uses it says the score in words beside it. */
 export function GaugeRing({
   drawing: { width, height, centre, track, fill, band, number },
   isSupplier,

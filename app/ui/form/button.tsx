@@ -13,7 +13,7 @@ interface SubmitButtonProps {
   value?: string;
   /** Posts to another URL than the form's. */
   formAction?: string;
-  /** Id of the form, when the button stands outside it. */
+  /** Id of the form, when the button is outside it. */
   form?: string;
   "aria-describedby"?: string;
 }
@@ -26,9 +26,9 @@ export const SubmitButton = ({ children, variant = "primary", ...rest }: SubmitB
 
 interface LinkButtonProps {
   to: string;
-  /** The page there asks once more; with script it does so in a dialog. */
+  /** The linked page asks for confirmation; with script it does so in a dialog. */
   asks?: boolean | undefined;
-  /** Leads away from a page that asks; in a dialog it closes that. */
+  /** Leads away from a page that asks for confirmation; in a dialog it closes that. */
   cancels?: boolean | undefined;
   children: ReactNode;
   variant?: ButtonVariant;
@@ -44,7 +44,7 @@ export function LinkButton({ to, asks, cancels, children, variant = "primary" }:
   );
 }
 
-/** A button that cannot act now. It is no control at all, and says why and what to do. */
+/** A disabled button. It is no control at all, and shows the reason and what to do. */
 export function OffButton({ children, reason }: { children: ReactNode; reason: ReactNode }) {
   const t = useT();
   return (

@@ -12,9 +12,9 @@ interface ChoiceProps {
   describedBy?: string | undefined;
   invalid?: boolean;
   required?: boolean;
-  /** Only to show an answer: a choice that was not made cannot be made. */
+  /** For an answer that is only shown: the user cannot make another choice. */
   disabled?: boolean | undefined;
-  /** Shown while the choice is ticked. Always there without CSS. */
+  /** Shown while the choice is ticked, and always without CSS. */
   opens?: ReactNode;
 }
 

@@ -7,8 +7,8 @@ import { fieldState, stateOf, type Described, type FieldState } from "./field";
 export type FormField = FieldMetadata<unknown, Record<string, unknown>, WordedIssue[]>;
 
 /**
- * Which field a control is: one of a fixed form, or one by its name, where fields come from data or are sent by GET. Where
- * several forms of a page post the same name, the ids of each come from its `idName`.
+ * Which field a control is: one of a fixed form, or one by its name, where fields come from data or the form is sent by
+ * GET. Where several forms of a page post the same name, the ids of each come from its `idName`.
  */
 export type Controlled =
   | { field: FormField; idName?: string; name?: undefined; refused?: undefined; value?: undefined }
@@ -45,10 +45,10 @@ export function controlProps<Props extends object>(
     : { id, name, defaultValue: shownValue(refused, name, value), ...aria };
 }
 
-/** Whether a choice of a control is made. */
+/** Whether a choice of a control is ticked. */
 export const isChosen = ({ field, name, refused }: Controlled, value: string, stored: boolean): boolean =>
   field ? [field.initialValue].flat().includes(value) : shownChoice(refused, name, value, stored);
 
-/** With the id that the error summary knows; it stands inside its form and need not name it. */
+/** With the id that the error summary links to; the input is inside its form and need not name it. */
 const withOwnId = (field: FormField, id: string): FormField =>
   Object.create(field, { id: { value: id }, formId: { value: undefined } }) as FormField;

@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   labels: Readonly<Record<string, string>>;
 }
 
-/** Everything that is wrong with a refused form, first in `main`; each line leads to its field. */
+/** Every issue of a refused form, first in `main`; each line links to its field. */
 export function ErrorSummary({ refused, labels }: ErrorSummaryProps) {
   const t = useT();
   if (refused === undefined || refused.issues.length === 0) return null;
@@ -19,7 +19,7 @@ export function ErrorSummary({ refused, labels }: ErrorSummaryProps) {
       role="alert"
       aria-labelledby="errori-titolo"
       tabIndex={-1}
-      // The page answers a post: where to go on is here, and the browser brings the reader to it without script.
+      // The page answers a post and says here how to go on; the browser brings the reader to it without script.
       // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
     >

@@ -9,7 +9,7 @@ export const Hint = ({ id, children }: { id?: string; children: ReactNode }) => 
   </p>
 );
 
-/** What is wrong; with an id it also describes a field. Nothing when nothing is. */
+/** The issues of a field; with an id they also describe it. Renders nothing without issues. */
 export function FieldErrors({ id, errors }: { id?: string; errors: string[] }) {
   const t = useT();
   if (errors.length === 0) return null;
@@ -21,7 +21,7 @@ export function FieldErrors({ id, errors }: { id?: string; errors: string[] }) {
   );
 }
 
-/** What a number counts, after its input, whose name says it with its label. */
+/** The unit of a number, after its input, whose name says it with its label. */
 export const Unit = ({ field, children }: { field: FieldState; children: ReactNode }) => (
   <span id={field.unitId} className="unit">
     {children}

@@ -1,9 +1,11 @@
 import type { RefusedForm, WordedIssue } from "~/domain/issues";
 
-/** The id of a field: its name with everything an id may not hold as a hyphen. The error summary links to it. */
+/**
+ * The id of a field: its name, with a hyphen for each character that an id may not have. The error summary links to it.
+ */
 export const fieldId = (name: string) => name.replace(/[^A-Za-z0-9_-]/g, "-");
 
-/** What to say about one issue: which field, and what to do. */
+/** The sentence of one issue: which field, and what to do. */
 export const issueText = ({ sentence }: WordedIssue, label: string): string =>
   sentence.replaceAll("{{field}}", () => label);
 
@@ -15,7 +17,7 @@ export interface FieldState {
   labelId: string;
   unitId: string;
   errors: string[];
-  /** For aria-labelledby of a field with a unit, which is said with the label, before what stands in the field. */
+  /** For aria-labelledby of a field with a unit: a screen reader says the unit with the label, before the value. */
   labelledBy: string | undefined;
   /** For aria-describedby: hint, limit, error. */
   describedBy: string | undefined;

@@ -4,13 +4,13 @@ import { FieldFrame } from "./field-parts";
 
 type FileInputProps = Controlled & {
   label: string;
-  /** Which files, and how large: said before choosing. */
+  /** The accepted files and their largest size, said before the user chooses. */
   hint: string;
   /** ".pdf,.png" */
   accept: string;
 };
 
-/** One file of the visitor's own. No browser keeps the choice when the form is shown again. */
+/** One file of the user's own. No browser keeps the choice when the form is shown again. */
 export function FileInput(props: FileInputProps) {
   const { label, hint, accept } = props;
   const field = controlState(props, label, { hint: true });

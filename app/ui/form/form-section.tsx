@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface FormSectionProps {
   title: string;
-  /** Explains the section; needs the id that the fields are described by. */
+  /** Explains the section; needs the id that describes the fields. */
   hint?: { id: string; text: string };
   children: ReactNode;
 }

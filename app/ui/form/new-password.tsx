@@ -6,11 +6,11 @@ interface NewPasswordProps {
   label: string;
   confirmation: string;
   fields: { password: FormField; passwordConfirmation: FormField };
-  /** The form was refused, and both have to be typed again. */
+  /** The form was refused, and the user has to type both again. */
   isAgain: boolean;
 }
 
-/** A password to be chosen, typed twice, its rule said before. A refused form says that it has to be typed again. */
+/** A new password, typed twice, with its rule before it. A refused form says that the user has to type it again. */
 export function NewPassword({ label, confirmation, fields, isAgain }: NewPasswordProps) {
   const t = useT();
   const rule = t("auth:password_rule");

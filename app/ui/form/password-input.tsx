@@ -10,7 +10,7 @@ type PasswordInputProps = Controlled & {
   hint?: string | undefined;
 };
 
-/** What was typed never comes back to the page; paste is allowed; the button to show it needs script. */
+/** The typed password never comes back to the page; paste is allowed; the button to show it needs script. */
 export function PasswordInput(props: PasswordInputProps) {
   const { label, autoComplete, hint } = props;
   const t = useT();

@@ -19,12 +19,12 @@ interface PostFormProps {
   id?: string;
   /** Sending it may take a while: with script, its button and the status region say so. */
   slow?: boolean;
-  /** Somebody writes into it: with script, leaving it with something unsaved asks first. */
+  /** The user types into it: with script, the browser asks before the user leaves unsaved values. */
   typed?: boolean;
   children: ReactNode;
 }
 
-/** A form that posts. Our own messages speak, not the browser's. */
+/** A form that posts. It shows our own messages, not the browser's. */
 export function PostForm({ slow = false, typed = false, children, ...rest }: PostFormProps) {
   const t = useT();
   const isRefused = Object.values(usePageState().posted).some(isRefusedForm);

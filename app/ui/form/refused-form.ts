@@ -1,7 +1,7 @@
 import { type RefusedForm, isRefusedForm } from "~/domain/issues";
 import { useActionData } from "@remix-run/react";
 
-/** What stands in a text field: what was just typed, else what is stored. */
+/** The value of a text field: the typed one, else the stored one. */
 export const shownValue = (refused: RefusedForm | undefined, name: string, stored: string | undefined) =>
   refused?.values[name]?.[0] ?? stored ?? "";
 
@@ -13,7 +13,7 @@ export const shownChoice = (
   stored: boolean,
 ) => (refused === undefined ? stored : (refused.values[name]?.includes(value) ?? false));
 
-/** Why the form just posted was refused; undefined when it was not. Works with script off too. */
+/** The form just posted, if it was refused; undefined when it was not. Works with script off too. */
 export function useRefusedForm(): RefusedForm | undefined {
   const data: unknown = useActionData();
   return isRefusedForm(data) ? data : undefined;

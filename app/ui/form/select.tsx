@@ -7,7 +7,7 @@ import { FieldFrame } from "./field-parts";
 export interface SelectOption {
   value: string;
   label: string;
-  /** Options with the same group, standing together, share an optgroup. */
+  /** Options with the same group, one after the other, share an optgroup. */
   group?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ type SelectProps = Controlled & {
   /** The words of the empty first option; null = there is no empty option. */
   placeholder?: string | null;
   width?: "short" | "medium" | "full";
-  /** Long enough to be searched: with script it can be typed into. */
+  /** Long enough to search: with script the user can type into it. */
   isLong?: boolean;
 };
 

@@ -10,11 +10,11 @@ type TextInputProps = Controlled & {
   inputMode?: "text" | "decimal" | "numeric" | "email" | "tel" | "url";
   /** Shown after the input and read with it: "MWh", "euro". */
   unit?: string | undefined;
-  /** true: announced as needed. false: marked "facoltativo". Absent: neither. */
+  /** true: announced as required. false: marked "facoltativo". Absent: neither. */
   required?: boolean | undefined;
   maxLength?: number | undefined;
   spellCheck?: boolean;
-  /** How wide the input is, by what is typed there. */
+  /** Width of the input, by what the user types there. */
   width?: "short" | "medium" | "full";
   readOnly?: boolean;
 };

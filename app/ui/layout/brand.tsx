@@ -1,4 +1,4 @@
-/** The mark: a sheet with a leaf-shaped stamp. The name stands beside it in words. */
+/** The mark: a sheet with a leaf-shaped stamp. The name is beside it in words. */
 export const Brand = ({ name = "Carta ESG" }: { name?: string }) => (
   <span className="brand">
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">

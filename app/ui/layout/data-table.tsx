@@ -12,11 +12,11 @@ interface DataTableProps {
   /** Unique on the page; the scrolling region is labelled by the caption. */
   id: string;
   caption: ReactNode;
-  /** The heading above says the same: the caption is kept for screen readers only. */
+  /** The heading above says the same: only screen readers get the caption. */
   captionHidden?: boolean;
   /** On a narrow screen every row becomes a group of labelled values under its row header. */
   stack?: boolean;
-  /** A drawing shows the rows: both name them alike. */
+  /** A drawing shows the rows: both use the same names for them. */
   isDrawn?: boolean;
   columns: readonly Column[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
@@ -62,7 +62,7 @@ export const DataTable = ({ id, caption, captionHidden, stack, isDrawn, columns,
   </section>
 );
 
-/** The place of a table: by its width the rows stack, and what is too wide even then scrolls inside it. */
+/** The frame of a table: the width of the frame decides when the rows stack; a wider table scrolls inside it. */
 export const TableFrame = ({ children }: { children: ReactNode }) => (
   <div className="table-region">{children}</div>
 );

@@ -10,7 +10,7 @@ interface ErrorFacts {
 
 const STACK_LINES = 3;
 
-/** What support needs to know, as one piece of text that survives being copied into a mail: base64 of JSON. */
+/** The facts that support needs, as one piece of text that survives being copied into a mail: base64 of JSON. */
 export function encodedDetail({ stack, ...facts }: ErrorFacts): string {
   const lines = stack?.split("\n", STACK_LINES).map((line) => line.trim());
   const bytes = new TextEncoder().encode(JSON.stringify({ ...facts, ...(lines ? { stack: lines } : {}) }));

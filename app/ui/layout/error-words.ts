@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { T } from "~/texts/resources";
 
-/** What our own server says of what it throws. */
+/** The words that our own server puts into what it throws. */
 interface ThrownData {
   title: string;
   text: string;
@@ -15,7 +15,7 @@ export const thrownData = (error: unknown): Partial<ThrownData> =>
 
 export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-/** How a page speaks of what was thrown. */
+/** The words of a page for an error. */
 export function errorWords(error: unknown, t: T): Pick<ThrownData, "title" | "text"> {
   const { title, text } = thrownData(error);
   if (title && text) return { title, text };
@@ -24,5 +24,5 @@ export function errorWords(error: unknown, t: T): Pick<ThrownData, "title" | "te
     : { title: t("common:error_page.title"), text: t("common:error_page.text") };
 }
 
-/** True for what should not have happened, and is worth being reported. */
+/** True for an error that should not happen and is worth a report. */
 export const isUnforeseen = (error: unknown): boolean => !isNotFound(error) && !thrownData(error).title;

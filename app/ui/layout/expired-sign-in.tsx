@@ -19,7 +19,10 @@ interface ExpiredSignInProps {
   recoveryHref: string;
 }
 
-/** The sign-in page in the middle of work: it carries what was typed, of any length, to where it can be taken up again. */
+/**
+ * The sign-in page in the middle of work: it carries the typed values, of any length, so that the user can go on with
+ * them.
+ */
 export const ExpiredSignIn = ({
   data: { expired, csrf, title, text },
   signInAction,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names and values, two beside each other where there is room. */
+/** Names and values, two side by side where they fit. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <dl className="grid gap-4 md:grid-cols-2">{children}</dl>
 );

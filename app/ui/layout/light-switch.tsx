@@ -8,7 +8,7 @@ interface LightSwitchProps {
   light: boolean;
 }
 
-/** Pages with or without any script, for this browser. Posted as a document: scripts come and go with it. */
+/** Pages with or without any script, for this browser. Posted as a document, because scripts come and go with it. */
 export function LightSwitch({ action, light }: LightSwitchProps) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { useT } from "../texts";
 
 type NoticeKind = "success" | "info" | "warning" | "error";
 
-/** A form that undoes what was just done: where it posts to, and with what. It knows nothing of what was there before. */
+/** A form that undoes what the user just did: its address and its fields. It knows nothing of what was there before. */
 export interface UndoForm {
   to: string;
   fields: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A message standing in the page. */
+/** A message in the page. */
 export function Notice({ kind, title, toast, children }: NoticeProps) {
   const t = useT();
   return (

@@ -10,8 +10,8 @@ export interface PlaceAbove {
 }
 
 /**
- * What a page says of itself: its title and its place in the breadcrumb. The title is put together by the root, since
- * only the root sees that a form was refused and has to say so first.
+ * The title of a page and its place in the breadcrumb. The root puts the title together, because only the root knows
+ * that a form was refused, which the title says first.
  */
 export interface PageHandle<Data = never> {
   /** `posted` is what the page's action has answered, when the page is the answer to a post. */

@@ -2,7 +2,7 @@ import { Brand } from "./brand";
 import { Main, SkipLink } from "./shell";
 import { ThrownError, type ErrorWays } from "./thrown-error";
 
-/** The page of last resort: whatever was thrown and no layout has shown. */
+/** The page of last resort, for an error that no layout has shown. */
 export const RootError = (ways: ErrorWays) => (
   <div className="public">
     <SkipLink />

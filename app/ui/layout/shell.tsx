@@ -36,7 +36,7 @@ export function Shell({ nav, breadcrumb, footer, notice, homeHref, children, ...
         </a>{" "}
         <UserMenu {...menu} />
       </header>
-      {/* Below 768 px these details show and hide the navigation that follows; above it stands open. */}
+      {/* Below 768 px these details show and hide the navigation that follows; from there on it is always open. */}
       <details className="nav-toggle">
         <summary>{t("shell:menu")}</summary>
       </details>

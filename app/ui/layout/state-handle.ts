@@ -2,8 +2,8 @@ import type { TextKey } from "~/texts/resources";
 import type { PageHandle } from "./page-handle";
 
 /**
- * What a page of long work says of itself: in each of its states another title and crumb, which its texts have under the
- * state's name. `first` is the state of a page whose data could not be had.
+ * The handle of a page of long work: in each of its states it has another title and crumb, whose texts are below the
+ * state's name. `first` is the state of a page whose data could not be loaded.
  */
 export function stateHandle<Page extends { state: string }>(
   namespace: string,

@@ -4,7 +4,7 @@ export interface TabLink {
   isCurrent: boolean;
 }
 
-/** Pages that stand side by side: tabs are links, so that each can be opened, kept and sent on. */
+/** Neighbouring pages: tabs are links, so that the user can open, keep and send on each of them. */
 export const TabLinks = ({ label, tabs }: { label: string; tabs: readonly TabLink[] }) => (
   <nav aria-label={label} className="print:hidden">
     <ul className="m-0 flex list-none flex-wrap gap-x-1 border-b border-edge p-0">

@@ -12,7 +12,7 @@ export interface ErrorWays {
   recoveryHref: string;
 }
 
-/** What was thrown, in words: for the root, and for layouts that keep their frame around it. */
+/** An error in words: for the root, and for layouts that keep their frame around it. */
 export const ThrownError = (ways: ErrorWays) => (
   <div className="flow">
     <ErrorContent {...ways} />

@@ -20,7 +20,7 @@ export interface UserMenuProps {
   user: ShellUser;
   /** mailto: with subject and body already written. */
   supportHref: string;
-  /** Where the person's own profile is; absent while there is no such page. */
+  /** Address of the user's own profile; absent while there is no such page. */
   profileHref?: string | undefined;
   /** The form that signs out. */
   signOut: ReactNode;

@@ -1,12 +1,12 @@
 interface AnswerLinesProps {
   /** The answer in words, line by line. */
   lines: readonly string[];
-  /** What else was said with it. */
+  /** Explanations and files of the answer. */
   notes: readonly string[];
   className?: string;
 }
 
-/** An answer as a list of what it says. */
+/** The lines of an answer as a list. */
 export const AnswerLines = ({ lines, notes, className = "" }: AnswerLinesProps) => (
   <ul className={`whitespace-pre-line ${className}`.trim()}>
     {lines.map((line) => (

@@ -58,8 +58,8 @@ function FileButtons({ prefix, id, name, file }: Record<"prefix" | "id" | "name"
 }
 
 /**
- * Files that go with an answer: last in its form, so that whatever is typed arrives before them. The enter key in a form
- * presses its first button, which is to be the one that saves.
+ * Files that go with an answer: last in its form, so that every typed value arrives before them. The enter key in a
+ * form presses its first button, which has to be the one that saves.
  */
 export function Attachments({ evidence, files: stored, prefix, refused, urlOf }: AttachmentsProps) {
   const t = useT();

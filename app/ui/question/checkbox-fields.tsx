@@ -7,7 +7,7 @@ import { Group } from "./group";
 import { openedText } from "./opened-text";
 import type { OfClass, QuestionFieldsProps } from "./question-props";
 
-/** One box per choice, each posted under its own name as "on". A choice that excludes the others stands apart. */
+/** One box per choice, each posted under its own name as "on". An exclusive choice is apart from the others. */
 export function CheckboxFields(props: QuestionFieldsProps<OfClass<"checkbox">>) {
   const { question, typed, refused, prefix, headingId, readOnly } = props;
   const t = useT();

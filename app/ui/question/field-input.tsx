@@ -12,7 +12,7 @@ interface FieldInputProps {
   refused: RefusedForm | undefined;
   invalid: boolean;
   describedBy?: string | undefined;
-  /** Where no <label> stands, or not alone: the headers of a matrix cell, label and unit. */
+  /** Where no <label> names the input, or not alone: the headers of a matrix cell, label and unit. */
   labelledBy?: string | undefined;
   readOnly?: boolean | undefined;
 }

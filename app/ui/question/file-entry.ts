@@ -7,7 +7,7 @@ export interface FileEntry {
 
 /**
  * A file as its form carries it, so that a form shown again can name it: id, name and words with slashes between, which
- * neither an id nor a name has.
+ * neither an id nor a name contains.
  */
 export const fileEntry = ({ id, name, about }: FileEntry): string => [id, name, about].join("/");
 

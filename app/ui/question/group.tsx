@@ -7,12 +7,12 @@ import { useT } from "../texts";
 interface GroupProps {
   /** Name to which issues of the whole answer are tied. */
   path: string;
-  /** Its inputs that have no place for issues of their own: what each is called, by its name. */
+  /** Its inputs that have no place for their own issues: the label of each, by its name. */
   members?: Readonly<Record<string, string>>;
   refused: RefusedForm | undefined;
   headingId: string;
   role?: "group" | "radiogroup";
-  /** Its errors lead to one of its inputs, which carries the id itself. */
+  /** Its issues link to one of its inputs, which carries the id itself. */
   ownsId?: boolean;
   children: ReactNode;
 }
@@ -21,8 +21,8 @@ interface GroupProps {
 export const hintIdOf = (headingId: string) => `${headingId}-hint`;
 
 /**
- * The inputs of one question, and what is wrong with the answer as a whole. The heading that asks it names the group,
- * and the hint under the heading describes it, for those who come to the inputs by another way than down the page.
+ * The inputs of one question, and the issues of the answer as a whole. The heading with the question names the group,
+ * and the hint under the heading describes it, for a screen reader that reaches the inputs directly.
  */
 export function Group(props: GroupProps) {
   const { path, members, refused, headingId, role = "group", ownsId = true, children } = props;

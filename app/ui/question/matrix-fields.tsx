@@ -47,7 +47,7 @@ export function MatrixFields(props: MatrixProps) {
   );
 }
 
-/** What script adds to the table. */
+/** The islands of the table. */
 function Helpers({ hasSums }: { hasSums: boolean }) {
   const t = useT();
   const words = {
@@ -71,7 +71,7 @@ const ColumnHeader = ({ column, ids }: { column: Field; ids: string }) => (
 
 const columnId = (ids: string, { id }: Field) => `${ids}col-${id}`;
 
-/** Row, column and unit: what an input is called. */
+/** Row, column and unit: the name of an input. */
 const cellNames = (ids: string, row: { id: string }, column: Field): string =>
   `${ids}row-${row.id} ${columnId(ids, column)}`;
 
@@ -119,5 +119,5 @@ const withUnit = (column: Field) => {
   return unit === undefined ? column.label : `${column.label} (${unit})`;
 };
 
-/** What a cell is called in messages. */
+/** The name of a cell in messages. */
 export const cellLabel = (row: { label: string }, column: Field) => `${row.label}, ${column.label}`;

@@ -60,7 +60,7 @@ function TypedField({ field, typed, refused, prefix, readOnly }: FieldProps) {
   );
 }
 
-/** A sum nobody types: empty until its parts are saved. */
+/** A computed sum: empty until its parts are saved. */
 function ComputedField({ field, parts, prefix, typed, computed }: FieldProps & { parts: string[] }) {
   const t = useT();
   const empty = t("question:computed_on_save");

@@ -2,7 +2,7 @@ import type { ShownQuestion } from "~/domain/question/shown-question";
 import type { T } from "~/texts/resources";
 import { cellLabel } from "./matrix-fields";
 
-/** What each input of a question is called in messages, by its name in the form. */
+/** The name of each input of a question in messages, by its name in the form. */
 export function questionLabels(question: ShownQuestion, prefix: string, t: T): Record<string, string> {
   const whole = prefix === "" ? {} : { [prefix]: t("question:your_answer") };
   return { ...whole, ...prefixed(elementLabels(question, t), prefix) };

@@ -4,16 +4,16 @@ import type { ShownQuestion } from "~/domain/question/shown-question";
 
 export interface QuestionFieldsProps<Q extends ShownQuestion = ShownQuestion> {
   question: Q;
-  /** What stands in the form, in Italian, by element id; a ticked box is "on". */
+  /** The values in the form, in Italian, by element id; a ticked box is "on". */
   typed: Readonly<Record<string, string>>;
   /** Computed labels in Italian, by element id. */
   computed?: Readonly<Record<string, string>> | undefined;
   refused?: RefusedForm | undefined;
-  /** Comes before every element id in the names of the inputs; tells the questions of one page apart. */
+  /** Comes before every element id in the names of the inputs; keeps the questions of one page apart. */
   prefix: string;
   /** Id of the heading that asks the question. */
   headingId: string;
-  /** Shows the answer without letting it be changed. */
+  /** Shows the answer without inputs that can change it. */
   readOnly?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ interface StepListProps {
   hrefOf(step: QuickStartStep): string;
 }
 
-/** The four sections with their state; each can be opened at any time. */
+/** The four sections with their state; the user can open each at any time. */
 export function StepList({ steps, current, hrefOf }: StepListProps) {
   const t = useT();
   return (

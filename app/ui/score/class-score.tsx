@@ -22,12 +22,12 @@ interface ClassScoreProps {
   /** "Fondamentali". */
   label: string;
   score: Score & { flagged: boolean; areas: readonly AreaPoints[] };
-  /** Where the points of each question stand. */
+  /** Address of the page with the points of each question. */
   questionsHref: string;
   isSupplier?: boolean | undefined;
 }
 
-/** Where the points of a class come from: every line adds up to the one above it. */
+/** The sources of a class's points: every line adds up to the one above it. */
 export function ClassScore({ id, label, score, questionsHref, isSupplier }: ClassScoreProps) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import type { BandProps } from "./band";
 import { BandPattern } from "./band-pattern";
 import { bandClass, scoreWords } from "./score-words";
 
-/** A score as a bar, for the eye only: the same numbers stand beside it in words. */
+/** A score as a bar, for the eye only: the same numbers are beside it in words. */
 export function ScoreBar({ actual, max, isSupplier }: BandProps) {
   const t = useT();
   const id = `b${useId().replace(/:/g, "")}`;

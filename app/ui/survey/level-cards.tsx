@@ -20,7 +20,7 @@ const TONES = {
   complete: "accent",
 } satisfies Record<LevelState, ChipTone>;
 
-/** The levels of the questionnaire, each with its state and the way in. */
+/** The levels of the questionnaire, each with its state and its link. */
 export function LevelCards({ levels }: { levels: readonly LevelCard[] }) {
   const t = useT();
   return (

@@ -30,7 +30,7 @@ export interface TableMilestone {
 }
 
 interface TableProps {
-  /** What the table holds, for those who do not see the headings above it. */
+  /** What the table contains, for users who do not see the headings above it. */
   caption: string;
   /** Milestones get ids, where their page links to them. */
   isTarget?: boolean | undefined;
@@ -38,8 +38,8 @@ interface TableProps {
 }
 
 /**
- * Questions, milestone by milestone. On a phone every row becomes a small block. A row is as short as it can be, because
- * a page may hold all of them: cells are told apart by their place, links are plain.
+ * Questions, milestone by milestone. On a phone every row becomes a small block. A row is as short as possible, because
+ * a page may have all of them: the style sheet tells cells apart by their position, and links are plain.
  */
 export function QuestionsTable({ caption, isTarget, milestones }: TableProps) {
   const t = useT();
