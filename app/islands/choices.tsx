@@ -6,7 +6,7 @@ import type { IslandGiven } from "~/ui/island-props";
  * No box is disabled: the user may want that one next.
  */
 export default function Choices({ max, unticked, tooMany, place }: IslandGiven<"choices">) {
-  const [said, say] = useState("");
+  const [message, announce] = useState("");
   useEffect(() => {
     const group = place.closest("[role=group]");
     const onChange = ({ target }: Event) => {
@@ -15,14 +15,14 @@ export default function Choices({ max, unticked, tooMany, place }: IslandGiven<"
       const excluded = target.checked ? boxes.filter((box) => box.checked && excludes(target, box)) : [];
       for (const box of excluded) box.checked = false;
       const isOver = max !== undefined && boxes.filter(({ checked }) => checked).length > max;
-      say((excluded.length > 0 ? unticked : isOver ? tooMany : undefined) ?? "");
+      announce((excluded.length > 0 ? unticked : isOver ? tooMany : undefined) ?? "");
     };
     group?.addEventListener("change", onChange);
     return () => group?.removeEventListener("change", onChange);
   }, [place, max, unticked, tooMany]);
   return (
     <p role="status" className="hint">
-      {said}
+      {message}
     </p>
   );
 }

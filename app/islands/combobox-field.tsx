@@ -33,7 +33,7 @@ export default function ComboboxField({ select, hasFocus, open, none }: Combobox
     if (select.selectedIndex < 0) select.value = value;
     for (const type of ["input", "change"]) select.dispatchEvent(new Event(type, { bubbles: true }));
   };
-  const found = groupsOf(options.filter((option) => fits(option, typed)));
+  const matches = groupsOf(options.filter((option) => fits(option, typed)));
   const labelOf = (id: string) => (id === "" ? "" : (options.find((one) => one.value === id)?.label ?? ""));
   return (
     <Combobox value={value} onChange={choose} onClose={() => setTyped("")}>
@@ -47,7 +47,7 @@ export default function ComboboxField({ select, hasFocus, open, none }: Combobox
         />
         <ComboboxButton aria-label={open} className="combobox-button" />
         <ComboboxOptions modal={false} className="combobox-options">
-          {found.map(({ group, members }) => (
+          {matches.map(({ group, members }) => (
             <Group key={group ?? ""} name={group}>
               {members.map((option) => (
                 <ComboboxOption key={option.value} value={option.value} className="combobox-option">
@@ -56,7 +56,7 @@ export default function ComboboxField({ select, hasFocus, open, none }: Combobox
               ))}
             </Group>
           ))}
-          {found.length === 0 && <div className="combobox-none">{none}</div>}
+          {matches.length === 0 && <div className="combobox-none">{none}</div>}
         </ComboboxOptions>
       </div>
     </Combobox>

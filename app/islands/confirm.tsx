@@ -23,20 +23,20 @@ export default function Confirm({ close }: IslandGiven<"confirm">) {
     if (!opened) opener.current?.focus();
   }, [opened]);
   useEffect(() => {
-    let asked: string | null = null;
+    let openingHref: string | null = null;
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || isForTheBrowser(event)) return;
       event.preventDefault();
-      if (asked === link.href) return;
-      asked = link.href;
+      if (openingHref === link.href) return;
+      openingHref = link.href;
       Promise.all([loadModal(), confirmPage(link.href)])
         .then(([{ default: Modal }, content]) => {
           opener.current = link;
           setOpened({ Modal, content });
         })
         .catch(() => window.location.assign(link.href))
-        .finally(() => (asked = null));
+        .finally(() => (openingHref = null));
     };
     const onApproach = (event: Event) => {
       if (linkOf(event)) loadModal().catch(() => undefined);
@@ -80,8 +80,8 @@ async function confirmPage(href: string): Promise<PageContent> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), PATIENCE_MS);
   try {
-    const asked = { headers: { Accept: "text/html" }, signal: timeout.signal };
-    const answer = await counted(() => fetch(href, asked));
+    const init = { headers: { Accept: "text/html" }, signal: timeout.signal };
+    const answer = await counted(() => fetch(href, init));
     if (answer.status !== 200 || answer.redirected) throw new Error(`${href} answered ${answer.status}`);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const content = page.querySelector('main form[method="post"]') && contentOf(page, href);

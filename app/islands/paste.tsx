@@ -14,9 +14,9 @@ export default function Paste({ done, over, undo, place }: IslandGiven<"paste">)
       const cell = event.target instanceof Element && event.target.closest("td");
       if (!cell || block.flat().length < 2) return;
       event.preventDefault();
-      const found = placed(cell, block);
-      setBefore(found.flatMap(({ field, text }): [Field, string][] => (field ? [put(field, text)] : [])));
-      setLost(found.filter(({ isOutside }) => isOutside).length);
+      const targets = targetsOf(cell, block);
+      setBefore(targets.flatMap(({ field, text }): [Field, string][] => (field ? [put(field, text)] : [])));
+      setLost(targets.filter(({ isOutside }) => isOutside).length);
     };
     table?.addEventListener("paste", onPaste);
     return () => table?.removeEventListener("paste", onPaste);
@@ -49,7 +49,7 @@ const cellsOf = (text: string) =>
     .map((line) => line.split("\t").map((cell) => cell.trim()));
 
 /** The field for each text. A cell with a computed sum takes none, but is not outside the table. */
-function placed(first: HTMLTableCellElement, block: string[][]) {
+function targetsOf(first: HTMLTableCellElement, block: string[][]) {
   const rows = first.closest("tbody")?.rows;
   const top = first.closest("tr")?.sectionRowIndex ?? 0;
   return block.flatMap((line, down) =>

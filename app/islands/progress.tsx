@@ -7,22 +7,22 @@ import type { ModalProps } from "./modal";
 const MOST_SILENT = 5;
 
 /** "over": the work is done, and `then` is the page that follows by itself. */
-type Standing = { state: "running"; percent: number } | { state: "over"; then: string; stay: string };
+type WorkState = { state: "running"; percent: number } | { state: "over"; then: string; stay: string };
 
 /**
  * Follows background work. The page that refreshes itself is replaced by one that does not; from there the figures are
  * read every `every` milliseconds and written into the bar of this page and into a dialog over it.
  */
 export default function Progress({ here, isFollowed, every, leave, dialog, place }: IslandGiven<"progress">) {
-  const [standing, setStanding] = useState<Standing | null>(null);
+  const [workState, setStanding] = useState<WorkState | null>(null);
   const [isLost, setLost] = useState(false);
   const [Modal, setModal] = useState<ComponentType<ModalProps> | null>(null);
   useEffect(() => {
     if (!isFollowed) return window.location.replace(here);
     let silent = 0;
     let timer = 0;
-    const look = async () => {
-      const now = await counted(() => standingOf(here)).catch(() => null);
+    const poll = async () => {
+      const now = await counted(() => workStateOf(here)).catch(() => null);
       silent = now === null ? silent + 1 : 0;
       setLost(silent >= MOST_SILENT);
       if (now === "elsewhere") return window.location.replace(here);
@@ -32,9 +32,9 @@ export default function Progress({ here, isFollowed, every, leave, dialog, place
           return (timer = window.setTimeout(() => window.location.replace(now.then), leave));
         write(place, now.percent);
       }
-      timer = window.setTimeout(() => void look(), every);
+      timer = window.setTimeout(() => void poll(), every);
     };
-    void look();
+    void poll();
     return () => window.clearTimeout(timer);
   }, [here, isFollowed, every, leave, place]);
   useEffect(() => {
@@ -44,9 +44,9 @@ export default function Progress({ here, isFollowed, every, leave, dialog, place
         () => undefined,
       );
   }, [isFollowed, dialog]);
-  if (!Modal || !dialog || !standing || isLost) return null;
-  const isOver = standing.state === "over";
-  const percent = isOver ? 100 : standing.percent;
+  if (!Modal || !dialog || !workState || isLost) return null;
+  const isOver = workState.state === "over";
+  const percent = isOver ? 100 : workState.percent;
   return (
     <Modal title={isOver ? dialog.over : dialog.title}>
       <p role="status">{isOver ? dialog.leaving : dialog.text}</p>
@@ -58,7 +58,7 @@ export default function Progress({ here, isFollowed, every, leave, dialog, place
       </div>
       {isOver && (
         <p>
-          <a href={standing.stay}>{dialog.stay}</a>
+          <a href={workState.stay}>{dialog.stay}</a>
         </p>
       )}
     </Modal>
@@ -66,7 +66,7 @@ export default function Progress({ here, isFollowed, every, leave, dialog, place
 }
 
 /** The present state of the page; "elsewhere" when the user has to read the page itself. Throws without an answer. */
-async function standingOf(here: string): Promise<Standing | "elsewhere"> {
+async function workStateOf(here: string): Promise<WorkState | "elsewhere"> {
   const answer = await fetch(here, { headers: { Accept: "text/html" } });
   if (answer.status >= 500) throw new Error(`${here} answered ${answer.status}`);
   if (answer.status !== 200 || answer.redirected) return "elsewhere";

@@ -11,8 +11,8 @@ export function startIslands(page: Document): void {
   });
 }
 
-function startIn(part: ParentNode): void {
-  for (const place of part.querySelectorAll<HTMLElement>("[data-island]:not([data-live])")) {
+function startIn(container: ParentNode): void {
+  for (const place of container.querySelectorAll<HTMLElement>("[data-island]:not([data-live])")) {
     start(place).catch(report);
   }
 }

@@ -8,7 +8,7 @@ import type { IslandGiven } from "~/ui/island-props";
  * screen reader says them only when the user leaves a field: with every keystroke it would be noise.
  */
 export default function Totals({ place }: IslandGiven<"totals">) {
-  const [said, say] = useState("");
+  const [message, announce] = useState("");
   useEffect(() => {
     const group = place.closest("[role=group]");
     if (!group) return;
@@ -23,7 +23,7 @@ export default function Totals({ place }: IslandGiven<"totals">) {
     };
     const onChange = () => {
       onInput();
-      if (changed.length > 0) say(changed.join("; "));
+      if (changed.length > 0) announce(changed.join("; "));
       changed = [];
     };
     onInput();
@@ -37,7 +37,7 @@ export default function Totals({ place }: IslandGiven<"totals">) {
   }, [place]);
   return (
     <span role="status" className="sr-only">
-      {said}
+      {message}
     </span>
   );
 }

@@ -26,8 +26,8 @@ interface IslandElement<Name extends IslandName> {
  */
 export function Island<Name extends IslandName>({ name, props }: IslandElement<Name>) {
   useContext(IslandsContext)?.used.add(name);
-  const given = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
-  return <div data-island={name} data-props={given} />;
+  const propsJson = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
+  return <div data-island={name} data-props={propsJson} />;
 }
 
 /** Notes that the page needs an island once, however many components want it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import type { RefusedForm } from "~/domain/issues";
-import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
+import { Buttons, LinkButton, DisabledButton, SubmitButton } from "~/ui/form/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Checkboxes } from "~/ui/form/checkboxes";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -156,7 +156,7 @@ test("a form posts the session's token", async () => {
 });
 
 test("a button that is off is no control and says why", async () => {
-  const markup = await markupOf(<OffButton reason="Manca il settore.">Emetti</OffButton>);
+  const markup = await markupOf(<DisabledButton reason="Manca il settore.">Emetti</DisabledButton>);
   expect(markup).not.toContain("<button");
   expect(markup).toContain("non disponibile ora");
   expect(markup).toContain("Manca il settore.");

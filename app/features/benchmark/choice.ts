@@ -29,12 +29,12 @@ export interface OwnKind {
 
 /** A value that does not exist is ignored. */
 export function choiceIn(search: URLSearchParams, sectors: readonly Sector[]): Choice {
-  const known = (value: string | null, values: readonly string[]) =>
+  const ifListed = (value: string | null, values: readonly string[]) =>
     value !== null && values.includes(value) ? value : "";
   const codes = sectors.flatMap(({ key, parent }) => [key, parent ?? key]);
   return {
-    settore: known(search.get("settore"), [ALL_SECTORS, ...codes]),
-    dimensione: known(search.get("dimensione"), [ALL_SIZES, ...COMPANY_SIZES]),
+    settore: ifListed(search.get("settore"), [ALL_SECTORS, ...codes]),
+    dimensione: ifListed(search.get("dimensione"), [ALL_SIZES, ...COMPANY_SIZES]),
   };
 }
 

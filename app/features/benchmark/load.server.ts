@@ -50,8 +50,8 @@ export const loader = privateLoader({}, async ({ viewer, request, params }): Pro
   const tab = tabIn(search);
   const { scoring, referenceSector, companySize } = home.survey.versioned;
   const own = { sector: referenceSector, size: companySize };
-  const asked = queryOf(choice, version === "draft" ? null : own);
-  const benchmark = await viewer.call("report.benchmark", { query: { year, ...asked } });
+  const query = queryOf(choice, version === "draft" ? null : own);
+  const benchmark = await viewer.call("report.benchmark", { query: { year, ...query } });
   return {
     ...page,
     benchmark: {

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
+import { Buttons, LinkButton, DisabledButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
 import { useRefusedForm } from "~/ui/form/refused-form";
@@ -54,7 +54,7 @@ export function Publish() {
         </PostForm>
       ) : (
         <>
-          <OffButton
+          <DisabledButton
             reason={
               nextIssueAt === null
                 ? t("dashboard:publish.off")
@@ -62,7 +62,7 @@ export function Publish() {
             }
           >
             {t("dashboard:publish.confirm")}
-          </OffButton>
+          </DisabledButton>
           <LinkButton to={urls.home()} variant="secondary">
             {t("common:back_to_home")}
           </LinkButton>

@@ -35,6 +35,6 @@ function refusalsOf(
   if (refusals.length > 0) return refusals;
   const ofStatus = refusalOfStatus(status);
   // Without the instant at which the pause ends, its sentence would be incomplete.
-  const said = ofStatus === "issued_recently" && nextIssueAt === null ? "other" : ofStatus;
-  return [...(isEnabled ? ["enabled_company"] : []), ...(said === null ? [] : [said])];
+  const statusRefusal = ofStatus === "issued_recently" && nextIssueAt === null ? "other" : ofStatus;
+  return [...(isEnabled ? ["enabled_company"] : []), ...(statusRefusal === null ? [] : [statusRefusal])];
 }

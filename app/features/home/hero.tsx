@@ -21,7 +21,7 @@ export function Hero(home: Pick<Home, "hero" | "mode" | "isVersion" | "draft" | 
       actions={
         <>
           <p className="hint">
-            <Standing {...home} />
+            <CardDates {...home} />
           </p>
           {mode === "draft" && home.draft.usefulInfo ? <p>{home.draft.usefulInfo}</p> : null}
           {home.isVersion ? null : <IssuedCard {...home} />}
@@ -35,7 +35,7 @@ export function Hero(home: Pick<Home, "hero" | "mode" | "isVersion" | "draft" | 
 }
 
 /** When the draft was last saved or published, or which version this is (spec §4). */
-function Standing({
+function CardDates({
   mode,
   isVersion,
   draft,

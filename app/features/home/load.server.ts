@@ -18,15 +18,15 @@ const SECOND_LOOK = "ripreso";
 
 /** The home page in its three view modes. One call answers everything about the survey. */
 export const loader = privateLoader({}, async ({ viewer, request, params }) => {
-  const period = periodAsked(request, params, viewer);
+  const period = requestedPeriod(request, params, viewer);
   const mode = viewModeOf(period, viewer.user.currentFiscalYear);
   const { version, year } = period ?? { version: "draft" };
   const [home, around] = await Promise.all([
     viewer.call("scoring.homePage", { params: { version }, query: year === undefined ? {} : { year } }),
     mode === "draft" ? loadAround(viewer) : null,
   ]);
-  const { pathname, searchParams: asked } = new URL(request.url);
-  const completion = completionOf(home, asked.has(SECOND_LOOK));
+  const { pathname, searchParams: search } = new URL(request.url);
+  const completion = completionOf(home, search.has(SECOND_LOOK));
   const page = presentHome({
     home,
     completion,
@@ -35,7 +35,7 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
     viewer,
     around,
     onboarding: mode === "draft" ? (home.onboarding ?? (await stepsOf(viewer))) : null,
-    tour: mode === "draft" ? tourStepOf(asked.get("tour")) : null,
+    tour: mode === "draft" ? tourStepOf(search.get("tour")) : null,
     more: moreOf(viewer),
   });
   if (completion !== "awaited") return refreshing<Home>(page, null);
@@ -44,7 +44,11 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
 });
 
 /** "draft" or "public" without their year redirect to the pair with the current one (D1). */
-function periodAsked(request: Request, params: LoaderFunctionArgs["params"], viewer: Viewer): Period | null {
+function requestedPeriod(
+  request: Request,
+  params: LoaderFunctionArgs["params"],
+  viewer: Viewer,
+): Period | null {
   const isWhole = params["year"] === undefined || /^\d+$/.test(params["year"]);
   const pair = isWhole ? null : pairMeant(request, viewer);
   if (pair !== null) throw redirect(pair);
@@ -60,17 +64,17 @@ function moreOf({ session }: Viewer) {
 /** The data around the card; the page does without any that cannot be loaded. */
 async function loadAround({ call }: Viewer) {
   const [certificates, popup, places] = await Promise.all([
-    ifHad("Attestations", ifOffered(call("registry.attestations", {}))),
-    ifHad("Popup not initizialized", call("user.popup", {})),
-    ifHad("Whitelabels", call("user.whitelabels", {})),
+    nullOnError("Attestations", ifOffered(call("registry.attestations", {}))),
+    nullOnError("Popup not initizialized", call("user.popup", {})),
+    nullOnError("Whitelabels", call("user.whitelabels", {})),
   ]);
   return { certificates, popup, places: places ?? [] };
 }
 
 const stepsOf = async ({ call }: Viewer) => (await call("quickstart.data", {})).steps;
 
-async function ifHad<Answer>(what: string, asked: Promise<Answer>): Promise<Answer | null> {
-  return asked.catch((error: unknown) => {
+async function nullOnError<Answer>(what: string, answer: Promise<Answer>): Promise<Answer | null> {
+  return answer.catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) throw error;
     const isNotOffered = error instanceof ApiError && (error.status === 404 || error.status === 501);
     if (!isNotOffered) console.error(what, error);

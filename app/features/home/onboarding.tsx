@@ -6,16 +6,16 @@ import { StepList, type QuickStartStep } from "~/ui/quick-start/step-list";
 /** The four sections of the quick start, for as long as one of them is open. */
 export function Onboarding({ steps }: { steps: readonly { id: QuickStartStep; done: boolean }[] }) {
   const t = useT();
-  const done = steps.filter((step) => step.done).length;
+  const doneCount = steps.filter((step) => step.done).length;
   const next = steps.find((step) => !step.done);
   return (
     <section className="panel" aria-labelledby="avvio-rapido">
       <h2 id="avvio-rapido">{t("dashboard:quick_start.title")}</h2>
-      <p>{t("dashboard:quick_start.state", { done, total: steps.length })}</p>
+      <p>{t("dashboard:quick_start.state", { done: doneCount, total: steps.length })}</p>
       <StepList steps={steps} hrefOf={urls.quickStart} />
       {next ? (
         <LinkButton to={urls.quickStart(next.id)}>
-          {t(done === 0 ? "dashboard:quick_start.start" : "dashboard:quick_start.resume")}
+          {t(doneCount === 0 ? "dashboard:quick_start.start" : "dashboard:quick_start.resume")}
         </LinkButton>
       ) : null}
     </section>

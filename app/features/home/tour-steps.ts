@@ -3,4 +3,4 @@ export const TOUR_STEPS = ["card", "next", "scoring", "attestations"] as const;
 export type TourStep = (typeof TOUR_STEPS)[number];
 
 /** "1" to "4"; any other value is no step. */
-export const tourStepOf = (asked: string | null): TourStep | null => TOUR_STEPS[Number(asked) - 1] ?? null;
+export const tourStepOf = (param: string | null): TourStep | null => TOUR_STEPS[Number(param) - 1] ?? null;

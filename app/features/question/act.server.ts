@@ -2,7 +2,7 @@ import { ApiError } from "~/api/errors";
 import { privateFieldsAction } from "~/web/action.server";
 import { askedPeriod, readOnlyCode } from "~/web/period.server";
 import { answerFields } from "./form";
-import { load, type Asking } from "./load.server";
+import { load, type ViewerRequest } from "./load.server";
 import { pressedIn } from "./pressed";
 import { savePage } from "./save.server";
 import { undoClear } from "./undo.server";
@@ -17,7 +17,7 @@ export const action = privateFieldsAction({
 });
 
 /** Only the current draft can be written (D1): a post to any other pair is refused. */
-async function loadToWrite({ viewer, params }: Asking) {
+async function loadToWrite({ viewer, params }: ViewerRequest) {
   const loaded = await load({ viewer, params }, "form");
   const code = readOnlyCode(askedPeriod(params), viewer);
   if (code !== null) throw new ApiError(403, `internal/${code}`);

@@ -26,7 +26,7 @@ export function AnswerFields({ item, refused, here, headingId }: Props) {
   return (
     <>
       <input type="hidden" name={`${item.prefix}revision`} value={revisionOf(refused, item)} />
-      {isConflict(refused, item) && <Theirs item={item} here={here} />}
+      {isConflict(refused, item) && <ColleagueAnswer item={item} here={here} />}
       {item.notes.map(({ title, words }) => (
         <Notice key={title} kind="info" title={title}>
           <Sentences of={words} />
@@ -64,7 +64,7 @@ export function AnswerFields({ item, refused, here, headingId }: Props) {
 type AboutProps = Pick<Props, "item" | "refused">;
 
 /** What a colleague saved while this form was open; the user's own values are in the form below it. */
-function Theirs({ item, here }: { item: QuestionItem; here: string }) {
+function ColleagueAnswer({ item, here }: { item: QuestionItem; here: string }) {
   const t = useT();
   return (
     <Notice kind="warning" title={t("question:conflict.title")}>

@@ -2,7 +2,7 @@ import { answerLines } from "~/domain/answers/answer-lines";
 import type { RefusedForm } from "~/domain/issues";
 import type { TypedElements } from "~/domain/answers/class-rules";
 import type { ShownQuestion } from "~/domain/question/shown-question";
-import { OffButton } from "~/ui/form/button";
+import { DisabledButton } from "~/ui/form/button";
 import { Notice } from "~/ui/layout/notice";
 import { FileList } from "~/ui/question/attachments";
 import { useT } from "~/ui/texts";
@@ -70,7 +70,7 @@ export function ClosedAnswer({
       {closed.effect === "na" || isRead ? (
         <Notice kind="info">{why}</Notice>
       ) : (
-        <OffButton reason={why}>{t("question:closed.button")}</OffButton>
+        <DisabledButton reason={why}>{t("question:closed.button")}</DisabledButton>
       )}
       {Object.keys(item.typed).length > 0 && (
         <>

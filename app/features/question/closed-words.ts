@@ -39,11 +39,11 @@ export function closedWords(
   return sentences.filter((sentence) => sentence !== false);
 }
 
-/** `asked`: id of the question that the page already names. */
-function openingWords(t: T, opening: Opening, asked: string | undefined): string {
+/** `pageQuestion`: id of the question that the page already names. */
+function openingWords(t: T, opening: Opening, pageQuestion: string | undefined): string {
   const { question } = opening;
   const condition = conditionWords(t, opening);
-  return question === null || question.id === asked
+  return question === null || question.id === pageQuestion
     ? condition
     : t("answering:opens.elsewhere", { condition, prompt: question.prompt });
 }

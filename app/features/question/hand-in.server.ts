@@ -32,21 +32,21 @@ export async function handIn(
   values: Values,
   cleared: Question | undefined,
 ): Promise<HandedIn> {
-  const parts = questions.flatMap((question, index) => {
+  const sections = questions.flatMap((question, index) => {
     const prefix = prefixOf(index, questions.length);
     return question.evidence && question !== cleared
       ? [new QuestionFiles(question.guid, prefix, values)]
       : [];
   });
   const isAttach = values.one("next") === "attach";
-  const [first] = parts;
-  if (isAttach && first && parts.every(({ chosen }) => !chosen)) first.refuse(422, "choose_file");
-  for (const part of parts) await part.handIn(viewer);
+  const [first] = sections;
+  if (isAttach && first && sections.every(({ chosen }) => !chosen)) first.refuse(422, "choose_file");
+  for (const section of sections) await section.handIn(viewer);
   return {
-    issues: parts.flatMap(({ issues }) => issues),
-    status: parts.find(({ status }) => status > 0)?.status ?? 422,
-    done: parts.flatMap(({ done }) => done),
-    stays: isAttach || parts.some(({ isPressed }) => isPressed),
+    issues: sections.flatMap(({ issues }) => issues),
+    status: sections.find(({ status }) => status > 0)?.status ?? 422,
+    done: sections.flatMap(({ done }) => done),
+    stays: isAttach || sections.some(({ isPressed }) => isPressed),
   };
 }
 

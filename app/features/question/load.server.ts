@@ -12,16 +12,16 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const levels = normalLevels(params.levels ?? "");
   const period = askedPeriod(params);
   const urls = surveyUrls(period);
-  const { page, lead, asked } = await load({ viewer, params });
-  const isHere = levels === params.levels && asked.milestone === params.milestone;
-  if (!isHere) throw redirect(urls.question(levels, asked.milestone, asked.guid));
+  const { page, lead, target } = await load({ viewer, params });
+  const isHere = levels === params.levels && target.milestone === params.milestone;
+  if (!isHere) throw redirect(urls.question(levels, target.milestone, target.guid));
   const reader = viewer.can("write") ? null : t("survey:reader");
   const da = new URL(request.url).searchParams.get("da");
   const readOnly = periodWords(period, viewer) ?? reader;
   return { ...questionPage(t, page, { lead, levels, urls, readOnly, da }), above: aboveLevels(params) };
 });
 
-export interface Asking extends Pick<LoaderFunctionArgs, "params"> {
+export interface ViewerRequest extends Pick<LoaderFunctionArgs, "params"> {
   viewer: Viewer;
 }
 
@@ -29,14 +29,14 @@ export interface Asking extends Pick<LoaderFunctionArgs, "params"> {
  * The page that the address names, the definitions of its questions, the first of them, and the named one. A save needs
  * only the forms of its questions.
  */
-export async function load({ viewer, params }: Asking, part?: "form") {
+export async function load({ viewer, params }: ViewerRequest, part?: "form") {
   const { question = "", levels = "" } = params;
   const period = askedPeriod(params);
   const query = { ...versionQueryOf(period), levels: normalLevels(levels), part };
   const page = await published(period, viewer.call("survey.question", { params: { id: question }, query }));
   const questions = page.questions.map(({ definition }) => definition);
-  const asked = questions.find(({ guid }) => guid === question);
+  const target = questions.find(({ guid }) => guid === question);
   const [lead] = page.questions;
-  if (!asked || !lead) throw new ApiError(404, "internal/not_found");
-  return { page, questions, lead, asked };
+  if (!target || !lead) throw new ApiError(404, "internal/not_found");
+  return { page, questions, lead, target };
 }

@@ -14,7 +14,7 @@ export interface Note {
   words: Sentence[];
 }
 
-type Asking = Pick<QuestionView, "definition" | "lastYear">;
+type LastYearView = Pick<QuestionView, "definition" | "lastYear">;
 
 /** For a proposed value: its source, and the sum where it is one. */
 export function autofillNote(t: T, view: QuestionView, urls: SurveyUrls): Note | null {
@@ -63,11 +63,11 @@ interface Filling {
  * For last year's answer: its value, what has changed since, and the link that fills the form with it, which saves
  * nothing.
  */
-export function lastYearNote(t: T, asking: Asking, { year, isFilled, fill }: Filling): Note | null {
-  const { definition, lastYear } = asking;
+export function lastYearNote(t: T, view: LastYearView, { year, isFilled, fill }: Filling): Note | null {
+  const { definition, lastYear } = view;
   if (!lastYear) return null;
   const { prompt, answered, notApplicableReason: reason } = lastYear;
-  const canFill = fits(asking) && fill !== null;
+  const canFill = fits(view) && fill !== null;
   const words = [
     prompt !== definition.prompt && t("answering:last_year.prompt", { prompt }),
     reason === null
@@ -76,7 +76,7 @@ export function lastYearNote(t: T, asking: Asking, { year, isFilled, fill }: Fil
           answer: answered.map(lineWords).join("\n"),
         })
       : t("answering:last_year.not_applicable", { reason }),
-    fits(asking) ? changeWords(t, asking, year) : t("answering:last_year.nothing_fits"),
+    fits(view) ? changeWords(t, view, year) : t("answering:last_year.nothing_fits"),
     isFilled && t("answering:last_year.filled"),
   ];
   return {
@@ -89,12 +89,12 @@ export function lastYearNote(t: T, asking: Asking, { year, isFilled, fill }: Fil
 }
 
 /** Whether any part of last year's answer fits this year's form. */
-export const fits = ({ definition, lastYear }: Asking): boolean =>
+export const fits = ({ definition, lastYear }: LastYearView): boolean =>
   !!lastYear &&
   (lastYear.answerElements.length > 0 ||
     (lastYear.notApplicableReason !== null && definition.notApplicableEnabled === true));
 
-function changeWords(t: T, { definition, lastYear }: Asking, year: number): string {
+function changeWords(t: T, { definition, lastYear }: LastYearView, year: number): string {
   if (lastYear?.notApplicableReason) return t("answering:last_year.change_na");
   if (lastYear?.change === "same") return t("answering:last_year.change_same");
   const counts = fieldsOf(definition).some(isNumber);

@@ -1,9 +1,9 @@
 import { refuse } from "~/web/action.server";
 import type { Values } from "~/web/read-form.server";
-import type { Asking, load } from "./load.server";
+import type { ViewerRequest, load } from "./load.server";
 
 /** The form of a question's page as it arrived, with the page as it is now. */
-export interface Posting extends Asking {
+export interface Posting extends ViewerRequest {
   values: Values;
   loaded: Awaited<ReturnType<typeof load>>;
 }

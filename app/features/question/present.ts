@@ -43,14 +43,14 @@ export function questionPage(
   const fill = readOnly === null ? urls.question(levels, milestone, guid, { da: loaded.year - 1 }) : null;
   const isFilled = fill !== null && da === String(loaded.year - 1);
   const isWaiting = !reportingOpen && readOnly === null;
-  const asked = { t, urls, isWaiting, year: loaded.year, fill, isFilled };
+  const context = { t, urls, isWaiting, year: loaded.year, fill, isFilled };
   return {
     title: isAlone ? prompt : lead.milestoneLabel,
     eyebrow: [t(`labels:area.${area}`), lead.milestoneLabel, positionOf(t, loaded)].join(" · "),
     milestone: lead.milestoneLabel,
     progress: loaded.progress,
     questions: loaded.questions.map((view, index) =>
-      itemOf(view, prefixOf(index, loaded.questions.length), asked),
+      itemOf(view, prefixOf(index, loaded.questions.length), context),
     ),
     here: urls.question(levels, milestone, guid),
     list: urls.level(levels),

@@ -66,12 +66,12 @@ interface ItemContext {
 }
 
 /** One question as its page shows it. */
-export function itemOf(view: QuestionView, prefix: string, asked: ItemContext): QuestionItem {
+export function itemOf(view: QuestionView, prefix: string, context: ItemContext): QuestionItem {
   const { definition, answer } = view;
-  const { t, urls, year, fill } = asked;
+  const { t, urls, year, fill } = context;
   const elements = elementsOf(answer.answerElements);
-  const isFilled = asked.isFilled && fits(view);
-  const closed = closedBy(view, asked);
+  const isFilled = context.isFilled && fits(view);
+  const closed = closedBy(view, context);
   const validation = validationNote(t, view);
   const notes = [validation, autofillNote(t, view, urls), lastYearNote(t, view, { year, fill, isFilled })];
   return {
@@ -92,7 +92,7 @@ export function itemOf(view: QuestionView, prefix: string, asked: ItemContext): 
     changes: answer.revision === 0 ? null : urls.changes(definition.guid),
     notApplicable: notApplicableOf(view, answer),
     explanation: answer.explanation ?? "",
-    evidence: evidenceOf(t, view, asked.fill === null),
+    evidence: evidenceOf(t, view, context.fill === null),
     incompatibility: incompatibilityOf(view),
     notes: notes.filter((note) => note !== null),
     filled: isFilled ? filledOf(view) : null,
@@ -109,15 +109,15 @@ const isStored = ({ answer, status }: QuestionView): boolean =>
     answer.explanation !== null ||
     answer.incompatibilityExplanation !== null);
 
-const elementsOf = (given: readonly { id: string; value: string }[]) =>
-  Object.fromEntries(given.map(({ id, value }) => [id, value]));
+const elementsOf = (list: readonly { id: string; value: string }[]) =>
+  Object.fromEntries(list.map(({ id, value }) => [id, value]));
 
 const notApplicableOf = (
   { definition }: QuestionView,
-  said: { notApplicableChosen: boolean; notApplicableReason: string | null },
+  answer: { notApplicableChosen: boolean; notApplicableReason: string | null },
 ) =>
   definition.notApplicableEnabled
-    ? { chosen: said.notApplicableChosen, reason: said.notApplicableReason ?? "" }
+    ? { chosen: answer.notApplicableChosen, reason: answer.notApplicableReason ?? "" }
     : null;
 
 /** Last year's answer, below the elements that are already stored. */

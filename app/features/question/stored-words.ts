@@ -17,11 +17,11 @@ export function savedWords(t: T, { updatedBy, updatedAt }: QuestionView["answer"
 export function storedWords(t: T, { definition, answer }: QuestionView): Sentence[] {
   const elements = Object.fromEntries(answer.answerElements.map(({ id, value }) => [id, value]));
   const { notApplicableChosen, notApplicableReason, incompatibilityExplanation, explanation } = answer;
-  const said = notApplicableChosen
+  const lines = notApplicableChosen
     ? [t("answering:not_applicable_because", { reason: notApplicableReason ?? "" })]
     : linesOf(definition, elements).map(lineWords);
   const words = [
-    said.length > 0 ? said.join("\n") : t("answering:no_answer"),
+    lines.length > 0 ? lines.join("\n") : t("answering:no_answer"),
     incompatibilityExplanation &&
       t("answering:incompatibility_because", { explanation: incompatibilityExplanation }),
     explanation && t("answering:explanation_note", { explanation }),

@@ -26,9 +26,9 @@ function commentWords(t: T, { answer }: QuestionView, one: Comment): Sentence[] 
   const name = answer.attachments.find(({ id }) => id === attachmentId)?.name ?? null;
   const file = attachmentId === null ? null : { name };
   // A finding of the automatic check is a rejection; the call does not say which rejections are findings.
-  const said = judgementInWords(t, { isRejected, comment, file }, isRejected);
+  const judgement = judgementInWords(t, { isRejected, comment, file }, isRejected);
   return [
-    { words: t("verification:note.said", said) },
+    { words: t("verification:note.said", judgement) },
     ...(reply === null ? [] : [{ words: t("verification:note.reply", { reply }) }]),
   ];
 }

@@ -77,7 +77,7 @@ function QuestionBlock({ item, page, refused }: PageProps & { item: QuestionItem
     <section className={isAlone ? undefined : "mt-8 border-t border-line pt-6"}>
       {isAlone ? null : <h2 id={headingId}>{item.form.prompt}</h2>}
       <Hint id={hintIdOf(headingId)}>{item.form.hint}</Hint>
-      <Standing item={item} />
+      <AnswerState item={item} />
       <QuestionHelp question={item.form} />
       {item.closed ? (
         <ClosedAnswer item={item} closed={item.closed} isRead={page.readOnly !== null} />
@@ -91,7 +91,7 @@ function QuestionBlock({ item, page, refused }: PageProps & { item: QuestionItem
 }
 
 /** The state of the answer: its status, its points, who saved it last. */
-function Standing({ item }: { item: QuestionItem }) {
+function AnswerState({ item }: { item: QuestionItem }) {
   const t = useT();
   const { savedBy, worth, changes } = item;
   return (

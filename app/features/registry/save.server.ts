@@ -23,7 +23,7 @@ export async function updateFrom(typed: TypedRegistry, call: Call): Promise<Comp
  * Runs a call that stores a part of the registry; its issues come back under the names of the form's fields. Figures
  * that were refused while the rest was stored refuse the form too, which then says that the rest is safe (D9).
  */
-export async function stored<Result extends { refused: Issue[] }>(
+export async function saveRegistry<Result extends { refused: Issue[] }>(
   typed: TypedRegistry,
   call: Promise<Result>,
 ): Promise<Result> {

@@ -14,9 +14,9 @@ const oneSpaced = (text: string) => text.replace(/\s+/g, " ").trim();
 export function savedNotice(typed: TypedRegistry, company: Company): Notice {
   if (typed.sector && isOfOtherSector(typed)) return { kind: "info", key: "registry:saved_without_action" };
   const adapted = TEXTS.flatMap((name) => {
-    const given = oneSpaced(typed[name] ?? "");
-    const kept = oneSpaced(company[name] ?? "");
-    return given !== "" && given !== kept ? [kept] : [];
+    const typedText = oneSpaced(typed[name] ?? "");
+    const storedText = oneSpaced(company[name] ?? "");
+    return typedText !== "" && typedText !== storedText ? [storedText] : [];
   });
   if (adapted.length === 0) return { kind: "success", key: "registry:saved" };
   return {

@@ -8,12 +8,12 @@ export const loader = privateLoader({}, async ({ viewer, request }) => {
     ifOffered(viewer.call("survey.verification", {})),
     viewer.call("survey.history", { query: {} }),
   ]);
-  const showing = { canWrite: viewer.can("write"), page: askedPage(request) };
+  const showing = { canWrite: viewer.can("write"), page: requestedPage(request) };
   return presentVerification(t, verification, history, showing);
 });
 
 /** The page of comments that the address names; the first where it names none. */
-export function askedPage(request: Request): number {
-  const asked = new URL(request.url).searchParams.get("pagina") ?? "";
-  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+export function requestedPage(request: Request): number {
+  const pageParam = new URL(request.url).searchParams.get("pagina") ?? "";
+  return /^[1-9]\d{0,3}$/.test(pageParam) ? Number(pageParam) : 1;
 }

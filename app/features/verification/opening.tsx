@@ -1,5 +1,5 @@
 import type { RefusedForm } from "~/domain/issues";
-import { Buttons, OffButton, SubmitButton } from "~/ui/form/button";
+import { Buttons, DisabledButton, SubmitButton } from "~/ui/form/button";
 import { ChoiceInput } from "~/ui/form/choice";
 import { controlState, isChosen } from "~/ui/form/control";
 import { FieldErrors } from "~/ui/form/field-parts";
@@ -66,12 +66,12 @@ function Explanation() {
 function OpeningForm({ revision, refusals, nextIssueAt, canWrite, refused }: OpeningProps) {
   const t = useT();
   const label = t("verification:open_button");
-  if (!canWrite) return <OffButton reason={<p>{t("dashboard:read_only")}</p>}>{label}</OffButton>;
+  if (!canWrite) return <DisabledButton reason={<p>{t("dashboard:read_only")}</p>}>{label}</DisabledButton>;
   if (refusals.length > 0)
     return (
-      <OffButton reason={<RefusalList refusals={refusals.map(refusalOf)} nextIssueAt={nextIssueAt} />}>
+      <DisabledButton reason={<RefusalList refusals={refusals.map(refusalOf)} nextIssueAt={nextIssueAt} />}>
         {label}
-      </OffButton>
+      </DisabledButton>
     );
   return (
     <PostForm slow>
@@ -88,24 +88,24 @@ function OpeningForm({ revision, refusals, nextIssueAt, canWrite, refused }: Ope
 
 function LevelChoice({ refused }: { refused: RefusedForm | undefined }) {
   const t = useT();
-  const { level: given } = useSchemaForm(verificationForm, refused);
+  const { level: field } = useSchemaForm(verificationForm, refused);
   const legend = t("verification:level_legend");
-  const field = controlState({ field: given }, legend);
+  const state = controlState({ field }, legend);
   return (
-    <fieldset className="field" aria-describedby={field.describedBy}>
+    <fieldset className="field" aria-describedby={state.describedBy}>
       <legend>{legend}</legend>
-      <FieldErrors id={field.errorId} errors={field.errors} />
+      <FieldErrors id={state.errorId} errors={state.errors} />
       <div className="choices">
         {(["2", "3"] as const).map((level, index) => (
           <ChoiceInput
             key={level}
             type="radio"
-            id={index === 0 ? field.id : `${field.id}-${level}`}
+            id={index === 0 ? state.id : `${state.id}-${level}`}
             name="level"
             value={level}
-            checked={isChosen({ field: given }, level, false)}
+            checked={isChosen({ field }, level, false)}
             hint={t(`verification:level_${level}_hint`)}
-            invalid={field.errors.length > 0}
+            invalid={state.errors.length > 0}
           >
             {t(`verification:level_${level}`)}
           </ChoiceInput>

@@ -38,25 +38,25 @@ interface Showing {
   page: number;
 }
 
-export function presentVerification(t: T, given: Verification, history: History, showing: Showing) {
+export function presentVerification(t: T, verification: Verification, history: History, showing: Showing) {
   const { year, enabled, revision, refusals, nextIssueAt, open, returned, accepted, items, lookedAgain } =
-    given;
+    verification;
   return {
     ...{ year, enabled, revision, refusals, nextIssueAt, open, returned, accepted, items, lookedAgain },
     canWrite: showing.canWrite,
     card: verifiedCard(t, history),
-    comments: presentComments(t, given, showing.page),
+    comments: presentComments(t, verification, showing.page),
   };
 }
 
 /** Comments that still need a reply come first; the others stay readable. */
-function presentComments(t: T, { comments, returned }: Verification, asked: number) {
+function presentComments(t: T, { comments, returned }: Verification, requestedPage: number) {
   const isFinding = returned?.how === "check_failed";
   const all = comments.map((one) => commentRow(t, one, isFinding));
   const unsettled = all.filter(({ state }) => state === "open");
   const ordered = [...unsettled, ...all.filter(({ state }) => state !== "open")];
   const pages = pagesOf(ordered);
-  const page = Math.min(asked, pages.length);
+  const page = Math.min(requestedPage, pages.length);
   const rows = pages[page - 1] ?? [];
   const before = pages.slice(0, page - 1).flat().length;
   return {
@@ -95,14 +95,14 @@ const length = (rows: readonly CommentRow[]) =>
   rows.reduce((sum, { words, reply }) => sum + words.length + reply.length, 0);
 
 function commentRow(t: T, one: JudgedItem, isFinding: boolean): CommentRow {
-  const said = { isRejected: one.verdict === "rejected", comment: one.comment ?? "" };
+  const judgement = { isRejected: one.verdict === "rejected", comment: one.comment ?? "" };
   const file = one.attachmentId === null ? null : { name: one.fileName };
   return {
     question: one.questionId,
     attachment: one.attachmentId ?? "",
     prompt: one.prompt,
     href: one.milestone === "" ? null : urls.question("full", one.milestone, one.questionId),
-    ...judgementInWords(t, { ...said, file }, isFinding),
+    ...judgementInWords(t, { ...judgement, file }, isFinding),
     judgedAt: one.judgedAt && formatDateTime(one.judgedAt),
     seen: one.repliedAt ?? one.judgedAt ?? "",
     state: one.reply !== null ? "replied" : one.hasChanged ? "changed" : "open",
@@ -137,7 +137,7 @@ export interface RefusedReply {
   refused: RefusedForm;
 }
 
-interface FailureOnPage {
+interface RefusedOnPage {
   refused: RefusedForm | undefined;
   refusedReply: RefusedReply | null;
   lost: string;
@@ -147,7 +147,7 @@ interface FailureOnPage {
  * A refused reply belongs to one of several forms on the page, the one it was typed in. `refused` is that of the whole
  * page, where each form has its own field. `lost` is the typed reply where the page no longer has that form.
  */
-export function refusedOnPage(refused: RefusedForm | undefined, rows: readonly CommentRow[]): FailureOnPage {
+export function refusedOnPage(refused: RefusedForm | undefined, rows: readonly CommentRow[]): RefusedOnPage {
   const posted = (name: string) => refused?.values[name]?.[0] ?? "";
   if (!refused || posted("intent") !== "reply") return { refused, refusedReply: null, lost: "" };
   const field = replyField({ question: posted("question"), attachment: posted("attachment") });

@@ -1,5 +1,5 @@
 import type { TextKey } from "~/texts/resources";
-import { LinkButton, OffButton } from "../form/button";
+import { LinkButton, DisabledButton } from "../form/button";
 import { useT } from "../texts";
 import { RefusalList, type Refusal } from "./refusal-list";
 
@@ -18,9 +18,9 @@ interface NewCardButtonProps {
 export function NewCardButton({ label, to, refusals, nextIssueAt, canWrite, isQuiet }: NewCardButtonProps) {
   const t = useT();
   const words = t(label);
-  if (!canWrite) return <OffButton reason={<p>{t("dashboard:read_only")}</p>}>{words}</OffButton>;
+  if (!canWrite) return <DisabledButton reason={<p>{t("dashboard:read_only")}</p>}>{words}</DisabledButton>;
   if (refusals.length > 0) {
-    return <OffButton reason={<RefusalList {...{ refusals, nextIssueAt }} />}>{words}</OffButton>;
+    return <DisabledButton reason={<RefusalList {...{ refusals, nextIssueAt }} />}>{words}</DisabledButton>;
   }
   return (
     <p>

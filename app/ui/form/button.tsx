@@ -45,7 +45,7 @@ export function LinkButton({ to, asks, cancels, children, variant = "primary" }:
 }
 
 /** A disabled button. It is no control at all, and shows the reason and what to do. */
-export function OffButton({ children, reason }: { children: ReactNode; reason: ReactNode }) {
+export function DisabledButton({ children, reason }: { children: ReactNode; reason: ReactNode }) {
   const t = useT();
   return (
     <div className="off">

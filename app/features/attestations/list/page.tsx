@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { LinkButton, OffButton } from "~/ui/form/button";
+import { LinkButton, DisabledButton } from "~/ui/form/button";
 import { Details } from "~/ui/layout/details";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -45,7 +45,7 @@ export function Attestations() {
         {canWrite ? (
           <LinkButton to={attestationUrls.add()}>{t("attestations:add")}</LinkButton>
         ) : (
-          <OffButton reason={<p>{t("dashboard:read_only")}</p>}>{t("attestations:add")}</OffButton>
+          <DisabledButton reason={<p>{t("dashboard:read_only")}</p>}>{t("attestations:add")}</DisabledButton>
         )}
       </section>
     </>

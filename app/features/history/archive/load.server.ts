@@ -9,7 +9,7 @@ export const loader = privateLoader({}, async ({ viewer, request }) => {
     // Where the server keeps no positions, the page shows the rest (D14).
     nullUnlessOffered(viewer.call("survey.archive", {})),
   ]);
-  const asked = new URL(request.url).searchParams.get("pagina") ?? "";
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const pageParam = new URL(request.url).searchParams.get("pagina") ?? "";
+  const page = /^[1-9]\d{0,3}$/.test(pageParam) ? Number(pageParam) : 1;
   return presentHistory({ history, home, archive, page, viewer });
 });

@@ -37,9 +37,9 @@ export function presentHistory({ history, home, archive, page, viewer }: Archive
   };
 }
 
-function presentArchive({ currentYear, refusals, rows, group }: Archive, asked: number) {
+function presentArchive({ currentYear, refusals, rows, group }: Archive, requestedPage: number) {
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_A_PAGE));
-  const page = Math.min(asked, pages);
+  const page = Math.min(requestedPage, pages);
   const isAboutRestoring = rows.some(({ restore }) => restore !== null) || group.length > 0;
   return {
     /** A restore is writing to the draft: the user can keep no position meanwhile. */

@@ -1,4 +1,4 @@
-import { OffButton, SubmitButton } from "~/ui/form/button";
+import { DisabledButton, SubmitButton } from "~/ui/form/button";
 import { PostForm } from "~/ui/form/post-form";
 import { TextInput } from "~/ui/form/text-input";
 import { useRefusedForm } from "~/ui/form/refused-form";
@@ -31,11 +31,11 @@ export function SavePosition({ canWrite, isRestoring }: SavePositionProps) {
           <SubmitButton variant="secondary">{t("history:save.action")}</SubmitButton>
         </PostForm>
       ) : (
-        <OffButton
+        <DisabledButton
           reason={<p>{t(canWrite ? "dashboard:refusal.restore_running" : "dashboard:read_only")}</p>}
         >
           {t("history:save.action")}
-        </OffButton>
+        </DisabledButton>
       )}
     </section>
   );

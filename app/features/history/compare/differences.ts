@@ -46,7 +46,7 @@ export function differencesPage(
   const area = areas.find((one) => one === wanted.area) ?? areas[0] ?? "";
   const pages = inPages(placed.filter(({ answer }) => answer.area === area));
   const page = Math.min(wanted.page, pages.length);
-  const url = (asked: { area: string; pagina?: number }) => historyUrls.compare(before.id, after.id, asked);
+  const url = (query: { area: string; pagina?: number }) => historyUrls.compare(before.id, after.id, query);
   const pageUrl = (number: number) => url(number > 1 ? { area, pagina: number } : { area });
   return {
     tabs: areas.map((one) => ({

@@ -24,15 +24,15 @@ export { notServed as action } from "~/web/loader.server";
 
 export const loader = privateLoader({}, async ({ viewer: { call }, request }) => {
   const search = new URL(request.url).searchParams;
-  const asked = { from: search.get("prima") ?? "", to: search.get("dopo") ?? "" };
-  if (asked.from === "" || asked.to === "") return json<ComparePage>(await choose(call, asked, null));
-  if (asked.from === asked.to) return json<ComparePage>(await choose(call, asked, "same"));
-  const compared = await comparedOf(call, asked);
-  if (!compared) return json<ComparePage>(await choose(call, asked, "unknown"), 404);
+  const ids = { from: search.get("prima") ?? "", to: search.get("dopo") ?? "" };
+  if (ids.from === "" || ids.to === "") return json<ComparePage>(await choose(call, ids, null));
+  if (ids.from === ids.to) return json<ComparePage>(await choose(call, ids, "same"));
+  const compared = await comparedOf(call, ids);
+  if (!compared) return json<ComparePage>(await choose(call, ids, "unknown"), 404);
   const pagina = search.get("pagina") ?? "";
   return json<ComparePage>(
     comparedPage(t, compared, {
-      isSwapped: compared.before.id !== asked.from,
+      isSwapped: compared.before.id !== ids.from,
       area: search.get("area"),
       page: /^[1-9]\d{0,3}$/.test(pagina) ? Number(pagina) : 1,
     }),
@@ -45,9 +45,9 @@ interface ComparedIds {
 }
 
 /** Null where the company has no row with one of these ids. */
-async function comparedOf(call: Call, asked: ComparedIds) {
-  if (Object.values(asked).some((id) => id.length > LONGEST_ID)) return null;
-  return ifOffered(call("survey.compare", { query: asked })).catch((error: unknown) => {
+async function comparedOf(call: Call, ids: ComparedIds) {
+  if (Object.values(ids).some((id) => id.length > LONGEST_ID)) return null;
+  return ifOffered(call("survey.compare", { query: ids })).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   });
@@ -58,6 +58,6 @@ async function choose(call: Call, { from, to }: ComparedIds, why: ChoosePage["wh
   const choices = rows
     .slice(0, MOST_CHOICES)
     .map(({ id, kind, name, savedAt }) => ({ id, kind, name, savedAt }));
-  const known = (id: string) => (id === "draft" || choices.some((row) => row.id === id) ? id : null);
-  return { kind: "choose", why, choices, before: known(from), after: known(to) };
+  const listedId = (id: string) => (id === "draft" || choices.some((row) => row.id === id) ? id : null);
+  return { kind: "choose", why, choices, before: listedId(from), after: listedId(to) };
 }

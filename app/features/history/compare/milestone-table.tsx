@@ -27,7 +27,7 @@ export function MilestoneTable({ area, milestone: { id, label, rows } }: Milesto
       rows={rows.map((row) => ({
         key: row.id,
         cells: [
-          <Asked key="asked" row={row} />,
+          <QuestionCell key="asked" row={row} />,
           <Lines key="before" lines={row.before} />,
           <Lines key="after" lines={row.after} />,
         ],
@@ -36,7 +36,7 @@ export function MilestoneTable({ area, milestone: { id, label, rows } }: Milesto
   );
 }
 
-function Asked({ row: { prompt, promptBefore, kind, question, href } }: { row: DifferenceRow }) {
+function QuestionCell({ row: { prompt, promptBefore, kind, question, href } }: { row: DifferenceRow }) {
   const t = useT();
   return (
     <>

@@ -3,14 +3,14 @@ import type { z } from "zod";
 import { restoringUrl } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { restoreForm } from "./form";
-import { type SourceAsked, sourceAsked, previewOf } from "./load.server";
+import { type SourceAddress, sourceInAddress, previewOf } from "./load.server";
 
 /** Starts the copy. The platform does the work; the page after the redirect shows its progress. */
 export const action = privateAction({
   right: "write",
   schema: restoreForm,
   perform: async ({ viewer, value, request }) => {
-    const { from, groupCompanyId } = sourceAsked(request);
+    const { from, groupCompanyId } = sourceInAddress(request);
     const answersList = await chosenAnswers(viewer, { from, groupCompanyId }, value);
     const query = { year: viewer.user.currentFiscalYear, ...(groupCompanyId && { groupCompanyId }) };
     const body = { versionFrom: from, ...(answersList && { answersList }) };
@@ -23,13 +23,13 @@ export const action = privateAction({
 /** The questions of the ticked boxes; undefined = all of the source, when every box is ticked or the page had none. */
 async function chosenAnswers(
   viewer: Viewer,
-  asked: SourceAsked,
+  source: SourceAddress,
   { questions, shown }: z.output<typeof restoreForm>,
 ): Promise<string[] | undefined> {
   const ticked = new Set(questions);
   if (shown === ticked.size) return undefined;
   if (ticked.size === 0) throw refuse([{ path: "questions", code: "choose_answers" }]);
-  const { copied = [] } = (await previewOf(viewer, asked)) ?? {};
+  const { copied = [] } = (await previewOf(viewer, source)) ?? {};
   const chosen = copied.filter(({ number }) => ticked.has(String(number)));
   if (chosen.length === 0) throw refuse([{ path: "", code: "draft_moved" }], 409);
   return chosen.map(({ questionId }) => questionId);

@@ -10,20 +10,20 @@ interface ChoicesProps {
 }
 
 /** A box for each answer to copy, all ticked. Plain markup, because all questions have to fit the page. */
-export function Choices({ areas, field: given }: ChoicesProps) {
+export function Choices({ areas, field }: ChoicesProps) {
   const t = useT();
-  const field = controlState({ field: given }, t("restore:choose_legend"), { hint: true });
+  const state = controlState({ field }, t("restore:choose_legend"), { hint: true });
   // The error summary links to the first box: a fieldset takes no focus.
   const first = areas[0]?.questions[0]?.number;
-  const idOf = (number: number) => (number === first ? field.id : `d${number}`);
+  const idOf = (number: number) => (number === first ? state.id : `d${number}`);
   return (
-    <Details summary={t("restore:choose")} look="panel" open={field.errors.length > 0}>
-      <fieldset className="field" aria-describedby={field.describedBy}>
+    <Details summary={t("restore:choose")} look="panel" open={state.errors.length > 0}>
+      <fieldset className="field" aria-describedby={state.describedBy}>
         <legend className="sr-only">{t("restore:choose_legend")}</legend>
-        <p id={field.hintId} className="hint">
+        <p id={state.hintId} className="hint">
           {t("restore:choose_hint")}
         </p>
-        <FieldErrors id={field.errorId} errors={field.errors} />
+        <FieldErrors id={state.errorId} errors={state.errors} />
         {areas.map(({ id, label, questions }) => (
           <fieldset key={id} className="field">
             <legend>{label}</legend>
@@ -35,7 +35,7 @@ export function Choices({ areas, field: given }: ChoicesProps) {
                     id={idOf(number)}
                     name="questions"
                     value={number}
-                    defaultChecked={isChosen({ field: given }, String(number), true)}
+                    defaultChecked={isChosen({ field }, String(number), true)}
                   />
                   <label htmlFor={idOf(number)}>{words}</label>
                 </div>

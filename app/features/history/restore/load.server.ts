@@ -12,19 +12,19 @@ import { presentRestore } from "./present";
 const LONGEST_ID = 64;
 
 export const loader = privateLoader({}, async ({ viewer, request }) => {
-  const asked = sourceAsked(request);
-  const preview = await previewOf(viewer, asked);
-  const isGroup = ![null, viewer.user.companyId].includes(asked.groupCompanyId);
+  const source = sourceInAddress(request);
+  const preview = await previewOf(viewer, source);
+  const isGroup = ![null, viewer.user.companyId].includes(source.groupCompanyId);
   return presentRestore(t, preview, { viewer, isGroup });
 });
 
-export interface SourceAsked {
+export interface SourceAddress {
   from: string;
   groupCompanyId: string | null;
 }
 
 /** The source that the address names; without one, the history offers the sources. */
-export function sourceAsked(request: Request): SourceAsked {
+export function sourceInAddress(request: Request): SourceAddress {
   const { from, groupCompanyId } = askedRestore(request);
   if (from === null) throw redirect(urls.history());
   if (Math.max(from.length, groupCompanyId?.length ?? 0) > LONGEST_ID) {
@@ -38,7 +38,7 @@ type Preview = CallOutput<"survey.copyPreview">;
 /** Null where the server offers no preview (D14). */
 export async function previewOf(
   { call }: Viewer,
-  { from: versionFrom, groupCompanyId }: SourceAsked,
+  { from: versionFrom, groupCompanyId }: SourceAddress,
 ): Promise<Preview | null> {
   const query = { versionFrom, ...(groupCompanyId && { groupCompanyId }) };
   return nullUnlessOffered(call("survey.copyPreview", { query }));

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { Buttons, LinkButton, OffButton, SubmitButton } from "~/ui/form/button";
+import { Buttons, LinkButton, DisabledButton, SubmitButton } from "~/ui/form/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
@@ -41,7 +41,9 @@ export function Restore() {
       {changes && <SkippedList heading={t("restore:skipped")} skipped={changes.skipped} />}
       {isOff || changes?.copied === 0 ? (
         <>
-          <OffButton reason={t(isOff ? "restore:off" : "restore:off_same")}>{t("restore:confirm")}</OffButton>
+          <DisabledButton reason={t(isOff ? "restore:off" : "restore:off_same")}>
+            {t("restore:confirm")}
+          </DisabledButton>
           <ToHistory label={t("restore:to_history")} />
         </>
       ) : (

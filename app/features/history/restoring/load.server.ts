@@ -44,41 +44,41 @@ export type ShownRestore = UnderWay | Done | Failed | Unknown;
 
 export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const { id = "" } = params;
-  const { isFollowed, ...asked } = askedRestore(request);
-  const hereHref = restoringUrl(id, asked);
-  const progress = await viewer.call("survey.copyProgress", { params: { id } }).catch(reasonIfTheirs);
+  const { isFollowed, ...address } = askedRestore(request);
+  const hereHref = restoringUrl(id, address);
+  const progress = await viewer.call("survey.copyProgress", { params: { id } }).catch(reasonOfServerError);
   if ("reason" in progress) return shown({ state: "unknown", hereHref, ...progress });
 
   const status = restoreStatus(progress);
-  const { from, groupCompanyId, end } = asked;
+  const { from, groupCompanyId, end } = address;
   if (status === "rejected") {
     const againHref = from ? historyUrls.restore(from, groupCompanyId ?? undefined) : urls.history();
     return shown({ state: "failed", reason: sentenceOf(progress.error), againHref });
   }
-  const stayHref = end === "stays" ? null : restoringUrl(id, { ...asked, end: "stays" });
+  const stayHref = end === "stays" ? null : restoringUrl(id, { ...address, end: "stays" });
   if (status !== "fulfilled") {
     const percent = Math.max(0, Math.min(99, Math.floor(progress.progress)));
     const state = status === "idle" ? "waiting" : "running";
-    const here = restoringUrl(id, { ...asked, isFollowed: true });
+    const here = restoringUrl(id, { ...address, isFollowed: true });
     const followed = { here, isFollowed, every: POLL * 1000, leave: CLOSE * 1000 };
     return shown({ state, percent, hereHref, stayHref, followed }, isFollowed ? null : String(POLL));
   }
   if (end === "over") {
-    const resultHref = restoringUrl(id, { ...asked, end: "stays" });
+    const resultHref = restoringUrl(id, { ...address, end: "stays" });
     throw await redirectTo(viewer.session, urls.home(), { notice: endedNotice(progress, resultHref) });
   }
-  const done = presentDone(t, progress, viewer.user.companyName);
+  const result = presentDone(t, progress, viewer.user.companyName);
   if (end === "stays" || !isFresh(progress, Date.now())) {
-    return shown({ state: "done", stayHref: null, overHref: null, ...done });
+    return shown({ state: "done", stayHref: null, overHref: null, ...result });
   }
-  const over = restoringUrl(id, { ...asked, end: "over" });
-  return shown({ state: "done", stayHref, overHref: over, ...done }, `${CLOSE}; url=${over}`);
+  const over = restoringUrl(id, { ...address, end: "over" });
+  return shown({ state: "done", stayHref, overHref: over, ...result }, `${CLOSE}; url=${over}`);
 });
 
 const shown = (page: ShownRestore, refresh: string | null = null) => refreshing<ShownRestore>(page, refresh);
 
 /** An error of the server tells nothing about the restore; an unknown id is thrown. */
-function reasonIfTheirs(error: unknown): { reason: string } {
+function reasonOfServerError(error: unknown): { reason: string } {
   if (!(error instanceof ApiError) || error.status < 500 || error.status === 501) throw error;
   return { reason: sentenceOf(error.message) };
 }

@@ -6,8 +6,8 @@ import { changesPage } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const period = askedPeriod(params);
-  const asked = new URL(request.url).searchParams.get("page") ?? "";
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const pageParam = new URL(request.url).searchParams.get("page") ?? "";
+  const page = /^[1-9]\d{0,3}$/.test(pageParam) ? Number(pageParam) : 1;
   const call = viewer.call("survey.answerChanges", {
     params: { id: params.question ?? "" },
     query: { ...versionQueryOf(period), page },

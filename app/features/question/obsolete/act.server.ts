@@ -2,7 +2,7 @@ import { privateAction, redirectTo } from "~/web/action.server";
 import { historyUrls } from "~/web/urls";
 import type { Notice } from "~/web/session.server";
 import { settleAnswer } from "./form";
-import { askedIn } from "./load.server";
+import { addressIn } from "./load.server";
 
 export const action = privateAction({
   right: "write",
@@ -12,7 +12,7 @@ export const action = privateAction({
       params: { id: question },
       body: { action: way, revision, year },
     });
-    const { pagina } = askedIn(request);
+    const { pagina } = addressIn(request);
     const url = historyUrls.obsolete(pagina > 1 && left > 0 ? { pagina } : {});
     return redirectTo(viewer.session, url, { notice: noticeOf(way, left) });
   },

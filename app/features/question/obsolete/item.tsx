@@ -28,7 +28,7 @@ export function Item({ item, year, canWrite }: ItemProps) {
           <Buttons>
             {isConfirmable && (
               <PostForm>
-                <Hidden item={item} year={year} way="confirm" />
+                <HiddenFields item={item} year={year} way="confirm" />
                 <SubmitButton aria-describedby={id}>{t("obsolete:action.confirm")}</SubmitButton>
               </PostForm>
             )}
@@ -63,7 +63,11 @@ export function Answered({ item: { then, lines, notes, given } }: { item: Obsole
 }
 
 /** Names the answer of a form, and its revision when the page was made. */
-export const Hidden = ({ item, year, way }: Omit<ItemProps, "canWrite"> & { way: "confirm" | "remove" }) => (
+export const HiddenFields = ({
+  item,
+  year,
+  way,
+}: Omit<ItemProps, "canWrite"> & { way: "confirm" | "remove" }) => (
   <>
     <input type="hidden" name="way" value={way} />
     <input type="hidden" name="question" value={item.id} />

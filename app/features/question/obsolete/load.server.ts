@@ -6,18 +6,18 @@ import { obsoletePage } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer, request, params }) => {
   // Without this list, the user confirms each question by saving it on its own page (D14).
-  const found = await nullUnlessOffered(viewer.call("survey.obsoleteAnswers", {}));
+  const list = await nullUnlessOffered(viewer.call("survey.obsoleteAnswers", {}));
   return {
-    isOffered: found !== null,
-    ...obsoletePage(t, found ?? { year: viewer.user.currentFiscalYear, answers: [] }, askedIn(request)),
+    isOffered: list !== null,
+    ...obsoletePage(t, list ?? { year: viewer.user.currentFiscalYear, answers: [] }, addressIn(request)),
     canWrite: viewer.can("write"),
     isEnabled: viewer.user.isValidated,
     above: aboveSurvey(params),
   };
 });
 
-export function askedIn({ url }: Request) {
+export function addressIn({ url }: Request) {
   const search = new URL(url).searchParams;
-  const asked = search.get("pagina") ?? "";
-  return { pagina: /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1, togli: search.get("togli") };
+  const pageParam = search.get("pagina") ?? "";
+  return { pagina: /^[1-9]\d{0,3}$/.test(pageParam) ? Number(pageParam) : 1, togli: search.get("togli") };
 }

@@ -2,7 +2,7 @@ import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { PostForm } from "~/ui/form/post-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { Answered, Hidden } from "./item";
+import { Answered, HiddenFields } from "./item";
 import type { ObsoleteItem } from "./present";
 
 interface RemovingProps {
@@ -30,7 +30,7 @@ export function Removing({ item, year, list }: RemovingProps) {
         {item.files > 0 && <p>{t("obsolete:remove.files", { count: item.files })}</p>}
       </section>
       <PostForm>
-        <Hidden item={item} year={year} way="remove" />
+        <HiddenFields item={item} year={year} way="remove" />
         <Buttons>
           <SubmitButton variant="danger">{t("obsolete:action.remove_confirm")}</SubmitButton>
           <LinkButton to={list} variant="secondary" cancels>

@@ -12,6 +12,6 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const isCurrent = readOnlyCode(period, viewer) === null;
   const search = new URL(request.url).searchParams;
   const { companyName: company } = viewer.user;
-  const asked = { area, period, search, isCurrent, canWrite: viewer.can("write"), company };
-  return { ...reviewPage(t, answers, asked), above: aboveSurvey(params) };
+  const context = { area, period, search, isCurrent, canWrite: viewer.can("write"), company };
+  return { ...reviewPage(t, answers, context), above: aboveSurvey(params) };
 });

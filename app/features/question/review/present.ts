@@ -33,19 +33,19 @@ interface ReviewContext {
   company: string;
 }
 
-export function reviewPage(t: T, answers: Answers, asked: ReviewContext): ReviewPage {
-  const { area, isCurrent } = asked;
-  const urls = surveyUrls(asked.period);
+export function reviewPage(t: T, answers: Answers, context: ReviewContext): ReviewPage {
+  const { area, isCurrent } = context;
+  const urls = surveyUrls(context.period);
   const { questions } = answers;
-  const filters = filtersOf(asked.search, questions);
+  const filters = filtersOf(context.search, questions);
   const shown = questions.filter((question) => isShown(question, filters));
-  const canWrite = isCurrent && asked.canWrite;
+  const canWrite = isCurrent && context.canWrite;
   const reading = { urls, canWrite, isIssued: answers.issuedAt !== null };
   const hrefOf = (chosen: ReviewFilters) => urls.review(area, chosen);
   const name = (id: string) => t(`labels:area.${id}` as TextKey);
   return {
     title: t("review:title_of_area", { area: name(area) }),
-    eyebrow: t("review:year", { company: asked.company, year: answers.year }),
+    eyebrow: t("review:year", { company: context.company, year: answers.year }),
     lead: leadOf(t, answers, isCurrent),
     areas: answers.areas.map((id) => ({ words: name(id), href: urls.review(id), isChosen: id === area })),
     filters: filterLinks(t, questions, filters, { isCurrent, hrefOf }),

@@ -31,7 +31,7 @@ export function rowOf(t: T, question: AnsweredQuestion, { urls, canWrite, isIssu
   const { definition, answer, status, displayStatus } = question;
   const isMereProposal = isIssued && status === "autofilled";
   const words = isMereProposal ? { lines: [], notes: [] } : answerWords(t, definition, answer);
-  const said = standing(t, question, words);
+  const shown = shownAnswer(t, question, words);
   const level = t(`labels:level.${definition.level}` as TextKey);
   return {
     number: question.index,
@@ -39,15 +39,15 @@ export function rowOf(t: T, question: AnsweredQuestion, { urls, canWrite, isIssu
     status: displayStatus ?? status,
     notApplicable: answer.notApplicableChosen,
     obsolete: question.isObsolete,
-    lines: said.lines,
-    notes: [...said.notes, [level, ...(isIssued ? [] : saved(t, answer))].join(" · ")],
+    lines: shown.lines,
+    notes: [...shown.notes, [level, ...(isIssued ? [] : saved(t, answer))].join(" · ")],
     action: actionOf(question, canWrite),
     href: urls.question("full", definition.milestone, definition.guid),
   };
 }
 
 /** The answer with its notes; a closed question shows its stored answer beside the reason. */
-function standing(t: T, question: AnsweredQuestion, { lines, notes }: AnswerWords): AnswerWords {
+function shownAnswer(t: T, question: AnsweredQuestion, { lines, notes }: AnswerWords): AnswerWords {
   if (isClosed(question.status)) {
     const kept = lines.length > 0 ? [t("review:kept", { answer: lines.join("; ") })] : [];
     return { lines: [closedBy(t, question)], notes: kept };

@@ -1,5 +1,5 @@
 import type { RefusedForm } from "~/domain/issues";
-import { OffButton, SubmitButton } from "~/ui/form/button";
+import { DisabledButton, SubmitButton } from "~/ui/form/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { PostForm } from "~/ui/form/post-form";
 import { useT } from "~/ui/texts";
@@ -26,9 +26,11 @@ export function FiscalYear({ year, isNextClosed, isAdmin, refused }: FiscalYearP
       <h2 id="year-titolo">{t("registry:section.year")}</h2>
       <p>{t("registry:year.text", { year })}</p>
       {!isNextClosed ? (
-        <OffButton reason={<p>{t("registry:year.not_over", { next, after: next + 1 })}</p>}>{open}</OffButton>
+        <DisabledButton reason={<p>{t("registry:year.not_over", { next, after: next + 1 })}</p>}>
+          {open}
+        </DisabledButton>
       ) : !isAdmin ? (
-        <OffButton reason={<p>{t("registry:year.administrator")}</p>}>{open}</OffButton>
+        <DisabledButton reason={<p>{t("registry:year.administrator")}</p>}>{open}</DisabledButton>
       ) : (
         <PostForm action={historyUrls.openYear()}>
           <input type="hidden" name="year" value={next} />

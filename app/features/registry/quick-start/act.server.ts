@@ -1,18 +1,18 @@
 import { privateAction, redirectTo } from "~/web/action.server";
 import { urls } from "~/web/urls";
 import { savedNotice } from "../saved-notice";
-import { stored, updateFrom } from "../save.server";
+import { saveRegistry, updateFrom } from "../save.server";
 import { formOf, sectionsOf, stepAfter } from "./steps";
-import { known } from "./load.server";
+import { stepOrNotFound } from "./load.server";
 
 export const action = privateAction({
   right: "write",
-  load: ({ params }) => known(params["step"]),
+  load: ({ params }) => stepOrNotFound(params["step"]),
   schema: ({ loaded }) => formOf(loaded),
   perform: async ({ value, viewer, loaded: step }) => {
     const company = sectionsOf(step).length > 0 ? await updateFrom(value, viewer.call) : undefined;
-    const done = await stored(value, viewer.call("quickstart.submit", { body: { step, company } }));
+    const saved = await saveRegistry(value, viewer.call("quickstart.submit", { body: { step, company } }));
     const next = value.again === "1" ? step : stepAfter(step);
-    return redirectTo(viewer.session, urls.quickStart(next), { notice: savedNotice(value, done.company) });
+    return redirectTo(viewer.session, urls.quickStart(next), { notice: savedNotice(value, saved.company) });
   },
 });

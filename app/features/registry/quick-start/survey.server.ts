@@ -1,7 +1,7 @@
 import type { Call } from "~/api/call";
 
 /** Where the survey starts, and how long it is. */
-export async function beginning(call: Call) {
+export async function surveyStart(call: Call) {
   const { year, progress, questions, levels } = await call("survey.overview", { query: {} });
   const first = questions[0];
   return {

@@ -4,7 +4,7 @@ import { loadChoices } from "../choices.server";
 import { sectionNamed, type Section } from "../form";
 
 export const loader = privateLoader({}, async ({ viewer, params }) => {
-  const section = known(params["section"]);
+  const section = sectionOrNotFound(params["section"]);
   const company = await viewer.call("registry.company", {});
   return {
     section,
@@ -16,7 +16,7 @@ export const loader = privateLoader({}, async ({ viewer, params }) => {
 });
 
 /** The section of the address, or 404. */
-export function known(name: string | undefined): Section {
+export function sectionOrNotFound(name: string | undefined): Section {
   const section = sectionNamed(name);
   if (!section) throw new ApiError(404, "internal/not_found");
   return section;

@@ -15,9 +15,9 @@ export const loader = privateLoader({}, async ({ viewer, request, params }): Pro
   const period = askedPeriod(params);
   const urls = surveyUrls(period);
   const overview = await overviewOf(viewer, period);
-  const asked = new URL(request.url).searchParams.get("levels") ?? "full";
-  const levels = knownLevels(asked, overview);
-  if (levels !== asked) throw redirect(urls.complete(levels));
+  const levelsParam = new URL(request.url).searchParams.get("levels") ?? "full";
+  const levels = knownLevels(levelsParam, overview);
+  if (levels !== levelsParam) throw redirect(urls.complete(levels));
   const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
   const note = periodWords(period, viewer, overview.issuedAt);
   return { ...completePage(t, overview, { levels, urls, canWrite }), note, above: aboveSurvey(params) };

@@ -2,7 +2,7 @@ import type { TextKey } from "~/texts/resources";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import type { ShownLevel } from "./load.server";
 import { useLoaderData } from "@remix-run/react";
-import { Buttons, LinkButton, OffButton } from "~/ui/form/button";
+import { Buttons, LinkButton, DisabledButton } from "~/ui/form/button";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Progress } from "~/ui/progress";
 import { Areas } from "~/ui/survey/areas";
@@ -34,7 +34,7 @@ export function Level() {
       <PeriodNote words={note} currentHref={urls.survey()} />
       <Progress {...progress} />
       {isLocked && (
-        <OffButton
+        <DisabledButton
           reason={
             <p>
               {t("survey:reporting_locked")} <a href={ways.complete()}>{t("survey:what_is_missing")}</a>
@@ -42,7 +42,7 @@ export function Level() {
           }
         >
           {t("survey:start.begin")}
-        </OffButton>
+        </DisabledButton>
       )}
       {start && (
         <Buttons>

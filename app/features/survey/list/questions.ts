@@ -26,11 +26,11 @@ interface TableContext {
 }
 
 /** The questions by area, level and milestone, without empty ones. */
-export function areasOf(t: T, overview: Overview, asked: TableContext): TableArea[] {
-  const { among = () => true, shows = among } = asked;
+export function areasOf(t: T, overview: Overview, context: TableContext): TableArea[] {
+  const { among = () => true, shows = among } = context;
   const rows = overview.questions.map((row, index) => ({ row, number: index + 1 }));
   const asTable = (mine: typeof rows) =>
-    mine.filter(({ row }) => shows(row)).map(({ row, number }) => questionOf(row, number, overview, asked));
+    mine.filter(({ row }) => shows(row)).map(({ row, number }) => questionOf(row, number, overview, context));
   const milestonesIn = (area: string, level: string): TableMilestone[] =>
     overview.milestones
       .filter((milestone) => milestone.area === area)
@@ -102,9 +102,9 @@ function questionOf(
   row: QuestionRow,
   number: number,
   overview: Overview,
-  asked: TableContext,
+  context: TableContext,
 ): TableQuestion {
-  const canWrite = asked.canWrite && !isLocked(row, overview);
+  const canWrite = context.canWrite && !isLocked(row, overview);
   return {
     number,
     prompt: row.prompt,
@@ -114,7 +114,7 @@ function questionOf(
     notApplicable: row.notApplicableChosen,
     obsolete: row.isObsolete,
     action: actionOf(row, canWrite),
-    href: asked.urls.question(asked.levels, row.milestone, row.id),
+    href: context.urls.question(context.levels, row.milestone, row.id),
   };
 }
 

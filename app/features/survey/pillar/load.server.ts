@@ -48,11 +48,11 @@ export const prosperityLoader = pillarLoader("prosperity");
 async function overviewOf({ call }: Viewer, period: Period, pillar: Pillar): Promise<Overview | null> {
   const { version, year } = period;
   const query = { year };
-  const asked =
+  const answer =
     version === "draft"
       ? call("survey.pillarOverview", { params: { pillar }, query })
       : call("survey.historyPillar", { params: { version, pillar }, query });
-  return published(period, asked).catch((error: unknown) => {
+  return published(period, answer).catch((error: unknown) => {
     if (hasCode(error, "internal/invalid_area")) return null;
     throw error;
   });

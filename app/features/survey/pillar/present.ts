@@ -28,8 +28,8 @@ interface PillarContext {
   note: string | null;
 }
 
-export function pillarPage(t: T, overview: Overview, asked: PillarContext): ShownPillar {
-  const { pillar, milestone, urls, canWrite, note } = asked;
+export function pillarPage(t: T, overview: Overview, context: PillarContext): ShownPillar {
+  const { pillar, milestone, urls, canWrite, note } = context;
   const among = (row: { milestone: string }) => milestone === "" || row.milestone === milestone;
   const rowsOf = (id: string) => overview.questions.filter((row) => row.milestone === id);
   const [area = null] = areasOf(t, overview, { urls, levels: "full", canWrite, among });

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import type { RefusedForm } from "~/domain/issues";
-import { Buttons, OffButton, SubmitButton } from "~/ui/form/button";
+import { Buttons, DisabledButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { FileInput } from "~/ui/form/file-input";
 import { PostForm } from "~/ui/form/post-form";
@@ -70,7 +70,7 @@ function FillAndUpload({ canUpload, limit, refused }: UploadProps) {
             </Buttons>
           </PostForm>
         ) : (
-          <OffButton reason={t("excel:reader")}>{t("excel:upload_button")}</OffButton>
+          <DisabledButton reason={t("excel:reader")}>{t("excel:upload_button")}</DisabledButton>
         )}
       </section>
     </>

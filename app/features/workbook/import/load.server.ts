@@ -20,8 +20,8 @@ const REFRESH_SECONDS = 2;
 
 export const loader = privateLoader({ right: "write" }, async ({ viewer, params, request }) => {
   const { id = "" } = params;
-  const asked = new URL(request.url).searchParams.get("domanda");
-  const page = importPage(t, await viewer.call("survey.importProgress", { params: { id } }), asked);
+  const questionParam = new URL(request.url).searchParams.get("domanda");
+  const page = importPage(t, await viewer.call("survey.importProgress", { params: { id } }), questionParam);
   const above = [...aboveSurvey({}), { label: t("excel:crumb"), to: workbookUrls.page() }];
   const isFollowed = new URL(request.url).searchParams.has("segue");
   const when = page.state === "running" && !isFollowed ? String(REFRESH_SECONDS) : null;

@@ -62,10 +62,10 @@ export type ImportPage = PreviewPage | ChangePage | RunningPage | DonePage | Fai
  * An import as its page shows it: its preview (of one question, where the address has its number), its progress, or its
  * result.
  */
-export function importPage(t: T, view: ImportView, asked: string | null): ImportPage {
+export function importPage(t: T, view: ImportView, questionNumber: string | null): ImportPage {
   if (view.preview) {
     const { changes } = view.preview;
-    const one = changes.find(({ question }) => String(question.number) === asked);
+    const one = changes.find(({ question }) => String(question.number) === questionNumber);
     if (!one) return previewPage(t, view, view.preview);
     const place = t("excel:refused.row", { ...one.place });
     const backHref = workbookUrls.import(view.id);
