@@ -4,7 +4,9 @@ import type { ApiVersion } from "~/domain/periods";
 import { pageOf } from "~/domain/survey/journey";
 import { prefixOf } from "~/features/question/form";
 
-/** What to type on the page of a question, by name of the input: for each question a legal answer that earns all. */
+/**
+ * The values to type on the page of a question, by name of the input: for each question a legal answer that earns all.
+ */
 export function bestTyped(guid: string): Record<string, string> {
   const page = pageOf(questionnaire(guid.slice(0, 2) as ApiVersion), guid);
   const typed = page.flatMap((question, index) => {

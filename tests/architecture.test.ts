@@ -38,8 +38,8 @@ const ROOMS: Record<string, string[]> = {
 };
 
 /**
- * The folders inside a room, top to bottom, and its own files where they are no folder's. An import runs down this list or
- * stays in its folder; folders of one line do not know each other. A folder's sub-folders are part of it.
+ * The folders inside a room, top to bottom, and the room's own files that are in no folder. An import runs down this
+ * list or stays in its folder; folders of one line do not know each other. A folder's sub-folders are part of it.
  */
 const LAYERS: Record<string, string[][]> = {
   platform: [
@@ -249,7 +249,7 @@ const placeOf = (name: string): string => `${roomOf(name)}/${folderOf(name)}`;
 const circles = (): string[] =>
   circlesIn(sources.map(({ name, imports }) => [stem(name), imports.map(stem)]));
 
-/** Every way back to where one started, each once, as "a → b → a". What imports itself directly is no circle. */
+/** Every way back to its start, each once, as "a → b → a". A file that imports itself directly is no circle. */
 function circlesIn(arrows: (readonly [string, string[]])[]): string[] {
   const graph = new Map<string, Set<string>>();
   for (const [from, targets] of arrows) {

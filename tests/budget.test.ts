@@ -50,7 +50,7 @@ const scripts = (html: string) => [
   ...new Set([...html.matchAll(/(\/build\/[^"'\s]+\.js)/g)].map(([, src = ""]) => src)),
 ];
 
-/** A script with all that it imports at once, and the files it may import later. */
+/** A script with everything it imports at once, and the files it may import later. */
 function imported(src: string, seen = new Set<string>()): { now: Set<string>; later: Set<string> } {
   const later = new Set<string>();
   const visit = (name: string) => {
@@ -67,7 +67,7 @@ function imported(src: string, seen = new Set<string>()): { now: Set<string>; la
 
 const weight = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + gzip(built(name)), 0);
 
-/** What the browser is asked for before any island of the page can live: the entry, React, the list of the islands. */
+/** What the browser loads before any island of the page can start: the entry, React, the list of the islands. */
 function firstScript(html: string): { now: Set<string>; islands: Set<string> } {
   const [entry] = scripts(html);
   if (!entry) return { now: new Set(), islands: new Set() };
@@ -77,7 +77,7 @@ function firstScript(html: string): { now: Set<string>; islands: Set<string> } {
   return { now, islands };
 }
 
-/** What one more file brings beside those that are there already. */
+/** The weight that one more file adds to those already loaded. */
 function ownWeight(name: string, there: Set<string>) {
   const { now, later } = imported(name);
   return { bytes: weight([...now].filter((file) => !there.has(file))), later };

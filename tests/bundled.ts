@@ -6,7 +6,7 @@ import { build, type PluginBuild } from "esbuild";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BUNDLES = "BUNDLES";
 
-/** Before a run: makes the folder in which the bundles of all its workers lie; returns what removes it. */
+/** Before a run: makes the folder for the bundles of all its workers; returns the function that removes it. */
 export function bundleFolder(): () => void {
   const cache = path.join(ROOT, "node_modules/.cache");
   mkdirSync(cache, { recursive: true });
@@ -18,8 +18,8 @@ export function bundleFolder(): () => void {
 const known = new Map<string, Promise<string>>();
 
 /**
- * A file of this project with all it imports as one script that node starts at once: read file by file, each start takes
- * longer than what it does. Packages stay where they are installed, so that the script lies beside them.
+ * A file of this project with everything it imports as one script that node starts at once: read file by file, each
+ * start takes longer than the work itself. Packages stay where they are installed, so the script is beside them.
  */
 export function bundled(file: string): Promise<string> {
   const script = known.get(file) ?? bundle(file);

@@ -11,7 +11,9 @@ const SYSTEM = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** A file of that name may be a stub of the package system, or lack its libraries: only one that starts counts. */
+/**
+ * A file of that name may be a stub of the package system, or lack its libraries: only a browser that starts counts.
+ */
 const starts = (file: string) =>
   existsSync(file) && succeeds(file, ["--version", "--no-sandbox"], { minutes: 0.5 });
 

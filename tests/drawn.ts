@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Decides what is drawn in this process: that of the run, or one of its own. */
+/** The seed of this process's draws: that of the run, or one of its own. */
 export const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 /** From 0 to below 1; the same for the same seed, name and number, whatever was drawn before. */

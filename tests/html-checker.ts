@@ -6,7 +6,7 @@ import {
   type ResolvedConfig,
 } from "html-validate";
 
-/** Works its configuration out once, not anew for each page. */
+/** Works out its configuration once, not again for each page. */
 class Once extends StaticConfigLoader {
   #resolved: ResolvedConfig | undefined;
 
@@ -31,7 +31,7 @@ const REACT: ConfigData["rules"] = {
   "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
 };
 
-/** A checker of whole documents; `rules` are those it has beside the ones for React's way of writing. */
+/** A checker of whole documents; `rules` adds to the rules for React's way of writing. */
 export function makeChecker({ extends: presets = [], rules }: ConfigData) {
   const config: ConfigData = {
     root: true,

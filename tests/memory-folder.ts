@@ -5,9 +5,9 @@ const MEMORY = "/dev/shm/carta-esg-tests";
 const ENOUGH_BYTES = 1024 ** 3;
 
 /**
- * Temporary folders lie in memory where there is room. A store writes each change to the disk before it answers, and a
- * shared disk makes the tests wait for that; what a killed process wrote is there afterwards in either place. Each run has
- * a folder of its own, which what it starts shares.
+ * Temporary folders are in memory where there is room. A store writes each change to the disk before it answers, and a
+ * shared disk makes the tests wait for that; what a killed process wrote is there afterwards in either place. Each run
+ * has a folder of its own, which every process it starts shares.
  */
 export function useMemory(): void {
   if (process.env.TMPDIR?.startsWith(`${MEMORY}/`)) return;
@@ -38,7 +38,7 @@ function hasEnded(pid: number): boolean {
     process.kill(pid, 0);
     return false;
   } catch (error) {
-    // A process of another user may not be asked, and is there.
+    // The signal is not permitted for a process of another user, which exists.
     return (error as NodeJS.ErrnoException).code === "ESRCH";
   }
 }

@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   timeout: 180_000,
-  // A machine that does much beside is slow, not wrong.
+  // A machine with much other work is slow, not wrong.
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [["list"]],

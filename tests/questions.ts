@@ -1,4 +1,4 @@
-/** Questions that many tests are about, by what they ask. */
+/** Questions that many tests use, by their subject. */
 export const CLASS = "v3-env-energia-classe";
 export const ENERGY = "v3-env-energia-consumi";
 export const PLANTS = "v3-env-energia-impianti";

@@ -4,18 +4,18 @@ import { browser, BUILD, crash, FORMAT, LINT, TYPES, vitest, type Outcome, type 
 import { ensureLynx } from "./text-browser/find";
 
 /**
- * The one test command. `check` is the quick part, `all` tries every law ten times as often and kills more, `nightly` goes on
- * for hours, round after round. Every stage prints its figures; the last line adds them up.
+ * The one test command. `check` is the quick part, `all` tries every law ten times as often and kills more, `nightly`
+ * runs for hours, round after round. Every stage prints its figures; the last line adds them up.
  */
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: "string" }, from: { type: "string" }, rounds: { type: "string" } },
 });
 
-/** One after the other; the stages of a list within go side by side, one a core, the longest first. */
+/** Stages run one after the other; those of an inner list run side by side, one per core, the longest first. */
 type Plan = (Stage | Stage[])[];
 
-/** Decides what is drawn at random in this run, and with it in each round of a nightly one. */
+/** The seed of this run's random draws, and with it of each round of a nightly run. */
 const SEED = Number(given.seed ?? process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 const total: Outcome = { passed: 0, failed: 0 };
@@ -39,7 +39,7 @@ async function one({ name, run }: Stage, print: (text: string) => void): Promise
 
 const CORES = 2;
 
-/** What stages that go side by side say is kept apart, and shown when they have ended. */
+/** The output of stages that run side by side is kept apart, and shown when they have ended. */
 async function sideBySide(stages: Stage[]): Promise<void> {
   const waiting = [...stages];
   const lane = async () => {
@@ -52,7 +52,7 @@ async function sideBySide(stages: Stage[]): Promise<void> {
   await Promise.all(Array.from({ length: CORES }, lane));
 }
 
-/** Without a build the rest says nothing. */
+/** Without a build the later stages mean nothing. */
 async function follow(plan: Plan): Promise<void> {
   for (const part of plan) {
     if (Array.isArray(part)) {

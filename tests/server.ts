@@ -19,7 +19,7 @@ export interface TestServer {
   pid: number;
   /** Everything it has printed. */
   output(): string;
-  /** Ends it in an orderly way and, when the data folder was its own, removes that. */
+  /** Ends it in an orderly way, and removes the data folder when it was its own. */
   stop(): Promise<void>;
   /** As a power cut would: the process is gone, the data folder stays. */
   kill(): Promise<void>;
@@ -30,7 +30,7 @@ export interface ServerOptions {
   dataDir?: string;
   /** Loads the demo data first. */
   demo?: boolean;
-  /** Companies made up for the benchmark that the demo data hold; a few by default. */
+  /** Made-up companies of the benchmark in the demo data; a few by default. */
   population?: number;
   port?: number;
   environment?: Record<string, string>;
@@ -39,7 +39,7 @@ export interface ServerOptions {
 const running = new Set<ChildProcess>();
 process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 
-/** Starts the built application as it will run, on a free port, and waits until it answers. */
+/** Starts the built application as an installation runs it, on a free port, and waits until it answers. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   if (!existsSync(BUILD)) throw new Error("There is no build: run `npm run build` first");
   const dataDir = options.dataDir ?? temporaryFolder();
@@ -121,10 +121,10 @@ export function freePort(): Promise<number> {
 /** Enough for the closest cell of Azienda Demo to be too small, and the next one not. */
 const FEW = 40;
 
-/** Names the folder that a run's demo data were loaded into, once for all its servers. */
+/** Names the folder with the demo data of a run, loaded once for all its servers. */
 export const DEMO_TEMPLATE = "DEMO_TEMPLATE";
 
-/** Names the folder in which the servers that several files share are kept and noted. */
+/** Names the folder that keeps and records the servers shared by several files. */
 export const SHARED_FOLDER = "SHARED_FOLDER";
 
 export function loadDemo(dataDir: string, population = FEW): void {

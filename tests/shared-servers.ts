@@ -4,8 +4,8 @@ import Sqlite from "better-sqlite3";
 import { DEMO_TEMPLATE, SHARED_FOLDER, startServer, type ServerOptions, type TestServer } from "./server";
 
 /**
- * Servers that the files of one worker share, one file after the other: a start takes longer than most files. What a file
- * leaves behind is taken away before the next one begins.
+ * Servers that the files of one worker share, one file after the other: a start takes longer than most files. The data
+ * a file leaves behind are removed before the next one begins.
  */
 let demo: Promise<TestServer> | undefined;
 
@@ -31,7 +31,7 @@ export async function serverOver(upstreamUrl: string): Promise<TestServer> {
   return fromNowOn(await server);
 }
 
-/** Written down, so that the end of the run can end it: a worker may be gone by then. */
+/** Recorded, so that the end of the run can end it: a worker may be gone by then. */
 async function shared(options: ServerOptions): Promise<TestServer> {
   const folder = process.env[SHARED_FOLDER];
   if (!folder) throw new Error("The set-up of the run has not made a folder for shared servers");
@@ -42,7 +42,7 @@ async function shared(options: ServerOptions): Promise<TestServer> {
   return server;
 }
 
-/** As a server of its own looks to a file: nothing printed yet, and not to be ended. */
+/** The server as a file of its own would see it: nothing printed yet, and not to be ended. */
 function fromNowOn(server: TestServer): TestServer {
   const before = server.output().length;
   return { ...server, output: () => server.output().slice(before), stop: async () => undefined };

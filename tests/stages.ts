@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium";
 import { temporaryFolder } from "./server";
 
-/** Tests by how they went; a stage without tests of its own counts only when it fails. */
+/** Numbers of tests by result; a stage without tests of its own counts only when it fails. */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -13,7 +13,7 @@ export interface Outcome {
 
 export interface Stage {
   name: string;
-  /** `print` takes what it says, at once or in the end. */
+  /** `print` takes its output, at once or at the end. */
   run(print: Print): Promise<Outcome>;
 }
 
@@ -42,7 +42,7 @@ const outcome = (isGood: boolean, passed = 0, failed = 0): Outcome => ({
   failed: isGood ? failed : Math.max(1, failed),
 });
 
-/** Runs a command that leaves a report of its tests in a file, and reads that. */
+/** Runs a command that writes a report of its tests to a file, and reads that. */
 async function reported(work: (file: string) => Promise<boolean>, read: (report: never) => Outcome) {
   const folder = temporaryFolder();
   const file = path.join(folder, "report.json");

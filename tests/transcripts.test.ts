@@ -9,12 +9,12 @@ import labels from "~/texts/it/labels.json";
 import { questionOf } from "./answering";
 import { questionOfClass } from "./pages/states";
 
-/** What the browser tests heard (tests/browser/transcripts.spec.ts). */
+/** What the browser tests recorded (tests/browser/transcripts.spec.ts). */
 const FOLDER = path.resolve("tests/transcripts");
 const CLASSES: QuestionClass[] = ["boolean", "text", "checkbox", "radio", "matrix", "dropdown"];
 const STATES = ["empty", "answered", "refused"];
 
-/** Item after item; without the ends of what was begun, and without rows and cells, whose name is what lies in them. */
+/** Item after item; without the ends of groups, and without rows and cells, whose name is their content. */
 function transcript(name: string): string[] {
   const lines = readFileSync(path.join(FOLDER, `${name}.txt`), "utf8").split("\n");
   return lines.filter((line) => line !== "" && !/^(end( of|,) |row, |cell, )/.test(line));
@@ -31,7 +31,7 @@ const questionOfTranscript = (questionClass: QuestionClass): Question => {
 const placesOf = (lines: string[], text: string) =>
   lines.flatMap((line, index) => (line.includes(text) ? [index] : []));
 
-/** The one place; fails when it is spoken never or twice. */
+/** The one place; fails when the text is never spoken, or twice. */
 function placeOf(lines: string[], text: string): number {
   const places = placesOf(lines, text);
   expect(places, `“${text}” is spoken ${places.length} times`).toHaveLength(1);
@@ -44,7 +44,7 @@ const STATUSES = Object.entries(labels).flatMap(([key, words]) => (key.startsWit
 /** The group of the answer, which its question names. */
 const groupOf = (lines: string[]) => lines.findIndex((line) => /^(radio)?group, .*\?/.test(line));
 
-/** What stands in the page by itself: names and descriptions of groups, tables and controls say some of it again. */
+/** The items of the page itself: names and descriptions of groups, tables and controls repeat some of them. */
 const itemsOf = (lines: string[]) =>
   lines.map((line) =>
     /^(radiogroup|group|table|columnheader|rowheader), /.test(line) || CONTROL.test(line) ? "" : line,
@@ -70,7 +70,7 @@ const typedFields = (question: Question) => {
   return isOfFields ? question.fields.map((field) => ({ field, label: field.label })) : [];
 };
 
-/** What the summary of a refused form says: the lines that lead to its fields. */
+/** The lines in the summary of a refused form that lead to its fields. */
 const errorsIn = (lines: string[]) =>
   lines
     .slice(

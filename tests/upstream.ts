@@ -10,22 +10,22 @@ import type { World } from "./platform/world";
 import type { TestServer } from "./server";
 import { serverOver } from "./shared-servers";
 
-/** What was asked of an API and, through it, of its store. */
+/** The calls that reached an API and, through it, the statements of its store. */
 export interface Asked {
   calls: string[];
   statements: number;
 }
 
-/** The pages over a world's platform, as over somebody else's server. */
+/** The pages over a world's platform, as over another provider's server. */
 export interface PagesOver {
   server: TestServer;
   /** A browser in which this person of the world has signed in. */
   enter(email: string, password?: string): Promise<Browser>;
-  /** What is asked while somebody does something. */
+  /** What reaches the API during some work. */
   during(work: () => Promise<unknown>): Promise<Asked>;
 }
 
-/** What another server makes of an answer of ours; the path has no query. */
+/** How another server changes an answer of ours; the path has no query. */
 type Change = (path: string, answer: Response) => Promise<Response> | Response;
 
 interface Behind {
@@ -34,11 +34,11 @@ interface Behind {
   asked: Asked;
 }
 
-/** The platform that answers at present: of the file that began last. */
+/** The present platform: that of the file that began last. */
 let behind: Behind | undefined;
 let listening: Promise<string> | undefined;
 
-/** Puts a world behind the pages, which from then on ask its platform over HTTP; what they ask is counted. */
+/** Puts a world behind the pages, which from then on call its platform over HTTP; the calls are counted. */
 export async function pagesOver(world: World, change: Change = (_, answer) => answer): Promise<PagesOver> {
   const asked = (): Asked => ({ calls: [], statements: 0 });
   const counter: KyselyPlugin = {

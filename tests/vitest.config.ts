@@ -6,7 +6,7 @@ import { patience } from "./runs";
 useMemory();
 const root = fileURLToPath(new URL("..", import.meta.url));
 const shared = { root, resolve: { alias: { "~": `${root}app` } } };
-// A machine that does much beside is slow, not wrong.
+// A machine with much other work is slow, not wrong.
 const patient = {
   environment: "node" as const,
   setupFiles: ["tests/seed.ts"],
@@ -17,7 +17,7 @@ const patient = {
 export default defineConfig({
   test: {
     maxWorkers: "100%",
-    // Files share what they import: reading the questionnaires anew for each would take longer than the tests.
+    // Files share what they import: reading the questionnaires again for each would take longer than the tests.
     isolate: false,
     projects: [
       {
@@ -30,7 +30,7 @@ export default defineConfig({
       },
       {
         ...shared,
-        // These look at the built application: `npm run build` comes first.
+        // These use the built application: `npm run build` comes first.
         test: {
           ...patient,
           name: "pages",

@@ -23,7 +23,7 @@ const codesOf = (question: Question, answer: unknown) => {
 const complete = (question: Question) =>
   (publishedSchema(question)["$defs"] as { complete: Record<string, unknown> }).complete;
 
-/** What somebody might send as the value of any element. */
+/** Any value that a client might send for an element. */
 const anything = fc.oneof(
   fc.constantFrom(
     "",
@@ -47,7 +47,7 @@ const anything = fc.oneof(
   fc.string(),
 );
 
-/** A legal answer with something put into it, or taken away. */
+/** A legal answer with something added to it, or taken away. */
 const spoiled = (question: Question) => {
   const ids = rulesOf(question).elementIds(question);
   const element = fc.oneof(
@@ -71,7 +71,7 @@ const spoiled = (question: Question) => {
     });
 };
 
-/** What JSON Schema cannot say, or not of every question. */
+/** What JSON Schema cannot express, or not for every question. */
 const UNSAID: AnswerErrorKey[] = [
   "total_must_equal",
   "values_must_match",

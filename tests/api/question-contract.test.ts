@@ -24,7 +24,7 @@ const SAME: { [Class in keyof ByClass<Question>]: Same<ByClass<Wire>[Class], ByC
   dropdown: true,
   matrix: true,
 };
-/** The comparison itself tells a part that is missing, optional or of another type. */
+/** The comparison itself notices a part that is missing, optional or of another type. */
 const DIFFERENT: [
   Same<Question, Omit<Question, "evidence">>,
   Same<{ a?: string }, { a: string }>,

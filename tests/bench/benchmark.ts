@@ -18,7 +18,7 @@ const ISSUES = 60;
 const WARM_UP = 10;
 const EMAIL = "a@prova.example";
 
-/** What stands at a share of the ordered values: 0.5 is the median. */
+/** The value at a share of the ordered values: 0.5 is the median. */
 const at = (share: number, values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? NaN;
 
@@ -28,7 +28,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** The page beside one that is not there, turn by turn, asked for by one browser. */
+/** The page and one that does not exist, in turn, requested by one browser. */
 async function pageFigures(): Promise<Figure[]> {
   const dataDir = temporaryFolder();
   const settings = readSettings({ DATA_DIR: dataDir });

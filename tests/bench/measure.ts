@@ -4,7 +4,7 @@ export interface Figure {
   value: number;
   /** "ms", "requests/s", "×", "%". */
   unit: string;
-  /** What we hold ourselves to, in the same unit; absent where the figure only helps to read the others. */
+  /** Our target, in the same unit; absent where the figure only helps to read the others. */
   goal?: { atMost: number } | { atLeast: number };
 }
 

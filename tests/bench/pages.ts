@@ -8,7 +8,7 @@ import type { Measure } from "./measure";
 const AT_ONCE = 8;
 const SECONDS = 4;
 
-/** Requests a second of one page, asked for by several at once as a browser asks: signed in, packed. */
+/** Requests a second of one page, sent by several clients at once as a browser sends them: signed in, packed. */
 async function rateOf(url: string, cookie: string): Promise<number> {
   const headers = { Cookie: cookie, Accept: "text/html", "Accept-Encoding": "gzip" };
   const ask = async (until: number) => {
@@ -29,7 +29,7 @@ async function rateOf(url: string, cookie: string): Promise<number> {
   return during(SECONDS);
 }
 
-/** Pages of the built application; the one that is not there has the same layouts and nothing in them. */
+/** Pages of the built application; the one that does not exist has the same layouts and nothing in them. */
 export const pages: Measure = {
   about: "pages of the built application, signed in",
   async run() {

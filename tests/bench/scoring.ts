@@ -11,7 +11,7 @@ import { millisecondsOf, type Measure } from "./measure";
 
 const FACTS = { employees: 120, turnover: 20_000_000, size: "medium", macrosector: "C" } as const;
 
-/** A company of the whole questionnaire, every question answered that is asked. */
+/** A company of the whole questionnaire that has answered every question it is asked. */
 export const scoring: Measure = {
   about: "scoring a company that is asked everything",
   async run() {

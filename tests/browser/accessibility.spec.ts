@@ -5,7 +5,7 @@ import type { TestServer } from "../server";
 import { startWithoutScripts } from "./blocked-scripts";
 import { contexts, look } from "./look";
 
-// Every state is looked at by itself: the two halves run beside each other.
+// Each state is tested by itself: the two halves run in parallel.
 test.describe.configure({ mode: "parallel" });
 
 test.describe("with scripts forbidden", () => {

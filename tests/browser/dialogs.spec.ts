@@ -162,7 +162,7 @@ test.describe("a long list", () => {
 });
 
 test.describe("the screen of a document that takes long", () => {
-  /** What the screen says, from the page itself: nothing else can look at one that is being left. */
+  /** The words of the screen, recorded by the page itself: no other code can read a page that is being left. */
   async function listen(page: Page): Promise<string[]> {
     const said: string[] = [];
     page.on(
@@ -235,7 +235,7 @@ test.describe("work that goes on beside the pages", () => {
       <script type="module" src="${entry}"></script></body></html>`;
   }
 
-  /** Serves it, further on with each poll; says which documents and polls were asked for. */
+  /** Serves it, further on with each poll; returns the documents and polls that the browser requested. */
   async function work(page: Page, percents: number[]): Promise<string[]> {
     const asked: string[] = [];
     const entry = (await page.locator("script[type=module]").getAttribute("src")) ?? "";

@@ -9,7 +9,7 @@ import { attestationUrls, historyUrls, urls } from "~/web/urls";
 import { contexts, reach } from "./look";
 import { islandsReady } from "./islands-ready";
 
-/** A phone: what is not led to is not seen. */
+/** A phone: the user sees only what the page leads to. */
 const viewport = { width: 360, height: 640 };
 const MODES = ["on", "blocked"] as const;
 type Mode = (typeof MODES)[number];
@@ -22,7 +22,7 @@ async function blockIn(context: BrowserContext, mode: Mode): Promise<void> {
   if (mode === "blocked") await context.route("**/*.js", (route) => route.abort());
 }
 
-/** What somebody has before them: where the focus is, whether it can be seen, and whether the page has scrolled. */
+/** What the user sees: where the focus is, whether it is visible, and whether the page has scrolled. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: focus } = document;
@@ -34,8 +34,8 @@ const seen = (page: Page) =>
     };
   });
 
-/** Everything that stands in the fields of the page. */
-const standing = (page: Page) =>
+/** The values in all fields of the page. */
+const fieldValues = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>("main [name]:not([type=hidden]):not(button)")].map(
       ({ name, value, checked, type }) => [name, type === "file" ? "" : value, checked ?? null],
@@ -81,19 +81,19 @@ test.describe("a refused form", () => {
   }
 });
 
-/** The page as it comes, then after each link of its summary. */
+/** The page as it opens, then after each link of its summary. */
 async function refusal(page: Page) {
   await expect(page.locator("#errori")).toBeFocused();
   const came = await seen(page);
   expect(came.isInView).toBe(true);
-  const values = await standing(page);
+  const values = await fieldValues(page);
   const followed: unknown[] = [];
   for (const link of await page.locator("#errori a").all()) {
     const target = (await link.getAttribute("href"))?.slice(1) ?? "";
     await link.click();
     const now = await seen(page);
     expect.soft(now, `#${target}`).toMatchObject({ focus: target, isInView: true });
-    expect.soft(await standing(page), `#${target}`).toEqual(values);
+    expect.soft(await fieldValues(page), `#${target}`).toEqual(values);
     await expect(page.locator("#errori")).toBeAttached();
     followed.push({ focus: now.focus, isInView: now.isInView });
   }
@@ -112,7 +112,7 @@ const LINKED_FROM: Record<string, string> = {
 
 for (const mode of MODES) {
   test.describe(`a sent form, with script ${mode}`, () => {
-    // One after the other, in the order of the list: a verification that is open allows no restore.
+    // One after the other, in the order of the list: an open verification allows no restore.
     test.describe.configure({ mode: "default" });
 
     let server: TestServer;
@@ -160,14 +160,14 @@ async function inDialog(page: Page, url: string, { button }: KnownForm): Promise
 
 async function send(form: Locator, { filling, button }: KnownForm): Promise<void> {
   const page = form.page();
-  // What is folded away is opened as anybody opens it; here only what comes after counts.
+  // Folded parts are opened as a user opens them; this test is about what follows.
   await page
     .locator("details:not([open])")
     .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
   for (const [name, value] of Object.entries(filling)) {
     for (const field of await form.locator(`[name="${name}"]`).all()) await put(field, value);
   }
-  // The buttons of a file stand before the one that saves.
+  // The buttons of a file come before the one that saves.
   const saving = form.locator('button[name="next"][value="continue"]:not([hidden])');
   const first = form.locator('button:not([type="button"]):not([hidden])');
   const unnamed = (await saving.count()) > 0 ? saving : first;
@@ -194,7 +194,7 @@ async function put(field: Locator, value: Filling[string]): Promise<void> {
   }
 }
 
-/** The page begins at its top, or at the place that its address names; nothing was focused behind one's back. */
+/** The page starts at its top, or at the place that its address names; no script has moved the focus. */
 async function expectTop(page: Page): Promise<void> {
   const { hash } = new URL(page.url());
   const now = await seen(page);

@@ -30,7 +30,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "fails when it is rendered": script('export default () => { throw new Error("island") }'),
 };
 
-/** What the server made of the page, without the places that script fills. */
+/** The server's markup of the page, without the places that script fills. */
 const serverMarkup = (page: Page) =>
   page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -38,7 +38,7 @@ const serverMarkup = (page: Page) =>
     return copy.innerHTML.replace(/<input type="hidden" name="_csrf"[^>]*>/g, "");
   });
 
-/** The typed text and the focus are where they were, and a refusal comes as ever. */
+/** The typed text and the focus are unchanged, and a refusal comes as usual. */
 async function expectWorking(page: Page, markup: string, typed: string): Promise<void> {
   await expect(page.locator(FIELD)).toBeFocused();
   await expect(page.locator(FIELD)).toHaveValue(typed);
@@ -54,7 +54,7 @@ for (const part of ["entry.client", "start", "totals"]) {
       let met = 0;
       await page.route(new RegExp(`/build/.*${part}-[A-Z0-9]+\\.js$`), async (route) => {
         met += 1;
-        // Somebody is typing by the time that script comes; it comes again with the refused form.
+        // The user is already typing when script arrives; it arrives again with the refused form.
         if (met === 1) await page.locator(FIELD).fill("43x");
         await fulfil(route);
       });

@@ -6,7 +6,7 @@ import { answerEverything, confirm, quickStart, register, signIn, submit } from 
 
 const FAULTS = new WeakMap<Page, string[]>();
 
-/** Everything a browser complains about: errors of scripts, the console, refused resources. */
+/** Everything a browser reports: errors of scripts, the console, refused resources. */
 function listen(page: Page): void {
   const faults: string[] = [];
   FAULTS.set(page, faults);
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [false, true]) {
     });
     test.afterAll(() => server.stop());
 
-    // With script one class says it all; without, the whole survey is gone through.
+    // With script one class shows everything; without, the test answers the whole survey.
     const classes = javaScriptEnabled ? ["Fondamentali"] : ["Fondamentali", "Maturità", "Master"];
 
     test(`a company registers, answers ${classes.join(", ")}, sees its scoring and publishes its card`, async ({
@@ -142,7 +142,7 @@ test.describe("while a form is on its way", () => {
   });
 });
 
-/** What was completed is said in a dialog over the same page. */
+/** A dialog over the same page says what was completed. */
 async function closeDialog(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog.getByRole("heading", { name: title })).toBeFocused();
@@ -150,7 +150,7 @@ async function closeDialog(page: Page, title: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Posts take long enough for a person to see that they are under way. */
+/** Posts take long enough for a person to see that they are being sent. */
 const slowDown = (page: Page) =>
   page.route("**/*", async (route) => {
     if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, 2500));

@@ -12,7 +12,7 @@ export interface Person {
   businessName: string;
 }
 
-/** Presses the main button of the page's form and waits for what comes. */
+/** Presses the main button of the page's form and waits for the next page. */
 export async function submit(page: Page, name: string): Promise<void> {
   const arrived = page.waitForResponse((response) => response.request().method() === "POST");
   await page.locator("main").getByRole("button", { name, exact: true }).click();
@@ -87,15 +87,15 @@ async function answer(page: Page): Promise<boolean> {
   const form = formOf(page);
   if ((await form.count()) === 0) return false;
   await fillIn(page, bestTyped(questionOf(page.url())));
-  // A value far from the usual is asked about; it may still be right.
+  // The page asks about an unusual value; it may still be right.
   const explanation = form.locator('[name$="incompatibilityExplanation"]');
   for (const field of await explanation.all()) await field.fill("Dato controllato sui documenti dell'anno.");
   return true;
 }
 
 /**
- * From the first question to the last, and by the list back to what a later answer opened; returns how many pages were
- * saved.
+ * Answers from the first question to the last, then, by the list, what a later answer opened; returns how many pages
+ * were saved.
  */
 export async function answerEverything(page: Page): Promise<number> {
   let saved = 0;

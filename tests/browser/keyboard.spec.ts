@@ -40,7 +40,7 @@ const focused = (page: Page) =>
 
 type Stop = Awaited<ReturnType<typeof focused>>;
 
-/** Goes on with Tab to the control that is looked for; it has to be on the screen then. */
+/** Presses Tab until the wanted control has the focus; it has to be on the screen then. */
 async function tabTo(page: Page, isWanted: (stop: Stop) => boolean): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press("Tab");
@@ -52,7 +52,7 @@ async function tabTo(page: Page, isWanted: (stop: Stop) => boolean): Promise<voi
   throw new Error(`Tab does not get there on ${page.url()}`);
 }
 
-/** Gives one input its value as somebody does who has no mouse. */
+/** Gives one input its value as a user without a mouse does. */
 async function enter(page: Page, name: string, value: string): Promise<void> {
   await tabTo(page, (stop) => stop.name === name);
   const { kind } = await focused(page);
@@ -90,8 +90,8 @@ async function stored(questionId: string): Promise<Elements> {
   return Object.fromEntries((questions[0]?.answer.answerElements ?? []).map(({ id, value }) => [id, value]));
 }
 
-/** What stands in the form: texts and choices, and the boxes that are ticked. */
-const standing = (page: Page) =>
+/** The values in the form: texts and choices, and the ticked boxes. */
+const formValues = (page: Page) =>
   page.locator("main .question [name]").evaluateAll((controls) =>
     Object.fromEntries(
       (controls as HTMLInputElement[]).flatMap(({ name, value, type, checked }) => {
@@ -109,7 +109,7 @@ test.describe("with scripts blocked, at 320 px, by keyboard alone", () => {
       const typed = bestTyped(questionOf(address));
       await page.goto(address);
       for (const [name, value] of await inPageOrder(page, typed)) await enter(page, name, value);
-      expect(await standing(page)).toEqual(typed);
+      expect(await formValues(page)).toEqual(typed);
 
       await tabTo(page, ({ name, value }) => name === "next" && value === "continue");
       await page.keyboard.press("Enter");
@@ -119,7 +119,7 @@ test.describe("with scripts blocked, at 320 px, by keyboard alone", () => {
       );
 
       await page.goto(address);
-      expect(await standing(page)).toEqual(typed);
+      expect(await formValues(page)).toEqual(typed);
       await page.close();
     });
   }

@@ -24,7 +24,7 @@ export async function contexts(
   return all;
 }
 
-/** Opens a page; or fills its form in wrongly and sends it, and has the page that comes back. */
+/** Opens a page; or fills its form in wrongly and sends it, and returns the page that comes back. */
 export async function reach(page: Page, url: string, { path, wrong, status }: PageState): Promise<void> {
   const opened = await page.goto(url + path);
   if (!wrong) {
@@ -56,12 +56,12 @@ async function putIn(control: Locator, value: string): Promise<void> {
   await control.fill(value);
 }
 
-/** Nothing is being sent: a message may stand before its page has been read anew. */
+/** No form is being sent: a message may be shown before its page has been loaded again. */
 export const atRest = (page: Page) => expect(page.locator("form[aria-busy]")).toHaveCount(0);
 
 /**
- * What the checker finds, as lines to read: rule, where, and the markup. In one pass, which suits pages without frames:
- * its way for frames opens a page more each time and takes twice as long.
+ * The findings of the checker, as lines to read: rule, place and markup. In one pass, which suits pages without frames:
+ * its way for frames opens one page more each time and takes twice as long.
  */
 async function violations(page: Page): Promise<string[]> {
   const builder = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
@@ -74,7 +74,7 @@ async function violations(page: Page): Promise<string[]> {
 const widthOver = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Words of ordinary length that stand on two lines, because their place is too narrow. */
+/** Words of ordinary length that break over two lines, because their place is too narrow. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -95,7 +95,7 @@ const brokenWords = (page: Page) =>
 /** The whole run checks at every width, the daily one at the first: the checker takes most of the time of a look. */
 const isWholeRun = process.env.WHOLE_MATRIX === "1";
 
-/** The page as it is has no violation and no broken word at these widths, and does not scroll sideways. */
+/** The page has no violation and no broken word at these widths, and does not scroll sideways. */
 export async function expectGood(page: Page, widths = [WIDE, NARROW]): Promise<void> {
   for (const size of widths) {
     await page.setViewportSize(size);
@@ -107,7 +107,7 @@ export async function expectGood(page: Page, widths = [WIDE, NARROW]): Promise<v
   expect.soft(await widthOver(page), "scrolls sideways at 320 px").toBe(0);
 }
 
-/** Opens a state and looks at it, and for errors of scripts. */
+/** Opens a state and checks it, also for errors of scripts. */
 export async function look(
   context: BrowserContext,
   url: string,

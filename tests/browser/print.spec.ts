@@ -6,7 +6,7 @@ import { signInAs } from "./sign-in";
 /** A4 less margins of 12 mm, in CSS pixels. */
 const PAPER = { width: 703, height: 1032 };
 
-/** What must not be cut between two pages, and is not unless it is longer than one. */
+/** Elements that must not be cut between two pages, and are not unless they are longer than one. */
 const WHOLE = ".card, .panel, .chart, .drawings > *, .details-panel, .score-line, .table tr";
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The form of a question page; there is none where nothing can be answered. */
+/** The form of a question page; there is none where the user can answer nothing. */
 export const formOf = (page: Page): Locator =>
   page.locator("main form").filter({ has: page.locator('button[name="next"]') });
 
@@ -17,7 +17,7 @@ export async function fillIn(page: Page, typed: Record<string, string>): Promise
   }
 }
 
-/** Presses one of the form's buttons and waits for the page that comes. */
+/** Presses one of the form's buttons and waits for the next page. */
 export async function save(page: Page, next: "continue" | "list" | "clear"): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await formOf(page).locator(`button[name="next"][value="${next}"]:not([hidden])`).click();

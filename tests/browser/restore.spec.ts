@@ -25,7 +25,7 @@ test("a restore is chosen, begun and followed to its result by keyboard with scr
   for (const box of (await boxes.all()).slice(2)) await box.press("Space");
   await page.getByLabel("Alla fine resta sulla pagina del risultato").press("Space");
   await page.locator("main").getByRole("button", { name: "Ripristina" }).press("Enter");
-  // Whatever it shows first, it is led to the result by nothing but what the server says.
+  // Whatever the page shows first, only the server's answer leads it to the result.
   await expect(heading(page)).toHaveText("Ripristino concluso");
   await expect(page.getByText("Risposte copiate")).toBeVisible();
   await expectGood(page);

@@ -26,14 +26,14 @@ interface ScreenReader {
 /** More items than any page has: a reader that goes round in circles is an error, not a test that never ends. */
 const MOST_ITEMS = 2_000;
 
-/** What a screen reader says of the page's main region to somebody who goes through it item by item. */
+/** What a screen reader says of the page's main region to a user who goes through it item by item. */
 export async function spokenIn(page: Page): Promise<string[]> {
   await page.evaluate(script?.text ?? "");
   return page.evaluate(async (most) => {
     const { virtual } = (globalThis as unknown as { screenReader: ScreenReader }).screenReader;
     const container = document.querySelector("main");
     if (!container) throw new Error("The page has no main region");
-    // Browsers hide what is folded away; this reader does not know.
+    // Browsers hide folded parts; this screen reader does not.
     for (const folded of container.querySelectorAll("details:not([open]) > :not(summary)")) {
       folded.setAttribute("hidden", "");
     }

@@ -12,12 +12,12 @@ import { signInAs } from "./sign-in";
 import { spokenIn } from "./spoken";
 
 /**
- * What is spoken stands in tests/transcripts, to be read; UPDATE_TRANSCRIPTS=1 writes the files anew. What must hold
- * of them, whatever they say, stands in tests/transcripts.test.ts.
+ * The transcripts are in tests/transcripts, to be read; UPDATE_TRANSCRIPTS=1 writes the files again. The laws that
+ * every transcript has to keep are in tests/transcripts.test.ts.
  */
 const isUpdate = process.env.UPDATE_TRANSCRIPTS === "1";
 
-/** Moments are those of the demo data. */
+/** Instants are those of the demo data. */
 const timeless = (phrase: string) => phrase.replace(/\d{2}\/\d{2}\/\d{2} \d{2}:\d{2}/g, "GG/MM/AA OO:MM");
 
 async function compare(page: Page, name: string) {
@@ -45,7 +45,7 @@ test("sign-in is spoken as in its transcripts, empty and refused", async ({ page
   await compare(page, "sign-in-refused");
 });
 
-/** Does to a form what its class refuses. Whoever wants a wrong choice has to forge it. */
+/** Fills a form in with what its class refuses. A wrong choice has to be forged. */
 const SPOILED: Record<QuestionClass, (page: Page) => Promise<void>> = {
   boolean: (page) => forgeChoice(page, "input[type=radio]"),
   radio: (page) => forgeChoice(page, "input[type=radio]"),
@@ -86,7 +86,7 @@ for (const questionClass of Object.keys(SPOILED) as QuestionClass[]) {
     await expect(page.locator("#errori")).toBeVisible();
     await compare(page, `${questionClass}-refused`);
 
-    // The others are to find the survey as this one found it.
+    // The next test has to find the survey as this one found it.
     await save(page, "clear");
     await page.close();
   });

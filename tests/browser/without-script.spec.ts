@@ -22,7 +22,7 @@ const focused = (page: Page) =>
     return { id, isSeen: top >= 0 && top < window.innerHeight && bottom > 0 };
   });
 
-/** Sends the main form of a page as it stands, after putting in what it refuses. */
+/** Sends the main form of a page, after typing what it refuses. */
 const REFUSED: [name: string, path: string, wrong: Record<string, string>][] = [
   ["a question, whose form has an island", questionOfClass("text"), {}],
   ["a certificate", attestationUrls.add(), { name: "" }],

@@ -45,7 +45,7 @@ test("a workbook is downloaded, filled in, uploaded and confirmed by keyboard wi
   await boxes.first().press("Space");
   await page.getByRole("button", { name: "Salva le modifiche scelte" }).press("Enter");
 
-  // The page of the running job asks again by itself: nothing is pressed here.
+  // The page of the running job polls by itself: the test presses nothing here.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Il file è stato caricato");
   await expectGood(page);
   await expect(page.locator("main li a")).toHaveCount(1);
@@ -53,7 +53,7 @@ test("a workbook is downloaded, filled in, uploaded and confirmed by keyboard wi
   await expect(page.getByLabel("Classe energetica", { exact: true })).toHaveValue("c");
 });
 
-/** Has another process take each job as soon as it is asked for: this one waits, and the test says how far it is. */
+/** Another process takes each job as soon as it is due: this process waits, and the test sets the progress. */
 function jobsOfAnother({ dataDir }: TestServer) {
   const store = new Database(path.join(dataDir, "carta-esg.sqlite"), { timeout: 10_000 });
   store.exec(`create trigger taken after update of state on job when new.state = 'pending' begin
@@ -61,7 +61,7 @@ function jobsOfAnother({ dataDir }: TestServer) {
   return {
     at: (percent: number) =>
       store.prepare("update job set progress = ? where state = 'running'").run(percent),
-    /** The other process goes away, and this one does the job. */
+    /** The other process ends, and this one does the job. */
     end() {
       store.exec("drop trigger taken; update job set lease_until = '1970-01-01' where state = 'running'");
       store.close();
@@ -97,7 +97,7 @@ for (const { mode, classe } of [
       await page.evaluate(() => (document.body.dataset.seen = ""));
       jobs.at(60);
       await expect(bar).toHaveJSProperty("value", 60);
-      // Script writes into the page that stands; without, the browser has loaded it again.
+      // Script writes into the present page; without script, the browser has loaded it again.
       await expect(page.locator("body[data-seen]")).toHaveCount(mode === "on" ? 1 : 0);
       await expectGood(page);
 

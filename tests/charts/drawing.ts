@@ -52,7 +52,7 @@ function boxOfPath(path: string): Box {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** Nothing that a drawing holds lies outside its view box, and no text is too small to be read. */
+/** Everything in a drawing is inside its view box, and no text is too small to read. */
 export function expectInside(drawing: Drawing): void {
   const parts = objectsIn(drawing).filter((part) => part !== drawing);
   const marks = parts.flatMap((part) => ("mark" in part && typeof part.mark === "string" ? [part.mark] : []));
@@ -73,7 +73,7 @@ export function expectInside(drawing: Drawing): void {
   for (const { size } of textsIn(drawing)) expect(size).toBeGreaterThanOrEqual(12);
 }
 
-/** No two texts lie on each other. */
+/** No two texts overlap. */
 export function expectApart(drawing: Drawing): void {
   const boxes = textsIn(drawing).map((text) => ({ text, box: boxOfText(text) }));
   for (const [index, { text, box }] of boxes.entries()) {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.world.close());
 
-/** What a verifier is told by a command. */
+/** The words a command prints for a verifier. */
 async function says(
   command: "list" | "open" | "accept-rest" | "accept" | "comment" | "decide",
   ...more: string[]

@@ -20,7 +20,7 @@ const data = STANDARDS.flatMap(({ source, datapoints }) =>
 );
 const titles = (found: typeof data) => found.map(({ title }) => title);
 
-/** Everything in a question that can hold one datum. */
+/** Every part of a question that can hold one datum. */
 function partsOf(question: Question): string[] {
   const elements = rulesOf(question).elementIds(question);
   return [

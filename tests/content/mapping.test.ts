@@ -19,14 +19,17 @@ function fieldAt(question: Question, element: string): Field | undefined {
   return fieldsOf(question).find(({ id }) => id === name);
 }
 
-/** The values one can choose for an element; none where one types or ticks. */
+/** The values to choose from for an element; none where a person types or ticks. */
 function choicesAt(question: Question, element: string): string[] {
   if (question.questionClass === "boolean") return ["yes", "no"];
   const choices = question.questionClass === "radio" && element === "value" ? choicesOf(question) : [];
   return [...choices, ...(fieldAt(question, element)?.options ?? [])].map(({ id }) => id);
 }
 
-/** Two inputs can hold the same: a unit may be left open by one side, which is then no reason to copy unasked. */
+/**
+ * Whether two inputs can hold the same value: one side may leave the unit open, and then the value is not copied
+ * unasked.
+ */
 function isSameKind(before: Field, after: Field, change: QuestionMapping["change"]): boolean {
   const kind = ({ inputType }: Field) => (inputType === "integer" ? "decimal" : inputType);
   const isOpen = before.unit === undefined || after.unit === undefined;

@@ -37,19 +37,19 @@ export async function found(db: Db) {
   return { verifications, jobs, kept, judgements, mails, opened: opened.length };
 }
 
-/** How far the verification came that was asked for, and what does not agree with that. */
-export interface Standing {
+/** How far the requested verification came, and what does not agree with that. */
+export interface CheckOutcome {
   when: "unasked" | "opened" | "checked" | "between";
   faults: string[];
 }
 
-/** What there is to check: the files of the candidate, and the one that is not found; null = all of them are. */
+/** What the check has to read: the files of the candidate, and the one that is missing; null = none is. */
 interface Expected {
   files: readonly string[];
   lost: string | null;
 }
 
-export function standing(then: Found, now: Found, { files, lost }: Expected): Standing {
+export function checkOutcome(then: Found, now: Found, { files, lost }: Expected): CheckOutcome {
   const old = new Set(then.verifications.map(({ id }) => id));
   const [fresh, ...more] = now.verifications.filter(({ id }) => !old.has(id));
   if (!fresh) {
@@ -58,11 +58,11 @@ export function standing(then: Found, now: Found, { files, lost }: Expected): St
   }
   const job = now.jobs.find(({ id }) => id === checkIdOf(fresh.id));
   const kept = now.kept.filter(({ keeper_id }) => keeper_id === fresh.id).map((one) => one.attachment_id);
-  const said = now.judgements.filter((one) => one.verification_id === fresh.id);
-  const told = now.mails.slice(then.mails.length);
+  const verdicts = now.judgements.filter((one) => one.verification_id === fresh.id);
+  const newMails = now.mails.slice(then.mails.length);
   const common: [boolean, string][] = [
     [more.length === 0, "More than one verification was opened"],
-    [now.opened === then.opened + 1, "Its opening does not stand in the audit once"],
+    [now.opened === then.opened + 1, "The audit does not have its opening once"],
     [job !== undefined && now.jobs.length === then.jobs.length + 1, "It has not one check"],
   ];
   const isChecked = fresh.decided_at !== null;
@@ -75,22 +75,22 @@ export function standing(then: Found, now: Found, { files, lost }: Expected): St
         ],
         [
           isDeepStrictEqual(
-            said.map((one) => one.attachment_id),
+            verdicts.map((one) => one.attachment_id),
             lost === null ? [] : [lost],
           ),
           "Its findings differ",
         ],
         [isDeepStrictEqual(kept, lost === null ? files : []), "It keeps other files than it should"],
         [
-          new Set(told.map((mail) => mail.template + mail.recipient)).size === told.length,
+          new Set(newMails.map((mail) => mail.template + mail.recipient)).size === newMails.length,
           "A mail was written twice",
         ],
-        [told.length > 0 === (lost !== null), "What is told is not what was found"],
+        [newMails.length > 0 === (lost !== null), "The mails do not match the findings"],
       ]
     : [
         [job?.state === "pending" || job?.state === "running", "Its check is over, and nothing was decided"],
         [fresh.phase === "documents" && fresh.ending === null, "It went on without being checked"],
-        [said.length === 0 && told.length === 0, "Something was said of it already"],
+        [verdicts.length === 0 && newMails.length === 0, "It has verdicts or mails already"],
         [isDeepStrictEqual(kept, files), "It does not keep its files"],
       ];
   const faults = [...common, ...ofStage].flatMap(([holds, fault]) => (holds ? [] : [fault]));

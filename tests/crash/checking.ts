@@ -11,7 +11,7 @@ import { attach, handIn } from "../platform/files/filing";
 import { fileNamed, pdf } from "../platform/files/samples";
 import { freePort, startServer, temporaryFolder } from "../server";
 import { FORM } from "../questions";
-import { COMPANY, found, standing } from "./checked";
+import { COMPANY, found, checkOutcome } from "./checked";
 import { aimedAt, during, leftBehind, letTheLeasePass, pause, roundAfterRound, type Outcome } from "./rounds";
 
 const USER = "admin@azienda-nuova.example";
@@ -53,13 +53,13 @@ async function open({ call, revision }: Stage): Promise<string> {
   return id;
 }
 
-/** Null where the power went before it said anything; whatever else it says is no part of a good round. */
+/** Null where the power went before the server answered; any other refusal is no part of a good round. */
 const nullWhenCut = (error: unknown) => {
   if (error instanceof ApiError && error.status !== 502) throw error;
   return null;
 };
 
-/** False where it is not for a long time. */
+/** False where the check takes too long. */
 async function isChecked(call: Call): Promise<boolean> {
   for (const until = Date.now() + LONGEST_WAIT_MS; Date.now() < until; await pause(50)) {
     const { open } = await call("survey.verification", {});
@@ -77,7 +77,7 @@ async function withoutFile({ dataDir, handedIn }: Stage, isLost: boolean) {
   return { lost: isLost ? lost : null, putBack: () => writeFile(place, bytes, { mode: 0o600 }) };
 }
 
-/** One cut while a verification is opened and checked; returns what is wrong. */
+/** One cut while a verification is opened and checked; returns the violations. */
 async function round(stage: Stage, number: number): Promise<string[]> {
   const { dataDir, call, times, aim } = stage;
   const then = await leftBehind(dataDir, found);
@@ -93,7 +93,7 @@ async function round(stage: Stage, number: number): Promise<string[]> {
     },
     found,
   );
-  const { when, faults } = standing(then, cut, expected);
+  const { when, faults } = checkOutcome(then, cut, expected);
   times[when] += 1;
   if (when !== "between") aim.came(when === "checked" ? "after" : "before");
   if (when === "unasked" && (await asked) !== null) faults.push("An acknowledged verification is lost");
@@ -105,7 +105,7 @@ async function round(stage: Stage, number: number): Promise<string[]> {
   const last = await leftBehind(dataDir, found);
   const isTwice = when === "checked" && !isDeepStrictEqual(last, cut);
   if (isTwice) faults.push("What was checked was checked again");
-  const reached = standing(then, last, expected);
+  const reached = checkOutcome(then, last, expected);
   if (reached.when !== "checked") faults.push(`In the end it is ${reached.when}`, ...reached.faults);
   await putBack();
   await settle(call);

@@ -7,9 +7,9 @@ import { savingRounds } from "./saving";
 import type { Outcome } from "./rounds";
 
 /**
- * Kills the server, as a power cut would, while answers are saved, a card is issued, a restore is done and a verification is
- * opened and checked: what was acknowledged is there afterwards, and nothing is half there. Without names of stages all of them are done.
- * ROUNDS says how many of each, SEED when the cuts come.
+ * Kills the server, as a power cut would, while answers are saved, a card is issued, a restore runs and a verification
+ * is opened and checked: everything acknowledged is there afterwards, and nothing is half there. Without names of
+ * stages the command runs all of them. ROUNDS says how many of each, SEED when the cuts come.
  */
 const STAGES: Record<string, { rounds: (count: number) => Promise<Outcome>; usually: number }> = {
   saving: { rounds: savingRounds, usually: 10 },

@@ -44,7 +44,7 @@ async function found(db: Db) {
   };
 }
 
-/** What does not agree; an empty list is a whole state. */
+/** The contradictions; an empty list is a whole state. */
 function faultsIn({ versions, files, known, configurations, entry }: Found): string[] {
   const newest = versions.at(-1);
   if (!newest) return ["No version at all"];
@@ -84,7 +84,7 @@ async function changeDraft(call: Call, value: number): Promise<number> {
 
 const publish = (call: Call, revision: number) => call("survey.publish", { body: { revision } });
 
-/** "issued", what the server said instead, or null where it said nothing any more. */
+/** "issued", the server's refusal, or null where the server gave no answer any more. */
 const saidTo = (asked: Promise<unknown>): Promise<string | null> =>
   asked.then(
     () => "issued",
@@ -116,7 +116,7 @@ export async function publishingRounds(rounds: number): Promise<Outcome> {
       const state = await found(db);
       return { faults: faultsIn(state), count: state.versions.length };
     });
-    // The demo has one version, one was made to begin with, and one in each round.
+    // The demo has one version, the preparation made one, and each round makes one.
     const when = count === round + 1 ? "before" : "after";
     aim.came(when);
     times[when] += 1;
@@ -136,7 +136,7 @@ export async function publishingRounds(rounds: number): Promise<Outcome> {
   return outcome;
 }
 
-/** What was issued is told to whoever comes second; what was not can be issued now. */
+/** A second person is told about an issued card; a card that was not issued can be issued now. */
 async function afterwards(call: Call, when: "before" | "after", revision: number): Promise<string[]> {
   const { survey } = await call("scoring.homePage", { params: { version: "draft" }, query: {} });
   const expected = when === "after" ? DRAFT_STATUS.block24h : DRAFT_STATUS.ready;

@@ -39,7 +39,7 @@ export async function found(db: Db) {
   return { positions, kept, job: job ?? null, draft: draft.revision, changes, answers };
 }
 
-/** As it was before: nothing was kept, copied or said to be done. */
+/** As it was before: nothing was kept or copied, and the job is not done. */
 export const isBefore = (then: Found, now: Found): boolean =>
   now.positions.length === then.positions.length &&
   now.kept.length === then.kept.length &&
@@ -48,7 +48,7 @@ export const isBefore = (then: Found, now: Found): boolean =>
   isDeepStrictEqual(now.answers, then.answers) &&
   (now.job?.state !== "fulfilled" || now.job.id === then.job?.id);
 
-/** All of it: the draft of before is kept with its files, each answer was changed once, and the job says so. */
+/** All of it: the draft of before is kept with its files, each answer was changed once, and the job is done. */
 export function isAfter(then: Found, now: Found, source: StoredAnswers, changed: readonly string[]): boolean {
   const old = new Set(then.positions.map((position) => position?.id));
   const [position, ...more] = now.positions.filter((one) => !old.has(one?.id));
@@ -79,7 +79,7 @@ function isCopied(guid: string, then: Found, now: Found, source: StoredAnswers):
   );
 }
 
-/** Every change of every answer stands in the history once. */
+/** The history has every change of every answer once. */
 function isChain({ changes, answers }: Found): boolean {
   return Object.entries(answers).every(([guid, { revision }]) => {
     const revisions = changes.filter(({ question_id }) => question_id === guid).map((one) => one.revision);

@@ -12,7 +12,7 @@ import { found, isAfter, isBefore, type Found } from "./restored";
 import { aimedAt, during, leftBehind, letTheLeasePass, pause, roundAfterRound, type Outcome } from "./rounds";
 
 const USER = "admin@azienda-abilitata.example";
-/** Questions that are answered otherwise in each round. */
+/** Questions that get another answer in each round. */
 const CHANGED: Record<string, (round: number) => Elements> = {
   "v3-env-energia-impianti": (round) => ({ potenza: String(round) }),
   "v3-env-acqua-prelievo": (round) => ({ prelievo: String(round), uso: "civile" }),
@@ -29,7 +29,7 @@ async function changeDraft(call: Call, round: number): Promise<void> {
   }
 }
 
-/** Every round leaves the draft of before, of which there are fifty at most. */
+/** Every round leaves the draft of before, of which a company keeps at most fifty. */
 async function makeRoom(call: Call): Promise<void> {
   const { rows } = await call("survey.archive", {});
   for (const { id, type, revision } of rows) {
@@ -74,7 +74,9 @@ function whenOf({ answers }: Stage, then: Found, now: Found): When {
   return isAfter(then, now, answers, Object.keys(CHANGED)) ? "after" : "between";
 }
 
-/** One cut while a restore is asked for, in some rounds another while the next process does it; returns what is wrong. */
+/**
+ * One cut while a restore is requested, in some rounds another while the next process runs it; returns the violations.
+ */
 async function round(stage: Stage, number: number): Promise<string[]> {
   const { dataDir, call, versionFrom, times } = stage;
   const faults: string[] = [];
@@ -129,7 +131,7 @@ async function round(stage: Stage, number: number): Promise<string[]> {
   return faults;
 }
 
-/** Kills the server while a restore is asked for and done, round after round on one data folder. */
+/** Kills the server while a restore is requested and run, round after round on one data folder. */
 export async function restoringRounds(rounds: number): Promise<Outcome> {
   const stage = await prepared(temporaryFolder(), await freePort());
   const outcome = await roundAfterRound("Restoring", rounds, (number) => round(stage, number));

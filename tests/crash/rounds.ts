@@ -3,13 +3,13 @@ import { openStore } from "~/platform/store/sqlite";
 import { drawn } from "../drawn";
 import { startServer } from "../server";
 
-/** Rounds by how they went. */
+/** Numbers of rounds by their result. */
 export interface Outcome {
   passed: number;
   failed: number;
 }
 
-/** Round after round; whatever is wrong in one of them is printed. */
+/** Runs round after round, and prints the violations of each. */
 export async function roundAfterRound(
   name: string,
   rounds: number,
@@ -26,12 +26,12 @@ export async function roundAfterRound(
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
-/** How far a cut may come before or after the instant that is aimed at. */
+/** How far a cut may come before or after the intended instant. */
 const SPREAD_MS = 15;
 
 /**
- * Random delays around an instant nobody knows: cuts that come too late bring the next ones forward, and the reverse. The
- * seed decides what is drawn, the machine where the instant is.
+ * Random delays around an unknown instant: after cuts that come too late the next ones come earlier, and the reverse.
+ * The seed decides the draws, the machine decides the instant.
  */
 export function aimedAt(name: string, firstGuessMs: number, firstStepMs = 16) {
   let shots = 0;
@@ -46,7 +46,7 @@ export function aimedAt(name: string, firstGuessMs: number, firstStepMs = 16) {
   };
 }
 
-/** The data as a server that was killed has left them. */
+/** The data as a killed server has left them. */
 export async function leftBehind<T>(dataDir: string, look: (db: Db) => Promise<T>): Promise<T> {
   const db = await openStore(dataDir);
   try {
@@ -56,7 +56,10 @@ export async function leftBehind<T>(dataDir: string, look: (db: Db) => Promise<T
   }
 }
 
-/** A server is started for some work, and killed where the work says so; what it leaves behind, and what the work said. */
+/**
+ * Starts a server for some work, which kills it at the right moment; returns the data left behind and the result of the
+ * work.
+ */
 export async function during<T>(
   { dataDir, port }: { dataDir: string; port: number },
   work: () => Promise<unknown>,
@@ -68,7 +71,7 @@ export async function during<T>(
   return [await leftBehind(dataDir, look), said];
 }
 
-/** The time goes by that a holder which says nothing keeps its job. */
+/** Lets the time pass after which a silent holder loses its job. */
 export const letTheLeasePass = (dataDir: string, kind: string) =>
   leftBehind(dataDir, (db) =>
     db

@@ -19,7 +19,7 @@ interface Thread {
   questionId: string;
   field: string;
   acknowledged: number[];
-  /** Sent, and not answered when the power went: may or may not have been stored. */
+  /** Sent, without an answer when the power went: the store may or may not have it. */
   inFlight: number | null;
 }
 
@@ -75,7 +75,7 @@ async function untilAcknowledged(threads: Thread[], most: number): Promise<void>
   while (acknowledgedBy(threads) < most && Date.now() < end) await pause(1);
 }
 
-/** What is wrong with one question after a restart; an empty list is a good round. */
+/** The violations of one question after a restart; an empty list is a good round. */
 async function faultsOf(call: Call, thread: Thread, database: Database.Database): Promise<string[]> {
   const faults: string[] = [];
   const { companyId } = await call("user.info", {});
@@ -101,19 +101,19 @@ async function faultsOf(call: Call, thread: Thread, database: Database.Database)
   if (new Set(values).size !== values.length) faults.push(`${thread.questionId}: a value was stored twice`);
   const lost = thread.acknowledged.filter((one) => !values.includes(one));
   if (lost.length > 0) faults.push(`${thread.questionId}: acknowledged and lost: ${lost.join(", ")}`);
-  // What was on its way and did arrive counts as acknowledged from here on.
+  // A value that was being sent and did arrive counts as acknowledged from here on.
   if (now.value !== null && now.value === thread.inFlight) thread.acknowledged.push(now.value);
   thread.inFlight = null;
   return faults;
 }
 
-/** What ended a thread was the power cut, unless the server had said no. An answer cut off half way is 502. */
+/** The power cut ended a thread, unless the server refused. An answer cut off half way is 502. */
 const refusal = (reason: unknown): string[] =>
   reason instanceof ApiError && reason.status !== 502 ? [`refused: ${reason.message}`] : [];
 
 /**
  * Kills the server while answers are being saved: round after round on one data folder. After each restart every
- * acknowledged answer must be there, and each change must stand in the history once.
+ * acknowledged answer must be there, and the history must have each change once.
  */
 export async function savingRounds(rounds: number): Promise<Outcome> {
   const dataDir = temporaryFolder();

@@ -43,7 +43,7 @@ export function statementsOf(page: string): Statement[] {
   });
 }
 
-/** The statements by what stands before the dot of their numbers, in the order of the page. */
+/** The statements by the part of their numbers before the dot, in the order of the page. */
 export function sectionsOf(statements: Statement[]): [section: string, rows: Statement[]][] {
   const sections = new Map<string, Statement[]>();
   for (const statement of statements) {
@@ -68,7 +68,7 @@ export function testFile(name: string): string | undefined {
 
 const titles = new Map<string, string>();
 
-/** Everything in a file that stands where a test's title or a case's name stands. */
+/** Every string in a file at the place of a test's title or a case's name. */
 export function titlesIn(file: string): string {
   const known = titles.get(file);
   if (known !== undefined) return known;

@@ -269,7 +269,7 @@ const rules = (given: readonly Question[]) =>
       }),
     );
 
-/** Proposes for the first number of a text question what stands in others; now and then in itself. */
+/** Proposes for the first number of a text question the values of others; now and then its own. */
 const proposals = (given: readonly Question[]) =>
   fc
     .array(fc.option(fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), { nil: null }), {
@@ -288,8 +288,8 @@ const proposals = (given: readonly Question[]) =>
     );
 
 /**
- * Spreads questions over levels, areas and pages of up to three. A page lies in one milestone and one level; a parent
- * lies in no later level than its children, and the first question in the first.
+ * Spreads questions over levels, areas and pages of up to three. A page is in one milestone and one level; a parent is
+ * in no later level than its children, and the first question is in the first.
  */
 const placings = (given: readonly Question[]) =>
   fc
@@ -329,10 +329,13 @@ const furnished = (given: Questionnaire) =>
     .chain(proposals)
     .chain((questions) => rules(questions).map((plausibility) => complete(questions, plausibility)));
 
-/** Questionnaires with everything content can have, each question depending on earlier ones only. */
+/** Questionnaires with everything that content can have, each question depending on earlier ones only. */
 export const wholeQuestionnaires: fc.Arbitrary<Questionnaire> = dependentQuestionnaires.chain(furnished);
 
-/** The same as no author may write it: questions that wait for themselves, for each other, and for what is not there. */
+/**
+ * The same as no author may write it: questions that wait for themselves, for each other, and for questions that do not
+ * exist.
+ */
 export const tangledQuestionnaires: fc.Arbitrary<Questionnaire> = dependentQuestionnaires
   .chain((given) =>
     fc

@@ -7,7 +7,7 @@ import type { Answer, Elements } from "~/domain/question/answer";
 import type { Choice, Field, Question } from "~/domain/question/question";
 import { answer, notApplicable } from "./build";
 
-/** Everything a text may hold that is stored as it stands: printable Latin-1, no blanks at its ends. */
+/** The characters that a text stores unchanged: printable Latin-1, no blanks at its ends. */
 const LETTERS = [..."abcXYZ 0189.,;:!?'\"()=+-@/àèéìòùÀÇñßüø°§"];
 const textUpTo = (length: number) =>
   fc
@@ -25,7 +25,7 @@ const unscaled = (value: bigint): string => {
   return canonical(`${value < 0n ? "-" : ""}${digits.slice(0, -MICRO)}.${digits.slice(-MICRO)}`);
 };
 
-/** A number its field takes: near its lower bound as often as anywhere up to fifteen digits. */
+/** A number that its field accepts: near its lower bound as often as anywhere up to fifteen digits. */
 function numberFor(field: Field): fc.Arbitrary<string> {
   const { min, max } = boundsOf(field);
   const low = scaled(min ?? "0");
@@ -47,7 +47,7 @@ function valueFor(field: Field): fc.Arbitrary<string> {
   );
 }
 
-/** The texts that the chosen ones open: the required ones always, the others now and then. */
+/** The texts that the chosen options open: the required ones always, the others now and then. */
 function openedBy(choices: readonly Choice[]): fc.Arbitrary<Elements> {
   const texts = choices.flatMap(({ id, opens }) => {
     if (!opens) return [];
@@ -116,7 +116,7 @@ function gridAnswers(question: GridQuestion): fc.Arbitrary<Elements> {
   );
 }
 
-/** Complete answers to a question of whatever class and content that its rules accept. */
+/** Complete answers that the rules of a question accept, whatever its class and content. */
 export function legalAnswers(question: Question): fc.Arbitrary<Elements> {
   switch (question.questionClass) {
     case "boolean":
@@ -146,7 +146,7 @@ export function legalAnswers(question: Question): fc.Arbitrary<Elements> {
   }
 }
 
-/** What a company answers when it is asked: something legal, or now and then that the question does not apply. */
+/** A company's answer to an open question: a legal one, or now and then that the question does not apply. */
 export const companyAnswer = (question: Question): fc.Arbitrary<Answer> =>
   fc.oneof(
     { weight: 7, arbitrary: legalAnswers(question).map((elements) => answer(elements)) },

@@ -12,15 +12,15 @@ export interface Walk {
   steps: number;
 }
 
-/** What this company says to a question once it is asked. */
+/** This company's answer to a question once it is asked. */
 export type Company = (question: Question) => Answer;
 
-/** Long enough for every page three times over: whoever needs more goes round in circles. */
+/** Enough for every page three times: a longer walk goes round in circles. */
 const MOST_ROUNDS = 3;
 
 /**
- * Goes through a survey as a person does: from the first question that is open, answers whatever is open on a page, goes
- * on to the next, and after the last one, or before what is locked, back to the first still open, until none is.
+ * Goes through a survey as a person does: from the first open question, answers everything open on a page, goes on to
+ * the next, and after the last one, or before a locked one, back to the first still open, until none is.
  */
 export function walk(
   questionnaire: Questionnaire,
@@ -55,7 +55,7 @@ export function walk(
 
 const CLOSED = { status: "na-blocked", obsolete: false } as const;
 
-/** Confirms what is proposed where it can stand, and explains what looks unusual. */
+/** Confirms a proposal that is acceptable, and explains an unusual value. */
 export function reply(
   question: Question,
   state: Pick<QuestionState, "status" | "elements">,

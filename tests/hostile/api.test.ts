@@ -30,7 +30,7 @@ const asked = (row: Row, headers: Record<string, string>, body?: string): ToSend
 });
 const bearer = (value: string) => ({ Authorization: `Bearer ${value}` });
 
-/** Sends and says what came back, having made sure that nothing was written. */
+/** Sends a request and returns the answer, after a check that nothing was written. */
 async function harmless(request: ToSend) {
   const before = everythingStored(server.dataDir);
   const answer = await send(request);
@@ -83,7 +83,7 @@ const BODIES = [
 
 describe.each(rows.filter(([, { body }]) => body))("the call %s", (id, row) => {
   test("answers a body it cannot use with 4xx or, where nothing is served yet, 501", async () => {
-    // A call that may come without a body can use an empty one.
+    // A call that accepts no body can use an empty one.
     const isOptional = row.body?.safeParse(undefined).success ?? false;
     for (const body of BODIES.filter((one) => !(isOptional && one === ""))) {
       const { status, text } = await harmless(asked(row, bearer(id === "user.signUp" ? "x" : token), body));

@@ -36,7 +36,7 @@ const FORMS: [string, () => Promise<Posting>][] = [
   ],
 ];
 
-/** What arrives of a body, and what its head says of its length. */
+/** The part of a body that arrives, and the length that its head declares. */
 const CUTS: [string, (body: Buffer) => { length: string; sent: Buffer }][] = [
   [
     "whole, but shorter than it says",
@@ -61,7 +61,7 @@ const ENDS: [string, (socket: Socket) => void][] = [
   ["is reset (RST)", (socket) => socket.resetAndDestroy()],
 ];
 
-/** Sends the head and so much of the body, lets the server read it, then ends the connection. */
+/** Sends the head and this much of the body, lets the server read it, then ends the connection. */
 async function cutOff(
   { url, entries, encType }: Posting,
   cut: (body: Buffer) => { length: string; sent: Buffer },

@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 
-/** What may change without anybody having written anything: who looked in, and what was refused. */
+/** What may change although no request wrote: who signed in, and what was refused. */
 const ASIDE = ["session", "audit", "sqlite_sequence"];
 
 interface Looked {
   database: Database.Database;
-  /** What was read last, and at which state of the file. */
+  /** The last reading, and the state of the file it was made at. */
   version: unknown;
   rows: string;
 }
@@ -15,8 +15,8 @@ interface Looked {
 const looking = new Map<string, Looked>();
 
 /**
- * Everything that is stored, as text: two equal ones mean that nothing was written between them. SQLite counts what other
- * connections commit, so that the rows are read anew only after a commit.
+ * Everything that is stored, as text: two equal ones mean that nothing was written between them. SQLite counts what
+ * other connections commit, so the rows are read again only after a commit.
  */
 export function everythingStored(dataDir: string): string {
   const looked = looking.get(dataDir) ?? {
@@ -34,7 +34,7 @@ export function everythingStored(dataDir: string): string {
 const QUIET_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Everything that is stored, once what was begun before (mails, jobs) is over: nothing was written for a second. */
+/** Everything that is stored, once earlier work (mails, jobs) is over: nothing was written for a second. */
 export async function everythingSettled(dataDir: string): Promise<string> {
   for (const end = Date.now() + LONGEST_WAIT_MS; Date.now() < end;) {
     const before = everythingStored(dataDir);

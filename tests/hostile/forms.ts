@@ -18,7 +18,7 @@ import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { attestationUrls, historyUrls, registrationUrls, urls, workbookUrls } from "~/web/urls";
 
-/** A form as one of its rightful users has it before them, filled in so that pressing the button would do something. */
+/** A form as one of its rightful users sees it, filled in so that pressing the button would change something. */
 export interface KnownForm {
   name: string;
   open(): Promise<{ browser: Browser; form: PageForm }>;
@@ -26,7 +26,7 @@ export interface KnownForm {
   button?: string;
 }
 
-/** The environment of a server on whose home page there is a notice to accept. */
+/** The environment of a server whose home page has a notice to accept. */
 export const WITH_NOTICE = { POPUP_TYPE: "prova", POPUP_TITLE: "Prova", POPUP_TEXT: "Un avviso di prova." };
 
 const WRITER = "admin@azienda-demo.example";
@@ -205,7 +205,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
   ];
 }
 
-/** An answer whose question has not changed since: by its number, as the box of it says. */
+/** An answer whose question has not changed since: by the number in its box. */
 const RESTORED = String(
   questionsOf(questionnaire("v3"), "full").findIndex(({ guid }) => guid === "v3-env-emissioni-scope-1") + 1,
 );
@@ -242,7 +242,7 @@ const SECTIONS: Record<string, Filling> = {
   other: { description: "Lavorazioni meccaniche di precisione." },
 };
 
-/** One question of each class that stands alone on its page and depends on no other. */
+/** One question of each class that is alone on its page and depends on no other. */
 const QUESTIONS = new Map(
   questionsOf(questionnaire("v3"), ["start_small"])
     .filter(({ dependencies, pageId, autofill }) => !dependencies && !pageId && !autofill)
@@ -270,7 +270,7 @@ export const FORM_NAMES = [
   ...["new", "changed", "removed"].map((name) => `certificate, ${name}`),
   "publish",
   ...["saved", "renamed", "removed"].map((name) => `position, ${name}`),
-  // While a verification is open nothing is restored.
+  // An open verification allows no restore.
   "restore",
   ...["opened", "answered", "withdrawn"].map((name) => `verification, ${name}`),
   ...["confirmed", "removed"].map((name) => `changed question, ${name}`),

@@ -49,7 +49,7 @@ const EVIL = "http://evil.example";
 
 const FOREIGN: Attack[] = [
   origin("of another site", () => EVIL),
-  // An Origin that hides where the page stands is settled by the rest: another site's word, or a false token.
+  // The other headers decide about an Origin that hides the page's site: another site's word, or a false token.
   headers("Origin null from another site", [403], { Origin: "null", "Sec-Fetch-Site": "cross-site" }),
   origin("that is no address", () => "not an address"),
   origin("of another port", () => "http://127.0.0.1:1"),
@@ -86,7 +86,7 @@ const FOREIGN: Attack[] = [
   },
   {
     name: "the address with .data",
-    // Where the last part of the address is a token, it is another token: one that is not good.
+    // An address that ends with a token gets another one, which is not valid.
     expected: [403, 404, 422],
     change: (post) => {
       const url = new URL(post.url);
@@ -134,7 +134,7 @@ const BAD_FIELDS: Attack[] = [
   ]),
   fields("a text of 1 MB", [413], (entries) => [...entries, ["extra", "x".repeat(1_000_000)]]),
   fields("a body of 5 MB", [413], (entries) => [...entries, ["extra", "x".repeat(5_000_000)]]),
-  // Where nothing is asked for, nothing is missing; nothing is written either way.
+  // A form that asks for nothing lacks nothing; nothing is written either way.
   fields("every field missing", [422, 303], (entries) =>
     entries.length === 1 ? [...entries, ["extra", "1"]] : entries.filter(([name]) => name === "_csrf"),
   ),
@@ -182,7 +182,7 @@ interface Attacked {
   after: string;
 }
 
-/** The form that was attacked last, as it was opened: what was refused has changed nothing of it. */
+/** The form of the last attack, as it was opened: the refusal has changed nothing of it. */
 let opened: { name: string; cookies: string; open: Awaited<ReturnType<KnownForm["open"]>> } | undefined;
 
 const cookiesOf = (browser: Browser) => JSON.stringify([...browser.cookies]);
@@ -213,7 +213,7 @@ async function attack(known: KnownForm, { change }: Attack): Promise<Attacked> {
   return { answer, page: new Page(browser, { ...answer, url: posting.url }), posting, before, after };
 }
 
-/** Waits until nothing is being written: mails that were due have left. */
+/** Waits until nothing is being written: mails that were due are sent. */
 async function settled(): Promise<void> {
   for (let before = ""; ;) {
     const now = everythingStored(server.dataDir);

@@ -67,7 +67,7 @@ test("a power cut while files are handed in leaves no row without its file, whol
     expect(broken, `round ${round}, seed ${SEED}`).toEqual([]);
     const ids = new Set(rows.map(({ id }) => id));
     expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
-    // What was cut off may lie there for an hour, until the sweep: at most one file of each that was sending.
+    // A file that was cut off may stay for an hour, until the sweep: at most one of each client that was sending.
     const orphans = readdirSync(folder).filter((name) => !ids.has(name));
     expect(orphans.length).toBeLessThanOrEqual(4 * (round + 1));
     server = await startServer({ dataDir, port });

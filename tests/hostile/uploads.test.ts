@@ -46,7 +46,7 @@ async function posting(explanation: string, content: Buffer | string = ""): Prom
 interface Stream {
   asked: ClientRequest;
   answer: Promise<Page>;
-  /** Sends so many bytes of the file more, or stops when there is an answer. */
+  /** Sends this many more bytes of the file, or stops when there is an answer. */
   more(bytes: number): Promise<number>;
 }
 

@@ -12,7 +12,7 @@ export interface Posting {
   entries: Entry[];
 }
 
-/** A form as somebody sees it who has no script: labels, fields, buttons. */
+/** A form as a user without script sees it: labels, fields, buttons. */
 export class PageForm {
   readonly #page: Page;
   readonly #form: HTMLElement;
@@ -22,10 +22,10 @@ export class PageForm {
   constructor(page: Page, form: HTMLElement) {
     this.#page = page;
     this.#form = form;
-    for (const control of this.#controls()) this.#entries.set(control, standing(control));
+    for (const control of this.#controls()) this.#entries.set(control, initialValues(control));
   }
 
-  /** Where it stands: the address of its page, and which of that page's forms it is. */
+  /** The address of its page, and which of that page's forms it is. */
   get place(): { url: string; index: number } {
     return { url: this.#page.url, index: this.#page.document.querySelectorAll("form").indexOf(this.#form) };
   }
@@ -34,7 +34,7 @@ export class PageForm {
     return new URL(this.#form.getAttribute("action") ?? "", this.#page.url).href;
   }
 
-  /** What stands in the fields of this name, first to last. */
+  /** The values in the fields of this name, first to last. */
   values(name: string): string[] {
     return [...this.#entries].flatMap(([control, values]) => (nameOf(control) === name ? values : []));
   }
@@ -64,7 +64,7 @@ export class PageForm {
     return this.#page.send(this.posting(button));
   }
 
-  /** What pressing the button would send. */
+  /** The post that pressing the button would send. */
   posting(button?: string): Posting {
     const pressed = this.#button(button);
     const entries = [...this.#entries].flatMap(([control, values]): Entry[] => {
@@ -153,8 +153,8 @@ const valueOf = (option: HTMLElement) => option.getAttribute("value") ?? words(o
 const includes = (given: string | boolean | string[], own: string[]) =>
   [given].flat().some((value) => own.includes(String(value)));
 
-/** What an untouched control sends. */
-function standing(control: HTMLElement): string[] {
+/** The values that an untouched control sends. */
+function initialValues(control: HTMLElement): string[] {
   if (control.rawTagName === "textarea") return [control.text.replace(/^\n/, "")];
   if (control.rawTagName === "select") {
     const options = control.querySelectorAll("option");

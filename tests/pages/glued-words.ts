@@ -10,19 +10,19 @@ const SEPARATING = new Set([
   ..."table caption thead tbody tr th td figure figcaption select option optgroup textarea".split(" "),
 ]);
 
-/** Drawn where they stand, hidden ones apart. */
+/** Drawn in place; hidden elements are apart. */
 const isDrawn = (element: HTMLElement) =>
   element.rawTagName === "input" && element.getAttribute("type") !== "hidden";
 
 const UNREAD = ["script", "style"];
 
-/** What may touch the word before it, and what the word after it. */
+/** Characters that may touch the word before them, and those that may touch the word after them. */
 const CLOSES = /^[\s.,;:!?)\]»%…’]/;
 const OPENS = /[\s(\[«’/]$/;
 
 /**
- * The places of a page where words of two elements stand without a space between them, which whoever reads the text
- * alone reads as one word. Punctuation may touch the word it belongs to.
+ * The places of a page where words of two elements have no space between them, so that a reader of the text alone reads
+ * one word. Punctuation may touch the word it belongs to.
  */
 export function gluedWords(page: HTMLElement): string[] {
   const found: string[] = [];

@@ -5,12 +5,12 @@ const check = makeChecker({
   rules: {
     // Style sheets and scripts are our own.
     "require-sri": "off",
-    // The summary of a refused form stands before the page's heading.
+    // The summary of a refused form comes before the page's heading.
     "heading-level": ["error", { minInitialRank: "h2" }],
   },
 });
 
-/** What is wrong with a page as a document: rule, words and place. */
+/** The faults of a page as a document: rule, words and place. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const found = await check(html);
   return found.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`);

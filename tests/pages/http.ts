@@ -17,8 +17,8 @@ export interface ToSend {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /**
- * One request exactly as given: nothing is added but what HTTP itself needs, no redirect is followed. A connection that the
- * server closed while nobody used it is no answer: the request goes out again on another.
+ * One request exactly as given: only what HTTP itself needs is added, no redirect is followed. A connection that the
+ * server closed while it was idle is no answer: the request goes out again on another.
  */
 export function send(asking: ToSend): Promise<Sent> {
   const { url, method = "GET", headers = {}, body } = asking;

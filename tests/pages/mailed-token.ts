@@ -4,7 +4,7 @@ import { readOutbox } from "../platform/outbox";
 import type { TestServer } from "../server";
 import { Browser } from "./client";
 
-/** A token that really is good, from the mail that carries it. */
+/** A valid token, from the mail that carries it. */
 export async function mailedToken(server: TestServer, email: string): Promise<string> {
   await (await new Browser(server.url).get(urls.recovery())).form().fill({ email }).submit();
   for (let tries = 0; tries < 100; tries += 1) {

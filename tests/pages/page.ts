@@ -8,7 +8,7 @@ export const ENTRY_SCRIPT = '<script type="module" src="/build/entry.client-HASH
 
 const FIELDS = ["input", "select", "textarea", "button"];
 
-/** One page as it arrived, read as somebody reads it who has no script. */
+/** One page as it arrived, read as a user without script reads it. */
 export class Page {
   readonly status: number;
   readonly url: string;
@@ -52,7 +52,9 @@ export class Page {
     return words(this.document.querySelector("main") ?? this.document.querySelector("body"));
   }
 
-  /** The lines of the error summary; each must lead to a field of this page, or to what else takes the focus. */
+  /**
+   * The lines of the error summary; each must lead to a field of this page, or to another element that takes the focus.
+   */
   get errors(): string[] {
     const summary = this.document.querySelector("main [role=alert]");
     const lines = summary?.querySelectorAll("li") ?? [];
@@ -67,7 +69,7 @@ export class Page {
     return lines.length > 0 || !summary ? lines.map(words) : [words(summary)];
   }
 
-  /** The only form of the main part, or the one meant by its action, its button or the element it stands in. */
+  /** The only form of the main part, or the one named by its action, its button or the element around it. */
   form({ action, button, within }: { action?: string; button?: string; within?: string } = {}): PageForm {
     const scope = `${within ?? (action ? "body" : "main")} form`;
     const forms = this.document
@@ -93,7 +95,7 @@ export class Page {
     return this.#browser.get(new URL(link.getAttribute("href") ?? "", this.url).href);
   }
 
-  /** What a control is called: its label, or what ARIA names it. */
+  /** The name of a control: its label, or its ARIA name. */
   labelOf(control: HTMLElement): string {
     const id = control.getAttribute("id");
     const own = id ? this.document.querySelector(`label[for="${id}"]`) : null;

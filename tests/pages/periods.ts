@@ -9,7 +9,7 @@ const older = surveyUrls({ version: "draft", year: 2023 });
 const CLASS = ["start_small", "energia", "v3-env-energia-classe"] as const;
 const REPORTING = ["reporting", "identita-e-sedi", "v3-gov-identita-e-sedi-omissioni"] as const;
 
-/** Pages of other levels and periods, for somebody of the demo company. */
+/** Pages of other levels and periods, for users of the demo company. */
 export const PERIODS = [
   urls.level("start_small:master"),
   urls.level("reporting"),
@@ -36,7 +36,7 @@ export const PERIODS = [
   older.question("full", "energia-e-clima", "v1-planet-energia-e-clima-scope-3"),
 ];
 
-/** What is different there for those who may only read. */
+/** What differs there for users who may only read. */
 export const PERIODS_TO_READ = [
   urls.level("reporting"),
   urls.question(...REPORTING),
@@ -51,7 +51,7 @@ export const PERIODS_OF_A_NEW_COMPANY = [
   urls.complete("start_small"),
 ];
 
-/** Not there, each for a reason of its own. */
+/** Not found, each for a reason of its own. */
 export const NO_PERIODS = [
   "/dashboard/2025",
   "/dashboard/bozza/2025",
@@ -59,5 +59,5 @@ export const NO_PERIODS = [
   closed.pillar("planet"),
 ];
 
-/** A year the company has nothing in: not for those who may only read. */
+/** A year without data of the company: refused to users who may only read. */
 export const CLOSED_TO_READERS = [surveyUrls({ version: "draft", year: 2022 }).survey()];

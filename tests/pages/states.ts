@@ -8,7 +8,7 @@ import { GROUP_CARD } from "./restores";
 import { CLOSED_TO_READERS, NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
 
 export interface Visitor {
-  /** Demo account; null = nobody is signed in. */
+  /** Demo account; null = signed out. */
   email: string | null;
   says: "stranger" | "filled" | "empty" | "reader" | "enabled" | "waiting" | "verifier";
 }
@@ -28,7 +28,7 @@ export interface PageState {
   visitor: Visitor;
   path: string;
   status: number;
-  /** Values by field name; the main form is sent with them and refused. */
+  /** Values by field name; the test sends the main form with them, and the server refuses it. */
   wrong?: Record<string, string>;
 }
 
@@ -49,7 +49,7 @@ const blocked = questions.find(({ dependencies }) =>
 );
 const severalOnAPage = questions.find(({ pageId }) => pageId !== undefined);
 
-/** The demo company answered them last year and has not yet this year. */
+/** The demo company answered them last year and not yet this year. */
 const GROUND = { milestone: "suolo-e-biodiversita", guid: "v3-env-suolo-e-biodiversita-suolo" };
 const HOURS = { milestone: "formazione", guid: "v3-soc-formazione-ore" };
 
@@ -96,7 +96,7 @@ const refused = (visitor: Visitor, path: string, wrong: Record<string, string>):
 
 const MAILED = "spedito";
 
-/** A state of the page behind a mailed link is one of a server that has mailed it. */
+/** A state of the page behind a mailed link belongs to a server that has mailed it. */
 export const withLink = (state: PageState, token: string): PageState => ({
   ...state,
   path: state.path.replace(MAILED, token),

@@ -35,13 +35,13 @@ export async function elementsOf(call: Call, guid: string): Promise<Elements> {
 
 export const FACTS = { annualTurnover: "4500000", numberOfEmployees: "60", sector: "25" };
 
-/** Gives what the questions' dependencies and the issuing of a card ask of the registry. */
+/** Stores the registry facts that the questions' dependencies and the issue of a card need. */
 export async function completeRegistry(call: Call, facts: Partial<typeof FACTS> = {}) {
   const { revision } = await call("registry.company", {});
   return call("registry.updateCompany", { body: { revision, visibilities: [], ...FACTS, ...facts } });
 }
 
-/** Gives every open question an answer that earns all its points, until nothing is left to do. */
+/** Gives every open question an answer that earns all its points, until no question is open. */
 export async function answerEverything(call: Call): Promise<CallOutput<"survey.overview">> {
   for (;;) {
     const overview = await call("survey.overview", { query: {} });

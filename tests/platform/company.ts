@@ -4,7 +4,7 @@ import { makeWorld, type World, type WorldGiven } from "./world";
 
 export const ADMIN = "a@prova.example";
 
-/** Who may work with the administrator: Bruno writes, Carla only reads. */
+/** The administrator's colleagues: Bruno writes, Carla only reads. */
 const COLLEAGUES = {
   bruno: { email: "b@prova.example", name: "Bruno", canWrite: true },
   carla: { email: "c@prova.example", name: "Carla" },
@@ -13,7 +13,7 @@ const COLLEAGUES = {
 export interface Company {
   world: World;
   companyId: string;
-  /** Of Anna, who administers it. */
+  /** The account of Anna, the administrator. */
   accountId: string;
   admin: Call;
 }
@@ -22,7 +22,7 @@ interface Given extends Partial<CompanyGiven> {
   colleagues?: (keyof typeof COLLEAGUES)[];
 }
 
-/** A company in a world of its own, with its administrator signed in; whoever makes it closes the world. */
+/** A company in a world of its own, with its administrator signed in; the test that makes it closes the world. */
 export async function makeCompany(
   { colleagues = [], ...given }: Given = {},
   worldGiven: WorldGiven = {},

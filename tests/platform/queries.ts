@@ -5,7 +5,7 @@ import { makeHandler } from "~/platform/handler";
 import { openSession } from "./residents";
 import { BASE_URL, type World } from "./world";
 
-/** How many statements the store was asked while somebody did something. */
+/** How many statements the store received during some work. */
 export async function countedQueries(
   world: World,
   email: string,

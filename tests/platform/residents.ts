@@ -4,7 +4,7 @@ import { hashPassword } from "~/platform/identity/passwords";
 import { after, newToken, SESSION_MS } from "~/platform/identity/tokens";
 import type { PlatformParts } from "~/platform/scope";
 
-/** The password of everybody in a test world. */
+/** The password of every person in a test world. */
 export const PASSWORD = "Sostenibile26";
 
 export interface CompanyGiven {

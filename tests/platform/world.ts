@@ -19,9 +19,9 @@ export interface World {
   db: Db;
   clock: Clock;
   handle: ReturnType<typeof makeHandler>;
-  /** The typed client of somebody with this token, or of nobody. */
+  /** The typed client of the person with this token, or of a signed-out one. */
   call(token?: string | null, clientAddress?: string): Call;
-  /** The typed client of somebody who is signed in already. */
+  /** The typed client of a person who is already signed in. */
   as(email: string): Promise<Call>;
   addCompany(given?: Partial<CompanyGiven>): Promise<string>;
   addPerson(given: PersonGiven): Promise<string>;
@@ -39,7 +39,7 @@ export interface Clock {
 export interface WorldGiven {
   now?: string;
   settings?: Partial<PlatformSettings>;
-  /** Puts into the data folder what the platform finds there. */
+  /** Fills the data folder before the platform opens it. */
   fill?: (dataDir: string) => void;
 }
 
@@ -90,7 +90,7 @@ const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), "carta-esg-"));
 
 let empty: Promise<Buffer> | undefined;
 
-/** A store to which all migrations were applied: made once, copied for each world. */
+/** A store with all migrations applied: made once, copied for each world. */
 const emptyStore = () => (empty ??= makeEmptyStore());
 
 async function makeEmptyStore(): Promise<Buffer> {

@@ -8,7 +8,7 @@ import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
 import { startServer, type TestServer } from "../server";
 
-/** What the specification and the decisions say of every page, where no page's own test looks. */
+/** What the specification and the decisions require of every page, where no page's own test looks. */
 
 const ADMIN = "admin@azienda-demo.example";
 const COMMUNITY = "https://comunita.example";

@@ -43,7 +43,7 @@ const logged = (): Logged[] =>
     .split("\n")
     .map((line) => JSON.parse(line) as Logged);
 
-/** The page that somebody reaches, and the requests that led to it. */
+/** The page a user reaches, and the requests that led to it. */
 async function during(reach: () => Promise<Page>): Promise<{ page: Page; requests: Logged[] }> {
   const before = logged().length;
   const page = await reach();

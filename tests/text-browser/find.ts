@@ -3,7 +3,9 @@ import { installPackage } from "../commands";
 
 export const hasLynx = (): boolean => spawnSync("lynx", ["-version"], { stdio: "ignore" }).status === 0;
 
-/** A text browser is asked for but not needed: where none can be installed, its test is left out and that is said. */
+/**
+ * A text browser is welcome but not required: where none can be installed, its test is left out and the run says so.
+ */
 export function ensureLynx(say: (line: string) => void): void {
   if (hasLynx()) return;
   say("No text browser found: installing lynx");

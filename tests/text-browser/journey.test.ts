@@ -25,7 +25,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const environment = () => ({ ...process.env, HOME: home, TERM: "vt100", LANG: "C.UTF-8" });
 
-/** What is stored of an answer, by element. */
+/** The stored answer, by element. */
 async function stored(questionId: string): Promise<Record<string, string>> {
   const { call } = await signedInApi(server.url, EMAIL);
   const { questions } = await call("survey.question", { params: { id: questionId }, query: {} });

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import type { Page } from "../pages/page";
 
-/** The key strokes of somebody who works in lynx, in the form its command scripts have. */
+/** The key strokes of a user of lynx, in the form of its command scripts. */
 export class Keys {
   readonly #strokes: string[] = [];
 

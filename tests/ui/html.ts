@@ -1,9 +1,9 @@
 import { makeChecker } from "../html-checker";
 
-// Headings of a part are judged with the page they stand in, by the page tests.
+// The page tests judge the headings of a part, together with the page around it.
 const check = makeChecker({ rules: { "heading-level": "off" } });
 
-/** What html-validate finds wrong with some markup, standing in a page by itself; none is good. */
+/** The faults that html-validate finds in some markup, alone on a page; an empty list is good. */
 export async function faultsOfHtml(markup: string): Promise<string[]> {
   const page = `<!DOCTYPE html><html lang="it"><head><title>Prova</title></head><body>${markup}</body></html>`;
   const found = await check(page);
@@ -14,7 +14,7 @@ export async function faultsOfHtml(markup: string): Promise<string[]> {
 export const valuesOf = (markup: string, attribute: string): string[] =>
   [...markup.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, "g"))].map((match) => match[1] ?? "");
 
-/** Ids that something on the page points at and nothing carries. */
+/** Ids that an element of the page refers to and no element has. */
 export function danglingIds(markup: string): string[] {
   const ids = new Set(valuesOf(markup, "id"));
   const referring = ["for", "aria-describedby", "aria-labelledby", "aria-controls"];

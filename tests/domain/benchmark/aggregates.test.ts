@@ -17,7 +17,7 @@ const events = fc.array(
   { maxLength: 25 },
 );
 
-function standing(happened: { company: number; entry: Entry | null }[]): Entry[] {
+function newestEntries(happened: { company: number; entry: Entry | null }[]): Entry[] {
   const last = new Map(happened.map(({ company, entry }) => [company, entry]));
   return [...last.values()].filter((entry) => entry !== null);
 }
@@ -82,7 +82,7 @@ describe("the aggregates", () => {
           if (entry) known.set(company, entry);
           else known.delete(company);
         }
-        expect(kept).toEqual(aggregate(standing(happened)));
+        expect(kept).toEqual(aggregate(newestEntries(happened)));
       }),
     );
   });

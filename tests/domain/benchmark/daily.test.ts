@@ -76,7 +76,7 @@ describe("the benchmark made anew", () => {
       fc.property(issues, fc.nat(30), (given, laterHours) => {
         const stored = new Map<string, Daily<Tally>>();
         const newest = new Map<number, Entry>();
-        // The night in which summer time begins lies within reach.
+        // The night in which summer time begins is within reach.
         let clock = Date.parse("2026-03-27T12:00:00.000Z");
         const issued = given.map(({ company, pauseHours, entry }) => {
           clock += 1 + pauseHours * 3_600_000;

@@ -22,16 +22,16 @@ import { life } from "./lives";
 export interface Company {
   now: string;
   life: CardLife;
-  /** What the questionnaire asks at present; its content may change while the company works. */
+  /** The present questions; content may change while the company works. */
   asked: readonly Question[];
   facts: RegistryFacts;
   /** By fiscal year. */
   drafts: Readonly<Record<number, RestoreSide["answers"]>>;
   positions: readonly Kept[];
   versions: readonly (Kept & { card: IssuedCard; lookedAgain: readonly Item[] })[];
-  /** What was judged in the phase in depth of the verification that is open. */
+  /** Items judged in the phase in depth of the open verification. */
   lookedAgain: readonly Item[];
-  /** What a candidate's id stands for. */
+  /** The frozen content of each candidate, by its id. */
   frozen: Readonly<Record<string, RestoreSide>>;
   lastFrozen: string | null;
   restoring: RestoreSide | null;
@@ -109,7 +109,7 @@ export function contentOf(company: Company): RestoreSide {
 export const idOf = (company: Company): string =>
   JSON.stringify([company.life.fiscalYear, company.facts, contentOf(company).answers]);
 
-/** Lets an event happen, or be refused, and stores what comes of it. */
+/** Applies an event, or refuses it, and stores the result. */
 export function act(company: Company, event: CardEvent): Company {
   const { state, refusals, issued } = apply(company.life, event, company.now);
   const ended = state.returned !== company.life.returned && state.returned ? [state.returned.how] : [];
@@ -132,7 +132,7 @@ function lookedAfter({ life, lookedAgain }: Company, event: CardEvent, isRefused
   return [...lookedAgain, { question: event.question, attachment: event.attachment }];
 }
 
-/** As the platform saves: a question that is closed takes no answer, and saving confirms. */
+/** As the platform saves: a closed question takes no answer, and saving confirms. */
 export function save(company: Company, guid: string, answer: Answer): Company {
   const question = company.asked.find((candidate) => candidate.guid === guid);
   const status = statesOf(company).get(guid)?.status;
@@ -157,7 +157,7 @@ export function startRestore(company: Company, source: Kept): Company {
   return hasStarted ? { ...next, restoring: source.content } : next;
 }
 
-/** All at once: the draft as it is becomes a position, and the answers are copied. */
+/** All at once: the draft becomes a position, and the answers are copied. */
 export function finishRestore(company: Company): Company {
   const { restoring, life: before } = company;
   if (!restoring) return act(company, { kind: "restore_finish", modifiedAnswers: 0 });

@@ -5,7 +5,7 @@ import { apply, TRANSITIONS } from "~/domain/card/lifecycle";
 import { accept, accepted, assign, HOUR, later, open, publish, refusalsFrom, refuse } from "./events";
 import { after, answerOf, inStage, life, NOON, READY } from "./lives";
 
-/** One event of each kind that would be allowed if only the stage were right. */
+/** One event of each kind, which the right stage would allow. */
 const EVENTS: CardEvent[] = [
   { kind: "save_answer" },
   publish,

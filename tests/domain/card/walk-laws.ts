@@ -11,9 +11,9 @@ import { stillRefused } from "./way-forward";
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
-/** What the walk itself remembers, from what it did and not from what it is told. */
+/** The walk's own memory, from what it did and not from what the model tells it. */
 export interface Memory {
-  /** What is judged, as it was when a verification was opened. */
+  /** The judged content, as it was when a verification was opened. */
   opened: { id: string; revision: number; level: number; at: string } | null;
   seen: Set<string>;
 }
@@ -24,12 +24,12 @@ export interface Walk {
 
 export type Move = (company: Company) => Company;
 
-/** One thing that somebody does, and the laws that hold afterwards. */
+/** One action of a person, and the laws that hold afterwards. */
 export class Step implements fc.Command<Memory, Walk> {
   constructor(
     readonly name: string,
     readonly move: Move,
-    /** Of the answers it is meant to change; null = of all, by way of a saved position. */
+    /** The answers that it is meant to change; null = all, by way of a saved position. */
     readonly changes: readonly string[] | null = [],
   ) {}
 
@@ -50,7 +50,7 @@ export class Step implements fc.Command<Memory, Walk> {
   toString = () => this.name;
 }
 
-/** Issued once in 24 hours, and only what was frozen. */
+/** At most one issue in 24 hours, and only of what was frozen. */
 function remember(memory: Memory, before: Company, after: Company): void {
   if (after.versions.length > before.versions.length) {
     const { card, content, lookedAgain } = after.versions.at(-1) ?? expect.fail();
@@ -88,7 +88,7 @@ function remember(memory: Memory, before: Company, after: Company): void {
 
 const revisionOf = ({ life }: Company) => life.draftRevision;
 
-/** Every answer of every year stays, unless it was meant to change or is kept in a saved position. */
+/** Every answer of every year stays, unless the step was meant to change it or a saved position keeps it. */
 function losesNothing(before: Company, after: Company, meant: readonly string[] | null): void {
   const lost = Object.entries(before.drafts).flatMap(([year, answers]) => {
     const kept =

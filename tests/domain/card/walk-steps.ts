@@ -171,7 +171,7 @@ const replies = fc.tuple(fc.nat(2), fc.constantFrom("È di dicembre.", "")).map(
     }),
 );
 
-/** The next thing a diligent verifier does: accept everything, or say what is wrong and refuse. */
+/** The next action of a diligent verifier: accept everything, or comment and refuse. */
 function verified(company: Company, isContent: boolean): Company {
   const open = company.life.verification;
   const by = { verifier: "vera" };
@@ -227,7 +227,7 @@ const positions = fc.constant(
   }),
 );
 
-/** Everything that may happen, the likelier the oftener it stands here. */
+/** Every possible action; a likelier one is listed more often. */
 export const steps: fc.Arbitrary<Step>[] = [
   ...[saves, saves, saves, fc.constant(filled), fc.constant(filled), registries, clocks, clocks],
   ...[revises, withdrawals, cards, cards, cards, cards, simple, simple, checks],

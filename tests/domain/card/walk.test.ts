@@ -16,7 +16,7 @@ const BEGINNINGS = [
   "2028-02-28T23:30:00.000Z",
   "2026-06-01T10:00:00.000Z",
 ];
-/** Walks at random from a beginning on; tells what was met on the way. */
+/** Walks at random from a beginning on; returns what it met on the way. */
 function walk(parameters: fc.Parameters<unknown>): Set<string> {
   const seen = new Set<string>();
   const walks = fc.commands(steps, { maxCommands: 80, size: "max" });

@@ -50,8 +50,8 @@ export function openVerification(given: Company, level: 2 | 3, revision?: number
 }
 
 /**
- * What is left to stop the company after it did all it can do alone: withdrew, waited, filled in, confirmed, removed,
- * answered. Nothing = it had a way forward.
+ * The refusals that are left after the company did all it can do alone: withdrew, waited, filled in, confirmed,
+ * removed, answered. None = it had a way forward.
  */
 export function stillRefused(company: Company): readonly LifecycleRefusal[] {
   const ready = [idle, registered, cleaned, answered, replied, rested].reduce(

@@ -5,7 +5,7 @@ import type { Permissions } from "~/domain/people/rights";
 const reader = { profile: "supplier", canRead: true, canWrite: false };
 const writer = { profile: "client", canRead: true, canWrite: true };
 const blindWriter = { profile: "bank", canRead: false, canWrite: true };
-const nobody: Permissions = { isAdmin: false, accessActive: true, profiles: [], isVerifier: false };
+const withoutRights: Permissions = { isAdmin: false, accessActive: true, profiles: [], isVerifier: false };
 
 describe("who may do what", () => {
   test.each<[string, Partial<Permissions>, string[]]>([
@@ -22,6 +22,6 @@ describe("who may do what", () => {
       [],
     ],
   ])("%s", (_, given, rights) => {
-    expect([...rightsOf({ ...nobody, ...given })]).toEqual(rights);
+    expect([...rightsOf({ ...withoutRights, ...given })]).toEqual(rights);
   });
 });

@@ -88,7 +88,7 @@ const generated: fc.Arbitrary<Given> = dependentQuestionnaires
   )
   .chain((questions) => surveyOf(questionnaire(questions), elementsOf));
 
-/** The questions that are really asked, answered at their best, in part, or anyhow. */
+/** The real questions, answered at their best, in part, or at random. */
 const real: fc.Arbitrary<Given> = surveyOf(questionnaireV3, (question) => {
   if (question.questionClass === "boolean") return fc.constantFrom({ value: "yes" }, { value: "no" });
   if (question.questionClass === "radio") {
@@ -223,7 +223,7 @@ test("in v3 no better answer takes points elsewhere, unless it changes what appl
 
 const explained = (elements: Elements) => answer(elements, { incompatibilityExplanation: "È giusto." });
 
-/** What the survey makes of another answer to one of its questions. */
+/** The survey after another answer to one of its questions. */
 function tryOut(given: Given, question: Question, elements: Elements) {
   const changed = { ...given, answers: { ...given.answers, [question.guid]: explained(elements) } };
   const states = statesOf(changed);
@@ -261,7 +261,7 @@ function optionsOf(question: Question): Elements[] {
   }
 }
 
-/** How all other questions stand: opened or closed, applying or not, declared or doubtful. */
+/** The state of all other questions: opened or closed, applying or not, declared or doubtful. */
 const standOf = (states: SurveyStates, { guid }: Question): string =>
   [...states.values()]
     .filter((state) => state.guid !== guid)

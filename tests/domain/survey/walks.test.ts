@@ -13,7 +13,7 @@ import { answer } from "../build";
 import { companyAnswer, legalAnswers } from "../legal-answers";
 import { walk, type Company } from "../walk";
 
-/** An answer ready for every question, should it be asked. */
+/** An answer ready for every question, in case it is asked. */
 const companies = (asking: Questionnaire): fc.Arbitrary<Company> =>
   fc.tuple(...asking.questions.map(companyAnswer)).map((given) => {
     const ready = new Map(asking.questions.map(({ guid }, index) => [guid, given[index]]));
@@ -26,7 +26,7 @@ const withCompany = (content: fc.Arbitrary<Questionnaire>) =>
 const answersOf = ({ questions }: Questionnaire, company: Company): Answers =>
   Object.fromEntries(questions.map((question) => [question.guid, company(question)]));
 
-/** The guids of the pages from the first to the last, as somebody passes them who only presses "next". */
+/** The guids of the pages from the first to the last, for a user who only presses "next". */
 function passed(
   asking: Questionnaire,
   states: SurveyStates,
@@ -110,7 +110,7 @@ describe("content that waits for itself or for what is not there", () => {
         const onward = passed(asking, states, "next", first?.guid ?? "");
         expect(new Set(onward).size).toBe(onward.length);
         const back = passed(asking, states, "previous", onward.at(-1) ?? "");
-        // The page one begins on may be one that is skipped.
+        // The first page may be one that is skipped.
         expect(onward.slice(-back.length)).toEqual([...back].reverse());
         expect(onward.length - back.length).toBeLessThanOrEqual(1);
       }),
@@ -144,7 +144,7 @@ describe("content that waits for itself or for what is not there", () => {
 });
 
 describe("fault 13: a completed section reopens at once when a route opens", () => {
-  /** One that is asked about everything, and one that is spared what only larger ones are asked. */
+  /** One company that is asked everything, and one that is not asked what only larger ones are. */
   const REGISTRIES: RegistryFacts[] = [
     { employees: 300, turnover: 60_000_000, size: "large", macrosector: "C" },
     { employees: 9, turnover: 900_000, size: "micro", macrosector: "C" },

@@ -16,7 +16,7 @@ const everyQuestion = (["v1", "v2", "v3"] satisfies ApiVersion[]).flatMap(
   (version) => questionnaire(version).questions,
 );
 
-/** What a program reads in a cell that was written so. */
+/** What a program reads in a cell that was written that way. */
 function cellOf(written: string | number): Cell {
   return typeof written === "number"
     ? { kind: "number", value: String(written), isPercent: false }

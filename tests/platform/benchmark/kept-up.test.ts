@@ -27,7 +27,7 @@ async function empty() {
   for (const table of ["benchmark_entry", "benchmark_row", "card_version"] as const) {
     await world.db.deleteFrom(table).execute();
   }
-  // The night in which summer time begins lies within reach.
+  // The night in which summer time begins is within reach.
   world.clock.set("2026-03-27T12:00:00.000Z");
 }
 

@@ -13,7 +13,7 @@ import type { World } from "../world";
 
 export const YEAR = 2025;
 
-/** The stored rows as aggregates; those that count nobody are as good as absent. */
+/** The stored rows as aggregates; rows that count no company are as good as absent. */
 export async function kept(world: World, moment: (row: Daily<Tally>) => Tally): Promise<Aggregates> {
   const kept = new Map<string, Map<Measure, Tally>>();
   for (const row of await rowsOfCells(world.db, YEAR)) {

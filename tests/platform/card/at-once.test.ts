@@ -24,7 +24,7 @@ afterEach(() => company.close());
 const publish = () => admin("survey.publish", { body: { revision } });
 const open = () => admin("survey.openVerification", { body: { revision, level: 2 } });
 
-/** "done", or what was said instead with its reasons. */
+/** "done", or the refusal with its reasons. */
 const said = (asked: Promise<unknown>): Promise<string> =>
   asked.then(
     () => "done",

@@ -10,7 +10,7 @@ import type { Snapshot } from "~/platform/store/versions";
 import type { World } from "../world";
 import type { Walk } from "./walking";
 
-/** What the walk remembers by itself. */
+/** The walk's own memory. */
 export interface Seen {
   /** Refusals, endings, issues. */
   said: Set<string>;
@@ -57,7 +57,10 @@ async function neverTwiceADay(world: World, companyId: string, seen: Seen): Prom
   for (const id of seen.files) expect(await storage.read(id)).not.toBeNull();
 }
 
-/** A verified version says what was frozen when its verification was opened, and all of it was accepted, of level 3 in depth. */
+/**
+ * A verified version has the content frozen when its verification was opened, and all of it was accepted, for level 3
+ * also in depth.
+ */
 async function isWhatWasFrozen(
   world: World,
   versionId: string,
@@ -113,13 +116,13 @@ async function losesNoAnswer(world: World, companyId: string): Promise<void> {
 
 const keyOf = ({ year, question_id }: { year: number; question_id: string }) => `${year} ${question_id}`;
 
-/** Without the edition: a walk plays the revision of a question by setting the edition of the stored answer alone. */
+/** Without the edition: a walk revises a question by setting the edition of the stored answer alone. */
 function said(text: string): Answer {
   const { fileNames: _, edition: __, ...answer } = JSON.parse(text) as Answer & Record<string, unknown>;
   return answer;
 }
 
-/** A verification or a restore, and the home page says so. */
+/** A verification or a restore, never both, and the home page says so. */
 async function oneThingAtATime(world: World, companyId: string, seen: Seen): Promise<void> {
   const verifications = await world.db
     .selectFrom("verification")

@@ -37,7 +37,7 @@ const positions = step("save a position", async (walk) =>
   (await walk.admin())("survey.savePosition", { body: { name: "A mano" } }),
 );
 
-/** Begun, and done at once or when somebody works. */
+/** Started, and done at once or when the worker runs. */
 const restores = fc.tuple(fc.nat(5), fc.boolean()).map(
   ([index, isDone]) =>
     new Step(`restore ${index}${isDone ? " at once" : ""}`, async (walk) => {
@@ -51,7 +51,7 @@ const restores = fc.tuple(fc.nat(5), fc.boolean()).map(
 
 const works = step("work", (walk) => walk.work());
 
-/** The process that was at work went away; its lease passes. */
+/** The process at work has gone away; its lease passes. */
 const interruptions = step("interrupt", async ({ given: { world } }) => {
   const until = new Date(world.clock.now().getTime() - 1).toISOString();
   await world.db
@@ -124,7 +124,7 @@ const enablements = fc
 
 const sweeps = step("sweep", ({ given: { world } }) => sweepVerifications(world.parts));
 
-/** Everything that may happen, the likelier the oftener it stands here. */
+/** Every possible action; a likelier one is listed more often. */
 export const steps: fc.Arbitrary<Step>[] = [
   ...[saves, saves, saves, saves, cards, cards, cards, cards, cards],
   ...[

@@ -36,7 +36,7 @@ async function judgeOne(walk: Walk, id: string, verdict: "accepted" | "commented
   return true;
 }
 
-/** The next thing that a diligent verifier, or whoever helps them, does. */
+/** The next action of a diligent verifier, or of the operator who helps them. */
 async function verifyOn(walk: Walk, isContent: boolean): Promise<void> {
   const { open } = await present(walk);
   if (!open) return;
@@ -57,7 +57,7 @@ export const verifiers = fc.tuple(fc.nat(16), fc.constantFrom(true, true, false)
     }),
 );
 
-/** All of a card's way, with nobody against it. */
+/** A card's whole way, without any refusal. */
 export const issues = step("issue something new", async (walk) => {
   const admin = await walk.admin();
   const { answer } = await shown(admin, CLASS);
@@ -70,7 +70,7 @@ export const issues = step("issue something new", async (walk) => {
   for (let done = 0; done < 12; done += 1) await verifyOn(walk, true);
 });
 
-/** As far as the verifier, or as the phase in depth, in which is then decided without having looked. */
+/** As far as the verifier, or as the phase in depth, where the verifier then decides without having looked. */
 export const hasty = fc.constantFrom(2, 14).map(
   (times) =>
     new Step(`accept unseen after ${times}`, async (walk) => {

@@ -7,7 +7,7 @@ import { steps } from "./walk-steps";
 
 const BEGINNINGS = ["2026-03-10T09:00:00.000Z", "2026-10-24T22:30:00.000Z", "2026-12-31T22:59:58.999Z"];
 
-/** Walks at random over a store of its own each; tells what was met on the way. */
+/** Walks at random, each over a store of its own; returns what it met on the way. */
 async function walk(parameters: fc.Parameters<unknown>): Promise<Set<string>> {
   const met = new Set<string>();
   const walks = fc.commands(steps, { maxCommands: 60, size: "max" });

@@ -13,7 +13,7 @@ export interface Walk {
   seen: Seen;
   admin(): Promise<Call>;
   verifier(): Promise<Call>;
-  /** Everything that is due is done: checks and restores. */
+  /** Does everything that is due: checks and restores. */
   work(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function newWalk(now: string): Promise<Walk> {
   };
 }
 
-/** A session that is opened anew when time has passed, since it may have ended. */
+/** A session that is opened again when time has passed, since it may have ended. */
 function signedIn(world: World, email: string): () => Promise<Call> {
   let opened: { at: number; call: Promise<Call> } | undefined;
   return () => {
@@ -43,7 +43,7 @@ function signedIn(world: World, email: string): () => Promise<Call> {
   };
 }
 
-/** One thing that somebody does, or is refused, and the laws that hold afterwards. */
+/** One action of a person, done or refused, and the laws that hold afterwards. */
 export class Step implements fc.AsyncCommand<Record<string, never>, Walk> {
   constructor(
     readonly name: string,
@@ -60,7 +60,7 @@ export class Step implements fc.AsyncCommand<Record<string, never>, Walk> {
   toString = () => this.name;
 }
 
-/** To be refused is part of life; that something broke is not. */
+/** A refusal is allowed; a broken server is not. */
 function noteRefusal(error: unknown, { seen }: Walk): void {
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
   for (const { code } of error.errors) seen.said.add(code);

@@ -13,7 +13,7 @@ export async function handIn(call: Call, guid: string, ...files: File[]): Promis
   return Object.values(names);
 }
 
-/** Saves the answer as it stands, or with this value, together with these files. */
+/** Saves the answer unchanged, or with this value, together with these files. */
 export async function attach(
   call: Call,
   guid: string,
@@ -30,7 +30,7 @@ export const namesOf = async (call: Call, guid: string) =>
 
 export const folderOf = ({ parts }: World) => path.join(parts.settings.dataDir, "files");
 
-/** What lies in the folder of files. */
+/** The names in the folder of files. */
 export const stored = (world: World): string[] =>
   existsSync(folderOf(world)) ? readdirSync(folderOf(world)).sort() : [];
 

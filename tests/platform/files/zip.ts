@@ -1,4 +1,4 @@
-/** An archive of stored entries, byte by byte; what it says of their sizes may be a lie. */
+/** An archive of stored entries, byte by byte; it may declare false sizes. */
 export function zip(
   entries: Record<string, string | Buffer>,
   claims: { unpacked?: number; packed?: number } = {},

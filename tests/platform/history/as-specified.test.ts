@@ -7,7 +7,7 @@ import { BASE_URL } from "../world";
 import { CLASS, FORM, WATER } from "../../questions";
 import { makeRestoring } from "./restoring";
 
-/** Spec §7, word for word: what a client sends that has read nothing else. */
+/** Spec §7, word for word: the requests of a client written after the specification alone. */
 const BASE = `${BASE_URL}/api/survey/v1`;
 const CALLER = { clientAddress: "192.0.2.1", requestId: "1" };
 
@@ -19,7 +19,7 @@ type Ask = (
   body?: object,
 ) => Promise<{ status: number; said: Record<string, never> & { errors?: unknown } }>;
 
-/** Asks "GET /esg/…" of a platform; without a body there is neither one nor a word about its type. */
+/** Sends "GET /esg/…" to a platform; without a body there is neither one nor a header about its type. */
 const asking =
   (handle: ReturnType<typeof makeHandler>, token: string): Ask =>
   async (asked, body) => {

@@ -22,7 +22,7 @@ beforeEach(async () => void ({ world, companyId, accountId: personId, admin } = 
 
 afterEach(() => world.close());
 
-/** Saves the draft as it is under a name, an hour later than what happened before. */
+/** Saves the draft under a name, an hour after the step before. */
 async function savePosition(name: string | null = "Prova"): Promise<string> {
   world.clock.advance({ hours: 1 });
   const saving = { type: name ? "manual" : "before_restore", name, by: personId } as const;

@@ -16,7 +16,7 @@ const draftRevision = async () => (await company.admin("survey.overview", { quer
 const put = async (guid: string, elements: Record<string, string>) =>
   save(company.admin, guid, elements, { revision: (await shown(company.admin, guid)).answer.revision });
 
-/** The company's draft is issued as it is: only one that is not enabled publishes by itself. */
+/** Issues the draft: only a company that is not enabled publishes by itself. */
 async function issue(): Promise<string> {
   const enabled = (is_validated: 0 | 1) =>
     company.world.db.updateTable("company").set({ is_validated }).execute();

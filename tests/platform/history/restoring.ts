@@ -7,16 +7,16 @@ import { write } from "~/platform/store/write";
 import { completeRegistry } from "../answering";
 import { makeWorld, type World } from "../world";
 
-/** An enabled company whose people restore, and the worker that does it. */
+/** An enabled company whose users restore, and the worker that runs the restores. */
 export interface Restoring {
   world: World;
   worker: JobWorker;
   companyId: string;
   accountId: string;
   admin: Call;
-  /** Keeps the draft as it is now; returns the id of the position. */
+  /** Keeps the present draft; returns the id of the position. */
   keep(companyId?: string): Promise<string>;
-  /** Copies from a version or position and waits for the end; returns what came of it. */
+  /** Copies from a version or position and waits for the end; returns the outcome. */
   restore(versionFrom: string, more?: Asked): Promise<Outcome>;
   begin(versionFrom: string, more?: Asked & { call?: Call }): Promise<string>;
   progress(id: string, call?: Call): Promise<Outcome>;
@@ -80,7 +80,7 @@ const keepDraft = ({ db, clock }: World, companyId: string, by: string) =>
     });
   });
 
-/** Keeps a position so many more times, as if each had been saved before a restore. */
+/** Keeps a position this many more times, as if each had been saved before a restore. */
 export async function keepBeforeRestores({ db }: World, id: string, count: number, year = 2025) {
   const row = await db
     .selectFrom("saved_position")
@@ -94,11 +94,11 @@ export async function keepBeforeRestores({ db }: World, id: string, count: numbe
   await db.insertInto("saved_position").values(rows).execute();
 }
 
-/** The positions of everybody, the oldest first. */
+/** The positions of all companies, the oldest first. */
 export const positions = ({ db }: World) =>
   db.selectFrom("saved_position").selectAll().orderBy("saved_at").orderBy("type", "desc").execute();
 
-/** Everything that the draft of a company says, and every change of it. */
+/** Everything in the draft of a company, and every change of it. */
 export async function stored({ db }: World) {
   const answers = await db.selectFrom("answer").selectAll().orderBy("question_id").execute();
   const changes = await db.selectFrom("answer_change").selectAll().orderBy("id").execute();

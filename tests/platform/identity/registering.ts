@@ -26,7 +26,7 @@ export async function register(
   await world.call(token)("user.signUp", { body });
 }
 
-/** What a refused call throws, as status, message and `path code` of each fault. */
+/** What a refused call throws, as status, message and `path code` of each issue. */
 export async function refusalOf(answer: Promise<unknown>) {
   const error = await answer.then(
     () => undefined,

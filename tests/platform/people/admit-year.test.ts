@@ -9,7 +9,7 @@ import { BASE_URL, makeWorld, type World } from "../world";
 const ADMIN = "admin@anni.example";
 const WRITER = "scrive@anni.example";
 const READER = "legge@anni.example";
-/** A year the company has something in, and one it has nothing in. */
+/** A year in which the company has data, and one without any. */
 const KEPT = 2023;
 const CLOSED = 2022;
 
@@ -33,7 +33,7 @@ afterAll(() => world.close());
 const names = (schema: Row["query"]): string[] =>
   schema && "shape" in schema ? Object.keys(schema.shape as object) : [];
 
-/** Every call that is served to somebody signed in and names a year. */
+/** Every call that a signed-in user can make and that names a year. */
 const naming = (Object.entries(contract) as [CallId, Row][]).filter(
   ([id, { right, query, body }]) =>
     useCases[id] && right !== "public" && [...names(query), ...names(body)].includes("year"),
@@ -41,7 +41,7 @@ const naming = (Object.entries(contract) as [CallId, Row][]).filter(
 /** Those about what a company has. */
 const rows = naming.filter(([, { right }]) => right !== "signedIn");
 
-/** What else a call must bring to be heard at all. */
+/** What else a call must bring to be admitted. */
 const BESIDE: Partial<Record<CallId, object>> = {
   "survey.saveAnswer": { answers: [{ questionId: "x", answerElements: [], revision: 0 }] },
   "survey.undoClear": { revision: 1 },

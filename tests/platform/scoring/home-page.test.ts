@@ -21,7 +21,7 @@ const publish = async () => {
   return admin("survey.publish", { body: { revision: survey.draft.revision } });
 };
 
-/** The first open questions as the questions' own list has them. */
+/** The first open questions in the order of the questions' own list. */
 async function openInList() {
   const { questions, reportingOpen, complete } = await admin("survey.overview", { query: {} });
   const open = questions.filter(

@@ -53,7 +53,7 @@ const raiseRevision = (handle: Db, waiting?: Waiting) =>
     waiting,
   );
 
-/** Time that goes by as soon as somebody waits: a tenth of a second each time. */
+/** A clock that moves on a tenth of a second each time a transaction waits. */
 function quickTime(afterPause: (pauses: number) => Promise<void> | void): Waiting {
   let pauses = 0;
   return {
@@ -65,7 +65,7 @@ function quickTime(afterPause: (pauses: number) => Promise<void> | void): Waitin
   };
 }
 
-/** Another process's change that goes on. */
+/** A change of another process that goes on. */
 function heldElsewhere() {
   const elsewhere = new Sqlite(path.join(folder, "carta-esg.sqlite"));
   elsewhere.exec("begin immediate");

@@ -50,7 +50,7 @@ interface Who {
   accountId: string;
 }
 
-/** Stores an answer as somebody gave it then, when nothing else was known of the questions. */
+/** Stores an answer as a user gave it then, when the questions were the older ones. */
 export async function answerEarlier(
   world: World,
   { companyId, accountId }: Who,
@@ -74,7 +74,7 @@ export async function answerEarlier(
   );
 }
 
-/** Something was issued or saved with the questions of then. */
+/** A version or a position with the questions of then. */
 export async function keepEarlier({ db, clock }: World): Promise<void> {
   const { sha256, text } = configurationOf(EARLIER);
   const row = { sha256, api_version: "v3", content: text, created_at: clock.now().toISOString() };

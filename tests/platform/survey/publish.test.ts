@@ -168,7 +168,9 @@ describe("publishing", () => {
   });
 });
 
-/** What publishing runs in, while somebody else changes something each time it looks at the clock, `times` times. */
+/**
+ * The scope of publishing, while another person changes something each time publishing reads the clock, `times` times.
+ */
 function meanwhile(statement: string, times = 1): SignedInScope {
   const session = { tokenHash: "", accountId: personId, companyId, rights: new Set(["write"] as const) };
   let left = times;

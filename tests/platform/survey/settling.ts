@@ -6,14 +6,14 @@ import { makeWorld, type World } from "../world";
 import { CLASS } from "../../questions";
 import { answerEarlier } from "./earlier-questions";
 
-/** What `answerEarlier` is told about an answer. */
+/** The arguments of `answerEarlier` for an answer. */
 export type Given = [
   guid: string,
   elements: Answer["elements"],
   more?: Partial<Answer> & { edition?: number },
 ];
 
-/** A company that may issue, unless an answer to a question of then keeps it from that. */
+/** A company that may issue, unless an answer to an older question keeps it from that. */
 export interface Settling {
   world: World;
   admin: Call;

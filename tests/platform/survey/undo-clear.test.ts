@@ -8,7 +8,7 @@ import { fileNamed, pdf } from "../files/samples";
 import { makeCompany } from "../company";
 import type { World } from "../world";
 
-/** The second is open where the first says yes. */
+/** The second is open where the answer to the first is yes. */
 const GOAL = "v3-gov-strategia-obiettivo";
 const GOAL_DETAIL = "v3-gov-strategia-obiettivo-valori";
 

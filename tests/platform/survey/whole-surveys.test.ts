@@ -40,7 +40,9 @@ const stored = ({ answer: given }: Pick<Page["questions"][number], "answer">): A
     incompatibilityExplanation: given.incompatibilityExplanation,
   });
 
-/** Answers what is open on one page, and makes sure that what was saved is what is shown. Null: on to what is open. */
+/**
+ * Answers the open questions of one page, and checks that the page shows what was saved. Null: go on to what is open.
+ */
 async function answerPage(call: Call, id: string, company: Company): Promise<string | null> {
   const page = await call("survey.question", { params: { id }, query: {} });
   const open = page.questions.filter(({ status, isObsolete }) => isOpen({ status, obsolete: isObsolete }));
@@ -77,7 +79,7 @@ async function answerPage(call: Call, id: string, company: Company): Promise<str
 const firstOpen = ({ questions }: CallOutput<"survey.overview">) =>
   questions.find(({ status, isObsolete }) => isOpen({ status, obsolete: isObsolete }))?.id ?? null;
 
-/** The answers as the year's workbook holds them, read by somebody who knows nothing of what is stored. */
+/** The answers as the year's workbook holds them, read without any knowledge of the store. */
 async function exported(companyId: string, year: number): Promise<Record<string, Answer>> {
   const file = await answersFile.open(world.parts, companyId, `carta-esg-risposte-${year}.xlsx`);
   const rows = await readWorkbook(file?.bytes ?? Buffer.alloc(0));

@@ -14,7 +14,7 @@ import { fileNamed, pdf } from "../files/samples";
 import { CLASS, FORM } from "../../questions";
 import { makeVerifying, type Verifying } from "./verifying";
 
-/** Asks for a document from whoever says that somebody checked it. */
+/** Requires a document of a company that declares a check by another body. */
 const CHECKED = "v3-env-emissioni-verifica";
 
 let given: Verifying;
@@ -29,7 +29,7 @@ const place = () => path.join(folderOf(given.world), given.file);
 const phase = async () => (await given.shown()).open?.phase ?? null;
 const jobs = () => given.world.db.selectFrom("job").selectAll().execute();
 
-/** What the check finds when the candidate is opened as the draft stands. */
+/** The findings of the check when the candidate is the present draft. */
 async function found() {
   await given.open();
   await given.check();

@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => given.world.close());
 
-/** Who was told what, in the order of the addresses. */
-async function told() {
+/** Each recipient with the mail they got, in the order of the addresses. */
+async function mailsByRecipient() {
   const mails = await given.world.db.selectFrom("mail").select(["recipient", "template"]).execute();
   return mails.map(({ recipient, template }) => `${recipient} ${template}`).sort();
 }
@@ -83,10 +83,10 @@ describe("an ending is told to the administrators and the verifier, once each", 
     ],
   ])("%s", async (_, ends, expected) => {
     await ends();
-    expect(await told()).toEqual(expected);
+    expect(await mailsByRecipient()).toEqual(expected);
     given.world.clock.advance({ days: 61 });
     await sweepVerifications(given.world.parts);
-    expect(await told()).toEqual(expected);
+    expect(await mailsByRecipient()).toEqual(expected);
   });
 
   test("the automatic check fails, with a verifier already there or not", async () => {
@@ -96,7 +96,7 @@ describe("an ending is told to the administrators and the verifier, once each", 
     id = await given.open();
     await given.assign(id);
     await given.check();
-    expect(await told()).toEqual(toldTo("verification-check-failed", "verifier-check-failed"));
+    expect(await mailsByRecipient()).toEqual(toldTo("verification-check-failed", "verifier-check-failed"));
     await given.world.db.deleteFrom("mail").execute();
     await (
       await given.admin()
@@ -106,20 +106,20 @@ describe("an ending is told to the administrators and the verifier, once each", 
     });
     await given.open();
     await given.check();
-    expect(await told()).toEqual(toldTo("verification-check-failed", "").slice(0, 2));
+    expect(await mailsByRecipient()).toEqual(toldTo("verification-check-failed", "").slice(0, 2));
   });
 
   test("a decision that is refused tells nobody anything", async () => {
     await expect(given.decide(id, "accept")).rejects.toMatchObject({ status: 409 });
     await expect(given.decide(id, "refuse")).rejects.toMatchObject({ status: 409 });
-    expect(await told()).toEqual([]);
+    expect(await mailsByRecipient()).toEqual([]);
   });
 
   test("a verifier without access is not told", async () => {
     const { db } = given.world;
     await db.updateTable("membership").set({ access_active: 0 }).where("is_verifier", "=", 1).execute();
     await withdraw();
-    expect(await told()).toEqual(toldTo("verification-withdrawn", "").slice(0, 2));
+    expect(await mailsByRecipient()).toEqual(toldTo("verification-withdrawn", "").slice(0, 2));
   });
 });
 
@@ -142,11 +142,11 @@ describe("sixty days without a decision are told once, whoever writes it down fi
     given.world.clock.advance({ days: 61 });
     await first();
     const expected = [...LAPSED, ...besides].sort();
-    expect(await told()).toEqual(expected);
+    expect(await mailsByRecipient()).toEqual(expected);
     const [row] = await given.world.db.selectFrom("verification").selectAll().orderBy("number").execute();
     expect(row).toMatchObject({ ending: "lapsed", ended_at: "2026-05-09T08:00:00.000Z", ended_by: null });
     await sweepVerifications(given.world.parts);
-    expect(await told()).toEqual(expected);
+    expect(await mailsByRecipient()).toEqual(expected);
   });
 
   test("several at the same moment", async () => {
@@ -158,16 +158,16 @@ describe("sixty days without a decision are told once, whoever writes it down fi
       disableCompany(parts, given.companyId),
       sweepVerifications(parts),
     ]);
-    expect((await told()).filter((one) => one.includes("lapsed"))).toEqual(LAPSED);
+    expect((await mailsByRecipient()).filter((one) => one.includes("lapsed"))).toEqual(LAPSED);
   });
 
   test("what is refused writes nothing down and tells nothing: the next look does", async () => {
     given.world.clock.advance({ days: 61 });
     await expect(given.decide(id, "refuse")).rejects.toMatchObject({ status: 409 });
     await expect(withdraw()).rejects.toMatchObject({ status: 409 });
-    expect(await told()).toEqual([]);
+    expect(await mailsByRecipient()).toEqual([]);
     await sweepVerifications(given.world.parts);
-    expect(await told()).toEqual(LAPSED);
+    expect(await mailsByRecipient()).toEqual(LAPSED);
   });
 });
 
@@ -184,5 +184,5 @@ test("losing the enablement without a verification is told to the company alone"
   await disableCompany(parts, given.companyId);
   await disableCompany(parts, given.companyId);
   await enableCompany(parts, given.companyId);
-  expect(await told()).toEqual([`${ADMIN} enablement-lost`, `${SECOND_ADMIN} enablement-lost`]);
+  expect(await mailsByRecipient()).toEqual([`${ADMIN} enablement-lost`, `${SECOND_ADMIN} enablement-lost`]);
 });

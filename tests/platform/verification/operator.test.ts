@@ -176,7 +176,7 @@ describe("the lists of an operator", () => {
       for (let index = 0; index < 450; index += 1) {
         const name = `Azienda ${String(index).padStart(3, "0")}`;
         const companyId = await addCompany({ ...parts, db: trx }, { businessName: name });
-        // Those of January have lapsed by the 10th of March, and nobody has written it down yet.
+        // Those of January have lapsed by the 10th of March, and the hourly job has not recorded it yet.
         const at = index < 10 ? "2026-01-05T09:00:00.000Z" : since(index);
         await trx
           .insertInto("verification")

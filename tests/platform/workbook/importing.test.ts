@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const progress = (id: string, call = admin) => call("survey.importProgress", { params: { id } });
 
-/** Confirms the changes of a preview, all that are not in conflict where nothing else is said, and waits for the end. */
+/** Confirms the changes of a preview, by default all that are not in conflict, and waits for the end. */
 async function confirm({ id, preview }: ImportView, chosen?: string[]) {
   const changes = (preview?.changes ?? [])
     .filter(({ question, conflict }) => (chosen ? chosen.includes(question.id) : conflict === null))

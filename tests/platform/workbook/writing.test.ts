@@ -154,7 +154,7 @@ describe("the workbook of a questionnaire", () => {
   });
 });
 
-/** The cells of every sheet of a file: where each stands, and the type its XML gives it. */
+/** The cells of every sheet of a file: the place of each, and the type its XML gives it. */
 function rawCells(file: Buffer) {
   const sheets = Object.entries(unzip(file)).filter(([name]) => /^xl\/worksheets\/.+\.xml$/.test(name));
   expect(sheets).toHaveLength(5);

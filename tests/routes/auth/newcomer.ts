@@ -21,7 +21,7 @@ export const REGISTRATION = {
 
 type Given = Partial<Record<keyof typeof REGISTRATION, string | boolean>> & { Email: string };
 
-/** Sends the registration form, with what is given in place of the usual. */
+/** Sends the registration form, with these values in place of the usual ones. */
 export async function register(server: TestServer, given: Given): Promise<Page> {
   const page = await new Browser(server.url).get("/auth/registration");
   return page
@@ -44,7 +44,7 @@ export async function mailTo(server: TestServer, email: string, before = 0): Pro
 export const mailsTo = (server: TestServer, email: string): OutboxMail[] =>
   readOutbox(path.join(server.dataDir, "outbox")).filter((mail) => mail.headers["A"]?.includes(email));
 
-/** Somebody who has registered and confirmed the address. */
+/** A person who has registered and confirmed the address. */
 export async function newcomer(server: TestServer, given: Given): Promise<void> {
   await register(server, given);
   const { link } = await mailTo(server, given.Email);

@@ -139,7 +139,7 @@ function printedIn(figure: HTMLElement): string[] {
     .map(words);
 }
 
-/** As it is seen: without what is only heard. */
+/** The text that is seen, without what only a screen reader says. */
 function seen(cell: HTMLElement): string {
   cell.querySelectorAll(".sr-only").forEach((heard) => heard.remove());
   return words(cell);

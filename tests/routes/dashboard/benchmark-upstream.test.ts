@@ -5,7 +5,7 @@ import { overDemo } from "./over-demo";
 
 const EXTENSIONS = ["population", "example", "competitiveness", "demo", "parent"];
 
-/** As a server answers that has no fields beyond the specification. */
+/** The answers of a server without fields beyond the specification. */
 async function withoutExtensions(path: string, answer: Response): Promise<Response> {
   if (!/\/(benchmark|nace\/dropdown)$/.test(path)) return answer;
   const text = JSON.stringify(await answer.json(), (name, value: unknown) =>

@@ -14,7 +14,7 @@ const sealOn = (page: Page) => words(page.document.querySelector("article.card .
 const draftIn = (page: Page) => words(page.document.querySelector("section[aria-labelledby=bozza]"));
 const whyNot = (page: Page) => words(page.document.querySelector("section[aria-labelledby=perche-no]"));
 
-/** What the three pages that speak of the draft say: label on the card, draft's row, why nothing can be issued. */
+/** The words of the three pages about the draft: label on the card, draft's row, reasons against issuing. */
 async function saidTo(browser: Browser) {
   const [home, history, publish] = [
     await browser.get(urls.home()),
@@ -86,7 +86,7 @@ describe("the card on the home page of an enabled company", () => {
     expect(off).toContain("È in corso una verifica");
   };
 
-  /** The verifier has looked at everything and says yes. */
+  /** The verifier has looked at everything and accepts it. */
   const pass = async (phase: "third_party" | "in_depth") => {
     const id = (await pages.given.shown()).open?.id ?? "";
     await pages.given.acceptAll(id);

@@ -12,7 +12,7 @@ import { keep, makeComparing, rowsOf, type Comparing } from "./comparing";
 const DVR = "v3-soc-salute-e-sicurezza-dvr";
 
 let at: Comparing;
-/** What the server behind the pages makes of its answers. */
+/** How the server behind the pages changes its answers. */
 let change: (path: string, answer: Response) => Response = (_, answer) => answer;
 
 beforeAll(async () => {

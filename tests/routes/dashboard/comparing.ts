@@ -17,7 +17,7 @@ export interface Comparing {
   call: Call;
   browser: Browser;
   put(guid: string, elements: Record<string, string>): Promise<unknown>;
-  /** Keeps the draft as it is now; without a name as before a restore. Returns the id. */
+  /** Keeps the present draft; without a name as before a restore. Returns the id. */
   keep(name?: string | null, at?: Date): Promise<string>;
   open(from: string, to: string): Promise<Page>;
   /** Nothing was answered, saved or issued. */
@@ -28,7 +28,7 @@ export interface Comparing {
 const EMPTIED = ["version_attachment", "kept_attachment", "saved_position", "card_version"] as const;
 const EMPTIED_THEN = ["answer_change", "answer", "draft", "attachment"] as const;
 
-/** `change`: what the server behind the pages makes of its answers. */
+/** `change`: how the server behind the pages changes its answers. */
 export async function makeComparing(
   change: (path: string, answer: Response) => Response = (_, answer) => answer,
 ): Promise<Comparing> {

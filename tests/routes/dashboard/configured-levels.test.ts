@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { surveyUrls } from "~/web/urls";
 import { overDemo } from "./over-demo";
 
-/** A server whose configured levels and statuses cannot be had. */
+/** A server that does not answer with its configured levels and statuses. */
 const over = overDemo((path, answer) =>
   /\/config\/v1\/(survey_levels|milestones|dynamicData)/.test(path)
     ? new Response("", { status: 500 })

@@ -16,7 +16,7 @@ interface WireHome {
 /** How often the home page is still answered with nothing counted. */
 let emptyAnswers = 0;
 
-/** A server that computes a year when its overview is asked for, some time later. */
+/** A server that computes a year some time after its overview is requested. */
 async function withoutCompletion(path: string, answer: Response): Promise<Response> {
   if (!path.includes("/home_page") || !answer.ok || emptyAnswers === 0) return answer;
   emptyAnswers -= 1;

@@ -30,7 +30,7 @@ async function answer(classe: string) {
   await save(call, CLASS, { classe }, { revision });
 }
 
-/** A page that asks whether the demo's position is to be restored. */
+/** The page that asks whether to restore the demo's position. */
 async function asking() {
   const position = (await archive()).find(({ type }) => type === "manual");
   return browser.get(historyUrls.restore(position?.id ?? ""));
@@ -44,7 +44,7 @@ async function restored(): Promise<number> {
   return (await archive()).filter(({ type }) => type === "before_restore").length;
 }
 
-/** When the automatic check is over. */
+/** Waits until the automatic check is over. */
 async function checked() {
   for (const until = Date.now() + 10_000; Date.now() < until;) {
     if ((await present()).open?.phase !== "documents") break;

@@ -11,10 +11,10 @@ interface WireDraft {
   nextIssueAt?: unknown;
 }
 
-/** The draft's status as the server has it from now on; null = its own. */
+/** The draft's status on the server from now on; null = its own. */
 let status: number | null = null;
 
-/** As a server answers that knows neither calls nor reasons beyond the specification. */
+/** The answers of a server without calls and reasons beyond the specification. */
 async function withoutExtensions(path: string, answer: Response): Promise<Response> {
   if (/\/esg\/(archive|positions)/.test(path)) return new Response("Not Found", { status: 404 });
   if (path.endsWith("/esg/history")) {

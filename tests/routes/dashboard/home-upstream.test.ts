@@ -17,7 +17,7 @@ interface WireHome {
   survey: { draft: { left?: unknown } };
 }
 
-/** As a server answers that knows the specification and nothing beside it, and whose notices are broken. */
+/** The answers of a server that has only the specification, and whose notices are broken. */
 async function withoutExtensions(path: string, answer: Response): Promise<Response> {
   if (path.includes("/attestations")) return new Response("<h1>Not found</h1>", { status: 404 });
   if (path.includes("/popup")) return new Response("", { status: 500 });

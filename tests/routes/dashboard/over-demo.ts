@@ -12,7 +12,7 @@ interface OverDemo {
   browser: Browser;
 }
 
-/** The pages of this file's tests, over the demo data of another server that answers as `change` makes it. */
+/** The pages of this file's tests, over the demo data of another server whose answers `change` changes. */
 export function overDemo(
   change: Parameters<typeof pagesOver>[1],
   prepare: (world: World) => Promise<void> = async () => undefined,

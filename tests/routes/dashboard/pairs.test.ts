@@ -11,7 +11,7 @@ const READER = "lettura@azienda-demo.example";
 let server: TestServer;
 let admin: Browser;
 let reader: Browser;
-/** Numbers of cards, in place of the words that stand for them in an address. */
+/** Numbers of cards, for the words that replace them in an address. */
 const cards = new Map<string, string>();
 beforeAll(async () => {
   server = await demoServer();
@@ -39,7 +39,7 @@ const OLDER_SCOPE_3 = "Quanti gas serra sono legati ad acquisti, trasporti e via
 const CLASS = "Qual è la classe energetica dell'edificio principale in cui lavora l'azienda?";
 const REVIEWED = "Rivedi le risposte: Ambiente";
 
-/** What every page below a pair is called: in a year of the third, of the second and of the first questionnaire. */
+/** The name of every page below a pair: in a year of the third, of the second and of the first questionnaire. */
 const PAGES: [page: string, v3: string, v2: string, v1: string][] = [
   ["/esg", "Questionario ESG", "Questionario ESG", "Questionario ESG"],
   ["/esg/full", "Tutte le classi", "Tutte le classi", "Tutte le classi"],
@@ -118,7 +118,7 @@ describe.each(PAIRS)("below %s", (pair, home, edition) => {
   });
 });
 
-/** As somebody posts whose form was good a moment ago on another page. */
+/** A post of a form that was valid a moment ago on another page. */
 async function posted(url: string) {
   const form = (await admin.get(at("draft/2025", V3))).form({ button: "Salva e continua" });
   const { entries } = form.posting();

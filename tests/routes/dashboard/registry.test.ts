@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const open = async (section: string, email = WRITER) =>
   (await signedIn(server, email)).get(`/dashboard/registry/${section}`);
-/** But for when somebody signed in, which asking does too. */
+/** Without the last sign-in, which the request itself changes. */
 const company = async () => {
   const { call } = await signedInApi(server.url, WRITER);
   const { lastLoginAt: _, ...stored } = await call("registry.company", {});

@@ -24,7 +24,7 @@ const ENABLED = "admin@azienda-abilitata.example";
 const GO = "Ripristina";
 const STAY = "Alla fine resta sulla pagina del risultato";
 
-/** Asks again as a browser does that is told to, until it is led elsewhere or nowhere. */
+/** Follows the Refresh header as a browser does, until a page has none. */
 async function ended(browser: Browser, page: Page): Promise<Page> {
   let now = page;
   for (let tries = 0; now.headers.refresh === "1" && tries < 40; tries += 1) {
@@ -93,7 +93,7 @@ describe("restoring in the product itself", () => {
     expect(done.heading).toBe("Ripristino concluso");
     expect(done.headers.refresh).toBeUndefined();
     expect(done.text).toContain("di Abilitata Servizi S.r.l.");
-    // What it has of a changed question is not asked of a company of this size: nobody has to confirm it.
+    // An answer to a changed question that a company of this size is not asked: no user has to confirm it.
     expect(factsOf(done)["Risposte da confermare"]).toBeUndefined();
     expect(done.document.querySelector(`a[href="${historyUrls.obsolete()}"]`)).toBeNull();
   });
@@ -103,7 +103,7 @@ describe("restoring over an API", () => {
   let company: Restoring;
   let over: PagesOver;
   let admin: Browser;
-  /** What the server behind the pages makes of its answers. */
+  /** How the server behind the pages changes its answers. */
   let change: (path: string, answer: Response) => Response | Promise<Response> = (_, answer) => answer;
 
   beforeAll(async () => {
@@ -125,7 +125,7 @@ describe("restoring over an API", () => {
   const put = async (guid: string, elements: Record<string, string>) =>
     save(company.admin, guid, elements, { revision: (await shown(company.admin, guid)).answer.revision });
 
-  /** A position of which two answers differ from the draft, which has one more. */
+  /** A position with two answers that differ from the draft, which has one more. */
   async function differing() {
     await put(CLASS, { classe: "b" });
     await put(PLANTS, { potenza: "12" });
@@ -138,7 +138,7 @@ describe("restoring over an API", () => {
 
   const asking = async (position: string) => admin.get(historyUrls.restore(position));
   const begun = async (position: string) => (await asking(position)).form().submit(GO);
-  /** The page of what is done, once a worker has been at it. */
+  /** The page of the result, after a worker has run. */
   async function done(running: Page) {
     const worker = startJobWorker(company.world.parts, JOB_KINDS);
     await worker.drain();

@@ -4,7 +4,7 @@ import { overDemo } from "./over-demo";
 
 const NOT_THERE = /\/development_plan|\/scoring_method/;
 
-/** As a server answers that has no calls beyond the specification. */
+/** The answers of a server without calls beyond the specification. */
 const withoutExtensions = (path: string, answer: Response): Promise<Response> =>
   Promise.resolve(NOT_THERE.test(path) ? new Response("<h1>Not found</h1>", { status: 404 }) : answer);
 

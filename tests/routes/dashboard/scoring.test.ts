@@ -216,7 +216,7 @@ describe("a class with much that does not apply", () => {
   });
 });
 
-/** What is asked for now in the three classes. */
+/** The open questions of the three classes. */
 async function openQuestions(mine: Call) {
   const areas = ["environment", "social", "governance"];
   const answers = await Promise.all(areas.map((area) => mine("survey.answers", { query: { area } })));

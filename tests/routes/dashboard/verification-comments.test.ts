@@ -39,7 +39,7 @@ const comment = async () => {
 const articles = async () =>
   (await browser.get(PAGE)).document.querySelectorAll("main article").map((one) => words(one));
 
-const said = async () => {
+const repliesByComment = async () => {
   const { comments } = await site.given.shown();
   return Object.fromEntries(comments.map((one) => [one.comment, one.reply]));
 };
@@ -92,7 +92,7 @@ describe("comments of an open verification", () => {
       .submit();
     expect(done.path).toBe(PAGE);
     expect(done.text).toContain("Abbiamo sostituito i caratteri che non possiamo conservare (’ diventato ')");
-    expect(await said()).toEqual({
+    expect(await repliesByComment()).toEqual({
       [OLD]: "Il tecnico l'ha rifatta nel 2025:\nè allegata.",
       [BLURRED]: null,
     });
@@ -102,7 +102,7 @@ describe("comments of an open verification", () => {
     expect(second).toContain("La tua azienda ha risposto il 10/03/26 10:00");
     const again = (await browser.get(PAGE)).form({ within: article(CLASS) });
     await again.fill({ "Correggi la tua risposta all'osservazione": "Rifatta nel 2026." }).submit();
-    expect(await said()).toMatchObject({ [OLD]: "Rifatta nel 2026." });
+    expect(await repliesByComment()).toMatchObject({ [OLD]: "Rifatta nel 2026." });
   });
 
   test("refuse an empty reply at its own form, and a reply that is too long keeps every letter", async () => {
@@ -128,7 +128,7 @@ describe("comments of an open verification", () => {
     expect(refused.status).toBe(422);
     expect(refused.document.getElementById(`reply-${CLASS}`)?.text.trim()).toBe(long);
     expect(refused.errors).toEqual([expect.stringContaining("accorcialo a 2000 caratteri")]);
-    expect(Object.values(await said())).toEqual([null, null]);
+    expect(Object.values(await repliesByComment())).toEqual([null, null]);
   });
 
   test("that are accepted meanwhile give back what was typed about them", async () => {
@@ -157,14 +157,14 @@ describe("comments of an open verification", () => {
     expect(late.errors).toEqual([expect.stringContaining("o qualcun altro ha risposto")]);
     expect(late.document.getElementById(`reply-${CLASS}`)?.text.trim()).toBe("È quella giusta.");
     expect(late.text).toContain("Rifatta nel 2025.");
-    expect(await said()).toMatchObject({ [OLD]: "Rifatta nel 2025." });
+    expect(await repliesByComment()).toMatchObject({ [OLD]: "Rifatta nel 2025." });
 
     clock.advance({ minutes: 1 });
     await site.judge({ questionId: CLASS, verdict: "rejected", comment: "Manca la firma." });
     const other = await late.form({ within: article(CLASS) }).submit();
     expect([other.status, other.text.includes("Manca la firma.")]).toEqual([409, true]);
     await other.form({ within: article(CLASS) }).submit();
-    expect(await said()).toMatchObject({ "Manca la firma.": "È quella giusta." });
+    expect(await repliesByComment()).toMatchObject({ "Manca la firma.": "È quella giusta." });
   });
 
   test("are read without forms by somebody who may only read", async () => {
@@ -298,7 +298,7 @@ describe("the page of a question under verification", () => {
 describe("150 comments", () => {
   const LONG = 2000;
 
-  /** Written down as they would be, each in other words. */
+  /** Writes comments to the store as a verifier would, each in other words. */
   const fill = async (length: number) => {
     const guids = questionnaire("v3").questions.map(({ guid }) => guid);
     await site.given.world.db

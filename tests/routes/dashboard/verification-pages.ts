@@ -7,13 +7,13 @@ import { RULES } from "../../questions";
 
 export const READER = "lettura@prova.example";
 
-/** The pages over a platform whose clock stands still and whose jobs run when they are told to. */
+/** The pages over a platform whose clock does not move and whose jobs run on demand. */
 export interface VerificationPages {
   given: Verifying;
   enter(email: string): Promise<Browser>;
   /** As if the server behind the pages did not know these paths. */
   forget(paths: RegExp): void;
-  /** Somebody saves an answer to a question that nothing else looks at. */
+  /** A user saves an answer to a question that no other test looks at. */
   answerSomething(): Promise<void>;
   forgetSector(): Promise<void>;
   /** As the verifier of the company's open verification. */

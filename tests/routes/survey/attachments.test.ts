@@ -40,7 +40,7 @@ const file = (fileName: string, content: Buffer | string = pdf(fileName)): Given
 const formOn = (page: Page) => page.form({ button: "Allega" });
 const open = async (who = browser, url = WATER) => formOn(await who.get(url));
 
-/** The names of the files on a page, as somebody reads them. */
+/** The names of the files on a page, as a user reads them. */
 const filesOn = (page: Page) => page.document.querySelectorAll("main fieldset li a").map(words);
 const stored = () => readdirSync(path.join(server.dataDir, "files")).sort();
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const SAVE = "Salva e continua";
 const buttons = (page: Page) => page.document.querySelectorAll("main .buttons a").map(words);
 
-/** Answers page after page with the best there is, until the journey leads to the end of its levels. */
+/** Answers page after page with the best answer, until the journey leads to the end of its levels. */
 async function walk(from: string): Promise<Page> {
   let page = await browser.get(from);
   for (let steps = 0; page.path !== urls.complete() && steps < 60; steps += 1) {

@@ -46,7 +46,7 @@ async function upload(browser: Browser, content: Buffer, fileName = "compilato.x
     .submit(UPLOAD);
 }
 
-/** Asks again as a browser does that is told to, until the page tells no more to ask again. */
+/** Follows the Refresh header as a browser does, until a page has none. */
 async function ended(browser: Browser, page: Page): Promise<Page> {
   let shown = page;
   for (let tries = 0; shown.headers.refresh !== undefined && tries < 40; tries += 1) {
@@ -301,7 +301,7 @@ describe("a workbook in which every question was answered", () => {
   });
 });
 
-/** The best answer to every question, as somebody would type it into the cells. */
+/** The best answer to every question, as a user would type it into the cells. */
 function everything(): Record<string, Given> {
   const typed = { yes: "Sì", no: "No", erase: "(cancella)" };
   return Object.fromEntries(

@@ -20,7 +20,7 @@ type Company = (typeof COMPANIES)[number];
 
 const emailOf = ({ name }: Company) => `${name}@prova.example`;
 
-/** A question that stands alone on its page and waits for nothing. */
+/** A question that is alone on its page and waits for no other. */
 function questionOf(apiVersion: ApiVersion, level: Level) {
   const found = questionsOf(questionnaire(apiVersion), [level]).find(
     ({ dependencies, pageId, autofill }) => !dependencies && !pageId && !autofill,

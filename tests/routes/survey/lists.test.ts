@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await signedIn(server, "admin@azienda-demo.example");
 });
 
-/** What the links of the table are called, read on their own. */
+/** The names of the table's links, read on their own. */
 const links = (page: Page) => page.document.querySelectorAll("table.questions a").map(words);
 const rows = (page: Page) => page.document.querySelectorAll("tbody th[scope=row]").length;
 const shown = (page: Page) => /Domande mostrate: (\d+) di (\d+)/.exec(page.text)?.slice(1).map(Number) ?? [];

@@ -19,14 +19,14 @@ const REMOVE = "Togli la risposta";
 
 const listed = (page: Page) => page.document.querySelectorAll("main section.panel h2").map(words);
 
-/** What packs worst. */
+/** Bytes that compress worst. */
 const noise = (length: number) => randomBytes(length).toString("base64").slice(0, length);
 
 describe("answers to questions that have changed", () => {
   let at: Settling;
   let over: PagesOver;
   let admin: Browser;
-  /** What the server behind the pages makes of its answers. */
+  /** How the server behind the pages changes its answers. */
   let change: (path: string, answer: Response) => Response = (_, answer) => answer;
 
   beforeAll(async () => {

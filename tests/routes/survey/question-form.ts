@@ -13,7 +13,7 @@ export const CLASSES: QuestionClass[] = ["boolean", "text", "checkbox", "radio",
 export const questions = questionsOf(questionnaire("v3"), ["start_small"]);
 const isFree = ({ dependencies, pageId, autofill }: Question) => !dependencies && !pageId && !autofill;
 
-/** The first question of this kind that stands alone on its page and waits for nothing. */
+/** The first question of this kind that is alone on its page and waits for no other. */
 export function find(is: (question: Question) => boolean): Question {
   const found = questions.find((question) => isFree(question) && is(question));
   if (!found) throw new Error("There is no such question");
@@ -24,7 +24,7 @@ export const ofClass = (questionClass: QuestionClass) => find((one) => one.quest
 
 export const urlOf = ({ milestone, guid }: Question) => urls.question("start_small", milestone, guid);
 
-/** What is stored of an answer, and how often it was changed. */
+/** The stored answer, and the number of its changes. */
 export async function stored(
   call: Call,
   { guid }: Question,
@@ -35,8 +35,8 @@ export async function stored(
   return { elements, revision: answer?.revision ?? 0 };
 }
 
-/** What stands in the form of each of these names. */
-export function standing(page: Page, names: string[]): Record<string, string> {
+/** The value in the form for each of these names. */
+export function formValues(page: Page, names: string[]): Record<string, string> {
   const form = page.form({ button: SAVE });
   return Object.fromEntries(names.map((name) => [name, form.values(name).join()]));
 }

@@ -9,7 +9,7 @@ interface Wire {
   questions: { definition: Definition }[];
 }
 
-/** What becomes of each definition on its way; null = nothing. */
+/** How each definition changes on its way; null = not at all. */
 let change: ((definition: Definition) => unknown) | null = null;
 
 async function changed(path: string, answer: Response): Promise<Response> {

@@ -12,7 +12,7 @@ const at = (milestone: string, slug: string, area: string) =>
   urls.question("full", milestone, `v3-${area}-${milestone}-${slug}`);
 const POWER = at("energia", "impianti", "env");
 
-/** A site that stands for less than the whole turnover, and no other. */
+/** A site with less than the whole turnover, and no other. */
 const ONE_SITE = { "sede1.indirizzo": "Via Prova 1, Lumezzane", "sede1.nace": "25.53", "sede1.quota": "60" };
 
 let server: TestServer;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const prompts = (page: Page) => page.document.querySelectorAll("main h3").map((one) => words(one));
-/** All that stands about one question. */
+/** All text about one question. */
 function about(page: Page, guid: string): string {
   const prompt = questionnaire("v3").questions.find((question) => question.guid === guid)?.prompt ?? guid;
   const heading = page.document.querySelectorAll("main h3").find((one) => words(one).endsWith(prompt));

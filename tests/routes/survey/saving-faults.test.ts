@@ -13,7 +13,7 @@ import {
   ofClass,
   questions,
   SAVE,
-  standing,
+  formValues,
   stored,
   tabOf,
   TO_LIST,
@@ -46,7 +46,7 @@ describe.each(CLASSES)("fault 1: the session ends while a %s question is being a
       .submit();
     const resumed = await back.form({ button: "Riprendi da dove eri" }).submit();
     expect([resumed.status, resumed.path]).toEqual([200, urlOf(question)]);
-    expect(standing(resumed, Object.keys(typed))).toEqual(typed);
+    expect(formValues(resumed, Object.keys(typed))).toEqual(typed);
     expect(await stored(call, question)).toEqual(before);
   });
 });
@@ -65,7 +65,7 @@ describe.each(CLASSES)(
       const refused = await form.fill(typed).submit(SAVE);
       expect(refused.status).toBe(422);
       expect(refused.errors[0]).toContain("Quello che hai scritto è ancora qui");
-      expect(standing(refused, Object.keys(typed))).toEqual(typed);
+      expect(formValues(refused, Object.keys(typed))).toEqual(typed);
       expect(await stored(call, question)).toEqual(before);
       const saved = await refused.form({ button: SAVE }).submit(TO_LIST);
       expect(saved.status).toBe(200);
@@ -89,9 +89,9 @@ describe("fault 3: an error in one field never changes another", () => {
     const refused = await (await formOf(browser, question)).fill(changed).submit(SAVE);
     expect(refused.status).toBe(422);
     expect(refused.errors).toHaveLength(1);
-    expect(standing(refused, Object.keys(typed))).toEqual(changed);
+    expect(formValues(refused, Object.keys(typed))).toEqual(changed);
     expect(await stored(call, question)).toEqual(before);
-    expect(standing(await browser.get(urlOf(question)), Object.keys(typed))).toEqual(typed);
+    expect(formValues(await browser.get(urlOf(question)), Object.keys(typed))).toEqual(typed);
   });
 
   test("of two questions on one page: neither is stored, both stand as they were typed", async () => {
@@ -108,7 +108,7 @@ describe("fault 3: an error in one field never changes another", () => {
     expect(wrong).toMatch(/^q\d\./);
     const refused = await form.fill({ ...typed, [wrong]: "dodici" }).submit(SAVE);
     expect(refused.status).toBe(422);
-    expect(standing(refused, Object.keys(typed))).toEqual({ ...typed, [wrong]: "dodici" });
+    expect(formValues(refused, Object.keys(typed))).toEqual({ ...typed, [wrong]: "dodici" });
     expect([await stored(call, first), await stored(call, second)]).toEqual(
       [first, second].map(() => ({ elements: {}, revision: 0 })),
     );

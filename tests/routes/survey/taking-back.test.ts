@@ -35,7 +35,7 @@ const formAt = async (url: string, browser = chiara) => formOn(await browser.get
 const clearButtons = (page: Page) =>
   page.document.querySelectorAll("main button").filter((button) => words(button).startsWith(CLEAR));
 
-/** Everything that the form of a page holds, but what tells its revisions apart. */
+/** Everything in the form of a page, except its revisions. */
 const contentAt = async (url: string) =>
   (await formAt(url)).posting().entries.filter(([name]) => !/revision$|^_csrf$|^next$/.test(name));
 

@@ -7,7 +7,7 @@ import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
-import { find, formOf, SAVE, standing, stored, TO_LIST, urlOf } from "./question-form";
+import { find, formOf, SAVE, formValues, stored, TO_LIST, urlOf } from "./question-form";
 
 const ADMIN = "admin@azienda-nuova.example";
 
@@ -50,7 +50,7 @@ describe("numbers and texts as people type them", () => {
       const before = await stored(call, number);
       const refused = await (await formOf(browser, number)).fill({ [name]: typed }).submit(SAVE);
       expect([refused.status, refused.errors.length]).toEqual([422, 1]);
-      expect(standing(refused, [name])).toEqual({ [name]: typed });
+      expect(formValues(refused, [name])).toEqual({ [name]: typed });
       expect(await stored(call, number)).toEqual(before);
     },
   );
@@ -59,17 +59,17 @@ describe("numbers and texts as people type them", () => {
     const most = "999.999.999.999.999,999999";
     const saved = await (await formOf(browser, number)).fill({ [name]: most }).submit(TO_LIST);
     expect(saved.text).toContain(`Salvato: ${most}`);
-    expect(standing(await browser.get(urlOf(number)), [name])).toEqual({ [name]: most });
+    expect(formValues(await browser.get(urlOf(number)), [name])).toEqual({ [name]: most });
     const refused = await (await formOf(browser, number)).fill({ [name]: "9007199254740993" }).submit(SAVE);
     expect([refused.status, refused.errors.length]).toEqual([422, 1]);
-    expect(standing(refused, [name])).toEqual({ [name]: "9007199254740993" });
+    expect(formValues(refused, [name])).toEqual({ [name]: "9007199254740993" });
   });
 
   test("fault 23: text out of Word is stored plain, and what was changed is said", async () => {
     const typed = "L’azienda “verde” – 5 € di CO₂…\u200b 👍 \u202eשלום\u202c";
     const saved = await (await formOf(browser, number)).fill({ explanation: typed }).submit(TO_LIST);
     expect(saved.text).toContain("«₂» è diventato «2»");
-    const shown = standing(await browser.get(urlOf(number)), ["explanation"]);
+    const shown = formValues(await browser.get(urlOf(number)), ["explanation"]);
     expect(shown.explanation).toMatch(/^L'azienda "verde" - 5 EUR di CO2\.\.\./);
     expect([...(shown.explanation ?? "")].every((letter) => letter.charCodeAt(0) <= 0xff)).toBe(true);
   });

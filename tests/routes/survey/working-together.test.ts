@@ -24,7 +24,7 @@ beforeAll(async () => {
   davide = await signedIn(server, "redazione@azienda-demo.example");
 });
 
-/** The first question of a class that stands alone on its page and depends on no other. */
+/** The first question of a class that is alone on its page and depends on no other. */
 function ofClass(questionClass: QuestionClass): Question {
   const found = questionsOf(questionnaire("v3"), ["start_small"]).find(
     (one) => one.questionClass === questionClass && !one.dependencies && !one.pageId && !one.autofill,
@@ -60,7 +60,7 @@ function twoAnswers(question: Question): [Elements, Elements] {
   }
 }
 
-/** What to put into every field of a form, so that nothing of another answer is left in it. */
+/** A value for every field of a form, so that nothing of another answer is left in it. */
 function filling(question: Question, elements: Elements): Record<string, string | boolean> {
   const rules = rulesOf(question);
   const typed = rules.show(question, elements);
@@ -133,7 +133,7 @@ describe.each<QuestionClass>(["boolean", "radio", "checkbox", "text", "dropdown"
   },
 );
 
-/** What a field sends when it holds this. */
+/** What a field sends with this value. */
 function shown(value: string | boolean): string[] {
   if (typeof value === "boolean") return value ? ["on"] : [];
   return [value];
