@@ -15,9 +15,10 @@ export function contentOf(page: Document, address: string): PageContent | null {
   const heading = main instanceof Element ? main.querySelector("h1") : null;
   if (!(main instanceof Element) || !heading) return null;
   const title = heading.textContent ?? "";
-  const own = new Set([...main.querySelectorAll("[id]")].map(({ id }) => id));
-  const renamed = (id: string) => (own.has(id) ? `sopra-${id}` : id);
-  for (const gone of [heading, ...main.querySelectorAll('#avvisi, [data-island="confirm"]')]) gone.remove();
+  const ownIds = new Set([...main.querySelectorAll("[id]")].map(({ id }) => id));
+  const renamed = (id: string) => (ownIds.has(id) ? `sopra-${id}` : id);
+  for (const unwanted of [heading, ...main.querySelectorAll('#avvisi, [data-island="confirm"]')])
+    unwanted.remove();
   // Outside `main` it would be the banner of the whole page.
   for (const header of main.querySelectorAll("header")) {
     const block = document.createElement("div");

@@ -53,7 +53,7 @@ export function queryOf(
 
 /** The own sector, all sectors, then each section with its divisions. */
 export function sectorOptions(t: T, sectors: readonly Sector[], own: OwnKind): SelectOption[] {
-  const mine = sectors.find(({ key }) => key === own.sector)?.label;
+  const ownLabel = sectors.find(({ key }) => key === own.sector)?.label;
   const listed = sectors.flatMap(({ key, label, group, parent }, index) => {
     const isFirst = parent !== undefined && sectors[index - 1]?.parent !== parent;
     const whole = {
@@ -66,8 +66,8 @@ export function sectorOptions(t: T, sectors: readonly Sector[], own: OwnKind): S
   return [
     {
       value: "",
-      label: mine
-        ? t("benchmark:choose.own_sector", { sector: mine })
+      label: ownLabel
+        ? t("benchmark:choose.own_sector", { sector: ownLabel })
         : t("benchmark:choose.own_sector_unknown"),
     },
     { value: ALL_SECTORS, label: t("benchmark:choose.all_sectors") },

@@ -19,12 +19,12 @@ export function clearedNotice(t: T, { cleared, revision, saved, to }: Cleared): 
   const { question, prefix } = cleared;
   const taken =
     prefix === "" ? t("survey:taken_back") : t("survey:taken_back_of", { prompt: question.prompt });
-  const others = saved.answers.length === 0 ? [] : [String(savedNotice(t, saved).params?.words)];
+  const otherWords = saved.answers.length === 0 ? [] : [String(savedNotice(t, saved).params?.words)];
   const fields = { next: nextOf("undo", prefix), undone: String(revision) };
   return {
     kind: "success",
     key: "survey:saved",
-    params: { words: [taken, ...others].join(" ") },
+    params: { words: [taken, ...otherWords].join(" ") },
     ...(revision > cleared.revision ? { undo: { to, fields } } : {}),
   };
 }

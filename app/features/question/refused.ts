@@ -8,16 +8,16 @@ import type { QuestionItem } from "./question-item";
 export function refusedFields(refused: RefusedForm | undefined): RefusedForm | undefined {
   if (!refused) return undefined;
   const issues = refused.issues.filter(({ path }) => path !== "");
-  const own = issues.map((issue) => (issue.path === WHOLE_ANSWER ? { ...issue, path: "" } : issue));
-  return { ...refused, issues: own };
+  const issuesHere = issues.map((issue) => (issue.path === WHOLE_ANSWER ? { ...issue, path: "" } : issue));
+  return { ...refused, issues: issuesHere };
 }
 
 const typedAt = (refused: RefusedForm | undefined, name: string) => refused?.values[name]?.[0];
 
 /** The typed values of one question, by element. */
 export function typedBefore(refused: RefusedForm, prefix: string): Record<string, string> {
-  const own = Object.entries(refused.values).filter(([name]) => name.startsWith(prefix));
-  return Object.fromEntries(own.map(([name, values]) => [name.slice(prefix.length), values[0] ?? ""]));
+  const ownValues = Object.entries(refused.values).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(ownValues.map(([name, values]) => [name.slice(prefix.length), values[0] ?? ""]));
 }
 
 /** Another person saved the question after this form was made. */

@@ -12,14 +12,14 @@ interface IdentityProps extends FieldProps<"nations" | "provinces"> {
 /** The company's name, identifier and address: what the card prints. */
 export function IdentityFields({ fields, choices, labels, hasIdentifier }: IdentityProps) {
   const t = useT();
-  const own = (
+  const fieldProps = (
     name: "businessName" | "country" | "identifier" | "fiscalCode" | "address" | "city" | "province",
   ) => labelled(fields[name], labels);
   return (
     <>
-      <TextInput {...own("businessName")} autoComplete="organization" required />
+      <TextInput {...fieldProps("businessName")} autoComplete="organization" required />
       <Select
-        {...own("country")}
+        {...fieldProps("country")}
         options={choices.nations}
         isLong
         autoComplete="country"
@@ -27,24 +27,24 @@ export function IdentityFields({ fields, choices, labels, hasIdentifier }: Ident
         required
       />
       <TextInput
-        {...own("identifier")}
+        {...fieldProps("identifier")}
         hint={t("registry:hint.identifier")}
         spellCheck={false}
         width="medium"
         required={hasIdentifier}
       />
       <TextInput
-        {...own("fiscalCode")}
+        {...fieldProps("fiscalCode")}
         hint={t("registry:hint.fiscalCode")}
         spellCheck={false}
         width="medium"
         required={false}
       />
       <Confirmation fields={fields} />
-      <TextInput {...own("address")} hint={t("registry:hint.address")} autoComplete="address-line1" />
-      <TextInput {...own("city")} autoComplete="address-level2" width="medium" />
+      <TextInput {...fieldProps("address")} hint={t("registry:hint.address")} autoComplete="address-line1" />
+      <TextInput {...fieldProps("city")} autoComplete="address-level2" width="medium" />
       <Select
-        {...own("province")}
+        {...fieldProps("province")}
         hint={t("registry:hint.province")}
         options={choices.provinces}
         isLong

@@ -35,9 +35,9 @@ export function RegistryForm({
   away,
   asksStates,
   children,
-  ...given
+  ...frameProps
 }: RegistryFormProps & Frame) {
-  const { company, choices, labels, refused, canWrite } = given;
+  const { company, choices, labels, refused, canWrite } = frameProps;
   const t = useT();
   const stored = storedValues(company);
   const fields = useRegistryFields(stored, refused);

@@ -29,8 +29,8 @@ export function updateOf(typed: TypedRegistry): CompanyUpdate {
 /** One field for the identifier; its country says which one it is (D8). */
 function identityOf({ businessName, country, identifier, identifierConfirmed }: TypedRegistry) {
   if (country === undefined) return {};
-  const own = identifier === undefined ? {} : { [identifierKindFor(country)]: identifier };
-  return { businessName, country, identifierConfirmed, ...own };
+  const identifierField = identifier === undefined ? {} : { [identifierKindFor(country)]: identifier };
+  return { businessName, country, identifierConfirmed, ...identifierField };
 }
 
 const hasContacts = (typed: TypedRegistry) => CONTACT_ROLES.some((role) => typed[role] !== undefined);

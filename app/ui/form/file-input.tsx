@@ -17,7 +17,9 @@ export function FileInput(props: FileInputProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <input
-        {...controlProps(props, field, (given) => getInputProps(given, { type: "file", value: false }))}
+        {...controlProps(props, field, (formField) =>
+          getInputProps(formField, { type: "file", value: false }),
+        )}
         type="file"
         accept={accept}
         className="input"

@@ -19,7 +19,7 @@ export function PasswordInput(props: PasswordInputProps) {
     <FieldFrame field={field} label={label} hint={hint}>
       <div className="with-unit">
         <input
-          {...controlProps(props, field, (given) => getInputProps(given, { type: "password" }))}
+          {...controlProps(props, field, (formField) => getInputProps(formField, { type: "password" }))}
           defaultValue={undefined}
           type="password"
           className="input input-medium"

@@ -24,7 +24,7 @@ export function TextInput(props: TextInputProps) {
   const field = controlState(props, label, { hint: hint !== undefined, unit: unit !== undefined });
   const input = (
     <input
-      {...controlProps(props, field, (given) => getInputProps(given, { type }))}
+      {...controlProps(props, field, (formField) => getInputProps(formField, { type }))}
       type={type}
       className={`input input-${width}`}
       autoComplete={props.autoComplete}

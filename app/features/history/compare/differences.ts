@@ -64,14 +64,14 @@ export function differencesPage(
 
 /** Milestones in the order in which the questions come. */
 function areaOf(id: string, placed: readonly Placed[]): ShownArea {
-  const mine = placed.filter(({ answer }) => answer.area === id);
-  const milestones = new Map(mine.map(({ answer }) => [answer.milestone, answer.milestoneLabel]));
+  const areaDifferences = placed.filter(({ answer }) => answer.area === id);
+  const milestones = new Map(areaDifferences.map(({ answer }) => [answer.milestone, answer.milestoneLabel]));
   return {
     id,
     milestones: [...milestones].map(([milestone, label]) => ({
       id: milestone,
       label,
-      rows: mine.filter(({ answer }) => answer.milestone === milestone).map(({ row }) => row),
+      rows: areaDifferences.filter(({ answer }) => answer.milestone === milestone).map(({ row }) => row),
     })),
   };
 }
@@ -82,11 +82,11 @@ function inPages(placed: readonly Placed[]): Placed[][] {
   for (const one of placed) {
     const last = pages.at(-1) ?? [];
     const { prompt, promptBefore, before, after } = one.row;
-    const mine = [prompt, promptBefore ?? "", ...before, ...after].join("").length;
-    const isFull = last.length === MOST_ROWS || (last.length > 0 && characters + mine > MOST_CHARACTERS);
+    const rowLength = [prompt, promptBefore ?? "", ...before, ...after].join("").length;
+    const isFull = last.length === MOST_ROWS || (last.length > 0 && characters + rowLength > MOST_CHARACTERS);
     if (isFull) pages.push([one]);
     else last.push(one);
-    characters = isFull ? mine : characters + mine;
+    characters = isFull ? rowLength : characters + rowLength;
   }
   return pages;
 }

@@ -54,17 +54,19 @@ function rowOf(
   question: Question,
   { revision, at, by, before, after }: Changes["changes"][number],
 ): ChangeRow {
-  const was = before ? contentWords(t, question, before) : [];
-  const is = contentWords(t, question, after);
-  const gone = was.filter((line) => !is.includes(line));
-  const come = is.filter((line) => !was.includes(line));
+  const linesBefore = before ? contentWords(t, question, before) : [];
+  const linesAfter = contentWords(t, question, after);
+  const removed = linesBefore.filter((line) => !linesAfter.includes(line));
+  const added = linesAfter.filter((line) => !linesBefore.includes(line));
   const row = { revision, at: formatDateTime(at), by: by ?? t("changes:by_nobody") };
   // Saving an unchanged answer confirms it for a revised question.
-  if (gone.length + come.length === 0) return { ...row, before: was, after: [t("changes:confirmed")] };
+  if (removed.length + added.length === 0)
+    return { ...row, before: linesBefore, after: [t("changes:confirmed")] };
   return {
     ...row,
-    before: gone.length > 0 ? gone : [t(was.length > 0 ? "changes:absent" : "changes:no_answer")],
-    after: come.length > 0 ? come : [t(is.length > 0 ? "changes:removed" : "changes:taken_back")],
+    before:
+      removed.length > 0 ? removed : [t(linesBefore.length > 0 ? "changes:absent" : "changes:no_answer")],
+    after: added.length > 0 ? added : [t(linesAfter.length > 0 ? "changes:removed" : "changes:taken_back")],
   };
 }
 

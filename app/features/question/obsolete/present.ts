@@ -78,11 +78,12 @@ function inPages(items: readonly ObsoleteItem[]): ObsoleteItem[][] {
   let characters = 0;
   for (const item of items) {
     const last = pages.at(-1) ?? [];
-    const mine = [item.prompt, item.then ?? "", ...item.lines, ...item.notes].join("").length;
-    const isFull = last.length === MOST_ITEMS || (last.length > 0 && characters + mine > MOST_CHARACTERS);
+    const itemLength = [item.prompt, item.then ?? "", ...item.lines, ...item.notes].join("").length;
+    const isFull =
+      last.length === MOST_ITEMS || (last.length > 0 && characters + itemLength > MOST_CHARACTERS);
     if (isFull) pages.push([item]);
     else last.push(item);
-    characters = isFull ? mine : characters + mine;
+    characters = isFull ? itemLength : characters + itemLength;
   }
   return pages;
 }

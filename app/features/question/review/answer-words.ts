@@ -40,13 +40,13 @@ export function answerWords(t: T, question: Question, answer: Answered, lostFile
 
 /** A value that the question no longer offers is shown by its key: no part of an answer is left out. */
 function elementWords(question: Question, elements: Elements): string[] {
-  const gone = Object.entries(elements).flatMap(([id, value]) => {
+  const unknownValues = Object.entries(elements).flatMap(([id, value]) => {
     const refused = rulesOf(question).check(question, { [id]: value });
     if (refused.some(({ key }) => key === "unknown_element"))
       return [value === "on" ? id : `${id}: ${value}`];
     return isOneChoice(question) && refused.some(({ key }) => key === "unknown_choice") ? [value] : [];
   });
-  return [...linesOf(question, elements).map(lineWords), ...gone];
+  return [...linesOf(question, elements).map(lineWords), ...unknownValues];
 }
 
 const isOneChoice = ({ questionClass }: Question) => questionClass === "radio" || questionClass === "boolean";

@@ -10,17 +10,17 @@ import { sectionsOf, stepAfter } from "./steps";
 type StepFormProps = RegistryFormProps & { step: QuickStartStep };
 
 /** The registry's own fields, a few at a time, with the values already stored. */
-export function StepForm({ step, ...given }: StepFormProps) {
+export function StepForm({ step, ...formProps }: StepFormProps) {
   const t = useT();
   return (
     <RegistryForm
-      {...given}
+      {...formProps}
       here={urls.quickStart(step)}
       save={t("dashboard:quick_start.save")}
       away={{ to: urls.quickStart(stepAfter(step)), words: t("dashboard:quick_start.skip") }}
       asksStates={step === "general"}
     >
-      {(fields) => <Fields {...given} {...{ step, fields }} />}
+      {(fields) => <Fields {...formProps} {...{ step, fields }} />}
     </RegistryForm>
   );
 }

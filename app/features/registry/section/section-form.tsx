@@ -4,17 +4,17 @@ import type { Section } from "../form";
 import { RegistryForm, type RegistryFormProps } from "../registry-form";
 import { SectionFields } from "../section-fields";
 
-export function SectionForm({ section, ...given }: RegistryFormProps & { section: Section }) {
+export function SectionForm({ section, ...formProps }: RegistryFormProps & { section: Section }) {
   const t = useT();
   return (
     <RegistryForm
-      {...given}
+      {...formProps}
       here={urls.registrySection(section)}
       save={t("common:save")}
       away={{ to: urls.registry(), words: t("registry:cancel") }}
       asksStates={section === "other"}
     >
-      {(fields) => <SectionFields {...given} {...{ section, fields }} />}
+      {(fields) => <SectionFields {...formProps} {...{ section, fields }} />}
     </RegistryForm>
   );
 }

@@ -29,16 +29,18 @@ interface TableContext {
 export function areasOf(t: T, overview: Overview, context: TableContext): TableArea[] {
   const { among = () => true, shows = among } = context;
   const rows = overview.questions.map((row, index) => ({ row, number: index + 1 }));
-  const asTable = (mine: typeof rows) =>
-    mine.filter(({ row }) => shows(row)).map(({ row, number }) => questionOf(row, number, overview, context));
+  const asTable = (milestoneRows: typeof rows) =>
+    milestoneRows
+      .filter(({ row }) => shows(row))
+      .map(({ row, number }) => questionOf(row, number, overview, context));
   const milestonesIn = (area: string, level: string): TableMilestone[] =>
     overview.milestones
       .filter((milestone) => milestone.area === area)
       .map(({ id, label, summary }) => {
-        const mine = rows.filter(({ row }) => row.milestone === id && row.level === level);
-        const { done, total } = progressOf(mine.map(({ row }) => row).filter(among));
+        const milestoneRows = rows.filter(({ row }) => row.milestone === id && row.level === level);
+        const { done, total } = progressOf(milestoneRows.map(({ row }) => row).filter(among));
         const words = t("survey:milestone_done", { done, total });
-        return { id, label, summary, done: words, questions: asTable(mine) };
+        return { id, label, summary, done: words, questions: asTable(milestoneRows) };
       })
       .filter(({ questions }) => questions.length > 0);
   return [...new Set(overview.milestones.map(({ area }) => area))]
