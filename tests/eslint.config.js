@@ -50,7 +50,7 @@ export default tseslint.config(
   },
   {
     files: ["tests/**/*.ts", "app/commands/**/*.ts"],
-    // What stands here is a command: its output is its result.
+    // A file here is a command: its output is its result.
     rules: { "no-console": "off" },
   },
 );

@@ -22,7 +22,7 @@ subscribe("http.server.request.start", (message) => {
     );
   const seen = { method: request.method ?? "", path: request.url ?? "", statements: [] };
   requests.enterWith(seen);
-  // Before the last byte leaves, so that whoever has the answer finds the line.
+  // Before the last byte leaves, so that the line is there once the client has the answer.
   /** @type {any} */
   const answer = response;
   const { end } = answer;
