@@ -101,14 +101,14 @@ export interface SentFile {
 /** Fields of the wrapper itself. */
 export const RESERVED = ["_csrf", "_resume"];
 
-/** The values of these fields are never sent back, not even to the person who typed them. */
-const SECRET = ["password", "passwordConfirmation"];
+/** The value of a password, under whatever name, is never sent back, not even to the person who typed it. */
+const isSecret = (name: string) => /password/i.test(name);
 
 /** The typed values of all fields, to show them again; cut if they would not fit a page. */
 export function typedValues(form: FormData): Record<string, string[]> {
   const typed = new Map<string, string[]>();
   for (const [name, value] of [...form].slice(0, 1000)) {
-    if (typeof value !== "string" || [...RESERVED, ...SECRET].includes(name)) continue;
+    if (typeof value !== "string" || RESERVED.includes(name) || isSecret(name)) continue;
     typed.set(name, [...(typed.get(name) ?? []), value]);
   }
   return Object.fromEntries(typed);

@@ -192,3 +192,9 @@ export function askedRestore(request: Request) {
     end: query.has("fine") ? ("over" as const) : query.has("resta") ? ("stays" as const) : null,
   };
 }
+
+/** The page of a list that an address names, from 1; the first where it names none that can be. */
+export function pageIn(request: Request, name = "pagina"): number {
+  const given = new URL(request.url).searchParams.get(name) ?? "";
+  return /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
+}

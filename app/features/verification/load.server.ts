@@ -1,6 +1,7 @@
 import { t } from "~/texts/i18n.server";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
+import { pageIn } from "~/web/urls";
 import { presentVerification } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer, request }) => {
@@ -8,12 +9,6 @@ export const loader = privateLoader({}, async ({ viewer, request }) => {
     ifOffered(viewer.call("survey.verification", {})),
     viewer.call("survey.history", { query: {} }),
   ]);
-  const showing = { canWrite: viewer.can("write"), page: requestedPage(request) };
+  const showing = { canWrite: viewer.can("write"), page: pageIn(request) };
   return presentVerification(t, verification, history, showing);
 });
-
-/** The page of comments that the address names; the first where it names none. */
-export function requestedPage(request: Request): number {
-  const pageParam = new URL(request.url).searchParams.get("pagina") ?? "";
-  return /^[1-9]\d{0,3}$/.test(pageParam) ? Number(pageParam) : 1;
-}

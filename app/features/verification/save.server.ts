@@ -7,7 +7,7 @@ import { refusedAt } from "~/web/schema-form";
 import { historyUrls } from "~/web/urls";
 import type { Notice } from "~/web/session.server";
 import type { Viewer } from "~/web/viewer.server";
-import { requestedPage } from "./load.server";
+import { pageIn } from "~/web/urls";
 import { REPLY_PLACES, verificationForm } from "./form";
 
 type VerificationInput = z.output<typeof verificationForm>;
@@ -18,7 +18,7 @@ export const action = privateAction({
   perform: async ({ value, viewer, request }) => {
     const isReply = value.intent === "reply";
     const notice = isReply ? await reply(value, viewer) : await open(value, viewer);
-    const url = historyUrls.verification(isReply ? requestedPage(request) : 1);
+    const url = historyUrls.verification(isReply ? pageIn(request) : 1);
     return redirectTo(viewer.session, url, { notice });
   },
 });

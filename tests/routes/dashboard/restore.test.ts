@@ -177,6 +177,19 @@ describe("restoring over an API", () => {
     expect(kept.filter((one) => one["classe"] === "b" || one["potenza"] === "12")).toHaveLength(1);
   });
 
+  test("leaves an answer alone that differs only since the page was made", async () => {
+    await put(CLASS, { classe: "b" });
+    await put(WATER, { prelievo: "5" });
+    const position = await company.keep();
+    await put(CLASS, { classe: "c" });
+    const page = await asking(position);
+    expect(page.form().controls("questions")).toHaveLength(1);
+    await put(WATER, { prelievo: "6" });
+    await done(await page.form().submit(GO));
+    expect(await elementsOf(company.admin, CLASS)).toEqual({ classe: "b" });
+    expect(await elementsOf(company.admin, WATER)).toEqual({ prelievo: "6" });
+  });
+
   test("asks for at least one answer, and leads to the boxes", async () => {
     const page = await asking(await differing());
     const refused = await page.form().fill({ questions: [] }).submit(GO);

@@ -1,5 +1,6 @@
 import { nullUnlessOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
+import { pageIn } from "~/web/urls";
 import { presentHistory } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer, request }) => {
@@ -9,7 +10,5 @@ export const loader = privateLoader({}, async ({ viewer, request }) => {
     // Where the server keeps no positions, the page shows the rest (D14).
     nullUnlessOffered(viewer.call("survey.archive", {})),
   ]);
-  const pageParam = new URL(request.url).searchParams.get("pagina") ?? "";
-  const page = /^[1-9]\d{0,3}$/.test(pageParam) ? Number(pageParam) : 1;
-  return presentHistory({ history, home, archive, page, viewer });
+  return presentHistory({ history, home, archive, page: pageIn(request), viewer });
 });

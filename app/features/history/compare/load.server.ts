@@ -4,6 +4,7 @@ import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { ifOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
+import { pageIn } from "~/web/urls";
 import { MOST_CHOICES } from "../archive/present";
 import { comparedPage, type ComparedPage } from "./present";
 
@@ -29,12 +30,11 @@ export const loader = privateLoader({}, async ({ viewer: { call }, request }) =>
   if (ids.from === ids.to) return json<ComparePage>(await choose(call, ids, "same"));
   const compared = await comparedOf(call, ids);
   if (!compared) return json<ComparePage>(await choose(call, ids, "unknown"), 404);
-  const pagina = search.get("pagina") ?? "";
   return json<ComparePage>(
     comparedPage(t, compared, {
       isSwapped: compared.before.id !== ids.from,
       area: search.get("area"),
-      page: /^[1-9]\d{0,3}$/.test(pagina) ? Number(pagina) : 1,
+      page: pageIn(request),
     }),
   );
 });

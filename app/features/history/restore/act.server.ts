@@ -20,17 +20,21 @@ export const action = privateAction({
   },
 });
 
-/** The questions of the ticked boxes; undefined = all of the source, when every box is ticked or the page had none. */
+/**
+ * The questions of the ticked boxes; undefined = all of the source, when the page had no boxes, or every box was ticked and
+ * no answer has become one to copy since: what the user has not seen is not copied.
+ */
 async function chosenAnswers(
   viewer: Viewer,
   source: SourceAddress,
   { questions, shown }: z.output<typeof restoreForm>,
 ): Promise<string[] | undefined> {
   const ticked = new Set(questions);
-  if (shown === ticked.size) return undefined;
+  if (shown === 0) return undefined;
   if (ticked.size === 0) throw refuse([{ path: "questions", code: "choose_answers" }]);
   const { copied = [] } = (await previewOf(viewer, source)) ?? {};
   const chosen = copied.filter(({ number }) => ticked.has(String(number)));
+  if (ticked.size === shown && chosen.length === copied.length) return undefined;
   if (chosen.length === 0) throw refuse([{ path: "", code: "draft_moved" }], 409);
   return chosen.map(({ questionId }) => questionId);
 }

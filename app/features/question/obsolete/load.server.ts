@@ -2,6 +2,7 @@ import { t } from "~/texts/i18n.server";
 import { nullUnlessOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 import { aboveSurvey } from "~/web/period.server";
+import { pageIn } from "~/web/urls";
 import { obsoletePage } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer, request, params }) => {
@@ -16,8 +17,7 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
   };
 });
 
-export function addressIn({ url }: Request) {
-  const search = new URL(url).searchParams;
-  const pageParam = search.get("pagina") ?? "";
-  return { pagina: /^[1-9]\d{0,3}$/.test(pageParam) ? Number(pageParam) : 1, togli: search.get("togli") };
-}
+export const addressIn = (request: Request) => ({
+  pagina: pageIn(request),
+  togli: new URL(request.url).searchParams.get("togli"),
+});
