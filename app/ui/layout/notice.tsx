@@ -41,8 +41,7 @@ export const StatusRegion = ({ notice }: { notice?: NoticeContent | null | undef
   <div id="avvisi" role="status" tabIndex={-1}>
     {notice ? (
       <Notice key={notice.text} kind={notice.kind} toast={notice.text}>
-        {notice.text}
-        {notice.undo && <UndoButton {...notice.undo} />}
+        {notice.text} {notice.undo && <UndoButton {...notice.undo} />}
       </Notice>
     ) : null}
   </div>
