@@ -1,5 +1,5 @@
 import type { Entry } from "~/domain/benchmark/aggregates";
-import { romeDay } from "~/domain/benchmark/daily";
+import { romeDay } from "~/domain/calendar-date";
 import { entryOf } from "~/platform/benchmark/entry-of";
 import { rowSums } from "~/platform/benchmark/row-sums";
 import type { PlatformParts } from "~/platform/scope";
@@ -22,7 +22,7 @@ const SCORINGS = 300;
  */
 export async function seedBenchmark(parts: PlatformParts, count: number): Promise<void> {
   const yesterday = new Date(parts.now().getTime() - DAY_MS).toISOString();
-  const day = romeDay(yesterday);
+  const day = romeDay(new Date(yesterday));
   const scorings = Array.from({ length: Math.min(SCORINGS, count) }, (_, index) => samplesOf(index + 1));
   const sums = rowSums();
   for (let created = 0; created < count; created += COMPANIES_AT_ONCE) {

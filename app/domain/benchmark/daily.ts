@@ -1,15 +1,4 @@
-const ROME_DAY = new Intl.DateTimeFormat("en", {
-  timeZone: "Europe/Rome",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-
-/** The calendar day in Italy at an instant, as "2026-03-29": days compare as texts. */
-export function romeDay(instant: string): string {
-  const parts = new Map(ROME_DAY.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-  return [parts.get("year"), parts.get("month"), parts.get("day")].join("-");
-}
+import { romeDay } from "../calendar-date";
 
 /**
  * A value that may change at any time and is shown as it was when the day began in Italy, so that one newcomer cannot
@@ -35,4 +24,4 @@ export const shownOn = <T>({ day, opening, live }: Daily<T>, today: string): T =
   today > day ? live : opening;
 
 /** Whether today's numbers already include a version issued at an instant: only those issued before today began. */
-export const isShownOn = (issuedAt: string, today: string): boolean => romeDay(issuedAt) < today;
+export const isShownOn = (issuedAt: string, today: string): boolean => romeDay(new Date(issuedAt)) < today;

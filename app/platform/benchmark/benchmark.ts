@@ -5,7 +5,8 @@ import { sections } from "~/content/sectors/sections";
 import type { Aggregates, Entry } from "~/domain/benchmark/aggregates";
 import { ladder, type Profile } from "~/domain/benchmark/cells";
 import { partsOf, type Measure } from "~/domain/benchmark/contribution";
-import { romeDay, shownOn } from "~/domain/benchmark/daily";
+import { shownOn } from "~/domain/benchmark/daily";
+import { romeDay } from "~/domain/calendar-date";
 import { PLACEHOLDERS } from "~/domain/benchmark/buckets";
 import { comparison, type Comparison, type Figures, type Population } from "~/domain/benchmark/shown";
 import type { Tally } from "~/domain/benchmark/tally";
@@ -29,7 +30,7 @@ export const benchmark: UseCase<"report.benchmark"> = async ({ query }, { db, se
   if (year > company.fiscal_year || !hasBenchmark(year)) throw new ApiError(404, "internal/not_found");
   const { sector, macrosector } = company;
   const wanted = wantedProfile(query, { sector, macrosector, size: factsOf(company).size });
-  const today = romeDay(now().toISOString());
+  const today = romeDay(now());
   const own = shownOn(await findEntry(db, company.id, year), today);
   const cells = ladder(wanted).map(({ key }) => key);
   const others = aggregatesOf(await rowsOfCells(db, year, cells), today);

@@ -1,5 +1,6 @@
 import { changes, type Entry } from "~/domain/benchmark/aggregates";
-import { change, romeDay } from "~/domain/benchmark/daily";
+import { change } from "~/domain/benchmark/daily";
+import { romeDay } from "~/domain/calendar-date";
 import { EMPTY_TALLY } from "~/domain/benchmark/tally";
 import { apiVersionOf } from "~/domain/periods";
 import type { Trx } from "../scope";
@@ -26,7 +27,7 @@ export async function enterBenchmark(
   entry: Entry,
 ): Promise<void> {
   if (!hasBenchmark(year)) return;
-  const today = romeDay(issuedAt);
+  const today = romeDay(new Date(issuedAt));
   const stored = await findEntry(trx, companyId, year);
   await putEntries(trx, [{ companyId, year, ...change(stored, today, entry) }]);
   const changed = changes(stored.live, entry);

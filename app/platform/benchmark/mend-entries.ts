@@ -1,5 +1,6 @@
 import { changes } from "~/domain/benchmark/aggregates";
-import { romeDay, shownOn } from "~/domain/benchmark/daily";
+import { shownOn } from "~/domain/benchmark/daily";
+import { romeDay } from "~/domain/calendar-date";
 import type { PlatformParts, Trx } from "../scope";
 import { entriesOf, NO_ENTRY, putEntries, textOf, type StoredEntry } from "../store/benchmark-entries";
 import { companiesAfter, lockCompanies } from "../store/benchmark-rebuilds";
@@ -42,7 +43,7 @@ async function mendBatch(
   hold: (trx: Trx) => Promise<void>,
 ): Promise<number> {
   for (;;) {
-    const today = romeDay(now().toISOString());
+    const today = romeDay(now());
     const versions = await countingVersions(db, ids, today);
     const read = await entriesIn(db, versions);
     const rebuilt = new Map(

@@ -1,4 +1,5 @@
-import { romeDay, shownOn } from "~/domain/benchmark/daily";
+import { shownOn } from "~/domain/benchmark/daily";
+import { romeDay } from "~/domain/calendar-date";
 import { difference, EMPTY_TALLY } from "~/domain/benchmark/tally";
 import type { Db, PlatformParts, Trx } from "../scope";
 import { entriesAfter } from "../store/benchmark-entries";
@@ -31,7 +32,7 @@ async function mendYear(
   year: number,
   hold: (trx: Trx) => Promise<void>,
 ): Promise<number | null> {
-  const dayNow = () => romeDay(now().toISOString());
+  const dayNow = () => romeDay(now());
   const today = dayNow();
   const wrong = await errorsOf(db, year, today);
   for (let from = 0; from < wrong.length; from += ROWS_AT_ONCE) {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Entry } from "~/domain/benchmark/aggregates";
-import { romeDay, shownOn } from "~/domain/benchmark/daily";
+import { shownOn } from "~/domain/benchmark/daily";
+import { romeDay } from "~/domain/calendar-date";
 import { rebuilt } from "~/domain/benchmark/rebuild";
 import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
 import { runs } from "../../runs";
@@ -50,7 +51,7 @@ async function play(given: { company: number; pauseHours: number; entry: Entry; 
 }
 
 async function expectWhole(issued: Issued[]) {
-  const today = romeDay(world.clock.now().toISOString());
+  const today = romeDay(world.clock.now());
   const { opening, live } = rebuilt(issued, today);
   expect(await kept(world, (row) => row.live)).toEqual(live);
   expect(await kept(world, (row) => shownOn(row, today))).toEqual(opening);
@@ -127,7 +128,7 @@ describe("the stored benchmark", () => {
     for (const id of ids) await issue(world, id, entry as Entry, { isCounted: false });
     const both = await Promise.allSettled([rebuildBenchmark(world.parts), rebuildBenchmark(world.parts)]);
     expect(both.map(({ status }) => status)).toContain("fulfilled");
-    const today = romeDay(world.clock.now().toISOString());
+    const today = romeDay(world.clock.now());
     const all = (await kept(world, (row) => row.live)).get("all")?.get("start_small");
     expect(all).toEqual({ companies: 6, sum: 24_000, buckets: [0, 0, 6, 0] });
     expect(await kept(world, (row) => shownOn(row, today))).toEqual(new Map());
