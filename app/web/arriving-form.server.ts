@@ -1,6 +1,7 @@
+import { ApiError } from "~/api/errors";
 import { fileOf } from "~/api/form-data";
 import type { ByteReader, FileHead, PartSink } from "~/api/multipart";
-import { FILE_LIMIT } from "~/domain/files/limits";
+import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
 
 /** Whether a form has no files, has files that are kept, or files that its sender may not upload. */
 export type FilesIn = "none" | "kept" | "dropped";
@@ -11,6 +12,38 @@ export type LostFile = "file_too_large" | "upload_failed" | "choose_file_again";
 const lostFiles = new WeakMap<object, LostFile>();
 
 export const whyLost = (file: File): LostFile | null => lostFiles.get(file) ?? null;
+
+const STATUS_OF_LOST = { file_too_large: 413, upload_failed: 503, choose_file_again: 422 } as const;
+
+/** Why a chosen file is not stored: a code of the error texts, and the status of the response. */
+export interface RefusedFile {
+  status: number;
+  code: string;
+  params?: Record<string, string> | undefined;
+}
+
+/** Hands a chosen file in; throws what has nothing to do with the file: an ended session, an unknown address. */
+export async function handInFile<Stored>(
+  file: File,
+  upload: (body: FormData) => Promise<Stored>,
+): Promise<{ stored: Stored } | { refused: RefusedFile }> {
+  const lost = whyLost(file);
+  if (lost !== null) {
+    const params = { name: file.name, max: sizeWords(FILE_LIMIT) };
+    return { refused: { status: STATUS_OF_LOST[lost], code: lost, params } };
+  }
+  const body = new FormData();
+  body.append("files", file);
+  try {
+    return { stored: await upload(body) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 401 || error.status === 404) throw error;
+    const [issue] = error.errors;
+    const isOfFile = issue !== undefined && error.status < 500;
+    const { code, params } = isOfFile ? issue : { code: "upload_failed", params: undefined };
+    return { refused: { status: error.status, code, params } };
+  }
+}
 
 interface TypedField {
   name: string;

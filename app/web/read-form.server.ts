@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { codeOfKind, issueOf } from "~/api/issue-codes";
 import type { Issue } from "~/domain/issues";
 import { fieldsIn, type FormSchema } from "./schema-form";
-import { type LostFile, whyLost } from "./arriving-form.server";
 import { isChosenFile, isWhole, withLineFeeds } from "./posted";
 
 /** The value of a form, or all its issues, in the order of the page. */
@@ -84,18 +83,12 @@ export interface Values {
   one(name: string): string;
   all(name: string): string[];
   /** The files chosen in a field. */
-  files(name: string): SentFile[];
+  files(name: string): File[];
   /**
    * The values that the field shows if the form is shown again; files that are no longer named here need not be chosen
    * again.
    */
   replace(name: string, values: string[]): void;
-}
-
-export interface SentFile {
-  file: File;
-  /** Why its bytes are missing; null if they are not. */
-  lost: LostFile | null;
 }
 
 /** Fields of the wrapper itself. */
@@ -155,11 +148,7 @@ export function valuesOf(form: FormData): Values {
   return {
     all,
     one: (name) => all(name)[0] ?? "",
-    files: (name) =>
-      form
-        .getAll(name)
-        .filter(isChosenFile)
-        .map((file) => ({ file, lost: whyLost(file) })),
+    files: (name) => form.getAll(name).filter(isChosenFile),
     replace(name, values) {
       form.delete(name);
       for (const value of values) form.append(name, value);

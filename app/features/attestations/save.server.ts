@@ -3,10 +3,10 @@ import { ApiError } from "~/api/errors";
 import { readAttestation, type TypedAttestation } from "~/domain/attestations/attestation";
 import { romeDay } from "~/domain/calendar-date";
 import type { Issue } from "~/domain/issues";
-import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
+import { sizeWords } from "~/domain/files/limits";
 import { fileEntry, readFileEntry } from "~/ui/question/file-entry";
 import { refuse } from "~/web/action.server";
-import { whyLost } from "~/web/arriving-form.server";
+import { handInFile, type RefusedFile } from "~/web/arriving-form.server";
 import { refusedAt } from "~/web/schema-form";
 import type { Notice } from "~/web/session.server";
 import type { Viewer } from "~/web/viewer.server";
@@ -32,8 +32,9 @@ export async function saveCertificate(
   const { name, issuer, issuedOn, expiresOn, kept } = posted.value;
   const typed = { name, issuer, issuedOn, expiresOn };
   const handedIn = await handIn(viewer, posted);
-  if (handedIn !== null && "issue" in handedIn) {
-    throw refuse([...issuesOf(typed), handedIn.issue], handedIn.status);
+  if (handedIn !== null && "refused" in handedIn) {
+    const { status, code, params } = handedIn.refused;
+    throw refuse([...issuesOf(typed), { path: "file", code, params }], status);
   }
   const fileId = handedIn?.id ?? readFileEntry(kept).id;
   const saved = save({ ...typed, fileId }).catch((error: unknown) => {
@@ -63,37 +64,18 @@ function issuesOf(typed: TypedAttestation): Issue[] {
   return "issues" in reading ? reading.issues : [];
 }
 
-interface RefusedFile {
-  issue: Issue;
-  status: number;
-}
-
-const LOST = { file_too_large: 413, upload_failed: 503, choose_file_again: 422 };
-
 /** Null when no file was chosen; else the stored file, or why it was refused. */
 async function handIn(
   viewer: Viewer,
   { value: { file, kept }, showAgain }: Posted,
-): Promise<RefusedFile | { id: string } | null> {
+): Promise<{ refused: RefusedFile } | { id: string } | null> {
   if (file === null) return null;
-  const lost = whyLost(file);
-  if (lost !== null) {
-    const params = { name: file.name, max: sizeWords(FILE_LIMIT) };
-    return { issue: { path: "file", code: lost, params }, status: LOST[lost] };
-  }
   const before = readFileEntry(kept).id;
-  const body = new FormData();
-  body.append("files", file);
-  try {
-    const query = before === "" ? {} : { replaces: before };
-    const { id, name } = await viewer.call("registry.attestationFile", { query, body });
-    showAgain("kept", [fileEntry({ id, name, about: sizeWords(file.size) })]);
-    showAgain("file", []);
-    return { id };
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 401 || error.status === 404) throw error;
-    const [issue] = error.errors;
-    const code = issue && error.status < 500 ? issue.code : "upload_failed";
-    return { issue: { path: "file", code, params: issue?.params }, status: error.status };
-  }
+  const query = before === "" ? {} : { replaces: before };
+  const handedIn = await handInFile(file, (body) => viewer.call("registry.attestationFile", { query, body }));
+  if ("refused" in handedIn) return handedIn;
+  const { id, name } = handedIn.stored;
+  showAgain("kept", [fileEntry({ id, name, about: sizeWords(file.size) })]);
+  showAgain("file", []);
+  return { id };
 }

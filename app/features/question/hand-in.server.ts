@@ -1,12 +1,12 @@
 import type { QuestionView } from "~/api/contract/survey";
 import { noFileResponse } from "~/api/catalogue-errors";
-import { ApiError } from "~/api/errors";
 import type { Issue } from "~/domain/issues";
-import { FILE_LIMIT, MOST_FILES, sizeWords } from "~/domain/files/limits";
+import { MOST_FILES } from "~/domain/files/limits";
 import type { Question } from "~/domain/question/question";
 import { t } from "~/texts/i18n.server";
 import { readFileEntry } from "~/ui/question/file-entry";
-import type { SentFile, Values } from "~/web/read-form.server";
+import { handInFile } from "~/web/arriving-form.server";
+import type { Values } from "~/web/read-form.server";
 import type { Viewer } from "~/web/viewer.server";
 import { waitingEntry } from "./evidence";
 import { prefixOf } from "./form";
@@ -55,7 +55,7 @@ class QuestionFiles {
   readonly issues: Issue[] = [];
   readonly done: string[] = [];
   status = 0;
-  readonly chosen: SentFile | undefined;
+  readonly chosen: File | undefined;
   readonly #guid: string;
   readonly #names: { attachment: string; file: string };
   readonly #values: Values;
@@ -86,24 +86,13 @@ class QuestionFiles {
       if (this.#replaced !== "") this.refuse(422, "choose_file");
       return;
     }
-    const { file, lost } = this.chosen;
-    if (lost !== null) {
-      const status = { file_too_large: 413, upload_failed: 503, choose_file_again: 422 }[lost];
-      return this.refuse(status, lost, { name: file.name, max: sizeWords(FILE_LIMIT) });
-    }
-    try {
-      this.#putIn(await this.#upload(viewer, file), file.size);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status === 401 || error.status === 404) throw error;
-      const [issue] = error.errors;
-      if (error.status >= 500 || !issue) this.refuse(error.status, "upload_failed");
-      else this.refuse(error.status, issue.code, issue.params);
-    }
+    const handedIn = await handInFile(this.chosen, (body) => this.#upload(viewer, body));
+    if ("stored" in handedIn) return this.#putIn(handedIn.stored, this.chosen.size);
+    const { status, code, params } = handedIn.refused;
+    this.refuse(status, code, params);
   }
 
-  async #upload(viewer: Viewer, file: File): Promise<[name: string, id: string]> {
-    const body = new FormData();
-    body.append("files", file);
+  async #upload(viewer: Viewer, body: FormData): Promise<[name: string, id: string]> {
     const replaces = this.#replaced === "" ? {} : { replaces: this.#replaced };
     const { names } = await viewer.call("survey.upload", {
       query: { question_id: this.#guid, ...replaces },
