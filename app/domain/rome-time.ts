@@ -1,3 +1,5 @@
+import { HOUR_MS } from "./durations";
+
 const ROME = new Intl.DateTimeFormat("en", {
   timeZone: "Europe/Rome",
   hourCycle: "h23",
@@ -9,7 +11,7 @@ const ROME = new Intl.DateTimeFormat("en", {
   second: "numeric",
 });
 
-const OFFSETS_MS = [1, 2].map((hours) => hours * 3600 * 1000);
+const OFFSETS_MS = [1, 2].map((hours) => hours * HOUR_MS);
 
 /**
  * The same day and time in Italy some months later, as UTC ISO texts. The day is clamped to the length of its month: a

@@ -183,7 +183,7 @@ const MOST_OF_A_POST = 4;
 let held = 0;
 
 /** The memory slots that the files of one post occupy; the holder must release them. */
-export function memoryForFiles() {
+function memoryForFiles() {
   let own = 0;
   return {
     /** False if no slot is free. */

@@ -37,7 +37,7 @@ const OWN = new Map<ErrorCode, "year_not_open" | "read_only">([
 ]);
 
 /** Statuses whose words say what to do; any other is an unexpected error. */
-export function errorWordsOf(status: number, code: ErrorCode | null): ErrorWords | undefined {
+function errorWordsOf(status: number, code: ErrorCode | null): ErrorWords | undefined {
   const own = code === null ? undefined : OWN.get(code);
   if (own) return { title: t(`failures:${own}.title`), text: t(`failures:${own}.text`) };
   const worded = WORDED.find((one) => one === status);

@@ -27,9 +27,6 @@ export function markGuarded<F extends (...args: never[]) => unknown>(handler: F)
   return Object.assign(handler, { [GUARDED]: true });
 }
 
-export const isGuarded = (handler: unknown): boolean =>
-  typeof handler === "function" && (handler as { [GUARDED]?: unknown })[GUARDED] === true;
-
 type Arguments<Who> = Who & {
   request: Request;
   params: LoaderFunctionArgs["params"];

@@ -1,3 +1,5 @@
+import { HOUR_MS } from "../durations";
+
 /** The survey draft's status on the wire (spec §4). */
 export const DRAFT_STATUS = {
   ready: 0,
@@ -20,7 +22,7 @@ const OF_PHASE = {
 } as const satisfies Record<VerificationPhase, DraftStatus>;
 
 /** 24 × 3600 s on the clock of the store; summer time does not change it. */
-const PAUSE_MS = 24 * 3600 * 1000;
+const PAUSE_MS = 24 * HOUR_MS;
 
 export interface DraftFacts {
   /** The phase of the open verification. */

@@ -2,6 +2,7 @@ import { monthsLater } from "../rome-time";
 import type { SurveyScore } from "../scoring/score";
 import type { RegistryFacts } from "../question/answer";
 import { DRAFT_STATUS, type DraftStatus } from "./draft-status";
+import { DAY_MS } from "../durations";
 
 export type RefusalKey =
   | "enabled_company"
@@ -43,7 +44,7 @@ export const refusalOfStatus = (status: number): RefusalKey | null =>
 
 const VALID_MONTHS = 12;
 /** An unchanged card may be renewed this long before it expires. */
-const RENEWAL_MS = 30 * 24 * 3600 * 1000;
+const RENEWAL_MS = 30 * DAY_MS;
 
 /** All refusals against a company issuing its card by itself; none = it may (D4). */
 export function issuingRefusals(given: IssuingFacts): RefusalKey[] {

@@ -1,8 +1,9 @@
 import type { Judgement } from "./card-life";
 import { commentsAmong } from "./judgements";
+import { HOUR_MS } from "../durations";
 
 /** After this long without a judgement the verifier's session counts as ended. */
-const QUIET_MS = 3600 * 1000;
+const QUIET_MS = HOUR_MS;
 
 interface DatedJudgement extends Judgement {
   judgedAt: string;

@@ -1,6 +1,7 @@
 import type { CallOutput } from "~/api/contract";
 import type { JudgedItem } from "~/api/contract/verification";
 import type { RefusedForm } from "~/domain/issues";
+import { inPages } from "~/domain/pages";
 import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
 import { historyUrls, surveyUrls, urls } from "~/web/urls";
@@ -10,8 +11,7 @@ type Verification = CallOutput<"survey.verification">;
 type History = CallOutput<"survey.history">;
 
 /** The most comments on one page, each with its form; fewer where they are long. */
-const MOST_COMMENTS = 10;
-const MOST_CHARACTERS = 12_000;
+const PAGE = { items: 10, characters: 12_000 };
 
 export interface CommentRow {
   question: string;
@@ -55,7 +55,7 @@ function presentComments(t: T, { comments, returned }: Verification, requestedPa
   const all = comments.map((one) => commentRow(t, one, isFinding));
   const unsettled = all.filter(({ state }) => state === "open");
   const ordered = [...unsettled, ...all.filter(({ state }) => state !== "open")];
-  const pages = pagesOf(ordered);
+  const pages = inPages(ordered, rowLength, PAGE);
   const page = Math.min(requestedPage, pages.length);
   const rows = pages[page - 1] ?? [];
   const before = pages.slice(0, page - 1).flat().length;
@@ -80,19 +80,7 @@ function kindsOf(comments: readonly JudgedItem[]) {
   return { rejected, commented: comments.length - rejected };
 }
 
-function pagesOf(rows: readonly CommentRow[]): CommentRow[][] {
-  const pages: CommentRow[][] = [[]];
-  for (const row of rows) {
-    const last = pages.at(-1) ?? [];
-    const isFull = last.length === MOST_COMMENTS || length([...last, row]) > MOST_CHARACTERS;
-    if (isFull && last.length > 0) pages.push([row]);
-    else last.push(row);
-  }
-  return pages;
-}
-
-const length = (rows: readonly CommentRow[]) =>
-  rows.reduce((sum, { words, reply }) => sum + words.length + reply.length, 0);
+const rowLength = ({ words, reply }: CommentRow): number => words.length + reply.length;
 
 function commentRow(t: T, one: JudgedItem, isFinding: boolean): CommentRow {
   const judgement = { isRejected: one.verdict === "rejected", comment: one.comment ?? "" };

@@ -4,9 +4,10 @@ import { deleteJobs } from "../store/jobs";
 import { write } from "../store/write";
 import type { JobKinds } from "./job-kind";
 import { LEASE_MS, runHeld } from "./run-held";
+import { HOUR_MS } from "~/domain/durations";
 
 const POLL_MS = 1_000;
-const SWEEP_MS = 3_600_000;
+const SWEEP_MS = HOUR_MS;
 
 export interface JobWorker {
   /** Does everything that is due now, and returns when it is done. */

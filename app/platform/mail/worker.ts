@@ -99,5 +99,5 @@ const codeOf = (error: unknown) => {
 };
 
 /** Sends by SMTP if there is a server, otherwise writes into a folder that people read. */
-export const deliveryFor = ({ smtpUrl, dataDir }: PlatformSettings): Delivery =>
+const deliveryFor = ({ smtpUrl, dataDir }: PlatformSettings): Delivery =>
   smtpUrl ? smtpDelivery(smtpUrl) : outboxDelivery(dataDir);

@@ -4,12 +4,12 @@ import type { T, TextKey } from "~/texts/resources";
 import type { TabLink } from "~/ui/layout/tab-links";
 import { historyUrls } from "~/web/urls";
 import { rowOf, type DifferenceRow } from "./row";
+import { inPages } from "~/domain/pages";
 
 type Compared = CallOutput<"survey.compare">;
 
 /** Characters on one page, so that the longest answers do not make it heavy. */
-const MOST_CHARACTERS = 9000;
-const MOST_ROWS = 40;
+const PAGE = { items: 40, characters: 9000 };
 
 export interface ShownArea {
   id: string;
@@ -39,12 +39,12 @@ export function differencesPage(
 ): DifferencesPage {
   const placed = answers.map((answer) => ({ answer, row: rowOf(t, answer, after.kind === "draft") }));
   const areas = [...new Set(answers.map(({ area }) => area))];
-  if (inPages(placed).length === 1) {
+  if (paged(placed).length === 1) {
     const one = { page: 1, pages: 1, earlier: null, later: null };
     return { tabs: [], areas: areas.map((area) => areaOf(area, placed)), ...one };
   }
   const area = areas.find((one) => one === wanted.area) ?? areas[0] ?? "";
-  const pages = inPages(placed.filter(({ answer }) => answer.area === area));
+  const pages = paged(placed.filter(({ answer }) => answer.area === area));
   const page = Math.min(wanted.page, pages.length);
   const url = (query: { area: string; pagina?: number }) => historyUrls.compare(before.id, after.id, query);
   const pageUrl = (number: number) => url(number > 1 ? { area, pagina: number } : { area });
@@ -76,17 +76,7 @@ function areaOf(id: string, placed: readonly Placed[]): ShownArea {
   };
 }
 
-function inPages(placed: readonly Placed[]): Placed[][] {
-  const pages: Placed[][] = [[]];
-  let characters = 0;
-  for (const one of placed) {
-    const last = pages.at(-1) ?? [];
-    const { prompt, promptBefore, before, after } = one.row;
-    const rowLength = [prompt, promptBefore ?? "", ...before, ...after].join("").length;
-    const isFull = last.length === MOST_ROWS || (last.length > 0 && characters + rowLength > MOST_CHARACTERS);
-    if (isFull) pages.push([one]);
-    else last.push(one);
-    characters = isFull ? rowLength : characters + rowLength;
-  }
-  return pages;
-}
+const paged = (placed: readonly Placed[]): Placed[][] => inPages(placed, rowLength, PAGE);
+
+const rowLength = ({ row: { prompt, promptBefore, before, after } }: Placed): number =>
+  [prompt, promptBefore ?? "", ...before, ...after].join("").length;

@@ -1,12 +1,12 @@
 import type { ObsoleteAnswerView } from "~/api/contract/obsolete";
+import { inPages } from "~/domain/pages";
 import { lineWords } from "~/domain/answers/answer-lines";
 import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
 import { historyUrls, urls } from "~/web/urls";
 
 /** Characters of questions and answers on one page, so that the longest answers do not make it heavy. */
-const MOST_CHARACTERS = 9000;
-const MOST_ITEMS = 20;
+const PAGE = { items: 20, characters: 9000 };
 
 export interface ObsoleteItem {
   id: string;
@@ -57,7 +57,11 @@ export function obsoletePage(
   { year, answers }: { year: number; answers: readonly ObsoleteAnswerView[] },
   { pagina, togli }: ObsoleteAddress,
 ): ObsoletePage {
-  const pages = inPages(answers.map((answer) => itemOf(t, answer, pagina)));
+  const pages = inPages(
+    answers.map((answer) => itemOf(t, answer, pagina)),
+    itemLength,
+    PAGE,
+  );
   const page = Math.min(pagina, pages.length);
   const items = pages[page - 1] ?? [];
   return {
@@ -73,20 +77,8 @@ export function obsoletePage(
   };
 }
 
-function inPages(items: readonly ObsoleteItem[]): ObsoleteItem[][] {
-  const pages: ObsoleteItem[][] = [[]];
-  let characters = 0;
-  for (const item of items) {
-    const last = pages.at(-1) ?? [];
-    const itemLength = [item.prompt, item.then ?? "", ...item.lines, ...item.notes].join("").length;
-    const isFull =
-      last.length === MOST_ITEMS || (last.length > 0 && characters + itemLength > MOST_CHARACTERS);
-    if (isFull) pages.push([item]);
-    else last.push(item);
-    characters = isFull ? itemLength : characters + itemLength;
-  }
-  return pages;
-}
+const itemLength = ({ prompt, then, lines, notes }: ObsoleteItem): number =>
+  [prompt, then ?? "", ...lines, ...notes].join("").length;
 
 function itemOf(t: T, answer: ObsoleteAnswerView, pagina: number): ObsoleteItem {
   const { questionId: id, why, prompt, milestone, updatedBy: who, files } = answer;

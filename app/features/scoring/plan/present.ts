@@ -37,8 +37,6 @@ export function planPage(t: T, { year, classes, steps, total }: Plan, company: s
   };
 }
 
-export type PlanPage = ReturnType<typeof planPage>;
-
 function classWords(t: T, { id, actual, max, steps }: Plan["classes"][number]): string {
   const label = t(`labels:level.${id}` as TextKey);
   if (max < 0) return t("plan:class_nothing", { label });
