@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type PluginBuild } from "esbuild";
+import { compile } from "../app/commands/compile";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BUNDLES = "BUNDLES";
@@ -31,23 +31,6 @@ async function bundle(file: string): Promise<string> {
   const all = process.env[BUNDLES];
   if (!all) throw new Error("The set-up of the run has not made a folder for bundles");
   const folder = mkdtempSync(path.join(all, "bundle-"));
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: [file],
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    plugins: [{ name: "packages", setup: leaveOutside }],
-    platform: "node",
-    format: "esm",
-    outExtension: { ".js": ".mjs" },
-    target: "node20",
-  });
+  await compile([file], folder);
   return path.join(folder, `${path.parse(file).name}.mjs`);
-}
-
-function leaveOutside(here: PluginBuild): void {
-  here.onResolve({ filter: /^[^.~/]/ }, ({ path: name, kind }) =>
-    kind === "entry-point" ? null : { path: name, external: true },
-  );
 }

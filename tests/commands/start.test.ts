@@ -1,20 +1,28 @@
 import { spawnSync } from "node:child_process";
-import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { send } from "../pages/http";
 import { startServer, temporaryFolder } from "../server";
 
-const TSX = createRequire(import.meta.url).resolve("tsx/cli");
 const A_STACK = /\n\s+at /;
 
 test("a wrong setting ends the start with the sentence that names it, and no stack", () => {
   const environment = { ...process.env, PORT: "otto", DATA_DIR: temporaryFolder() };
-  const { status, stderr } = spawnSync(process.execPath, [TSX, "app/commands/serve.ts"], {
+  const { status, stderr } = spawnSync(process.execPath, ["app/commands/compiled.mjs", "serve"], {
     encoding: "utf8",
     env: environment,
   });
   expect([status, stderr.trim().split("\n").length]).toEqual([1, 1]);
   expect(stderr).toContain("Setting PORT is not valid");
+});
+
+test("a command that is not compiled yet says how to build it", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["app/commands/compiled.mjs", "unknown"], {
+    encoding: "utf8",
+  });
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    "L'applicazione non è ancora costruita: esegui prima npm run build.",
+  ]);
 });
 
 test("an orderly stop prints neither an error nor a stack", async () => {
