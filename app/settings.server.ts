@@ -1,13 +1,18 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { type InstallationKeys, keptSecrets, keysOf } from "./secrets.server";
 
 const link = z.string().default("");
 
 /** Only what the content security policy lets a browser load: a file of this server, or the picture itself. */
 const logo = z.string().regex(/^(\/(?!\/)|data:image\/)/);
 const address = z.url({ protocol: /^https?$/ });
+/** At least 32 characters, and not the same few again and again. */
+const secret = z
+  .string()
+  .min(32)
+  .refine((text) => new Set(text).size >= 8, "servono almeno 8 caratteri diversi: usane uno casuale");
 const whitelabel = z.strictObject({
   id: z.string().regex(/^[\w-]{1,64}$/),
   label: z.string().min(1).max(100),
@@ -27,7 +32,8 @@ const schema = z.object({
   ALLOW_DEMO_DATA: z.stringbool().default(false),
   UPSTREAM_URL: z.url().optional(),
   IDENTITY: z.literal("embedded").default("embedded"),
-  SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_SECRET: secret.optional(),
+  SESSION_SECRET_BEFORE: secret.optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.email().default("carta-esg@localhost.example"),
   PROVIDER_NAME: z.string().default("Carta ESG"),
@@ -58,7 +64,7 @@ export interface Settings {
   dataDir: string;
   allowDemoData: boolean;
   upstreamUrl: string | null;
-  sessionSecret: string;
+  keys: InstallationKeys;
   smtpUrl: string | null;
   mailFrom: string;
   providerName: string;
@@ -96,7 +102,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataDir,
     allowDemoData: env.ALLOW_DEMO_DATA,
     upstreamUrl: env.UPSTREAM_URL?.replace(/\/$/, "") ?? null,
-    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
+    keys: keysOf(secretsOf(env, dataDir)),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     providerName: env.PROVIDER_NAME,
@@ -131,15 +137,14 @@ function readWhitelabels(file: string): Settings["whitelabels"] {
   }
 }
 
-/** The signing secret of the embedded installation: made once, kept beside the data, readable by the owner only. */
-function keptSecret(dataDir: string): string {
-  const file = path.join(dataDir, "session-secret");
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
-  }
-  return readFileSync(file, "utf8");
-}
+/** Those of the settings, the newest first, or those kept beside the data. */
+const secretsOf = (
+  { SESSION_SECRET: newest, SESSION_SECRET_BEFORE: before }: z.output<typeof schema>,
+  dataDir: string,
+) => {
+  if (newest === undefined) return keptSecrets(dataDir);
+  return before === undefined ? ([newest] as const) : ([newest, before] as const);
+};
 
 let read: Settings | undefined;
 

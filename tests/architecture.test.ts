@@ -11,7 +11,8 @@ const ROOMS: Record<string, string[]> = {
   texts: [],
   charts: ["domain"],
   api: ["domain"],
-  settings: [],
+  secrets: [],
+  settings: ["secrets"],
   transport: ["api", "platform", "settings"],
   platform: ["api", "domain", "content", "texts", "charts"],
   ui: ["domain", "texts", "charts"],
@@ -27,6 +28,7 @@ const ROOMS: Record<string, string[]> = {
     "web",
     "transport",
     "settings",
+    "secrets",
     "api",
     "domain",
     "texts",
@@ -91,7 +93,7 @@ function roomOf(name: string): string {
   const [first = "", second] = name.split("/");
   if (second !== undefined) return first;
   if (first.endsWith(".css")) return "styles";
-  return /^(settings|transport|root|entry)/.exec(first)?.[0] ?? first;
+  return /^(settings|secrets|transport|root|entry)/.exec(first)?.[0] ?? first;
 }
 
 const IMPORT =

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -15,21 +15,17 @@ describe("settings", () => {
     expect(read.links.terms).toBe("/legal/termini-di-servizio.pdf");
   });
 
-  test("the signing secret is made once, kept beside the data, and readable by its owner alone", () => {
-    const dir = folder();
-    const first = readSettings({ DATA_DIR: dir }).sessionSecret;
-    expect(first).toMatch(/^[0-9a-f]{64}$/);
-    expect(readSettings({ DATA_DIR: dir }).sessionSecret).toBe(first);
-    expect(readFileSync(path.join(dir, "session-secret"), "utf8")).toBe(first);
-    expect(statSync(path.join(dir, "session-secret")).mode & 0o777).toBe(0o600);
-  });
-
   test.each([
     ["PORT", { PORT: "molti" }],
     ["PUBLIC_URL", { PUBLIC_URL: "esg.example.it" }],
     ["SUPPORT_EMAIL", { SUPPORT_EMAIL: "nessuno" }],
     ["ALLOW_DEMO_DATA", { ALLOW_DEMO_DATA: "forse" }],
     ["SESSION_SECRET", { SESSION_SECRET: "corto" }],
+    ["SESSION_SECRET", { SESSION_SECRET: "abc".repeat(20) }],
+    [
+      "SESSION_SECRET_BEFORE",
+      { SESSION_SECRET: "0123456789abcdef".repeat(2), SESSION_SECRET_BEFORE: "corto" },
+    ],
     ["POPUP_TYPE", { POPUP_TYPE: "due parole" }],
     ["POPUP_TEXT", { POPUP_TYPE: "fermo", POPUP_TITLE: "Fermo" }],
     ["POPUP_URL", { POPUP_URL: "javascript:alert(1)" }],

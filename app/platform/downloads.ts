@@ -2,6 +2,7 @@ import { ApiError } from "~/api/errors";
 import { downloadUrl, readToken } from "./files/capability";
 import { fileResponse, type FileSource } from "./files/file-response";
 import { storageOf } from "./files/storage";
+import { isSessionLive } from "./people/admit";
 import { attachmentsOf } from "./store/attachments";
 import type { UseCase } from "./use-case";
 import { answersFile, questionsFile } from "./workbook/workbook-files";
@@ -33,10 +34,12 @@ export const download: UseCase<"survey.download"> = async ({ params, query }, sc
   return { downloadUrl: downloadUrl(capability, scope) };
 };
 
-/** The file at such an address. */
+/** The file at such an address, while the session lives for which the address was made. */
 export const file: UseCase<"survey.file"> = async ({ params }, scope) => {
   const capability = readToken(params.token, scope.settings, scope.now());
-  if (capability === null) throw new ApiError(404, "internal/not_found");
+  if (capability === null || !(await isSessionLive(capability.tokenHash, scope))) {
+    throw new ApiError(404, "internal/not_found");
+  }
   const { type, companyId, filename } = capability;
   const content = await SOURCES.get(type)?.open(scope, companyId, filename);
   if (!content) throw new ApiError(404, "internal/not_found");

@@ -17,8 +17,8 @@ export interface PlatformParts {
 export interface PlatformSettings {
   dataDir: string;
   publicUrl: string;
-  /** Signs texts that must come back unchanged. */
-  sessionSecret: string;
+  /** Seal what must come back unchanged, each for its own purpose; the first key is the newest. */
+  keys: { fileAddresses: readonly [string, ...string[]] };
   smtpUrl: string | null;
   mailFrom: string;
   providerName: string;

@@ -30,7 +30,7 @@ function createStorage() {
   return createCookieSessionStorage<SessionData, { notice: Notice }>({
     cookie: {
       name: isHttps ? "__Host-carta" : "carta",
-      secrets: [settings().sessionSecret],
+      secrets: [...settings().keys.cookies],
       httpOnly: true,
       sameSite: "lax",
       secure: isHttps,

@@ -8,6 +8,7 @@ import { makeHandler } from "~/platform/handler";
 import { startMailWorker } from "~/platform/mail/worker";
 import type { Db, PlatformParts, PlatformSettings } from "~/platform/scope";
 import { databaseFile, openStore } from "~/platform/store/sqlite";
+import { keysOf } from "~/secrets.server";
 import { readOutbox, type OutboxMail } from "./outbox";
 import { addCompany, addPerson, openSession, type CompanyGiven, type PersonGiven } from "./residents";
 
@@ -105,7 +106,7 @@ async function makeEmptyStore(): Promise<Buffer> {
 const settingsIn = (dataDir: string): PlatformSettings => ({
   dataDir,
   publicUrl: BASE_URL,
-  sessionSecret: "un segreto che nessuno conosce, di prova",
+  keys: keysOf(["un segreto che nessuno conosce, di prova"]),
   smtpUrl: null,
   mailFrom: "carta@carta.example",
   providerName: "Carta ESG",

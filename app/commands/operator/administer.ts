@@ -10,6 +10,7 @@ import { allowCopying, forbidCopying, joinGroup } from "./groups";
 import { assign, companies, disable, enable, verifications } from "./provider";
 import type { OperatorArguments } from "./read-arguments";
 import { Refused } from "./refused";
+import { rotateSecret } from "./rotate-secret";
 import { wordsOfError } from "./words";
 
 type DirectStep = (
@@ -27,6 +28,7 @@ const DIRECT_STEPS: Record<DirectCommand, DirectStep> = {
   revoke: forbidCopying,
   verifications,
   assign,
+  "rotate-secret": rotateSecret,
 };
 
 /** Works on the store itself, while the server keeps running. */

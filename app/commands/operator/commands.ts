@@ -39,6 +39,11 @@ export const COMMANDS = {
     does: "le verifiche in corso, di tutte le aziende, dalla più vecchia; con --page le altre pagine",
   },
   assign: { names: ["verifica", "email-del-verificatore"], options: [], does: "affida una verifica" },
+  "rotate-secret": {
+    names: [],
+    options: [],
+    does: "cambia il segreto che firma cookie e indirizzi dei file; quello di prima vale fino alla rotazione dopo",
+  },
   list: { names: [], options: SIGNED_IN, does: "le verifiche affidate a chi accede" },
   open: {
     names: ["verifica"],
@@ -86,6 +91,7 @@ export const DIRECT = [
   "revoke",
   "verifications",
   "assign",
+  "rotate-secret",
 ] as const satisfies CommandName[];
 
 export type DirectCommand = (typeof DIRECT)[number];

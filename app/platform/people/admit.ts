@@ -57,12 +57,23 @@ async function admitSignedIn(
 async function liveSession(tokenHash: string, memo: Memo, { db, now }: Scope): Promise<Session> {
   const member = await memberOf(memo, tokenHash, db);
   if (!member) throw invalidUser();
-  const { account, company, accessActive, expiresAt } = member;
-  if (expiresAt <= now().toISOString() || !accessActive || company === null) {
+  if (!isLive(member, now())) {
     await write(db, null, (trx) => endSession(trx, tokenHash));
     throw invalidUser();
   }
+  const { account, company } = member;
   return { tokenHash, accountId: account.id, companyId: company.id, rights: rightsOf(member) };
+}
+
+type LiveMember = SessionMember & { company: NonNullable<SessionMember["company"]> };
+
+const isLive = (member: SessionMember, now: Date): member is LiveMember =>
+  member.expiresAt > now.toISOString() && member.accessActive && member.company !== null;
+
+/** Whether the session still lets its person in. */
+export async function isSessionLive(tokenHash: string, { db, now }: Scope): Promise<boolean> {
+  const member = await findSessionMember(db, tokenHash);
+  return member !== null && isLive(member, now());
 }
 
 /** The person whose token it is; looked up once for all calls of a page. Null when there is no such session. */

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
+import { keysOf } from "~/secrets.server";
 import { makeCompany, makeStranger } from "../company";
 import type { World } from "../world";
 import { CLASS } from "../../questions";
@@ -67,19 +68,49 @@ describe("a download address", () => {
 
   test("is bound to its file: changed in any way it opens nothing", async () => {
     const token = tokenIn(await addressOf(admin));
-    const [payload = "", seal = ""] = token.split(".");
-    const read = JSON.parse(Buffer.from(payload, "base64url").toString()) as unknown[];
-    const forged = Buffer.from(JSON.stringify([...read.slice(0, 3), 9e15])).toString("base64url");
+    const [first, last] = [token.slice(0, 1), token.slice(-1)];
     for (const changed of [
-      `${forged}.${seal}`,
-      `${payload}.${seal.slice(0, -1)}`,
-      `${payload}.`,
-      payload,
+      `${first === "A" ? "B" : "A"}${token.slice(1)}`,
+      `${token.slice(0, -1)}${last === "A" ? "B" : "A"}`,
+      token.slice(0, -4),
+      token.slice(0, 30),
       `${token}.x`,
+      `${token}AAAA`,
       "x",
     ]) {
       await expect(fetchFile(changed)).rejects.toMatchObject({ status: 404 });
     }
+  });
+
+  test("tells its holder neither company nor session", async () => {
+    const text = Buffer.from(tokenIn(await addressOf(admin)), "base64url").toString("latin1");
+    expect(text).not.toMatch(/attachment|[0-9a-f]{8}/);
+  });
+
+  test("dies with the session it was made for, and with no other", async () => {
+    const [mine, colleagues] = [await world.as("a@prova.example"), await world.as("c@prova.example")];
+    const [own, other] = [tokenIn(await addressOf(mine)), tokenIn(await addressOf(colleagues))];
+    await mine("identity.signOut", {});
+    await expect(fetchFile(own)).rejects.toMatchObject({ status: 404 });
+    expect((await fetchFile(other)).status).toBe(200);
+  });
+
+  test("dies when the access of its person is switched off", async () => {
+    const token = tokenIn(await addressOf(await world.as("c@prova.example")));
+    await world.db.updateTable("membership").set({ access_active: 0 }).execute();
+    await expect(fetchFile(token)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("outlives one rotation of the secret, and not the second", async () => {
+    const token = tokenIn(await addressOf(admin));
+    const { settings } = world.parts;
+    const [made] = settings.keys.fileAddresses;
+    const [second] = keysOf(["il secondo"]).fileAddresses;
+    const [third] = keysOf(["il terzo"]).fileAddresses;
+    settings.keys = { fileAddresses: [second, made] };
+    expect((await fetchFile(token)).status).toBe(200);
+    settings.keys = { fileAddresses: [third, second] };
+    await expect(fetchFile(token)).rejects.toMatchObject({ status: 404 });
   });
 
   test("says so when the bytes are not there", async () => {

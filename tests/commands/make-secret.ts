@@ -1,0 +1,3 @@
+import { keptSecrets } from "~/secrets.server";
+
+keptSecrets(process.argv[2] ?? "");

@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { keptSecrets, keysOf, rotateSecrets } from "~/secrets.server";
+import { readSettings } from "~/settings.server";
+import { bundled } from "../bundled";
+
+const folder = () => mkdtempSync(path.join(tmpdir(), "carta-secrets-"));
+const fileIn = (dir: string) => path.join(dir, "session-secret");
+const GOOD = "0123456789abcdef".repeat(4);
+
+describe("the secret beside the data", () => {
+  test("is made once, for its owner alone, and leaves no other file", () => {
+    const dir = folder();
+    const [made] = keptSecrets(dir);
+    expect(made).toMatch(/^[0-9a-f]{64}$/);
+    expect(keptSecrets(dir)).toEqual([made]);
+    expect(readFileSync(fileIn(dir), "utf8")).toBe(made);
+    expect(statSync(fileIn(dir)).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dir)).toEqual(["session-secret"]);
+  });
+
+  test.each([
+    ["empty", ""],
+    ["a line end alone", "\n"],
+    ["cut off", GOOD.slice(0, 63)],
+    ["longer", `${GOOD}0`],
+    ["of other letters", "x".repeat(64)],
+    ["followed by an empty second one", `${GOOD}\n\n${GOOD}`],
+    ["followed by a half second one", `${GOOD}\n${GOOD.slice(1)}`],
+  ])("that is %s stops the start with its path and the way out", (_, text) => {
+    const dir = folder();
+    writeFileSync(fileIn(dir), text);
+    expect(() => readSettings({ DATA_DIR: dir })).toThrow(`Il segreto in ${fileIn(dir)} non è valido`);
+    expect(readFileSync(fileIn(dir), "utf8")).toBe(text);
+  });
+
+  test("written by an earlier release, with or without a line end, goes on serving", () => {
+    const dir = folder();
+    writeFileSync(fileIn(dir), `${GOOD}\n`);
+    expect(keptSecrets(dir)).toEqual([GOOD]);
+  });
+
+  test("that a restored copy left open is closed to others", () => {
+    const dir = folder();
+    writeFileSync(fileIn(dir), GOOD);
+    chmodSync(fileIn(dir), 0o644);
+    keptSecrets(dir);
+    expect(statSync(fileIn(dir)).mode & 0o777).toBe(0o600);
+  });
+
+  test("is not half written when the disk is full: there is none, and the next start makes it", async () => {
+    const dir = folder();
+    const script = await bundled("tests/commands/make-secret.ts");
+    // A limit of the size of files stands for a full disk: the write fails in the same place.
+    const full = spawnSync(
+      "bash",
+      ["-c", `ulimit -f 0; exec "$0" "$1" "$2"`, process.execPath, script, dir],
+      {
+        encoding: "utf8",
+      },
+    );
+    expect([full.status === 0, readdirSync(dir)]).toEqual([false, []]);
+    expect(keptSecrets(dir)).toHaveLength(1);
+  });
+});
+
+describe("a rotation", () => {
+  test("puts a new secret first and keeps the one before it, and no third", () => {
+    const dir = folder();
+    const [first] = keptSecrets(dir);
+    rotateSecrets(dir);
+    const [second, before] = keptSecrets(dir);
+    expect(before).toBe(first);
+    expect(second).not.toBe(first);
+    rotateSecrets(dir);
+    expect(keptSecrets(dir).slice(1)).toEqual([second]);
+  });
+
+  test("by the settings keeps the former secret beside the new one", () => {
+    const [SESSION_SECRET, SESSION_SECRET_BEFORE] = ["n0123456789".repeat(3), "v0123456789".repeat(3)];
+    const { keys } = readSettings({ DATA_DIR: folder(), SESSION_SECRET, SESSION_SECRET_BEFORE });
+    expect(keys).toEqual(keysOf([SESSION_SECRET, SESSION_SECRET_BEFORE]));
+    expect(keys.cookies[1]).toBe(keysOf([SESSION_SECRET_BEFORE]).cookies[0]);
+  });
+});
+
+test("every purpose has a key of its own, and none is the secret", () => {
+  const keys = Object.values(keysOf([GOOD])).flat();
+  expect(new Set([...keys, GOOD]).size).toBe(keys.length + 1);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/);
+});
