@@ -6,10 +6,20 @@ import { start, stop } from "~/transport.server";
 import { IslandsProvider, type PageIslands } from "~/ui/island";
 import { PageStateProvider } from "~/ui/page-state";
 import { TextsProvider } from "~/ui/texts";
+import { announceReady, endOrderly } from "~/web/server-process.server";
 import { installServerHook } from "~/web/server-hook.server";
 
-installServerHook(stop);
-start().catch((error: unknown) => {
+declare global {
+  // Development reloads evaluate this bundle twice; the process is prepared once.
+  var cartaEsgPrepared: boolean | undefined;
+}
+
+if (!globalThis.cartaEsgPrepared) {
+  globalThis.cartaEsgPrepared = true;
+  installServerHook();
+  endOrderly(stop);
+}
+start().then(announceReady, (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

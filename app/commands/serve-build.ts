@@ -1,24 +1,118 @@
-import { spawn } from "node:child_process";
+import cluster, { type Worker } from "node:cluster";
 import { createRequire } from "node:module";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Settings } from "~/settings.server";
+import type { ServerMessage } from "~/web/server-process.server";
 
 export const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs remix-serve over the build until it ends; a signal to this process ends the server in an orderly way. */
+/** The file that tells `npm run reload` which process is the primary, and which one serves. */
+export const processFile = (dataDir: string) => path.join(dataDir, "server.json");
+
+/** A server that ends by itself this often in a minute is not started again. */
+const MOST_RESTARTS = 5;
+const MINUTE_MS = 60_000;
+
+/**
+ * The primary process of an installation: holds the socket and runs remix-serve over the build in a process below it.
+ * A reload (SIGHUP) starts the build anew in a second process and lets the first one run out when the second serves;
+ * SIGTERM and SIGINT end the server in an orderly way.
+ */
 export function serveBuild({ port, dataDir }: Settings, environment: Record<string, string> = {}): void {
   const cli = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
-  const server = spawn(process.execPath, [cli, "./build/index.js"], {
-    cwd: PROJECT,
-    stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ...environment },
-  });
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-    process.on(signal, () => server.kill("SIGTERM"));
+  cluster.setupPrimary({ exec: cli, args: ["./build/index.js"], cwd: PROJECT, execArgv: [] });
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...environment,
+  };
+  new Primary(() => cluster.fork(env), processFile(dataDir)).run();
+}
+
+class Primary {
+  readonly #fork: () => Worker;
+  readonly #file: string;
+  #serving: Worker | null = null;
+  /** A process that is starting; its first word decides whether it takes over. */
+  #starting: Worker | null = null;
+  #isStopping = false;
+  #restarts: number[] = [];
+
+  constructor(fork: () => Worker, file: string) {
+    this.#fork = fork;
+    this.#file = file;
   }
-  server.once("error", (error) => {
-    console.error(`Il server non parte: ${error.message}`);
-    process.exitCode = 1;
-  });
-  server.once("exit", (code, signal) => process.exit(code ?? (signal === "SIGTERM" ? 0 : 1)));
+
+  run(): void {
+    this.#start();
+    process.on("SIGHUP", () => this.#reload());
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => this.#stop());
+  }
+
+  #start(): void {
+    const worker = this.#fork();
+    this.#starting = worker;
+    worker.on("message", (message: ServerMessage) => {
+      if (message === "ready") this.#takeOver(worker);
+    });
+    worker.once("error", ({ message }) => console.error(`Il server non parte: ${message}`));
+    worker.once("exit", (code, signal) => this.#ended(worker, code ?? (signal === "SIGTERM" ? 0 : 1)));
+  }
+
+  #takeOver(worker: Worker): void {
+    const former = this.#serving;
+    [this.#serving, this.#starting] = [worker, null];
+    this.#note(worker);
+    former?.send("drain" satisfies ServerMessage);
+  }
+
+  #reload(): void {
+    if (this.#starting === null && !this.#isStopping) this.#start();
+  }
+
+  #stop(): void {
+    this.#isStopping = true;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.kill("SIGTERM");
+  }
+
+  #ended(worker: Worker, code: number): void {
+    if (this.#isStopping) {
+      if (Object.keys(cluster.workers ?? {}).length === 0) this.#end(0);
+    } else if (worker === this.#serving) {
+      this.#serving = null;
+      this.#again(code);
+    } else if (worker === this.#starting) {
+      this.#starting = null;
+      if (this.#serving === null) return this.#end(code);
+      console.error("Il server nuovo non parte: resta in servizio quello di prima.");
+      this.#note(this.#serving);
+    }
+  }
+
+  /** A server that ends by itself is started again, unless it goes on ending. */
+  #again(code: number): void {
+    const now = Date.now();
+    this.#restarts = [...this.#restarts.filter((time) => now - time < MINUTE_MS), now];
+    if (this.#restarts.length > MOST_RESTARTS) return this.#end(code || 1);
+    console.error(`Il server è finito da solo (codice ${code}): lo riavvio.`);
+    this.#start();
+  }
+
+  #note({ process: { pid: serving } }: Worker): void {
+    try {
+      mkdirSync(path.dirname(this.#file), { recursive: true });
+      writeFileSync(this.#file, JSON.stringify({ primary: process.pid, serving, at: Date.now() }));
+    } catch (error) {
+      console.error(`Non posso scrivere ${this.#file}, perciò npm run reload non troverà il server:`, error);
+    }
+  }
+
+  #end(code: number): void {
+    rmSync(this.#file, { force: true });
+    process.exit(code);
+  }
 }

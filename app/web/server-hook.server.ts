@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import diagnostics from "node:diagnostics_channel";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
-import { setTimeout as delay } from "node:timers/promises";
 import { settings } from "~/settings.server";
 import { type HeadersFunction, json } from "@remix-run/node";
 
@@ -19,9 +17,6 @@ export const ORIGIN_HEADER = "x-carta-origin";
 /** One short name per request, for the log and for the person who reports an error. */
 export const REQUEST_ID_HEADER = "x-carta-request-id";
 
-/** Running requests get this long to end. */
-const LONGEST_END_MS = 10_000;
-
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const SECURITY_HEADERS: Record<string, string> = {
@@ -31,27 +26,14 @@ const SECURITY_HEADERS: Record<string, string> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 };
 
-declare global {
-  var cartaEsgHooked: boolean | undefined;
-}
-
 /**
  * The gaps that remix-serve leaves, in one place: the client's address, the security headers of every response
- * (redirects, data and static files bypass the document entry), no secrets in its request log, an orderly end.
+ * (redirects, data and static files bypass the document entry), no secrets in its request log.
  */
-export function installServerHook(onEnd: () => Promise<void>): void {
-  if (globalThis.cartaEsgHooked) return;
-  globalThis.cartaEsgHooked = true;
+export function installServerHook(): void {
   redactRequestLog();
-  const servers = new Set<Server>();
-  let ending = false;
   diagnostics.subscribe("http.server.request.start", (message) => {
-    const { request, response, server } = message as {
-      request: IncomingMessage;
-      response: ServerResponse;
-      server: Server;
-    };
-    servers.add(server);
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     mendRequestLine(request);
     noteClient(request);
     response.setHeader("Referrer-Policy", referrerPolicy(request.url ?? ""));
@@ -59,21 +41,6 @@ export function installServerHook(onEnd: () => Promise<void>): void {
     if (settings().publicUrl.startsWith("https:")) {
       response.setHeader("Strict-Transport-Security", "max-age=31536000");
     }
-    if (ending) response.setHeader("Connection", "close");
-  });
-  process.once("SIGTERM", () => {
-    ending = true;
-    const closed = [...servers].map((server) => once(server, "close"));
-    // remix-serve closes its server on this signal too, and a second close would be an error in the log.
-    setImmediate(() => {
-      for (const server of servers) {
-        if (server.listening) server.close();
-        server.closeIdleConnections();
-      }
-    });
-    void Promise.race([Promise.all(closed), delay(LONGEST_END_MS)])
-      .then(onEnd)
-      .finally(() => process.exit(0));
   });
 }
 

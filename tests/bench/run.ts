@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { benchmark } from "./benchmark";
 import { meetsGoal, type Figure, type Measure } from "./measure";
 import { pages } from "./pages";
+import { restart } from "./restart";
 import { scoring } from "./scoring";
 import { survey } from "./survey";
 
@@ -10,7 +11,7 @@ import { survey } from "./survey";
  * The benchmark: prints what it measures as a table and, where a file is named, writes it there as JSON. Figures depend
  * on the machine, so that no test asserts them; ratios are of one run.
  */
-const MEASURES: Measure[] = [scoring, survey, pages, benchmark];
+const MEASURES: Measure[] = [scoring, survey, pages, benchmark, restart];
 
 const shown = ({ value, unit }: Figure) => `${value.toFixed(value < 10 ? 3 : 1)} ${unit}`;
 

@@ -1,0 +1,91 @@
+import diagnostics from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** What the primary process and the one that serves tell each other. */
+export type ServerMessage = "ready" | "drain";
+
+/** A request whose body is still arriving gets this long to arrive when the server is stopped. */
+const LONGEST_BODY_MS = 1_500;
+
+/** Requests under way get this long to end when the server is stopped, and when another process takes over. */
+const LONGEST_END_MS = 10_000;
+const LONGEST_DRAIN_MS = 60_000;
+
+/** The requests of each open connection that are not answered yet. */
+const open = new Map<Socket, Set<IncomingMessage>>();
+const servers = new Set<Server>();
+let state: "serving" | "draining" | "stopping" = "serving";
+
+/**
+ * Ends this process without cutting a request off. A stop (SIGTERM, SIGINT) closes connections without a request at
+ * once. A drain, when another process of the primary has taken over, leaves them open until they run out: the browser
+ * at the other end may be sending a request at this moment.
+ */
+export function endOrderly(onEnd: () => Promise<void>): void {
+  diagnostics.subscribe("net.server.socket", (message) => watch((message as { socket: Socket }).socket));
+  diagnostics.subscribe("http.server.request.start", (message) => {
+    const { request, response, server } = message as Exchange;
+    servers.add(server);
+    if (state !== "serving") response.setHeader("Connection", "close");
+    open.get(request.socket)?.add(request);
+    response.once("close", () => {
+      open.get(request.socket)?.delete(request);
+      if (state === "stopping") closeUnused();
+    });
+  });
+  const end = async (longest: number) => {
+    await Promise.race([allClosed(), delay(longest)]);
+    await onEnd().finally(() => process.exit(0));
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      if (state === "stopping") return;
+      state = "stopping";
+      // remix-serve closes its server on this signal too, and a second close would be an error in the log.
+      setImmediate(stop);
+      void end(LONGEST_END_MS);
+    });
+  }
+  process.on("message", (message: ServerMessage) => {
+    if (message !== "drain" || state !== "serving") return;
+    state = "draining";
+    // The server's own close would also close connections that wait for their next request.
+    for (const server of servers) NetServer.prototype.close.call(server);
+    void end(LONGEST_DRAIN_MS);
+  });
+}
+
+/** Tells the primary that requests can be served. */
+export const announceReady = () => void process.send?.("ready" satisfies ServerMessage);
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  server: Server;
+}
+
+function watch(socket: Socket): void {
+  open.set(socket, new Set());
+  socket.once("close", () => open.delete(socket));
+}
+
+function stop(): void {
+  for (const server of servers) if (server.listening) server.close();
+  closeUnused();
+  setTimeout(() => {
+    for (const [socket, requests] of open) {
+      if ([...requests].some((request) => !request.complete)) socket.destroy();
+    }
+  }, LONGEST_BODY_MS).unref();
+}
+
+function closeUnused(): void {
+  for (const [socket, requests] of open) if (requests.size === 0) socket.destroySoon();
+}
+
+/** Resolves when no connection is open any more. */
+async function allClosed(): Promise<void> {
+  while (open.size > 0) await delay(20);
+}
