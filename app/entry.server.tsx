@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { t } from "~/texts/i18n.server";
 import { start, stop } from "~/transport.server";
 import { IslandsProvider, type PageIslands } from "~/ui/island";
+import { thrownData } from "~/ui/layout/error-words";
 import { PageStateProvider } from "~/ui/page-state";
 import { TextsProvider } from "~/ui/texts";
 import { announceReady, endOrderly } from "~/web/server-process.server";
@@ -46,10 +47,30 @@ export default function handleRequest(
       </PageStateProvider>
     </TextsProvider>,
   );
+  passOn(context.staticHandlerContext, headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(islands.used.size > 0));
   headers.set("Cache-Control", "no-store");
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
+}
+
+/**
+ * Remix keeps the headers of loaders and actions from the page: the seconds to wait after a refusal or an error, and
+ * those after which the browser requests the page again, get through.
+ */
+function passOn(
+  { actionHeaders, loaderHeaders, errors }: EntryContext["staticHandlerContext"],
+  headers: Headers,
+): void {
+  const named = (name: string, from: Record<string, Headers>) =>
+    Object.values(from)
+      .map((one) => one.get(name))
+      .find(Boolean);
+  const thrown = Object.values(errors ?? {}).map((error) => thrownData(error).retryAfter);
+  const retryAfter = named("Retry-After", actionHeaders) ?? thrown.find(Boolean);
+  const refresh = named("Refresh", loaderHeaders);
+  if (retryAfter) headers.set("Retry-After", String(retryAfter));
+  if (refresh) headers.set("Refresh", refresh);
 }
 
 /** Requests for the data of a loader or an action alone; no page of ours makes one. */

@@ -34,6 +34,7 @@ const schema = z.object({
   IDENTITY: z.literal("embedded").default("embedded"),
   SESSION_SECRET: secret.optional(),
   SESSION_SECRET_BEFORE: secret.optional(),
+  LEAST_FREE_MB: z.coerce.number().min(0).max(1_000_000).default(20),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.email().default("carta-esg@localhost.example"),
   PROVIDER_NAME: z.string().default("Carta ESG"),
@@ -65,6 +66,8 @@ export interface Settings {
   allowDemoData: boolean;
   upstreamUrl: string | null;
   keys: InstallationKeys;
+  /** Bytes that stay free in the data folder. */
+  leastSpace: number;
   smtpUrl: string | null;
   mailFrom: string;
   providerName: string;
@@ -103,6 +106,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     allowDemoData: env.ALLOW_DEMO_DATA,
     upstreamUrl: env.UPSTREAM_URL?.replace(/\/$/, "") ?? null,
     keys: keysOf(secretsOf(env, dataDir)),
+    leastSpace: env.LEAST_FREE_MB * 1_000_000,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     providerName: env.PROVIDER_NAME,

@@ -6,6 +6,8 @@ const INTERNAL = [
   "comment_moved",
   "company_already_exists",
   "conflict",
+  "disk_failing",
+  "disk_full",
   "download_failed",
   "draft_moved",
   "error",

@@ -7,12 +7,13 @@ import { envelopeOf, jsonResponse } from "~/api/json-response";
 import { codeOfKind, issueOf } from "~/api/issue-codes";
 import { isMultipart } from "~/api/multipart";
 import type { Row } from "~/api/row";
+import { storeRefusalOf } from "./disk/disk-errors";
+import { refuseWithoutSpace, SPACE_FOR_FILES } from "./disk/free-space";
 import { matchCall } from "./match-call";
 import { forgetPage } from "./memo";
 import { admit } from "./people/admit";
 import { admitYear } from "./people/admit-year";
 import { isSignedIn, type PlatformParts } from "./scope";
-import { isBusy } from "./store/write";
 import { useCases } from "./use-cases";
 
 /** The platform's only entrance for every caller: a Request in, a Response out. */
@@ -22,9 +23,7 @@ export function makeHandler(parts: PlatformParts) {
       return await answer(request, caller, parts);
     } catch (error) {
       if (!(error instanceof ApiError)) console.error(`[${caller.requestId}]`, error);
-      return envelopeOf(
-        normaliseError(isBusy(error) ? new ApiError(503, "internal/unavailable", [], 5) : error),
-      );
+      return envelopeOf(normaliseError(storeRefusalOf(error) ?? error));
     }
   };
 }
@@ -38,11 +37,16 @@ async function answer(request: Request, caller: Caller, parts: PlatformParts): P
   const { page, ...facts } = caller;
   const scope = await admit(request, { right: row.right, page, isReading }, { ...parts, ...facts });
   if (!useCase) throw new ApiError(501, "internal/not_implemented");
+  if (!isReading) await keepSpace(row, parts.settings);
   const input = await inputOf(row, match.params, request);
   if (isSignedIn(scope) && row.right !== "signedIn") await admitYear(input, scope);
   const output = await useCase(input, scope).finally(() => isReading || forgetPage(page));
   return row.file ? (output as Response) : jsonResponse(row.response ? output : {}, 200);
 }
+
+/** The space that is left is for what is under way already. */
+const keepSpace = ({ multipart }: Row, { dataDir, leastSpace }: PlatformParts["settings"]) =>
+  refuseWithoutSpace(dataDir, multipart ? leastSpace * SPACE_FOR_FILES : leastSpace);
 
 async function inputOf(row: Row, params: Record<string, string>, request: Request) {
   const query = Object.fromEntries(new URL(request.url).searchParams);

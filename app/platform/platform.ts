@@ -1,10 +1,10 @@
+import { openFolder } from "./disk/open-folder";
 import { startFileSweep } from "./files/sweep";
 import { makeHandler } from "./handler";
 import { JOB_KINDS } from "./job-kinds";
 import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
 import type { PlatformParts, PlatformSettings } from "./scope";
-import { openStore } from "./store/sqlite";
 import { startVerificationSweep } from "./verification/sweep";
 
 export interface Platform {
@@ -15,7 +15,7 @@ export interface Platform {
 
 /** The embedded platform over a data folder: store, workers and handler. */
 export async function startPlatform(settings: PlatformSettings, now = () => new Date()): Promise<Platform> {
-  const db = await openStore(settings.dataDir);
+  const db = await openFolder(settings.dataDir);
   const parts: PlatformParts = { db, settings, now };
   const mail = startMailWorker(parts);
   const sweep = startFileSweep(parts);

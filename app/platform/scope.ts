@@ -19,6 +19,8 @@ export interface PlatformSettings {
   publicUrl: string;
   /** Seal what must come back unchanged, each for its own purpose; the first key is the newest. */
   keys: { fileAddresses: readonly [string, ...string[]] };
+  /** With fewer free bytes in the data folder the platform writes nothing; five times as many for files. */
+  leastSpace: number;
   smtpUrl: string | null;
   mailFrom: string;
   providerName: string;

@@ -4,7 +4,6 @@ import { isResumed } from "~/features/auth/sign-in/page";
 export { action } from "~/features/auth/sign-in/act.server";
 export { loader } from "~/features/auth/sign-in/load.server";
 export { LoginPage as default } from "~/features/auth/sign-in/page";
-export { retryHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle<null> = {
   title: (_, posted) => (isResumed(posted) ? "auth:resumed.title" : "auth:login.title"),

@@ -7,7 +7,6 @@ import { useRootData } from "~/web/root-data";
 
 export { action } from "~/features/auth/registration/act.server";
 export { loader } from "~/features/auth/registration/load.server";
-export { retryHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle<PageData> = {
   title: ({ sent }) => (sent ? "auth:sent.title" : "auth:registration.title"),

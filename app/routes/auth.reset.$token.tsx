@@ -3,7 +3,6 @@ import { checkLink } from "~/features/auth/password/load.server";
 import type { PageHandle } from "~/ui/layout/page-handle";
 
 export { ResetPassword as default } from "~/features/auth/password/page";
-export { retryHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle = { title: "auth:reset.title" };
 

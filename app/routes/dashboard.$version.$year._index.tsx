@@ -7,7 +7,6 @@ import { useLoaderData } from "@remix-run/react";
 
 export { loader } from "~/features/home/load.server";
 export { notServedInPeriods as action } from "~/web/loader.server";
-export { refreshHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle<Home | undefined> = {
   title: (home) => (home ? titleOf(home) : "dashboard:home.title"),

@@ -5,7 +5,6 @@ import { useLoaderData } from "@remix-run/react";
 
 export { action } from "~/features/home/act.server";
 export { loader } from "~/features/home/load.server";
-export { refreshHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle = {
   title: "dashboard:home.title",

@@ -3,7 +3,6 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 export { action } from "~/features/attestations/change/act.server";
 export { loader } from "~/features/attestations/load-one.server";
 export { EditAttestation as default } from "~/features/attestations/change/page";
-export { retryHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle = {
   title: "attestations:edit_title",

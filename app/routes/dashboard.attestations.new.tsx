@@ -3,7 +3,6 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 export { action } from "~/features/attestations/add/act.server";
 export { NewAttestation as default } from "~/features/attestations/add/page";
 export { writersOnly as loader } from "~/web/loader.server";
-export { retryHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle = {
   title: "attestations:add",

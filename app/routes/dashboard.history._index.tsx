@@ -3,7 +3,6 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 export { action } from "~/features/history/archive/act.server";
 export { loader } from "~/features/history/archive/load.server";
 export { History as default } from "~/features/history/archive/page";
-export { retryHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle = {
   title: "dashboard:history.title",

@@ -3,7 +3,6 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 export { action } from "~/features/history/position/act.server";
 export { loader } from "~/features/history/position/load.server";
 export { SavedPosition as default } from "~/features/history/position/page";
-export { retryHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle = {
   title: "history:position.title",

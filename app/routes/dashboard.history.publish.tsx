@@ -3,7 +3,6 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 export { action } from "~/features/card/act.server";
 export { loader } from "~/features/card/load.server";
 export { Publish as default } from "~/features/card/page";
-export { retryHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle = {
   title: "dashboard:publish.title",

@@ -4,6 +4,5 @@ import { stateHandle } from "~/ui/layout/state-handle";
 export { loader } from "~/features/history/restoring/load.server";
 export { Restoring as default } from "~/features/history/restoring/page";
 export { notServed as action } from "~/web/loader.server";
-export { refreshHeaders as headers } from "~/web/server-hook.server";
 
 export const handle = stateHandle<ShownRestore>("restore", "running");

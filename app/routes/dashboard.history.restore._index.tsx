@@ -3,7 +3,6 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 export { action } from "~/features/history/restore/act.server";
 export { loader } from "~/features/history/restore/load.server";
 export { Restore as default } from "~/features/history/restore/page";
-export { retryHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle = {
   title: "restore:title",

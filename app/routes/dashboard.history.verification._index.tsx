@@ -3,7 +3,6 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 export { loader } from "~/features/verification/load.server";
 export { Verification as default } from "~/features/verification/page";
 export { action } from "~/features/verification/save.server";
-export { retryHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle = {
   title: "verification:title",

@@ -4,7 +4,6 @@ import type { QuickStartStep } from "~/ui/quick-start/step-list";
 export { action } from "~/features/registry/quick-start/act.server";
 export { loader } from "~/features/registry/quick-start/load.server";
 export { QuickStart as default } from "~/features/registry/quick-start/page";
-export { retryHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle<{ step: QuickStartStep }> = {
   title: ({ step }) => `dashboard:quick_start.${step}.title`,

@@ -4,7 +4,6 @@ import type { Section } from "~/features/registry/form";
 export { action } from "~/features/registry/section/act.server";
 export { loader } from "~/features/registry/section/load.server";
 export { RegistrySection as default } from "~/features/registry/section/page";
-export { retryHeaders as headers } from "~/web/server-hook.server";
 
 type Titled = PageHandle<{ section: Section }>;
 

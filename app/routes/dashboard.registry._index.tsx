@@ -3,6 +3,5 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 export { action } from "~/features/registry/overview/act.server";
 export { loader } from "~/features/registry/overview/load.server";
 export { Registry as default } from "~/features/registry/overview/page";
-export { retryHeaders as headers } from "~/web/server-hook.server";
 
 export const handle: PageHandle = { title: "registry:title" };

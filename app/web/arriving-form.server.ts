@@ -22,7 +22,10 @@ export interface RefusedFile {
   params?: Record<string, string> | undefined;
 }
 
-/** Hands a chosen file in; throws what has nothing to do with the file: an ended session, an unknown address. */
+/** What a call says that has nothing to do with the file: an ended session, an unknown address, no space. */
+const NOT_OF_THE_FILE = [401, 404, 503];
+
+/** Hands a chosen file in; throws what has nothing to do with it. */
 export async function handInFile<Stored>(
   file: File,
   upload: (body: FormData) => Promise<Stored>,
@@ -37,7 +40,7 @@ export async function handInFile<Stored>(
   try {
     return { stored: await upload(body) };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 401 || error.status === 404) throw error;
+    if (!(error instanceof ApiError) || NOT_OF_THE_FILE.includes(error.status)) throw error;
     const [issue] = error.errors;
     const isOfFile = issue !== undefined && error.status < 500;
     const { code, params } = isOfFile ? issue : { code: "upload_failed", params: undefined };

@@ -12,12 +12,12 @@ import { chosenFiles, typedValues } from "./read-form.server";
  * Stack lines of the server never reach a page.
  */
 export function errorResponse(error: unknown, request: Request): Response {
-  const { status, code, message } = normaliseError(error);
+  const { status, code, message, retryAfter } = normaliseError(error);
   const reference = callerOf(request).requestId;
   if (!(error instanceof ApiError)) console.error(`[${reference}]`, error);
   return json(
-    { message, date: new Date().toISOString(), reference, ...errorWordsOf(status, code) },
-    { status },
+    { message, date: new Date().toISOString(), reference, retryAfter, ...errorWordsOf(status, code) },
+    { status, headers: retryAfter === null ? {} : { "Retry-After": String(retryAfter) } },
   );
 }
 
@@ -30,7 +30,10 @@ export interface ErrorWords {
 const WORDED = [400, 403, 405, 413, 415, 501] as const;
 
 /** Codes with words of their own, in any status. */
-const OWN = new Map<ErrorCode, "year_not_open" | "read_only">([
+const OWN = new Map<ErrorCode, "year_not_open" | "read_only" | "disk_full" | "disk_failing" | "unavailable">([
+  ["internal/disk_full", "disk_full"],
+  ["internal/disk_failing", "disk_failing"],
+  ["internal/unavailable", "unavailable"],
   ["internal/year_not_open", "year_not_open"],
   ["internal/read_only_version", "read_only"],
   ["internal/read_only_year", "read_only"],

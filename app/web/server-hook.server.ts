@@ -3,7 +3,7 @@ import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { settings } from "~/settings.server";
-import { type HeadersFunction, json } from "@remix-run/node";
+import { json } from "@remix-run/node";
 
 /** The header in which the server notes the client's address; a client's own header of this name is deleted. */
 export const CLIENT_ADDRESS_HEADER = "x-carta-client-address";
@@ -107,25 +107,6 @@ export function redactedPath(url: string): string {
     .replace(/^\/*(auth)\/+(reset|create-password|registration-confirmed)\/.*/i, "/$1/$2/…")
     .replace(/^\/*(api\/+survey\/+v1\/+files)\/.*/i, "/$1/…");
 }
-
-/**
- * Remix drops the headers of an action's answer from its page and reads only those of the page's own route: the seconds
- * to wait must get through.
- */
-export const retryHeaders: HeadersFunction = ({ actionHeaders }) => {
-  const headers = new Headers();
-  const retryAfter = actionHeaders.get("Retry-After");
-  if (retryAfter) headers.set("Retry-After", retryAfter);
-  return headers;
-};
-
-/** The same for a page that the browser has to request again by itself. */
-export const refreshHeaders: HeadersFunction = (asked) => {
-  const headers = new Headers(retryHeaders(asked));
-  const refresh = asked.loaderHeaders.get("Refresh");
-  if (refresh) headers.set("Refresh", refresh);
-  return headers;
-};
 
 /**
  * A page that the browser requests again by itself: after so many seconds, or at another address; null = it does not.

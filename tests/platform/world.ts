@@ -107,6 +107,7 @@ const settingsIn = (dataDir: string): PlatformSettings => ({
   dataDir,
   publicUrl: BASE_URL,
   keys: keysOf(["un segreto che nessuno conosce, di prova"]),
+  leastSpace: 0,
   smtpUrl: null,
   mailFrom: "carta@carta.example",
   providerName: "Carta ESG",

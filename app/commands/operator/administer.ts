@@ -1,8 +1,9 @@
 import path from "node:path";
 import { ApiError } from "~/api/errors";
 import { hasDatabase } from "~/demo/demo-store";
+import { openFolder } from "~/platform/disk/open-folder";
+import { UnusableFolder } from "~/platform/disk/unusable-folder";
 import type { PlatformParts } from "~/platform/scope";
-import { openStore } from "~/platform/store/sqlite";
 import { isBusy } from "~/platform/store/write";
 import { readSettings } from "~/settings.server";
 import type { DirectCommand } from "./commands";
@@ -48,7 +49,9 @@ export async function administer(
     const hint = hasDatabase(demo) ? ` I dati dimostrativi sono in ${demo}.` : "";
     throw new Refused(`In ${dataDir} non c'è un archivio. Indica la cartella con DATA_DIR.${hint}`);
   }
-  const db = await openStore(dataDir);
+  const db = await openFolder(dataDir).catch((error: unknown) => {
+    throw error instanceof UnusableFolder ? new Refused(error.message) : error;
+  });
   try {
     await DIRECT_STEPS[command]({ db, settings, now: () => new Date() }, named, options);
   } catch (error) {

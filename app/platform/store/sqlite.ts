@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import {
@@ -89,9 +89,10 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, "car
  * (WAL, synchronous FULL); a second process on the same file is safe.
  */
 export async function openStore(dataDir: string): Promise<Kysely<Database>> {
+  const file = databaseFile(dataDir);
   mkdirSync(dataDir, { recursive: true });
-  keepPrivate(databaseFile(dataDir));
-  const sqlite = new Sqlite(databaseFile(dataDir), { timeout: 10 });
+  keepPrivate(file);
+  const sqlite = new Sqlite(file, { timeout: 10 });
   await whileBusy(async () => sqlite.pragma("journal_mode = WAL"));
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
@@ -101,7 +102,10 @@ export async function openStore(dataDir: string): Promise<Kysely<Database>> {
 }
 
 /**
- * Password hashes and unsent mails are only for the owner of the process; SQLite gives its other files the mode of this
- * one.
+ * Password hashes and unsent mails are only for the owner of the process, in a restored copy too; SQLite gives its other
+ * files the mode of this one.
  */
-const keepPrivate = (file: string) => closeSync(openSync(file, "a", 0o600));
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, "a", 0o600));
+  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+}

@@ -8,6 +8,8 @@ interface ThrownData {
   message: string;
   date: string;
   reference: string;
+  /** Seconds until another try makes sense. */
+  retryAfter: number | null;
 }
 
 export const thrownData = (error: unknown): Partial<ThrownData> =>

@@ -1,0 +1,13 @@
+import { databaseFile, openStore } from "../store/sqlite";
+import { inWords, refuseEmptied } from "./unusable-folder";
+
+/** Opens the store of a data folder for an installation; throws UnusableFolder where the operator has to mend it first. */
+export async function openFolder(dataDir: string): ReturnType<typeof openStore> {
+  const file = databaseFile(dataDir);
+  try {
+    refuseEmptied(dataDir, file);
+    return await openStore(dataDir);
+  } catch (error) {
+    throw inWords(error, dataDir, file);
+  }
+}

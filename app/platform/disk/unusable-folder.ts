@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { diskTroubleOf } from "./disk-errors";
+
+/** The data folder cannot be used; the message says where, why and what to do, for the operator. */
+export class UnusableFolder extends Error {}
+
+const ADVICE: [codes: RegExp, words: (file: string) => string][] = [
+  [
+    /^(SQLITE_CORRUPT|SQLITE_NOTADB)/,
+    (file) =>
+      `Il database ${file} è danneggiato o non è un database. Rimettilo da una copia di sicurezza (docs/operations.md, "Backup and restore").`,
+  ],
+  [
+    /^(EACCES|EPERM|SQLITE_READONLY|SQLITE_CANTOPEN|EROFS)/,
+    (file) =>
+      `Non posso leggere e scrivere ${file}. L'utente che avvia il server deve possedere la cartella e i suoi file.`,
+  ],
+  [/^(ENOTDIR|EEXIST)$/, (file) => `${path.dirname(file)} non è una cartella: indicane una con DATA_DIR.`],
+];
+
+/** The same error in words, when it is about the folder; any other is returned as it is. */
+export function inWords(error: unknown, dataDir: string, file: string): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const words = ADVICE.find(([codes]) => codes.test(code))?.[1];
+  if (words) return new UnusableFolder(words(file), { cause: error });
+  const trouble = diskTroubleOf(error);
+  if (trouble === "full") {
+    return new UnusableFolder(`Il disco di ${dataDir} è pieno: libera spazio e riavvia.`, { cause: error });
+  }
+  if (trouble === "failing") {
+    return new UnusableFolder(`Il disco di ${dataDir} non risponde come deve (${code}): controllalo.`, {
+      cause: error,
+    });
+  }
+  return error;
+}
+
+/** A new database beside files of answers would begin again from nothing without a word. */
+export function refuseEmptied(dataDir: string, file: string): void {
+  const isEmpty = !existsSync(file) || statSync(file).size === 0;
+  const files = path.join(dataDir, "files");
+  if (!isEmpty || !existsSync(files) || readdirSync(files).length === 0) return;
+  throw new UnusableFolder(
+    `In ${files} ci sono i file di un archivio, ma il database ${file} manca o è vuoto. ` +
+      "Rimettilo da una copia di sicurezza; per cominciare davvero da capo, sposta altrove la cartella dei file.",
+  );
+}

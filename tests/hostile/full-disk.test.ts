@@ -1,0 +1,60 @@
+import { cpSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { encodeForm } from "../pages/encode";
+import type { Sent } from "../pages/http";
+import { startServer, type TestServer } from "../server";
+import { everythingSettled, everythingStored, stopLooking } from "./database";
+import { FORM_NAMES, knownForms, WITH_NOTICE, type KnownForm } from "./forms";
+import { smallDisk } from "./small-disk";
+
+/** The demo data take 3.3 MB of it, and what SQLite has not yet carried over about as much. */
+const disk = smallDisk(12);
+
+/** These change no more than a cookie. */
+const WITHOUT_WRITING = ["light version"];
+
+describe.skipIf(disk === null)("fault 44: on a disk without space", () => {
+  const { folder, fill, remove } = disk ?? { folder: "", fill: () => () => {}, remove() {} };
+  let server: TestServer;
+  let forms: KnownForm[];
+
+  beforeAll(async () => {
+    cpSync(process.env.DEMO_TEMPLATE ?? "", folder, { recursive: true });
+    // The guard would refuse long before: here the disk itself has to.
+    server = await startServer({ dataDir: folder, environment: { ...WITH_NOTICE, LEAST_FREE_MB: "0" } });
+    forms = await knownForms(server);
+    await everythingSettled(folder);
+  });
+  afterAll(async () => {
+    stopLooking(folder);
+    await server.stop();
+    remove();
+  });
+
+  test.each(FORM_NAMES.filter((name) => !WITHOUT_WRITING.includes(name)))(
+    "the form %s is shown, answers 503 with words of its own, and goes on when there is space",
+    async (name) => {
+      const { browser, form } = await formNamed(name).open();
+      const { url, encType, entries } = form.fill(formNamed(name).filling).posting(formNamed(name).button);
+      const post = () => browser.once({ url, method: "POST", ...encodeForm(entries, encType) });
+      const free = fill();
+      const before = everythingStored(folder);
+      let refused: Sent;
+      try {
+        expect((await browser.get(new URL(url).pathname)).status).toBeLessThan(500);
+        refused = await post();
+      } finally {
+        free();
+      }
+      expect([refused.status, refused.headers["retry-after"]]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+      expect(refused.text).toContain("più spazio");
+      expect(everythingStored(folder)).toBe(before);
+    },
+  );
+
+  function formNamed(name: string): KnownForm {
+    const form = forms.find((one) => one.name === name);
+    if (!form) throw new Error(`No form ${name}`);
+    return form;
+  }
+});
