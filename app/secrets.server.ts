@@ -45,12 +45,20 @@ const secretFile = (dataDir: string) => path.join(dataDir, "session-secret");
 
 /**
  * The secrets kept beside the data, newest first: one, and after a rotation the one before it too. The first start
- * makes them. Throws with the path and the way out if the file is not what this function writes.
+ * makes them. Throws with the path and the way out if the file is not what this module writes.
  */
 export function keptSecrets(dataDir: string): Keys {
   const file = secretFile(dataDir);
   if (!existsSync(file)) makeOnce(file);
   tighten(file);
+  return readSecrets(dataDir);
+}
+
+export const hasSecrets = (dataDir: string): boolean => existsSync(secretFile(dataDir));
+
+/** The same of a folder that has them, and changes nothing. */
+export function readSecrets(dataDir: string): Keys {
+  const file = secretFile(dataDir);
   const [newest, ...before] = readFileSync(file, "utf8").trimEnd().split("\n");
   if (newest === undefined || ![newest, ...before].every((line) => A_SECRET.test(line))) {
     throw new Error(

@@ -3,11 +3,15 @@ import path from "node:path";
 import { z } from "zod";
 import { type InstallationKeys, keptSecrets, keysOf } from "./secrets.server";
 
-const link = z.string().default("");
+const NOT_A_LINK = "serve un indirizzo http(s) o un percorso che comincia con /";
+const link = z
+  .string()
+  .regex(/^(https?:\/\/|\/(?!\/))/, NOT_A_LINK)
+  .optional();
 
 /** Only what the content security policy lets a browser load: a file of this server, or the picture itself. */
 const logo = z.string().regex(/^(\/(?!\/)|data:image\/)/);
-const address = z.url({ protocol: /^https?$/ });
+const address = z.url({ protocol: /^https?$/, error: "serve un indirizzo http(s)" });
 /** At least 32 characters, and not the same few again and again. */
 const secret = z
   .string()
@@ -27,15 +31,15 @@ const whitelabels = z
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default(""),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   ALLOW_DEMO_DATA: z.stringbool().default(false),
-  UPSTREAM_URL: z.url().optional(),
+  UPSTREAM_URL: address.optional(),
   IDENTITY: z.literal("embedded").default("embedded"),
   SESSION_SECRET: secret.optional(),
   SESSION_SECRET_BEFORE: secret.optional(),
   LEAST_FREE_MB: z.coerce.number().min(0).max(1_000_000).default(20),
-  SMTP_URL: z.url().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "serve un indirizzo smtp:// o smtps://" }).optional(),
   MAIL_FROM: z.email().default("carta-esg@localhost.example"),
   PROVIDER_NAME: z.string().default("Carta ESG"),
   INITIATIVE_NAME: z.string().default("Iniziativa aperta per la sostenibilità"),
@@ -74,30 +78,26 @@ export interface Settings {
   initiativeName: string;
   supportEmail: string;
   trustedProxies: number;
-  links: { terms: string; privacy: string; clauses: string; cookie: string; community: string; hub: string };
+  /** The legal documents; null = not published, and nobody can register. */
+  links: Record<"terms" | "privacy" | "clauses" | "cookie", string | null> & {
+    community: string;
+    hub: string;
+  };
   /** A notice for every user, until each has accepted it; null = none. */
   popup: { type: string; title: string; text: string; url: string | null } | null;
   whitelabels: z.output<typeof whitelabels>;
 }
 
-/** Reads the settings from the environment; throws with the name of the first wrong variable. */
+/** Reads the settings from the environment; throws with the names of the wrong variables, in Italian for the operator. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(present);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new Error(`Setting ${issue?.path.join(".")} is not valid: ${issue?.message}`);
-  }
+  const parsed = schema.safeParse(present, { error: ITALIAN });
+  const wrong = parsed.success ? contradictions(parsed.data) : parsed.error.issues.map(sentenceOf);
+  const sentences = [...notOffered(present), ...wrong];
+  if (sentences.length > 0 || !parsed.success) throw new Error(sentences.join("\n"));
   const env = parsed.data;
-  if (env.UPSTREAM_URL && !env.SESSION_SECRET) {
-    throw new Error(
-      "Setting SESSION_SECRET is needed with UPSTREAM_URL: this installation keeps no data of its own",
-    );
-  }
-  if (env.POPUP_TYPE !== "none" && !(env.POPUP_TITLE && env.POPUP_TEXT)) {
-    throw new Error("Settings POPUP_TITLE and POPUP_TEXT are needed with POPUP_TYPE");
-  }
   const dataDir = path.resolve(env.DATA_DIR);
+  const sample = (name: string) => (env.ALLOW_DEMO_DATA ? `/legal/${name}.pdf` : null);
   return {
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
@@ -114,16 +114,73 @@ export function readSettings(environment: Record<string, string | undefined>): S
     supportEmail: env.SUPPORT_EMAIL,
     trustedProxies: env.TRUSTED_PROXIES,
     links: {
-      terms: env.TERMS_URL || "/legal/termini-di-servizio.pdf",
-      privacy: env.PRIVACY_URL || "/legal/informativa-privacy.pdf",
-      clauses: env.CLAUSES_URL || "/legal/clausole-specifiche.pdf",
-      cookie: env.COOKIE_URL || "/legal/informativa-cookie.pdf",
-      community: env.COMMUNITY_URL,
-      hub: env.HUB_URL,
+      terms: env.TERMS_URL ?? sample("termini-di-servizio"),
+      privacy: env.PRIVACY_URL ?? sample("informativa-privacy"),
+      clauses: env.CLAUSES_URL ?? sample("clausole-specifiche"),
+      cookie: env.COOKIE_URL ?? sample("informativa-cookie"),
+      community: env.COMMUNITY_URL ?? "",
+      hub: env.HUB_URL ?? "",
     },
     popup: popupOf(env),
     whitelabels: env.WHITELABELS === undefined ? [] : readWhitelabels(env.WHITELABELS),
   };
+}
+
+const ITALIAN = z.locales.it().localeError;
+
+const sentenceOf = ({ path: [name = ""], message }: z.core.$ZodIssue) =>
+  `L'impostazione ${String(name)} non è valida: ${message}`;
+
+/** Settings that exclude or need each other. */
+const contradictions = (env: z.output<typeof schema>): string[] =>
+  [
+    env.UPSTREAM_URL &&
+      !env.SESSION_SECRET &&
+      "Con UPSTREAM_URL serve SESSION_SECRET: questa installazione non conserva dati propri.",
+    env.SESSION_SECRET_BEFORE &&
+      !env.SESSION_SECRET &&
+      "SESSION_SECRET_BEFORE vale solo insieme a SESSION_SECRET.",
+    env.UPSTREAM_URL && env.SMTP_URL && "Con UPSTREAM_URL le mail partono dall'altro server: togli SMTP_URL.",
+    env.POPUP_TYPE !== "none" &&
+      !(env.POPUP_TITLE && env.POPUP_TEXT) &&
+      "Con POPUP_TYPE servono POPUP_TITLE e POPUP_TEXT.",
+    env.POPUP_TYPE === "none" &&
+      (env.POPUP_TITLE || env.POPUP_TEXT) &&
+      "POPUP_TITLE e POPUP_TEXT valgono solo con POPUP_TYPE.",
+  ].filter((sentence) => typeof sentence === "string" && sentence !== "") as string[];
+
+/** Names that would be passed over in silence although their owner counts on them. */
+const NOT_OFFERED =
+  /^(DATABASE_URL|DATABASE_READ_URL|WORKERS|FIREBASE_\w+|GOOGLE_APPLICATION_CREDENTIALS|S3_\w+)$/;
+
+const notOffered = (environment: Record<string, unknown>): string[] =>
+  Object.keys(environment)
+    .filter((name) => NOT_OFFERED.test(name))
+    .map((name) => `L'impostazione ${name} non è ancora offerta: toglila, altrimenti sembrerebbe in uso.`);
+
+/** Variables that look like a setting and are none: a letter missing, too many or exchanged. */
+export function misspeltSettings(
+  environment: Record<string, string | undefined>,
+): [name: string, meant: string][] {
+  const known = Object.keys(schema.shape);
+  return Object.keys(environment).flatMap((name) => {
+    const meant = known.includes(name) ? undefined : known.find((one) => isNear(name, one));
+    return meant === undefined || !name.includes("_") ? [] : [[name, meant] as [string, string]];
+  });
+}
+
+/** One letter more, less or other, or two neighbours exchanged. */
+function isNear(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one === other) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [rest, restOther] = [one.slice(start), other.slice(start)];
+  return (
+    rest.slice(1) === restOther ||
+    rest === restOther.slice(1) ||
+    rest.slice(1) === restOther.slice(1) ||
+    (rest[0] === restOther[1] && rest[1] === restOther[0] && rest.slice(2) === restOther.slice(2))
+  );
 }
 
 function popupOf(env: z.output<typeof schema>): Settings["popup"] {
@@ -137,7 +194,7 @@ function readWhitelabels(file: string): Settings["whitelabels"] {
     return whitelabels.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new Error(`Setting WHITELABELS is not valid: ${file}: ${why}`, { cause: error });
+    throw new Error(`L'impostazione WHITELABELS non è valida: ${file}: ${why}`, { cause: error });
   }
 }
 

@@ -32,6 +32,11 @@ export async function handle(request: Request, caller: Caller): Promise<Response
   return settings().upstreamUrl === null ? (await embedded()).handle(request, caller) : null;
 }
 
+/** What a look at this installation finds; of an upstream only its own calls tell. */
+export async function ready(): Promise<{ name: string; state: "good" | "warning" | "broken" }[]> {
+  return settings().upstreamUrl === null ? (await embedded()).ready() : [];
+}
+
 /** The transport of this installation. Both ends get the same request; only the way differs. */
 export const transport: Transport = async (request, caller) => {
   if (settings().upstreamUrl !== null) return fetch(request);

@@ -57,6 +57,7 @@ const LAYERS: Record<string, string[][]> = {
     ["attestations", "survey"],
     ["files"],
     ["mail", "identity", "jobs", "config"],
+    ["health"],
     ["disk"],
     ["store"],
     ["use-case", "match-call"],

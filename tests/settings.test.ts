@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { readSettings } from "~/settings.server";
+import { misspeltSettings, readSettings } from "~/settings.server";
 
 const folder = () => mkdtempSync(path.join(tmpdir(), "carta-settings-"));
 
@@ -12,7 +12,7 @@ describe("settings", () => {
     expect(read.port).toBe(3000);
     expect(read.publicUrl).toBe("http://localhost:3000");
     expect(read.upstreamUrl).toBeNull();
-    expect(read.links.terms).toBe("/legal/termini-di-servizio.pdf");
+    expect(read.links.terms).toBeNull();
   });
 
   test.each([
@@ -32,6 +32,52 @@ describe("settings", () => {
     ["WHITELABELS", { WHITELABELS: "/nessuna/lista.json" }],
   ])("a wrong %s stops the start and is named", (name, environment) => {
     expect(() => readSettings({ DATA_DIR: folder(), ...environment })).toThrow(name);
+  });
+
+  test("the sample documents are for demo data alone", () => {
+    const { terms } = readSettings({ DATA_DIR: folder(), ALLOW_DEMO_DATA: "true" }).links;
+    expect(terms).toBe("/legal/termini-di-servizio.pdf");
+  });
+
+  test("every wrong variable is named at once", () => {
+    const wrong = {
+      DATA_DIR: folder(),
+      PORT: "molti",
+      SMTP_URL: "http://mail",
+      TERMS_URL: "javascript:alert(1)",
+    };
+    const read = () => readSettings(wrong);
+    expect(read).toThrow("PORT");
+    expect(read).toThrow("SMTP_URL");
+    expect(read).toThrow("TERMS_URL");
+  });
+
+  test.each([
+    ["DATABASE_URL", { DATABASE_URL: "postgres://db/carta" }],
+    ["WORKERS", { WORKERS: "4" }],
+    ["FIREBASE_API_KEY", { FIREBASE_API_KEY: "key" }],
+    [
+      "SMTP_URL",
+      {
+        UPSTREAM_URL: "https://api.example",
+        SESSION_SECRET: "0123456789abcdef".repeat(2),
+        SMTP_URL: "smtp://mail",
+      },
+    ],
+    ["POPUP_TITLE", { POPUP_TITLE: "Fermo" }],
+  ])("%s is not passed over in silence", (name, environment) => {
+    expect(() => readSettings({ DATA_DIR: folder(), ...environment })).toThrow(name);
+  });
+
+  test.each([
+    ["TRUSTED_PROXYES", "TRUSTED_PROXIES"],
+    ["SMPT_URL", "SMTP_URL"],
+    ["PUBLIC_UR", "PUBLIC_URL"],
+    ["SUPPORT_EMAILS", "SUPPORT_EMAIL"],
+  ])("%s is taken for a misspelt %s", (name, meant) => {
+    expect(misspeltSettings({ [name]: "x", PATH: "x", HOST: "x", npm_config_port: "x" })).toEqual([
+      [name, meant],
+    ]);
   });
 
   test("an empty variable counts as unset", () => {

@@ -1,4 +1,6 @@
 import { isDemoFolder } from "~/platform/data-folder";
+import { misspeltSettings } from "~/settings.server";
+import { adviceOn } from "./advice";
 import { checkNode } from "./check-node";
 import { serveBuild } from "./serve-build";
 import { settingsOrEnd } from "./settings-or-end";
@@ -13,4 +15,8 @@ if (isDemoFolder(settings.dataDir) && !settings.allowDemoData) {
   );
   process.exit(1);
 }
+for (const [name, meant] of misspeltSettings(process.env)) {
+  console.warn(`Avviso: ${name} non è un'impostazione: forse ${meant}?`);
+}
+for (const advice of adviceOn(settings)) console.warn(`Avviso: ${advice}`);
 serveBuild(settings);

@@ -1,6 +1,8 @@
 import { openFolder } from "./disk/open-folder";
 import { startFileSweep } from "./files/sweep";
 import { makeHandler } from "./handler";
+import type { Looked } from "./health/check";
+import { lookIfReady } from "./health/ready";
 import { JOB_KINDS } from "./job-kinds";
 import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
@@ -9,6 +11,8 @@ import { startVerificationSweep } from "./verification/sweep";
 
 export interface Platform {
   handle: ReturnType<typeof makeHandler>;
+  /** Whether the next request can be served. */
+  ready(): Promise<Looked[]>;
   parts: PlatformParts;
   stop(): Promise<void>;
 }
@@ -23,6 +27,7 @@ export async function startPlatform(settings: PlatformSettings, now = () => new 
   const jobs = startJobWorker(parts, JOB_KINDS);
   return {
     handle: makeHandler(parts),
+    ready: () => lookIfReady(parts),
     parts,
     async stop() {
       await jobs.stop();

@@ -1,6 +1,7 @@
 import type { loader, PageData } from "~/features/auth/registration/load.server";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { Registration, Sent } from "~/features/auth/registration/view";
+import { publishedDocuments, RegistrationClosed } from "~/features/auth/registration/closed";
 import { useRefusedForm } from "~/ui/form/refused-form";
 import { useLoaderData } from "@remix-run/react";
 import { useRootData } from "~/web/root-data";
@@ -14,8 +15,9 @@ export const handle: PageHandle<PageData> = {
 
 export default function RegistrationPage() {
   const { sent, nations } = useLoaderData<typeof loader>();
-  const site = useRootData()?.site;
+  const documents = publishedDocuments(useRootData()?.site.links);
   const refused = useRefusedForm();
   if (sent) return <Sent />;
-  return <Registration nations={nations} documents={site?.links} refused={refused} />;
+  if (documents === null) return <RegistrationClosed />;
+  return <Registration nations={nations} documents={documents} refused={refused} />;
 }

@@ -19,6 +19,7 @@ import { readBytes } from "./body.server";
 import { callerOf } from "./caller.server";
 import { askedPeriod } from "./period.server";
 import { settings } from "~/settings.server";
+import { t } from "~/texts/i18n.server";
 
 const GUARDED: unique symbol = Symbol.for("carta-esg.guarded");
 
@@ -108,6 +109,12 @@ export const apiEndpoint = markGuarded(
 /** The action of addresses that accept no posts: 404, and nothing runs. */
 export const notServed = markGuarded((): never => {
   throw json({ message: "internal/not_found" }, { status: 404 });
+});
+
+/** A legal document that the provider has not published. */
+export const noSuchDocument = markGuarded((): never => {
+  const words = { title: t("failures:no_document.title"), text: t("failures:no_document.text") };
+  throw json({ message: "internal/not_found", ...words }, { status: 404 });
 });
 
 /** The same for pages that also exist below a pair of version and year, where every post is refused (D1). */

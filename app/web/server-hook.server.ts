@@ -19,12 +19,31 @@ export const REQUEST_ID_HEADER = "x-carta-request-id";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
+/** The sample documents are files of the build, for the demo alone: elsewhere their addresses find nothing. */
+const SAMPLE_DOCUMENT = "/legal/sample";
+const LEGAL = /^\/+legal\//i;
+
+/** What no page of ours uses. */
+const REFUSED_FEATURES = [
+  "bluetooth",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "microphone",
+  "payment",
+  "usb",
+];
+
 const SECURITY_HEADERS: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": REFUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
 };
+
+/** Of documents that are files; a page has a policy of its own, and browsers would obey both. */
+const POLICY_OF_FILES = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * The gaps that remix-serve leaves, in one place: the client's address, the security headers of every response
@@ -38,8 +57,9 @@ export function installServerHook(): void {
     noteClient(request);
     response.setHeader("Referrer-Policy", referrerPolicy(request.url ?? ""));
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    if (LEGAL.test(request.url ?? "")) response.setHeader("Content-Security-Policy", POLICY_OF_FILES);
     if (settings().publicUrl.startsWith("https:")) {
-      response.setHeader("Strict-Transport-Security", "max-age=31536000");
+      response.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
     }
   });
 }
@@ -50,12 +70,15 @@ export function installServerHook(): void {
  * here.
  */
 function mendRequestLine(request: IncomingMessage): void {
+  if (!URL.canParse(`http://${request.headers.host}`))
+    request.headers.host = new URL(settings().publicUrl).host;
   if (!METHODS.includes(request.method ?? "")) request.method = "OPTIONS";
   try {
     decodeURIComponent((request.url ?? "").split("?", 1)[0] ?? "");
   } catch {
     request.url = request.url?.startsWith("/api/") ? "/api/unreadable" : "/unreadable";
   }
+  if (LEGAL.test(request.url ?? "") && !settings().allowDemoData) request.url = SAMPLE_DOCUMENT;
   const { method, url = "/" } = request;
   const isSent = method !== "GET" && method !== "HEAD";
   if (isSent && !url.startsWith("/api/")) request.url = `${url}${url.includes("?") ? "&" : "?"}index`;

@@ -7,7 +7,7 @@ export interface Site {
   provider: string;
   initiative: string;
   support: string;
-  links: { terms: string; privacy: string; clauses: string; cookie: string; community: string; hub: string };
+  links: ReturnType<typeof settings>["links"];
 }
 
 export function site(): Site {

@@ -12,7 +12,7 @@ test("a wrong setting ends the start with the sentence that names it, and no sta
     env: environment,
   });
   expect([status, stderr.trim().split("\n").length]).toEqual([1, 1]);
-  expect(stderr).toContain("Setting PORT is not valid");
+  expect(stderr).toContain("L'impostazione PORT non è valida");
 });
 
 test("a command that is not compiled yet says how to build it", () => {
@@ -32,6 +32,78 @@ test("an orderly stop prints neither an error nor a stack", async () => {
   expect(server.output()).not.toMatch(A_STACK);
   expect(server.output()).not.toMatch(/error/i);
 });
+
+test("health is told by two addresses: of the process alone, and of what it needs", async () => {
+  const server = await startServer();
+  const live = await send({ url: `${server.url}/health/live` });
+  const ready = await send({
+    url: `${server.url}/health/ready`,
+    headers: { "X-Forwarded-For": "1.2.3.4, 5.6.7.8" },
+  });
+  const posted = await send({ url: `${server.url}/health/ready`, method: "POST" });
+  await server.stop();
+  expect([live.status, JSON.parse(live.text)]).toEqual([200, { state: "good" }]);
+  expect([ready.status, JSON.parse(ready.text)]).toEqual([
+    200,
+    {
+      state: "good",
+      checks: [
+        { name: "archivio", state: "good" },
+        { name: "spazio", state: "good" },
+      ],
+      forwarded: 2,
+    },
+  ]);
+  expect(posted.status).toBe(404);
+});
+
+test("a server without space is not ready, and says no path", async () => {
+  const server = await startServer({ environment: { LEAST_FREE_MB: "1000000" } });
+  const { status, text } = await send({ url: `${server.url}/health/ready` });
+  await server.stop();
+  expect([status, JSON.parse(text)]).toMatchObject([503, { state: "broken" }]);
+  expect(text).not.toContain(server.dataDir);
+});
+
+test("without documents of its own the provider shows no samples, and nobody registers", async () => {
+  const server = await startServer({ environment: { ALLOW_DEMO_DATA: "false" } });
+  const sample = await send({ url: `${server.url}/legal/termini-di-servizio.pdf` });
+  const registration = await send({ url: `${server.url}/auth/registration` });
+  await server.stop();
+  expect([sample.status, sample.text.includes("Documento non ancora pubblicato")]).toEqual([404, true]);
+  expect(registration.text).toContain("Le registrazioni non sono ancora aperte");
+  expect(registration.text).not.toContain("businessName");
+});
+
+test("every response has the headers that close the browser's doors", async () => {
+  const server = await startServer({ environment: { PUBLIC_URL: "https://carta.example" } });
+  const [page, file, document] = await Promise.all(
+    ["/auth", "/favicon.svg", "/legal/termini-di-servizio.pdf"].map((path) =>
+      send({ url: server.url + path }),
+    ),
+  );
+  await server.stop();
+  for (const response of [page, file, document]) {
+    expect(response?.headers).toMatchObject({
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("payment=()"),
+    });
+  }
+  expect(document?.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(String(page?.headers["content-security-policy"]).match(/form-action/g)).toHaveLength(1);
+});
+
+test.each(["a b", "[", "x:99999999", "%"])(
+  "an unreadable Host %j is answered, without a stack",
+  async (host) => {
+    const server = await startServer();
+    const { status } = await send({ url: `${server.url}/auth`, headers: { Host: host } });
+    await server.stop();
+    expect(status).toBe(200);
+    expect(server.output()).not.toMatch(A_STACK);
+  },
+);
 
 test.each([
   ["/robots.txt", /^text\/plain/],

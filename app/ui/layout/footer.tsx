@@ -5,7 +5,8 @@ export interface FooterProps {
   providerName: string;
   initiativeName: string;
   supportEmail: string;
-  links: { terms: string; privacy: string; clauses: string; cookie: string };
+  /** Null for a document that the provider has not published. */
+  links: Record<"terms" | "privacy" | "clauses" | "cookie", string | null>;
   /** The form or link that switches the light version. */
   lightSwitch?: ReactNode;
 }
@@ -21,18 +22,15 @@ export function Footer({ providerName, initiativeName, supportEmail, links, ligh
         </span>
       </p>
       <ul>
-        <li>
-          <a href={links.terms}>{t("common:terms")}</a>
-        </li>
-        <li>
-          <a href={links.privacy}>{t("common:privacy")}</a>
-        </li>
-        <li>
-          <a href={links.clauses}>{t("common:clauses")}</a>
-        </li>
-        <li>
-          <a href={links.cookie}>{t("common:cookie")}</a>
-        </li>
+        {(["terms", "privacy", "clauses", "cookie"] as const).map((name) => (
+          <li key={name}>
+            {links[name] === null ? (
+              t("common:not_published", { document: t(`common:${name}`) })
+            ) : (
+              <a href={links[name]}>{t(`common:${name}`)}</a>
+            )}
+          </li>
+        ))}
       </ul>
       <div>
         <span>

@@ -1,8 +1,10 @@
 import { ApiError } from "~/api/errors";
 import { publicAction, redirectTo, refuse } from "~/web/action.server";
 import { callFor, identityFor } from "~/web/caller.server";
+import { site } from "~/web/site.server";
 import { placed } from "~/web/schema-form";
 import { registrationUrls } from "~/web/urls";
+import { publishedDocuments } from "./closed";
 import { registration, SIGN_UP_PLACES, signUpBodyOf } from "./form";
 
 export const action = publicAction({
@@ -20,6 +22,7 @@ export const action = publicAction({
     return refused;
   },
   perform: async ({ value, visitor, request }) => {
+    if (publishedDocuments(site().links) === null) throw new ApiError(403, "internal/permission_denied");
     const body = signUpBodyOf(value);
     const account = await identityFor(request).signUp(body.email, value.password);
     try {

@@ -10,7 +10,10 @@ export const action = publicAction({
   perform: async ({ visitor, request }) => {
     const token = visitor.session.get("token");
     if (token) await identityFor(request).signOut(token).catch(unlessEnded);
-    return redirectTo(await endedSession({ kind: "success", key: "auth:signed_out.done" }), urls.login());
+    const done = await endedSession({ kind: "success", key: "auth:signed_out.done" });
+    const answer = await redirectTo(done, urls.login());
+    answer.headers.set("Clear-Site-Data", '"storage"');
+    return answer;
   },
 });
 

@@ -1,0 +1,32 @@
+import type { Settings } from "~/settings.server";
+
+/** What an installation should set before real users come; sentences for the operator. */
+export function adviceOn(settings: Settings): string[] {
+  const { publicUrl, isPublicUrlGiven, links, smtpUrl, upstreamUrl, allowDemoData } = settings;
+  if (allowDemoData) {
+    return [
+      "ALLOW_DEMO_DATA è attivo: i dati dimostrativi hanno una password pubblica. Non usarli con persone vere.",
+    ];
+  }
+  const isLocal = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(publicUrl);
+  const missing = DOCUMENTS.filter(([, link]) => links[link] === null).map(([name]) => name);
+  return [
+    !isPublicUrlGiven &&
+      "PUBLIC_URL non è impostato: le mail portano a un indirizzo che altri non raggiungono.",
+    !publicUrl.startsWith("https:") &&
+      !isLocal &&
+      `PUBLIC_URL (${publicUrl}) non è https: cookie e password viaggiano in chiaro, senza Secure e senza HSTS.`,
+    missing.length > 0 &&
+      `Mancano i documenti legali (${missing.join(", ")}): i modelli non vengono mostrati e nessuno può registrarsi.`,
+    upstreamUrl === null &&
+      smtpUrl === null &&
+      "SMTP_URL non è impostato: le mail restano nella cartella outbox.",
+  ].filter((advice) => advice !== false);
+}
+
+const DOCUMENTS = [
+  ["TERMS_URL", "terms"],
+  ["PRIVACY_URL", "privacy"],
+  ["CLAUSES_URL", "clauses"],
+  ["COOKIE_URL", "cookie"],
+] as const;

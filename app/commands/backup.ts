@@ -1,0 +1,25 @@
+import path from "node:path";
+import { hasDatabase } from "~/demo/demo-store";
+import { takeSnapshot } from "~/platform/disk/snapshot";
+import { settingsOrEnd } from "./settings-or-end";
+
+/** `npm run backup -- <folder>`: a copy of the data folder that can be served as it is, also while the server works. */
+const [folder] = process.argv.slice(2);
+const { dataDir } = settingsOrEnd(process.env);
+if (!folder) end("Si scrive così: npm run backup -- <cartella nuova>");
+if (!hasDatabase(dataDir)) end(`In ${dataDir} non c'è un archivio. Indica la cartella con DATA_DIR.`);
+try {
+  const { files, missing } = await takeSnapshot(dataDir, path.resolve(folder));
+  console.log(
+    `Copia in ${path.resolve(folder)}: database e ${files} file. Contiene il segreto: tienila al sicuro.`,
+  );
+  if (missing.length > 0)
+    end(`Mancano ${missing.length} file che l'archivio nomina (il primo: ${missing[0]}).`);
+} catch (error) {
+  end(`La copia non è riuscita: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+function end(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

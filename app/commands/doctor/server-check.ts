@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from "node:fs";
+import { broken, type Check, good, warning } from "~/platform/health/check";
+import type { Settings } from "~/settings.server";
+import { processFile } from "../serve-build";
+
+const PATIENCE_MS = 3_000;
+
+interface Readiness {
+  state: "good" | "broken";
+  checks: { name: string; state: string }[];
+  /** The proxies that the request passed. */
+  forwarded: number;
+}
+
+/** Whether the server of this folder, if one runs, says that it is ready, and how many proxies it sees before it. */
+export const serverCheck = ({
+  dataDir,
+  port,
+  publicUrl,
+  isPublicUrlGiven,
+  trustedProxies,
+}: Settings): Check => ({
+  name: "server",
+  async look() {
+    if (!isRunning(dataDir)) return good("Nessun server lavora ora su questa cartella.");
+    const here = await readinessAt(`http://127.0.0.1:${port}`);
+    if (here === null) return broken(`Il server di questa cartella non risponde sulla porta ${port}.`);
+    if (here.state === "broken") {
+      const parts = here.checks.filter(({ state }) => state === "broken").map(({ name }) => name);
+      return broken(`Il server risponde ma non è pronto: ${parts.join(", ")}.`);
+    }
+    return isPublicUrlGiven
+      ? proxyFinding(publicUrl, trustedProxies)
+      : good("Il server risponde ed è pronto.");
+  },
+});
+
+/** What TRUSTED_PROXIES says against what a request to the public address passes. */
+async function proxyFinding(publicUrl: string, trusted: number) {
+  const outside = await readinessAt(publicUrl);
+  if (outside === null) return warning(`Il server risponde qui, ma non all'indirizzo pubblico ${publicUrl}.`);
+  if (outside.forwarded === trusted)
+    return good(`Il server risponde a ${publicUrl} attraverso ${trusted} proxy.`);
+  return broken(
+    `Davanti al server si vedono ${outside.forwarded} proxy, ma TRUSTED_PROXIES è ${trusted}: ` +
+      "i limiti contano l'indirizzo sbagliato. Scrivi il numero giusto.",
+  );
+}
+
+function isRunning(dataDir: string): boolean {
+  const file = processFile(dataDir);
+  if (!existsSync(file)) return false;
+  try {
+    return process.kill((JSON.parse(readFileSync(file, "utf8")) as { primary: number }).primary, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function readinessAt(url: string): Promise<Readiness | null> {
+  try {
+    const response = await fetch(`${url}/health/ready`, {
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return (await response.json()) as Readiness;
+  } catch {
+    return null;
+  }
+}

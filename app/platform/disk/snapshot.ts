@@ -1,0 +1,86 @@
+import { constants, existsSync } from "node:fs";
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { databaseFile } from "../store/sqlite";
+
+export interface Snapshot {
+  folder: string;
+  /** Files of answers and certificates in it. */
+  files: number;
+  /** Files that a row names and that are not there. */
+  missing: string[];
+}
+
+interface SnapshotOptions {
+  /** The files are the same ones under a second name: for a copy that is looked at and removed. */
+  linkFiles?: boolean;
+}
+
+/** What lies beside the database and belongs to the installation. */
+const BESIDE = ["session-secret", "demo-data.txt"];
+
+/**
+ * A copy of a data folder while its server works: the database as of one moment, then the files its rows name, which
+ * are never changed once they are there. It gets its name when it is whole. Throws if there is one of that name.
+ */
+export async function takeSnapshot(
+  dataDir: string,
+  folder: string,
+  { linkFiles = false }: SnapshotOptions = {},
+): Promise<Snapshot> {
+  if (existsSync(folder)) throw new Error(`${folder} c'è già: indica una cartella nuova.`);
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  try {
+    await mkdir(path.join(unfinished, "files"), { recursive: true, mode: 0o700 });
+    await copyDatabase(databaseFile(dataDir), databaseFile(unfinished));
+    for (const name of BESIDE.filter((one) => existsSync(path.join(dataDir, one)))) {
+      await copyFile(path.join(dataDir, name), path.join(unfinished, name));
+    }
+    const named = filesNamedIn(databaseFile(unfinished));
+    const missing: string[] = [];
+    for (const id of named) {
+      const [from, to] = [path.join(dataDir, "files", id), path.join(unfinished, "files", id)];
+      if (!existsSync(from)) missing.push(id);
+      else await (linkFiles ? link(from, to) : copyFile(from, to, constants.COPYFILE_FICLONE));
+    }
+    await syncAll(unfinished);
+    await rename(unfinished, folder);
+    return { folder, files: named.length - missing.length, missing };
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Page by page; what is written meanwhile is in the copy too. */
+async function copyDatabase(from: string, to: string): Promise<void> {
+  await (await open(to, "w", 0o600)).close();
+  const source = new Sqlite(from, { readonly: true, fileMustExist: true });
+  try {
+    await source.backup(to);
+  } finally {
+    source.close();
+  }
+}
+
+function filesNamedIn(file: string): string[] {
+  const copy = new Sqlite(file, { readonly: true });
+  try {
+    return (copy.prepare("SELECT id FROM attachment ORDER BY id").all() as { id: string }[]).map(
+      ({ id }) => id,
+    );
+  } finally {
+    copy.close();
+  }
+}
+
+/** A copy is worth something when it is on the disk. */
+async function syncAll(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    const handle = await open(path.join(folder, name), "r");
+    if (!(await stat(path.join(folder, name))).isDirectory()) await handle.sync();
+    await handle.close();
+  }
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import path from "node:path";
+import { takeSnapshot } from "../disk/snapshot";
+import type { PlatformParts } from "../scope";
+import { openStore } from "../store/sqlite";
+
+/**
+ * Takes a copy of a data folder as a backup would, restores it into a scratch folder and opens it: `work` looks into the
+ * copy, and nothing of the folder itself changes, whatever its release. The scratch folder is removed.
+ */
+export async function withRestoredCopy<T>(
+  settings: PlatformParts["settings"],
+  work: (copy: PlatformParts) => Promise<T>,
+): Promise<T> {
+  const scratch = await mkdtemp(path.join(settings.dataDir, ".doctor-"));
+  const dataDir = path.join(scratch, "copy");
+  try {
+    await takeSnapshot(settings.dataDir, dataDir, { linkFiles: true });
+    const db = await openStore(dataDir);
+    return await work({ db, settings: { ...settings, dataDir }, now: () => new Date() }).finally(() =>
+      db.destroy(),
+    );
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

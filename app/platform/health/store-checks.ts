@@ -1,0 +1,111 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import { HOUR_MS } from "~/domain/durations";
+import type { Db, PlatformParts } from "../scope";
+import { broken, type Check, good, warning } from "./check";
+
+/** Whether the store answers; cheap enough to be asked each second. */
+export const storeCheck = ({ db }: Pick<PlatformParts, "db">): Check => ({
+  name: "archivio",
+  async look() {
+    await db.selectFrom("company").select("id").limit(1).execute();
+    return good("Il database risponde.");
+  },
+});
+
+/** Whether every page of the database is whole. */
+export const integrityCheck = ({ db }: Pick<PlatformParts, "db">): Check => ({
+  name: "integrità",
+  async look() {
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check(3)`.execute(db);
+    const found = rows.map((row) => row.quick_check);
+    return found.join() === "ok"
+      ? good("Ogni pagina del database è intera.")
+      : broken(`Il database è danneggiato (${found[0]}): rimettilo da una copia di sicurezza.`);
+  },
+});
+
+/** Whether every file that a row names is there, in its size. */
+export const filesCheck = ({ db, settings }: PlatformParts): Check => ({
+  name: "file",
+  async look() {
+    const rows = await db.selectFrom("attachment").select(["id", "size"]).execute();
+    const gone = rows.filter(({ id, size }) => {
+      const file = path.join(settings.dataDir, "files", id);
+      return !existsSync(file) || statSync(file).size !== size;
+    });
+    return gone.length === 0
+      ? good(`I ${rows.length} file consegnati ci sono tutti, interi.`)
+      : broken(
+          `${gone.length} file su ${rows.length} mancano o non hanno la loro misura (il primo: ${gone[0]?.id}): ` +
+            "rimetti la cartella files da una copia di sicurezza.",
+        );
+  },
+});
+
+const TOLERANCE_MS = 5 * 60_000;
+
+/** Whether the clock is behind what was already written. */
+export const clockCheck = ({ db, now }: Pick<PlatformParts, "db" | "now">): Check => ({
+  name: "orologio",
+  async look() {
+    const newest = await newestTime(db);
+    return newest !== null && Date.parse(newest) > now().getTime() + TOLERANCE_MS
+      ? broken(
+          `L'orologio segna ${now().toISOString()}, ma l'archivio ha dati del ${newest}: rimetti l'ora giusta.`,
+        )
+      : good(`L'orologio segna ${now().toISOString()}.`);
+  },
+});
+
+async function newestTime(db: Db): Promise<string | null> {
+  const [session, mail] = await Promise.all([
+    db
+      .selectFrom("session")
+      .select((eb) => eb.fn.max("created_at").as("at"))
+      .executeTakeFirst(),
+    db
+      .selectFrom("mail")
+      .select((eb) => eb.fn.max("created_at").as("at"))
+      .executeTakeFirst(),
+  ]);
+  const times = [session?.at, mail?.at].filter((at): at is string => typeof at === "string");
+  return times.sort().at(-1) ?? null;
+}
+
+/** Whether mails wait that could not be sent, or were given up. */
+export const mailQueueCheck = ({ db, now }: Pick<PlatformParts, "db" | "now">): Check => ({
+  name: "mail in coda",
+  async look() {
+    const late = new Date(now().getTime() - HOUR_MS).toISOString();
+    const { waiting } = await db
+      .selectFrom("mail")
+      .where("sent_at", "is", null)
+      .where("created_at", "<", late)
+      .select((eb) => eb.fn.countAll<number>().as("waiting"))
+      .executeTakeFirstOrThrow();
+    return Number(waiting) === 0
+      ? good("Nessuna mail aspetta da più di un'ora.")
+      : warning(`${waiting} mail aspettano da più di un'ora: controlla SMTP_URL e il registro del server.`);
+  },
+});
+
+/** Whether long work stands still: its process is gone and no other took it up. */
+export const jobsCheck = ({ db, now }: Pick<PlatformParts, "db" | "now">): Check => ({
+  name: "lavori",
+  async look() {
+    const late = new Date(now().getTime() - HOUR_MS).toISOString();
+    const { still } = await db
+      .selectFrom("job")
+      .where("state", "in", ["pending", "running"])
+      .where("updated_at", "<", late)
+      .select((eb) => eb.fn.countAll<number>().as("still"))
+      .executeTakeFirstOrThrow();
+    return Number(still) === 0
+      ? good("Nessun lavoro è fermo.")
+      : warning(
+          `${still} lavori sono fermi da più di un'ora: riavvia il server, che li riprende o li chiude.`,
+        );
+  },
+});

@@ -1,0 +1,190 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { bundled } from "../bundled";
+import { freePort, loadDemo, startServer } from "../server";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), "carta-doctor-"));
+  loadDemo(dataDir);
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const at = (...names: string[]) => path.join(dataDir, ...names);
+const DATABASE = "carta-esg.sqlite";
+
+function inStore(statement: string): void {
+  const store = new Sqlite(at(DATABASE));
+  store.exec(statement);
+  store.close();
+}
+
+async function run(command: string, args: string[] = [], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [await bundled(`app/commands/${command}.ts`), ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, ALLOW_DEMO_DATA: "true", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  }
+  const [code] = (await once(child, "close")) as [number];
+  return { code, output };
+}
+
+const everything = () =>
+  readdirSync(dataDir, { recursive: true, encoding: "utf8" })
+    .filter((name) => !/-(shm|wal)$/.test(name))
+    .sort()
+    .map((name) => [
+      name,
+      statSync(at(name)).mode,
+      statSync(at(name)).isFile() ? readFileSync(at(name), "hex") : "",
+    ]);
+
+describe("npm run doctor", () => {
+  test("finds a demo folder sound, and changes nothing in it", async () => {
+    const before = everything();
+    const { code, output } = await run("doctor");
+    expect(output).not.toContain("ROTTO");
+    expect(output).toContain("Una copia fatta ora si ripristina e si apre.");
+    expect([code, everything()]).toEqual([0, before]);
+  });
+
+  /** A thousand bytes in the middle of a page that is used. */
+  const overwrite = () => {
+    const descriptor = openSync(at(DATABASE), "r+");
+    for (let page = 20; page < 200; page += 1)
+      writeSync(descriptor, Buffer.alloc(1000, 7), 0, 1000, page * 4096);
+  };
+
+  test.each<[what: string, breakIt: () => void, named: string]>([
+    ["an empty secret", () => writeFileSync(at("session-secret"), ""), "segreto: Il segreto in"],
+    ["a cut secret", () => truncateSync(at("session-secret"), 63), "segreto: Il segreto in"],
+    ["a secret that others may read", () => chmodSync(at("session-secret"), 0o644), "permessi: Altri utenti"],
+    ["a database that others may read", () => chmodSync(at(DATABASE), 0o644), DATABASE],
+    ["a damaged database", overwrite, "danneggiato"],
+    [
+      "something else in the place of the database",
+      () => writeFileSync(at(DATABASE), "x".repeat(9999)),
+      DATABASE,
+    ],
+    ["an emptied database beside files", () => truncateSync(at(DATABASE), 0), "ma il database"],
+    [
+      "a file of an answer that is gone",
+      () => rmSync(at("files", readdirSync(at("files"))[0] ?? "")),
+      "file: 1 file su",
+    ],
+    [
+      "a file of an answer that was cut",
+      () => truncateSync(at("files", readdirSync(at("files"))[0] ?? ""), 1),
+      "non hanno la loro misura",
+    ],
+    [
+      "a clock that is behind",
+      () =>
+        inStore(
+          `insert into session (token_hash, account_id, created_at, expires_at)
+           select 'x', id, '2199-01-01T00:00:00.000Z', '2199-02-01T00:00:00.000Z' from account limit 1`,
+        ),
+      "orologio: L'orologio segna",
+    ],
+  ])("names %s", async (_, breakIt, named) => {
+    breakIt();
+    const { code, output } = await run("doctor");
+    expect(output).toContain(named);
+    expect([code, output.includes("ROTTO")]).toEqual([1, true]);
+    expect(output).not.toMatch(/\n\s+at /);
+  });
+
+  test.each<[what: string, environment: Record<string, string>, named: string]>([
+    ["too little space", { LEAST_FREE_MB: "1000000" }, "spazio: In"],
+    [
+      "a mail server that does not answer",
+      { SMTP_URL: "smtp://127.0.0.1:9" },
+      "mail: Il server di posta 127.0.0.1:9",
+    ],
+    ["a wrong setting", { TRUSTED_PROXIES: "molti" }, "TRUSTED_PROXIES"],
+    ["a setting that is not offered", { DATABASE_URL: "postgres://db" }, "DATABASE_URL non è ancora offerta"],
+    [
+      "settings that exclude each other",
+      { SESSION_SECRET_BEFORE: "0123456789abcdef".repeat(2) },
+      "vale solo insieme",
+    ],
+    ["a folder without data", { DATA_DIR: path.join(tmpdir(), "nowhere") }, "non c'è un archivio"],
+  ])("names %s", async (_, environment, named) => {
+    const { code, output } = await run("doctor", [], environment);
+    expect(output).toContain(named);
+    expect(code).toBe(1);
+  });
+
+  test.each<[what: string, prepare: () => void, environment: Record<string, string>, named: string]>([
+    [
+      "mails that wait",
+      () =>
+        inStore(
+          `insert into mail (recipient, recipient_name, template, params, created_at, next_attempt_at)
+           values ('a@b.example', 'A', 'password-reset', '{}', '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z')`,
+        ),
+      {},
+      "1 mail aspettano",
+    ],
+    ["a misspelt setting", () => {}, { TRUSTED_PROXYES: "1" }, "forse TRUSTED_PROXIES"],
+    ["missing legal documents", () => {}, { ALLOW_DEMO_DATA: "false" }, "Mancano i documenti legali"],
+    [
+      "an address without https",
+      () => {},
+      { ALLOW_DEMO_DATA: "false", PUBLIC_URL: "http://esg.example.it" },
+      "non è https",
+    ],
+  ])("warns of %s", async (_, prepare, environment, named) => {
+    prepare();
+    const { code, output } = await run("doctor", [], environment);
+    expect(output).toContain(named);
+    expect(code).toBe(0);
+  });
+});
+
+describe("npm run backup", () => {
+  test("makes a copy beside the running server that can be served as it is", async () => {
+    const server = await startServer({ dataDir, port: await freePort() });
+    const copy = `${dataDir}-copy`;
+    const { code, output } = await run("backup", [copy]);
+    await server.stop();
+    expect([code, output]).toEqual([0, expect.stringContaining("database e 3 file")]);
+    expect(existsSync(path.join(copy, "session-secret"))).toBe(true);
+    const restored = await startServer({ dataDir: copy });
+    await restored.stop();
+    expect(await run("doctor", [], { DATA_DIR: copy })).toMatchObject({ code: 0 });
+    rmSync(copy, { recursive: true });
+  });
+
+  test("overwrites no folder, and leaves nothing where it fails", async () => {
+    expect(await run("backup", [dataDir])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("c'è già"),
+    });
+    rmSync(at("files"), { recursive: true });
+    const copy = `${dataDir}-copy`;
+    const { code, output } = await run("backup", [copy]);
+    rmSync(copy, { recursive: true, force: true });
+    expect([code, output]).toEqual([1, expect.stringContaining("Mancano 3 file")]);
+  });
+});
