@@ -4,6 +4,7 @@ import { makeHandler } from "./handler";
 import type { Looked } from "./health/check";
 import { lookIfReady } from "./health/ready";
 import { JOB_KINDS } from "./job-kinds";
+import { startAttemptSweep } from "./identity/limits";
 import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
 import type { PlatformParts, PlatformSettings } from "./scope";
@@ -24,6 +25,7 @@ export async function startPlatform(settings: PlatformSettings, now = () => new 
   const mail = startMailWorker(parts);
   const sweep = startFileSweep(parts);
   const verifications = startVerificationSweep(parts);
+  const attempts = startAttemptSweep(parts);
   const jobs = startJobWorker(parts, JOB_KINDS);
   return {
     handle: makeHandler(parts),
@@ -34,6 +36,7 @@ export async function startPlatform(settings: PlatformSettings, now = () => new 
       await mail.stop();
       await sweep.stop();
       await verifications.stop();
+      await attempts.stop();
       await db.destroy();
     },
   };

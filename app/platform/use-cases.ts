@@ -16,7 +16,7 @@ import { copyPreview } from "./history/restore/copy-preview";
 import { copyProgress } from "./history/restore/copy-progress";
 import { history } from "./history/versions-of-year";
 import { homePage } from "./home/home-page";
-import { confirmEmail } from "./identity/confirm-email";
+import { confirmEmail, declineRegistration, pendingRegistration } from "./identity/confirm-email";
 import { checkLink } from "./identity/mailed-link";
 import { cancelSignUp, openRegistration } from "./identity/registration";
 import { signIn } from "./identity/sign-in";
@@ -60,7 +60,9 @@ export const useCases: UseCases = {
   "identity.signIn": signIn,
   "identity.signUp": openRegistration,
   "identity.cancelSignUp": cancelSignUp,
+  "identity.pendingRegistration": pendingRegistration,
   "identity.confirmEmail": confirmEmail,
+  "identity.declineRegistration": declineRegistration,
   "identity.checkLink": checkLink,
   "identity.signOut": signOut,
   "user.info": info,

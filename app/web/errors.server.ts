@@ -102,7 +102,7 @@ function withLostFiles(issues: Issue[], form: FormData): Issue[] {
 }
 
 const wait = (seconds: number | null): Record<string, string> | undefined =>
-  seconds === null ? undefined : { minutes: String(Math.max(1, Math.ceil(seconds / 60))) };
+  seconds === null ? undefined : { seconds: String(Math.max(1, seconds)) };
 
 /**
  * A call beyond the specification, which another server may not have (D14): its 404 to an unknown address is treated as

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
+import { parseAddress } from "~/domain/network/address";
 import { settings } from "~/settings.server";
 import { json } from "@remix-run/node";
 
@@ -100,15 +101,34 @@ function noteClient(request: IncomingMessage): void {
   if (origin !== undefined) request.headers[ORIGIN_HEADER] = origin;
 }
 
-/** The address that our own proxies (TRUSTED_PROXIES of them) saw, counted from the near end; otherwise the peer's. */
+/**
+ * The address that our own proxies (TRUSTED_PROXIES of them) saw, counted from the near end; otherwise the peer's. A
+ * proxy that wrote no address there counts as the peer itself.
+ */
 function clientAddress(request: IncomingMessage): string {
-  const peer = request.socket.remoteAddress ?? "unknown";
-  const hops = String(request.headers["x-forwarded-for"] ?? "")
+  const peer = parseAddress(request.socket.remoteAddress ?? "") ?? "unknown";
+  const forwarded = String(request.headers["x-forwarded-for"] ?? "");
+  const trusted = settings().trustedProxies;
+  if (trusted === 0) {
+    if (forwarded !== "") warnOfProxy();
+    return peer;
+  }
+  const hops = forwarded
     .split(",")
     .map((hop) => hop.trim())
     .filter(Boolean);
-  const trusted = settings().trustedProxies;
-  return trusted === 0 ? peer : (hops.at(-trusted) ?? peer);
+  return parseAddress(hops.at(-trusted) ?? "") ?? peer;
+}
+
+let isProxyTold = false;
+
+/** Behind a proxy that is not trusted all people share one address, and the limits of one are the limits of all. */
+function warnOfProxy(): void {
+  if (isProxyTold) return;
+  isProxyTold = true;
+  console.warn(
+    "Una richiesta porta X-Forwarded-For, ma TRUSTED_PROXIES è 0: se davanti al server c'è un proxy, indica quanti sono; altrimenti i limiti valgono per tutti insieme.",
+  );
 }
 
 /** Mailed tokens are in paths and addresses in queries: neither may reach the log that remix-serve prints. */

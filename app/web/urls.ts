@@ -107,7 +107,9 @@ export const urls = {
 export const registrationUrls = {
   form: () => "/auth/registration",
   sent: () => "/auth/registration?sent=1",
-  confirm: () => "/auth/registration-confirmed",
+  confirm: (token?: string) =>
+    `/auth/registration-confirmed${token === undefined ? "" : `?token=${encode(token)}`}`,
+  decline: (token: string) => `/auth/registration-declined?token=${encode(token)}`,
   confirmed: () => "/auth/registration-confirmed?done=1",
   reset: (token: string) => `/auth/reset/${encode(token)}`,
   createPassword: (token: string) => `/auth/create-password/${encode(token)}`,

@@ -31,7 +31,7 @@ describe("the typed client", () => {
 
   test("a body travels as JSON", async () => {
     const { call, requests } = recorded(Response.json({}));
-    await call("identity.confirmEmail", { body: { token: "x" } });
+    await call("identity.declineRegistration", { body: { token: "x" } });
     expect(await (requests[0] as Request).json()).toEqual({ token: "x" });
   });
 

@@ -32,8 +32,6 @@ export async function register(
   await page.getByLabel("Nome", { exact: true }).fill("Bianca");
   await page.getByLabel("Cognome").fill("Ferri");
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Ripeti la password").fill(PASSWORD);
   await page.getByLabel("Accetto i termini di servizio").check({ force: true });
   await page.getByLabel("Ho letto e accetto l'informativa sulla privacy").check({ force: true });
   await page.getByLabel("Approvo le clausole specifiche").check({ force: true });
@@ -41,7 +39,7 @@ export async function register(
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla la posta");
 }
 
-/** Opens the link of the mail twice, as a scanner and then the person do, and confirms once. */
+/** Opens the link of the mail twice, as a scanner and then the person do, and chooses the password once. */
 export async function confirm(page: Page, server: TestServer, { email }: Person): Promise<void> {
   const outbox = path.join(server.dataDir, "outbox");
   const find = () => readOutbox(outbox).find((mail) => mail.headers["A"]?.includes(email));
@@ -49,7 +47,9 @@ export async function confirm(page: Page, server: TestServer, { email }: Person)
   const link = find()?.link ?? "";
   await page.goto(link);
   await page.goto(link);
-  await submit(page, "Conferma il tuo indirizzo");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Ripeti la password").fill(PASSWORD);
+  await submit(page, "Completa la registrazione");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Indirizzo confermato");
 }
 

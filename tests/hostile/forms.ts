@@ -7,7 +7,7 @@ import type { Filling, PageForm } from "../pages/form";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import { DEMO_POSITION } from "../pages/positions";
 import { GROUP_CARD } from "../pages/restores";
-import { mailedToken } from "../pages/mailed-token";
+import { mailedToken, registrationLink } from "../pages/mailed-token";
 import type { Page } from "../pages/page";
 import { signedIn } from "../pages/sign-in";
 import { pdf } from "../platform/files/samples";
@@ -65,7 +65,21 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
     {
       name: "new password",
       open: stranger(registrationUrls.reset(token)),
-      filling: { password: "Castagno27ok", passwordConfirmation: "Castagno27ok" },
+      filling: NEW_PASSWORD,
+    },
+    {
+      name: "registration, completed",
+      open: stranger(await registrationLink(server, { ...REGISTRATION, email: "primo@vivaio.example" })),
+      filling: NEW_PASSWORD,
+    },
+    {
+      name: "registration, declined",
+      open: stranger(
+        registrationUrls.decline(
+          tokenIn(await registrationLink(server, { ...REGISTRATION, email: "secondo@vivaio.example" })),
+        ),
+      ),
+      filling: {},
     },
     {
       name: "light version",
@@ -217,15 +231,17 @@ const CERTIFICATE: Filling = {
   expiresOn: "28/02/2028",
 };
 
-const REGISTRATION: Filling = {
+const NEW_PASSWORD: Filling = { password: "Castagno27ok", passwordConfirmation: "Castagno27ok" };
+
+const tokenIn = (link: string) => new URL(link).searchParams.get("token") ?? "";
+
+const REGISTRATION: Filling & { email: string } = {
   businessName: "Vivaio Prova S.r.l.",
   country: "IT",
   identifier: "98765430156",
   name: "Elio",
   surname: "Sarti",
   email: "elio.sarti@vivaio-prova.example",
-  password: "Castagno27ok",
-  passwordConfirmation: "Castagno27ok",
   terms: true,
   privacy: true,
   otherPrivacy: true,
@@ -259,6 +275,7 @@ export const FORM_NAMES = [
   "registration",
   "recovery",
   "new password",
+  ...["completed", "declined"].map((name) => `registration, ${name}`),
   "light version",
   ...[...QUESTIONS.keys()].map((questionClass) => `${questionClass} question`),
   "question with a file",

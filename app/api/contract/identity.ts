@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { row } from "../row";
-import { email, mailedToken, password } from "./wire";
+import { email, mailedToken, password, text } from "./wire";
 
 const token = z.object({ token: z.string() });
+
+/** A session, and what the browser keeps to be known at the next sign-in. */
+const opened = z.object({ token: z.string(), device: z.string().optional() });
+
+/** The longest proof of a known device. */
+const device = text(100);
 
 /** The embedded identity service, in place of the hosted one of other installations (D8). */
 export const identity = {
@@ -12,8 +18,8 @@ export const identity = {
     path: "/sign-in",
     right: "public",
     extension: true,
-    body: z.strictObject({ email, password }),
-    response: token,
+    body: z.strictObject({ email, password, device: device.optional() }),
+    response: opened,
   }),
   /** Opens a registration; its token is valid only for POST /sign-up and ends with it. */
   "identity.signUp": row({
@@ -22,7 +28,7 @@ export const identity = {
     path: "/sign-up",
     right: "public",
     extension: true,
-    body: z.strictObject({ email, password }),
+    body: z.strictObject({ email }),
     response: token,
   }),
   "identity.cancelSignUp": row({
@@ -32,10 +38,38 @@ export const identity = {
     right: "registering",
     extension: true,
   }),
+  /** What the link of a registration would confirm; does not use up the link. */
+  "identity.pendingRegistration": row({
+    service: "identity",
+    method: "POST",
+    path: "/pending-registration",
+    right: "public",
+    extension: true,
+    body: z.strictObject({ token: mailedToken }),
+    response: z.object({
+      email: z.string(),
+      name: z.string(),
+      surname: z.string(),
+      businessName: z.string(),
+      country: z.string(),
+      identifier: z.string(),
+    }),
+  }),
+  /** Makes company, account and session of a registration, with the password that its owner chooses now. */
   "identity.confirmEmail": row({
     service: "identity",
     method: "POST",
     path: "/confirm-email",
+    right: "public",
+    extension: true,
+    body: z.strictObject({ token: mailedToken, password }),
+    response: opened,
+  }),
+  /** The owner of the address did not ask for the registration: nothing of it remains. */
+  "identity.declineRegistration": row({
+    service: "identity",
+    method: "POST",
+    path: "/decline-registration",
     right: "public",
     extension: true,
     body: z.strictObject({ token: mailedToken }),

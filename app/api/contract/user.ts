@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
+import { isLinkLike } from "~/domain/people/link-like";
 import { row } from "../row";
 import { personName, roles } from "./people";
 import { refusedField } from "./registry";
@@ -48,12 +49,15 @@ export type UserInfo = z.infer<typeof userInfo>;
 /** A consent that every account requires (D8). */
 const consent = z.boolean().refine(Boolean, "consent_required");
 
+/** A name that our mails may carry before its owner has confirmed anything. */
+const plainName = (name: z.ZodString) => name.refine((typed) => !isLinkLike(typed), "link_in_name");
+
 /** The data of a company and its first user at registration; form and call share it. */
 export const newcomer = {
-  businessName: neededText(REGISTRY_LIMITS.businessName),
+  businessName: plainName(neededText(REGISTRY_LIMITS.businessName)),
   country: text(2).min(2),
-  name: personName,
-  surname: personName,
+  name: plainName(personName),
+  surname: plainName(personName),
 };
 
 export const consents = { terms: consent, privacy: consent, otherPrivacy: consent };
@@ -130,7 +134,6 @@ export const user = {
       country: text(2),
       identifier: typedIdentifier,
       identifierConfirmed: z.boolean(),
-      password,
     }),
     response: z.object({ refused: z.array(refusedField) }),
   }),

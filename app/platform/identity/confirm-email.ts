@@ -1,37 +1,67 @@
 import { randomUUID } from "node:crypto";
 import { ApiError } from "~/api/errors";
 import { lastClosedYear } from "~/domain/periods";
-import type { Trx } from "../scope";
+import type { Db, Trx } from "../scope";
 import type { UseCase } from "../use-case";
 import { addAccount } from "../store/accounts";
 import { recordAudit } from "../store/audit";
 import { IDENTIFIER_COLUMN, insertCompany } from "../store/companies";
 import { addMember } from "../store/memberships";
-import {
-  deleteRegistrationsOf,
-  findRegistration,
-  type Registration,
-  type RegistrationDetails,
-} from "../store/registrations";
+import { deleteRegistrationsOf, findRegistration, type RegistrationDetails } from "../store/registrations";
 import { write } from "../store/write";
-import { consumeLink } from "./mailed-link";
+import { forgetAllAbout } from "./mail-caps";
+import { consumeLink, REGISTRATION_LINKS, subjectOfLink } from "./mailed-link";
+import { signedIn } from "./open-session";
+import { requireGoodPassword } from "./password-rules";
+import { hashPassword } from "./passwords";
 import { identityRefusal } from "./refusals";
 
-/** Turns a confirmed registration into a company, an account and an administrator, all or nothing. */
+/**
+ * Turns a pending registration into a company, an account with the password chosen now, an administrator and a session,
+ * all or nothing. A refused password leaves the link usable.
+ */
 export const confirmEmail: UseCase<"identity.confirmEmail"> = async ({ body }, scope) => {
-  await write(scope.db, null, async (trx) => {
-    const now = scope.now().toISOString();
-    const registrationId = await consumeLink(trx, body.token, ["confirm-email"], now);
-    const registration = await findRegistration(trx, registrationId);
-    if (!registration?.details) throw identityRefusal("expired-action-code");
-    const companyId = await foundCompany(trx, registration.details, scope.now());
-    const accountId = await openAccount(trx, registration, registration.details, now);
+  const now = scope.now().toISOString();
+  const { email, details } = await registrationOf(scope.db, body.token, now);
+  requireGoodPassword(body.password, { email, ...details, provider: scope.settings.providerName });
+  const passwordHash = await hashPassword(body.password);
+  return write(scope.db, null, async (trx) => {
+    await consumeLink(trx, body.token, REGISTRATION_LINKS, now);
+    const companyId = await foundCompany(trx, details, scope.now());
+    const accountId = await openAccount(trx, { email, passwordHash, createdAt: now }, details);
     await addMember(trx, { accountId, companyId, isAdmin: true, canWrite: true });
-    await deleteRegistrationsOf(trx, registration.email);
+    await deleteRegistrationsOf(trx, email);
+    await forgetAllAbout(trx, email);
     await recordAudit(trx, scope, "email_confirmed", { accountId, companyId });
+    return signedIn(trx, accountId, scope);
+  });
+};
+
+/** What the link of a registration would confirm, for the page on which its owner chooses the password. */
+export const pendingRegistration: UseCase<"identity.pendingRegistration"> = async ({ body }, scope) => {
+  const { email, details } = await registrationOf(scope.db, body.token, scope.now().toISOString());
+  const { name, surname, businessName, country, identifier } = details;
+  return { email, name, surname, businessName, country, identifier };
+};
+
+/** The owner of the address never asked for it, or typed something wrong: a new registration may begin. */
+export const declineRegistration: UseCase<"identity.declineRegistration"> = async ({ body }, scope) => {
+  const now = scope.now().toISOString();
+  const { email } = await registrationOf(scope.db, body.token, now);
+  await write(scope.db, null, async (trx) => {
+    await consumeLink(trx, body.token, REGISTRATION_LINKS, now);
+    await deleteRegistrationsOf(trx, email);
+    await forgetAllAbout(trx, email);
+    await recordAudit(trx, scope, "registration_declined");
   });
   return {};
 };
+
+async function registrationOf(db: Db, token: string, now: string) {
+  const registration = await findRegistration(db, await subjectOfLink(db, token, REGISTRATION_LINKS, now));
+  if (!registration?.details) throw identityRefusal("expired-action-code");
+  return { email: registration.email, details: registration.details };
+}
 
 async function foundCompany(trx: Trx, details: RegistrationDetails, now: Date): Promise<string> {
   const id = randomUUID();
@@ -51,12 +81,11 @@ async function foundCompany(trx: Trx, details: RegistrationDetails, now: Date): 
 
 async function openAccount(
   trx: Trx,
-  { email, passwordHash }: Registration,
+  account: { email: string; passwordHash: string; createdAt: string },
   { name, surname, acceptedAt }: RegistrationDetails,
-  createdAt: string,
 ): Promise<string> {
   const id = randomUUID();
-  const opened = await addAccount(trx, { id, email, passwordHash, name, surname, acceptedAt, createdAt });
+  const opened = await addAccount(trx, { id, ...account, name, surname, acceptedAt });
   if (!opened) throw identityRefusal("email-already-in-use");
   return id;
 }

@@ -1,51 +1,107 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "~/api/errors";
-import type { Db, Scope } from "../scope";
+import { DAY_MS } from "~/domain/durations";
+import { originOf } from "~/domain/network/address";
+import { ATTEMPT_WINDOW_MS, type AttemptLimit, delayAfter, waitBefore } from "~/domain/people/attempt-limits";
+import { hourly } from "../jobs/hourly";
+import type { Db, PlatformParts, Scope, Trx } from "../scope";
+import { addAttempt, type Attempt, deleteAttempts, forgetAttempts, recentAttempts } from "../store/attempts";
+import { recordAudit } from "../store/audit";
+import { write } from "../store/write";
+import { hashOfToken } from "./tokens";
 
-/** D8: ten attempts per account and a hundred per address in a quarter of an hour; never a permanent lock. */
-const PER_EMAIL = { points: 10, duration: 15 * 60 };
-const PER_ADDRESS = { points: 100, duration: 15 * 60 };
+/** Counters of their own: no attempt of one kind keeps a person from another (D8). */
+export type Purpose = "sign-in" | "sign-up" | "registration" | "recovery" | "dispute";
 
-/** Separate counters: wrong passwords, opened registrations, mails that a stranger can cause, checks of links. */
-type Purpose = "sign-in" | "sign-up" | "mail" | "link";
-
-type Limits = Record<"email" | "address", RateLimiterMemory>;
-
-const limits = new WeakMap<Db, Limits>();
+/** On one account or identifier from one origin, and on all of them from one origin. */
+const LIMITS: Record<Purpose, { each: AttemptLimit; origin: AttemptLimit }> = {
+  "sign-in": { each: { free: 10 }, origin: { free: 100 } },
+  "sign-up": { each: { free: 10 }, origin: { free: 100 } },
+  registration: { each: { free: 10 }, origin: { free: 100 } },
+  recovery: { each: { free: 10 }, origin: { free: 100 } },
+  dispute: { each: { free: 3 }, origin: { free: 10 } },
+};
 
 /**
- * Counts an attempt on an account or a link before its outcome is known, so that many simultaneous attempts cannot
- * evade the limit; too many are a 429.
+ * Counts an attempt in the store before its outcome is known: neither many at once, nor a second process, nor a restart
+ * evades the limit. An attempt that comes too early is a 429 and changes nothing, so that it makes no wait longer. A
+ * known device has a counter of its own, which no stranger can fill.
  */
-export async function takeAttempt(scope: Scope, purpose: Purpose, target: string): Promise<void> {
-  const { email, address } = limitsOf(scope.db);
-  await take(address, `${purpose} ${scope.clientAddress}`);
-  await take(email, `${purpose} ${target}`);
+export async function takeAttempt(
+  scope: Scope,
+  purpose: Purpose,
+  target: string,
+  device: string | null = null,
+): Promise<Attempt> {
+  const attempt = {
+    purpose,
+    subject: hashOfToken(target),
+    source: device === null ? originOf(scope.clientAddress) : `device ${device}`,
+  };
+  // Looked at without a lock first: a flood of refused attempts keeps no other change waiting.
+  const seconds =
+    (await secondsToWait(scope.db, attempt, scope)) ||
+    (await write(scope.db, null, async (trx) => {
+      const wait = await secondsToWait(trx, attempt, scope);
+      if (wait === 0) await addAttempt(trx, attempt, scope.now());
+      return wait;
+    }));
+  if (seconds === 0) return attempt;
+  await noteRefused(scope, purpose);
+  throw new ApiError(429, "embedded/too-many-requests", [], seconds);
 }
 
-/** The attempt was the account holder's: neither it nor the account's earlier failures count. */
-export async function forgiveAttempt(scope: Scope, purpose: Purpose, email: string): Promise<void> {
-  await limitsOf(scope.db).address.reward(`${purpose} ${scope.clientAddress}`, 1);
-  await forgetFailures(scope, purpose, email);
+async function secondsToWait(db: Db, { purpose, subject, source }: Attempt, scope: Scope): Promise<number> {
+  const limits = LIMITS[purpose as Purpose];
+  const wait = Math.max(
+    waitBefore(await recent(db, { purpose, subject, source }, scope), limits.each),
+    source.startsWith("device ")
+      ? 0
+      : waitBefore(await recent(db, { purpose, source }, scope), limits.origin),
+  );
+  return Math.ceil(wait / 1000);
 }
 
-export async function forgetFailures(scope: Scope, purpose: Purpose, email: string): Promise<void> {
-  await limitsOf(scope.db).email.delete(`${purpose} ${email}`);
+const recent = (db: Db, given: Partial<Attempt> & Pick<Attempt, "purpose">, { now }: Scope) =>
+  recentAttempts(db, given, new Date(now().getTime() - ATTEMPT_WINDOW_MS), now());
+
+const MOST_DELAYED = 50;
+let delayed = 0;
+
+/**
+ * Holds the answer back while many origins try one account. No transaction is open meanwhile. Of too many at once the
+ * further ones are not held back: waiting answers take memory too.
+ */
+export async function slowDown(
+  scope: Scope,
+  { purpose, subject }: Attempt,
+  pause: (ms: number) => Promise<unknown> = sleep,
+): Promise<void> {
+  const { count } = await recent(scope.db, { purpose, subject }, scope);
+  const ms = delayAfter(count);
+  if (ms === 0 || delayed >= MOST_DELAYED) return;
+  delayed += 1;
+  await pause(ms).finally(() => (delayed -= 1));
 }
 
-function limitsOf(db: Db): Limits {
-  const cached = limits.get(db);
-  if (cached) return cached;
-  const created = { email: new RateLimiterMemory(PER_EMAIL), address: new RateLimiterMemory(PER_ADDRESS) };
-  limits.set(db, created);
-  return created;
+/** The attempt was the account holder's: neither it nor earlier failures from the same place count. */
+export const forgiveAttempt = (trx: Trx, attempt: Attempt): Promise<void> => forgetAttempts(trx, attempt);
+
+const notedMinutes = new WeakMap<Db, Map<Purpose, string>>();
+
+/** One row of the audit for each kind and minute: a flood must not become a flood of commits. */
+async function noteRefused(scope: Scope, purpose: Purpose): Promise<void> {
+  const minutes = notedMinutes.get(scope.db) ?? new Map<Purpose, string>();
+  notedMinutes.set(scope.db, minutes);
+  const minute = scope.now().toISOString().slice(0, 16);
+  if (minutes.get(purpose) === minute) return;
+  minutes.set(purpose, minute);
+  await write(scope.db, null, (trx) => recordAudit(trx, scope, "attempts_refused", { detail: purpose }));
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new ApiError(429, "embedded/too-many-requests", [], Math.ceil(refused.msBeforeNext / 1000));
-  }
-}
+/** Deletes what no limit looks at any more, at once and every hour. */
+export const startAttemptSweep = ({ db, now }: PlatformParts) =>
+  hourly(
+    () => write(db, null, (trx) => deleteAttempts(trx, new Date(now().getTime() - DAY_MS))),
+    "Attempts were not swept:",
+  );

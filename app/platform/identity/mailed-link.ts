@@ -6,23 +6,28 @@ import {
   type MailedTokenKind,
 } from "../store/sessions-and-tokens";
 import type { UseCase } from "../use-case";
-import { takeAttempt } from "./limits";
 import { identityRefusal } from "./refusals";
 import { hashOfToken } from "./tokens";
 
-/** The links that set a password. */
+/** The links that set the password of an account. */
 export const PASSWORD_LINKS: MailedTokenKind[] = ["reset-password", "invitation"];
 
-/** Refuses links that are unknown, used, replaced or too old; does not use up the link. */
-export async function requireGoodLink(
+/** The links that complete a registration. */
+export const REGISTRATION_LINKS: MailedTokenKind[] = ["confirm-email"];
+
+/**
+ * The account or registration of a link, which stays usable. Refuses links that are unknown, used, replaced or too old.
+ * Nothing counts the tries: a token of 256 bits is not guessed, and opening a link changes nothing.
+ */
+export async function subjectOfLink(
   db: Db,
   token: string,
   kinds: MailedTokenKind[],
   now: string,
-): Promise<void> {
-  const state = await mailedTokenState(db, hashOfToken(token), kinds, now);
-  if (state === "unknown") throw identityRefusal("invalid-action-code");
-  if (state === "over") throw identityRefusal("expired-action-code");
+): Promise<string> {
+  const link = await mailedTokenState(db, hashOfToken(token), kinds, now);
+  if (link.state === "good") return link.subjectId;
+  throw identityRefusal(link.state === "unknown" ? "invalid-action-code" : "expired-action-code");
 }
 
 /**
@@ -35,7 +40,7 @@ export async function consumeLink(
   kinds: MailedTokenKind[],
   now: string,
 ): Promise<string> {
-  await requireGoodLink(trx, token, kinds, now);
+  await subjectOfLink(trx, token, kinds, now);
   const subjectId = await useMailedToken(trx, hashOfToken(token), kinds, now);
   if (subjectId === null) throw identityRefusal("expired-action-code");
   await spendMailedTokens(trx, subjectId, kinds, now);
@@ -44,7 +49,6 @@ export async function consumeLink(
 
 /** Tells the holder of a link to a new password whether it still works; the link stays usable. */
 export const checkLink: UseCase<"identity.checkLink"> = async ({ body: { token } }, scope) => {
-  await takeAttempt(scope, "link", hashOfToken(token));
-  await requireGoodLink(scope.db, token, PASSWORD_LINKS, scope.now().toISOString());
+  await subjectOfLink(scope.db, token, PASSWORD_LINKS, scope.now().toISOString());
   return {};
 };

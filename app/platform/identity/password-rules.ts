@@ -1,12 +1,24 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import type { Issue } from "~/domain/issues";
+import { isGuessable } from "~/domain/people/guessable-password";
 import { passwordIssues } from "~/domain/people/password";
 import { identityRefusal } from "./refusals";
 
-/** Refuses a new password that breaks the rule of §5 or is among the most common ones (D8). */
-export function requireGoodPassword(password: string): void {
+/** Names that a stranger would try first. */
+export interface Circumstances {
+  email: string;
+  name: string;
+  surname: string;
+  businessName: string;
+  provider: string;
+}
+
+/** Refuses a new password that breaks the rule of §5, is among the most common ones or is easily guessed (D8). */
+export function requireGoodPassword(password: string, circumstances: Circumstances): void {
   const codes = passwordIssues(password).map((issue) => `password_${issue}`);
   if (isCommonPassword(password)) codes.push("password_common");
+  else if (isGuessable(password, Object.values(circumstances), isCommonWord))
+    codes.push("password_guessable");
   if (codes.length > 0) {
     throw identityRefusal(
       "password-does-not-meet-requirements",
@@ -15,12 +27,10 @@ export function requireGoodPassword(password: string): void {
   }
 }
 
-const REFUSED = 3_000;
+/** The most common passwords of those that were published after thefts. */
+const common = new Set(dictionary["passwords-common"]);
 
-/** The most common passwords of a length that the rule of §5 allows; all others are refused anyway. */
-const common = new Set(
-  dictionary["passwords-common"].filter(({ length }) => length >= 8 && length <= 14).slice(0, REFUSED),
-);
+const isCommonWord = (word: string) => common.has(word);
 
 /** Case does not count: the list is in lower case, and a capital first letter is a common habit. */
 export const isCommonPassword = (password: string) => common.has(password.toLowerCase());

@@ -5,22 +5,17 @@ import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { after, MAILED_LINK_MS, newToken } from "./tokens";
 import { takeAttempt } from "./limits";
-import { requireGoodPassword } from "./password-rules";
-import { hashPassword } from "./passwords";
 
 /** Opens a registration, and never reveals whether the address has an account (D8). */
 export const openRegistration: UseCase<"identity.signUp"> = async ({ body }, scope) => {
   const email = normalisedEmail(body.email);
-  requireGoodPassword(body.password);
   await takeAttempt(scope, "sign-up", email);
-  const passwordHash = await hashPassword(body.password);
   const { token, hash } = newToken();
   const now = scope.now();
   const registration = {
     id: randomUUID(),
     tokenHash: hash,
     email,
-    passwordHash,
     createdAt: now.toISOString(),
     expiresAt: after(now, MAILED_LINK_MS),
   };

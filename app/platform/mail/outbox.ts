@@ -26,7 +26,7 @@ function textOf({ from, to, subject, date, body }: Letter): string {
   return `${lines.join("\n")}\n\n${body}`;
 }
 
-const mailbox = ({ name, address }: Mailbox) => `${name} <${address}>`;
+const mailbox = ({ name, address }: Mailbox) => (name === "" ? address : `${name} <${address}>`);
 
 /** A header is one line, whatever a name contains. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ");

@@ -1,12 +1,18 @@
 import { ApiError, invalidUser } from "~/api/errors";
 import type { CallRight } from "~/api/row";
+import { HOUR_MS } from "~/domain/durations";
 import { type Right, rightsOf } from "~/domain/people/rights";
-import { hashOfToken } from "../identity/tokens";
+import { after, hashOfToken, IDLE_MS } from "../identity/tokens";
 import { Memo, memoOf } from "../memo";
 import type { Db, RegisteringScope, Scope, Session, SignedInScope } from "../scope";
 import { recordAudit } from "../store/audit";
 import { registrationOfToken } from "../store/registrations";
-import { endSession, findSessionMember, type SessionMember } from "../store/sessions-and-tokens";
+import {
+  endSession,
+  findSessionMember,
+  type SessionMember,
+  touchSession,
+} from "../store/sessions-and-tokens";
 import { write } from "../store/write";
 
 interface Admission {
@@ -53,7 +59,7 @@ async function admitSignedIn(
   throw new ApiError(403, "internal/permission_denied");
 }
 
-/** A session ends for good when a call uses it after its time or after the person's access was switched off. */
+/** A session ends for good when a call uses it after its time, or after a week without any, or after the person's access was switched off. */
 async function liveSession(tokenHash: string, memo: Memo, { db, now }: Scope): Promise<Session> {
   const member = await memberOf(memo, tokenHash, db);
   if (!member) throw invalidUser();
@@ -61,14 +67,26 @@ async function liveSession(tokenHash: string, memo: Memo, { db, now }: Scope): P
     await write(db, null, (trx) => endSession(trx, tokenHash));
     throw invalidUser();
   }
-  const { account, company } = member;
+  const { account, company, lastSeenAt } = member;
+  if (after(new Date(lastSeenAt), HOUR_MS) <= now().toISOString()) {
+    // Beside the request: a page that only reads waits for no lock and no full disk.
+    void memo.once("seen", () => noteSeen(tokenHash, db, now().toISOString()));
+  }
   return { tokenHash, accountId: account.id, companyId: company.id, rights: rightsOf(member) };
 }
 
 type LiveMember = SessionMember & { company: NonNullable<SessionMember["company"]> };
 
 const isLive = (member: SessionMember, now: Date): member is LiveMember =>
-  member.expiresAt > now.toISOString() && member.accessActive && member.company !== null;
+  member.expiresAt > now.toISOString() &&
+  after(new Date(member.lastSeenAt), IDLE_MS) > now.toISOString() &&
+  member.accessActive &&
+  member.company !== null;
+
+const noteSeen = (tokenHash: string, db: Db, at: string): Promise<void> =>
+  write(db, null, (trx) => touchSession(trx, tokenHash, at)).catch((error: unknown) =>
+    console.error("The use of a session was not noted:", error),
+  );
 
 /** Whether the session still lets its person in. */
 export async function isSessionLive(tokenHash: string, { db, now }: Scope): Promise<boolean> {

@@ -1,12 +1,11 @@
 import { cleanIdentifier, identifierError, identifierKindFor } from "~/domain/company/registry-rules";
 import type { Issue } from "~/domain/issues";
 import { looksGenuine } from "../config/check-digits";
-import { isCommonPassword } from "../identity/password-rules";
 import type { UseCase } from "../use-case";
 
-/** The rules of a sign-up that the form alone cannot check: check digit, common passwords. */
+/** The rule of a sign-up that the form alone cannot check: the check digit. */
 export const checkSignUp: UseCase<"user.checkSignUp"> = async ({ body }) => {
-  const { identifierConfirmed, password } = body;
+  const { identifierConfirmed } = body;
   const country = body.country.toUpperCase();
   const kind = identifierKindFor(country);
   const identifier = cleanIdentifier(kind, body.identifier);
@@ -14,6 +13,5 @@ export const checkSignUp: UseCase<"user.checkSignUp"> = async ({ body }) => {
   const isDoubtful = isReadable && !identifierConfirmed && !looksGenuine(kind, identifier, country);
   const refused: Issue[] = [];
   if (isDoubtful) refused.push({ path: "identifier", code: "unverified_identifier" });
-  if (isCommonPassword(password)) refused.push({ path: "password", code: "password_common" });
   return { refused };
 };

@@ -1,27 +1,33 @@
 import { ApiError, invalidUser } from "~/api/errors";
-import { after, MAILED_LINK_MS, newToken } from "../identity/tokens";
 import { takeAttempt } from "../identity/limits";
-import type { Scope, Trx } from "../scope";
+import { mayMail } from "../identity/mail-caps";
+import { after, MAILED_LINK_MS, newToken } from "../identity/tokens";
+import type { RegisteringScope, Scope, Trx } from "../scope";
 import { credentialsOf, normalisedEmail } from "../store/accounts";
 import { recordAudit } from "../store/audit";
 import { identifierTaken } from "../store/companies";
 import { queueMail } from "../store/mails";
-import { findRegistration, type RegistrationDetails, sendRegistration } from "../store/registrations";
+import {
+  deleteRegistration,
+  findRegistration,
+  pendingRegistration,
+  prolongRegistration,
+  type RegistrationDetails,
+  sendRegistration,
+} from "../store/registrations";
 import { addMailedToken } from "../store/sessions-and-tokens";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { readSignUp } from "./sign-up-details";
 
 /**
- * Keeps the sign-up until its address is confirmed, and mails the link; until then it occupies neither address nor
- * identifier (D8).
+ * Keeps the sign-up until its owner opens the mailed link; until then it occupies neither address nor identifier (D8).
+ * The answer is one for every address: what the address has already, only its owner learns, by mail.
  */
 export const signUp: UseCase<"user.signUp"> = async ({ body }, scope) => {
-  const now = scope.now();
-  const details = readSignUp(body, now.toISOString());
+  const details = readSignUp(body, scope.now().toISOString());
   const email = normalisedEmail(body.email);
-  await takeAttempt(scope, "mail", email);
-  const { token, hash } = newToken();
+  await takeAttempt(scope, "registration", email);
   await write(scope.db, null, async (trx) => {
     const registration = await findRegistration(trx, scope.registrationId);
     if (!registration || registration.details) throw invalidUser();
@@ -29,17 +35,8 @@ export const signUp: UseCase<"user.signUp"> = async ({ body }, scope) => {
     if (await identifierTaken(trx, details.idType, details.identifier, null)) {
       throw new ApiError(409, "internal/company_already_exists");
     }
-    const expiresAt = after(now, MAILED_LINK_MS);
-    await sendRegistration(trx, registration, details, expiresAt);
-    await addMailedToken(trx, {
-      tokenHash: hash,
-      kind: "confirm-email",
-      subjectId: registration.id,
-      createdAt: now.toISOString(),
-      expiresAt,
-    });
-    await mailTo(trx, email, details, token, scope);
     await recordAudit(trx, scope, "registration_sent");
+    await keepAndTell(trx, email, details, scope);
   });
   return {};
 };
@@ -47,21 +44,51 @@ export const signUp: UseCase<"user.signUp"> = async ({ body }, scope) => {
 const refusedEmail = () =>
   new ApiError(422, "internal/invalid_input", [{ path: "email", code: "not_acceptable" }]);
 
-/**
- * A person who already has an account is told so by mail. The page answers as it does to everyone else, and the link of
- * this registration is never sent.
- */
-async function mailTo(trx: Trx, email: string, details: RegistrationDetails, token: string, scope: Scope) {
+/** An account stays as it is, and a pending registration stays as it was first typed: its owner gets a new link to it. */
+async function keepAndTell(trx: Trx, email: string, details: RegistrationDetails, scope: RegisteringScope) {
+  const { registrationId } = scope;
+  const now = scope.now();
   const account = await credentialsOf(trx, email);
-  const { name, surname } = account ?? details;
-  const recipient = { address: email, name: `${name} ${surname}` };
-  const now = scope.now().toISOString();
-  const auth = `${scope.settings.publicUrl}/auth`;
-  if (account) {
-    const links = { signInLink: auth, recoveryLink: `${auth}/password-recovery` };
-    await queueMail(trx, recipient, "already-registered", links, now);
-  } else {
-    const link = `${auth}/registration-confirmed?token=${token}`;
-    await queueMail(trx, recipient, "confirm-email", { businessName: details.businessName, link }, now);
-  }
+  const pending = await pendingRegistration(trx, email, now.toISOString());
+  const expiresAt = after(now, MAILED_LINK_MS);
+  if (account || pending) await deleteRegistration(trx, registrationId);
+  else await sendRegistration(trx, registrationId, details, expiresAt);
+  if (!(await mayMail(trx, "registration", email, now))) return;
+  if (account) return tellAccount(trx, email, `${account.name} ${account.surname}`, scope);
+  if (pending) await prolongRegistration(trx, pending.id, expiresAt);
+  const kept = pending ?? { id: registrationId, details };
+  await mailLink(trx, email, kept, pending ? "registration-again" : "confirm-email", scope);
 }
+
+async function tellAccount(trx: Trx, email: string, name: string, { settings, now }: Scope): Promise<void> {
+  const auth = `${settings.publicUrl}/auth`;
+  const links = { signInLink: auth, recoveryLink: `${auth}/password-recovery` };
+  await queueMail(trx, { address: email, name }, "already-registered", links, now().toISOString());
+}
+
+/** The recipient has no name yet: the one that was typed may be a stranger's words. */
+async function mailLink(
+  trx: Trx,
+  email: string,
+  registration: { id: string; details: RegistrationDetails | null },
+  template: "confirm-email" | "registration-again",
+  { settings, now }: Scope,
+): Promise<void> {
+  const { token, hash } = newToken();
+  const createdAt = now().toISOString();
+  await addMailedToken(trx, {
+    tokenHash: hash,
+    kind: "confirm-email",
+    subjectId: registration.id,
+    createdAt,
+    expiresAt: after(now(), MAILED_LINK_MS),
+  });
+  const businessName = inMail(registration.details?.businessName ?? "");
+  const link = `${settings.publicUrl}/auth/registration-confirmed?token=${token}`;
+  await queueMail(trx, { address: email, name: "" }, template, { businessName, link }, createdAt);
+}
+
+const LONGEST_NAME = 80;
+
+/** Registrations that began before names were checked may hold anything: a mail shows so much of it. */
+const inMail = (name: string) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);

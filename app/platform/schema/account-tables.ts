@@ -24,6 +24,7 @@ export interface AccountTables {
     /** SHA-256 of the bearer token of the sign-up form; null once POST /sign-up has used it. */
     token_hash: string | null;
     email: string;
+    /** Empty: the password is chosen on the page of the mailed link. */
     password_hash: string;
     /** JSON of the sign-up body; null until POST /sign-up. */
     details: string | null;
@@ -35,6 +36,18 @@ export interface AccountTables {
     account_id: string;
     created_at: string;
     expires_at: string;
+    /** When a call last used it, to the hour; null until then. */
+    last_seen_at: string | null;
+  };
+  /** What strangers tried, as far back as a limit looks. */
+  attempt: {
+    id: Generated<number>;
+    purpose: string;
+    /** SHA-256 of the address or identifier that the attempt was about. */
+    subject: string;
+    /** The origin of the caller, or its known device. */
+    source: string;
+    at: string;
   };
   mailed_token: {
     token_hash: string;

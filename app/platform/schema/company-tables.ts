@@ -40,6 +40,29 @@ export interface CompanyTables {
     created_at: string;
     updated_at: string;
   };
+  /** A change of an enabled company's identity that waits for the provider; at most one of a company has no ending. */
+  identity_request: {
+    id: string;
+    company_id: string;
+    /** JSON of the columns with their new values. */
+    changes: string;
+    asked_by: string;
+    asked_at: string;
+    ending: "accepted" | "declined" | "withdrawn" | "replaced" | null;
+    ended_at: string | null;
+    /** Why the provider declined. */
+    reason: string | null;
+  };
+  /** A person says that a company which is registered already is theirs. */
+  company_dispute: {
+    id: string;
+    country: string;
+    identifier: string;
+    email: string;
+    message: string;
+    sent_at: string;
+    closed_at: string | null;
+  };
   /** A company's grant that lets another one of its group copy from its versions. */
   company_grant: {
     company_id: string;

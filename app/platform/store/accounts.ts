@@ -83,6 +83,19 @@ export async function changeAccount(db: Db, accountId: string, changes: AccountC
   return email;
 }
 
+/** The names that a password of this account must not be made of. */
+export async function circumstancesOf(db: Db, accountId: string) {
+  const row = await db
+    .selectFrom("account")
+    .leftJoin("membership", "membership.account_id", "account.id")
+    .leftJoin("company", "company.id", "membership.company_id")
+    .select(["account.email", "account.name", "account.surname", "company.business_name"])
+    .where("account.id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  const { email, name, surname } = row;
+  return { email, name, surname, businessName: row.business_name ?? "" };
+}
+
 export async function nameOf(db: Db, accountId: string): Promise<string> {
   const { name, surname } = await db
     .selectFrom("account")

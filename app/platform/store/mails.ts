@@ -112,6 +112,11 @@ export async function emptyMail(db: Db, id: number): Promise<void> {
  */
 export interface MailParams {
   "confirm-email": { businessName: string; link: string };
+  "registration-again": { businessName: string; link: string };
+  "password-changed": { recoveryLink: string };
+  "identity-change-accepted": { businessName: string; link: string };
+  "identity-change-declined": { businessName: string; reason: string; link: string };
+  "company-disputed": { identifier: string; email: string; message: string };
   "already-registered": { signInLink: string; recoveryLink: string };
   "password-reset": { link: string };
   "verification-check-failed": { businessName: string; year: string; count: string; link: string };

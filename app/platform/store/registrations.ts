@@ -15,7 +15,6 @@ export interface RegistrationDetails {
 export interface Registration {
   id: string;
   email: string;
-  passwordHash: string;
   details: RegistrationDetails | null;
   expiresAt: string;
 }
@@ -24,7 +23,6 @@ interface NewRegistration {
   id: string;
   tokenHash: string;
   email: string;
-  passwordHash: string;
   createdAt: string;
   expiresAt: string;
 }
@@ -38,7 +36,7 @@ export async function openRegistrationRow(db: Db, registration: NewRegistration)
       id: registration.id,
       token_hash: registration.tokenHash,
       email: registration.email,
-      password_hash: registration.passwordHash,
+      password_hash: "",
       details: null,
       created_at: registration.createdAt,
       expires_at: registration.expiresAt,
@@ -60,7 +58,7 @@ export async function findRegistration(db: Db, id: string): Promise<Registration
   return row ? registrationOf(row) : null;
 }
 
-/** The sent registration that waits for its address to be confirmed; at most one counts. */
+/** The sent registration that waits for its owner to open the mailed link; an address has at most one. */
 export async function pendingRegistration(db: Db, email: string, now: string): Promise<Registration | null> {
   const row = await db
     .selectFrom("registration")
@@ -72,26 +70,23 @@ export async function pendingRegistration(db: Db, email: string, now: string): P
   return row ? registrationOf(row) : null;
 }
 
-/**
- * Stores the details that were sent, ends the form's token, and makes this the only sent registration of its address.
- */
+/** Stores the details that were sent and ends the form's token. */
 export async function sendRegistration(
   db: Db,
-  { id, email }: Registration,
+  id: string,
   details: RegistrationDetails,
   expiresAt: string,
 ): Promise<void> {
-  await db
-    .deleteFrom("registration")
-    .where("email", "=", email)
-    .where("details", "is not", null)
-    .where("id", "!=", id)
-    .execute();
   await db
     .updateTable("registration")
     .set({ details: JSON.stringify(details), token_hash: null, expires_at: expiresAt })
     .where("id", "=", id)
     .execute();
+}
+
+/** A pending registration waits longer: a new link leads to it. */
+export async function prolongRegistration(db: Db, id: string, expiresAt: string): Promise<void> {
+  await db.updateTable("registration").set({ expires_at: expiresAt }).where("id", "=", id).execute();
 }
 
 export async function deleteRegistration(db: Db, id: string): Promise<void> {
@@ -105,7 +100,6 @@ export async function deleteRegistrationsOf(db: Db, email: string): Promise<void
 interface RegistrationRow {
   id: string;
   email: string;
-  password_hash: string;
   details: string | null;
   expires_at: string;
 }
@@ -113,7 +107,6 @@ interface RegistrationRow {
 const registrationOf = (row: RegistrationRow): Registration => ({
   id: row.id,
   email: row.email,
-  passwordHash: row.password_hash,
   details: row.details === null ? null : (JSON.parse(row.details) as RegistrationDetails),
   expiresAt: row.expires_at,
 });

@@ -11,12 +11,21 @@ interface NewSession {
   expiresAt: string;
 }
 
-/** Opens a session and deletes the account's expired ones. */
-export async function openSession(db: Db, session: NewSession): Promise<void> {
+/** Opens a session and deletes the account's expired ones, and of the others all but the newest `most` - 1. */
+export async function openSession(db: Db, session: NewSession, most: number): Promise<void> {
+  const ofAccount = db
+    .selectFrom("session")
+    .select("token_hash")
+    .where("account_id", "=", session.accountId)
+    .where("expires_at", ">", session.createdAt);
+  const kept = ofAccount
+    .orderBy("created_at", "desc")
+    .orderBy("token_hash")
+    .limit(most - 1);
   await db
     .deleteFrom("session")
     .where("account_id", "=", session.accountId)
-    .where("expires_at", "<=", session.createdAt)
+    .where("token_hash", "not in", kept)
     .execute();
   await db
     .insertInto("session")
@@ -32,6 +41,8 @@ export async function openSession(db: Db, session: NewSession): Promise<void> {
 /** The person of a session, with all facts that decide their rights or appear on every page. */
 export interface SessionMember {
   expiresAt: string;
+  /** When a call last used the session, to the hour. */
+  lastSeenAt: string;
   account: MemberRow;
   /** Null when the person no longer belongs to a company. */
   company: MemberCompany | null;
@@ -80,7 +91,8 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
         .onRef("profile.company_id", "=", "membership.company_id"),
     )
     .where("session.token_hash", "=", tokenHash)
-    .select(["session.expires_at", "membership.is_admin", "membership.access_active"])
+    .select(["session.expires_at", "session.created_at", "session.last_seen_at"])
+    .select(["membership.is_admin", "membership.access_active"])
     .select(["membership.is_verifier", "profile.profile", "profile.can_read", "profile.can_write"])
     .select(["account.id", "account.email", "account.name", "account.surname", "account.phone"])
     .select(["account.terms_accepted_at", "account.privacy_accepted_at", "account.clauses_accepted_at"])
@@ -94,6 +106,7 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
   const { company_id, ...row } = first;
   return {
     expiresAt: row.expires_at,
+    lastSeenAt: row.last_seen_at ?? row.created_at,
     account: row,
     company: company_id === null ? null : ({ ...row, id: company_id } as MemberCompany),
     accessActive: row.access_active === 1,
@@ -103,6 +116,10 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
       profile === null ? [] : [{ profile, canRead: can_read === 1, canWrite: can_write === 1 }],
     ),
   };
+}
+
+export async function touchSession(db: Db, tokenHash: string, now: string): Promise<void> {
+  await db.updateTable("session").set({ last_seen_at: now }).where("token_hash", "=", tokenHash).execute();
 }
 
 export async function endSession(db: Db, tokenHash: string): Promise<void> {
@@ -173,19 +190,22 @@ export async function useMailedToken(
   return row?.subject_id ?? null;
 }
 
-/** Whether a link could be used now; "over" when it was used, replaced or has expired. */
+type LinkState = { state: "good"; subjectId: string } | { state: "over" | "unknown" };
+
+/** Whether a link could be used now, and whose it is; "over" when it was used, replaced or has expired. */
 export async function mailedTokenState(
   db: Db,
   tokenHash: string,
   kinds: MailedTokenKind[],
   now: string,
-): Promise<"good" | "over" | "unknown"> {
+): Promise<LinkState> {
   const row = await db
     .selectFrom("mailed_token")
-    .select(["expires_at", "used_at"])
+    .select(["subject_id", "expires_at", "used_at"])
     .where("token_hash", "=", tokenHash)
     .where("kind", "in", kinds)
     .executeTakeFirst();
-  if (!row) return "unknown";
-  return row.used_at === null && row.expires_at > now ? "good" : "over";
+  if (!row) return { state: "unknown" };
+  const isGood = row.used_at === null && row.expires_at > now;
+  return isGood ? { state: "good", subjectId: row.subject_id } : { state: "over" };
 }

@@ -1,5 +1,4 @@
 import type { CallInput } from "~/api/contract";
-import { PASSWORD } from "../residents";
 import type { World } from "../world";
 
 type SignUpBody = CallInput<"user.signUp">["body"];
@@ -19,11 +18,11 @@ export const SIGN_UP: SignUpBody = {
 export async function register(
   world: World,
   changes: Partial<SignUpBody> = {},
-  password = PASSWORD,
+  address?: string,
 ): Promise<void> {
   const body = { ...SIGN_UP, ...changes };
-  const { token } = await world.call()("identity.signUp", { body: { email: body.email, password } });
-  await world.call(token)("user.signUp", { body });
+  const { token } = await world.call(null, address)("identity.signUp", { body: { email: body.email } });
+  await world.call(token, address)("user.signUp", { body });
 }
 
 /** What a refused call throws, as status, message and `path code` of each issue. */

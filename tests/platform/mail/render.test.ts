@@ -19,7 +19,7 @@ describe("renderMail", () => {
 
   test("fills a place with its value as it stands, also when that looks like a place", () => {
     const params = { businessName: "{{link}} $& $1", link: "https://a.example/1", ...FRAME };
-    expect(renderMail("confirm-email", params).body).toContain("\n{{link}} $& $1\n");
+    expect(renderMail("confirm-email", params).body).toContain("«{{link}} $& $1»");
   });
 
   test("refuses to leave a place empty", () => {

@@ -5,7 +5,6 @@ const SOUND = {
   country: "IT",
   identifier: "IT 0074 3110 157",
   identifierConfirmed: false,
-  password: "Quercia2026a",
 };
 
 let world: World;
@@ -23,12 +22,11 @@ describe("a sign-up looked at before it is sent", () => {
     ["a wrong check digit", { identifier: "00743110158" }, ["identifier unverified_identifier"]],
     ["one declared right", { identifier: "00743110158", identifierConfirmed: true }, []],
     ["an identifier of another shape, which the form sees itself", { identifier: "123" }, []],
-    ["a common password", { password: "Password1" }, ["password password_common"]],
-    ["blanks, which the form sees itself", { country: "", identifier: "", password: "" }, []],
+    ["blanks, which the form sees itself", { country: "", identifier: "" }, []],
     [
-      "all at once",
-      { country: "DE", identifier: "DE136695977", password: "password" },
-      ["identifier unverified_identifier", "password password_common"],
+      "a wrong check digit of another country",
+      { country: "DE", identifier: "DE136695977" },
+      ["identifier unverified_identifier"],
     ],
   ])("%s", async (_, changes, refused) => {
     expect(await refusedOf(changes)).toEqual(refused);

@@ -12,8 +12,6 @@ export const REGISTRATION = {
   "Identificativo dell'azienda": "02134570163",
   Nome: "Irene",
   Cognome: "Conti",
-  Password: PASSWORD,
-  "Ripeti la password": PASSWORD,
   "Accetto i termini di servizio": true,
   "Ho letto e accetto l'informativa sulla privacy": true,
   "Approvo le clausole specifiche": true,
@@ -44,11 +42,15 @@ export async function mailTo(server: TestServer, email: string, before = 0): Pro
 export const mailsTo = (server: TestServer, email: string): OutboxMail[] =>
   readOutbox(path.join(server.dataDir, "outbox")).filter((mail) => mail.headers["A"]?.includes(email));
 
-/** A person who has registered and confirmed the address. */
+/** Opens the mailed link and completes the registration with a password. */
+export const complete = async (browser: Browser, link: string, password = PASSWORD, again = password) =>
+  (await browser.get(link)).form().fill({ Password: password, "Ripeti la password": again }).submit();
+
+/** A person who has registered and chosen a password. */
 export async function newcomer(server: TestServer, given: Given): Promise<void> {
   await register(server, given);
   const { link } = await mailTo(server, given.Email);
-  await (await new Browser(server.url).get(link)).form().submit();
+  await complete(new Browser(server.url), link);
 }
 
 export async function signIn(browser: Browser, email: string, password = PASSWORD): Promise<Page> {

@@ -88,6 +88,29 @@ describe("the sign-in page", () => {
   });
 });
 
+describe("a browser that has signed in before", () => {
+  const flood = async (email: string) => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn(open(), email, "Tentativo1");
+    return signIn(open(), email);
+  };
+
+  // A5: strangers of the same address, behind one router, do not keep the owner out.
+  test("is known for a year by a cookie that opens nothing, and gets in while others may not", async () => {
+    const email = "assediata@valseria.example";
+    await newcomer(server, { Email: email, "Identificativo dell'azienda": "09876540015" });
+    const browser = open();
+    await signIn(browser, email);
+    const device = browser.cookies.get("carta-device") ?? "";
+    expect(device.length).toBeGreaterThan(60);
+    browser.cookies.clear();
+    browser.cookies.set("carta-device", device);
+    expect((await browser.get("/dashboard")).path).toBe("/auth");
+
+    expect((await flood(email)).status).toBe(429);
+    expect((await signIn(browser, email)).path).toBe("/dashboard");
+  });
+});
+
 describe("a signed-in visitor", () => {
   test("gets a new session, and goes home from the sign-in page", async () => {
     const browser = open();

@@ -1,12 +1,16 @@
 import { publicAction, redirectTo } from "~/web/action.server";
 import { identityFor } from "~/web/caller.server";
+import { withDevice } from "~/web/device.server";
+import { newSession } from "~/web/session.server";
 import { registrationUrls } from "~/web/urls";
-import { confirmation } from "./form";
+import { choosePasswordForm } from "../password/form";
+import { linkTokenOf } from "./load.server";
 
 export const action = publicAction({
-  schema: confirmation,
-  perform: async ({ value: { token }, visitor, request }) => {
-    await identityFor(request).confirmEmail(token);
-    return redirectTo(visitor.session, registrationUrls.confirmed());
+  schema: choosePasswordForm,
+  perform: async ({ value: { password }, request }) => {
+    const { token, device } = await identityFor(request).confirmEmail(linkTokenOf(request), password);
+    const answer = await redirectTo(await newSession(token), registrationUrls.confirmed());
+    return withDevice(answer, device);
   },
 });

@@ -1,7 +1,27 @@
+import { json } from "@remix-run/node";
+import type { RefusedForm } from "~/domain/issues";
+import { identityFor, type PendingRegistration } from "~/web/caller.server";
 import { publicLoader } from "~/web/loader.server";
+import { refusedLink } from "../password/load.server";
+
+export interface Confirmation {
+  token: string;
+  done: boolean;
+  /** What the link would confirm; null when there is no link, it is over, or it cannot be looked up for the moment. */
+  pending: PendingRegistration | null;
+  over: RefusedForm | null;
+}
+
+/** The token of the mailed link, which is in the query of its page. */
+export const linkTokenOf = (request: Request): string =>
+  (new URL(request.url).searchParams.get("token") ?? "").slice(0, 200);
 
 /** Opening the link changes nothing: mail scanners open links too (D8). */
-export const loader = publicLoader(({ request }) => {
-  const { searchParams } = new URL(request.url);
-  return { token: (searchParams.get("token") ?? "").slice(0, 200), done: searchParams.has("done") };
+export const loader = publicLoader(async ({ request }) => {
+  const done = new URL(request.url).searchParams.has("done");
+  const token = linkTokenOf(request);
+  const nothing: Confirmation = { token, done, pending: null, over: null };
+  if (done || token === "") return json(nothing);
+  const { answer: pending, over } = await refusedLink(identityFor(request).pendingRegistration(token));
+  return json<Confirmation>({ ...nothing, pending, over }, { status: over ? 410 : 200 });
 });

@@ -1,37 +1,54 @@
 import { useLoaderData } from "@remix-run/react";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { NewPassword } from "~/ui/form/new-password";
 import { PostForm } from "~/ui/form/post-form";
 import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { registrationUrls, urls } from "~/web/urls";
-import { isLinkOver } from "../password/form";
+import { useSchemaForm } from "~/web/schema-form";
+import { choosePasswordForm, isLinkOver } from "../password/form";
 import type { loader } from "./load.server";
+import { PendingFacts } from "./pending-facts";
 
 export function RegistrationConfirmedPage() {
   const { token, done } = useLoaderData<typeof loader>();
-  const refused = useRefusedForm();
-  if (done) return <Confirmed />;
-  return <Confirm token={refused?.values["token"]?.[0] ?? token} />;
+  return done ? <Confirmed /> : <Confirm token={token} />;
 }
 
 function Confirm({ token }: { token: string }) {
   const t = useT();
-  const refused = useRefusedForm();
+  const { pending, over } = useLoaderData<typeof loader>();
+  const refused = useRefusedForm() ?? over ?? undefined;
+  const fields = useSchemaForm(choosePasswordForm, refused);
   const canConfirm = token !== "" && !isLinkOver(refused);
-  const lead = t(canConfirm ? "auth:confirm.lead" : "auth:confirm.no_token");
+  const labels = {
+    password: t("auth:field.password"),
+    passwordConfirmation: t("auth:field.password_confirmation"),
+  };
   return (
     <>
-      <ErrorSummary refused={refused} labels={{}} />
-      <PageHeading title={t("auth:confirm.title")} lead={lead} />
+      <ErrorSummary refused={refused} labels={labels} />
+      <PageHeading
+        title={t("auth:confirm.title")}
+        lead={t(canConfirm ? "auth:confirm.lead" : "auth:confirm.no_token")}
+      />
       {canConfirm ? (
-        <PostForm action={registrationUrls.confirm()}>
-          <input type="hidden" name="token" value={token} />
-          <Buttons>
-            <SubmitButton>{t("auth:confirm.submit")}</SubmitButton>
-          </Buttons>
-        </PostForm>
+        <>
+          {pending ? <PendingFacts pending={pending} token={token} /> : null}
+          <PostForm slow action={registrationUrls.confirm(token)}>
+            <NewPassword
+              label={labels.password}
+              confirmation={labels.passwordConfirmation}
+              fields={fields}
+              isAgain={refused !== undefined}
+            />
+            <Buttons>
+              <SubmitButton>{t("auth:confirm.submit")}</SubmitButton>
+            </Buttons>
+          </PostForm>
+        </>
       ) : null}
       <p>
         {t("auth:confirm.over")} <a href={registrationUrls.form()}>{t("auth:sent.again")}</a>
@@ -46,7 +63,7 @@ function Confirmed() {
     <>
       <PageHeading title={t("auth:confirmed.title")} lead={t("auth:confirmed.lead")} />
       <Buttons>
-        <LinkButton to={urls.login()}>{t("auth:login.submit")}</LinkButton>
+        <LinkButton to={urls.home()}>{t("auth:confirmed.go_on")}</LinkButton>
       </Buttons>
     </>
   );

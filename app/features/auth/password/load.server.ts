@@ -12,15 +12,20 @@ import { wordIssue } from "~/web/errors.server";
 export const checkLink = () =>
   publicLoader(async ({ request, params }) => {
     const token = (params["token"] ?? "").slice(0, 200);
-    const refusal = await identityFor(request)
-      .checkLink(token)
-      .then(
-        () => null,
-        (error: unknown) => error,
-      );
-    if (!(refusal instanceof ApiError) || refusal.status !== 424) return json({ over: null });
+    const { over } = await refusedLink(identityFor(request).checkLink(token));
+    return json({ over }, { status: over ? 410 : 200 });
+  });
+
+/** What a call with a mailed link answers, or the refusal of the link; neither when the call itself fails. */
+export async function refusedLink<Answer>(
+  answer: Promise<Answer>,
+): Promise<{ answer: Answer | null; over: RefusedForm | null }> {
+  try {
+    return { answer: await answer, over: null };
+  } catch (refusal) {
+    if (!(refusal instanceof ApiError) || refusal.status !== 424) return { answer: null, over: null };
     const isUnknown = refusal.code === "embedded/invalid-action-code";
     const code = isUnknown ? "invalid_action_code" : "expired_action_code";
-    const over: RefusedForm = { values: {}, issues: [wordIssue({ path: "", code })] };
-    return json({ over }, { status: 410 });
-  });
+    return { answer: null, over: { values: {}, issues: [wordIssue({ path: "", code })] } };
+  }
+}

@@ -16,7 +16,6 @@ export const action = publicAction({
         country: typed("country"),
         identifier: typed("identifier"),
         identifierConfirmed: typed("identifierConfirmed") !== "",
-        password: typed("password"),
       },
     });
     return refused;
@@ -24,7 +23,7 @@ export const action = publicAction({
   perform: async ({ value, visitor, request }) => {
     if (publishedDocuments(site().links) === null) throw new ApiError(403, "internal/permission_denied");
     const body = signUpBodyOf(value);
-    const account = await identityFor(request).signUp(body.email, value.password);
+    const account = await identityFor(request).signUp(body.email);
     try {
       await callFor(request, account.token)("user.signUp", { body });
     } catch (error) {

@@ -5,7 +5,6 @@ import { neededText, typedEmail } from "~/api/contract/wire";
 import { cleanIdentifier, identifierKindFor, signUpIdentifierIssues } from "~/domain/company/registry-rules";
 import { posted, ticked, tickedBox } from "~/web/posted";
 import type { Places } from "~/web/schema-form";
-import { isTypedTwice, passwordFields, TYPED_TWICE } from "../password/form";
 
 const consent = tickedBox("consent_required");
 
@@ -24,12 +23,10 @@ export const registration = z
     name: posted(newcomer.name),
     surname: posted(newcomer.surname),
     email: posted(typedEmail),
-    ...passwordFields,
     terms: consent,
     privacy: consent,
     otherPrivacy: consent,
   })
-  .refine(isTypedTwice, TYPED_TWICE)
   .refine((typed) => identifierCode(typed) === undefined, {
     path: ["identifier"],
     error: ({ input }) => identifierCode(GIVEN.parse(input)),

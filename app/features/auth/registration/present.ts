@@ -8,8 +8,6 @@ export const labelsOf = (t: T) => ({
   name: t("auth:field.name"),
   surname: t("auth:field.surname"),
   email: t("auth:field.email"),
-  password: t("auth:field.password"),
-  passwordConfirmation: t("auth:field.password_confirmation"),
   terms: t("auth:consent.terms"),
   privacy: t("auth:consent.privacy"),
   otherPrivacy: t("auth:consent.otherPrivacy"),

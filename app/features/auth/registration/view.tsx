@@ -2,7 +2,6 @@ import type { RefusedForm } from "~/domain/issues";
 import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { FormSection } from "~/ui/form/form-section";
-import { NewPassword } from "~/ui/form/new-password";
 import { PostForm } from "~/ui/form/post-form";
 import { Select } from "~/ui/form/select";
 import { TextInput } from "~/ui/form/text-input";
@@ -62,12 +61,6 @@ export function Registration({ nations, documents, refused }: RegistrationProps)
             inputMode="email"
             spellCheck={false}
             required
-          />
-          <NewPassword
-            label={labels.password}
-            confirmation={labels.passwordConfirmation}
-            fields={fields}
-            isAgain={refused !== undefined}
           />
         </FormSection>
         <Consents documents={documents} labels={labels} fields={fields} />

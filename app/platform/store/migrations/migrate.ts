@@ -7,6 +7,7 @@ import * as benchmark from "./004-benchmark";
 import * as history from "./005-history";
 import * as judgementChanges from "./006-judgement-changes";
 import * as secondLook from "./007-second-look";
+import * as accounts from "./008-accounts";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -18,6 +19,7 @@ const MIGRATIONS = {
   "005-history": history,
   "006-judgement-changes": judgementChanges,
   "007-second-look": secondLook,
+  "008-accounts": accounts,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

@@ -1,0 +1,32 @@
+import { DAY_MS } from "~/domain/durations";
+import { MAILS_A_DAY } from "~/domain/people/attempt-limits";
+import type { Trx } from "../scope";
+import { addAttempt, forgetAttempts, recentAttempts } from "../store/attempts";
+import { hashOfToken } from "./tokens";
+
+const MAILS = { registration: "registration-mail", recovery: "recovery-mail" };
+
+/**
+ * True, and counted, while strangers have caused fewer than five such mails to this address in a day. Otherwise the
+ * caller mails nothing, and answers as ever.
+ */
+export async function mayMail(
+  trx: Trx,
+  kind: keyof typeof MAILS,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const about = { purpose: MAILS[kind], subject: hashOfToken(email) };
+  const { count } = await recentAttempts(trx, about, new Date(now.getTime() - DAY_MS), now);
+  if (count >= MAILS_A_DAY) return false;
+  await addAttempt(trx, { ...about, source: "mail" }, now);
+  return true;
+}
+
+/** The person has proved to read the mails of this address: everything that was counted about it is forgotten. */
+export async function forgetAllAbout(trx: Trx, email: string): Promise<void> {
+  const subject = hashOfToken(email);
+  for (const purpose of ["sign-in", "registration", "recovery", ...Object.values(MAILS)]) {
+    await forgetAttempts(trx, { purpose, subject });
+  }
+}

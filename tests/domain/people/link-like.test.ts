@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { isLinkLike } from "~/domain/people/link-like";
+
+test.each([
+  "Paga su https://truffa.example/a",
+  "HTTP truffa",
+  "vai su www truffa",
+  "www.truffa.example",
+  "truffa.com",
+  "Rossi truffa.com/a?b=c S.r.l.",
+  "t.co/abc",
+  "scrivi a ladro@truffa.example",
+  "ftp://truffa",
+  "10.0.0.1",
+  "truffa\u200b.com",
+  "truffa．com",
+  "città.com",
+])("“%s” carries an address", (name) => {
+  expect(isLinkLike(name)).toBe(true);
+});
+
+test.each([
+  "Officine Meccaniche Verdi S.r.l.",
+  "F.lli Rossi & C. S.n.c.",
+  "A.B.Costruzioni S.p.A.",
+  "Impresa 3.0 S.r.l.s.",
+  "Soc. Coop. Agr. La Vigna",
+  "D'Angelo-Müller",
+  "L'Età dell'Oro 24/7",
+  "Anna Maria",
+  "1234",
+])("“%s” does not", (name) => {
+  expect(isLinkLike(name)).toBe(false);
+});
