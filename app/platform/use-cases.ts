@@ -22,6 +22,7 @@ import { cancelSignUp, openRegistration } from "./identity/registration";
 import { signIn } from "./identity/sign-in";
 import { signOut } from "./identity/sign-out";
 import { checkSignUp } from "./people/check-sign-up";
+import { disputeCompany } from "./people/dispute-company";
 import { forgotPassword } from "./people/forgot-password";
 import { info } from "./people/info";
 import { openYear } from "./people/open-year";
@@ -30,7 +31,7 @@ import { resetPassword } from "./people/reset-password";
 import { signUp } from "./people/sign-up";
 import { updateInfo } from "./people/update-info";
 import { openWhitelabel, whitelabels } from "./people/whitelabels";
-import { company, updateCompany } from "./registry/company";
+import { company, updateCompany, withdrawIdentityRequest } from "./registry/company";
 import { naceDropdown } from "./registry/nace-dropdown";
 import { quickStartData, submitQuickStart } from "./registry/quick-start";
 import { developmentPlan } from "./scoring/development-plan";
@@ -72,12 +73,14 @@ export const useCases: UseCases = {
   "user.resetPassword": resetPassword,
   "user.checkSignUp": checkSignUp,
   "user.signUp": signUp,
+  "user.disputeCompany": disputeCompany,
   "user.popup": popup,
   "user.acceptPopup": acceptPopup,
   "user.whitelabels": whitelabels,
   "user.openWhitelabel": openWhitelabel,
   "registry.company": company,
   "registry.updateCompany": updateCompany,
+  "registry.withdrawIdentityRequest": withdrawIdentityRequest,
   "registry.naceDropdown": naceDropdown,
   "registry.attestations": attestations,
   "registry.attestation": attestation,

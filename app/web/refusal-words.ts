@@ -28,6 +28,7 @@ const WAYS: Record<WayOut, Way | null> = {
   },
   answer_comments: { key: "dashboard:refusal.way.answer_comments", to: historyUrls.comments() },
   open_verification: { key: "dashboard:refusal.way.open_verification", to: historyUrls.verification() },
+  see_request: { key: "dashboard:refusal.way.see_request", to: urls.identityRequest() },
   publish: { key: "dashboard:refusal.way.publish", to: urls.publish() },
   see_verification: { key: "dashboard:refusal.way.see_verification", to: historyUrls.verification() },
   ask_provider: { key: "dashboard:refusal.way.ask_provider", to: null },

@@ -90,6 +90,8 @@ export const urls = {
   tour: (step: number) => `/dashboard?tour=${step}#visita`,
   quickStart: (step: string) => `/dashboard/quick-start/${encode(step)}`,
   registry: () => "/dashboard/registry",
+  /** The request to change the identity of an enabled company. */
+  identityRequest: () => "/dashboard/registry/identity-request",
   registrySection: (section: string) => `/dashboard/registry/${encode(section)}`,
   history: () => "/dashboard/history",
   publish: () => "/dashboard/history/publish",
@@ -109,6 +111,8 @@ export const registrationUrls = {
   sent: () => "/auth/registration?sent=1",
   confirm: (token?: string) =>
     `/auth/registration-confirmed${token === undefined ? "" : `?token=${encode(token)}`}`,
+  /** For a person whose company is registered already. */
+  dispute: () => "/auth/company-dispute",
   decline: (token: string) => `/auth/registration-declined?token=${encode(token)}`,
   confirmed: () => "/auth/registration-confirmed?done=1",
   reset: (token: string) => `/auth/reset/${encode(token)}`,

@@ -29,6 +29,6 @@ export const quickstart = {
     path: "/submit",
     right: "write",
     body: z.strictObject({ step, company: companyUpdate.optional() }),
-    response: progress.extend({ refused: z.array(refusedField) }),
+    response: progress.extend({ refused: z.array(refusedField), requested: z.boolean().optional() }),
   }),
 };

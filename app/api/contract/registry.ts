@@ -53,6 +53,14 @@ export const company = z.object({
   logoUrl: z.string().nullable(),
   /** Name of the group the company belongs to; absent if a server does not send it. */
   controlChain: z.string().nullable().optional(),
+  /** What an enabled company has asked the provider to change; the present values stay until it decides. */
+  identityRequest: z
+    .object({
+      askedAt: instant,
+      changes: z.array(z.object({ field: z.string(), value: z.string().nullable() })),
+    })
+    .nullable()
+    .optional(),
   registeredOn: instant,
   /** When a person of the company last signed in; absent in answers without this fact. */
   lastLoginAt: instant.nullable().optional(),
@@ -116,7 +124,20 @@ export const registry = {
     right: "write",
     body: companyUpdate,
     /** `refused`: employees or turnover that were not stored while all other fields were (D9). */
-    response: z.object({ company, refused: z.array(refusedField) }),
+    response: z.object({
+      company,
+      refused: z.array(refusedField),
+      /** A part of the update waits for the provider; an extension. */
+      requested: z.boolean().optional(),
+    }),
+  }),
+  /** Takes back the request to change the identity of an enabled company. */
+  "registry.withdrawIdentityRequest": row({
+    service: "registry",
+    method: "DELETE",
+    path: "/companies/identity-request",
+    right: "write",
+    extension: true,
   }),
   "registry.uploadLogo": row({
     service: "registry",

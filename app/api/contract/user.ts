@@ -60,6 +60,14 @@ export const newcomer = {
   surname: plainName(personName),
 };
 
+/** What a dispute about a registered company consists of. */
+export const dispute = {
+  country: newcomer.country,
+  identifier: neededText(40),
+  email,
+  message: neededText(1000),
+};
+
 export const consents = { terms: consent, privacy: consent, otherPrivacy: consent };
 
 export const signUpBody = z.strictObject({
@@ -136,6 +144,18 @@ export const user = {
       identifierConfirmed: z.boolean(),
     }),
     response: z.object({ refused: z.array(refusedField) }),
+  }),
+  /**
+   * A person says that a company which is registered already is theirs. The answer is one for every identifier, and
+   * tells nothing about the registered company.
+   */
+  "user.disputeCompany": row({
+    service: "user",
+    method: "POST",
+    path: "/sign-up/dispute",
+    right: "public",
+    extension: true,
+    body: z.strictObject(dispute),
   }),
   "user.whitelabels": row({
     service: "user",

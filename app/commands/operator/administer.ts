@@ -7,7 +7,9 @@ import type { PlatformParts } from "~/platform/scope";
 import { isBusy } from "~/platform/store/write";
 import { readSettings } from "~/settings.server";
 import type { DirectCommand } from "./commands";
+import { disputes, endDispute } from "./disputes";
 import { allowCopying, forbidCopying, joinGroup } from "./groups";
+import { acceptIdentity, declineIdentity, identityRequests } from "./identity";
 import { assign, companies, disable, enable, verifications } from "./provider";
 import type { OperatorArguments } from "./read-arguments";
 import { Refused } from "./refused";
@@ -24,6 +26,11 @@ const DIRECT_STEPS: Record<DirectCommand, DirectStep> = {
   companies,
   enable,
   disable,
+  "identity-requests": identityRequests,
+  "identity-accept": acceptIdentity,
+  "identity-decline": declineIdentity,
+  disputes,
+  "dispute-close": endDispute,
   chain: joinGroup,
   grant: allowCopying,
   revoke: forbidCopying,

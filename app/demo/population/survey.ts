@@ -57,6 +57,7 @@ const NOTHING_GIVEN = {
   contacts: "[]",
   working_states: '["IT"]',
   is_validated: 0,
+  identity_asked_at: null,
   quick_start: "[]",
   revision: 1,
 };

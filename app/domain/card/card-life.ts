@@ -58,6 +58,8 @@ export interface Returned {
 export interface CardLife {
   stage: Stage;
   enabled: boolean;
+  /** The company has asked the provider to change its name, country or identifiers: until then nothing is issued. */
+  identityPending: boolean;
   fiscalYear: number;
   draftRevision: number;
   /** Of the company, in any year. */
@@ -122,6 +124,7 @@ export type CheckFinding = "evidence_missing" | "file_missing" | "file_unreadabl
 export type LifecycleRefusal =
   | RefusalKey
   | "not_enabled"
+  | "identity_pending"
   | "stale_revision"
   | "restore_running"
   | "no_restore"

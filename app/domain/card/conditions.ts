@@ -40,17 +40,24 @@ export function draftStatusOf(state: CardLife, reading: DraftReading, now: strin
  * The conditions of a self-declaration (D4). An enabled company also hears the refusals that hold for every card, even
  * for one verified in depth.
  */
-export const mayPublish: Condition<EventOf<"publish">> = (state, { reading }, now) =>
-  issuable(state, reading, { enabled: state.enabled, level: state.enabled ? 3 : 1 }, now);
+export const mayPublish: Condition<EventOf<"publish">> = (state, event, now) => [
+  ...issuable(state, event.reading, { enabled: state.enabled, level: state.enabled ? 3 : 1 }, now),
+  ...identitySettled(state, event, now),
+];
 
 /**
  * The conditions of a verification are those of issuing, with two differences: the company must be enabled, and
  * unchanged data may be verified at a higher level than before.
  */
-export const mayVerify: Condition<EventOf<"open_verification">> = (state, { reading, level }, now) => [
+export const mayVerify: Condition<EventOf<"open_verification">> = (state, event, now) => [
   ...unless(state.enabled, "not_enabled"),
-  ...issuable(state, reading, { enabled: false, level }, now),
+  ...issuable(state, event.reading, { enabled: false, level: event.level }, now),
+  ...identitySettled(state, event, now),
 ];
+
+/** A card names its company: none is issued while the provider has to decide about that name. */
+export const identitySettled: Condition<CardEvent> = ({ identityPending }) =>
+  unless(!identityPending, "identity_pending");
 
 function issuable(
   state: CardLife,

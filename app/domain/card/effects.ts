@@ -81,9 +81,10 @@ export const end =
     returned: { how, at: now, judgements: state.verification?.judgements ?? [] },
   });
 
+/** A company that is no longer enabled changes its identity by itself: its request has no object any more. */
 export const setEnabled =
   (enabled: boolean): Effect<CardEvent> =>
-  (state) => ({ ...state, enabled });
+  (state) => ({ ...state, enabled, identityPending: enabled && state.identityPending });
 
 /** The closed year keeps its versions and its draft; its comments no longer have any effect. */
 export const openNextYear: Effect<CardEvent> = (state) => ({

@@ -13,6 +13,7 @@ import {
   byItsVerifier,
   commentsSettled,
   forAReason,
+  identitySettled,
   isLapsed,
   isOfLevel,
   lapsesAt,
@@ -66,7 +67,12 @@ const none = { draft: "no_verification", restoring: "no_verification" } as const
 
 const judging = { needs: [byItsVerifier, ofTheCandidate, withWords], does: [judge] };
 const accepting = [byItsVerifier, allAccepted] as const;
-const issuing = { needs: accepting, does: [decide], issues: issueCandidate, to: "draft" } as const;
+const issuing = {
+  needs: [...accepting, identitySettled],
+  does: [decide],
+  issues: issueCandidate,
+  to: "draft",
+} as const;
 const refusing = {
   needs: [byItsVerifier, forAReason],
   does: [decide, end("refused")],

@@ -8,6 +8,7 @@ export type WayOut =
   | "answer_comments"
   | "open_verification"
   | "publish"
+  | "see_request"
   | "see_verification"
   | "ask_provider"
   | "ask_administrator"
@@ -18,6 +19,7 @@ export type WayOut =
 export const WAYS_OUT = {
   enabled_company: "open_verification",
   not_enabled: "ask_provider",
+  identity_pending: "see_request",
   verification_open: "see_verification",
   restore_running: "wait",
   obsolete_questions: "resolve_obsolete",

@@ -1,5 +1,6 @@
 import type { Company } from "~/api/contract/registry";
 import type { Notice } from "~/web/session.server";
+import { urls } from "~/web/urls";
 import type { TypedRegistry } from "./form";
 import { isOfOtherSector } from "./update";
 
@@ -11,7 +12,11 @@ const oneSpaced = (text: string) => text.replace(/\s+/g, " ").trim();
  * The notice "saved", with what happened to the rest: an activity that was left out with its sector, or the stored
  * value where characters were replaced by plain ones (D11).
  */
-export function savedNotice(typed: TypedRegistry, company: Company): Notice {
+export function savedNotice(typed: TypedRegistry, company: Company, isRequested: boolean): Notice {
+  if (isRequested) {
+    const more = { key: "registry:identity.see", to: urls.identityRequest() } as const;
+    return { kind: "info", key: "registry:saved_requested", more };
+  }
   if (typed.sector && isOfOtherSector(typed)) return { kind: "info", key: "registry:saved_without_action" };
   const adapted = TEXTS.flatMap((name) => {
     const typedText = oneSpaced(typed[name] ?? "");

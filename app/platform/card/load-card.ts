@@ -61,6 +61,7 @@ export function lifeOf(
   return {
     stage: open ? open.phase : isRestoring ? "restoring" : "draft",
     enabled: company.is_validated === 1,
+    identityPending: company.identity_asked_at !== null,
     fiscalYear: year,
     draftRevision: draft.revision,
     lastIssuedAt: issued[0]?.issuedAt ?? null,

@@ -4,6 +4,7 @@ import { isSameItem } from "~/domain/card/judgements";
 import type { Trx } from "../scope";
 import { keepFor } from "../store/attachments";
 import { changeCompany } from "../store/companies";
+import { endIdentityRequest } from "../store/identity-requests";
 import { putJudgement } from "../store/judgements";
 import { changeVerification, insertVerification } from "../store/verifications";
 import { keepConfiguration } from "../store/versions";
@@ -56,6 +57,7 @@ async function keepEnablement(
   context: EventContext,
 ): Promise<void> {
   await changeCompany(trx, companyId, { is_validated: enabled ? 1 : 0 });
+  if (!enabled) await endIdentityRequest(trx, companyId, { ending: "withdrawn", at: context.at });
   if (enabled || context.isMadeUp) return;
   await tellAdministrators(trx, companyId, "enablement-lost", {}, context.at);
 }

@@ -4,19 +4,19 @@ import type { Trx } from "../scope";
 import { addAttempt, forgetAttempts, recentAttempts } from "../store/attempts";
 import { hashOfToken } from "./tokens";
 
-const MAILS = { registration: "registration-mail", recovery: "recovery-mail" };
+const MAILS = { registration: "registration-mail", recovery: "recovery-mail", dispute: "dispute-mail" };
 
 /**
- * True, and counted, while strangers have caused fewer than five such mails to this address in a day. Otherwise the
- * caller mails nothing, and answers as ever.
+ * True, and counted, while strangers have caused fewer than five such mails in a day: to an address, or about a
+ * company. Otherwise the caller mails nothing, and answers as ever.
  */
 export async function mayMail(
   trx: Trx,
   kind: keyof typeof MAILS,
-  email: string,
+  target: string,
   now: Date,
 ): Promise<boolean> {
-  const about = { purpose: MAILS[kind], subject: hashOfToken(email) };
+  const about = { purpose: MAILS[kind], subject: hashOfToken(target) };
   const { count } = await recentAttempts(trx, about, new Date(now.getTime() - DAY_MS), now);
   if (count >= MAILS_A_DAY) return false;
   await addAttempt(trx, { ...about, source: "mail" }, now);

@@ -9,7 +9,7 @@ import { changeCompany, factsOf, findCompany, type CompanyRow } from "../store/c
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { presentCompany } from "./present-company";
-import { storeUpdate } from "./store-update";
+import { saveUpdate } from "./save-update";
 
 type QuickStartProgress = CallOutput<"quickstart.data">;
 type QuickStartStep = QuickStartProgress["steps"][number]["id"];
@@ -22,16 +22,17 @@ export const quickStartData: UseCase<"quickstart.data"> = async (_input, { db, s
   progressOf(db, await findCompany(db, session.companyId));
 
 /** Stores a step's part of the registry by the registry's own rules, and remembers that the step was sent. */
-export const submitQuickStart: UseCase<"quickstart.submit"> = ({ body }, { db, session, now }) =>
-  write(db, session.companyId, async (trx) => {
-    const { companyId } = session;
-    const stored = body.company && (await storeUpdate(trx, companyId, body.company, now().toISOString()));
+export const submitQuickStart: UseCase<"quickstart.submit"> = ({ body }, scope) =>
+  write(scope.db, scope.session.companyId, async (trx) => {
+    const { companyId } = scope.session;
+    const stored = body.company && (await saveUpdate(trx, body.company, scope));
     const company = stored?.company ?? (await findCompany(trx, companyId));
     const sent = JSON.stringify([...new Set([...sentSteps(company), body.step])]);
     await changeCompany(trx, companyId, { quick_start: sent });
     return {
       ...(await progressOf(trx, { ...company, quick_start: sent })),
       refused: stored?.refused ?? [],
+      requested: stored?.isRequested ?? false,
     };
   });
 

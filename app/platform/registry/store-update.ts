@@ -15,6 +15,7 @@ import {
 import { touchDraft } from "../store/drafts";
 import { readContacts } from "./contacts";
 import { readFigures } from "./figures";
+import { splitIdentity } from "./identity";
 import { readIdentifiers } from "./identifiers";
 import { readLink } from "./link";
 import { countryOf, readPlace } from "./place";
@@ -24,14 +25,15 @@ import { readSector } from "./sector";
 /**
  * Stores the changes of an update on top of the revision it was built on, and returns which of the two figures it could
  * not read (D9). A change to a fact that the card shows also raises the draft's revision, so that the company does not
- * issue it unseen. An update that contains no difference changes nothing.
+ * issue it unseen. An update that contains no difference changes nothing. `requested`: what an enabled company has to
+ * ask the provider for; it is not stored.
  */
 export async function storeUpdate(
   trx: Trx,
   companyId: string,
   update: CompanyUpdate,
   at: string,
-): Promise<{ company: CompanyRow; refused: Issue[] }> {
+): Promise<{ company: CompanyRow; refused: Issue[]; requested: CompanyChange }> {
   const row = await findCompany(trx, companyId);
   const { change, issues } = together([
     readPlace(row, update),
@@ -44,15 +46,16 @@ export async function storeUpdate(
     readFigures(update),
   ]);
   if (!canSaveTheRest(issues)) throw new ApiError(422, "internal/invalid_input", issues);
+  const { stored, requested } = splitIdentity(row, change);
   if (bringsNews(row, change)) {
     if (update.revision !== row.revision) throw new ApiError(409, "internal/conflict");
-    await changeCompany(trx, companyId, { ...change, revision: row.revision + 1, updated_at: at });
+    await changeCompany(trx, companyId, { ...stored, revision: row.revision + 1, updated_at: at });
   }
   const company = await findCompany(trx, companyId);
   if (!isDeepStrictEqual(essentialsOf(row), essentialsOf(company))) {
     await touchDraft(trx, companyId, company.fiscal_year, at);
   }
-  return { company, refused: issues };
+  return { company, refused: issues, requested };
 }
 
 const readName = ({ businessName }: CompanyUpdate): SectionChange =>

@@ -31,6 +31,8 @@ export interface CompanyTables {
     contacts: Generated<string>;
     working_states: Generated<string>;
     is_validated: Generated<number>;
+    /** When the company asked the provider to change its identity; null = no such request waits. */
+    identity_asked_at: string | null;
     /** Name of the company's group; companies of the same group may grant each other access to their versions. */
     control_chain: string | null;
     fiscal_year: number;

@@ -29,6 +29,7 @@ export function life(given: Partial<CardLife> = {}): CardLife {
   return {
     stage: "draft",
     enabled: false,
+    identityPending: false,
     fiscalYear: 2025,
     draftRevision: 7,
     lastIssuedAt: null,

@@ -8,6 +8,7 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { registrationUrls, urls } from "~/web/urls";
 import { useSchemaForm } from "~/web/schema-form";
+import { WayToDispute } from "../dispute/way";
 import { choosePasswordForm, isLinkOver } from "../password/form";
 import type { loader } from "./load.server";
 import { PendingFacts } from "./pending-facts";
@@ -30,6 +31,7 @@ function Confirm({ token }: { token: string }) {
   return (
     <>
       <ErrorSummary refused={refused} labels={labels} />
+      <WayToDispute refused={refused} />
       <PageHeading
         title={t("auth:confirm.title")}
         lead={t(canConfirm ? "auth:confirm.lead" : "auth:confirm.no_token")}

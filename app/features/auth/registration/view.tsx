@@ -10,6 +10,7 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { registrationUrls, urls } from "~/web/urls";
 import { useSchemaForm } from "~/web/schema-form";
+import { WayToDispute } from "../dispute/way";
 import { Consents, type Documents } from "./consents";
 import { registration } from "./form";
 import { Identifier } from "./identifier";
@@ -31,6 +32,7 @@ export function Registration({ nations, documents, refused }: RegistrationProps)
   return (
     <>
       <ErrorSummary refused={refused} labels={labels} />
+      <WayToDispute refused={refused} />
       <PageHeading title={t("auth:registration.title")} lead={t("auth:registration.lead")} />
       <p>
         {t("auth:registration.have_account")} <a href={urls.login()}>{t("auth:registration.sign_in")}</a>

@@ -3,6 +3,7 @@ import { t } from "~/texts/i18n.server";
 import { privateLoader } from "~/web/loader.server";
 import { loadChoices } from "../choices.server";
 import { SECTIONS } from "../form";
+import { presentRequest } from "../identity-request/present";
 import { platformLines, presentSections } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer }) => {
@@ -11,6 +12,7 @@ export const loader = privateLoader({}, async ({ viewer }) => {
   const year = viewer.user.currentFiscalYear;
   return {
     sections: presentSections(t, company, choices),
+    request: presentRequest(t, company, choices),
     platform: platformLines(t, company),
     canWrite: viewer.can("write"),
     fiscalYear: {

@@ -1,15 +1,18 @@
 import { useLoaderData } from "@remix-run/react";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useRefusedForm } from "~/ui/form/refused-form";
+import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import { urls } from "~/web/urls";
 import { SECTIONS } from "../form";
+import { RequestLines } from "../identity-request/lines";
 import { FiscalYear } from "./fiscal-year";
 import type { loader } from "./load.server";
 import { SectionPanel } from "./section-panel";
 
 export function Registry() {
-  const { sections, platform, canWrite, fiscalYear } = useLoaderData<typeof loader>();
+  const { sections, request, platform, canWrite, fiscalYear } = useLoaderData<typeof loader>();
   const t = useT();
   const refused = useRefusedForm();
   return (
@@ -22,6 +25,12 @@ export function Registry() {
         title={t("registry:title")}
         lead={t(canWrite ? "registry:lead" : "registry:lead_reader")}
       />
+      {request ? (
+        <Notice kind="info" title={t("registry:identity.pending_title")}>
+          <RequestLines {...request} />
+          <a href={urls.identityRequest()}>{t("registry:identity.see")}</a>
+        </Notice>
+      ) : null}
       <nav aria-label={t("registry:sections")}>
         <ul>
           {[...SECTIONS, "year" as const, "platform" as const, "users" as const].map((section) => (

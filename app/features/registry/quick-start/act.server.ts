@@ -13,6 +13,7 @@ export const action = privateAction({
     const company = sectionsOf(step).length > 0 ? await updateFrom(value, viewer.call) : undefined;
     const saved = await saveRegistry(value, viewer.call("quickstart.submit", { body: { step, company } }));
     const next = value.again === "1" ? step : stepAfter(step);
-    return redirectTo(viewer.session, urls.quickStart(next), { notice: savedNotice(value, saved.company) });
+    const notice = savedNotice(value, saved.company, saved.requested ?? false);
+    return redirectTo(viewer.session, urls.quickStart(next), { notice });
   },
 });

@@ -11,8 +11,11 @@ export const action = privateAction({
   schema: ({ loaded }) => SECTION_FORMS[loaded],
   perform: async ({ value, viewer, loaded: section }) => {
     const body = await updateFrom(value, viewer.call);
-    const { company } = await saveRegistry(value, viewer.call("registry.updateCompany", { body }));
+    const { company, requested = false } = await saveRegistry(
+      value,
+      viewer.call("registry.updateCompany", { body }),
+    );
     const next = value.again === "1" ? urls.registrySection(section) : urls.registry();
-    return redirectTo(viewer.session, next, { notice: savedNotice(value, company) });
+    return redirectTo(viewer.session, next, { notice: savedNotice(value, company, requested) });
   },
 });

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useRefusedForm } from "~/ui/form/refused-form";
+import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { fieldLabels } from "../present";
@@ -17,6 +18,9 @@ export function RegistrySection() {
       <ErrorSummary refused={refused} labels={labels} />
       <PageHeading title={t(`registry:section.${section}`)} lead={t(`registry:section_text.${section}`)} />
       <div id={section} className="flow">
+        {section === "identity" && data.company.isValidated ? (
+          <Notice kind="info">{t("registry:identity.ask")}</Notice>
+        ) : null}
         <SectionForm key={section} {...data} {...{ section, labels, refused }} />
       </div>
     </>

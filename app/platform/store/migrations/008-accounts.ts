@@ -25,6 +25,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
 
   await db.schema.alterTable("session").addColumn("last_seen_at", "text").execute();
 
+  await db.schema.alterTable("company").addColumn("identity_asked_at", "text").execute();
   await strict(db.schema.createTable("identity_request"))
     .addColumn("id", "text", (c) => c.primaryKey())
     .addColumn("company_id", "text", (c) => c.notNull().references("company.id"))

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Company } from "~/api/contract/registry";
+import { ApiError } from "~/api/errors";
+import { atInstant } from "~/domain/card/lifecycle";
+import { COMPANY_IDENTIFIERS } from "~/domain/company/registry-rules";
+import { loadCard } from "../card/load-card";
+import type { PlatformParts, Trx } from "../scope";
+import { recordAudit } from "../store/audit";
+import {
+  changeCompany,
+  essentialsOf,
+  findCompany,
+  IDENTIFIER_COLUMN,
+  identifierTaken,
+} from "../store/companies";
+import { touchDraft } from "../store/drafts";
+import {
+  endIdentityRequest,
+  type IdentityRequest,
+  pendingIdentityRequest,
+  pendingIdentityRequests,
+} from "../store/identity-requests";
+import { type MailTemplate, queueMailAbout } from "../store/mails";
+import { administratorsOf } from "../store/memberships";
+import { write } from "../store/write";
+import { SurveyReader } from "../survey/survey-reader";
+import { presentRequest } from "./identity";
+import { presentCompany } from "./present-company";
+
+interface ListedRequest {
+  company: Company;
+  request: NonNullable<Company["identityRequest"]>;
+}
+
+/** The requests that wait for the provider, oldest first. */
+export async function listIdentityRequests({ db }: PlatformParts): Promise<ListedRequest[]> {
+  const listed: ListedRequest[] = [];
+  for (const one of await pendingIdentityRequests(db)) {
+    const request = presentRequest(one);
+    if (request) listed.push({ company: presentCompany(await findCompany(db, one.companyId)), request });
+  }
+  return listed;
+}
+
+/**
+ * The new identity replaces the old one; the company stays enabled and is told. Refused while a verification is open,
+ * whose candidate names the old identity.
+ */
+export const acceptIdentityRequest = (parts: PlatformParts, companyId: string): Promise<void> =>
+  decide(parts, companyId, async (trx, { changes }, at) => {
+    const { verification } = atInstant((await loadCard(new SurveyReader(trx, companyId))).life, at);
+    if (verification) {
+      throw new ApiError(409, "internal/card_refused", [{ path: "", code: "verification_open" }]);
+    }
+    for (const kind of COMPANY_IDENTIFIERS) {
+      const value = changes[IDENTIFIER_COLUMN[kind]];
+      if (value && (await identifierTaken(trx, kind, value, companyId))) {
+        throw new ApiError(422, "internal/invalid_input", [{ path: kind, code: "company_exists" }]);
+      }
+    }
+    const before = await findCompany(trx, companyId);
+    await changeCompany(trx, companyId, { ...changes, revision: before.revision + 1, updated_at: at });
+    const after = await findCompany(trx, companyId);
+    if (!isDeepStrictEqual(essentialsOf(before), essentialsOf(after))) {
+      await touchDraft(trx, companyId, after.fiscal_year, at);
+    }
+    await endIdentityRequest(trx, companyId, { ending: "accepted", at });
+    await recordAudit(trx, parts, "identity_change_accepted", {
+      companyId,
+      detail: JSON.stringify(changes),
+    });
+    await tell(trx, companyId, "identity-change-accepted", {}, at);
+  });
+
+/** The old identity stays, and the company is told why. */
+export const declineIdentityRequest = (
+  parts: PlatformParts,
+  companyId: string,
+  reason: string,
+): Promise<void> =>
+  decide(parts, companyId, async (trx, _, at) => {
+    await endIdentityRequest(trx, companyId, { ending: "declined", at, reason });
+    await recordAudit(trx, parts, "identity_change_declined", { companyId, detail: reason });
+    await tell(trx, companyId, "identity-change-declined", { reason }, at);
+  });
+
+const decide = (
+  { db, now }: PlatformParts,
+  companyId: string,
+  work: (trx: Trx, request: IdentityRequest, at: string) => Promise<void>,
+): Promise<void> =>
+  write(db, companyId, async (trx) => {
+    const request = await pendingIdentityRequest(trx, companyId);
+    if (!request) {
+      throw new ApiError(404, "internal/not_found", [{ path: "", code: "no_identity_request" }]);
+    }
+    await work(trx, request, now().toISOString());
+  });
+
+async function tell<T extends Extract<MailTemplate, `identity-change-${string}`>>(
+  trx: Trx,
+  companyId: string,
+  template: T,
+  params: Parameters<typeof queueMailAbout<T>>[3]["params"],
+  at: string,
+): Promise<void> {
+  const { business_name: businessName } = await findCompany(trx, companyId);
+  const about = { businessName, link: "/dashboard/registry" };
+  for (const recipient of await administratorsOf(trx, companyId)) {
+    await queueMailAbout(trx, recipient, template, { about, params }, at);
+  }
+}
