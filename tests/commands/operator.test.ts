@@ -31,6 +31,46 @@ afterAll(async () => {
 
 const asVerifier = (...given: string[]) => operator(...given, "--email", VERIFIER);
 
+describe("another identity of an enabled company", () => {
+  test("is listed, declined with a reason, and accepted", async () => {
+    const { call } = await signedInApi(server.url, COMPANY);
+    const ask = async (businessName: string) => {
+      const { revision } = await call("registry.company", {});
+      await call("registry.updateCompany", { body: { revision, visibilities: [], businessName } });
+    };
+    expect((await operator("identity-requests")).out).toBe("Nessuna richiesta è in attesa.\n");
+    await ask("Banca d Italia");
+    expect((await operator("identity-requests")).out).toContain(
+      "Ragione sociale: Azienda Abilitata S.p.A. -> Banca d Italia",
+    );
+    const wordless = await operator("identity-decline", COMPANY);
+    expect([wordless.code, wordless.err]).toEqual([2, expect.stringContaining("Scrivi il motivo")]);
+    const declined = await operator("identity-decline", COMPANY, "--text", "Manca la visura.");
+    expect([declined.code, declined.out]).toEqual([0, expect.stringContaining("non è accettata")]);
+    const again = await operator("identity-accept", COMPANY);
+    expect([again.code, again.err]).toEqual([1, "Questa azienda non ha una richiesta in attesa.\n"]);
+    await ask("Azienda Abilitata S.r.l.");
+    expect((await operator("identity-accept", COMPANY)).code).toBe(0);
+    expect((await call("registry.company", {})).businessName).toBe("Azienda Abilitata S.r.l.");
+    await ask("Azienda Abilitata S.p.A.");
+    await operator("identity-accept", COMPANY);
+  }, 120_000);
+});
+
+describe("a dispute", () => {
+  test("is listed with its words and closed", async () => {
+    const { call } = await signedInApi(server.url, COMPANY);
+    await call("user.disputeCompany", {
+      body: { country: "IT", identifier: PARTITA_IVA, email: "altra@prova.example", message: "È mia." },
+    });
+    const { out } = await operator("disputes");
+    expect(out).toContain(`IT ${PARTITA_IVA}`);
+    expect(out).toContain("È mia.");
+    expect((await operator("dispute-close", out.slice(0, 8))).out).toContain("è chiusa");
+    expect((await operator("disputes")).out).toBe("Nessuna contestazione è aperta.\n");
+  }, 60_000);
+});
+
 describe("the way of a card of level 2", () => {
   let company: Call;
   let id: string;

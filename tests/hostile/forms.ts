@@ -13,6 +13,7 @@ import { signedIn } from "../pages/sign-in";
 import { pdf } from "../platform/files/samples";
 import { filled } from "../platform/workbook/filling";
 import type { TestServer } from "../server";
+import { DISPUTE, NEW_PASSWORD, REGISTRATION, tokenIn } from "./stranger-fillings";
 import { underVerification } from "./under-verification";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
@@ -81,6 +82,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       ),
       filling: {},
     },
+    { name: "company dispute", open: stranger(registrationUrls.dispute()), filling: DISPUTE },
     {
       name: "light version",
       open: own(urls.home(), { action: urls.lightVersion() }),
@@ -231,22 +233,6 @@ const CERTIFICATE: Filling = {
   expiresOn: "28/02/2028",
 };
 
-const NEW_PASSWORD: Filling = { password: "Castagno27ok", passwordConfirmation: "Castagno27ok" };
-
-const tokenIn = (link: string) => new URL(link).searchParams.get("token") ?? "";
-
-const REGISTRATION: Filling & { email: string } = {
-  businessName: "Vivaio Prova S.r.l.",
-  country: "IT",
-  identifier: "98765430156",
-  name: "Elio",
-  surname: "Sarti",
-  email: "elio.sarti@vivaio-prova.example",
-  terms: true,
-  privacy: true,
-  otherPrivacy: true,
-};
-
 const SECTIONS: Record<string, Filling> = {
   identity: { city: "Como" },
   essential: { numberOfEmployees: "22" },
@@ -276,6 +262,7 @@ export const FORM_NAMES = [
   "recovery",
   "new password",
   ...["completed", "declined"].map((name) => `registration, ${name}`),
+  "company dispute",
   "light version",
   ...[...QUESTIONS.keys()].map((questionClass) => `${questionClass} question`),
   "question with a file",

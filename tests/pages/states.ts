@@ -112,6 +112,7 @@ export const STATES: PageState[] = [
     registrationUrls.sent(),
     registrationUrls.confirm(),
     registrationUrls.decline("x"),
+    registrationUrls.dispute(),
     registrationUrls.confirmed(),
     urls.recovery(),
     registrationUrls.reset(MAILED),
@@ -130,9 +131,10 @@ export const STATES: PageState[] = [
   refused(STRANGER, registrationUrls.reset(MAILED), { password: "corta", passwordConfirmation: "altra" }),
   refused(STRANGER, registrationUrls.createPassword(MAILED), {}),
   refused(STRANGER, registrationUrls.decline("x"), {}),
+  refused(STRANGER, registrationUrls.dispute(), { identifier: "123", email: "no" }),
   ...[FILLED, EMPTY, READER].flatMap((visitor) => opened(visitor, SHELL)),
   ...[ENABLED, VERIFIER].flatMap((visitor) =>
-    opened(visitor, [urls.home(), urls.publish(), urls.registry()]),
+    opened(visitor, [urls.home(), urls.publish(), urls.registry(), urls.identityRequest()]),
   ),
   ...opened(FILLED, [
     surveyUrls({ version: "public", year: 2025 }).review("social"),

@@ -2,7 +2,18 @@ import { describe, expect, test } from "vitest";
 import { STAGES } from "~/domain/card/card-life";
 import type { CardEvent, CardLife, EventOf, LifecycleRefusal, Stage } from "~/domain/card/card-life";
 import { apply, TRANSITIONS } from "~/domain/card/lifecycle";
-import { accept, accepted, assign, HOUR, later, open, publish, refusalsFrom, refuse } from "./events";
+import {
+  accept,
+  accepted,
+  allAccepted,
+  assign,
+  HOUR,
+  later,
+  open,
+  publish,
+  refusalsFrom,
+  refuse,
+} from "./events";
 import { after, answerOf, inStage, life, NOON, READY } from "./lives";
 
 /** One event of each kind, which the right stage would allow. */
@@ -69,6 +80,22 @@ describe("what an event does in a stage", () => {
     );
     expect(cells.filter((cell) => cell === undefined)).toEqual([]);
     expect(stages.filter((stage) => stage === undefined || !STAGES.includes(stage))).toEqual([]);
+  });
+});
+
+describe("while the provider has to decide about the company's identity", () => {
+  const waiting = (state: CardLife): CardLife => ({ ...state, identityPending: true });
+
+  test("nothing is issued, and nothing opened to be issued", () => {
+    expect(refusalsFrom(waiting(life({ enabled: true })), publish)).toContain("identity_pending");
+    const judged = after(inStage("third_party"), allAccepted);
+    expect(refusalsFrom(judged, accept)).toEqual([]);
+    expect(refusalsFrom(waiting(judged), accept)).toEqual(["identity_pending"]);
+  });
+
+  test("the company may still lose its enablement, which settles it", () => {
+    const { state } = apply(waiting(life({ enabled: true })), { kind: "disable" }, NOON);
+    expect(state.identityPending).toBe(false);
   });
 });
 

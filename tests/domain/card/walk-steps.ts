@@ -227,6 +227,16 @@ const positions = fc.constant(
   }),
 );
 
+/** An enabled company asks for another identity, asks for a card meanwhile, and takes the request back or keeps it. */
+const identities = fc.constantFrom(true, true, false).map(
+  (isSettled) =>
+    new Step(`ask for another identity${isSettled ? " and take it back" : ""}`, (company) => {
+      const asking = { ...company, life: { ...company.life, identityPending: company.life.enabled } };
+      const next = act(asking, askForCard(asking));
+      return isSettled ? { ...next, life: { ...next.life, identityPending: false } } : next;
+    }),
+);
+
 /** Every possible action; a likelier one is listed more often. */
 export const steps: fc.Arbitrary<Step>[] = [
   ...[saves, saves, saves, fc.constant(filled), fc.constant(filled), registries, clocks, clocks],
@@ -242,5 +252,5 @@ export const steps: fc.Arbitrary<Step>[] = [
     verifiers,
     verifiers,
   ],
-  ...[restores, restores, positions],
+  ...[restores, restores, positions, identities],
 ];

@@ -54,12 +54,18 @@ export function openVerification(given: Company, level: 2 | 3, revision?: number
  * removed, answered. None = it had a way forward.
  */
 export function stillRefused(company: Company): readonly LifecycleRefusal[] {
-  const ready = [idle, registered, cleaned, answered, replied, rested].reduce(
+  const ready = [settled, idle, registered, cleaned, answered, replied, rested].reduce(
     (reached, step) => step(reached),
     company,
   );
   return refusalsOf(ready.life, askForCard(ready), ready.now);
 }
+
+/** The company takes its request to the provider back. */
+const settled = (company: Company): Company => ({
+  ...company,
+  life: { ...company.life, identityPending: false },
+});
 
 /** A restore job ends by itself, at worst by its lease. */
 function idle(company: Company): Company {

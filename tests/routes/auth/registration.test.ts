@@ -192,6 +192,21 @@ describe("the registration", () => {
     });
     expect(second.status).toBe(409);
     expect(second.errors[0]).toContain("Chiedi a chi la gestisce");
+    const dispute = await second.follow("Contesta una registrazione");
+    const refused = await dispute.form().fill({ Email: "no" }).submit();
+    expect([refused.status, refused.errors.length]).toEqual([422, 3]);
+    const sent = await refused
+      .form()
+      .fill({
+        "Identificativo dell'azienda": "00488410010",
+        Email: "secondo@valseria.example",
+        "Che cosa è successo": "Sono il legale rappresentante.",
+      })
+      .submit();
+    expect([sent.path, sent.text]).toEqual([
+      "/auth",
+      expect.stringContaining("Abbiamo ricevuto la contestazione"),
+    ]);
   });
 
   test("shows the same page for an address that has an account, and tells only its owner", async () => {
