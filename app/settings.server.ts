@@ -44,6 +44,7 @@ const schema = z.object({
   PROVIDER_NAME: z.string().default("Carta ESG"),
   INITIATIVE_NAME: z.string().default("Iniziativa aperta per la sostenibilità"),
   SUPPORT_EMAIL: z.email().default("assistenza@carta-esg.example"),
+  MOST_SESSIONS: z.coerce.number().int().min(1).max(1000).default(10),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   TERMS_URL: link,
   PRIVACY_URL: link,
@@ -77,6 +78,8 @@ export interface Settings {
   providerName: string;
   initiativeName: string;
   supportEmail: string;
+  /** A further sign-in ends the oldest session of the account. */
+  sessionsPerAccount: number;
   trustedProxies: number;
   /** The legal documents; null = not published, and nobody can register. */
   links: Record<"terms" | "privacy" | "clauses" | "cookie", string | null> & {
@@ -112,6 +115,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     providerName: env.PROVIDER_NAME,
     initiativeName: env.INITIATIVE_NAME,
     supportEmail: env.SUPPORT_EMAIL,
+    sessionsPerAccount: env.MOST_SESSIONS,
     trustedProxies: env.TRUSTED_PROXIES,
     links: {
       terms: env.TERMS_URL ?? sample("termini-di-servizio"),

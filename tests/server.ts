@@ -57,6 +57,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       ALLOW_DEMO_DATA: "true",
+      // Many tests sign in as one person, side by side.
+      MOST_SESSIONS: "1000",
       ...options.environment,
     },
   });

@@ -25,6 +25,8 @@ export interface PlatformSettings {
   mailFrom: string;
   providerName: string;
   supportEmail: string;
+  /** A further sign-in ends the oldest session of the account. */
+  sessionsPerAccount: number;
   /** A notice for every person until that person has accepted it; null = none. */
   popup: { type: string; title: string; text: string; url: string | null } | null;
   /** Places elsewhere that the provider offers under its own name. */

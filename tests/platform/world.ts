@@ -113,6 +113,7 @@ const settingsIn = (dataDir: string): PlatformSettings => ({
   providerName: "Carta ESG",
   supportEmail: "assistenza@carta.example",
   popup: null,
+  sessionsPerAccount: 10,
   whitelabels: [],
 });
 

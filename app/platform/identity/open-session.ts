@@ -2,7 +2,7 @@ import type { Scope, Trx } from "../scope";
 import { changeAccount } from "../store/accounts";
 import { openSession } from "../store/sessions-and-tokens";
 import { newDevice } from "./device";
-import { after, MOST_SESSIONS, newToken, SESSION_MS } from "./tokens";
+import { after, newToken, SESSION_MS } from "./tokens";
 
 /** A new session of an account, and what makes the browser known from now on. */
 export async function signedIn(
@@ -16,7 +16,7 @@ export async function signedIn(
   await openSession(
     trx,
     { tokenHash: hash, accountId, createdAt, expiresAt: after(now, SESSION_MS) },
-    MOST_SESSIONS,
+    scope.settings.sessionsPerAccount,
   );
   await changeAccount(trx, accountId, { last_login_at: createdAt });
   return { token, device: newDevice(scope, accountId) };

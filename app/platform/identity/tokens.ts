@@ -16,9 +16,6 @@ export const SESSION_MS = 30 * 24 * HOUR_MS;
 /** A session that no call has used for a week ends. */
 export const IDLE_MS = 7 * 24 * HOUR_MS;
 
-/** An account has this many sessions at most; a further sign-in ends the oldest. */
-export const MOST_SESSIONS = 10;
-
 /** How long a registration and its link, and a link to a new password, are valid (D8). */
 export const MAILED_LINK_MS = 24 * HOUR_MS;
 

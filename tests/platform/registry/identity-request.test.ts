@@ -52,7 +52,11 @@ describe("the identity of an enabled company", () => {
   });
 
   test.each([
-    ["country", { country: "DE", vatNumber: "DE136695976", province: "" }, ["country", "partitaIva", "vatNumber"]],
+    [
+      "country",
+      { country: "DE", vatNumber: "DE136695976", province: "" },
+      ["country", "partitaIva", "vatNumber"],
+    ],
     ["tax code", { fiscalCode: "00743110157" }, ["fiscalCode"]],
   ])("includes the %s", async (_, changes, fields) => {
     await save(changes);
@@ -73,7 +77,9 @@ describe("the identity of an enabled company", () => {
 
   test("is refused like any other where it breaks a rule", async () => {
     await world.addCompany({ partitaIva: "02134570163" });
-    expect((await refusalOf(save({ partitaIva: "02134570163" }))).faults).toEqual(["partitaIva company_exists"]);
+    expect((await refusalOf(save({ partitaIva: "02134570163" }))).faults).toEqual([
+      "partitaIva company_exists",
+    ]);
     expect((await company()).identityRequest).toBeNull();
   });
 
