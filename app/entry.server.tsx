@@ -67,7 +67,7 @@ function passOn(
       .map((one) => one.get(name))
       .find(Boolean);
   const thrown = Object.values(errors ?? {}).map((error) => thrownData(error).retryAfter);
-  const retryAfter = named("Retry-After", actionHeaders) ?? thrown.find(Boolean);
+  const retryAfter = named("Retry-After", { ...loaderHeaders, ...actionHeaders }) ?? thrown.find(Boolean);
   const refresh = named("Refresh", loaderHeaders);
   if (retryAfter) headers.set("Retry-After", String(retryAfter));
   if (refresh) headers.set("Refresh", refresh);

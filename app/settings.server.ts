@@ -46,6 +46,8 @@ const schema = z.object({
   SUPPORT_EMAIL: z.email().default("assistenza@carta-esg.example"),
   MOST_SESSIONS: z.coerce.number().int().min(1).max(1000).default(10),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  CALLS_PER_MINUTE: z.coerce.number().int().min(60).max(1_000_000).default(1_200),
+  UPSTREAM_TIMEOUT: z.coerce.number().int().min(1).max(120).default(10),
   TERMS_URL: link,
   PRIVACY_URL: link,
   CLAUSES_URL: link,
@@ -81,6 +83,10 @@ export interface Settings {
   /** A further sign-in ends the oldest session of the account. */
   sessionsPerAccount: number;
   trustedProxies: number;
+  /** The most calls of a signed-in person in a minute; a page counts as one. */
+  callsPerMinute: number;
+  /** Seconds in which the API of another server must answer. */
+  upstreamTimeout: number;
   /** The legal documents; null = not published, and nobody can register. */
   links: Record<"terms" | "privacy" | "clauses" | "cookie", string | null> & {
     community: string;
@@ -117,6 +123,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     supportEmail: env.SUPPORT_EMAIL,
     sessionsPerAccount: env.MOST_SESSIONS,
     trustedProxies: env.TRUSTED_PROXIES,
+    callsPerMinute: env.CALLS_PER_MINUTE,
+    upstreamTimeout: env.UPSTREAM_TIMEOUT,
     links: {
       terms: env.TERMS_URL ?? sample("termini-di-servizio"),
       privacy: env.PRIVACY_URL ?? sample("informativa-privacy"),

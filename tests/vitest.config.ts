@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: "rules",
-          include: ["tests/{domain,content,platform,api,web,ui,islands,charts,texts}/**/*.test.{ts,tsx}"],
+          include: ["tests/{domain,content,platform,bodies,api,web,ui,islands,charts,texts}/**/*.test.{ts,tsx}"],
         },
       },
       {

@@ -1,13 +1,13 @@
 import { invalidResponse } from "./catalogue-errors";
 import { contract, type CallId, type CallInput, type CallOutput } from "./contract";
 import { errorOfResponse } from "./errors";
-import { writeFormData } from "./form-data";
+import { noteFormData, writeFormData } from "./form-data";
 import type { Row } from "./row";
 
 /**
  * Where a call goes: over the network or into the same process. Facts about the caller are passed beside the request.
  */
-export type Transport = (request: Request, caller: Caller) => Promise<Response>;
+export type Transport = (request: Request, caller: Caller, row: Row) => Promise<Response>;
 
 export interface Caller {
   clientAddress: string;
@@ -34,8 +34,8 @@ export interface CallOptions {
 export function makeCall({ transport, baseUrl, caller, token, locale = "it" }: CallOptions): Call {
   return async (id, input) => {
     const row: Row = contract[id];
-    const request = await requestOf(row, input as CallParts, baseUrl, { Locale: locale, ...bearer(token) });
-    const response = await transport(request, caller);
+    const request = requestOf(row, input as CallParts, baseUrl, { Locale: locale, ...bearer(token) });
+    const response = await transport(request, caller, row);
     if (!response.ok) throw await errorOfResponse(response);
     if (row.file) return response as never;
     if (!row.response) return {} as never;
@@ -54,7 +54,7 @@ interface CallParts {
 const bearer = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Bearer ${token}` };
 
-async function requestOf(
+function requestOf(
   row: Row,
   { params, query, body }: CallParts,
   baseUrl: string,
@@ -65,13 +65,17 @@ async function requestOf(
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
-  const sent = await bodyOf(row, body);
-  if (!sent) return new Request(url, { method: row.method, headers });
-  const withType = { ...headers, "Content-Type": sent.type };
-  return new Request(url, { method: row.method, headers: withType, body: sent.body });
+  if (row.multipart) return formRequest(url, row, headers, body as FormData);
+  if (!row.body || body === undefined) return new Request(url, { method: row.method, headers });
+  const withType = { ...headers, "Content-Type": "application/json" };
+  return new Request(url, { method: row.method, headers: withType, body: JSON.stringify(body) });
 }
 
-async function bodyOf({ body: schema, multipart }: Row, body: unknown) {
-  if (multipart) return writeFormData(body as FormData);
-  return schema && body !== undefined ? { type: "application/json", body: JSON.stringify(body) } : null;
+function formRequest(url: URL, { method }: Row, headers: Record<string, string>, form: FormData): Request {
+  const { type, size, body } = writeFormData(form);
+  const withType = { ...headers, "Content-Type": type, "Content-Length": String(size) };
+  const streamed: RequestInit = { method, headers: withType, body, duplex: "half" };
+  const request = new Request(url, streamed);
+  noteFormData(request, form);
+  return request;
 }

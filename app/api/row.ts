@@ -17,8 +17,8 @@ export interface Row {
   response?: z.ZodType;
   /** True for calls that spec §7 does not have (D14). */
   extension?: true;
-  /** The body is form data with files in it. */
-  multipart?: true;
+  /** The body is form data with this number of files at most. */
+  multipart?: number;
   /** The answer is not JSON: its response is passed on unchanged. */
   file?: true;
 }
@@ -34,7 +34,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 
 type InputPart<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value };
 type Wire<R extends Row, Key extends "query" | "body"> = R[Key] extends z.ZodType ? z.input<R[Key]> : never;
-type Multipart<R extends Row> = R["multipart"] extends true ? { body: FormData } : unknown;
+type Multipart<R extends Row> = R["multipart"] extends number ? { body: FormData } : unknown;
 
 /** The input of a row's caller: path parameters, query and body, each only if the row has it. */
 export type InputOf<R extends Row> = InputPart<

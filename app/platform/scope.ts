@@ -27,6 +27,8 @@ export interface PlatformSettings {
   supportEmail: string;
   /** A further sign-in ends the oldest session of the account. */
   sessionsPerAccount: number;
+  /** The most calls of a signed-in person in a minute; a page counts as one. */
+  callsPerMinute: number;
   /** A notice for every person until that person has accepted it; null = none. */
   popup: { type: string; title: string; text: string; url: string | null } | null;
   /** Places elsewhere that the provider offers under its own name. */

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { ApiError } from "~/api/errors";
+import { SHORT_WAIT_S } from "~/bodies/limits";
 import type { Right } from "~/domain/people/rights";
 import type { Issue } from "~/domain/issues";
-import type { FilesIn } from "./arriving-form.server";
-import { readForm } from "./body.server";
+import { type Arrival, arrivedForm, privateArrival, publicArrival } from "./arrival.server";
 import {
   fieldIssues,
   type FormFields,
@@ -58,7 +58,12 @@ type Reader<Who, Result> = (who: Who & ActionRequest, form: FormData) => Promise
 
 /** Refuses the form from inside `perform`: all typed values are kept. Without issues the form is only shown again. */
 export const refuse = (issues: Issue[], status = 422): ApiError =>
-  new ApiError(issues.length > 0 ? status : 200, "internal/refused", issues);
+  new ApiError(
+    issues.length > 0 ? status : 200,
+    "internal/refused",
+    issues,
+    [429, 503].includes(status) ? SHORT_WAIT_S : null,
+  );
 
 /** After a completed action: 303, so that reloading repeats nothing, with a notice for the next page. */
 export async function redirectTo(
@@ -92,11 +97,11 @@ function privately<Result>(
   return markGuarded(async ({ request, params, context }: ActionFunctionArgs) => {
     const viewing = () => viewerOf(request, context);
     return guarded(request, {
-      async filesIn() {
-        if (!takesFiles) return "none";
-        const viewer = await viewing().catch(() => null);
-        return viewer?.can(right) ? "kept" : "dropped";
-      },
+      arrival: async (session) =>
+        privateArrival(await viewing().catch(() => null), session, {
+          right,
+          takesFiles: takesFiles ?? false,
+        }),
       async run(form, session) {
         try {
           const viewer = await viewing();
@@ -120,7 +125,7 @@ export const publicAction = <Loaded, Schema extends FormSchema, Result>(
 function publicly<Result>(read: Reader<{ visitor: Visitor }, Result>) {
   return markGuarded(async ({ request, params }: ActionFunctionArgs) =>
     guarded(request, {
-      filesIn: async () => "none",
+      arrival: async (session) => publicArrival(session),
       async run(form, session) {
         checkToken(request, form, session);
         return read({ visitor: visitorOf(request, session), request, params }, form);
@@ -130,18 +135,17 @@ function publicly<Result>(read: Reader<{ visitor: Visitor }, Result>) {
 }
 
 interface Handling<Result> {
-  filesIn(): Promise<FilesIn>;
+  arrival(session: WebSession): Promise<Arrival>;
   run(form: FormData, session: WebSession): Promise<Result>;
 }
 
-async function guarded<Result>(request: Request, { filesIn, run }: Handling<Result>): Promise<Result> {
+async function guarded<Result>(request: Request, { arrival, run }: Handling<Result>): Promise<Result> {
   if (request.method !== "POST")
     throw errorResponse(new ApiError(405, "internal/method_not_allowed"), request);
   if (!isOwnOrigin(request)) throw errorResponse(new ApiError(403, "internal/foreign_origin"), request);
-  const posted = await readForm(request, await filesIn());
-  if (posted === null) throw errorResponse(new ApiError(413, "internal/too_large"), request);
   const session = await readSession(request);
-  const form = posted.fields;
+  const posted = await arrivedForm(request, await arrival(session));
+  const form = posted.value;
   try {
     return await run(form, session);
   } catch (error) {
@@ -149,7 +153,7 @@ async function guarded<Result>(request: Request, { filesIn, run }: Handling<Resu
     // The caller throws a refusal on purpose: it is data of the page, which shows it with the typed values.
     return refusedForm(error, { form, request }) as Result;
   } finally {
-    posted.release();
+    await posted.release();
   }
 }
 

@@ -17,9 +17,12 @@ export function errorResponse(error: unknown, request: Request): Response {
   if (!(error instanceof ApiError)) console.error(`[${reference}]`, error);
   return json(
     { message, date: new Date().toISOString(), reference, retryAfter, ...errorWordsOf(status, code) },
-    { status, headers: retryAfter === null ? {} : { "Retry-After": String(retryAfter) } },
+    { status, headers: retryHeader(retryAfter) },
   );
 }
+
+const retryHeader = (seconds: number | null): Record<string, string> =>
+  seconds === null ? {} : { "Retry-After": String(seconds) };
 
 /** The words of a page for a thrown error; they are sent with it, since only that one page needs them. */
 export interface ErrorWords {
@@ -27,13 +30,12 @@ export interface ErrorWords {
   text: string;
 }
 
-const WORDED = [400, 403, 405, 413, 415, 501] as const;
+const WORDED = [400, 403, 405, 408, 413, 415, 429, 501, 503] as const;
 
 /** Codes with words of their own, in any status. */
-const OWN = new Map<ErrorCode, "year_not_open" | "read_only" | "disk_full" | "disk_failing" | "unavailable">([
+const OWN = new Map<ErrorCode, "year_not_open" | "read_only" | "disk_full" | "disk_failing">([
   ["internal/disk_full", "disk_full"],
   ["internal/disk_failing", "disk_failing"],
-  ["internal/unavailable", "unavailable"],
   ["internal/year_not_open", "year_not_open"],
   ["internal/read_only_version", "read_only"],
   ["internal/read_only_year", "read_only"],
@@ -77,10 +79,7 @@ export function refusedForm(
     values: typedValues(form),
     issues: withLostFiles(issues, form).map(wordIssue),
   };
-  return json(refused, {
-    status,
-    ...(retryAfter === null ? {} : { headers: { "Retry-After": String(retryAfter) } }),
-  });
+  return json(refused, { status, headers: retryHeader(retryAfter) });
 }
 
 function refusedAnswer(error: unknown, request: Request) {

@@ -12,10 +12,7 @@ import { readSession } from "./session.server";
 import { reasonToSignOut, signedOut, type Viewer, viewerOf, type Visitor, visitorOf } from "./viewer.server";
 import { unknownCall } from "~/api/catalogue-errors";
 import { envelopeOf } from "~/api/json-response";
-import { isMultipart } from "~/api/multipart";
-import { FILE_LIMIT } from "~/domain/files/limits";
 import { handle } from "~/transport.server";
-import { readBytes } from "./body.server";
 import { callerOf } from "./caller.server";
 import { askedPeriod } from "./period.server";
 import { settings } from "~/settings.server";
@@ -79,29 +76,19 @@ export const writersOnly = privateLoader({ right: "write" }, () => null);
 export const openToAll = publicLoader(() => null);
 
 /**
- * The largest body the API reads, and the largest with files: two files of the largest size, and the bytes around them.
- */
-const API_LIMIT = 1_000_000;
-const FILES_LIMIT = 2 * FILE_LIMIT + API_LIMIT;
-
-/**
  * The platform over HTTP: bearer tokens only, no cookie goes in or comes out. The request is rebuilt from the parts
- * that the API may know.
+ * that the API may know; the platform reads its body once it has admitted the call.
  */
 export const apiEndpoint = markGuarded(
   async ({ request }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
     const headers = new Headers();
-    for (const name of ["Authorization", "Content-Type", "Locale"]) {
+    for (const name of ["Authorization", "Content-Type", "Content-Length", "Locale"]) {
       const value = request.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
-    const withBody = !["GET", "HEAD"].includes(request.method);
-    const limit =
-      isMultipart(headers.get("Content-Type")) && headers.has("Authorization") ? FILES_LIMIT : API_LIMIT;
-    const body = withBody ? await readBytes(request, limit) : undefined;
-    if (body === null) return envelopeOf(new ApiError(413, "internal/too_large"));
-    const method = request.method;
-    const inner = new Request(request.url, body ? { method, headers, body } : { method, headers });
+    const { method, url } = request;
+    const withBody: RequestInit = { method, headers, body: request.body, duplex: "half" };
+    const inner = new Request(url, ["GET", "HEAD"].includes(method) ? { method, headers } : withBody);
     return (await handle(inner, callerOf(request))) ?? envelopeOf(unknownCall());
   },
 );

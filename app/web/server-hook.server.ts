@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
+import type { Socket } from "node:net";
 import { parseAddress } from "~/domain/network/address";
 import { settings } from "~/settings.server";
 import { json } from "@remix-run/node";
+import { limitConnections } from "./connections.server";
 
 /** The header in which the server notes the client's address; a client's own header of this name is deleted. */
 export const CLIENT_ADDRESS_HEADER = "x-carta-client-address";
@@ -52,6 +54,7 @@ const POLICY_OF_FILES = "base-uri 'none'; form-action 'none'; frame-ancestors 'n
  */
 export function installServerHook(): void {
   redactRequestLog();
+  limitConnections({ addressOf: countedAddress });
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     mendRequestLine(request);
@@ -130,6 +133,10 @@ function warnOfProxy(): void {
     "Una richiesta porta X-Forwarded-For, ma TRUSTED_PROXIES è 0: se davanti al server c'è un proxy, indica quanti sono; altrimenti i limiti valgono per tutti insieme.",
   );
 }
+
+/** The address whose connections are counted: those of our own proxies are not. */
+const countedAddress = (socket: Socket): string | null =>
+  settings().trustedProxies === 0 ? (socket.remoteAddress ?? null) : null;
 
 /** Mailed tokens are in paths and addresses in queries: neither may reach the log that remix-serve prints. */
 function redactRequestLog(): void {

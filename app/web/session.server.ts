@@ -19,6 +19,8 @@ interface SessionData {
   /** Bearer token of the signed-in user. */
   token: string;
   csrf: string;
+  /** The browser's session ended during work: its sign-in form may carry a large form. */
+  carries: true;
 }
 
 export type WebSession = CookieSession<SessionData, { notice: Notice }>;
@@ -97,6 +99,7 @@ export async function expiredForm(
   why: Expiry,
 ): Promise<Response> {
   const session = await endedSession();
+  if ((await readSession(request)).has("token")) session.set("carries", true);
   const data: ExpiredForm = {
     expired: { target: new URL(request.url).pathname, values },
     csrf: csrfToken(session),

@@ -98,7 +98,8 @@ describe.each(rows.filter(([, { body }]) => body))("the call %s", (id, row) => {
 
   test("fault 26: answers a body that is far too large with 413", async () => {
     const { status } = await harmless(asked(row, bearer(token), `{"x":"${"y".repeat(2_000_000)}"}`));
-    expect(status).toBe(413);
+    // The administrator is no verifier, and the right comes before the body.
+    expect(status).toBe(row.right === "verify" ? 403 : row.right === "registering" ? 401 : 413);
   });
 });
 

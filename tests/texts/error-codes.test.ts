@@ -25,6 +25,7 @@ const WORDED_BY_STATUS = [
   "method_not_allowed",
   "no_file_response",
   "refused",
+  "too_slow",
   "unknown_area",
   "unknown_call",
   "unreadable_form",

@@ -61,7 +61,7 @@ export const attestations = {
     method: "POST",
     path: "/attestations/files",
     right: "write",
-    multipart: true,
+    multipart: 1,
     extension: true,
     /** The file that this one replaces when it is saved. */
     query: z.strictObject({ replaces: id.optional() }),

@@ -9,7 +9,7 @@ export const files = {
     method: "POST",
     path: "/upload",
     right: "write",
-    multipart: true,
+    multipart: 2,
     /** The question of the files; `replaces` is a file of it that the save will drop. */
     query: z.strictObject({ question_id: id, year: year.optional(), replaces: id.optional() }),
     /** The ids to save with the answer, by the names of the files. */

@@ -104,7 +104,7 @@ export const workbook = {
     method: "POST",
     path: "/esg/answers_upload",
     right: "write",
-    multipart: true,
+    multipart: 1,
     response: importView,
     extension: true,
   }),

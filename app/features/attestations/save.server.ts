@@ -6,7 +6,7 @@ import type { Issue } from "~/domain/issues";
 import { sizeWords } from "~/domain/files/limits";
 import { fileEntry, readFileEntry } from "~/ui/question/file-entry";
 import { refuse } from "~/web/action.server";
-import { handInFile, type RefusedFile } from "~/web/arriving-form.server";
+import { handInFile, type RefusedFile } from "~/web/hand-in-file.server";
 import { refusedAt } from "~/web/schema-form";
 import type { Notice } from "~/web/session.server";
 import type { Viewer } from "~/web/viewer.server";

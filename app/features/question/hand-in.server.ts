@@ -5,7 +5,7 @@ import { MOST_FILES } from "~/domain/files/limits";
 import type { Question } from "~/domain/question/question";
 import { t } from "~/texts/i18n.server";
 import { readFileEntry } from "~/ui/question/file-entry";
-import { handInFile } from "~/web/arriving-form.server";
+import { handInFile } from "~/web/hand-in-file.server";
 import type { Values } from "~/web/read-form.server";
 import type { Viewer } from "~/web/viewer.server";
 import { waitingEntry } from "./evidence";

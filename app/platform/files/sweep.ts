@@ -1,3 +1,4 @@
+import { spoolFolderIn, sweepSpool } from "~/bodies/spool";
 import { hourly } from "../jobs/hourly";
 import type { PlatformParts } from "../scope";
 import { deleteAbandoned, knownAttachments } from "../store/attachments";
@@ -26,4 +27,7 @@ export async function sweepFiles({ db, settings, now }: PlatformParts): Promise<
 
 /** Sweeps at once and every hour. */
 export const startFileSweep = (parts: PlatformParts) =>
-  hourly(() => sweepFiles(parts), "Files were not swept:");
+  hourly(async () => {
+    await sweepSpool(spoolFolderIn(parts.settings.dataDir));
+    await sweepFiles(parts);
+  }, "Files were not swept:");

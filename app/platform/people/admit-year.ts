@@ -1,9 +1,8 @@
 import { ApiError } from "~/api/errors";
 import { mayOpenYear } from "~/domain/people/open-years";
 import type { SignedInScope } from "../scope";
-import { recordAudit } from "../store/audit";
 import { yearsOf } from "../store/memberships";
-import { write } from "../store/write";
+import { recordDenial } from "./denials";
 
 /**
  * Enforces, before any use case runs, which years a person may open (D6). A call that names no year is about the
@@ -12,13 +11,11 @@ import { write } from "../store/write";
  * may read, are not restricted.
  */
 export async function admitYear(input: CallInput, scope: SignedInScope): Promise<void> {
-  const { db, session } = scope;
+  const { session } = scope;
   const year = yearNamed(input);
   if (year === null || session.rights.has("administer")) return;
   if (mayOpenYear(year, await openYearsOf(scope))) return;
-  await write(db, null, (trx) =>
-    recordAudit(trx, scope, "permission_denied", { ...session, detail: `year ${year}` }),
-  );
+  await recordDenial(scope, session, `year ${year}`);
   throw new ApiError(403, "internal/year_not_open");
 }
 

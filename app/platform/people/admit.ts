@@ -5,7 +5,7 @@ import { type Right, rightsOf } from "~/domain/people/rights";
 import { after, hashOfToken, IDLE_MS } from "../identity/tokens";
 import { Memo, memoOf } from "../memo";
 import type { Db, RegisteringScope, Scope, Session, SignedInScope } from "../scope";
-import { recordAudit } from "../store/audit";
+import { recordDenial } from "./denials";
 import { registrationOfToken } from "../store/registrations";
 import {
   endSession,
@@ -21,6 +21,8 @@ interface Admission {
   page: object | undefined;
   /** A call that may change something reads everything again except its caller. */
   isReading: boolean;
+  /** Counts a call of this person; throws when there are too many. */
+  count(session: Session): void;
 }
 
 /** Admits a caller to a use case, with the caller's identity as the platform itself determined it (D6), or refuses. */
@@ -46,16 +48,15 @@ async function admitRegistering(tokenHash: string, scope: Scope): Promise<Regist
 
 async function admitSignedIn(
   tokenHash: string,
-  { right, page, isReading }: Admission & { right: Right | "signedIn" },
+  { right, page, isReading, count }: Admission & { right: Right | "signedIn" },
   scope: Scope,
 ): Promise<SignedInScope> {
   const memo = memoOf(page, tokenHash);
   const session = await liveSession(tokenHash, memo, scope);
+  count(session);
   const admitted = { ...scope, session, memo: isReading ? memo : new Memo() };
   if (right === "signedIn" || session.rights.has(right)) return admitted;
-  await write(scope.db, null, (trx) =>
-    recordAudit(trx, scope, "permission_denied", { ...session, detail: right }),
-  );
+  await recordDenial(scope, session, right);
   throw new ApiError(403, "internal/permission_denied");
 }
 

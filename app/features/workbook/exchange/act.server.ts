@@ -1,6 +1,6 @@
 import { privateAction, redirectTo, refuse } from "~/web/action.server";
-import { whyLost } from "~/web/arriving-form.server";
 import { ifOffered } from "~/web/errors.server";
+import { refusalOfLost } from "~/web/hand-in-file.server";
 import { workbookUrls } from "~/web/urls";
 import { workbookForm } from "./form";
 import { LIMIT } from "./load.server";
@@ -12,9 +12,9 @@ export const action = privateAction({
   takesFiles: true,
   perform: async ({ viewer, value: { file } }) => {
     if (!file) throw refuse([{ path: "file", code: "choose_file" }]);
-    const lost = whyLost(file);
-    if (lost === "file_too_large") throw refuse([tooLarge], 413);
-    if (lost) throw refuse([{ path: "file", code: lost }]);
+    const lost = refusalOfLost(file);
+    if (lost?.code === "file_too_large") throw refuse([tooLarge], 413);
+    if (lost) throw refuse([{ path: "file", code: lost.code, params: lost.params }], lost.status);
     const body = new FormData();
     body.append("file", file);
     const { id } = await ifOffered(viewer.call("survey.importPreview", { body }));

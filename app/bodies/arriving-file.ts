@@ -1,0 +1,117 @@
+import { fileOf } from "~/api/form-data";
+import type { FileHead } from "~/api/multipart";
+import { FILE_LIMIT } from "~/domain/files/limits";
+import { memoryBudget, spoolBudget } from "./budget";
+import { FILE_IN_MEMORY } from "./limits";
+import { SpoolFile } from "./spool";
+
+/** Why the bytes of a chosen file are missing; codes of the error texts. */
+export type LostFile = "file_too_large" | "upload_failed" | "too_many_uploads" | "choose_file_again";
+
+export const STATUS_OF_LOST = {
+  file_too_large: 413,
+  upload_failed: 503,
+  too_many_uploads: 503,
+  choose_file_again: 422,
+} as const satisfies Record<LostFile, number>;
+
+const lostFiles = new WeakMap<File, LostFile>();
+
+export const whyLost = (file: File): LostFile | null => lostFiles.get(file) ?? null;
+
+/** Why a file may not begin or go on; null if it may. */
+export type Admission = () => LostFile | null;
+
+/** A file while it arrives: a small one is kept in memory, a larger one is spooled to the disk. */
+export class ArrivingFile {
+  readonly head: FileHead;
+  isWhole = false;
+  #lost: LostFile | null = null;
+  #size = 0;
+  #inMemory: Buffer[] = [];
+  #heldBytes = 0;
+  #spool: SpoolFile | null = null;
+  #spooledBytes = 0;
+  readonly #folder: string;
+  readonly #mayBegin: Admission;
+  readonly #maySpool: Admission;
+
+  constructor(
+    head: FileHead,
+    folder: string,
+    { mayBegin, maySpool }: { mayBegin: Admission; maySpool: Admission },
+  ) {
+    this.head = head;
+    this.#folder = folder;
+    this.#mayBegin = mayBegin;
+    this.#maySpool = maySpool;
+  }
+
+  receive(piece: Buffer): void {
+    if (this.#lost === null) this.#lost = this.#refusal(piece.length);
+    const before = this.#size;
+    this.#size += piece.length;
+    if (this.#lost !== null) return;
+    if (this.#spool === null && before + piece.length > FILE_IN_MEMORY) this.#beginSpool();
+    if (this.#spool !== null) return this.#spool.write(piece);
+    this.#heldBytes += piece.length;
+    this.#inMemory.push(piece);
+  }
+
+  /** Also takes the bytes from the budget of their place. */
+  #refusal(length: number): LostFile | null {
+    const refusal = this.#size === 0 ? this.#mayBegin() : null;
+    if (refusal !== null) return refusal;
+    const size = this.#size + length;
+    if (size > FILE_LIMIT) return "file_too_large";
+    if (size <= FILE_IN_MEMORY) return memoryBudget.take(length) ? null : "upload_failed";
+    const unspooled = this.#spool === null ? this.#maySpool() : null;
+    if (unspooled !== null) return unspooled;
+    const added = this.#spool === null ? size : length;
+    if (!spoolBudget.take(added)) return "upload_failed";
+    this.#spooledBytes += added;
+    return null;
+  }
+
+  #beginSpool(): void {
+    this.#spool = new SpoolFile(this.#folder);
+    for (const piece of this.#inMemory) this.#spool.write(piece);
+    this.#forgetMemory();
+  }
+
+  #forgetMemory(): void {
+    memoryBudget.giveBack(this.#heldBytes);
+    this.#heldBytes = 0;
+    this.#inMemory = [];
+  }
+
+  /** Waits until the disk has what has arrived. A lost file leaves the disk at once. */
+  async settle(): Promise<void> {
+    await this.#spool?.settled().catch((error: unknown) => {
+      console.error(error);
+      this.lose("upload_failed");
+    });
+    if (this.#lost !== null) await this.release();
+  }
+
+  lose(why: LostFile): void {
+    this.#lost ??= why;
+  }
+
+  async finished(): Promise<File> {
+    await this.settle();
+    const file =
+      this.#spool === null ? fileOf(this.#inMemory, this.head) : await this.#spool.close(this.head);
+    if (this.#lost !== null) lostFiles.set(file, this.#lost);
+    return file;
+  }
+
+  async release(): Promise<void> {
+    this.#forgetMemory();
+    const [spool, bytes] = [this.#spool, this.#spooledBytes];
+    this.#spool = null;
+    this.#spooledBytes = 0;
+    await spool?.remove();
+    spoolBudget.giveBack(bytes);
+  }
+}

@@ -1,0 +1,88 @@
+import type { Caller } from "~/api/call";
+import { ApiError } from "~/api/errors";
+import { notedFormData } from "~/api/form-data";
+import { isMultipart } from "~/api/multipart";
+import type { Row } from "~/api/row";
+import { STATUS_OF_LOST, whyLost } from "~/bodies/arriving-file";
+import type { Uploader } from "~/bodies/budget";
+import { SHORT_WAIT_S, STRANGER_LIMIT } from "~/bodies/limits";
+import { type Received, receiveForm, receiveText } from "~/bodies/receive";
+import { spoolFolderIn } from "~/bodies/spool";
+import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
+import { isSignedIn, type Scope } from "./scope";
+
+/** The most bytes of a JSON body of a signed-in caller, and of the parts of a body beside its files. */
+const JSON_LIMIT = 500_000;
+
+/** The most bytes of a call's body. */
+export function bodyLimitOf({ right, multipart }: Row): number {
+  if (right === "public" || right === "registering") return STRANGER_LIMIT;
+  return multipart === undefined ? JSON_LIMIT : multipart * FILE_LIMIT + JSON_LIMIT;
+}
+
+interface Call {
+  row: Row;
+  request: Request;
+  caller: Caller;
+  scope: Scope;
+}
+
+const NOTHING: Received<undefined> = { value: undefined, release: async () => undefined };
+
+/** Refuses a body by the length that its sender declares: nothing of it is read. Throws ApiError 413. */
+export function checkDeclaredLength(row: Row, { headers }: Request): void {
+  const limit = Math.max(bodyLimitOf(row), STRANGER_LIMIT);
+  if (Number(headers.get("Content-Length")) > limit) throw tooLarge();
+}
+
+/** The body of an admitted call, unparsed. Throws ApiError 413 if it is too large, as soon as that is known. */
+export async function receiveBody({ row, request, caller, scope }: Call): Promise<Received<unknown>> {
+  const limit = bodyLimitOf(row);
+  if (row.multipart !== undefined) {
+    const noted = notedFormData(request);
+    if (noted !== null) return { ...NOTHING, value: noted };
+  } else if (!row.body) return NOTHING;
+  const receiving = { cap: limit, address: caller.page === undefined ? scope.clientAddress : null };
+  if (row.multipart === undefined) {
+    const text = await receiveText(request, { ...receiving, limit });
+    if (text === null) throw tooLarge();
+    return { value: jsonOf(text.value), release: text.release };
+  }
+  if (!isMultipart(request.headers.get("Content-Type"))) throw new ApiError(415, "internal/unsupported_form");
+  const files = isSignedIn(scope) ? { keptFor: uploaderOf(scope.session) } : "none";
+  const form = await receiveForm(request, {
+    ...receiving,
+    files,
+    spoolFolder: spoolFolderIn(scope.settings.dataDir),
+  });
+  if (form === null) throw tooLarge();
+  return withWholeFiles(form);
+}
+
+const tooLarge = () => new ApiError(413, "internal/too_large");
+
+const uploaderOf = ({ accountId, companyId }: Uploader): Uploader => ({ accountId, companyId });
+
+/** A call without a body differs from a call whose body cannot be read. */
+function jsonOf(text: string): unknown {
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** A call with a file that did not arrive is refused as a whole. */
+async function withWholeFiles(form: Received<FormData>): Promise<Received<FormData>> {
+  for (const [path, file] of form.value) {
+    const lost = typeof file === "string" ? null : whyLost(file);
+    if (typeof file === "string" || lost === null) continue;
+    await form.release();
+    const issue = { path, code: lost, params: { name: file.name, max: sizeWords(FILE_LIMIT) } };
+    const status = STATUS_OF_LOST[lost];
+    const code = status === 413 ? "internal/file_too_large" : "internal/unavailable";
+    throw new ApiError(status, code, [issue], status === 503 ? SHORT_WAIT_S : null);
+  }
+  return form;
+}

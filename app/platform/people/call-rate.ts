@@ -1,0 +1,100 @@
+import type { CallId } from "~/api/contract";
+import { ApiError } from "~/api/errors";
+import type { Session } from "../scope";
+
+/** How many more calls all persons of a company may make than one of them. */
+const COMPANY_FACTOR = 4;
+
+/** The default of `callsPerMinute`, to which the limits of the costly calls belong. */
+const USUAL_CALLS_PER_MINUTE = 1_200;
+
+/** Calls that cost much more than others, with the most per account and minute. Calls of one group count together. */
+const COSTLY: Partial<Record<CallId, { group: string; perMinute: number }>> = {
+  "survey.upload": { group: "upload", perMinute: 60 },
+  "registry.attestationFile": { group: "upload", perMinute: 60 },
+  "survey.importPreview": { group: "import", perMinute: 20 },
+  "survey.downloadAnswers": { group: "workbook", perMinute: 20 },
+  "survey.downloadQuestions": { group: "workbook", perMinute: 20 },
+  "survey.copyAnswers": { group: "restore", perMinute: 20 },
+  "survey.publish": { group: "publish", perMinute: 20 },
+};
+
+/** The most keys in memory before those that are free again are dropped. */
+const MOST_KEYS = 10_000;
+
+/**
+ * A bucket of calls for each key: full at first, refilled evenly, never above what it holds for half a minute. Kept as
+ * the time at which it will be full again.
+ */
+export class CallRate {
+  readonly #fullAt = new Map<string, number>();
+
+  /** Milliseconds until the next call; 0 = the call is taken. */
+  take(key: string, perMinute: number): number {
+    const now = performance.now();
+    const interval = 60_000 / perMinute;
+    const fullAt = Math.max(this.#fullAt.get(key) ?? 0, now) + interval;
+    const wait = fullAt - now - Math.max(30_000, interval);
+    if (wait > 0) return wait;
+    if (this.#fullAt.size >= MOST_KEYS) this.#dropFree(now);
+    this.#fullAt.set(key, fullAt);
+    return 0;
+  }
+
+  #dropFree(now: number): void {
+    for (const [key, fullAt] of this.#fullAt) if (fullAt <= now) this.#fullAt.delete(key);
+  }
+}
+
+export interface RatedCall {
+  id: CallId;
+  isReading: boolean;
+  /** The page that makes the call, if a page does. */
+  page: object | undefined;
+}
+
+/** The limits of signed-in calls, per account and per company. */
+export class CallLimits {
+  readonly #rate = new CallRate();
+  readonly #callsPerMinute: number;
+  /** Whether the calls of a page were admitted, so that a page counts once. */
+  readonly #pages = new WeakMap<object, boolean>();
+
+  constructor(callsPerMinute: number) {
+    this.#callsPerMinute = callsPerMinute;
+  }
+
+  /** Counts a call; throws ApiError 429 when there are too many. */
+  count({ accountId, companyId }: Pick<Session, "accountId" | "companyId">, call: RatedCall): void {
+    const costly = COSTLY[call.id];
+    if (costly) {
+      const perMinute = (costly.perMinute * this.#callsPerMinute) / USUAL_CALLS_PER_MINUTE;
+      this.#take(`${costly.group} ${accountId}`, perMinute);
+    }
+    if (this.#isCounted(call)) return;
+    try {
+      this.#take(`account ${accountId}`, this.#callsPerMinute);
+      this.#take(`company ${companyId}`, this.#callsPerMinute * COMPANY_FACTOR);
+      if (call.page) this.#pages.set(call.page, true);
+    } catch (error) {
+      if (call.page) this.#pages.set(call.page, false);
+      throw error;
+    }
+  }
+
+  /**
+   * The calls of a page count once, and who is signed in not at all. A page whose form was refused may still read: it
+   * shows the form again, with all that was typed.
+   */
+  #isCounted({ id, isReading, page }: RatedCall): boolean {
+    if (page === undefined) return false;
+    const isAdmitted = this.#pages.get(page);
+    if (isAdmitted === undefined) return id === "user.info";
+    return isAdmitted || isReading;
+  }
+
+  #take(key: string, perMinute: number): void {
+    const wait = this.#rate.take(key, perMinute);
+    if (wait > 0) throw new ApiError(429, "internal/too_many_calls", [], Math.ceil(wait / 1000));
+  }
+}

@@ -1,0 +1,45 @@
+import { ApiError } from "~/api/errors";
+import { STATUS_OF_LOST, whyLost } from "~/bodies/arriving-file";
+import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
+
+/** Why a chosen file is not stored: a code of the error texts, and the status of the response. */
+export interface RefusedFile {
+  status: number;
+  code: string;
+  params?: Record<string, string> | undefined;
+}
+
+/** Why the bytes of a chosen file did not arrive; null if they did. */
+export function refusalOfLost(file: File): RefusedFile | null {
+  const lost = whyLost(file);
+  if (lost === null) return null;
+  return {
+    status: STATUS_OF_LOST[lost],
+    code: lost,
+    params: { name: file.name, max: sizeWords(FILE_LIMIT) },
+  };
+}
+
+/** What a call says that has nothing to do with the file: an ended session, an unknown address, no space. */
+const NOT_OF_THE_FILE = [401, 404, 503];
+
+/** Hands a chosen file in; throws what has nothing to do with it. */
+export async function handInFile<Stored>(
+  file: File,
+  upload: (body: FormData) => Promise<Stored>,
+): Promise<{ stored: Stored } | { refused: RefusedFile }> {
+  const refused = refusalOfLost(file);
+  if (refused !== null) return { refused };
+  const body = new FormData();
+  body.append("files", file);
+  try {
+    return { stored: await upload(body) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || NOT_OF_THE_FILE.includes(error.status)) throw error;
+    const [issue] = error.errors;
+    const isOfFile = issue !== undefined && error.status < 500;
+    const failed = error.status === 429 ? "too_many_calls" : "upload_failed";
+    const { code, params } = isOfFile ? issue : { code: failed, params: undefined };
+    return { refused: { status: error.status, code, params } };
+  }
+}
