@@ -1,4 +1,6 @@
 import type { Caller, Transport } from "~/api/call";
+import { makeHttpTransport } from "~/api/http-transport";
+import { spoolFolderWithoutData, sweepSpool } from "~/bodies/spool";
 import { settings } from "~/settings.server";
 import type { Platform } from "~/platform/platform";
 
@@ -14,6 +16,7 @@ declare global {
 /** Opens the embedded platform, if this installation has one. Called once at the start of the server. */
 export async function start(): Promise<void> {
   if (settings().upstreamUrl === null) await embedded();
+  else await sweepSpool(spoolFolderWithoutData());
 }
 
 export async function stop(): Promise<void> {
@@ -38,9 +41,10 @@ export async function ready(): Promise<{ name: string; state: "good" | "warning"
 }
 
 /** The transport of this installation. Both ends get the same request; only the way differs. */
-export const transport: Transport = async (request, caller) => {
-  if (settings().upstreamUrl !== null) return fetch(request);
-  return (await embedded()).handle(request, caller);
+export const transport: Transport = async (request, caller, row) => {
+  const { upstreamUrl, upstreamTimeout } = settings();
+  if (upstreamUrl === null) return (await embedded()).handle(request, caller);
+  return makeHttpTransport({ timeoutMs: upstreamTimeout * 1000 })(request, caller, row);
 };
 
 /** Base of the calls' addresses; in process nothing resolves it. */

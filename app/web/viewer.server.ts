@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { Call } from "~/api/call";
 import type { UserInfo } from "~/api/contract/user";
-import { ApiError } from "~/api/errors";
+import { ApiError, hasCode } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import { callFor } from "./caller.server";
 import {
@@ -43,9 +43,13 @@ async function loadViewer(request: Request): Promise<Viewer> {
   return { user, call, session, can: (right) => user.rights.includes(right) };
 }
 
-/** A user who cannot be loaded is signed out like one without access (spec §4, D8). */
+/**
+ * A user who cannot be loaded is signed out like one without access (spec §4, D8). A server that gave no answer in time
+ * says nothing about the user, and is not asked again at once.
+ */
 async function secondTry(call: Call, error: unknown): Promise<UserInfo> {
   if (error instanceof ApiError && error.status === 401) throw error;
+  if (hasCode(error, "internal/no_answer")) throw error;
   return call("user.info", {}).catch(() => {
     throw new ApiError(401, NOT_LOADED);
   });

@@ -1,0 +1,63 @@
+import { invalidResponse } from "./catalogue-errors";
+import type { Caller, Transport } from "./call";
+import { ApiError } from "./errors";
+
+/** Files may take so many times longer than other calls. */
+const LONGER_FOR_FILES = 6;
+
+/** The most bytes of an answer that is not a file. */
+const ANSWER_LIMIT = 16 * 1024 * 1024;
+
+const RETRY_AFTER_S = 10;
+
+/**
+ * The calls over the network, to the API of another server. It must answer within `timeoutMs`, else the call
+ * ends with 503. A redirect is not followed: the bearer token is for that server alone.
+ */
+export const makeHttpTransport =
+  ({ timeoutMs }: { timeoutMs: number }): Transport =>
+  async (request, caller, row) => {
+    const isFile = row.file === true || row.multipart !== undefined;
+    const signal = AbortSignal.timeout(isFile ? timeoutMs * LONGER_FOR_FILES : timeoutMs);
+    const headers = withCaller(request.headers, caller);
+    const { method, body } = request;
+    const init: RequestInit = { method, headers, redirect: "manual", signal };
+    const sent: RequestInit = body === null ? init : { ...init, body, duplex: "half" };
+    const response = await fetch(request.url, sent).catch(noAnswer);
+    if (response.status >= 300 && response.status < 400) throw invalidResponse(row.service);
+    if (row.file && response.ok) return response;
+    const bytes = await bytesOf(response).catch(noAnswer);
+    if (bytes === null) throw invalidResponse(row.service);
+    const { status, headers: answered } = response;
+    return new Response(bytes.length === 0 ? null : bytes, { status, headers: answered });
+  };
+
+function noAnswer(error: unknown): never {
+  console.error(error);
+  throw new ApiError(503, "internal/no_answer", [], RETRY_AFTER_S);
+}
+
+/** The other server can limit and log by the client's address (RFC 7239). */
+function withCaller(given: Headers, { clientAddress, requestId }: Caller): Headers {
+  const headers = new Headers(given);
+  const address = clientAddress.replace(/[^\w.:-]/g, "");
+  headers.set("Forwarded", `for="${address.includes(":") ? `[${address}]` : address}"`);
+  headers.set("X-Request-Id", requestId);
+  return headers;
+}
+
+/** Null if there are too many. */
+async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+    size += chunk.value.byteLength;
+    if (size > ANSWER_LIMIT) {
+      await reader?.cancel();
+      return null;
+    }
+    pieces.push(chunk.value);
+  }
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { type Call, type Caller, makeCall } from "~/api/call";
+import { makeHttpTransport } from "~/api/http-transport";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+interface Upstream {
+  url: string;
+  /** What it was asked. */
+  requests: IncomingMessage[];
+  bodies: string[];
+}
+
+async function upstream(answer: RequestListener): Promise<Upstream> {
+  const requests: IncomingMessage[] = [];
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    let body = "";
+    request.setEncoding("latin1").on("data", (text: string) => (body += text));
+    request.once("end", () => bodies.push(body));
+    answer(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, bodies };
+}
+
+const CALLER: Caller = { clientAddress: "192.0.2.9", requestId: "abc123" };
+
+const callTo = ({ url }: Upstream, { caller = CALLER, timeoutMs = 5_000 } = {}): Call =>
+  makeCall({ transport: makeHttpTransport({ timeoutMs }), baseUrl: `${url}/api`, caller, token: "gettone" });
+
+const NO_ANSWER = { status: 503, code: "internal/no_answer", retryAfter: 10 };
+
+describe("a call to another server", () => {
+  test.each([301, 302, 303, 307, 308])(
+    "does not follow a redirect with %i: its token stays here",
+    async (status) => {
+      const elsewhere = await upstream((_, response) => response.end("{}"));
+      const other = elsewhere.url.replace("127.0.0.1", "localhost");
+      const redirecting = await upstream((_, response) =>
+        response.writeHead(status, { Location: `${other}/api/user/v1/info` }).end(),
+      );
+      const sent = callTo(redirecting)("identity.signOut", {});
+      await expect(sent).rejects.toMatchObject({ status: 502, code: "internal/invalid_response" });
+      expect(redirecting.requests[0]?.headers.authorization).toBe("Bearer gettone");
+      expect(elsewhere.requests).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["at all", () => undefined],
+    ["to its end", (_, response) => void response.writeHead(200).write("{")],
+  ] as [string, RequestListener][])("ends when it is not answered %s in time", async (_, answer) => {
+    const silent = await upstream(answer);
+    await expect(callTo(silent, { timeoutMs: 100 })("user.info", {})).rejects.toMatchObject(NO_ANSWER);
+  });
+
+  test("ends when no server is there", async () => {
+    const gone = await upstream(() => undefined);
+    servers.splice(0).forEach((server) => server.close());
+    await expect(callTo(gone)("user.info", {})).rejects.toMatchObject(NO_ANSWER);
+  });
+
+  test.each([
+    ["192.0.2.9", 'for="192.0.2.9"'],
+    ["2001:db8::1", 'for="[2001:db8::1]"'],
+  ])("names the client %s and the request", async (clientAddress, forwarded) => {
+    const server = await upstream((_, response) => response.end("{}"));
+    await callTo(server, { caller: { ...CALLER, clientAddress } })("identity.signOut", {});
+    expect(server.requests[0]?.headers).toMatchObject({ forwarded, "x-request-id": "abc123" });
+  });
+
+  test("keeps no more of an answer than an answer may be", async () => {
+    const flood = await upstream((_, response) => {
+      const pour = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(64 * 1024, " ")));
+      };
+      response.on("drain", pour);
+      pour();
+    });
+    const sent = callTo(flood)("user.info", {});
+    await expect(sent).rejects.toMatchObject({ status: 502, code: "internal/invalid_response" });
+  });
+
+  test("sends a file with its length, and a refusal keeps its words", async () => {
+    const server = await upstream((_, response) =>
+      response
+        .writeHead(413, { "Content-Type": "application/json" })
+        .end(JSON.stringify({ message: "internal/too_large", errors: [] })),
+    );
+    const body = new FormData();
+    body.append("files", new File(["testo"], "a.txt"));
+    const sent = callTo(server)("survey.upload", { query: { question_id: "x" }, body });
+    await expect(sent).rejects.toMatchObject({ status: 413, code: "internal/too_large" });
+    const [request] = server.requests;
+    await expect.poll(() => server.bodies[0]).toContain("testo");
+    expect(Number(request?.headers["content-length"])).toBe(server.bodies[0]?.length);
+  });
+});
