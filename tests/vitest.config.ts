@@ -25,7 +25,9 @@ export default defineConfig({
         test: {
           ...patient,
           name: "rules",
-          include: ["tests/{domain,content,platform,bodies,api,web,ui,islands,charts,texts}/**/*.test.{ts,tsx}"],
+          include: [
+            "tests/{domain,content,platform,bodies,api,web,ui,islands,charts,texts}/**/*.test.{ts,tsx}",
+          ],
         },
       },
       {
