@@ -22,12 +22,15 @@ export type Keys = readonly [string, ...string[]];
 export interface InstallationKeys {
   cookies: Keys;
   fileAddresses: Keys;
+  /** Of browsers that signed in before. */
+  devices: Keys;
 }
 
 /** The keys of every purpose, by HKDF-SHA-256 (RFC 5869) from the secrets, newest first. */
 export const keysOf = (secrets: Keys): InstallationKeys => ({
   cookies: derived(secrets, "cookies"),
   fileAddresses: derived(secrets, "fileAddresses"),
+  devices: derived(secrets, "devices"),
 });
 
 const derived = ([newest, ...before]: Keys, purpose: keyof InstallationKeys): Keys => [

@@ -18,7 +18,7 @@ export interface PlatformSettings {
   dataDir: string;
   publicUrl: string;
   /** Seal what must come back unchanged, each for its own purpose; the first key is the newest. */
-  keys: { fileAddresses: readonly [string, ...string[]] };
+  keys: Record<"fileAddresses" | "devices", readonly [string, ...string[]]>;
   /** With fewer free bytes in the data folder the platform writes nothing; five times as many for files. */
   leastSpace: number;
   smtpUrl: string | null;

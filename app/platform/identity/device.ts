@@ -11,7 +11,7 @@ const FORM = /^([\w-]{16})\.([\da-z]{1,10})\.([\w-]{43})$/;
 export function newDevice({ settings, now }: PlatformParts, accountId: string): string {
   const id = randomBytes(12).toString("base64url");
   const madeAt = now().getTime().toString(36);
-  return `${id}.${madeAt}.${sealOf(`${accountId} ${id} ${madeAt}`, settings)}`;
+  return `${id}.${madeAt}.${sealOf(`${accountId} ${id} ${madeAt}`, settings.keys.devices[0])}`;
 }
 
 /** The device that signed in to this account before, in the last year; null when the text proves no such thing. */
@@ -22,13 +22,10 @@ export function knownDevice(
 ): string | null {
   const [, id = "", madeAt = "", seal = ""] = FORM.exec(shown ?? "") ?? [];
   if (id === "" || Number.parseInt(madeAt, 36) < now().getTime() - DEVICE_MS) return null;
-  const expected = sealOf(`${accountId} ${id} ${madeAt}`, settings);
-  return timingSafeEqual(Buffer.from(seal), Buffer.from(expected)) ? id : null;
+  const isOurs = settings.keys.devices.some((key) =>
+    timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(`${accountId} ${id} ${madeAt}`, key))),
+  );
+  return isOurs ? id : null;
 }
 
-const sealOf = (text: string, settings: PlatformParts["settings"]) =>
-  createHmac("sha256", deviceKey(settings)).update(text).digest("base64url");
-
-/** A key of its own: a sealed device is never a sealed something else. */
-const deviceKey = ({ sessionSecret }: PlatformParts["settings"]) =>
-  createHmac("sha256", sessionSecret).update("known device").digest();
+const sealOf = (text: string, key: string) => createHmac("sha256", key).update(text).digest("base64url");

@@ -107,9 +107,9 @@ describe("a download address", () => {
     const [made] = settings.keys.fileAddresses;
     const [second] = keysOf(["il secondo"]).fileAddresses;
     const [third] = keysOf(["il terzo"]).fileAddresses;
-    settings.keys = { fileAddresses: [second, made] };
+    settings.keys = { ...settings.keys, fileAddresses: [second, made] };
     expect((await fetchFile(token)).status).toBe(200);
-    settings.keys = { fileAddresses: [third, second] };
+    settings.keys = { ...settings.keys, fileAddresses: [third, second] };
     await expect(fetchFile(token)).rejects.toMatchObject({ status: 404 });
   });
 
