@@ -75,6 +75,8 @@ const FINDINGS = {
   evidence_missing: "verification:finding.evidence_missing",
   file_missing: "verification:finding.file_missing",
   file_unreadable: "verification:finding.file_unreadable",
+  file_without_content: "verification:finding.file_without_content",
+  file_refused: "verification:finding.file_refused",
 } as const satisfies Record<CheckFinding, TextKey>;
 
 const isFinding = (comment: string): comment is CheckFinding => Object.hasOwn(FINDINGS, comment);

@@ -33,5 +33,36 @@ export const ACCEPTED_ENDINGS = KINDS.flatMap(([, { endings }]) =>
 /** For people: "pdf, png, …". */
 export const KIND_NAMES = KINDS.map(([kind]) => kind).join(", ");
 
-/** The fault in the bytes of a file; null when they are what its name says. Codes of the error texts. */
-export type Finding = "file_empty" | "file_content_differs" | "file_broken" | null;
+/** Content that a program would run, or that reaches out of the file: the table of active content says where it lies. */
+export const ACTIVE_FINDINGS = [
+  "file_has_actions",
+  "file_has_attachments",
+  "file_has_controls",
+  "file_has_dynamic_form",
+  "file_has_live_links",
+  "file_has_macros",
+  "file_has_media",
+  "file_has_objects",
+  "file_has_program",
+  "file_has_remote_parts",
+  "file_has_scripts",
+  "file_is_two_kinds",
+] as const;
+
+export type ActiveFinding = (typeof ACTIVE_FINDINGS)[number];
+
+/** The fault in the bytes of a file. Codes of the error texts. */
+export type FileFault =
+  | "file_empty"
+  | "file_content_differs"
+  | "file_broken"
+  /** No page, no picture or no text: nothing that a verifier could look at. */
+  | "file_without_content"
+  /** It opens only with a password. */
+  | "file_locked"
+  /** It goes beyond what the inspection reads of one file. */
+  | "file_too_complex"
+  | ActiveFinding;
+
+/** The fault in the bytes of a file; null when they are what its name says. */
+export type Finding = FileFault | null;

@@ -6,7 +6,7 @@ import { FILE_LIMIT, sizeWords, TOTAL_LIMIT } from "~/domain/files/limits";
 import type { SignedInScope, Trx } from "../scope";
 import { attachmentsOf, bytesInUse, findTwin, insertAttachment } from "../store/attachments";
 import { write } from "../store/write";
-import { findingOf } from "./content";
+import { findingOf } from "./inspection/inspect";
 import { storageOf, type FileStorage } from "./storage";
 
 interface Sent {

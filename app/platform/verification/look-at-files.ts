@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CheckFinding } from "~/domain/card/card-life";
-import { kindOf } from "~/domain/files/kinds";
-import { findingOf } from "../files/content";
+import { ACTIVE_FINDINGS, kindOf, type Finding } from "~/domain/files/kinds";
+import { findingOf } from "../files/inspection/inspect";
 import type { FileStorage } from "../files/storage";
 import type { SealedFile } from "../store/versions";
 
@@ -14,7 +14,14 @@ export async function fileFinding(
   if (!sealed || bytes === null) return "file_missing";
   const kind = kindOf(sealed.name);
   const isIntact = bytes.length === sealed.size && hashOf(bytes) === sealed.sha256;
-  return isIntact && kind !== null && (await findingOf(kind, bytes)) === null ? null : "file_unreadable";
+  return isIntact && kind !== null ? checkFindingOf(await findingOf(kind, bytes)) : "file_unreadable";
+}
+
+/** A file that was taken before the inspection knew a fault has it still. */
+function checkFindingOf(finding: Finding): CheckFinding | null {
+  if (finding === null || finding === "file_without_content") return finding;
+  const isActive = (ACTIVE_FINDINGS as readonly string[]).includes(finding) || finding === "file_locked";
+  return isActive ? "file_refused" : "file_unreadable";
 }
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");

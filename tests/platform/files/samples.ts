@@ -1,3 +1,4 @@
+import { signed } from "./der";
 import { zip } from "./zip";
 
 /** One small file of each kind, as honest as it needs to be. */
@@ -9,12 +10,8 @@ const PHOTO =
 const TYPES = "[Content_Types].xml";
 const ODF = "application/vnd.oasis.opendocument";
 
-/** Outer sequence, object identifier of signed data, content. */
-export const ENVELOPE = Buffer.concat([
-  Buffer.from("3082000f", "hex"),
-  Buffer.from("06092a864886f70d010702", "hex"),
-  Buffer.from("a0020500", "hex"),
-]);
+/** A signature without signers around a document. */
+export const ENVELOPE = signed(pdf("Contratto"));
 
 export const SAMPLES = {
   "bolletta.pdf": pdf("Bolletta di prova"),
@@ -29,10 +26,15 @@ export const SAMPLES = {
   "contratto.pdf.p7m": ENVELOPE,
 } satisfies Record<string, Buffer>;
 
-/** A document of a size, if it has to have one. */
+/** A document with a page, of a size if it has to have one. */
 export function pdf(text: string, size = 0): Buffer {
-  const begin = `%PDF-1.4\n% ${text}\n`;
-  const end = "\nstartxref\n0\n%%EOF\n";
+  const body = [
+    "1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj",
+    "2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj",
+    "3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj",
+  ].join("\n");
+  const begin = `%PDF-1.4\n% ${text}\n${body}\n`;
+  const end = "\ntrailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n";
   return Buffer.from(begin + " ".repeat(Math.max(0, size - begin.length - end.length)) + end, "latin1");
 }
 
