@@ -28,7 +28,8 @@ export const onePage = (catalog = "", ...more: (string | Buffer)[]): Buffer =>
   pdfOf([`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`, PAGES, PAGE, ...more]);
 
 /** A PDF without a page of its own, and more objects from number 3. */
-export const noPage = (pages: string, ...more: (string | Buffer)[]): Buffer => pdfOf([CATALOG, pages, ...more]);
+export const noPage = (pages: string, ...more: (string | Buffer)[]): Buffer =>
+  pdfOf([CATALOG, pages, ...more]);
 
 export const stream = (entries: string, data: Buffer): Buffer =>
   Buffer.concat([
