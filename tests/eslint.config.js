@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import jsxA11y from "eslint-plugin-jsx-a11y";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -37,6 +38,20 @@ export default tseslint.config(
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: false }],
       "@typescript-eslint/no-unused-vars": ["error", unused],
     },
+  },
+  {
+    // An expression over foreign text takes time in proportion to the text, however the text is made.
+    files: ["app/**/*.{ts,tsx}"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential" }],
+    },
+  },
+  {
+    // Rewritten with the reader of workbooks.
+    files: ["app/platform/workbook/**/*.ts"],
+    rules: { "regexp/no-super-linear-backtracking": "off", "regexp/no-super-linear-move": "off" },
   },
   {
     files: ["app/**/*.tsx"],

@@ -1,3 +1,5 @@
+import { trimTail } from "./trim-tail";
+
 /**
  * Exact decimals: a number is a canonical string such as "1234.5", "0" or "-0.25" (a dot, no exponent, no needless
  * zeros), and all arithmetic runs on BigInt, so that 33.3 + 33.3 + 33.4 is 100.
@@ -54,7 +56,7 @@ function parse(decimal: string): Scaled {
 function format({ units, scale }: Scaled): string {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");
   const whole = digits.slice(0, digits.length - scale);
-  const fraction = digits.slice(digits.length - scale).replace(/0+$/, "");
+  const fraction = trimTail(digits.slice(digits.length - scale), "0");
   return (units < 0n ? "-" : "") + whole + (fraction === "" ? "" : `.${fraction}`);
 }
 

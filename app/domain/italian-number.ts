@@ -29,7 +29,7 @@ export function readNumber(typed: string, kind: NumberKind): { value: string } |
   if (typed.length > MAX_TYPED_LENGTH)
     return { error: /^[\d\s.,]+$/.test(typed) ? "too_many_digits" : "not_a_number" };
   const [, sign, body] = /^([+-]?) ?(.*)$/.exec(withoutMarks(plain(typed), kind)) ?? [];
-  if (body === undefined || !/^[\d., ]*\d[\d., ]*$/.test(body)) return { error: "not_a_number" };
+  if (body === undefined || !/^[\d., ]+$/.test(body) || !/\d/.test(body)) return { error: "not_a_number" };
 
   const reading = READINGS.map((pattern) => pattern.exec(body)).find((match) => match !== null);
   if (!reading) return { error: "ambiguous_number" };
@@ -43,8 +43,15 @@ export function readNumber(typed: string, kind: NumberKind): { value: string } |
 /** Writes a canonical decimal the Italian way: "1234.5" → "1.234,5". */
 export function showNumber(value: string): string {
   const [whole = "", fraction] = value.split(".");
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ".");
+  const grouped = inThousands(whole);
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
+}
+
+function inThousands(whole: string): string {
+  const [, sign = "", digits = ""] = /^(-?)(\d*)$/.exec(whole) ?? [];
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return sign + groups.join(".");
 }
 
 /** More than 15 digits before or 6 after the comma: more than the store, the rules and the score keep exactly. */

@@ -25,8 +25,11 @@ export const formatDateTime = (instant: string): string =>
 export const formatPoints = (hundredths: number): string =>
   `${Math.trunc(hundredths / 100)},${String(Math.abs(hundredths % 100)).padStart(2, "0")}`;
 
-/** Whole numbers with thousands: 12345 → "12.345". By hand: CLDR leaves four digits ungrouped in Italian. */
-export const formatWhole = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ".");
+/** By itself CLDR leaves four digits ungrouped in Italian. */
+const WHOLE = new Intl.NumberFormat("it-IT", { useGrouping: "always", maximumFractionDigits: 0 });
+
+/** Whole numbers with thousands: 12345 → "12.345". */
+export const formatWhole = (value: number): string => WHOLE.format(value);
 
 /** Whole euro: 1250000 → "1.250.000 euro". */
 export const formatEuro = (value: number): string => `${formatWhole(value)} euro`;

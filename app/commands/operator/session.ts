@@ -4,6 +4,7 @@ import { ApiError, hasCode } from "~/api/errors";
 import { askPassword } from "./ask-password";
 import { Refused, WrongUsage } from "./refused";
 import { wordsOfError } from "./words";
+import { trimTail } from "~/domain/trim-tail";
 
 interface SigningIn {
   url?: string;
@@ -35,7 +36,7 @@ function addressOf(given: string | undefined): string {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     throw new WrongUsage(`«${url}» non è l'indirizzo di un server: comincia con http:// o https://.`);
   }
-  return url.replace(/\/+$/, "");
+  return trimTail(url, "/");
 }
 
 const callAt = (url: string, token: string | null): Call =>

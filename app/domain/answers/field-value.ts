@@ -38,9 +38,16 @@ export function readValue(
 ): { value?: string; error?: AnswerErrorKey; changes?: Omit<Reading["changes"][number], "element">[] } {
   if (isNumber(field)) return isBlank(typed) ? {} : readNumber(typed, field.inputType);
   const { text, changes } = toLatin1(typed);
-  const value = (isOneLine(field) ? text.replace(/\s*\n\s*/g, " ") : text).trim();
+  const value = (isOneLine(field) ? inOneLine(text) : text).trim();
   return { value: value === "" ? undefined : value, changes };
 }
+
+const inOneLine = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" ");
 
 export function showValue(field: Field, value: string): string {
   return isNumber(field) && isDecimal(value) ? showNumber(value) : value;

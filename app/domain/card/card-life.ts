@@ -120,11 +120,7 @@ export type EventOf<K extends EventKind> = Extract<CardEvent, { kind: K }>;
 
 /** What the automatic check finds about a file, or about an answer that requires evidence. */
 export type CheckFinding =
-  | "evidence_missing"
-  | "file_missing"
-  | "file_unreadable"
-  | "file_without_content"
-  | "file_refused";
+  "evidence_missing" | "file_missing" | "file_unreadable" | "file_without_content" | "file_refused";
 
 export type LifecycleRefusal =
   | RefusalKey

@@ -1,3 +1,5 @@
+import { trimTail } from "../trim-tail";
+
 /** The most bytes of a file name on the disks of those who download it. */
 const LONGEST = 255;
 
@@ -17,7 +19,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffd\ufffe\uffff]/gu;
 export function fileName(sent: string): string {
   const last = sent.split(/[/\\]/).at(-1) ?? "";
   const visible = last.replace(/\s/gu, " ").replace(UNSEEN, "").replace(/ +/g, " ").normalize().trim();
-  const undotted = visible.replace(/^[. ]+|[. ]+$/g, "");
+  const undotted = trimTail(visible.replace(/^[. ]+/, ""), ". ");
   const isEndingOnly = visible.startsWith(".") && !undotted.includes(".");
   const name = isEndingOnly ? [NAMELESS, undotted].filter(Boolean).join(".") : undotted;
   return shortened(name || NAMELESS);
