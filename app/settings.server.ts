@@ -28,6 +28,16 @@ const whitelabels = z
   .max(20)
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, "two of them have the same id");
 
+/** Where a clamd listens: the path of a socket, or host:port. */
+const scanner = z
+  .string()
+  .regex(/^(\/.+|[^:/\s]+:\d{1,5}|\[[\da-f:]+\]:\d{1,5})$/i, "a path, or host:port")
+  .transform((place) => {
+    if (place.startsWith("/")) return { path: place };
+    const colon = place.lastIndexOf(":");
+    return { host: place.slice(0, colon).replace(/[[\]]/g, ""), port: Number(place.slice(colon + 1)) };
+  });
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default(""),
@@ -40,6 +50,7 @@ const schema = z.object({
   SESSION_SECRET_BEFORE: secret.optional(),
   LEAST_FREE_MB: z.coerce.number().min(0).max(1_000_000).default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "serve un indirizzo smtp:// o smtps://" }).optional(),
+  CLAMD: scanner.optional(),
   MAIL_FROM: z.email().default("carta-esg@localhost.example"),
   PROVIDER_NAME: z.string().default("Carta ESG"),
   INITIATIVE_NAME: z.string().default("Iniziativa aperta per la sostenibilità"),
@@ -76,6 +87,7 @@ export interface Settings {
   /** Bytes that stay free in the data folder. */
   leastSpace: number;
   smtpUrl: string | null;
+  clamd: { host: string; port: number } | { path: string } | null;
   mailFrom: string;
   providerName: string;
   initiativeName: string;
@@ -117,6 +129,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     keys: keysOf(secretsOf(env, dataDir)),
     leastSpace: env.LEAST_FREE_MB * 1_000_000,
     smtpUrl: env.SMTP_URL ?? null,
+    clamd: env.CLAMD ?? null,
     mailFrom: env.MAIL_FROM,
     providerName: env.PROVIDER_NAME,
     initiativeName: env.INITIATIVE_NAME,

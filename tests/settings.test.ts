@@ -29,6 +29,7 @@ describe("settings", () => {
     ["POPUP_TYPE", { POPUP_TYPE: "due parole" }],
     ["POPUP_TEXT", { POPUP_TYPE: "fermo", POPUP_TITLE: "Fermo" }],
     ["POPUP_URL", { POPUP_URL: "javascript:alert(1)" }],
+    ["CLAMD", { CLAMD: "scanner" }],
     ["WHITELABELS", { WHITELABELS: "/nessuna/lista.json" }],
   ])("a wrong %s stops the start and is named", (name, environment) => {
     expect(() => readSettings({ DATA_DIR: folder(), ...environment })).toThrow(name);
@@ -82,6 +83,15 @@ describe("settings", () => {
 
   test("an empty variable counts as unset", () => {
     expect(readSettings({ DATA_DIR: folder(), SMTP_URL: "" }).smtpUrl).toBeNull();
+  });
+
+  test.each([
+    ["127.0.0.1:3310", { host: "127.0.0.1", port: 3310 }],
+    ["[::1]:3310", { host: "::1", port: 3310 }],
+    ["/run/clamav/clamd.ctl", { path: "/run/clamav/clamd.ctl" }],
+    ["", null],
+  ])("a scanner is at %s", (CLAMD, place) => {
+    expect(readSettings({ DATA_DIR: folder(), CLAMD }).clamd).toEqual(place);
   });
 
   test("an upstream needs a secret of its own, since nothing is kept here", () => {

@@ -25,6 +25,7 @@ const INTERNAL = [
   "file_has_program",
   "file_has_remote_parts",
   "file_has_scripts",
+  "file_in_control",
   "file_is_two_kinds",
   "file_locked",
   "file_too_complex",

@@ -3,20 +3,30 @@ import { downloadUrl, readToken } from "./files/capability";
 import { fileResponse, type FileSource } from "./files/file-response";
 import { storageOf } from "./files/storage";
 import { isSessionLive } from "./people/admit";
-import { attachmentsOf } from "./store/attachments";
+import { attachmentsOf, type StoredAttachment } from "./store/attachments";
 import type { UseCase } from "./use-case";
 import { answersFile, questionsFile } from "./workbook/workbook-files";
 
 const attachment: FileSource = {
-  has: async ({ db }, companyId, id) => (await attachmentsOf(db, companyId, [id])).has(id),
+  async has({ db }, companyId, id) {
+    const row = (await attachmentsOf(db, companyId, [id])).get(id);
+    refuseInControl(row);
+    return row !== undefined;
+  },
   async open({ db, settings }, companyId, id) {
     const row = (await attachmentsOf(db, companyId, [id])).get(id);
     if (!row) return null;
+    refuseInControl(row);
     const bytes = await storageOf(settings).read(id);
     if (bytes === null) throw new ApiError(500, "internal/download_failed");
     return { name: row.name, mediaType: row.media_type, bytes };
   },
 };
+
+/** The malware scanner has not yet looked at it; the company that sent it has it anyway. */
+function refuseInControl(row: StoredAttachment | undefined): void {
+  if (row && row.control !== null) throw new ApiError(409, "internal/file_in_control");
+}
 
 /** Keyed by the type in the call. */
 const SOURCES = new Map<string, FileSource>([

@@ -8,6 +8,7 @@ import { startAttemptSweep } from "./identity/limits";
 import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
 import type { PlatformParts, PlatformSettings } from "./scope";
+import { startScanning } from "./survey/scanning/scan-files";
 import { startVerificationSweep } from "./verification/sweep";
 
 export interface Platform {
@@ -26,6 +27,7 @@ export async function startPlatform(settings: PlatformSettings, now = () => new 
   const sweep = startFileSweep(parts);
   const verifications = startVerificationSweep(parts);
   const attempts = startAttemptSweep(parts);
+  const scanning = startScanning(parts);
   const jobs = startJobWorker(parts, JOB_KINDS);
   return {
     handle: makeHandler(parts),
@@ -33,6 +35,7 @@ export async function startPlatform(settings: PlatformSettings, now = () => new 
     parts,
     async stop() {
       await jobs.stop();
+      await scanning.stop();
       await mail.stop();
       await sweep.stop();
       await verifications.stop();

@@ -22,6 +22,8 @@ export interface PlatformSettings {
   /** With fewer free bytes in the data folder the platform writes nothing; five times as many for files. */
   leastSpace: number;
   smtpUrl: string | null;
+  /** The malware scanner (clamd); null = none. */
+  clamd: { host: string; port: number } | { path: string } | null;
   mailFrom: string;
   providerName: string;
   supportEmail: string;

@@ -11,6 +11,7 @@ import { Page } from "../pages/page";
 import { signedIn } from "../pages/sign-in";
 import { pdf } from "../platform/files/samples";
 import { startServer, type TestServer } from "../server";
+import { HOSTILE_FILES } from "./corpus/corpus";
 import { everythingStored, stopLooking } from "./database";
 
 const QUESTION = urls.question("start_small", "acqua", "v3-env-acqua-prelievo");
@@ -124,6 +125,42 @@ describe("a file that does not end (fault 16)", () => {
     expect(everythingStored(server.dataDir)).toBe(before);
     expect((await browser.get(QUESTION)).status).toBe(200);
   });
+});
+
+describe("a file with something in it that runs (A10, A13)", () => {
+  test.each([
+    ["a script at the opening", "a.pdf", "a script at its opening", 422, "contiene JavaScript"],
+    ["an archive behind it", "a.pdf", "an archive behind it", 422, "un secondo file nascosto"],
+    ["a page that is none", "a.pdf", "no page", 422, "non contiene pagine"],
+    ["an Excel 4 macro", "a.xlsx", "an Excel 4 macro sheet", 422, "contiene macro"],
+    ["a remote template", "a.docx", "a remote template", 422, "da un altro computer"],
+    ["a Basic module", "a.odt", "a Basic module", 422, "contiene macro"],
+    [
+      "the head of ASF",
+      "a.pdf",
+      "the head of ASF with no size",
+      415,
+      "non contiene un documento di tipo pdf",
+    ],
+    ["the head of EBML", "a.pdf", "the head of EBML", 415, "non contiene un documento di tipo pdf"],
+    ["the head of TIFF", "a.pdf", "the head of TIFF", 415, "non contiene un documento di tipo pdf"],
+  ])(
+    "%s is refused with words that name it, and what was typed stays",
+    async (_, fileName, name, status, text) => {
+      const before = everythingStored(server.dataDir);
+      const [, kind] = fileName.split(".");
+      const file = HOSTILE_FILES.find((one) => one.kind === kind && one.name === name);
+      const form = (await browser.get(QUESTION)).form({ button: "Allega" });
+      const content = file?.make() ?? "";
+      const page = await form
+        .fill({ explanation: "Resta qui", file: { fileName, content } })
+        .submit("Allega");
+      expect(page.status).toBe(status);
+      expect(page.errors).toEqual([expect.stringContaining(text)]);
+      expect(page.form({ button: "Allega" }).values("explanation")).toEqual(["Resta qui"]);
+      expect(everythingStored(server.dataDir)).toBe(before);
+    },
+  );
 });
 
 describe("many files at once", () => {

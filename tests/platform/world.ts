@@ -109,6 +109,7 @@ const settingsIn = (dataDir: string): PlatformSettings => ({
   keys: keysOf(["un segreto che nessuno conosce, di prova"]),
   leastSpace: 0,
   smtpUrl: null,
+  clamd: null,
   mailFrom: "carta@carta.example",
   providerName: "Carta ESG",
   supportEmail: "assistenza@carta.example",

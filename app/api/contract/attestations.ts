@@ -15,7 +15,13 @@ const attestation = z.object({
   /** Its last day has ended in Italy. */
   isExpired: z.boolean(),
   /** The file's id is what `survey.download` takes for an attachment. */
-  file: z.object({ id: z.string(), name: z.string(), size: z.number() }),
+  file: z.object({
+    id: z.string(),
+    name: z.string(),
+    size: z.number(),
+    /** The malware scanner has not yet looked at it: it cannot be downloaded. */
+    isInControl: z.boolean().optional(),
+  }),
   revision: z.number(),
   updatedAt: instant,
   /** Null when the account is gone. */

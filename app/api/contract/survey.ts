@@ -32,6 +32,8 @@ export const attachmentView = z.object({
   mediaType: z.string(),
   uploadedAt: instant,
   uploadedBy: z.string().nullable(),
+  /** The malware scanner has not yet looked at it: it cannot be downloaded. */
+  isInControl: z.boolean().optional(),
 });
 export type AttachmentView = z.infer<typeof attachmentView>;
 

@@ -79,6 +79,8 @@ export interface DraftReading {
   unresolvedObsolete: number;
   scoredAnswers: number;
   facts: RegistryFacts;
+  /** Files that the malware scanner has not yet looked at. */
+  filesInControl: number;
   score: SurveyScore;
 }
 

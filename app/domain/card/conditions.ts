@@ -65,13 +65,14 @@ function issuable(
   { enabled, level }: { enabled: boolean; level: 1 | VerifiedLevel },
   now: string,
 ): LifecycleRefusal[] {
-  const { facts, score } = reading;
+  const { facts, score, filesInControl } = reading;
   const { lastVersion } = state;
   const isNews = lastVersion?.draftRevision !== state.draftRevision || level > lastVersion.level;
   return issuingRefusals({
     status: draftStatusOf(state, reading, now),
     enabled,
     facts,
+    filesInControl,
     changedSinceLastVersion: isNews,
     lastExpiresAt: lastVersion?.expiresAt ?? null,
     now,

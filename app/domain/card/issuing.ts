@@ -14,13 +14,16 @@ export type RefusalKey =
   | "sector_missing"
   | "size_missing"
   | "unchanged"
-  | "too_much_not_applicable";
+  | "too_much_not_applicable"
+  | "files_in_control";
 
 export interface IssuingFacts {
   status: DraftStatus;
   /** An enabled company does not publish by itself: it opens a verification. */
   enabled: boolean;
   facts: RegistryFacts;
+  /** A card names its files: none is issued, or given to a verifier, before they were all scanned. */
+  filesInControl: number;
   changedSinceLastVersion: boolean;
   /** Null before the first version. */
   lastExpiresAt: string | null;
@@ -57,6 +60,7 @@ export function issuingRefusals(given: IssuingFacts): RefusalKey[] {
     [facts.size === null, "size_missing"],
     [!given.changedSinceLastVersion && !isRenewable(given.lastExpiresAt, given.now), "unchanged"],
     [hasTooMuchNotApplicable(given.score), "too_much_not_applicable"],
+    [given.filesInControl > 0, "files_in_control"],
   ];
   return checks.flatMap(([applies, refusal]) => (applies && refusal ? [refusal] : []));
 }

@@ -30,6 +30,7 @@ export const WAYS_OUT = {
   size_missing: "complete_registry",
   unchanged: "answer_survey",
   too_much_not_applicable: "answer_survey",
+  files_in_control: "wait",
   stale_revision: "look_again",
   comments_open: "answer_comments",
   comment_unknown: "look_again",

@@ -20,8 +20,12 @@ export function evidenceOf(t: T, view: QuestionView, isRead: boolean): Evidence 
   return { files, taken: isRead ? null : (evidence ?? null) };
 }
 
-const storedEntry = (t: T, { id, name, size }: AttachmentView) =>
-  fileEntry({ id, name, about: t("files:detail", detailOf(name, size)) });
+const storedEntry = (t: T, { id, name, size, isInControl }: AttachmentView) =>
+  fileEntry({
+    id,
+    name,
+    about: t(isInControl ? "files:detail_in_control" : "files:detail", detailOf(name, size)),
+  });
 
 /** A file that was handed in, and that no saved answer names yet. */
 export const waitingEntry = (t: T, id: string, name: string, size: number): string =>

@@ -13,7 +13,10 @@ export function presentAttestation(row: StoredAttestation, now: Date): Attestati
     issuedOn: row.issued_on,
     expiresOn: row.expires_on,
     isExpired: isExpired({ expiresOn: row.expires_on }, romeDay(now)),
-    file: { id: row.attachment_id, name: row.fileName, size: row.fileSize },
+    file: {
+      ...{ id: row.attachment_id, name: row.fileName, size: row.fileSize },
+      ...(row.fileControl === null ? {} : { isInControl: true }),
+    },
     revision,
     updatedAt: row.updated_at,
     updatedBy,

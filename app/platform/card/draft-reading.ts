@@ -6,11 +6,12 @@ import { scoreOf } from "../survey/survey-score";
 
 /** What the answers and the registry say about issuing. */
 export function readingOf(survey: Survey): DraftReading {
-  const { questionnaire, answers, states, facts } = survey;
+  const { questionnaire, answers, states, facts, filesInControl } = survey;
   return {
     unresolvedObsolete: obsoleteAnswers(questionnaire.questions, answers, states).length,
     scoredAnswers: scoredAnswers(questionnaire, states),
     facts,
+    filesInControl,
     score: scoreOf(survey).score,
   };
 }

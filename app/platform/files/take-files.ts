@@ -116,7 +116,7 @@ async function takeIn(
   trx: Trx,
   files: Sent[],
   { questionId, year, replaces }: FilePlace,
-  { session, now }: SignedInScope,
+  { session, now, settings }: SignedInScope,
 ): Promise<Record<string, string>> {
   const key = { company_id: session.companyId, year, question_id: questionId };
   const leaving = replaces
@@ -142,6 +142,7 @@ async function takeIn(
       uploaded_by: session.accountId,
       uploaded_at: at,
       released_at: at,
+      control: settings.clamd === null ? null : "waiting",
     });
   }
   return Object.fromEntries(ids);

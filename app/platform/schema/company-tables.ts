@@ -86,6 +86,8 @@ export interface CompanyTables {
     uploaded_at: string;
     /** Null while an answer of the draft, or a certificate, names it. */
     released_at: string | null;
+    /** "waiting" until the malware scanner has looked at it; null: clean, or taken without a scanner. */
+    control: "waiting" | null;
   };
   /** The files that an issued version keeps, even if the draft drops them. */
   version_attachment: {

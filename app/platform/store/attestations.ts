@@ -7,6 +7,7 @@ type Row = Selectable<Database["attestation"]>;
 export interface StoredAttestation extends Row {
   fileName: string;
   fileSize: number;
+  fileControl: "waiting" | null;
   /** "Name Surname"; null when the account is gone. */
   updatedBy: string | null;
 }
@@ -55,7 +56,11 @@ const stored = (handle: Db | Trx, companyId: string) =>
     .innerJoin("attachment", "attachment.id", "attestation.attachment_id")
     .leftJoin("account", "account.id", "attestation.updated_by")
     .selectAll("attestation")
-    .select(["attachment.name as fileName", "attachment.size as fileSize"])
+    .select([
+      "attachment.name as fileName",
+      "attachment.size as fileSize",
+      "attachment.control as fileControl",
+    ])
     .select(["account.name as given_name", "account.surname as surname"])
     .where("attestation.company_id", "=", companyId);
 

@@ -12,6 +12,8 @@ interface CompanyWithDraft {
   draft: Draft;
   /** Whether any answer was ever saved for the year before. */
   hasEarlierYear: boolean;
+  /** Files of the year that wait for the malware scanner and that the draft, or a certificate, names. */
+  filesInControl: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export async function findCompanyWithDraft(
   companyId: string,
   year: number | null,
 ): Promise<CompanyWithDraft> {
-  const { draft_revision, draft_updated_at, earlier_revision, ...company } = await handle
+  const { draft_revision, draft_updated_at, earlier_revision, files_in_control, ...company } = await handle
     .selectFrom("company")
     .leftJoin("draft", (join) =>
       join
@@ -40,12 +42,25 @@ export async function findCompanyWithDraft(
     .selectAll("company")
     .select(["draft.revision as draft_revision", "draft.updated_at as draft_updated_at"])
     .select("earlier.revision as earlier_revision")
+    .select((eb) =>
+      eb
+        .selectFrom("attachment")
+        .select((count) => count.fn.countAll<number>().as("count"))
+        .where("control", "=", "waiting")
+        .where("released_at", "is", null)
+        .whereRef("attachment.company_id", "=", "company.id")
+        .where((of) =>
+          of("attachment.year", "=", year === null ? of.ref("company.fiscal_year") : of.val(year)),
+        )
+        .as("files_in_control"),
+    )
     .where("company.id", "=", companyId)
     .executeTakeFirstOrThrow();
   return {
     company,
     draft: { revision: draft_revision ?? 0, updatedAt: draft_updated_at },
     hasEarlierYear: earlier_revision !== null,
+    filesInControl: Number(files_in_control ?? 0),
   };
 }
 

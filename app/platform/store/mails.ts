@@ -139,6 +139,7 @@ export interface MailParams {
     comments: string;
     link: string;
   };
+  "file-infected": { businessName: string; file: string; place: string; link: string };
   "enablement-lost": { businessName: string; link: string };
   "verifier-assigned": {
     businessName: string;

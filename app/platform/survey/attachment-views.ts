@@ -23,5 +23,6 @@ export const attachmentViews = (
     const file = files.get(id);
     if (!file) return [];
     const { name, size, media_type: mediaType, uploaded_at: uploadedAt, uploadedBy } = file;
-    return { id, name, size, mediaType, uploadedAt, uploadedBy };
+    const inControl = file.control === null ? {} : { isInControl: true };
+    return { id, name, size, mediaType, uploadedAt, uploadedBy, ...inControl };
   });

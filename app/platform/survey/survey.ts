@@ -20,6 +20,8 @@ export interface PresentDraft {
   draft: Draft;
   /** Whether any answer was ever saved for the year before. */
   hasEarlierYear: boolean;
+  /** Files that wait for the malware scanner and that the draft, or a certificate, names. */
+  filesInControl: number;
 }
 
 /** A company's survey of one year, with everything computed from the answers. An issued version is never current. */

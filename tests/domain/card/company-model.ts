@@ -25,6 +25,8 @@ export interface Company {
   /** The present questions; content may change while the company works. */
   asked: readonly Question[];
   facts: RegistryFacts;
+  /** Files that the malware scanner has not yet looked at. */
+  filesInControl: number;
   /** By fiscal year. */
   drafts: Readonly<Record<number, RestoreSide["answers"]>>;
   positions: readonly Kept[];
@@ -59,6 +61,7 @@ export function newCompany(now: string, fiscalYear: number): Company {
     life: life({ fiscalYear, draftRevision: 0 }),
     asked: QUESTIONS,
     facts: NO_FACTS,
+    filesInControl: 0,
     drafts: {},
     positions: [],
     versions: [],
@@ -90,6 +93,7 @@ export function readingOf(company: Company): DraftReading {
     unresolvedObsolete: obsoleteAnswers(company.asked, draftOf(company), states).length,
     scoredAnswers: scoredAnswers(asking, states),
     facts: company.facts,
+    filesInControl: company.filesInControl,
     score: scoreSurvey(asking, states, WEIGHTS),
   };
 }
@@ -178,8 +182,10 @@ export function finishRestore(company: Company): Company {
 export const failRestore = (company: Company): Company =>
   act({ ...company, restoring: null }, { kind: "restore_fail" });
 
+/** Meanwhile the malware scanner has looked at all files. */
 export const wait = (company: Company, milliseconds: number): Company => ({
   ...company,
+  filesInControl: 0,
   now: new Date(Date.parse(company.now) + milliseconds).toISOString(),
 });
 

@@ -124,6 +124,7 @@ describe("publishing", () => {
     ["an enabled company", life({ enabled: true }), {}, ["enabled_company"]],
     ["a draft that moved", life(), { revision: 6 }, ["stale_revision"]],
     ["obsolete answers", life(), { reading: { ...READY, unresolvedObsolete: 1 } }, ["obsolete_questions"]],
+    ["a file in control", life(), { reading: { ...READY, filesInControl: 1 } }, ["files_in_control"]],
     ["nothing answered", life(), { reading: { ...READY, scoredAnswers: 0 } }, ["nothing_answered"]],
     [
       "nothing new",

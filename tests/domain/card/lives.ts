@@ -16,6 +16,7 @@ const LEVEL: LevelScore = {
 
 export const READY: DraftReading = {
   unresolvedObsolete: 0,
+  filesInControl: 0,
   scoredAnswers: 12,
   facts: FACTS,
   score: { levels: { start_small: LEVEL, graduate: LEVEL, master: LEVEL } },

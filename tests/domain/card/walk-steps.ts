@@ -80,6 +80,11 @@ const registries = fc
   )
   .map((facts) => new Step("registry", (company) => setRegistry(company, facts)));
 
+/** Until time passes: the scanner takes minutes. */
+const scans = fc.constant(
+  new Step("a file comes into control", (company) => ({ ...company, filesInControl: 1 })),
+);
+
 const clocks = fc.oneof(
   fc.constantFrom(...PAUSES).map((pause) => new Step(`wait ${pause}`, (company) => wait(company, pause))),
   fc.constantFrom(...TURNS_OF_YEAR).map(
@@ -252,5 +257,5 @@ export const steps: fc.Arbitrary<Step>[] = [
     verifiers,
     verifiers,
   ],
-  ...[restores, restores, positions, identities],
+  ...[restores, restores, positions, identities, scans],
 ];

@@ -21,7 +21,9 @@ export function EditAttestation() {
     issuedOn: dateWords(issuedOn),
     expiresOn: expiresOn === null ? "" : dateWords(expiresOn),
   };
-  const kept = fileEntry({ ...file, about: sizeWords(file.size) });
+  const size = sizeWords(file.size);
+  const about = file.isInControl ? t("attestations:size_in_control", { size }) : size;
+  const kept = fileEntry({ ...file, about });
   return (
     <>
       <ErrorSummary refused={refused} labels={certificateLabels(t)} />

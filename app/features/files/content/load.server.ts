@@ -8,6 +8,7 @@ export const loader = privateLoader({}, async ({ viewer, params }) => {
   const { id = "" } = params;
   return downloadOf(viewer, "attachment", id).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
-    throw redirect(error.status === 404 ? urls.file(id) : `${urls.file(id)}?manca`);
+    const isExplained = error.status === 404 || error.status === 409;
+    throw redirect(isExplained ? urls.file(id) : `${urls.file(id)}?manca`);
   });
 });

@@ -8,6 +8,7 @@ import * as history from "./005-history";
 import * as judgementChanges from "./006-judgement-changes";
 import * as secondLook from "./007-second-look";
 import * as accounts from "./008-accounts";
+import * as filesInControl from "./010-files-in-control";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -20,6 +21,7 @@ const MIGRATIONS = {
   "006-judgement-changes": judgementChanges,
   "007-second-look": secondLook,
   "008-accounts": accounts,
+  "010-files-in-control": filesInControl,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

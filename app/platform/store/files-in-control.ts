@@ -1,0 +1,46 @@
+import type { Selectable } from "kysely";
+import type { Database } from "../schema/database";
+import type { Db, Trx } from "../scope";
+
+export type WaitingFile = Selectable<Database["attachment"]>;
+
+/** Files that wait for the malware scanner, the oldest first. */
+export const filesInControl = (db: Db, most: number): Promise<WaitingFile[]> =>
+  db
+    .selectFrom("attachment")
+    .selectAll()
+    .where("control", "=", "waiting")
+    .orderBy("uploaded_at")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+
+/** The control of a file has ended; false when it had ended before, or the file is gone. */
+export async function endControl(trx: Trx, id: string): Promise<boolean> {
+  const ended = await trx
+    .updateTable("attachment")
+    .set({ control: null })
+    .where("id", "=", id)
+    .where("control", "=", "waiting")
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Deletes a file that no answer names any more, with the certificates that name it and whatever keeps it. */
+export async function deleteFile(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom("attestation").where("attachment_id", "=", id).execute();
+  await trx.deleteFrom("kept_attachment").where("attachment_id", "=", id).execute();
+  await trx.deleteFrom("attachment").where("id", "=", id).execute();
+}
+
+/** The person who handed a file in; undefined when the account is gone. */
+export const uploaderOf = (
+  trx: Trx,
+  { uploaded_by }: WaitingFile,
+): Promise<{ address: string; name: string } | undefined> =>
+  trx
+    .selectFrom("account")
+    .select(["email as address", "name"])
+    .where("id", "=", uploaded_by)
+    .executeTakeFirst();
