@@ -130,6 +130,12 @@ const ACTIVE: HostileFile[] = [
   hostile("an event that calls a script", "odt", "file_has_macros", () =>
     odt({ name: "styles.xml", data: `${" ".repeat(65_530)}<a xlink:href="vnd.sun.star.script:a?b"/>` }),
   ),
+  hostile("a DDE link", "ods", "file_has_live_links", () =>
+    archive([
+      { name: "mimetype", data: "application/vnd.oasis.opendocument.spreadsheet", isStored: true },
+      { name: "content.xml", data: '<office:dde-source office:dde-application="cmd"/>' },
+    ]),
+  ),
   hostile("a password", "odt", "file_locked", () =>
     odt({ name: "META-INF/manifest.xml", data: "<manifest:encryption-data/>" }),
   ),

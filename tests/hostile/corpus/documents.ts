@@ -63,6 +63,15 @@ const ACTIVE: HostileFile[] = [
   hostile("a script in a stream that is no object stream", "pdf", "file_has_scripts", () =>
     onePage("/OpenAction 9 0 R", stream("", Buffer.from(`9 0 obj ${SCRIPT} endobj`))),
   ),
+  hostile("a script in an object stream whose type stands elsewhere", "pdf", "file_has_scripts", () =>
+    onePage(
+      "/OpenAction 10 0 R",
+      Buffer.from(objectStream([SCRIPT]).toString("latin1").replace("/ObjStm", "9 0 R"), "latin1"),
+    ),
+  ),
+  hostile("a script in a stream, over several lines", "pdf", "file_has_scripts", () =>
+    onePage("/OpenAction 9 0 R", stream("", Buffer.from(`9\n0\r\nobj${SCRIPT}endobj`))),
+  ),
   hostile("an object stream in letters", "pdf", "file_too_complex", () =>
     onePage("", stream("/Type /ObjStm /N 1 /First 5 /Filter /ASCIIHexDecode", Buffer.from("30"))),
   ),

@@ -5,6 +5,7 @@ import { findingOf } from "~/platform/files/inspection/inspect";
 import { Work } from "~/platform/files/inspection/work";
 import { odt, docx, xlsx, relationship } from "../../hostile/corpus/archive";
 import { onePage, packedPdf, stream } from "../../hostile/corpus/document";
+import { lockedPdf } from "../../hostile/corpus/locked";
 import { signedInPieces } from "./der";
 import { SAMPLES } from "./samples";
 
@@ -13,6 +14,7 @@ const HONEST: [FileKind, Buffer][] = [
   ...Object.entries(SAMPLES).map(([name, bytes]) => [kindOf(name) as FileKind, bytes] as [FileKind, Buffer]),
   ["pdf", packedPdf("<< /A (b) /C [1 2 R <41>] >>")],
   ["pdf", onePage("/OpenAction [3 0 R /Fit]", stream("", Buffer.from("BT (a) Tj ET")))],
+  ["pdf", lockedPdf()],
   ["docx", docx(relationship("word/_rels/document.xml.rels", "hyperlink", "https://a.example"))],
   ["docx", docx({ name: "word/embeddings/a.xlsx", data: xlsx() })],
   ["odt", odt({ name: "META-INF/manifest.xml", data: "<manifest:manifest/>" })],

@@ -36,6 +36,11 @@ const ORDINARY: [string, FileKind, () => Buffer][] = [
     "pdf",
     () => onePage("", "<< /Subtype /Link /A << /S /URI /URI (https://a.it) >> >>"),
   ],
+  [
+    "raw pixels with the letters of an object",
+    "pdf",
+    () => onePage("", stream("/Subtype /Image", Buffer.from(`obj${"[<<".repeat(9000)}`))),
+  ],
   ["fonts called AA, JS and S", "pdf", () => onePage("", "<< /Font << /AA 5 0 R /JS 6 0 R /S 7 0 R >> >>")],
   ["an invoice in XML attached", "pdf", () => onePage("", attachment, stream("", Buffer.from("<a/>")))],
   [
@@ -43,6 +48,7 @@ const ORDINARY: [string, FileKind, () => Buffer][] = [
     "pdf",
     () => onePage("/AcroForm << /Fields [4 0 R] >>", "<< /FT /Tx /Subtype /Widget >>"),
   ],
+  ["a form whose dynamic part was taken out", "pdf", () => onePage("/AcroForm << /XFA null >>")],
   [
     "a signature",
     "pdf",

@@ -11,6 +11,7 @@ import { sweepVerifications } from "~/platform/verification/sweep";
 import { save, shown } from "../answering";
 import { attach, folderOf, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
+import { HOSTILE_FILES } from "../../hostile/corpus/corpus";
 import { CLASS, FORM } from "../../questions";
 import { makeVerifying, type Verifying } from "./verifying";
 
@@ -69,6 +70,18 @@ describe("the automatic check", () => {
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     await given.world.db.updateTable("attachment").set({ sha256, size: bytes.length }).execute();
     expect(await found()).toEqual({ how: "check_failed", said: [[FORM, given.file, "file_unreadable"]] });
+  });
+
+  test.each([
+    ["no page", "file_without_content"],
+    ["a script at its opening", "file_refused"],
+  ])("finds %s in a file that was taken before that was refused", async (name, finding) => {
+    const bytes =
+      HOSTILE_FILES.find((one) => one.kind === "pdf" && one.name === name)?.make() ?? Buffer.alloc(0);
+    writeFileSync(place(), bytes);
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    await given.world.db.updateTable("attachment").set({ sha256, size: bytes.length }).execute();
+    expect(await found()).toEqual({ how: "check_failed", said: [[FORM, given.file, finding]] });
   });
 
   test("finds that a document that is asked for was not given", async () => {

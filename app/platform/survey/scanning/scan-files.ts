@@ -39,11 +39,12 @@ export function startScanning(parts: PlatformParts): Scanning {
     if (!isDone) notBefore = Date.now() + PAUSE_MS;
     isBusy = false;
   };
-  const timer = setInterval(() => void look(), POLL_MS).unref();
+  void look();
+  const timer = parts.settings.clamd === null ? null : setInterval(() => void look(), POLL_MS).unref();
   return {
     scanWaiting,
     async stop() {
-      clearInterval(timer);
+      if (timer) clearInterval(timer);
       ending.abort();
       await running;
     },

@@ -33,8 +33,9 @@ export class Judge implements Listener {
   entry(key: string, value: Value): void {
     for (const row of ACTIVE) {
       if (row.key !== key || "rule" in row) continue;
-      if (row.value === undefined || (value.is === "name" && value.name === row.value))
-        throw new Faulty(row.finding);
+      const isNothing = value.is === "word" && value.word === "null";
+      const isNamed = value.is === "name" && value.name === row.value;
+      if (row.value === undefined ? !isNothing : isNamed) throw new Faulty(row.finding);
     }
   }
 
@@ -59,7 +60,7 @@ export class Judge implements Listener {
   }
 
   stream(stream: PdfStream): void {
-    if (stream.dict.nameOf("Type") === "ObjStm") this.packed.push(stream);
+    if (isObjectStream(stream.dict)) this.packed.push(stream);
   }
 
   /** Call when all objects were read. */
@@ -83,6 +84,10 @@ export class Judge implements Listener {
     return value?.is === "dict" && REACHING_OUT.test(value.dict.nameOf("S") ?? "");
   }
 }
+
+/** Also one whose type stands elsewhere: readers find its objects by the places in it. */
+export const isObjectStream = (dict: Dict): boolean =>
+  dict.nameOf("Type") === "ObjStm" || (dict.has("N") && dict.has("First"));
 
 function isPage(dict: Dict): boolean {
   const type = dict.nameOf("Type");

@@ -1,7 +1,7 @@
 import type { Finding } from "~/domain/files/kinds";
 import { refuseForeignTail, refuseSecondKind } from "../foreign";
 import type { Work } from "../work";
-import { Judge } from "./judge";
+import { isObjectStream, Judge } from "./judge";
 import { unlock } from "./lock";
 import { Objects, type PdfStream } from "./objects";
 import { Tokens } from "./tokens";
@@ -11,7 +11,7 @@ import { unpacked } from "./unpack";
 const HEAD = /^[\s\0\xef\xbb\xbf]{0,1000}%PDF-\d/;
 const END = Buffer.from("%%EOF");
 const MOST_AFTER_END = 4096;
-const BODY_IN_STREAM = Buffer.from(" obj");
+const OBJECT = Buffer.from("obj");
 
 /** Reads all objects of a PDF, also those in object streams, and judges them. Draws and runs nothing. */
 export function pdfFinding(bytes: Buffer, work: Work): Finding {
@@ -39,12 +39,20 @@ function readBody(bytes: Buffer, judge: Judge, bare: PdfStream[] | null, work: W
     value: judge.value.bind(judge),
     stream(stream: PdfStream) {
       judge.stream(stream);
-      if (stream.dict.has("Filter") || stream.dict.nameOf("Type") === "ObjStm") return;
+      if (stream.dict.has("Filter") || isObjectStream(stream.dict)) return;
       work.read += stream.bytes.length;
-      if (stream.bytes.includes(BODY_IN_STREAM)) bare?.push(stream);
+      if (holdsBody(stream.bytes)) bare?.push(stream);
     },
   };
   new Objects(bytes, { start: 0, end: bytes.length }, listener, work).read();
+}
+
+/** Whether objects begin in these bytes: "1 0 obj". Raw pixels rarely look like that. */
+function holdsBody(bytes: Buffer): boolean {
+  for (let at = bytes.indexOf(OBJECT); at >= 0; at = bytes.indexOf(OBJECT, at + OBJECT.length)) {
+    if (/\d\s{1,7}$/.test(bytes.toString("latin1", Math.max(0, at - 8), at))) return true;
+  }
+  return false;
 }
 
 /** An object stream: the numbers and places of its objects, then the objects. */
