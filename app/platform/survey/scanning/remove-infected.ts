@@ -2,7 +2,7 @@ import { questionOfGuid } from "./question-words";
 import { storageOf } from "../../files/storage";
 import type { PlatformParts, Trx } from "../../scope";
 import { findCompany } from "../../store/companies";
-import { deleteFile, endControl, uploaderOf, type WaitingFile } from "../../store/files-in-control";
+import { deleteFile, endControl, uploaderOf, type WaitingFile } from "../../store/scanning/files-in-control";
 import { queueMailAbout } from "../../store/mails";
 import { write } from "../../store/write";
 import { storeChanges } from "../store-changes";

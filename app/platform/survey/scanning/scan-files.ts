@@ -1,7 +1,7 @@
 import { scan } from "../../files/clamd";
 import { storageOf } from "../../files/storage";
 import type { PlatformParts } from "../../scope";
-import { endControl, filesInControl } from "../../store/files-in-control";
+import { endControl, filesInControl } from "../../store/scanning/files-in-control";
 import { write } from "../../store/write";
 import { removeInfected } from "./remove-infected";
 

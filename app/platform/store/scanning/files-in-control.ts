@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { Database } from "../schema/database";
-import type { Db, Trx } from "../scope";
+import type { Database } from "../../schema/database";
+import type { Db, Trx } from "../../scope";
 
 export type WaitingFile = Selectable<Database["attachment"]>;
 
