@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { Caller, Transport } from "~/api/call";
 import { makeHttpTransport } from "~/api/http-transport";
 import { spoolFolderWithoutData, sweepSpool } from "~/bodies/spool";
@@ -13,6 +14,9 @@ declare global {
   var cartaEsgPlatform: Promise<Platform> | undefined;
 }
 
+/** `npm run build` compiles it beside the server. */
+const QUARANTINE = fileURLToPath(new URL("commands/quarantine.mjs", import.meta.url));
+
 /** Opens the embedded platform, if this installation has one. Called once at the start of the server. */
 export async function start(): Promise<void> {
   if (settings().upstreamUrl === null) await embedded();
@@ -25,7 +29,7 @@ export async function stop(): Promise<void> {
 
 async function embedded(): Promise<Platform> {
   globalThis.cartaEsgPlatform ??= import("~/platform/platform").then(({ startPlatform }) =>
-    startPlatform(settings()),
+    startPlatform(settings(), { quarantineScript: QUARANTINE }),
   );
   return globalThis.cartaEsgPlatform;
 }

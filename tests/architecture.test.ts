@@ -50,7 +50,7 @@ const LAYERS: Record<string, string[][]> = {
     ["platform"],
     ["handler"],
     ["use-cases"],
-    ["job-kinds", "downloads"],
+    ["job-kinds", "downloads", "foreign-works"],
     ["home"],
     ["reports"],
     ["registry", "people", "verification", "history"],
@@ -66,6 +66,7 @@ const LAYERS: Record<string, string[][]> = {
     ["scope", "data-folder"],
     ["memo"],
     ["schema"],
+    ["quarantine"],
   ],
 };
 

@@ -28,9 +28,13 @@ export function bundled(file: string): Promise<string> {
 }
 
 async function bundle(file: string): Promise<string> {
-  const all = process.env[BUNDLES];
-  if (!all) throw new Error("The set-up of the run has not made a folder for bundles");
-  const folder = mkdtempSync(path.join(all, "bundle-"));
+  const folder = mkdtempSync(path.join(process.env[BUNDLES] ?? ownFolder(), "bundle-"));
   await compile([file], folder);
   return path.join(folder, `${path.parse(file).name}.mjs`);
+}
+
+/** For a program that is no run of tests and has no set-up. */
+function ownFolder(): string {
+  process.once("exit", bundleFolder());
+  return process.env[BUNDLES] ?? "";
 }

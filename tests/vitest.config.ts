@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: "rules",
+          globalSetup: "tests/rules-setup.ts",
           include: [
             "tests/{domain,content,platform,bodies,api,web,ui,islands,charts,texts}/**/*.test.{ts,tsx}",
           ],

@@ -2,12 +2,18 @@ import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
 import { openStore } from "~/platform/store/sqlite";
 import { checkNode } from "./check-node";
 import { settingsOrEnd } from "./settings-or-end";
+import { noQuarantine } from "~/platform/quarantine/no-quarantine";
 
 /** `npm run benchmark:rebuild`: makes the benchmark equal to the issued versions, while the server keeps running. */
 checkNode();
 const settings = settingsOrEnd(process.env);
 const db = await openStore(settings.dataDir);
-const { companies, entries, rows } = await rebuildBenchmark({ db, settings, now: () => new Date() });
+const { companies, entries, rows } = await rebuildBenchmark({
+  db,
+  settings,
+  now: () => new Date(),
+  quarantine: noQuarantine,
+});
 await db.destroy();
 console.log(
   `Benchmark ricalcolato: ${companies} aziende esaminate, ${entries} voci e ${rows} somme corrette.`,

@@ -3,6 +3,7 @@ import { isDemoFolder } from "~/platform/data-folder";
 import { openStore } from "~/platform/store/sqlite";
 import { checkNode } from "./check-node";
 import { settingsOrEnd } from "./settings-or-end";
+import { noQuarantine } from "~/platform/quarantine/no-quarantine";
 
 /** Fills the benchmark of a demo folder with many companies, for measurements: `DATA_DIR=… tsx … 100000`. */
 checkNode();
@@ -14,6 +15,6 @@ if (!isDemoFolder(settings.dataDir) || !Number.isInteger(count) || count < 1) {
 }
 const db = await openStore(settings.dataDir);
 const began = performance.now();
-await seedBenchmark({ db, settings, now: () => new Date() }, count);
+await seedBenchmark({ db, settings, now: () => new Date(), quarantine: noQuarantine }, count);
 await db.destroy();
 console.log(`${count} aziende nel benchmark in ${((performance.now() - began) / 1000).toFixed(1)} s.`);

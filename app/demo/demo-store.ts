@@ -4,6 +4,7 @@ import { markDemoFolder } from "~/platform/data-folder";
 import type { PlatformSettings } from "~/platform/scope";
 import { databaseFile, openStore } from "~/platform/store/sqlite";
 import { loadDemo } from "./load-demo";
+import { ownFiles } from "./own-files";
 import { loadPopulation } from "./population/load-population";
 
 export const hasDatabase = (dataDir: string): boolean => existsSync(databaseFile(dataDir));
@@ -27,8 +28,9 @@ export async function createDemoStore(
   const aside = mkdtempSync(path.join(dataDir, "loading-"));
   try {
     const db = await openStore(aside);
-    await loadDemo({ db, settings, now });
-    await loadPopulation({ db, settings, now }, population);
+    const parts = { db, settings, now, quarantine: ownFiles };
+    await loadDemo(parts);
+    await loadPopulation(parts, population);
     await db.destroy();
     renameSync(databaseFile(aside), databaseFile(dataDir));
   } finally {

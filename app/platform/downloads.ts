@@ -19,7 +19,7 @@ const attachment: FileSource = {
     refuseInControl(row);
     const bytes = await storageOf(settings).read(id);
     if (bytes === null) throw new ApiError(500, "internal/download_failed");
-    return { name: row.name, mediaType: row.media_type, bytes };
+    return { name: row.name, mediaType: row.media_type, bytes, size: bytes.length };
   },
 };
 

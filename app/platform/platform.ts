@@ -7,6 +7,7 @@ import { JOB_KINDS } from "./job-kinds";
 import { startAttemptSweep } from "./identity/limits";
 import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
+import { quarantineIn } from "./quarantine/scratch";
 import type { PlatformParts, PlatformSettings } from "./scope";
 import { startScanning } from "./survey/scanning/scan-files";
 import { startVerificationSweep } from "./verification/sweep";
@@ -19,10 +20,20 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
+interface PlatformGiven {
+  /** The compiled program of the processes that read foreign files. */
+  quarantineScript: string;
+  now?: () => Date;
+}
+
 /** The embedded platform over a data folder: store, workers and handler. */
-export async function startPlatform(settings: PlatformSettings, now = () => new Date()): Promise<Platform> {
+export async function startPlatform(
+  settings: PlatformSettings,
+  { quarantineScript, now = () => new Date() }: PlatformGiven,
+): Promise<Platform> {
   const db = await openFolder(settings.dataDir);
-  const parts: PlatformParts = { db, settings, now };
+  const quarantine = await quarantineIn(settings.dataDir, quarantineScript);
+  const parts: PlatformParts = { db, settings, now, quarantine };
   const mail = startMailWorker(parts);
   const sweep = startFileSweep(parts);
   const verifications = startVerificationSweep(parts);
@@ -34,7 +45,7 @@ export async function startPlatform(settings: PlatformSettings, now = () => new 
     ready: () => lookIfReady(parts),
     parts,
     async stop() {
-      await jobs.stop();
+      await Promise.all([jobs.stop(), quarantine.stop()]);
       await scanning.stop();
       await mail.stop();
       await sweep.stop();

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Right } from "~/domain/people/rights";
 import type { Memo } from "./memo";
+import type { Quarantine } from "./quarantine/work-kind";
 import type { Database } from "./schema/database";
 
 export type Db = Kysely<Database>;
@@ -11,6 +12,8 @@ export interface PlatformParts {
   db: Db;
   settings: PlatformSettings;
   now: () => Date;
+  /** Where foreign bytes are read and files for people are written. */
+  quarantine: Quarantine;
 }
 
 /** The settings of the installation that the platform needs. */

@@ -10,6 +10,7 @@ import { answerEverything, completeRegistry, save, shown } from "../platform/ans
 import { makeWorld } from "../platform/world";
 import { startServer, temporaryFolder } from "../server";
 import type { Figure, Measure } from "./measure";
+import { noQuarantine } from "~/platform/quarantine/no-quarantine";
 
 /** Companies in the benchmark; 100,000 take some minutes. */
 const COMPANIES = Number(process.env.BENCH_COMPANIES ?? 5_000);
@@ -34,7 +35,7 @@ async function pageFigures(): Promise<Figure[]> {
   const settings = readSettings({ DATA_DIR: dataDir });
   await createDemoStore(settings);
   const db = await openStore(dataDir);
-  await seedBenchmark({ db, settings, now: () => new Date() }, COMPANIES);
+  await seedBenchmark({ db, settings, now: () => new Date(), quarantine: noQuarantine }, COMPANIES);
   await db.destroy();
   const server = await startServer({ dataDir });
   try {

@@ -6,9 +6,11 @@ import { sql } from "kysely";
 import { makeCall, type Call } from "~/api/call";
 import { makeHandler } from "~/platform/handler";
 import { startMailWorker } from "~/platform/mail/worker";
+import type { Quarantine } from "~/platform/quarantine/work-kind";
 import type { Db, PlatformParts, PlatformSettings } from "~/platform/scope";
 import { databaseFile, openStore } from "~/platform/store/sqlite";
 import { keysOf } from "~/secrets.server";
+import { sharedQuarantine } from "./quarantine/shared";
 import { readOutbox, type OutboxMail } from "./outbox";
 import { addCompany, addPerson, openSession, type CompanyGiven, type PersonGiven } from "./residents";
 
@@ -42,12 +44,14 @@ export interface WorldGiven {
   settings?: Partial<PlatformSettings>;
   /** Fills the data folder before the platform opens it. */
   fill?: (dataDir: string) => void;
+  quarantine?: Quarantine;
 }
 
 export async function makeWorld({
   now = "2026-03-10T09:00:00.000Z",
   settings = {},
   fill,
+  quarantine = sharedQuarantine,
 }: WorldGiven = {}): Promise<World> {
   const dataDir = temporaryFolder();
   if (fill) fill(dataDir);
@@ -56,7 +60,12 @@ export async function makeWorld({
   const db = await openStore(dataDir);
   // Nothing of a world outlives its test: no change waits for the disk.
   await sql`pragma synchronous = off`.execute(db);
-  const parts: PlatformParts = { db, now: clock.now, settings: { ...settingsIn(dataDir), ...settings } };
+  const parts: PlatformParts = {
+    db,
+    now: clock.now,
+    settings: { ...settingsIn(dataDir), ...settings },
+    quarantine,
+  };
   const handle = makeHandler(parts);
   const mail = startMailWorker(parts);
   const call = (token: string | null = null, clientAddress = "192.0.2.1") =>

@@ -15,6 +15,7 @@ import type { OperatorArguments } from "./read-arguments";
 import { Refused } from "./refused";
 import { rotateSecret } from "./rotate-secret";
 import { wordsOfError } from "./words";
+import { noQuarantine } from "~/platform/quarantine/no-quarantine";
 
 type DirectStep = (
   parts: PlatformParts,
@@ -60,7 +61,11 @@ export async function administer(
     throw error instanceof UnusableFolder ? new Refused(error.message) : error;
   });
   try {
-    await DIRECT_STEPS[command]({ db, settings, now: () => new Date() }, named, options);
+    await DIRECT_STEPS[command](
+      { db, settings, now: () => new Date(), quarantine: noQuarantine },
+      named,
+      options,
+    );
   } catch (error) {
     if (isBusy(error))
       throw new Refused("L'archivio è occupato da un altro lavoro: riprova tra qualche istante.");

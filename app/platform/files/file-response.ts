@@ -1,18 +1,21 @@
+import type { ReadableStream } from "node:stream/web";
 import { contentDisposition } from "~/domain/files/content-disposition";
 import type { PlatformParts } from "../scope";
 
 export interface FileToSend {
   name: string;
   mediaType: string;
-  bytes: Buffer;
+  /** Whole, or as they come. */
+  bytes: Buffer | ReadableStream;
+  size: number;
 }
 
 /** A file as a download that no browser displays or runs (every response of the server says nosniff). */
-export function fileResponse({ name, mediaType, bytes }: FileToSend): Response {
+export function fileResponse({ name, mediaType, bytes, size }: FileToSend): Response {
   return new Response(bytes as BodyInit, {
     headers: {
       "Content-Type": mediaType,
-      "Content-Length": String(bytes.length),
+      "Content-Length": String(size),
       "Content-Disposition": contentDisposition(name),
       "Content-Security-Policy": "sandbox; default-src 'none'",
       "Cache-Control": "private, no-store",

@@ -6,7 +6,7 @@ import { FILE_LIMIT, sizeWords, TOTAL_LIMIT } from "~/domain/files/limits";
 import type { SignedInScope, Trx } from "../scope";
 import { attachmentsOf, bytesInUse, findTwin, insertAttachment } from "../store/attachments";
 import { write } from "../store/write";
-import { findingOf } from "./inspection/inspect";
+import { inspected } from "./inspect";
 import { storageOf, type FileStorage } from "./storage";
 
 interface Sent {
@@ -36,7 +36,7 @@ export async function takeFiles(
   scope: SignedInScope,
 ): Promise<Record<string, string>> {
   const { db, session, settings } = scope;
-  const files = distinct(await readFiles(body, most));
+  const files = distinct(await readFiles(body, most, scope));
   const storage = storageOf(settings);
   let kept: string[] = [];
   try {
@@ -50,22 +50,22 @@ export async function takeFiles(
   }
 }
 
-async function readFiles(body: FormData, most: number): Promise<Sent[]> {
+async function readFiles(body: FormData, most: number, scope: SignedInScope): Promise<Sent[]> {
   const files = [...body.values()].filter((value) => typeof value !== "string");
   if (files.length === 0) throw refused(422, "choose_file", "");
   if (files.length > most) throw refused(422, "too_many_files", "", { max: String(most) });
   const read: Sent[] = [];
-  for (const file of files) read.push(await readFile(file));
+  for (const file of files) read.push(await readFile(file, scope));
   return read;
 }
 
-async function readFile(file: File): Promise<Sent> {
+async function readFile(file: File, { quarantine, session }: SignedInScope): Promise<Sent> {
   const name = fileName(file.name);
   const kind = kindOf(name);
   if (kind === null) throw refused(415, "unsupported_media_type", name, { kinds: KIND_NAMES });
   if (file.size > FILE_LIMIT) throw refused(413, "file_too_large", name, { max: sizeWords(FILE_LIMIT) });
   const bytes = Buffer.from(await file.arrayBuffer());
-  const finding = await findingOf(kind, bytes);
+  const finding = await inspected(quarantine, { companyId: session.companyId, kind, name, bytes });
   if (finding !== null) {
     throw refused(finding === "file_content_differs" ? 415 : 422, finding, name, { kind });
   }

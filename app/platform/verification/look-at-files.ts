@@ -1,20 +1,32 @@
 import { createHash } from "node:crypto";
 import type { CheckFinding } from "~/domain/card/card-life";
 import { ACTIVE_FINDINGS, kindOf, type Finding } from "~/domain/files/kinds";
-import { findingOf } from "../files/inspection/inspect";
+import { hasCode } from "~/api/errors";
+import { inspected } from "../files/inspect";
 import type { FileStorage } from "../files/storage";
+import type { Quarantine } from "../quarantine/work-kind";
 import type { SealedFile } from "../store/versions";
+
+/** No person waits for the check. */
+const PATIENCE_MS = 10 * 60_000;
 
 /** The fault of a file of a candidate; null when it is the sealed one and can be read. */
 export async function fileFinding(
   storage: FileStorage,
   sealed: SealedFile | undefined,
+  { quarantine, companyId }: { quarantine: Quarantine; companyId: string },
 ): Promise<CheckFinding | null> {
   const bytes = sealed ? await storage.read(sealed.id) : null;
   if (!sealed || bytes === null) return "file_missing";
   const kind = kindOf(sealed.name);
   const isIntact = bytes.length === sealed.size && hashOf(bytes) === sealed.sha256;
-  return isIntact && kind !== null ? checkFindingOf(await findingOf(kind, bytes)) : "file_unreadable";
+  if (!isIntact || kind === null) return "file_unreadable";
+  const order = { companyId, kind, name: sealed.name, bytes, patience: PATIENCE_MS };
+  const finding = await inspected(quarantine, order).catch((error: unknown) => {
+    if (hasCode(error, "internal/file_over_budget")) return "file_broken" as const;
+    throw error;
+  });
+  return checkFindingOf(finding);
 }
 
 /** A file that was taken before the inspection knew a fault has it still. */

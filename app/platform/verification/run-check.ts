@@ -26,7 +26,7 @@ export const checkKind: JobKind = {
     const verification = await findVerification(tools.db, verificationId);
     const isOpen = verification?.ending === null && verification.phase === "documents";
     const findings = isOpen
-      ? await findingsIn(await candidateContent(tools.db, verificationId), tools)
+      ? await findingsIn(job.companyId, await candidateContent(tools.db, verificationId), tools)
       : null;
     await write(tools.db, job.companyId, async (trx) => {
       if (isOpen && findings) await conclude(trx, verification, findings, tools);
@@ -36,15 +36,20 @@ export const checkKind: JobKind = {
   },
 };
 
-async function findingsIn(candidate: CandidateContent, tools: JobTools): Promise<Findings> {
+async function findingsIn(
+  companyId: string,
+  candidate: CandidateContent,
+  tools: JobTools,
+): Promise<Findings> {
   const { frozen, files } = candidate;
   const storage = storageOf(tools.settings);
+  const house = { quarantine: tools.quarantine, companyId };
   const items = itemsOf(frozen.answers);
   const findings = [...withoutEvidence(candidate)];
   for (const [index, item] of items.entries()) {
     if (item.attachment === null) continue;
     tools.ending.throwIfAborted();
-    const finding = await fileFinding(storage, files.get(item.attachment));
+    const finding = await fileFinding(storage, files.get(item.attachment), house);
     if (finding) findings.push({ ...item, finding });
     await tools.progress((100 * index) / items.length);
   }

@@ -1,17 +1,13 @@
 import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
 import { ApiError } from "~/api/errors";
-import { workbookRefusal } from "./refusal";
-
-/** Our own workbooks unpack to about a megabyte: a much larger file is no filled-in questionnaire. */
-const MOST_ENTRIES = 500;
-const MOST_BYTES = 25_000_000;
+import { limit, workbookRefusal } from "./refusal";
 
 const OPEN_DOCUMENT = "mimetype";
 /** Excel puts a password-protected workbook into the older container format, that of .xls. */
 const OLDER_CONTAINER = "d0cf11e0a1b11ae1";
 
 /**
- * The files of a packed workbook that `wanted` names. The size that an archive declares is not trusted: bytes are
+ * The files of a packed workbook that `wanted` names, all together within the limit. The size that an archive declares is not trusted: bytes are
  * counted while they are unpacked.
  */
 export async function unpack(bytes: Buffer, wanted: (name: string) => boolean): Promise<Map<string, Buffer>> {
@@ -26,29 +22,29 @@ export async function unpack(bytes: Buffer, wanted: (name: string) => boolean): 
 }
 
 async function filesOf(archive: ZipFile, wanted: (name: string) => boolean): Promise<Map<string, Buffer>> {
-  if (archive.entryCount > MOST_ENTRIES) throw workbookRefusal("workbook_too_large");
+  limit("entries", archive.entryCount);
   const files = new Map<string, Buffer>();
-  let room = MOST_BYTES;
+  let unpacked = 0;
   for await (const entry of archive.eachEntry()) {
     if (entry.fileName === OPEN_DOCUMENT) throw workbookRefusal("workbook_open_document");
     if (!wanted(entry.fileName)) continue;
     if (files.has(entry.fileName)) throw workbookRefusal("workbook_broken");
-    const content = await contentOf(archive, entry, room);
-    room -= content.length;
+    const content = await contentOf(archive, entry, unpacked);
+    unpacked += content.length;
     files.set(entry.fileName, content);
   }
   return files;
 }
 
-async function contentOf(archive: ZipFile, entry: Entry, room: number): Promise<Buffer> {
+async function contentOf(archive: ZipFile, entry: Entry, before: number): Promise<Buffer> {
   if (entry.isEncrypted()) throw workbookRefusal("workbook_protected");
-  if (entry.uncompressedSize > room) throw workbookRefusal("workbook_too_large");
+  limit("unpackedBytes", before + entry.uncompressedSize);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of await archive.openReadStreamPromise(entry)) {
     const piece = chunk as Buffer;
     size += piece.length;
-    if (size > room) throw workbookRefusal("workbook_too_large");
+    limit("unpackedBytes", before + size);
     chunks.push(piece);
   }
   return Buffer.concat(chunks);

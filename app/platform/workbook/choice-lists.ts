@@ -1,5 +1,9 @@
-import type ExcelJS from "exceljs";
+import { CHOICE } from "./sheet-look";
 import { say } from "./workbook-words";
+import type { BookSheet, Choices } from "./xlsx/book";
+import { lettersOf } from "./xlsx/xml-text";
+
+const CHOICE_WIDTH = 40;
 
 /**
  * The choices that cells offer. They are on a hidden sheet, because a list within a cell's rule may have only 255
@@ -12,36 +16,29 @@ export class Lists {
    * The rule of a cell that offers these choices. Any other text is accepted after a warning, since a cell may also
    * hold the word that erases an answer.
    */
-  validation(options: readonly string[]): ExcelJS.DataValidation {
+  choices(options: readonly string[]): Choices {
     const name = options.join("\n");
     const list = this.#lists.get(name) ?? { column: this.#lists.size + 1, options };
     this.#lists.set(name, list);
     const column = lettersOf(list.column);
     return {
-      type: "list",
-      allowBlank: true,
-      formulae: [`'${say("sheet.lists")}'!$${column}$1:$${column}$${options.length}`],
-      showErrorMessage: true,
-      errorStyle: "warning",
-      errorTitle: say("invalid.title"),
-      error: say("invalid.text", { erase: say("erase") }),
+      range: `'${say("sheet.lists")}'!$${column}$1:$${column}$${options.length}`,
+      title: say("invalid.title"),
+      warning: say("invalid.text", { erase: say("erase") }),
     };
   }
 
-  write(book: ExcelJS.Workbook): void {
-    const sheet = book.addWorksheet(say("sheet.lists"), { state: "hidden" });
-    for (const { column, options } of this.#lists.values()) {
-      options.forEach((option, index) => {
-        const cell = sheet.getCell(index + 1, column);
-        cell.value = option;
-        cell.numFmt = "@";
-      });
-    }
+  sheet(): BookSheet {
+    const lists = [...this.#lists.values()];
+    const longest = Math.max(0, ...lists.map(({ options }) => options.length));
+    return {
+      name: say("sheet.lists"),
+      isHidden: true,
+      columns: lists.map(() => ({ width: CHOICE_WIDTH, isHidden: false })),
+      rows: Array.from({ length: longest }, (_, row) => ({
+        height: null,
+        cells: lists.map(({ options }) => ({ value: options[row] ?? null, look: CHOICE })),
+      })),
+    };
   }
-}
-
-/** 28 → "AB". */
-function lettersOf(column: number): string {
-  const rest = Math.floor((column - 1) / 26);
-  return (rest > 0 ? lettersOf(rest) : "") + String.fromCharCode(65 + ((column - 1) % 26));
 }

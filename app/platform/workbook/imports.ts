@@ -14,8 +14,8 @@ import type { UseCase } from "../use-case";
 import { companyMark } from "./workbook-files";
 import { IMPORT, planOf, type ImportPayload, type UploadedFile } from "./import-job";
 import { expiryOf, importView } from "./import-view";
-import { readWorkbook } from "./read-workbook";
 import { workbookRefusal } from "./refusal";
+import { READ_WORKBOOK } from "./work";
 
 /** The most waiting files of one person; a new one replaces the oldest. */
 const MOST_WAITING = 5;
@@ -27,7 +27,7 @@ const MOST_WAITING = 5;
 export const importPreview: UseCase<"survey.importPreview"> = async ({ body }, scope) => {
   const { db, session, now } = scope;
   const survey = await readerOf(scope).draft();
-  const payload = await uploadedFile(body, survey);
+  const payload = await uploadedFile(body, survey, scope);
   const id = randomUUID();
   await write(db, session.companyId, async (trx) => {
     await keepNewestWaiting(trx, { createdBy: session.accountId, kind: IMPORT }, MOST_WAITING - 1);
@@ -55,12 +55,21 @@ export const importConfirm: UseCase<"survey.importConfirm"> = async ({ params, b
   return { id };
 };
 
-async function uploadedFile(body: FormData, survey: Survey): Promise<UploadedFile> {
+async function uploadedFile(
+  body: FormData,
+  survey: Survey,
+  { quarantine }: SignedInScope,
+): Promise<UploadedFile> {
   const file = body.get("file");
   if (file === null || typeof file === "string" || file.size === 0) throw workbookRefusal("choose_file");
   if (file.size > FILE_LIMIT) throw workbookRefusal("workbook_too_large");
-  const rows = await readWorkbook(Buffer.from(await file.arrayBuffer()));
   const { company, year, questionnaire } = survey;
+  const rows = await quarantine.run(READ_WORKBOOK, {
+    companyId: company.id,
+    input: null,
+    bytes: Buffer.from(await file.arrayBuffer()),
+    subject: { path: "file", name: fileName(file.name) },
+  });
   const mark = companyMark(company.id);
   for (const { origin, questionId } of rows) {
     const issue = questionId === "" ? null : originIssue(origin, mark, year);

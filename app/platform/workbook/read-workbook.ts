@@ -1,10 +1,9 @@
-import { setImmediate as pause } from "node:timers/promises";
 import type { Cell } from "~/domain/workbook/cell";
 import { findColumns, type Column } from "~/domain/workbook/columns";
 import { ABOUT, type About, type FileRow } from "~/domain/workbook/filled";
 import { unpack } from "./archive";
 import { sheetsOf, stringsOf } from "./book-parts";
-import { workbookRefusal } from "./refusal";
+import { limit, workbookRefusal } from "./refusal";
 import { rowsOf, type Shared, type SheetRow } from "./sheet-cells";
 import { stylesOf } from "./styles";
 import { HEADINGS } from "./workbook-words";
@@ -17,16 +16,9 @@ export interface ReadRow extends FileRow {
 
 /** Headings are near the top; rows below this one are not searched. */
 const LAST_HEADING_ROW = 30;
-/** More rows than a questionnaire has, with room for rows that a person added. */
-const MOST_ROWS = 20_000;
-/** The most characters of all cells together: one shared text may be named by many cells. */
-const MOST_TEXT = 3_000_000;
 const LONGEST_ID = 120;
-/** Longer than any answer may be, so that a text that was cut off is still refused. */
-const LONGEST_TEXT = 10_000;
-/** After this many rows other requests get their turn. */
-const SLICE = 500;
 
+const STRINGS = "xl/sharedStrings.xml";
 const WANTED =
   /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/;
 
@@ -39,19 +31,25 @@ export async function readWorkbook(bytes: Buffer): Promise<ReadRow[]> {
   const book = files.get("xl/workbook.xml");
   if (!book) throw workbookRefusal("workbook_not_excel");
   try {
-    return await rowsIn(book.toString(), files);
+    return rowsIn(book.toString(), files);
   } catch (error) {
     throw error instanceof XmlError ? workbookRefusal("workbook_broken") : error;
   }
 }
 
-async function rowsIn(book: string, files: Map<string, Buffer>): Promise<ReadRow[]> {
+function rowsIn(book: string, files: Map<string, Buffer>): ReadRow[] {
   const text = (name: string) => files.get(name)?.toString() ?? "";
   const { sheets, from1904 } = sheetsOf(book, text("xl/_rels/workbook.xml.rels"));
+  limit("stringsBytes", files.get(STRINGS)?.length ?? 0);
+  let cells = 0;
   const shared: Shared = {
-    strings: stringsOf(text("xl/sharedStrings.xml")),
+    strings: stringsOf(text(STRINGS)),
     styles: stylesOf(text("xl/styles.xml")),
     from1904,
+    count(cellInRow) {
+      limit("columns", cellInRow);
+      limit("cells", (cells += 1));
+    },
   };
   const rows: ReadRow[] = [];
   let isOurs = false;
@@ -60,12 +58,11 @@ async function rowsIn(book: string, files: Map<string, Buffer>): Promise<ReadRow
   for (const { name, file } of sheets) {
     let columns: ReadonlyMap<Column, number> | null = null;
     for (const row of rowsOf(text(file), shared)) {
-      if ((seen += 1) > MOST_ROWS) throw workbookRefusal("workbook_too_large");
-      if (seen % SLICE === 0) await pause();
+      limit("rows", (seen += 1));
       if (columns) {
         const read = fileRow(row, name, columns);
         length += read.reduce((sum, one) => sum + lengthOf(one), 0);
-        if (length > MOST_TEXT) throw workbookRefusal("workbook_too_large");
+        limit("textCharacters", length);
         rows.push(...read);
       } else if (row.number <= LAST_HEADING_ROW) columns = findColumns(textsOf(row), HEADINGS);
     }
@@ -89,7 +86,7 @@ function fileRow(
   sheet: string,
   columns: ReadonlyMap<Column, number>,
 ): ReadRow[] {
-  const cellOf = (column: Column): Cell | undefined => shortened(cells.get(columns.get(column) ?? -1));
+  const cellOf = (column: Column): Cell | undefined => cells.get(columns.get(column) ?? -1);
   const text = (column: Column): string => {
     const cell = cellOf(column);
     if (cell?.kind === "text") return cell.text.trim().slice(0, LONGEST_ID);
@@ -114,9 +111,6 @@ function fileRow(
     },
   ];
 }
-
-const shortened = (cell: Cell | undefined): Cell | undefined =>
-  cell?.kind === "text" ? { kind: "text", text: cell.text.slice(0, LONGEST_TEXT) } : cell;
 
 const lengthOf = ({ answer, about }: FileRow) =>
   [answer, ...Object.values(about)].reduce(

@@ -6,10 +6,13 @@ import { DAY_MS } from "~/domain/durations";
 
 /** What the cells of a workbook refer to elsewhere in it. */
 export interface Shared {
-  strings: readonly string[];
+  /** The shared texts, each as the cell that names it. */
+  strings: readonly (Cell | null)[];
   styles: readonly ShownAs[];
   /** Days are counted from 1904 instead of 1900. */
   from1904: boolean;
+  /** Called for every cell of a row with its number in the row, before the cell is read. */
+  count(cellInRow: number): void;
 }
 
 /** A row with filled cells: its number as the person sees it, and its filled cells by column, from 0. */
@@ -23,6 +26,7 @@ export function* rowsOf(xml: string, shared: Shared): Generator<SheetRow> {
   let row: SheetRow = { number: 0, cells: new Map() };
   let cell: RawCell | null = null;
   let column = -1;
+  let cellInRow = 0;
   for (const token of xmlTokens(xml)) {
     if (token.kind === "text") {
       if (cell?.reading) cell[cell.reading] += token.text;
@@ -32,9 +36,11 @@ export function* rowsOf(xml: string, shared: Shared): Generator<SheetRow> {
         const rowNumber = Number(token.attributes["r"]);
         row = { number: rowNumber > 0 ? rowNumber : row.number + 1, cells: new Map() };
         column = -1;
+        cellInRow = 0;
       }
     } else if (token.name === "c") {
       if (token.kind === "open") {
+        shared.count((cellInRow += 1));
         column = columnOf(token.attributes["r"]) ?? column + 1;
         cell = rawCell(token.attributes);
       }
@@ -84,7 +90,7 @@ function cellOf({ type, style, value, text, isFormula }: RawCell, shared: Shared
   if (isFormula) return { kind: "formula" };
   switch (type) {
     case "s":
-      return textCell(shared.strings[Number(value)] ?? "");
+      return shared.strings[Number(value)] ?? null;
     case "inlineStr":
       return textCell(unescaped(text));
     case "str":
@@ -100,7 +106,14 @@ function cellOf({ type, style, value, text, isFormula }: RawCell, shared: Shared
   }
 }
 
-const textCell = (text: string): Cell | null => (text.trim() === "" ? null : { kind: "text", text });
+/** Longer than any answer may be, so that a text that was cut off is still refused. */
+const LONGEST_TEXT = 10_000;
+
+/** The cell of a text; null for one without signs. */
+export function textCell(whole: string): Cell | null {
+  const text = whole.slice(0, LONGEST_TEXT);
+  return text.trim() === "" ? null : { kind: "text", text };
+}
 
 /** Characters that XML cannot hold, and underscores that would look like one of them, are written _xHHHH_. */
 export const unescaped = (text: string): string =>

@@ -1,6 +1,6 @@
-import type ExcelJS from "exceljs";
 import type { Column } from "~/domain/workbook/columns";
 import type { SheetLine } from "./sheet-rows";
+import type { Look } from "./xlsx/book";
 
 /** In characters; the technical columns are hidden. */
 export const WIDTHS: Record<Column, number> = {
@@ -23,19 +23,30 @@ export const WIDTHS: Record<Column, number> = {
   origin: 12,
 };
 
-export const TEXT = "@";
 const FILLS = { heading: "FF0F4C47", open: "FFFFF8E1", closed: "FFE7E5E0" };
 /** Columns whose content the first row of a question already shows. */
 const REPEATED: readonly Column[] = ["number", "level", "topic", "question"];
 const REPEATED_COLOUR = "FF6B6860";
-const fill = (argb: string): ExcelJS.Fill => ({ type: "pattern", pattern: "solid", fgColor: { argb } });
 
-export const HEADING_STYLE: Partial<ExcelJS.Style> = {
-  numFmt: TEXT,
-  font: { bold: true, color: { argb: "FFFFFFFF" } },
-  fill: fill(FILLS.heading),
-  alignment: { wrapText: true, vertical: "middle" },
+export const HEADING: Look = {
+  isNumber: false,
+  isBold: true,
+  colour: "FFFFFFFF",
+  fill: FILLS.heading,
+  wrap: true,
+  vertical: "center",
 };
+
+const INSTRUCTION: Look = { isNumber: false, wrap: true, vertical: "top" };
+
+/** The first sheet: its title, and its other lines. */
+export const GUIDE = {
+  title: { ...INSTRUCTION, isBold: true, size: 16 },
+  line: INSTRUCTION,
+} satisfies Record<string, Look>;
+
+/** A choice on the hidden sheet. */
+export const CHOICE: Look = { isNumber: false, wrap: false, vertical: "top" };
 
 /** In points, of the default font of spreadsheets. */
 export const LINE_HEIGHT = 15;
@@ -53,25 +64,27 @@ export function heightOf(texts: readonly (readonly [text: string, width: number]
 export const isWrapped = (column: Column, { isFirstOfQuestion }: SheetLine): boolean =>
   isFirstOfQuestion || !REPEATED.includes(column);
 
-/** Few styles, each made once: the writer compares them by their content. */
-const styles = new Map<string, Partial<ExcelJS.Style>>();
+/** Few looks, each made once. */
+const looks = new Map<string, Look>();
 
 /** How a cell of a line looks. */
-export function styleOf(column: Column, line: SheetLine): Partial<ExcelJS.Style> {
+export function lookOf(column: Column, line: SheetLine): Look {
   const filled = fillOf(column, line.open);
   const isNumber = column === "answer" && line.isNumber;
-  const wrapText = isWrapped(column, line);
-  const name = [filled, isNumber, wrapText, line.isFirstOfQuestion].join();
-  const cached = styles.get(name);
-  if (cached) return cached;
-  const made: Partial<ExcelJS.Style> = {
-    numFmt: isNumber ? "General" : TEXT,
-    alignment: { wrapText, vertical: "top", horizontal: isNumber ? "right" : "left" },
-    ...(wrapText ? {} : { font: { color: { argb: REPEATED_COLOUR } } }),
-    ...(filled ? { fill: fill(FILLS[filled]) } : {}),
-    ...(line.isFirstOfQuestion ? { border: { top: { style: "thin", color: { argb: "FFB8B2A7" } } } } : {}),
+  const wrap = isWrapped(column, line);
+  const name = [filled, isNumber, wrap, line.isFirstOfQuestion].join();
+  const known = looks.get(name);
+  if (known) return known;
+  const made: Look = {
+    isNumber,
+    wrap,
+    vertical: "top",
+    horizontal: isNumber ? "right" : "left",
+    ...(wrap ? {} : { colour: REPEATED_COLOUR }),
+    ...(filled ? { fill: FILLS[filled] } : {}),
+    ...(line.isFirstOfQuestion ? { lineAbove: "FFB8B2A7" } : {}),
   };
-  styles.set(name, made);
+  looks.set(name, made);
   return made;
 }
 

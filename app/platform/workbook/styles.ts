@@ -1,3 +1,4 @@
+import { limit } from "./refusal";
 import { xmlTokens } from "./xml";
 
 /** How a number in a cell is shown; any other format shows the number itself. */
@@ -17,13 +18,20 @@ export function stylesOf(xml: string): ShownAs[] {
   const custom = new Map<number, ShownAs>();
   const styles: ShownAs[] = [];
   let isInCells = false;
+  let formats = 0;
   for (const token of xmlTokens(xml)) {
     if (token.kind === "text") continue;
     if (token.name === "cellXfs") isInCells = token.kind === "open" && !token.isEmpty;
     if (token.kind === "close") continue;
     const id = Number(token.attributes["numFmtId"]);
-    if (token.name === "numFmt") custom.set(id, shownBy(token.attributes["formatCode"] ?? ""));
-    if (token.name === "xf" && isInCells) styles.push(custom.get(id) ?? builtIn(id));
+    if (token.name === "numFmt") {
+      limit("formats", (formats += 1));
+      custom.set(id, shownBy(token.attributes["formatCode"] ?? ""));
+    }
+    if (token.name === "xf" && isInCells) {
+      styles.push(custom.get(id) ?? builtIn(id));
+      limit("styles", styles.length);
+    }
   }
   return styles;
 }
@@ -33,9 +41,28 @@ function builtIn(id: number): ShownAs {
   return DATES.some(([from, to]) => id >= from && id <= to) ? "date" : "number";
 }
 
-/** Text in quotes, in brackets or after a backslash is shown as it is and does not tell the kind of the format. */
 function shownBy(code: string): ShownAs {
-  const signs = code.replace(/"[^"]*"|\[[^\]]*\]|[\\_*]./g, "");
+  const signs = shownSigns(code);
   if (signs.includes("%")) return "percent";
   return /[dmyhs]/i.test(signs.replace(/general|standard/gi, "")) ? "date" : "number";
+}
+
+const CLOSED_BY: Record<string, string> = { '"': '"', "[": "]" };
+
+/**
+ * The signs of a format that tell its kind: text in quotes, in brackets or after a backslash is shown as it is. Each
+ * sign is looked at once; an expression that looks for the end of every open bracket reads to the end for each.
+ */
+function shownSigns(code: string): string {
+  let signs = "";
+  let closing = "";
+  for (let at = 0; at < code.length; at += 1) {
+    const sign = code.charAt(at);
+    if (closing !== "") {
+      if (sign === closing) closing = "";
+    } else if (sign in CLOSED_BY) closing = CLOSED_BY[sign] ?? "";
+    else if ("\\_*".includes(sign)) at += 1;
+    else signs += sign;
+  }
+  return signs;
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { ApiError } from "~/api/errors";
 import { DRAFT, writeOrigin } from "~/domain/workbook/origin";
 import type { FileSource } from "../files/file-response";
@@ -7,8 +8,8 @@ import { readerOf, SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { guideOf } from "./guide";
 import { sheetsOf } from "./sheet-rows";
-import { writeWorkbook } from "./write-workbook";
-import { createHash } from "node:crypto";
+import { madeWorkbook } from "./made-workbooks";
+import type { Workbook } from "./write-workbook";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -25,27 +26,33 @@ export const downloadQuestions: UseCase<"survey.downloadQuestions"> = async ({ q
   return { filename: `carta-esg-domande-${year}.xlsx` };
 };
 
-/** A workbook is made when it is fetched: it contains one state of the answers, read at once. */
+/** A workbook contains one state of the answers, read at once. */
 const workbooks = (pattern: RegExp, withAnswers: boolean): FileSource => ({
   has: async ({ db }, companyId, filename) => (await surveyOf(db, companyId, pattern, filename)) !== null,
-  async open({ db, now }, companyId, filename) {
-    const survey = await surveyOf(db, companyId, pattern, filename);
-    if (!survey) return null;
-    const isReadOnly = !survey.isCurrent;
-    const origin = writeOrigin({
-      company: companyMark(companyId),
-      year: survey.year,
-      version: survey.issued?.id ?? DRAFT,
-    });
-    const bytes = await writeWorkbook({
-      guide: guideOf(survey, withAnswers, now()),
-      sheets: sheetsOf(survey, { withAnswers, isReadOnly, origin }),
-      isReadOnly,
-      createdAt: now(),
-    });
-    return { name: filename, mediaType: XLSX, bytes };
+  async open(parts, companyId, filename) {
+    const read = async () => {
+      const survey = await surveyOf(parts.db, companyId, pattern, filename);
+      return survey && workbookOf(survey, withAnswers, parts.now());
+    };
+    const made = await madeWorkbook(parts, companyId, read);
+    return made && { name: filename, mediaType: XLSX, ...made };
   },
 });
+
+function workbookOf(survey: Survey, withAnswers: boolean, now: Date): Workbook {
+  const isReadOnly = !survey.isCurrent;
+  const origin = writeOrigin({
+    company: companyMark(survey.company.id),
+    year: survey.year,
+    version: survey.issued?.id ?? DRAFT,
+  });
+  return {
+    guide: guideOf(survey, withAnswers, now),
+    sheets: sheetsOf(survey, { withAnswers, isReadOnly, origin }),
+    isReadOnly,
+    createdAt: now.toISOString(),
+  };
+}
 
 export const answersFile = workbooks(/^carta-esg-risposte-(20\d\d)(?:-(ESG-[\w-]{1,40}))?\.xlsx$/, true);
 export const questionsFile = workbooks(/^carta-esg-domande-(20\d\d)\.xlsx$/, false);

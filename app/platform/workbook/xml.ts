@@ -1,4 +1,6 @@
 import { SaxesParser } from "saxes";
+import { ApiError } from "~/api/errors";
+import { limit } from "./refusal";
 
 /** A tag or a text of an XML document; prefixes of tag names are left out. */
 export type XmlToken =
@@ -48,7 +50,8 @@ function parserInto(tokens: XmlToken[]): SaxesParser<Plain> {
     attributes = 0;
     if ((depth += 1) > MOST_DEPTH) refuse("Too deep");
   });
-  parser.on("attribute", () => {
+  parser.on("attribute", ({ value }) => {
+    limit("attributeCharacters", value.length);
     if ((attributes += 1) > MOST_ATTRIBUTES) refuse("Too many attributes");
   });
   parser.on("opentag", ({ name, attributes, isSelfClosing: isEmpty }) => {
@@ -69,6 +72,7 @@ function attempt(read: () => void): void {
   try {
     read();
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     refuse(String(error));
   }
 }

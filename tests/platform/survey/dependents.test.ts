@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
-import { answersFile } from "~/platform/workbook/workbook-files";
 import { readWorkbook } from "~/platform/workbook/read-workbook";
+import { download } from "../workbook/transfer";
 import { completeRegistry, elementsOf, save, shown } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
@@ -114,8 +114,7 @@ async function exported(): Promise<{ inCard: boolean; inWorkbook: boolean }> {
     .select("snapshot")
     .where("id", "=", versionId)
     .executeTakeFirstOrThrow();
-  const file = await answersFile.open(world.parts, companyId, "carta-esg-risposte-2025.xlsx");
-  const rows = await readWorkbook(file?.bytes ?? Buffer.alloc(0));
+  const rows = await readWorkbook(await download(world, companyId, "carta-esg-risposte-2025.xlsx"));
   return {
     inCard: WATER_USED in (JSON.parse(snapshot) as { answers: object }).answers,
     inWorkbook: rows.some(({ questionId, answer }) => questionId === WATER_USED && answer !== undefined),

@@ -10,7 +10,7 @@ import { gatherRows } from "~/domain/workbook/filled";
 import { mergeAnswer } from "~/domain/workbook/merge";
 import { cellChangesOf } from "~/domain/workbook/cell-changes";
 import { readWorkbook } from "~/platform/workbook/read-workbook";
-import { answersFile } from "~/platform/workbook/workbook-files";
+import { download } from "../workbook/transfer";
 import { CELL_WORDS } from "~/platform/workbook/workbook-words";
 import { answer } from "../../domain/build";
 import { companyAnswer } from "../../domain/legal-answers";
@@ -81,8 +81,7 @@ const firstOpen = ({ questions }: CallOutput<"survey.overview">) =>
 
 /** The answers as the year's workbook holds them, read without any knowledge of the store. */
 async function exported(companyId: string, year: number): Promise<Record<string, Answer>> {
-  const file = await answersFile.open(world.parts, companyId, `carta-esg-risposte-${year}.xlsx`);
-  const rows = await readWorkbook(file?.bytes ?? Buffer.alloc(0));
+  const rows = await readWorkbook(await download(world, companyId, `carta-esg-risposte-${year}.xlsx`));
   const asking = questionnaire(apiVersionOf(year));
   const { filled, issues } = gatherRows(rows, asking.questions);
   expect(issues).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import ExcelJS from "exceljs";
 import { COLUMNS, type Column } from "~/domain/workbook/columns";
 import type { About } from "~/domain/workbook/filled";
+import { Spreadsheet, type Cell, type CellValue, type Sheet } from "./spreadsheet";
 
 /** Read as a file: not everything that runs tests imports texts. */
 const texts = JSON.parse(readFileSync("app/texts/it/workbook.json", "utf8")) as Record<string, string>;
@@ -9,30 +9,25 @@ const HEADINGS = Object.fromEntries(
   COLUMNS.map((column) => [column, texts[`column.${column}`] ?? ""]),
 ) as unknown as Record<Column, string>;
 
-export async function opened(bytes: Buffer): Promise<ExcelJS.Workbook> {
-  const book = new ExcelJS.Workbook();
-  await book.xlsx.load(bytes as unknown as ArrayBuffer);
-  return book;
-}
+export const opened = async (bytes: Buffer): Promise<Spreadsheet> => new Spreadsheet(bytes);
 
-export const saved = async (book: ExcelJS.Workbook): Promise<Buffer> =>
-  Buffer.from(await book.xlsx.writeBuffer());
+export const saved = async (book: Spreadsheet): Promise<Buffer> => book.saved();
 
 /** The place of each column in a sheet of answers; null for a sheet of another kind. */
-export function columnsOf(sheet: ExcelJS.Worksheet): Map<string, number> | null {
+export function columnsOf(sheet: Sheet): Map<string, number> | null {
   const columns = new Map<string, number>();
-  sheet.getRow(1).eachCell((cell, number) => columns.set(String(cell.value), number));
+  sheet.rows[0]?.forEach(({ value }, index) => columns.set(String(value), index + 1));
   return columns.has(HEADINGS.questionId) ? columns : null;
 }
 
 interface Row {
-  sheet: ExcelJS.Worksheet;
+  sheet: Sheet;
   number: number;
-  cell(column: Column): ExcelJS.Cell;
+  cell(column: Column): Cell;
 }
 
 /** Every row of a workbook by question and element, and the first of each question by its question alone. */
-function rowsOf(book: ExcelJS.Workbook): Map<string, Row> {
+function rowsOf(book: Spreadsheet): Map<string, Row> {
   const rows = new Map<string, Row>();
   for (const sheet of book.worksheets) {
     const columns = columnsOf(sheet);
@@ -48,7 +43,7 @@ function rowsOf(book: ExcelJS.Workbook): Map<string, Row> {
 }
 
 /** The row of an element, whatever sheet it is on. */
-export function rowOf(book: ExcelJS.Workbook, questionId: string, element?: string): Row {
+export function rowOf(book: Spreadsheet, questionId: string, element?: string): Row {
   return rowIn(rowsOf(book), questionId, element);
 }
 
@@ -58,7 +53,7 @@ function rowIn(rows: Map<string, Row>, questionId: string, element?: string): Ro
   return row;
 }
 
-export type Given = Record<string, ExcelJS.CellValue>;
+export type Given = Record<string, CellValue>;
 
 /** Fills answers in, by question and element, and saves the file as a spreadsheet program would. */
 export async function filled(

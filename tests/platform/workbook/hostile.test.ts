@@ -1,6 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { readWorkbook } from "~/platform/workbook/read-workbook";
+import type { ApiError } from "~/api/errors";
 import errors from "~/texts/it/errors.json";
 import { zip } from "../files/zip";
 import { HEAD, handmade, inline, rowWith } from "./handmade";
@@ -53,26 +54,31 @@ describe("a file that is no workbook of ours", () => {
 });
 
 describe("a file that would do harm", () => {
-  test.each<[string, Buffer]>([
-    ["unpacks to a hundred times what it may", bomb(60_000_000)],
+  test.each<[string, Buffer, string]>([
+    ["unpacks to a hundred times what it may", bomb(60_000_000), "25 MB una volta aperto"],
     [
       "has more entries than a workbook",
       zip(Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`x${at}`, ""]))),
+      "500 parti",
     ],
-    ["has more rows than anybody fills in", sheet(HEAD + "<row><c><v>1</v></c></row>".repeat(20_001))],
+    [
+      "has more rows than anybody fills in",
+      sheet(HEAD + "<row><c><v>1</v></c></row>".repeat(20_001)),
+      "20.000 righe",
+    ],
     [
       "names one long text in every row",
       handmade({
         sheets: { A: HEAD + rowWith(`<c t="s"><v>0</v></c>`).repeat(500) },
         strings: `<si><t>${"x".repeat(20_000)}</t></si>`,
       }),
+      "3.000.000 caratteri nelle risposte",
     ],
-  ])("is too large: it %s", async (_, bytes) => {
-    await expect(readWorkbook(bytes)).rejects.toMatchObject({
-      status: 413,
-      message: "internal/workbook_too_large",
-      errors: [{ params: { max: "10 MB" } }],
-    });
+  ])("is too large: it %s", async (_, bytes, limit) => {
+    const refusal = await readWorkbook(bytes).catch((error: unknown) => error as ApiError);
+    expect(refusal).toMatchObject({ status: 413, message: "internal/workbook_too_much" });
+    const { max, what } = (refusal as ApiError).errors[0]?.params ?? {};
+    expect(`${max} ${what}`).toBe(limit);
   });
 
   test("lies about its size: what it says is not believed", async () => {
@@ -109,13 +115,11 @@ describe("a file that would do harm", () => {
         "xl/worksheets/f0.xml": `<worksheet><sheetData>${HEAD}${rowWith("<c><v>1</v></c>")}</sheetData>${ranges}</worksheet>`,
       },
     });
-    const begun = performance.now();
     expect(await readWorkbook(bytes)).toHaveLength(1);
-    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
-  test.each<[string, string, RegExp | null]>([
-    ["a value of megabytes", `<row a="${"b ".repeat(1_000_000)}"/>`, null],
+  test.each<[string, string, RegExp]>([
+    ["a value of megabytes", `<row a="${"b ".repeat(1_000_000)}"/>`, /too_much/],
     ["a name of megabytes", `<row ${"a".repeat(2_000_000)}><c/></row>`, /broken/],
     ["half a million names without values", `<row><c ${"b ".repeat(500_000)}/></row>`, /broken/],
     [
@@ -127,10 +131,7 @@ describe("a file that would do harm", () => {
     ["a million quotes", `<row a=${'"'.repeat(1_000_000)}/>`, /broken/],
   ])("has %s: it is read in one pass, and no further than it makes sense", async (_, junk, refusal) => {
     const bytes = sheet(HEAD + junk);
-    const begun = performance.now();
-    if (refusal) await expect(readWorkbook(bytes)).rejects.toThrow(refusal);
-    else await expect(readWorkbook(bytes)).resolves.toEqual([]);
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    await expect(readWorkbook(bytes)).rejects.toThrow(refusal);
   });
 
   test.each<[string, string]>([
@@ -144,9 +145,7 @@ describe("a file that would do harm", () => {
   ])("would unfold %s: its document type is refused before anything is read", async (_, type) => {
     const xml = `<?xml version="1.0"?>${type}<worksheet><sheetData>${HEAD}${rowWith(inline("&l10;&f;"))}</sheetData></worksheet>`;
     const bytes = handmade({ sheets: { A: "" }, more: { "xl/worksheets/f0.xml": xml } });
-    const begun = performance.now();
     await expect(readWorkbook(bytes)).rejects.toMatchObject({ message: "internal/workbook_broken" });
-    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
   test("takes the names of what every object has", async () => {

@@ -175,10 +175,8 @@ describe("a workbook that comes back", () => {
       await filled(await download(world, companyId), { [PLANTS]: { potenza: 12.5 } }),
     );
     const { sheet, number } = rowOf(book, PLANTS);
-    const values = sheet.getRow(number).values;
-    sheet.spliceRows(number, 1);
-    sheet.addRow(values);
-    sheet.spliceColumns(2, 0, ["Chi lo sa", "Mario"]);
+    sheet.moveRowToEnd(number);
+    sheet.insertColumn(2, ["Chi lo sa", "Mario"]);
     sheet.name = "Ambiente compilato";
     const { preview } = await upload(admin, await saved(book));
     expect(preview).toMatchObject({

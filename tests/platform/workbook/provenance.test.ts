@@ -1,7 +1,7 @@
-import ExcelJS from "exceljs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { disableCompany } from "~/platform/verification/operator";
 import { makeVerifying, revisionOf, type Verifying } from "../verification/verifying";
+import { Spreadsheet } from "./spreadsheet";
 import { download } from "./transfer";
 
 let given: Verifying;
@@ -15,12 +15,8 @@ async function guide(): Promise<string[]> {
   const { filename } = await (
     await given.admin()
   )("survey.downloadAnswers", { params: { version: "public" }, query: {} });
-  const book = new ExcelJS.Workbook();
-  const bytes = await download(given.world, given.companyId, filename);
-  await book.xlsx.load(bytes as unknown as ArrayBuffer);
-  const lines: string[] = [];
-  book.worksheets[0]?.eachRow((row) => lines.push(row.getCell(1).text));
-  return lines;
+  const book = new Spreadsheet(await download(given.world, given.companyId, filename));
+  return (book.worksheets[0]?.rows ?? []).map(([cell]) => String(cell?.value));
 }
 
 describe("the workbook of an issued card", () => {

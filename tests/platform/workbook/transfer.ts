@@ -1,3 +1,5 @@
+import { buffer } from "node:stream/consumers";
+import type { ReadableStream } from "node:stream/web";
 import type { Call } from "~/api/call";
 import { answersFile, questionsFile } from "~/platform/workbook/workbook-files";
 import type { World } from "../world";
@@ -7,7 +9,7 @@ export async function download(world: World, companyId: string, name = "carta-es
   const source = name.includes("domande") ? questionsFile : answersFile;
   const file = await source.open(world.parts, companyId, name);
   if (!file) throw new Error(`There is no ${name}`);
-  return file.bytes;
+  return buffer(file.bytes as ReadableStream);
 }
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -1,0 +1,155 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdir, realpath, rm } from "node:fs/promises";
+import { constants, setPriority } from "node:os";
+import path from "node:path";
+import { clear, handOver, takeBack, type Outcome } from "./handover";
+import { LIMITS, type Budget } from "./limits";
+import { memoryOf } from "./memory-of";
+import { canConfine, startLine } from "./start-line";
+
+const START_MS = 30_000;
+const LOOK_MS = 25;
+const { mostWorks, mostMilliseconds, restingBytes } = LIMITS.processes;
+
+/** A piece of work with its price; the process is over if it has no outcome. */
+export interface Done {
+  outcome: Outcome | null;
+  peakBytes: number;
+}
+
+/** A warm process that does one piece of work at a time and is watched from outside. */
+export interface ConfinedProcess {
+  pid: number;
+  work(name: string, given: Given): Promise<Done>;
+  /** It has ended, or has done enough: a fresh one takes its place. */
+  isWorn(): boolean;
+  end(): Promise<void>;
+}
+
+interface Given {
+  input: unknown;
+  bytes: Uint8Array | undefined;
+  into: string | undefined;
+  budget: Budget;
+}
+
+/** Where the permissions of Node do not work, processes are started without them. */
+let isConfinable = canConfine;
+
+/** Starts a process on this script, with a folder of its own below `scratch`. */
+export async function startProcess(script: string, scratch: string): Promise<ConfinedProcess> {
+  const folder = path.join(scratch, randomUUID());
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const real = await realpath(folder);
+  if (isConfinable) {
+    const child = await attempt(script, real, true).catch(() => null);
+    if (child) return confined(child, real);
+    isConfinable = false;
+  }
+  return confined(await attempt(script, real, false), real);
+}
+
+/** The environment is empty: the settings of the server contain secrets. */
+async function attempt(script: string, folder: string, isConfined: boolean): Promise<ChildProcess> {
+  const [command, words] = startLine(script, folder, isConfined);
+  const child = spawn(command, words, {
+    env: { NODE_ENV: "production" },
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+    serialization: "json",
+  });
+  let complaint = "";
+  child.stderr?.on("data", (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2_000)));
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => child.kill("SIGKILL"), START_MS);
+    child.once("message", () => resolve());
+    child.once("error", reject);
+    child.once("exit", (code, signal) =>
+      reject(new Error(`A process for foreign files did not start (${code ?? signal}): ${complaint}`)),
+    );
+    child.once("exit", () => clearTimeout(timer));
+    child.once("message", () => clearTimeout(timer));
+  });
+  return child;
+}
+
+function confined(child: ChildProcess, folder: string): ConfinedProcess {
+  const pid = child.pid ?? 0;
+  letServerFirst(pid);
+  let isOver = false;
+  let works = 0;
+  let milliseconds = 0;
+  let resting = 0;
+  const over = new Promise<void>((resolve) =>
+    child.once("exit", () => {
+      isOver = true;
+      resolve();
+    }),
+  );
+  child.on("error", () => child.kill("SIGKILL"));
+  // A process without work does not keep the server alive.
+  child.unref();
+  child.channel?.unref();
+  const stderr = child.stderr as unknown;
+  if (stderr instanceof Object && "unref" in stderr) (stderr as { unref(): void }).unref();
+
+  return {
+    pid,
+    isWorn: () => isOver || works >= mostWorks || milliseconds >= mostMilliseconds || resting > restingBytes,
+    async work(name, { input, bytes, into, budget }) {
+      works += 1;
+      await handOver(folder, input, bytes);
+      const begun = performance.now();
+      const done = new Promise<boolean>((resolve) => {
+        child.once("message", () => resolve(true));
+        void over.then(() => resolve(false));
+      });
+      const watch = watching(child, budget);
+      child.send(name, () => undefined);
+      const isDone = await done;
+      const peakBytes = await watch.stop();
+      milliseconds += performance.now() - begun;
+      resting = isDone ? await memoryOf(pid) : 0;
+      const outcome = isDone ? await takeBack(folder, budget.resultBytes, into) : null;
+      if (outcome === null) child.kill("SIGKILL");
+      await clear(folder);
+      return { outcome, peakBytes };
+    },
+    async end() {
+      child.kill("SIGKILL");
+      if (!isOver) await over;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function letServerFirst(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended, or the system does not allow it.
+  }
+}
+
+/** Looks at the process from outside and kills it once it costs more than its budget. */
+function watching(child: ChildProcess, { milliseconds, memoryBytes }: Budget) {
+  const until = performance.now() + milliseconds;
+  let peakBytes = 0;
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    peakBytes = Math.max(peakBytes, await memoryOf(child.pid ?? 0));
+    isLooking = false;
+    if (peakBytes > memoryBytes || performance.now() > until) child.kill("SIGKILL");
+  };
+  const timer = setInterval(() => void look(), LOOK_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      peakBytes = Math.max(peakBytes, await memoryOf(child.pid ?? 0));
+      return peakBytes;
+    },
+  };
+}

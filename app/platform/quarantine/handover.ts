@@ -1,0 +1,49 @@
+import { lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Issue } from "~/domain/issues";
+
+/** The files of one piece of work in the folder of its process; both sides know them by these names. */
+export const placesIn = (folder: string) => ({
+  input: path.join(folder, "input.json"),
+  file: path.join(folder, "file"),
+  made: path.join(folder, "made"),
+  outcome: path.join(folder, "outcome.json"),
+});
+
+/** What a process leaves behind: a value, the refusal of the file, or the words of an error. */
+export type Outcome =
+  { value: unknown } | { refusal: { status: number; code: string; errors: Issue[] } } | { error: string };
+
+/** Puts work into the folder of a process. */
+export async function handOver(folder: string, input: unknown, bytes: Uint8Array | undefined): Promise<void> {
+  const { input: place, file } = placesIn(folder);
+  await writeFile(place, JSON.stringify(input ?? null), { mode: 0o600 });
+  await writeFile(file, bytes ?? new Uint8Array(), { mode: 0o600 });
+}
+
+/** Takes the outcome out of the folder of a process; null if it is larger than it may be, or no file of its own. */
+export async function takeBack(
+  folder: string,
+  resultBytes: number,
+  into: string | undefined,
+): Promise<Outcome | null> {
+  const { outcome, made } = placesIn(folder);
+  if (!(await isFileUpTo(outcome, resultBytes))) return null;
+  const read = JSON.parse(await readFile(outcome, "utf8")) as Outcome;
+  if (into !== undefined && "value" in read) {
+    if (!(await isFileUpTo(made, resultBytes))) return null;
+    await rename(made, into);
+  }
+  return read;
+}
+
+/** Nothing of a piece of work is left for the next one. */
+export async function clear(folder: string): Promise<void> {
+  for (const place of Object.values(placesIn(folder))) await rm(place, { force: true, recursive: true });
+}
+
+/** A link that the process made is no file of its own. */
+async function isFileUpTo(place: string, bytes: number): Promise<boolean> {
+  const stats = await lstat(place).catch(() => null);
+  return stats !== null && stats.isFile() && stats.size <= bytes;
+}

@@ -1,0 +1,47 @@
+const MB = 1024 * 1024;
+
+/** What one piece of work in a process may cost; the process is killed beyond it. */
+export interface Budget {
+  /** From the moment the process gets the work. */
+  milliseconds: number;
+  /** The memory that the system counts for the process, its code included. */
+  memoryBytes: number;
+  /** Of the answer, and of a file that the work makes. */
+  resultBytes: number;
+}
+
+/** The limits of foreign files, in one place; docs/operations.md publishes them and a test compares the two. */
+export const LIMITS = {
+  inspect: { milliseconds: 5_000, memoryBytes: 256 * MB, resultBytes: 64 * 1024 },
+  readWorkbook: { milliseconds: 10_000, memoryBytes: 384 * MB, resultBytes: 12 * MB },
+  writeWorkbook: { milliseconds: 15_000, memoryBytes: 384 * MB, resultBytes: 8 * MB },
+  /** Processes that work at the same time, and when one is replaced by a fresh one. */
+  processes: {
+    count: 2,
+    heapMegabytes: 256,
+    mostWorks: 200,
+    /** Of all its works together; the system ends a process that outlives its server after `cpuSeconds`. */
+    mostMilliseconds: 120_000,
+    restingBytes: 160 * MB,
+    cpuSeconds: 300,
+    fileBytes: 64 * MB,
+  },
+  queue: { perCompany: 8, inAll: 64, waitMilliseconds: 20_000 },
+  workbook: {
+    entries: 500,
+    unpackedBytes: 25 * MB,
+    stringsBytes: 8 * MB,
+    sheets: 20,
+    definedNames: 1_000,
+    relations: 200,
+    formats: 1_000,
+    styles: 10_000,
+    strings: 100_000,
+    rows: 20_000,
+    columns: 1_000,
+    cells: 400_000,
+    textCharacters: 3_000_000,
+    attributeCharacters: 65_536,
+  },
+  downloads: { keptMilliseconds: 10 * 60_000, keptBytes: 50 * MB },
+} as const satisfies Record<string, Budget | Record<string, number>>;
