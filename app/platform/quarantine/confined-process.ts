@@ -112,7 +112,10 @@ function confined(child: ChildProcess, folder: string): ConfinedProcess {
       milliseconds += performance.now() - begun;
       resting = isDone ? await memoryOf(pid) : 0;
       const outcome = isDone ? await takeBack(folder, budget.resultBytes, into) : null;
-      if (outcome === null) child.kill("SIGKILL");
+      if (outcome === null) {
+        child.kill("SIGKILL");
+        await over;
+      }
       await clear(folder);
       return { outcome, peakBytes };
     },

@@ -5,7 +5,7 @@ interface Most {
 
 /** Waiting work: one piece at a time of each owner, and the owners in turn. */
 export class FairQueue<Item> {
-  /** The owners in the order of their turns; an owner whose piece begins goes to the end. */
+  /** The owners in the order of their turns; an owner whose piece is done goes to the end. */
   readonly #waiting = new Map<string, Item[]>();
   readonly #atWork = new Set<string>();
   readonly #most: Most;
@@ -40,6 +40,10 @@ export class FairQueue<Item> {
 
   done(owner: string): void {
     this.#atWork.delete(owner);
+    const rest = this.#waiting.get(owner);
+    if (!rest) return;
+    this.#waiting.delete(owner);
+    this.#waiting.set(owner, rest);
   }
 
   /** Takes a piece out that shall not be done any more. */
@@ -61,11 +65,12 @@ export class FairQueue<Item> {
     const own = this.#waiting.get(owner)?.indexOf(item) ?? -1;
     if (own < 0) return 0;
     const owners = [...this.#waiting.keys()];
-    const turn = owners.indexOf(owner);
+    const isAtWork = this.#atWork.has(owner);
+    const turn = isAtWork ? owners.length : owners.indexOf(owner);
     const others = owners.reduce((sum, other, at) => {
       const rounds = at < turn ? own + 1 : own;
       return other === owner ? sum : sum + Math.min(this.#waiting.get(other)?.length ?? 0, rounds);
     }, 0);
-    return own + others + (this.#atWork.has(owner) ? 1 : 0);
+    return own + others + (isAtWork ? 1 : 0);
   }
 }

@@ -42,6 +42,8 @@ export const LIMITS = {
     cells: 400_000,
     textCharacters: 3_000_000,
     attributeCharacters: 65_536,
+    /** Of one part of the archive. */
+    tags: 1_000_000,
   },
   downloads: { keptMilliseconds: 10 * 60_000, keptBytes: 50 * MB },
 } as const satisfies Record<string, Budget | Record<string, number>>;

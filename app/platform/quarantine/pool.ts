@@ -36,6 +36,7 @@ class Pool implements Quarantine {
   });
   readonly #tickets = new Map<string, Waiting>();
   readonly #started = new Set<ConfinedProcess>();
+  readonly #underWay = new Set<Promise<unknown>>();
   #idle: ConfinedProcess[] = [];
   #free: number;
   #isOver = false;
@@ -62,6 +63,7 @@ class Pool implements Quarantine {
     this.#isOver = true;
     for (const { settle } of this.#queue.clear()) settle(Promise.reject(notPossibleNow()));
     for (const one of [...this.#started]) await this.#endProcess(one);
+    await Promise.allSettled(this.#underWay);
     await rm(this.#folder, { recursive: true, force: true });
   }
 
@@ -96,9 +98,11 @@ class Pool implements Quarantine {
       this.#free -= 1;
       const done = this.#perform(next.item);
       next.item.settle(done);
+      this.#underWay.add(done);
       void done
         .catch(() => undefined)
         .then(() => {
+          this.#underWay.delete(done);
           this.#free += 1;
           this.#queue.done(next.owner);
           this.#pump();
@@ -112,8 +116,9 @@ class Pool implements Quarantine {
       const { input, bytes, into } = order;
       const done = await worker.work(kind.name, { input, bytes, into, budget: kind.budget });
       this.#given.onDone?.(kind.name, done);
-      if (this.#isOver) throw notPossibleNow();
       return valueOf(done.outcome, order);
+    } catch (error) {
+      throw this.#isOver ? notPossibleNow() : error;
     } finally {
       if (worker.isWorn() || this.#isOver) await this.#endProcess(worker);
       else this.#idle.push(worker);
@@ -128,6 +133,7 @@ class Pool implements Quarantine {
     try {
       const fresh = await startProcess(this.#given.script, this.#folder);
       this.#started.add(fresh);
+      if (this.#isOver) await this.#endProcess(fresh);
       return fresh;
     } catch (error) {
       console.error("Foreign files cannot be read:", error);

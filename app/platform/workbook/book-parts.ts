@@ -1,6 +1,6 @@
 import type { Cell } from "~/domain/workbook/cell";
 import { limit } from "./refusal";
-import { textCell, unescaped } from "./sheet-cells";
+import { writtenCell } from "./sheet-cells";
 import { xmlTokens } from "./xml";
 
 /** The sheets in their order, with the file of each; a file that several sheets name belongs to the first of them. */
@@ -46,7 +46,7 @@ export function stringsOf(xml: string): (Cell | null)[] {
     } else if (token.name === "si") {
       if (token.kind === "open") text = "";
       if (text !== null && (token.kind === "close" || token.isEmpty)) {
-        strings.push(textCell(unescaped(text)));
+        strings.push(writtenCell(text));
         limit("strings", strings.length);
         text = null;
       }

@@ -92,9 +92,9 @@ function cellOf({ type, style, value, text, isFormula }: RawCell, shared: Shared
     case "s":
       return shared.strings[Number(value)] ?? null;
     case "inlineStr":
-      return textCell(unescaped(text));
+      return writtenCell(text);
     case "str":
-      return textCell(unescaped(value));
+      return writtenCell(value);
     case "b":
       return { kind: "boolean", value: value.trim() === "1" };
     case "e":
@@ -109,14 +109,16 @@ function cellOf({ type, style, value, text, isFormula }: RawCell, shared: Shared
 /** Longer than any answer may be, so that a text that was cut off is still refused. */
 const LONGEST_TEXT = 10_000;
 
-/** The cell of a text; null for one without signs. */
-export function textCell(whole: string): Cell | null {
-  const text = whole.slice(0, LONGEST_TEXT);
+const LONGEST_CODE = "_x0041_".length;
+
+/** The cell of a text as XML has it; null for one without signs. What no answer can hold is not even looked at. */
+export function writtenCell(written: string): Cell | null {
+  const text = unescaped(written.slice(0, LONGEST_TEXT * LONGEST_CODE)).slice(0, LONGEST_TEXT);
   return text.trim() === "" ? null : { kind: "text", text };
 }
 
 /** Characters that XML cannot hold, and underscores that would look like one of them, are written _xHHHH_. */
-export const unescaped = (text: string): string =>
+const unescaped = (text: string): string =>
   text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** Programs store numbers in binary and show 15 digits: "33.299999999999997" was typed as 33.3. */

@@ -43,11 +43,13 @@ function parserInto(tokens: XmlToken[]): SaxesParser<Plain> {
   const keep = (text: string) => void tokens.push({ kind: "text", text });
   let depth = 0;
   let attributes = 0;
+  let tags = 0;
   parser.on("doctype", () => refuse("A document type"));
   parser.on("text", keep);
   parser.on("cdata", keep);
   parser.on("opentagstart", () => {
     attributes = 0;
+    limit("tags", (tags += 1));
     if ((depth += 1) > MOST_DEPTH) refuse("Too deep");
   });
   parser.on("attribute", ({ value }) => {

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { doing, serveWork } from "~/platform/quarantine/serve-work";
+import { ATTEMPT, DIE, EAT_BUFFERS, EAT_HEAP, ENVIRONMENT, LINK, LOOP, MANY, PID, SWELL } from "./bad-kinds";
+
+/** A process whose works do what no reader should. */
+const kept: unknown[] = [];
+
+const ATTEMPTS: Record<string, () => unknown> = {
+  read: () => readFileSync("/etc/passwd"),
+  list: () => readdirSync("/"),
+  write: () => writeFileSync("/tmp/carta-esg-quarantine-probe", ""),
+  spawn: () => spawnSync("/bin/true").status ?? Promise.reject(new Error("not started")),
+};
+
+serveWork(
+  new Map([
+    doing(PID, () => process.pid),
+    doing(LOOP, () => {
+      for (;;);
+    }),
+    doing(EAT_BUFFERS, () => {
+      for (;;) kept.push(Buffer.alloc(4_000_000, 1));
+    }),
+    doing(EAT_HEAP, () => {
+      for (;;) kept.push(Array.from({ length: 1_000 }, (_, at) => ({ at })));
+    }),
+    doing(DIE, () => process.exit(3)),
+    doing(MANY, () => "x".repeat(1_000_000)),
+    doing(SWELL, ({ made }) => writeFileSync(made, Buffer.alloc(2_000_000))),
+    doing(LINK, ({ made }) => symlinkSync("/etc/passwd", made)),
+    doing(ENVIRONMENT, () => Object.keys(process.env)),
+    doing(ATTEMPT, async ({ input }) => {
+      await ATTEMPTS[input]?.();
+      return "done";
+    }),
+  ]),
+);
