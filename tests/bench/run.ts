@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { benchmark } from "./benchmark";
+import { foreignFiles } from "./foreign-files";
 import { meetsGoal, type Figure, type Measure } from "./measure";
 import { pages } from "./pages";
 import { restart } from "./restart";
@@ -8,10 +9,21 @@ import { scoring } from "./scoring";
 import { survey } from "./survey";
 
 /**
- * The benchmark: prints what it measures as a table and, where a file is named, writes it there as JSON. Figures depend
- * on the machine, so that no test asserts them; ratios are of one run.
+ * The benchmark: prints what it measures as a table and, where a file is named, writes it there as JSON; names of
+ * measures choose some of them. Figures depend on the machine, so that no test asserts them; ratios are of one run.
  */
-const MEASURES: Measure[] = [scoring, survey, pages, benchmark, restart];
+const MEASURES: Record<string, Measure> = {
+  scoring,
+  survey,
+  pages,
+  benchmark,
+  restart,
+  "foreign-files": foreignFiles,
+};
+
+const words = process.argv.slice(2);
+const chosen = words.filter((word) => word in MEASURES);
+const [file] = words.filter((word) => !(word in MEASURES));
 
 const shown = ({ value, unit }: Figure) => `${value.toFixed(value < 10 ? 3 : 1)} ${unit}`;
 
@@ -23,7 +35,8 @@ function goalOf(figure: Figure): string {
 }
 
 const results: { about: string; figures: (Figure & { meets: boolean | null })[] }[] = [];
-for (const { about, run } of MEASURES) {
+for (const [name, { about, run }] of Object.entries(MEASURES)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n${about}`);
   const figures = (await run()).map((figure) => ({ ...figure, meets: meetsGoal(figure) }));
   for (const figure of figures) {
@@ -32,7 +45,6 @@ for (const { about, run } of MEASURES) {
   results.push({ about, figures });
 }
 
-const file = process.argv[2];
 if (file) {
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? "", cores: cpus().length };
   writeFileSync(file, `${JSON.stringify({ machine, results }, null, 2)}\n`);

@@ -55,6 +55,10 @@ const importView = z.object({
   progress: z.number(),
   /** Code of the error of a rejected one. */
   error: z.string().nullable(),
+  /** Why the file was refused, where it was read after its upload. */
+  issue: z.object({ code: z.string(), params: z.record(z.string(), z.string()).optional() }).nullable(),
+  /** While a waiting file is not read yet: how many files are read before it. */
+  reading: z.object({ ahead: z.number() }).nullable(),
   /** The changes that confirming would make to the present answers; null once it is confirmed. */
   preview: z
     .object({

@@ -4,8 +4,8 @@ import { mkdir, realpath, rm } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
 import { clear, handOver, takeBack, type Outcome } from "./handover";
-import { LIMITS, type Budget } from "./limits";
-import { memoryOf } from "./memory-of";
+import { costOf } from "./cost-of";
+import { CLOCK_FACTOR, LIMITS, type Budget } from "./limits";
 import { canConfine, startLine } from "./start-line";
 
 const START_MS = 30_000;
@@ -105,12 +105,12 @@ function confined(child: ChildProcess, folder: string): ConfinedProcess {
         child.once("message", () => resolve(true));
         void over.then(() => resolve(false));
       });
-      const watch = watching(child, budget);
+      const watch = watching(child, budget, (await costOf(pid)).cpuMilliseconds);
       child.send(name, () => undefined);
       const isDone = await done;
       const peakBytes = await watch.stop();
       milliseconds += performance.now() - begun;
-      resting = isDone ? await memoryOf(pid) : 0;
+      resting = (await costOf(pid)).memoryBytes;
       const outcome = isDone ? await takeBack(folder, budget.resultBytes, into) : null;
       if (outcome === null) {
         child.kill("SIGKILL");
@@ -136,23 +136,24 @@ function letServerFirst(pid: number): void {
 }
 
 /** Looks at the process from outside and kills it once it costs more than its budget. */
-function watching(child: ChildProcess, { milliseconds, memoryBytes }: Budget) {
-  const until = performance.now() + milliseconds;
+function watching(child: ChildProcess, { milliseconds, memoryBytes }: Budget, cpuBefore: number) {
+  const until = performance.now() + milliseconds * CLOCK_FACTOR;
   let peakBytes = 0;
   let isLooking = false;
   const look = async () => {
     if (isLooking) return;
     isLooking = true;
-    peakBytes = Math.max(peakBytes, await memoryOf(child.pid ?? 0));
+    const cost = await costOf(child.pid ?? 0);
     isLooking = false;
-    if (peakBytes > memoryBytes || performance.now() > until) child.kill("SIGKILL");
+    peakBytes = Math.max(peakBytes, cost.memoryBytes);
+    const isLate = cost.cpuMilliseconds - cpuBefore > milliseconds || performance.now() > until;
+    if (isLate || cost.memoryBytes > memoryBytes) child.kill("SIGKILL");
   };
   const timer = setInterval(() => void look(), LOOK_MS);
   return {
     async stop() {
       clearInterval(timer);
-      peakBytes = Math.max(peakBytes, await memoryOf(child.pid ?? 0));
-      return peakBytes;
+      return Math.max(peakBytes, (await costOf(child.pid ?? 0)).memoryBytes);
     },
   };
 }

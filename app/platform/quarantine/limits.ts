@@ -2,13 +2,16 @@ const MB = 1024 * 1024;
 
 /** What one piece of work in a process may cost; the process is killed beyond it. */
 export interface Budget {
-  /** From the moment the process gets the work. */
+  /** Of CPU time; by the clock four times as much, for a machine that is busy with requests. */
   milliseconds: number;
   /** The memory that the system counts for the process, its code included. */
   memoryBytes: number;
   /** Of the answer, and of a file that the work makes. */
   resultBytes: number;
 }
+
+/** How much longer than its CPU time a piece of work may take by the clock. */
+export const CLOCK_FACTOR = 4;
 
 /** The limits of foreign files, in one place; docs/operations.md publishes them and a test compares the two. */
 export const LIMITS = {
@@ -26,7 +29,16 @@ export const LIMITS = {
     cpuSeconds: 300,
     fileBytes: 64 * MB,
   },
-  queue: { perCompany: 8, inAll: 64, waitMilliseconds: 20_000 },
+  queue: {
+    perCompany: 8,
+    inAll: 64,
+    /** How long a request waits for its turn. */
+    waitMilliseconds: 20_000,
+    /** How long the upload of a workbook waits before its page shows the place in the queue instead. */
+    pageMilliseconds: 2_000,
+    /** How long such a workbook may go on waiting. */
+    importMilliseconds: 300_000,
+  },
   workbook: {
     entries: 500,
     unpackedBytes: 25 * MB,

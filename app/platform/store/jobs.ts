@@ -89,6 +89,31 @@ export async function confirmJob(trx: Trx, id: string, payload: unknown, at: str
   return begun !== undefined;
 }
 
+/** Puts into a waiting job what was read for it. */
+export async function readWaiting(trx: Trx, id: string, payload: unknown, at: string): Promise<void> {
+  await trx
+    .updateTable("job")
+    .set({ payload: JSON.stringify(payload), updated_at: at })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+/** Ends a waiting job that cannot be done; its request is kept, so that its owner recognises it. */
+export async function rejectWaiting(
+  trx: Trx,
+  id: string,
+  { error, result }: { error: string; result: unknown },
+  at: string,
+): Promise<void> {
+  await trx
+    .updateTable("job")
+    .set({ state: "rejected", error, result: JSON.stringify(result), updated_at: at })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
 /** Deletes the jobs of a kind that are in one of these states and were last changed before an instant. */
 export async function deleteJobs(trx: Trx, kind: string, states: JobState[], before: string): Promise<void> {
   await trx

@@ -25,6 +25,11 @@ export interface UploadedFile {
   strangers: FileIssue[];
 }
 
+/** Why a file that had to wait was refused when it was read. */
+export interface FailedReading {
+  issue: { code: string; params?: Record<string, string> | undefined } | null;
+}
+
 /** The result of a confirmed file. */
 export interface ImportResult {
   fileName: string;

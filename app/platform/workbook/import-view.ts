@@ -5,14 +5,18 @@ import { linesOf } from "~/domain/workbook/lines";
 import type { ImportPlan, PlannedChange } from "~/domain/workbook/plan-import";
 import type { Job } from "../store/jobs";
 import type { Survey } from "../survey/survey";
-import { KEPT_MS, type ImportPayload, type ImportResult } from "./import-job";
+import { KEPT_MS, type FailedReading, type ImportPayload, type ImportResult } from "./import-job";
 import { HEADINGS } from "./workbook-words";
 
 /** The most refusals that are listed, which is more than a person corrects at a time; the others are only counted. */
 const MOST_REFUSALS = 100;
 
-/** An import as its owner sees it; `plan` while it waits. */
-export function importView(job: Job, survey: Survey, plan: ImportPlan | null): ImportView {
+/** An import as its owner sees it; `plan` while it waits, `reading` while its file is not read yet. */
+export function importView(
+  job: Job,
+  survey: Survey,
+  { plan, reading }: { plan: ImportPlan | null; reading: ImportView["reading"] },
+): ImportView {
   const names = namesOf(survey);
   const { fileName = "" } = (job.result ?? job.payload ?? {}) as Partial<ImportPayload>;
   const { strangers = [] } = (job.payload ?? {}) as Partial<ImportPayload>;
@@ -26,6 +30,8 @@ export function importView(job: Job, survey: Survey, plan: ImportPlan | null): I
     expiresAt: expiryOf(job),
     progress: job.progress,
     error: job.error,
+    issue: job.state === "rejected" ? ((job.result as FailedReading | null)?.issue ?? null) : null,
+    reading,
     preview: plan && previewOf(plan, strangers, survey, names),
     outcome: result && {
       saved: result.saved.flatMap(({ questionId, status }) => {

@@ -21,9 +21,8 @@ const MOST_DEPTH = 100;
 const MOST_ATTRIBUTES = 200;
 
 /**
- * The tokens of a document, in one pass over it and never ahead of the caller. Tokens and no tree, because the library
- * that writes our workbooks builds every cell of every range that a file names, even a million rows of a selection
- * rule. Document types, and the entities they declare, are refused.
+ * The tokens of a document, in one pass over it and never ahead of the caller. Tokens and no tree: a
+ * tree takes many times the memory of the text. Document types, and the entities they declare, are refused.
  */
 export function* xmlTokens(xml: string): Generator<XmlToken> {
   const tokens: XmlToken[] = [];

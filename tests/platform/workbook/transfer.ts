@@ -20,5 +20,12 @@ export function formOf(bytes: Buffer, name = "compilato.xlsx"): FormData {
   return form;
 }
 
-export const upload = (call: Call, bytes: Buffer, name?: string) =>
-  call("survey.importPreview", { body: formOf(bytes, name) });
+/** Hands a workbook in; on a machine with much other work it is read after the request. */
+export async function upload(call: Call, bytes: Buffer, name?: string) {
+  let view = await call("survey.importPreview", { body: formOf(bytes, name) });
+  while (view.reading) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    view = await call("survey.importProgress", { params: { id: view.id } });
+  }
+  return view;
+}

@@ -40,10 +40,11 @@ const workbook = async (browser: Browser) => (await fetched(browser, urls.workbo
 
 async function upload(browser: Browser, content: Buffer, fileName = "compilato.xlsx"): Promise<Page> {
   const page = await browser.get(workbookUrls.page());
-  return page
+  const handedIn = await page
     .form({ button: UPLOAD })
     .fill({ [LABEL]: { fileName, content } })
     .submit(UPLOAD);
+  return ended(browser, handedIn);
 }
 
 /** Follows the Refresh header as a browser does, until a page has none. */

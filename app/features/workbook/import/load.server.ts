@@ -24,7 +24,8 @@ export const loader = privateLoader({ right: "write" }, async ({ viewer, params,
   const page = importPage(t, await viewer.call("survey.importProgress", { params: { id } }), questionParam);
   const above = [...aboveSurvey({}), { label: t("excel:crumb"), to: workbookUrls.page() }];
   const isFollowed = new URL(request.url).searchParams.has("segue");
-  const when = page.state === "running" && !isFollowed ? String(REFRESH_SECONDS) : null;
+  const isRunning = page.state === "running" && !isFollowed;
+  const when = isRunning || page.state === "reading" ? String(REFRESH_SECONDS) : null;
   const followed = { here: workbookUrls.followed(id), isFollowed, every: REFRESH_SECONDS * 1000 };
   return refreshing<ShownImport>({ ...page, above, followed }, when);
 });

@@ -4,11 +4,14 @@ import type { ShownImport } from "./load.server";
 import { WholeChange } from "./change";
 import { Done, Failed, Running } from "./outcome";
 import { Preview } from "./preview";
+import { Reading } from "./reading";
 
 export function Import() {
   const page = useLoaderData() as ShownImport;
   const refused = useRefusedForm();
   switch (page.state) {
+    case "reading":
+      return <Reading page={page} />;
     case "preview":
       return <Preview page={page} refused={refused} />;
     case "change":

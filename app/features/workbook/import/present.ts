@@ -39,6 +39,13 @@ export interface ChangePage {
   backHref: string;
 }
 
+/** The file waits for its turn to be read. */
+export interface ReadingPage {
+  state: "reading";
+  file: string;
+  ahead: number;
+}
+
 export interface RunningPage {
   state: "running";
   percent: number;
@@ -56,7 +63,7 @@ export interface FailedPage {
   why: string;
 }
 
-export type ImportPage = PreviewPage | ChangePage | RunningPage | DonePage | FailedPage;
+export type ImportPage = ReadingPage | PreviewPage | ChangePage | RunningPage | DonePage | FailedPage;
 
 /**
  * An import as its page shows it: its preview (of one question, where the address has its number), its progress, or its
@@ -71,7 +78,8 @@ export function importPage(t: T, view: ImportView, questionNumber: string | null
     const backHref = workbookUrls.import(view.id);
     return { state: "change", change: wholeChange(t, view.id, one), place, backHref };
   }
-  if (view.state === "rejected") return { state: "failed", why: sentenceOf(view.error) };
+  if (view.reading) return { state: "reading", file: view.fileName, ahead: view.reading.ahead };
+  if (view.state === "rejected") return { state: "failed", why: whyFailed(view) };
   if (!view.outcome) return { state: "running", percent: view.progress };
   const { saved, skipped } = view.outcome;
   return {
@@ -85,6 +93,9 @@ export function importPage(t: T, view: ImportView, questionNumber: string | null
     skipped: skipped.map((refusal) => shownRefusal(t, refusal)),
   };
 }
+
+const whyFailed = ({ issue, error }: ImportView): string =>
+  issue ? issueText(wordIssue({ path: "", ...issue }), "") : sentenceOf(error);
 
 function previewPage(t: T, view: ImportView, preview: NonNullable<ImportView["preview"]>): PreviewPage {
   const { changes, refused, unchanged, kept } = preview;

@@ -1,0 +1,101 @@
+import { ApiError, normaliseError } from "~/api/errors";
+import { fileName } from "~/domain/files/file-name";
+import { FILE_LIMIT } from "~/domain/files/limits";
+import { gatherRows } from "~/domain/workbook/filled";
+import { originIssue } from "~/domain/workbook/origin";
+import { LIMITS } from "../quarantine/limits";
+import type { Quarantine } from "../quarantine/work-kind";
+import type { SignedInScope } from "../scope";
+import { readWaiting, rejectWaiting } from "../store/jobs";
+import { write } from "../store/write";
+import type { Survey } from "../survey/survey";
+import type { FailedReading, UploadedFile } from "./import-job";
+import { workbookRefusal } from "./refusal";
+import { READ_WORKBOOK } from "./work";
+import { companyMark } from "./workbook-files";
+
+/** An upload whose file waits for its turn or is just being read. */
+interface BeingRead {
+  fileName: string;
+  year: number;
+  isBeingRead: true;
+}
+
+export const beingRead = (file: File, { year }: Survey): BeingRead => ({
+  fileName: fileName(file.name),
+  year,
+  isBeingRead: true,
+});
+
+export const isBeingRead = (payload: unknown): payload is BeingRead =>
+  payload instanceof Object && "isBeingRead" in payload;
+
+/** The file of an upload; throws if there is none, or if it is larger than a file may be. */
+export function workbookIn(body: FormData): File {
+  const file = body.get("file");
+  if (file === null || typeof file === "string" || file.size === 0) throw workbookRefusal("choose_file");
+  if (file.size > FILE_LIMIT) throw workbookRefusal("workbook_too_large");
+  return file;
+}
+
+/** The content of a file once its turn has come; throws the refusal of the whole file. */
+export async function uploadedFile(
+  file: File,
+  { company, year, questionnaire }: Survey,
+  { id, quarantine }: { id: string; quarantine: Quarantine },
+): Promise<UploadedFile> {
+  const name = fileName(file.name);
+  const rows = await quarantine.run(READ_WORKBOOK, {
+    companyId: company.id,
+    input: null,
+    bytes: Buffer.from(await file.arrayBuffer()),
+    subject: { path: "file", name },
+    ticket: id,
+    patience: LIMITS.queue.importMilliseconds,
+  });
+  const mark = companyMark(company.id);
+  for (const { origin, questionId } of rows) {
+    const issue = questionId === "" ? null : originIssue(origin, mark, year);
+    if (issue) throw workbookRefusal(issue, { year: String(year) });
+  }
+  const { filled, issues } = gatherRows(rows, questionnaire.questions);
+  return { fileName: name, year, filled, strangers: issues };
+}
+
+/** What is read while the person waits for the answer; null if it takes longer. */
+export async function withinRequest<Read>(reading: Promise<Read>): Promise<Read | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), LIMITS.queue.pageMilliseconds);
+  });
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
+}
+
+/** Puts what was read, or why it was refused, into the import that its owner is looking at. */
+export async function keepWhenRead(
+  id: string,
+  reading: Promise<UploadedFile>,
+  { db, session, now }: SignedInScope,
+): Promise<void> {
+  const at = () => now().toISOString();
+  await reading
+    .then(
+      (payload) => write(db, session.companyId, (trx) => readWaiting(trx, id, payload, at())),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) console.error(`The workbook of import ${id} was not read:`, error);
+        const { message, errors } = normaliseError(error);
+        const issue = errors[0] ?? null;
+        const result: FailedReading = { issue: issue && { code: issue.code, params: issue.params } };
+        return write(db, session.companyId, (trx) =>
+          rejectWaiting(trx, id, { error: message, result }, at()),
+        );
+      },
+    )
+    .catch((error: unknown) => console.error(`Import ${id} was not kept:`, error));
+}
+
+/** Longer ago, the process that was reading it has ended. */
+const LONGEST_MS = LIMITS.queue.importMilliseconds + 60_000;
+
+export const isAbandoned = (createdAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(createdAt) > LONGEST_MS;

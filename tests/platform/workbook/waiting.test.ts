@@ -1,0 +1,87 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import type { Quarantine } from "~/platform/quarantine/work-kind";
+import { completeRegistry } from "../answering";
+import { sharedQuarantine } from "../quarantine/shared";
+import { makeWorld, type World } from "../world";
+import { CLASS } from "../../questions";
+import { filled } from "./filling";
+import { download, formOf, upload } from "./transfer";
+
+let world: World;
+let admin: Call;
+let bytes: Buffer;
+let open: () => void;
+
+/** Reading begins when the test says so; three other files are before it until then. */
+function gated(): Quarantine {
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  let isWaiting = true;
+  return {
+    ...sharedQuarantine,
+    ahead: () => (isWaiting ? 3 : null),
+    async run(kind, order) {
+      if (kind.name === "read-workbook") {
+        await gate;
+        isWaiting = false;
+      }
+      return sharedQuarantine.run(kind, order);
+    },
+  };
+}
+
+beforeEach(async () => {
+  world = await makeWorld({ quarantine: gated() });
+  const companyId = await world.addCompany();
+  await world.addPerson({ email: "a@prova.example", companyId, isAdmin: true });
+  admin = await world.as("a@prova.example");
+  await completeRegistry(admin);
+  bytes = await filled(await download(world, companyId), { [CLASS]: { classe: "B" } });
+});
+afterEach(() => world.close());
+
+const handedIn = (content: Buffer) => admin("survey.importPreview", { body: formOf(content) });
+const progress = (id: string) => admin("survey.importProgress", { params: { id } });
+
+async function read(id: string) {
+  open();
+  let view = await progress(id);
+  while (view.reading) {
+    await pause(20);
+    view = await progress(id);
+  }
+  return view;
+}
+
+describe("a workbook that has to wait for its turn", () => {
+  test("says how many files are before it, and shows its changes once it is read", async () => {
+    const { id, ...view } = await handedIn(bytes);
+    expect(view).toMatchObject({ state: "waiting", reading: { ahead: 3 }, preview: null });
+    const changes = [{ questionId: CLASS, revision: 0 }];
+    const confirming = admin("survey.importConfirm", { params: { id }, body: { changes } });
+    await expect(confirming).rejects.toMatchObject({ status: 409 });
+    expect((await read(id)).preview?.changes).toMatchObject([{ question: { id: CLASS } }]);
+  });
+
+  test("says why it was refused, as it would have at once", async () => {
+    const { id } = await handedIn(Buffer.from("Domanda;Risposta"));
+    expect(await read(id)).toMatchObject({
+      state: "rejected",
+      error: "internal/workbook_not_excel",
+      issue: { code: "workbook_not_excel" },
+    });
+  });
+
+  test("has failed if the process that read it is gone", async () => {
+    const { id } = await handedIn(bytes);
+    world.clock.advance({ minutes: 7 });
+    expect(await progress(id)).toMatchObject({ state: "rejected", error: "internal/job_interrupted" });
+    open();
+  });
+
+  test("does not wait when nothing is before it", async () => {
+    open();
+    expect((await upload(admin, bytes)).reading).toBeNull();
+  });
+});
