@@ -70,7 +70,7 @@ async function lookAtData(settings: Settings): Promise<Looked[]> {
 const RESTORE = "copia e ripristino";
 
 /** All that can be seen in a copy that was taken and restored just now. */
-const copyChecks = (copy: PlatformParts): Check[] => [
+const copyChecks = (copy: Pick<PlatformParts, "db" | "settings" | "now">): Check[] => [
   storeCheck(copy),
   integrityCheck(copy),
   filesCheck(copy),

@@ -10,6 +10,7 @@ import { startMailWorker } from "./mail/worker";
 import { quarantineIn } from "./quarantine/scratch";
 import type { PlatformParts, PlatformSettings } from "./scope";
 import { startScanning } from "./survey/scanning/scan-files";
+import { startWorkbookSweep } from "./workbook/made-workbooks";
 import { startVerificationSweep } from "./verification/sweep";
 
 export interface Platform {
@@ -36,6 +37,7 @@ export async function startPlatform(
   const parts: PlatformParts = { db, settings, now, quarantine };
   const mail = startMailWorker(parts);
   const sweep = startFileSweep(parts);
+  const workbooks = startWorkbookSweep(parts);
   const verifications = startVerificationSweep(parts);
   const attempts = startAttemptSweep(parts);
   const scanning = startScanning(parts);
@@ -49,6 +51,7 @@ export async function startPlatform(
       await scanning.stop();
       await mail.stop();
       await sweep.stop();
+      await workbooks.stop();
       await verifications.stop();
       await attempts.stop();
       await db.destroy();

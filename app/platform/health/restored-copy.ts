@@ -10,7 +10,7 @@ import { openStore } from "../store/sqlite";
  */
 export async function withRestoredCopy<T>(
   settings: PlatformParts["settings"],
-  work: (copy: PlatformParts) => Promise<T>,
+  work: (copy: Pick<PlatformParts, "db" | "settings" | "now">) => Promise<T>,
 ): Promise<T> {
   const scratch = await mkdtemp(path.join(settings.dataDir, ".doctor-"));
   const dataDir = path.join(scratch, "copy");

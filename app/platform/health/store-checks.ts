@@ -27,7 +27,7 @@ export const integrityCheck = ({ db }: Pick<PlatformParts, "db">): Check => ({
 });
 
 /** Whether every file that a row names is there, in its size. */
-export const filesCheck = ({ db, settings }: PlatformParts): Check => ({
+export const filesCheck = ({ db, settings }: Pick<PlatformParts, "db" | "settings">): Check => ({
   name: "file",
   async look() {
     const rows = await db.selectFrom("attachment").select(["id", "size"]).execute();

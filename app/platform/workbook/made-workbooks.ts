@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { LIMITS } from "../quarantine/limits";
 import { scratchIn } from "../quarantine/scratch";
+import { hourly } from "../jobs/hourly";
 import type { PlatformParts } from "../scope";
 import { WRITE_WORKBOOK } from "./work";
 import type { Workbook } from "./write-workbook";
@@ -37,8 +38,10 @@ export async function madeWorkbook(parts: Parts, companyId: string, read: () => 
   return made;
 }
 
+const folderIn = ({ dataDir }: Parts["settings"]) => scratchIn(dataDir, "workbooks");
+
 async function fileOf({ quarantine, settings }: Parts, companyId: string, workbook: Workbook) {
-  const folder = scratchIn(settings.dataDir, "workbooks");
+  const folder = folderIn(settings);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await sweep(folder);
   const place = path.join(folder, `${keyOf(companyId, workbook)}.xlsx`);
@@ -66,10 +69,14 @@ function keyOf(companyId: string, { sheets, isReadOnly, guide }: Workbook): stri
 /** The line of the instructions that says when the workbook was made. */
 const DATE_LINE = 2;
 
+/** Sweeps at once and every hour: nothing of a company stays behind because its people fetch nothing more. */
+export const startWorkbookSweep = ({ settings }: Parts) =>
+  hourly(() => sweep(folderIn(settings)), "Workbooks were not swept:");
+
 /** Deletes what is too old, then the oldest until the others fit. */
 async function sweep(folder: string): Promise<void> {
   const files = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
+    (await readdir(folder).catch(() => [])).map(async (name) => {
       const place = path.join(folder, name);
       const { mtimeMs = 0, size = 0 } = (await stat(place).catch(() => null)) ?? {};
       return { place, mtimeMs, size };

@@ -1,6 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Done } from "~/platform/quarantine/confined-process";
 import { openQuarantine } from "~/platform/quarantine/pool";
@@ -103,6 +106,31 @@ describe("a piece of work in the quarantine", () => {
     },
   );
 });
+
+describe("a process in the quarantine", () => {
+  test("ends with its server, even one that was killed", async () => {
+    const server = spawn(process.execPath, [
+      await bundled("tests/platform/quarantine/doomed-server.ts"),
+      await bundled("tests/platform/quarantine/bad-works.ts"),
+      path.join(scratch, "doomed"),
+    ]);
+    const [told] = (await once(server.stdout, "data")) as [Buffer];
+    const pid = Number(told.toString());
+    expect(isAlive(pid)).toBe(true);
+    server.kill("SIGKILL");
+    while (isAlive(pid)) await pause(20);
+    rmSync(path.join(scratch, "doomed"), { recursive: true });
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 describe("the queue before the quarantine", () => {
   test("lets the work of another company pass all but one of a company whose works all loop", async () => {
