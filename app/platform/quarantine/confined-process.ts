@@ -34,20 +34,24 @@ interface Given {
   budget: Budget;
 }
 
-/** Where the permissions of Node do not work, processes are started without them. */
-let isConfinable = canConfine;
+let hasWarned = false;
 
-/** Starts a process on this script, with a folder of its own below `scratch`. */
+/**
+ * Starts a process on this script, with a folder of its own below `scratch`. Where the permissions of Node turn out not to
+ * work it starts without them; the next one tries them again.
+ */
 export async function startProcess(script: string, scratch: string): Promise<ConfinedProcess> {
   const folder = path.join(scratch, randomUUID());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const real = await realpath(folder);
-  if (isConfinable) {
-    const child = await attempt(script, real, true).catch(() => null);
-    if (child) return confined(child, real);
-    isConfinable = false;
-  }
-  return confined(await attempt(script, real, false), real);
+  if (!canConfine) return confined(await attempt(script, real, false), real);
+  const child = await attempt(script, real, true).catch(async (error: unknown) => {
+    const unconfined = await attempt(script, real, false);
+    if (!hasWarned) console.warn("Foreign files are read without the permission model of Node:", error);
+    hasWarned = true;
+    return unconfined;
+  });
+  return confined(child, real);
 }
 
 /** The environment is empty: the settings of the server contain secrets. */
