@@ -1,5 +1,6 @@
+import { buffer } from "node:stream/consumers";
 import { SaxesParser } from "saxes";
-import { zip } from "../files/zip";
+import { ZipFile } from "yazl";
 import { unzip } from "./unzip";
 
 /** What a program that opens, changes and saves workbooks knows of them; it shares no code with the product. */
@@ -118,7 +119,7 @@ export class Spreadsheet {
     return this.worksheets.find((sheet) => sheet.name === name);
   }
 
-  saved(): Buffer {
+  saved(): Promise<Buffer> {
     const listed = this.worksheets.map(
       ({ name, state }, at) =>
         `<sheet name="${xml(name)}" sheetId="${at + 1}" state="${state}" r:id="r${at}"/>`,
@@ -126,7 +127,8 @@ export class Spreadsheet {
     const related = this.worksheets.map(
       (_, at) => `<Relationship Id="r${at}" Type="worksheet" Target="/xl/worksheets/s${at}.xml"/>`,
     );
-    return zip({
+    const archive = new ZipFile();
+    const parts = {
       "[Content_Types].xml": "<Types/>",
       "xl/workbook.xml": `<workbook xmlns:r="r"><sheets>${listed.join("")}</sheets></workbook>`,
       "xl/_rels/workbook.xml.rels": `<Relationships>${related.join("")}</Relationships>`,
@@ -134,7 +136,10 @@ export class Spreadsheet {
       ...Object.fromEntries(
         this.worksheets.map((sheet, at) => [`xl/worksheets/s${at}.xml`, sheetXml(sheet)]),
       ),
-    });
+    };
+    for (const [name, content] of Object.entries(parts)) archive.addBuffer(Buffer.from(content), name);
+    archive.end();
+    return buffer(archive.outputStream);
   }
 }
 
