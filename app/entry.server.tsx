@@ -1,6 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { log } from "~/log.server";
 import { t } from "~/texts/i18n.server";
 import { start, stop } from "~/transport.server";
 import { IslandsProvider, type PageIslands } from "~/ui/island";
@@ -82,7 +83,7 @@ export function handleDataRequest(response: Response): Response {
 /** The request log already has the errors of clients. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const isClients = isRouteErrorResponse(error) && error.status < 500;
-  if (!request.signal.aborted && !isClients) console.error(error);
+  if (!request.signal.aborted && !isClients) log.error(error, "A request failed");
 }
 
 /** Script only on pages with islands, and only our own. */

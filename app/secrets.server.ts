@@ -24,6 +24,7 @@ export interface InstallationKeys {
   fileAddresses: Keys;
   /** Of browsers that signed in before. */
   devices: Keys;
+  trail: Keys;
 }
 
 /** The keys of every purpose, by HKDF-SHA-256 (RFC 5869) from the secrets, newest first. */
@@ -31,6 +32,7 @@ export const keysOf = (secrets: Keys): InstallationKeys => ({
   cookies: derived(secrets, "cookies"),
   fileAddresses: derived(secrets, "fileAddresses"),
   devices: derived(secrets, "devices"),
+  trail: derived(secrets, "trail"),
 });
 
 const derived = ([newest, ...before]: Keys, purpose: keyof InstallationKeys): Keys => [

@@ -38,6 +38,8 @@ const scanner = z
     return { host: place.slice(0, colon).replace(/[[\]]/g, ""), port: Number(place.slice(colon + 1)) };
   });
 
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default(""),
@@ -49,6 +51,8 @@ const schema = z.object({
   SESSION_SECRET: secret.optional(),
   SESSION_SECRET_BEFORE: secret.optional(),
   LEAST_FREE_MB: z.coerce.number().min(0).max(1_000_000).default(20),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
+  AUDIT_RETENTION: z.coerce.number().int().min(90).max(36_500).default(730),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "serve un indirizzo smtp:// o smtps://" }).optional(),
   CLAMD: scanner.optional(),
   MAIL_FROM: z.email().default("carta-esg@localhost.example"),
@@ -86,6 +90,10 @@ export interface Settings {
   keys: InstallationKeys;
   /** Bytes that stay free in the data folder. */
   leastSpace: number;
+  /** The least serious entries of the log that are written. */
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Days that an event of the trail is kept at least. */
+  auditRetention: number;
   smtpUrl: string | null;
   clamd: { host: string; port: number } | { path: string } | null;
   mailFrom: string;
@@ -128,6 +136,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     upstreamUrl: env.UPSTREAM_URL?.replace(/\/$/, "") ?? null,
     keys: keysOf(secretsOf(env, dataDir)),
     leastSpace: env.LEAST_FREE_MB * 1_000_000,
+    logLevel: env.LOG_LEVEL,
+    auditRetention: env.AUDIT_RETENTION,
     smtpUrl: env.SMTP_URL ?? null,
     clamd: env.CLAMD ?? null,
     mailFrom: env.MAIL_FROM,

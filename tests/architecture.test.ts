@@ -10,17 +10,18 @@ const ROOMS: Record<string, string[]> = {
   content: ["domain"],
   texts: [],
   charts: ["domain"],
-  api: ["domain"],
+  api: ["log", "domain"],
   // How bodies arrive: pages and API share one reader and its budgets, and the platform does not know the pages.
-  bodies: ["api", "domain"],
+  bodies: ["log", "api", "domain"],
   secrets: [],
+  log: [],
   settings: ["secrets"],
-  transport: ["api", "bodies", "platform", "settings"],
-  platform: ["bodies", "api", "domain", "content", "texts", "charts"],
+  transport: ["api", "bodies", "log", "platform", "settings"],
+  platform: ["log", "bodies", "api", "domain", "content", "texts", "charts"],
   ui: ["domain", "texts", "charts"],
   islands: ["ui", "domain", "charts"],
-  web: ["transport", "settings", "bodies", "api", "domain", "texts"],
-  features: ["web", "ui", "api", "domain", "texts", "charts"],
+  web: ["transport", "settings", "log", "bodies", "api", "domain", "texts"],
+  features: ["web", "log", "ui", "api", "domain", "texts", "charts"],
   routes: ["features", "web", "ui", "texts"],
   demo: ["platform", "api", "domain", "content"],
   commands: [
@@ -37,7 +38,7 @@ const ROOMS: Record<string, string[]> = {
     "charts",
   ],
   root: ["ui", "web", "texts", "api", "domain", "styles"],
-  entry: ["islands", "ui", "web", "texts", "transport", "settings", "api", "domain"],
+  entry: ["log", "islands", "ui", "web", "texts", "transport", "settings", "api", "domain"],
   styles: [],
 };
 
@@ -57,7 +58,7 @@ const LAYERS: Record<string, string[][]> = {
     ["card"],
     ["benchmark", "workbook", "scoring"],
     ["attestations", "survey"],
-    ["files"],
+    ["files", "trail"],
     ["mail", "identity", "jobs", "config"],
     ["health"],
     ["disk"],
@@ -98,7 +99,7 @@ function roomOf(name: string): string {
   const [first = "", second] = name.split("/");
   if (second !== undefined) return first;
   if (first.endsWith(".css")) return "styles";
-  return /^(settings|secrets|transport|root|entry)/.exec(first)?.[0] ?? first;
+  return /^(settings|secrets|log|transport|root|entry)/.exec(first)?.[0] ?? first;
 }
 
 const IMPORT =

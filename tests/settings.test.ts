@@ -26,6 +26,8 @@ describe("settings", () => {
       "SESSION_SECRET_BEFORE",
       { SESSION_SECRET: "0123456789abcdef".repeat(2), SESSION_SECRET_BEFORE: "corto" },
     ],
+    ["LOG_LEVEL", { LOG_LEVEL: "tutto" }],
+    ["AUDIT_RETENTION", { AUDIT_RETENTION: "89" }],
     ["POPUP_TYPE", { POPUP_TYPE: "due parole" }],
     ["POPUP_TEXT", { POPUP_TYPE: "fermo", POPUP_TITLE: "Fermo" }],
     ["POPUP_URL", { POPUP_URL: "javascript:alert(1)" }],

@@ -1,3 +1,4 @@
+import { log } from "~/log.server";
 import { invalidResponse } from "./catalogue-errors";
 import type { Caller, Transport } from "./call";
 import { ApiError } from "./errors";
@@ -33,7 +34,7 @@ export const makeHttpTransport =
   };
 
 function noAnswer(error: unknown): never {
-  console.error(error);
+  log.error(error, "The other server does not answer");
   throw new ApiError(503, "internal/no_answer", [], RETRY_AFTER_S);
 }
 

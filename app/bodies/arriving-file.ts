@@ -1,3 +1,4 @@
+import { log } from "~/log.server";
 import { fileOf } from "~/api/form-data";
 import type { FileHead } from "~/api/multipart";
 import { FILE_LIMIT } from "~/domain/files/limits";
@@ -88,7 +89,7 @@ export class ArrivingFile {
   /** Waits until the disk has what has arrived. A lost file leaves the disk at once. */
   async settle(): Promise<void> {
     await this.#spool?.settled().catch((error: unknown) => {
-      console.error(error);
+      log.error(error, "A file was not kept");
       this.lose("upload_failed");
     });
     if (this.#lost !== null) await this.release();

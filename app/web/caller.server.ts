@@ -95,10 +95,10 @@ export const authenticate = (request: Request, typed: Credentials): Promise<Sign
 /** The action wrapper has read the body by now, and the strategy needs one to read: it gets just its two fields. */
 function rebuilt(request: Request, { email, password }: Credentials): Request {
   const headers = new Headers({ "Content-Type": "application/x-www-form-urlencoded" });
-  const address = request.headers.get(CLIENT_ADDRESS_HEADER);
-  if (address !== null) headers.set(CLIENT_ADDRESS_HEADER, address);
-  const cookies = request.headers.get("Cookie");
-  if (cookies !== null) headers.set("Cookie", cookies);
+  for (const name of [CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER, "Cookie"]) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
   const body = new URLSearchParams({ email, password });
   return new Request(request.url, { method: "POST", headers, body: body.toString() });
 }

@@ -1,4 +1,5 @@
 import { json } from "@remix-run/node";
+import { log } from "~/log.server";
 import { ApiError, normaliseError } from "~/api/errors";
 import { callerOf } from "./caller.server";
 import type { ErrorCode } from "~/api/error-codes";
@@ -14,7 +15,7 @@ import { chosenFiles, typedValues } from "./read-form.server";
 export function errorResponse(error: unknown, request: Request): Response {
   const { status, code, message, retryAfter } = normaliseError(error);
   const reference = callerOf(request).requestId;
-  if (!(error instanceof ApiError)) console.error(`[${reference}]`, error);
+  if (!(error instanceof ApiError)) log.error({ err: error, id: reference }, "A page failed");
   return json(
     { message, date: new Date().toISOString(), reference, retryAfter, ...errorWordsOf(status, code) },
     { status, headers: retryHeader(retryAfter) },
@@ -83,10 +84,15 @@ export function refusedForm(
 }
 
 function refusedAnswer(error: unknown, request: Request) {
-  if (!(error instanceof ApiError)) console.error(error);
+  if (!(error instanceof ApiError)) log.error(error, "A form failed");
   const { status, message, errors, retryAfter } = normaliseError(error);
   if (status === 404) throw errorResponse(error, request);
-  const whole = { path: "", code: codeOf(message), params: wait(retryAfter) };
+  const code = codeOf(message);
+  const reference = callerOf(request).requestId;
+  const whole =
+    code === "unhandled"
+      ? { path: "", code: "unhandled_numbered", params: { reference } }
+      : { path: "", code, params: wait(retryAfter) };
   const issues = errors.length > 0 || status === 200 ? errors : [whole];
   return { issues, status: status === 424 ? 422 : status, retryAfter };
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createRequire } from "node:module";
 import type { Socket } from "node:net";
-import { parseAddress } from "~/domain/network/address";
-import { settings } from "~/settings.server";
 import { json } from "@remix-run/node";
+import { parseAddress } from "~/domain/network/address";
+import { enterRequest, log } from "~/log.server";
+import { settings } from "~/settings.server";
 import { limitConnections } from "./connections.server";
+import { logRequest, silenceOtherLog } from "./request-log.server";
 
 /** The header in which the server notes the client's address; a client's own header of this name is deleted. */
 export const CLIENT_ADDRESS_HEADER = "x-carta-client-address";
@@ -50,15 +51,17 @@ const POLICY_OF_FILES = "base-uri 'none'; form-action 'none'; frame-ancestors 'n
 
 /**
  * The gaps that remix-serve leaves, in one place: the client's address, the security headers of every response
- * (redirects, data and static files bypass the document entry), no secrets in its request log.
+ * (redirects, data and static files bypass the document entry), and a request log with time, address and id.
  */
 export function installServerHook(): void {
-  redactRequestLog();
+  silenceOtherLog();
+  log.level = settings().logLevel;
   limitConnections({ addressOf: countedAddress });
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     mendRequestLine(request);
-    noteClient(request);
+    const { id, address } = noteClient(request);
+    logRequest({ request, response, address, facts: enterRequest(id) });
     response.setHeader("Referrer-Policy", referrerPolicy(request.url ?? ""));
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (LEGAL.test(request.url ?? "")) response.setHeader("Content-Security-Policy", POLICY_OF_FILES);
@@ -94,14 +97,17 @@ function mendRequestLine(request: IncomingMessage): void {
  */
 const referrerPolicy = (url: string) => (/^\/+auth\b/i.test(url) ? "strict-origin" : "same-origin");
 
-function noteClient(request: IncomingMessage): void {
+function noteClient(request: IncomingMessage): { id: string; address: string } {
+  const id = randomUUID().slice(0, 8);
+  const address = clientAddress(request);
   delete request.headers["x-forwarded-host"];
-  request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request);
-  request.headers[REQUEST_ID_HEADER] = randomUUID().slice(0, 8);
+  request.headers[CLIENT_ADDRESS_HEADER] = address;
+  request.headers[REQUEST_ID_HEADER] = id;
   const { origin } = request.headers;
   delete request.headers.origin;
   delete request.headers[ORIGIN_HEADER];
   if (origin !== undefined) request.headers[ORIGIN_HEADER] = origin;
+  return { id, address };
 }
 
 /**
@@ -129,7 +135,7 @@ let isProxyTold = false;
 function warnOfProxy(): void {
   if (isProxyTold) return;
   isProxyTold = true;
-  console.warn(
+  log.warn(
     "Una richiesta porta X-Forwarded-For, ma TRUSTED_PROXIES è 0: se davanti al server c'è un proxy, indica quanti sono; altrimenti i limiti valgono per tutti insieme.",
   );
 }
@@ -137,26 +143,6 @@ function warnOfProxy(): void {
 /** The address whose connections are counted: those of our own proxies are not. */
 const countedAddress = (socket: Socket): string | null =>
   settings().trustedProxies === 0 ? (socket.remoteAddress ?? null) : null;
-
-/** Mailed tokens are in paths and addresses in queries: neither may reach the log that remix-serve prints. */
-function redactRequestLog(): void {
-  try {
-    const morgan = createRequire(import.meta.url)("morgan") as {
-      token(name: string, value: (request: { originalUrl?: string; url?: string }) => string): void;
-    };
-    morgan.token("url", (request) => redactedPath(request.originalUrl ?? request.url ?? ""));
-  } catch {
-    // Another server without that log has nothing to redact.
-  }
-}
-
-/** The path of a request without secrets, in any spelling, for the log. */
-export function redactedPath(url: string): string {
-  const path = decodeURIComponent(url.split("?", 1)[0] ?? "");
-  return path
-    .replace(/^\/*(auth)\/+(reset|create-password|registration-confirmed)\/.*/i, "/$1/$2/…")
-    .replace(/^\/*(api\/+survey\/+v1\/+files)\/.*/i, "/$1/…");
-}
 
 /**
  * A page that the browser requests again by itself: after so many seconds, or at another address; null = it does not.

@@ -3,6 +3,7 @@ import type { Call } from "~/api/call";
 import type { UserInfo } from "~/api/contract/user";
 import { ApiError, hasCode } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
+import { noteRequest } from "~/log.server";
 import { callFor } from "./caller.server";
 import {
   endedSession,
@@ -40,6 +41,7 @@ async function loadViewer(request: Request): Promise<Viewer> {
   if (!token) throw new ApiError(401, "internal/invalid_user");
   const call = callFor(request, token);
   const user = await call("user.info", {}).catch((error: unknown) => secondTry(call, error));
+  noteRequest({ accountId: user.userId, companyId: user.companyId });
   return { user, call, session, can: (right) => user.rights.includes(right) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { redactedPath } from "~/web/server-hook.server";
+import { redactedPath } from "~/web/request-log.server";
 
 describe("the request log", () => {
   test.each([

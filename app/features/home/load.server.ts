@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { log } from "~/log.server";
 import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { askedPeriod, pairMeant } from "~/web/period.server";
@@ -77,7 +78,7 @@ async function nullOnError<Answer>(what: string, answer: Promise<Answer>): Promi
   return answer.catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) throw error;
     const isNotOffered = error instanceof ApiError && (error.status === 404 || error.status === 501);
-    if (!isNotOffered) console.error(what, error);
+    if (!isNotOffered) log.error(error, what);
     return null;
   });
 }

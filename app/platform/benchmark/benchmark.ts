@@ -1,3 +1,4 @@
+import { log } from "~/log.server";
 import type { Benchmark } from "~/api/contract/report";
 import { ApiError } from "~/api/errors";
 import { divisions } from "~/content/sectors/divisions";
@@ -71,7 +72,7 @@ function soundComparison(tab: Tab, wanted: Profile, all: Aggregates, own: Entry 
     return comparison(tab, wanted, all, own);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    console.error("The benchmark has to be rebuilt:", error.message);
+    log.error(`The benchmark has to be rebuilt: ${error.message}`);
     return null;
   }
 }

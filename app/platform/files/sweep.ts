@@ -30,4 +30,4 @@ export const startFileSweep = (parts: PlatformParts) =>
   hourly(async () => {
     await sweepSpool(spoolFolderIn(parts.settings.dataDir));
     await sweepFiles(parts);
-  }, "Files were not swept:");
+  }, "Files were not swept");

@@ -1,3 +1,4 @@
+import { log } from "~/log.server";
 import type { Db, PlatformParts } from "../scope";
 import { claimJob, isJobDue, type HeldJob } from "../store/job-leases";
 import { deleteJobs } from "../store/jobs";
@@ -40,11 +41,11 @@ export function startJobWorker(parts: PlatformParts, kinds: JobKinds): JobWorker
     if (isBusy || ending.signal.aborted) return;
     isBusy = true;
     drain()
-      .catch((error: unknown) => console.error("Jobs were not looked at:", error))
+      .catch((error: unknown) => log.error(error, "Jobs were not looked at"))
       .finally(() => (isBusy = false));
   };
   const sweep = () => forgetOld(parts, kinds);
-  const round = () => void sweep().catch((error: unknown) => console.error("Jobs were not swept:", error));
+  const round = () => void sweep().catch((error: unknown) => log.error(error, "Jobs were not swept"));
   nudges.set(parts.db, nudge);
   const timers = [setInterval(nudge, POLL_MS).unref(), setInterval(round, SWEEP_MS).unref()];
   round();

@@ -1,3 +1,4 @@
+import { log } from "~/log.server";
 import type { PlatformParts, PlatformSettings } from "../scope";
 import { claimMail, type DueMail, dueMails, emptyMail, markSent } from "../store/mails";
 import { write } from "../store/write";
@@ -36,7 +37,7 @@ export function startMailWorker(parts: PlatformParts): MailWorker {
     if (isBusy) return;
     isBusy = true;
     deliver()
-      .catch((error: unknown) => console.error("Mails were not sent:", codeOf(error)))
+      .catch((error: unknown) => log.error({ code: codeOf(error) }, "Mails were not sent"))
       .finally(() => (isBusy = false));
   };
   const timer = setInterval(nudge, POLL_MS).unref();
@@ -85,7 +86,10 @@ async function attempt(
       ...renderMail(mail.template, { ...whole, providerName, supportEmail }),
     });
   } catch (error) {
-    console.error(`Mail ${mail.id} (${mail.template}), attempt ${mail.attempts + 1} failed:`, codeOf(error));
+    log.error(
+      { mail: mail.id, template: mail.template, attempt: mail.attempts + 1, code: codeOf(error) },
+      "A mail failed",
+    );
     if (pause === undefined) await write(db, null, (trx) => emptyMail(trx, mail.id));
     return;
   }

@@ -2,6 +2,7 @@ import { ApiError, invalidUser } from "~/api/errors";
 import type { CallRight } from "~/api/row";
 import { HOUR_MS } from "~/domain/durations";
 import { type Right, rightsOf } from "~/domain/people/rights";
+import { log } from "~/log.server";
 import { after, hashOfToken, IDLE_MS } from "../identity/tokens";
 import { Memo, memoOf } from "../memo";
 import type { Db, RegisteringScope, Scope, Session, SignedInScope } from "../scope";
@@ -86,7 +87,7 @@ const isLive = (member: SessionMember, now: Date): member is LiveMember =>
 
 const noteSeen = (tokenHash: string, db: Db, at: string): Promise<void> =>
   write(db, null, (trx) => touchSession(trx, tokenHash, at)).catch((error: unknown) =>
-    console.error("The use of a session was not noted:", error),
+    log.error(error, "The use of a session was not noted"),
   );
 
 /** Whether the session still lets its person in. */

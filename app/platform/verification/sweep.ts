@@ -1,3 +1,4 @@
+import { log } from "~/log.server";
 import { isLapsed } from "~/domain/card/conditions";
 import { attempt } from "../card/act";
 import { loadCard } from "../card/load-card";
@@ -37,7 +38,7 @@ export async function sweepVerifications(parts: PlatformParts): Promise<void> {
 
 /** A failure for one company does not stop the others; the next sweep tries it again. */
 const alone = (work: Promise<void>): Promise<void> =>
-  work.catch((error: unknown) => console.error("A verification was not swept:", error));
+  work.catch((error: unknown) => log.error(error, "A verification was not swept"));
 
 async function lapse(trx: Trx, id: string, companyId: string, year: number, at: string): Promise<void> {
   const card = await loadCard(new SurveyReader(trx, companyId), year);
@@ -48,4 +49,4 @@ async function lapse(trx: Trx, id: string, companyId: string, year: number, at: 
 
 /** Sweeps at once and every hour. */
 export const startVerificationSweep = (parts: PlatformParts) =>
-  hourly(() => sweepVerifications(parts), "Verifications were not swept:");
+  hourly(() => sweepVerifications(parts), "Verifications were not swept");

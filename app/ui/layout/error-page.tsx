@@ -13,10 +13,20 @@ interface ErrorPageProps {
   contactHref: string;
   /** The encoded detail: location, message, date, reference (D12). */
   detail?: string | undefined;
+  /** The number of the request, under which the provider's log has the rest. */
+  reference?: string | undefined;
 }
 
 /** Something went wrong: try again, go home, or report it with a detail that can be copied. */
-export function ErrorPage({ title, text, reloadHref, homeHref, contactHref, detail }: ErrorPageProps) {
+export function ErrorPage({
+  title,
+  text,
+  reloadHref,
+  homeHref,
+  contactHref,
+  detail,
+  reference,
+}: ErrorPageProps) {
   const t = useT();
   return (
     <>
@@ -29,6 +39,7 @@ export function ErrorPage({ title, text, reloadHref, homeHref, contactHref, deta
           {t("common:back_to_home")}
         </a>
       </Buttons>
+      {reference === undefined ? null : <p>{t("common:request_number", { reference })}</p>}
       {detail === undefined ? null : (
         <section className="panel" aria-labelledby="dettaglio-titolo">
           <h2 id="dettaglio-titolo">{t("common:report_problem")}</h2>

@@ -37,6 +37,7 @@ function ErrorContent({ homeHref, signInAction, recoveryHref }: ErrorWays) {
       homeHref={homeHref}
       contactHref={contact(support, t("common:report_problem"), detail ?? "")}
       detail={detail}
+      reference={thrownData(error).reference}
     />
   );
 }

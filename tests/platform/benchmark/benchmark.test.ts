@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { log } from "~/log.server";
 import type { Call } from "~/api/call";
 import type { Profile } from "~/domain/benchmark/cells";
 import { markDemoFolder } from "~/platform/data-folder";
@@ -156,7 +157,7 @@ describe("the benchmark", () => {
     await admin("survey.publish", { body: { revision } });
     await tomorrow();
     await world.db.updateTable("benchmark_row").set({ live_sum: 0 }).execute();
-    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const said = vi.spyOn(log, "error").mockImplementation(() => undefined);
     expect((await asked()).gapAnalysis.start_small).toMatchObject(EXAMPLE);
     expect(said.mock.calls.flat().join(" ")).toContain("has to be rebuilt");
     said.mockRestore();

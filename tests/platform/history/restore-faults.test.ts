@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { log } from "~/log.server";
 import { JOB_KINDS } from "~/platform/job-kinds";
 import { LEASE_MS } from "~/platform/jobs/run-held";
 import { startJobWorker } from "~/platform/jobs/worker";
@@ -47,7 +48,7 @@ describe("a restore is done whole or not at all", () => {
     const position = await differing();
     const all = async () => ({ ...(await stored(company.world)), positions: await positions(company.world) });
     const before = await all();
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(log, "error").mockImplementation(() => undefined);
     await sql
       .raw(`CREATE TRIGGER trip ${when} BEGIN SELECT RAISE(ABORT, 'power cut'); END`)
       .execute(company.world.db);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { log } from "~/log.server";
 import { ApiError } from "~/api/errors";
 import type { JobKind } from "~/platform/jobs/job-kind";
 import { LEASE_MS } from "~/platform/jobs/run-held";
@@ -120,15 +121,15 @@ describe("a job that cannot be done", () => {
   });
 
   test("ends without a word of what went wrong inside, which is for the log", async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const logged = vi.spyOn(log, "error").mockImplementation(() => undefined);
     await add("primo");
     await start(kindOf(() => Promise.reject(new Error("segreto")))).drain();
     expect(await jobOf("primo")).toMatchObject({ state: "rejected", error: "internal/error", payload: null });
-    expect(log).toHaveBeenCalled();
+    expect(logged).toHaveBeenCalled();
   });
 
   test("says so when it comes to an end without outcome", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(log, "error").mockImplementation(() => undefined);
     await add("primo");
     await start(kindOf(() => Promise.resolve())).drain();
     expect((await jobOf("primo"))?.state).toBe("rejected");

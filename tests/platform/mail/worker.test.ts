@@ -3,6 +3,7 @@ import path from "node:path";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { log } from "~/log.server";
 import { startMailWorker } from "~/platform/mail/worker";
 import { queueMail } from "~/platform/store/mails";
 import { makeWorld, type World } from "../world";
@@ -108,7 +109,7 @@ describe("by SMTP", () => {
   });
 
   test("a mail that fails waits longer each time and is sent when the server is back", async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const logged = vi.spyOn(log, "error").mockImplementation(() => undefined);
     isDown = true;
     await queue();
     await deliver();
@@ -123,13 +124,13 @@ describe("by SMTP", () => {
     await deliver();
     expect(received).toHaveLength(1);
     expect(await mailRow()).toMatchObject({ attempts: 3, params: "{}" });
-    expect(JSON.stringify(log.mock.calls)).not.toContain("secret-of-the-link");
-    expect(log).toHaveBeenCalledTimes(2);
-    log.mockRestore();
+    expect(JSON.stringify(logged.mock.calls)).not.toContain("secret-of-the-link");
+    expect(logged).toHaveBeenCalledTimes(2);
+    logged.mockRestore();
   });
 
   test("a mail that never gets through is given up after half a day and more, and forgotten", async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const logged = vi.spyOn(log, "error").mockImplementation(() => undefined);
     isDown = true;
     await queue();
     for (let i = 0; i < 12; i++) {
@@ -137,6 +138,6 @@ describe("by SMTP", () => {
       world.clock.advance({ hours: 8 });
     }
     expect(await mailRow()).toMatchObject({ attempts: 10, params: "{}", sent_at: null });
-    log.mockRestore();
+    logged.mockRestore();
   });
 });
