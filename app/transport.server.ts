@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Caller, Transport } from "~/api/call";
 import { makeHttpTransport } from "~/api/http-transport";
 import { spoolFolderWithoutData, sweepSpool } from "~/bodies/spool";
+import { noteRequest } from "~/log.server";
 import { settings } from "~/settings.server";
 import type { Platform } from "~/platform/platform";
 
@@ -50,6 +51,15 @@ export const transport: Transport = async (request, caller, row) => {
   if (upstreamUrl === null) return (await embedded()).handle(request, caller);
   return makeHttpTransport({ timeoutMs: upstreamTimeout * 1000 })(request, caller, row);
 };
+
+/** What a page declines by itself, before any call: no rule of the platform sees it. */
+export type PageRefusal = "foreign_origin" | "stale_form" | "permission_denied";
+
+/** Notes it in the trail; where another server is the API, only the log tells of it. */
+export async function noteRefusal(kind: PageRefusal, caller: Caller): Promise<void> {
+  noteRequest({ refusal: kind });
+  if (settings().upstreamUrl === null) await (await embedded()).noteRefusal(kind, caller);
+}
 
 /** Base of the calls' addresses; in process nothing resolves it. */
 export const apiBaseUrl = (): string => settings().upstreamUrl ?? "http://embedded/api";

@@ -60,13 +60,20 @@ function asLoaded(dataDir: string): void {
     .prepare("select name from loaded.sqlite_master where type = 'table' order by name")
     .pluck()
     .all() as string[];
+  // The trail refuses deletions; only a test may begin it again.
+  const guards = sqlite.prepare("select name, sql from main.sqlite_master where type = 'trigger'").all() as {
+    name: string;
+    sql: string;
+  }[];
   sqlite
     .transaction(() => {
+      for (const { name } of guards) sqlite.exec(`drop trigger main."${name}"`);
       for (const table of tables) {
         sqlite.exec(
           `delete from main."${table}"; insert into main."${table}" select * from loaded."${table}"`,
         );
       }
+      for (const { sql } of guards) sqlite.exec(sql);
     })
     .immediate();
   sqlite.close();

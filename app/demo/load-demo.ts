@@ -54,7 +54,9 @@ async function foundCompany(parts: PlatformParts, company: DemoCompany, password
     });
     for (const person of company.people) await addPerson(trx, company.id, person, passwordHash, at);
     if (company.registry) {
-      await storeUpdate(trx, company.id, { revision: 1, visibilities: [], ...company.registry }, later);
+      const update = { revision: 1, visibilities: [], ...company.registry };
+      const session = { companyId: company.id, accountId: null };
+      await storeUpdate(trx, update, { ...parts, now: () => new Date(later), session });
     }
     for (const grantee of company.grantees ?? []) await grant(trx, company.id, grantee, later);
   });

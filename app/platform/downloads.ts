@@ -4,6 +4,8 @@ import { fileResponse, type FileSource } from "./files/file-response";
 import { storageOf } from "./files/storage";
 import { isSessionLive } from "./people/admit";
 import { attachmentsOf, type StoredAttachment } from "./store/attachments";
+import { recordAudit } from "./store/audit";
+import { write } from "./store/write";
 import type { UseCase } from "./use-case";
 import { answersFile, questionsFile } from "./workbook/workbook-files";
 
@@ -41,6 +43,8 @@ export const download: UseCase<"survey.download"> = async ({ params, query }, sc
   const capability = { type: params.type, companyId: session.companyId, filename: query.filename };
   const isThere = await SOURCES.get(params.type)?.has(scope, session.companyId, query.filename);
   if (!isThere) throw new ApiError(404, "internal/not_found");
+  const detail = `${params.type} ${query.filename}`;
+  await write(scope.db, null, (trx) => recordAudit(trx, scope, "download_addressed", { ...session, detail }));
   return { downloadUrl: downloadUrl(capability, scope) };
 };
 
@@ -53,5 +57,7 @@ export const file: UseCase<"survey.file"> = async ({ params }, scope) => {
   const { type, companyId, filename } = capability;
   const content = await SOURCES.get(type)?.open(scope, companyId, filename);
   if (!content) throw new ApiError(404, "internal/not_found");
+  const detail = `${type} ${filename}`;
+  await write(scope.db, null, (trx) => recordAudit(trx, scope, "file_fetched", { companyId, detail }));
   return fileResponse(content);
 };

@@ -1,3 +1,4 @@
+import { log } from "~/log.server";
 import { unknownCall } from "~/api/catalogue-errors";
 import type { Caller } from "~/api/call";
 import { contract } from "~/api/contract";
@@ -14,6 +15,7 @@ import { admit } from "./people/admit";
 import { admitYear } from "./people/admit-year";
 import { CallLimits } from "./people/call-rate";
 import { isSignedIn, type PlatformParts, type Session } from "./scope";
+import { recordRefusal } from "./store/trail/refusals";
 import { useCases } from "./use-cases";
 
 /** The platform's only entrance for every caller: a Request in, a Response out. */
@@ -23,11 +25,15 @@ export function makeHandler(parts: PlatformParts) {
     try {
       return await answer(request, caller, { parts, limits });
     } catch (error) {
-      if (!(error instanceof ApiError)) console.error(`[${caller.requestId}]`, error);
+      if (error instanceof ApiError && error.status === 429)
+        await recordRefusal({ ...parts, ...caller }, "attempts_refused", { detail: nameOfCall(request) });
+      if (!(error instanceof ApiError)) log.error({ err: error, id: caller.requestId }, "A call failed");
       return envelopeOf(normaliseError(storeRefusalOf(error) ?? error));
     }
   };
 }
+
+const nameOfCall = ({ method, url }: Request): string => matchCall(method, new URL(url).pathname)?.id ?? "";
 
 interface House {
   parts: PlatformParts;

@@ -11,6 +11,11 @@ import { quarantineIn } from "./quarantine/scratch";
 import type { PlatformParts, PlatformSettings } from "./scope";
 import { startScanning } from "./survey/scanning/scan-files";
 import { startWorkbookSweep } from "./workbook/made-workbooks";
+import type { Caller } from "~/api/call";
+import type { AuditEvent } from "./store/audit";
+import { carryOverAudit } from "./store/trail/carry-over";
+import { flushRefusals, recordRefusal } from "./store/trail/refusals";
+import { startTrailSweep } from "./trail/sweep";
 import { startVerificationSweep } from "./verification/sweep";
 
 export interface Platform {
@@ -18,6 +23,8 @@ export interface Platform {
   /** Whether the next request can be served. */
   ready(): Promise<Looked[]>;
   parts: PlatformParts;
+  /** Notes that a page declined a request by itself. */
+  noteRefusal(kind: AuditEvent, caller: Caller): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,6 +42,8 @@ export async function startPlatform(
   const db = await openFolder(settings.dataDir);
   const quarantine = await quarantineIn(settings.dataDir, quarantineScript);
   const parts: PlatformParts = { db, settings, now, quarantine };
+  await carryOverAudit(db, settings.keys.trail);
+  const trail = startTrailSweep(parts);
   const mail = startMailWorker(parts);
   const sweep = startFileSweep(parts);
   const workbooks = startWorkbookSweep(parts);
@@ -46,6 +55,7 @@ export async function startPlatform(
     handle: makeHandler(parts),
     ready: () => lookIfReady(parts),
     parts,
+    noteRefusal: (kind, caller) => recordRefusal({ ...parts, ...caller }, kind),
     async stop() {
       await Promise.all([jobs.stop(), quarantine.stop()]);
       await scanning.stop();
@@ -54,6 +64,8 @@ export async function startPlatform(
       await workbooks.stop();
       await verifications.stop();
       await attempts.stop();
+      await trail.stop();
+      await flushRefusals(parts);
       await db.destroy();
     },
   };

@@ -7,6 +7,8 @@ import type { Database } from "./schema/database";
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
+type Keys = readonly [string, ...string[]];
+
 /** The parts of a platform; tests give their own clock and folder. */
 export interface PlatformParts {
   db: Db;
@@ -14,6 +16,8 @@ export interface PlatformParts {
   now: () => Date;
   /** Where foreign bytes are read and files for people are written. */
   quarantine: Quarantine;
+  /** The name by which the machine knows the person who runs an operator's command; for the trail. */
+  operator?: string;
 }
 
 /** The settings of the installation that the platform needs. */
@@ -21,9 +25,11 @@ export interface PlatformSettings {
   dataDir: string;
   publicUrl: string;
   /** Seal what must come back unchanged, each for its own purpose; the first key is the newest. */
-  keys: Record<"fileAddresses" | "devices", readonly [string, ...string[]]>;
   /** With fewer free bytes in the data folder the platform writes nothing; five times as many for files. */
   leastSpace: number;
+  keys: Record<"fileAddresses" | "devices" | "trail", Keys>;
+  /** Days that an event of the trail is kept at least. */
+  auditRetention: number;
   smtpUrl: string | null;
   /** The malware scanner (clamd); null = none. */
   clamd: { host: string; port: number } | { path: string } | null;

@@ -16,7 +16,9 @@ import {
   valuesOf,
 } from "./read-form.server";
 import type { FormSchema } from "./schema-form";
-import { markGuarded } from "./loader.server";
+import { noteRefusal } from "~/transport.server";
+import { callerOf } from "./caller.server";
+import { markGuarded, permissionDenied } from "./loader.server";
 import { isOwnOrigin } from "./site.server";
 import { errorResponse, refusedForm } from "./errors.server";
 import { expiredForm, type Notice, readSession, sessionCookie, type WebSession } from "./session.server";
@@ -105,8 +107,8 @@ function privately<Result>(
       async run(form, session) {
         try {
           const viewer = await viewing();
-          checkToken(request, form, session);
-          if (!viewer.can(right)) throw new ApiError(403, "internal/permission_denied");
+          await checkToken(request, form, session);
+          if (!viewer.can(right)) throw await permissionDenied(request);
           return await read({ viewer, request, params }, form);
         } catch (error) {
           if (!(error instanceof ApiError) || error.status !== 401) throw error;
@@ -127,7 +129,7 @@ function publicly<Result>(read: Reader<{ visitor: Visitor }, Result>) {
     guarded(request, {
       arrival: async (session) => publicArrival(session),
       async run(form, session) {
-        checkToken(request, form, session);
+        await checkToken(request, form, session);
         return read({ visitor: visitorOf(request, session), request, params }, form);
       },
     }),
@@ -142,7 +144,10 @@ interface Handling<Result> {
 async function guarded<Result>(request: Request, { arrival, run }: Handling<Result>): Promise<Result> {
   if (request.method !== "POST")
     throw errorResponse(new ApiError(405, "internal/method_not_allowed"), request);
-  if (!isOwnOrigin(request)) throw errorResponse(new ApiError(403, "internal/foreign_origin"), request);
+  if (!isOwnOrigin(request)) {
+    await noteRefusal("foreign_origin", callerOf(request));
+    throw errorResponse(new ApiError(403, "internal/foreign_origin"), request);
+  }
   const session = await readSession(request);
   const posted = await arrivedForm(request, await arrival(session));
   const form = posted.value;
@@ -161,9 +166,10 @@ async function guarded<Result>(request: Request, { arrival, run }: Handling<Resu
  * A token of another tab or an older session is no mistake of the user: the values are shown again, nothing runs. A
  * browser that sends no cookie at all has stored none, and sending again would not help.
  */
-function checkToken(request: Request, form: FormData, session: WebSession): void {
+async function checkToken(request: Request, form: FormData, session: WebSession): Promise<void> {
   const expected = session.get("csrf");
   if (expected && form.get("_csrf") === expected) return;
+  await noteRefusal("stale_form", callerOf(request));
   const sentCookies = request.headers.has("Cookie");
   throw refuse([sentCookies ? { path: "", code: "stale_form" } : { path: "", code: "cookies_refused" }]);
 }

@@ -12,7 +12,7 @@ import { readSession } from "./session.server";
 import { reasonToSignOut, signedOut, type Viewer, viewerOf, type Visitor, visitorOf } from "./viewer.server";
 import { unknownCall } from "~/api/catalogue-errors";
 import { envelopeOf } from "~/api/json-response";
-import { handle } from "~/transport.server";
+import { handle, noteRefusal } from "~/transport.server";
 import { callerOf } from "./caller.server";
 import { askedPeriod } from "./period.server";
 import { settings } from "~/settings.server";
@@ -42,12 +42,18 @@ export function privateLoader<Data>(
   return markGuarded(async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
     try {
       const viewer = await viewerOf(request, context);
-      if (right !== "signedIn" && !viewer.can(right)) throw new ApiError(403, "internal/permission_denied");
+      if (right !== "signedIn" && !viewer.can(right)) throw await permissionDenied(request);
       return await load({ viewer, request, params, context });
     } catch (error) {
       throw await asResponse(error, request);
     }
   });
+}
+
+/** The viewer lacks the right for a page or a form. */
+export async function permissionDenied(request: Request): Promise<ApiError> {
+  await noteRefusal("permission_denied", callerOf(request));
+  return new ApiError(403, "internal/permission_denied");
 }
 
 /** A loader for every visitor. */

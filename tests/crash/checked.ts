@@ -29,10 +29,10 @@ export async function found(db: Db) {
     .execute();
   const mails = await db.selectFrom("mail").select(["id", "template", "recipient"]).orderBy("id").execute();
   const opened = await db
-    .selectFrom("audit")
-    .select("id")
-    .where("event", "=", "verification_opened")
-    .where("company_id", "=", COMPANY)
+    .selectFrom("event")
+    .select("sequence")
+    .where("kind", "=", "verification_opened")
+    .where("chain", "=", COMPANY)
     .execute();
   return { verifications, jobs, kept, judgements, mails, opened: opened.length };
 }

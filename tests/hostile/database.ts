@@ -3,7 +3,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 
 /** What may change although no request wrote: who signed in, and what was refused. */
-const ASIDE = ["session", "audit", "sqlite_sequence"];
+const ASIDE = ["session", "event", "event_chain", "event_subject", "sqlite_sequence"];
 
 interface Looked {
   database: Database.Database;

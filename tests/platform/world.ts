@@ -9,6 +9,7 @@ import { startMailWorker } from "~/platform/mail/worker";
 import type { Quarantine } from "~/platform/quarantine/work-kind";
 import type { Db, PlatformParts, PlatformSettings } from "~/platform/scope";
 import { databaseFile, openStore } from "~/platform/store/sqlite";
+import { flushRefusals } from "~/platform/store/trail/refusals";
 import { keysOf } from "~/secrets.server";
 import { sharedQuarantine } from "./quarantine/shared";
 import { readOutbox, type OutboxMail } from "./outbox";
@@ -90,6 +91,7 @@ export async function makeWorld({
     },
     async close() {
       await mail.stop();
+      await flushRefusals(parts);
       await db.destroy();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -117,6 +119,7 @@ const settingsIn = (dataDir: string): PlatformSettings => ({
   publicUrl: BASE_URL,
   keys: keysOf(["un segreto che nessuno conosce, di prova"]),
   leastSpace: 0,
+  auditRetention: 730,
   smtpUrl: null,
   clamd: null,
   mailFrom: "carta@carta.example",

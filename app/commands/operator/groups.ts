@@ -1,4 +1,5 @@
 import type { PlatformParts } from "~/platform/scope";
+import { recordAudit } from "~/platform/store/audit";
 import { grant, revoke, setControlChain } from "~/platform/store/grants";
 import { write } from "~/platform/store/write";
 import { companyNamed } from "./company-named";
@@ -17,7 +18,10 @@ export async function joinGroup(parts: PlatformParts, [ref, typed]: NamedArgumen
   if (chain === "" || (chain?.length ?? 0) > LONGEST_NAME) {
     throw new Refused(`Il nome del gruppo va da 1 a ${LONGEST_NAME} caratteri; - per nessun gruppo.`);
   }
-  await write(parts.db, id, (trx) => setControlChain(trx, id, chain));
+  await write(parts.db, id, async (trx) => {
+    await setControlChain(trx, id, chain);
+    await recordAudit(trx, parts, "control_chain_changed", { companyId: id });
+  });
   console.log(
     chain === null ? `${name} non fa più parte di un gruppo.` : `${name} fa parte del gruppo ${chain}.`,
   );
@@ -32,13 +36,23 @@ export async function allowCopying(parts: PlatformParts, [ref, other]: NamedArgu
     );
   }
   const at = parts.now().toISOString();
-  const isNew = await write(parts.db, owner.id, (trx) => grant(trx, owner.id, grantee.id, at));
+  const isNew = await write(parts.db, owner.id, async (trx) => {
+    const granted = await grant(trx, owner.id, grantee.id, at);
+    if (granted)
+      await recordAudit(trx, parts, "copying_allowed", { companyId: owner.id, detail: grantee.id });
+    return granted;
+  });
   console.log(`${grantee.name} ${isNew ? "ora può" : "poteva già"} copiare dalle versioni di ${owner.name}.`);
 }
 
 export async function forbidCopying(parts: PlatformParts, [ref, other]: NamedArguments): Promise<void> {
   const [owner, grantee] = [await companyNamed(parts, ref), await companyNamed(parts, other)];
-  const wasThere = await write(parts.db, owner.id, (trx) => revoke(trx, owner.id, grantee.id));
+  const wasThere = await write(parts.db, owner.id, async (trx) => {
+    const revoked = await revoke(trx, owner.id, grantee.id);
+    if (revoked)
+      await recordAudit(trx, parts, "copying_forbidden", { companyId: owner.id, detail: grantee.id });
+    return revoked;
+  });
   console.log(
     `${grantee.name} ${wasThere ? "non può più" : "non poteva già"} copiare dalle versioni di ${owner.name}.`,
   );

@@ -1,6 +1,7 @@
 import { ApiError } from "~/api/errors";
 import { storageOf } from "../files/storage";
 import { deleteAttestation, findAttestation } from "../store/attestations";
+import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { releaseFile } from "./attestation-file";
@@ -13,6 +14,7 @@ export const removeAttestation: UseCase<"registry.removeAttestation"> = async ({
     if (!stored) throw new ApiError(404, "internal/not_found");
     if (stored.revision !== query.revision) throw new ApiError(409, "internal/conflict");
     await deleteAttestation(trx, stored.id);
+    await recordAudit(trx, scope, "certificate_removed", { ...session, detail: stored.id });
     return releaseFile(trx, stored.attachment_id, now().toISOString());
   });
   for (const id of dropped) await storageOf(settings).remove(id);

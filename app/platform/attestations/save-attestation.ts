@@ -13,6 +13,7 @@ import {
   insertAttestation,
   type StoredAttestation,
 } from "../store/attestations";
+import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { holdFile, releaseFile } from "./attestation-file";
@@ -38,6 +39,7 @@ export const addAttestation: UseCase<"registry.addAttestation"> = async ({ body 
     const id = randomUUID();
     const key = { id, company_id: session.companyId, revision: 1 };
     await insertAttestation(trx, { ...key, ...content, ...stamp(scope) });
+    await recordAudit(trx, scope, "certificate_added", { ...session, detail: id });
     return requireAttestation(trx, session.companyId, id);
   });
   return presentAttestation(row, now());

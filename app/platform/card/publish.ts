@@ -1,6 +1,7 @@
 import { ApiError, hasCode } from "~/api/errors";
 import type { LifecycleRefusal } from "~/domain/card/card-life";
 import type { SignedInScope, Trx } from "../scope";
+import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
 import type { Survey } from "../survey/survey";
 import { SurveyReader } from "../survey/survey-reader";
@@ -40,7 +41,11 @@ async function publishOnce(scope: SignedInScope, revision: number | null) {
   const frozen = await freeze(survey, scope);
   const context = { by: session.accountId, at: now().toISOString(), frozen };
   const seen = revision ?? survey.draft.revision;
-  return write(db, session.companyId, (trx) => publishIn(trx, survey, seen, context));
+  return write(db, session.companyId, async (trx) => {
+    const issued = await publishIn(trx, survey, seen, context);
+    await recordAudit(trx, scope, "card_issued", { ...session, detail: issued.id });
+    return issued;
+  });
 }
 
 async function publishIn(trx: Trx, survey: Survey, revision: number, context: EventContext) {

@@ -8,6 +8,7 @@ import { refusalsAsIssues } from "../card/act";
 import { loadCard } from "../card/load-card";
 import type { Trx } from "../scope";
 import { letGoOf } from "../store/attachments";
+import { recordAudit } from "../store/audit";
 import * as stored from "../store/saved-positions";
 import { write } from "../store/write";
 import { SurveyReader } from "../survey/survey-reader";
@@ -55,10 +56,8 @@ export const renamePosition: UseCase<"survey.renamePosition"> = async ({ params,
 };
 
 /** The next sweep deletes its files, unless something else keeps them. */
-export const removePosition: UseCase<"survey.removePosition"> = async (
-  { params, query },
-  { db, session },
-) => {
+export const removePosition: UseCase<"survey.removePosition"> = async ({ params, query }, scope) => {
+  const { db, session } = scope;
   await write(db, session.companyId, async (trx) => {
     const row = await requirePosition(trx, session.companyId, params.id);
     // A running restore may be copying from it, or have saved it as the previous draft.
@@ -66,6 +65,7 @@ export const removePosition: UseCase<"survey.removePosition"> = async (
     if (row.revision !== query.revision) throw new ApiError(409, "internal/conflict");
     await letGoOf(trx, row.id);
     await stored.deletePosition(trx, row.id);
+    await recordAudit(trx, scope, "position_removed", { ...session, detail: row.id });
   });
   return {};
 };

@@ -6,7 +6,6 @@ import { ATTEMPT_WINDOW_MS, type AttemptLimit, delayAfter, waitBefore } from "~/
 import { hourly } from "../jobs/hourly";
 import type { Db, PlatformParts, Scope, Trx } from "../scope";
 import { addAttempt, type Attempt, deleteAttempts, forgetAttempts, recentAttempts } from "../store/attempts";
-import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
 import { hashOfToken } from "./tokens";
 
@@ -47,7 +46,6 @@ export async function takeAttempt(
       return wait;
     }));
   if (seconds === 0) return attempt;
-  await noteRefused(scope, purpose);
   throw new ApiError(429, "embedded/too-many-requests", [], seconds);
 }
 
@@ -86,18 +84,6 @@ export async function slowDown(
 
 /** The attempt was the account holder's: neither it nor earlier failures from the same place count. */
 export const forgiveAttempt = (trx: Trx, attempt: Attempt): Promise<void> => forgetAttempts(trx, attempt);
-
-const notedMinutes = new WeakMap<Db, Map<Purpose, string>>();
-
-/** One row of the audit for each kind and minute: a flood must not become a flood of commits. */
-async function noteRefused(scope: Scope, purpose: Purpose): Promise<void> {
-  const minutes = notedMinutes.get(scope.db) ?? new Map<Purpose, string>();
-  notedMinutes.set(scope.db, minutes);
-  const minute = scope.now().toISOString().slice(0, 16);
-  if (minutes.get(purpose) === minute) return;
-  minutes.set(purpose, minute);
-  await write(scope.db, null, (trx) => recordAudit(trx, scope, "attempts_refused", { detail: purpose }));
-}
 
 /** Deletes what no limit looks at any more, at once and every hour. */
 export const startAttemptSweep = ({ db, now }: PlatformParts) =>

@@ -1,9 +1,12 @@
 import type { PlatformParts, Trx } from "../scope";
+import type { AuditEvent } from "../store/audit";
 import type { Job } from "../store/jobs";
 
 /** How one kind of long work is done. A restart may begin it again, so that a partial result must never be stored. */
 export interface JobKind {
   run(job: Job, tools: JobTools): Promise<void>;
+  /** The event of the trail that tells of its end, good or bad. */
+  endEvent?: AuditEvent;
   /** How long an unconfirmed job, and a finished one, is kept. */
   keptMs: { waiting: number; over: number };
 }

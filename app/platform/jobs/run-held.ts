@@ -1,5 +1,7 @@
+import { log } from "~/log.server";
 import { ApiError } from "~/api/errors";
-import type { PlatformParts } from "../scope";
+import type { PlatformParts, Trx } from "../scope";
+import { type AuditEvent, recordAudit } from "../store/audit";
 import { tellJob, type HeldJob } from "../store/job-leases";
 import { isBusy, write } from "../store/write";
 import type { JobKind, JobTools } from "./job-kind";
@@ -18,7 +20,7 @@ export async function runHeld(
   parts: PlatformParts,
   ending: AbortSignal,
 ): Promise<boolean> {
-  const hand = holding(held, parts);
+  const hand = holding(held, kind?.endEvent, parts);
   try {
     if (held.wasInterrupted) throw new ApiError(500, "internal/job_interrupted");
     if (!kind) throw new ApiError(501, "internal/not_implemented");
@@ -35,12 +37,21 @@ export async function runHeld(
   }
 }
 
-function holding(held: HeldJob, parts: PlatformParts) {
+function holding(held: HeldJob, endEvent: AuditEvent | undefined, parts: PlatformParts) {
   const { db, now } = parts;
   let isOver = false;
   const at = () => now().toISOString();
+  const noteEnd = async (trx: Trx, outcome: string) => {
+    const { id, companyId, createdBy: accountId } = held.job;
+    if (endEvent)
+      await recordAudit(trx, parts, endEvent, { companyId, accountId, detail: `${id} ${outcome}` });
+  };
   const tell = async (report: Omit<Parameters<typeof tellJob>[2], "until">, until: string | null) => {
-    const isOurs = await write(db, null, (trx) => tellJob(trx, held, { ...report, until }, at()));
+    const isOurs = await write(db, null, async (trx) => {
+      const isHeld = await tellJob(trx, held, { ...report, until }, at());
+      if (isHeld && report.state === "rejected") await noteEnd(trx, report.error ?? "");
+      return isHeld;
+    });
     if (!isOurs) throw new Lost();
   };
   const nextLease = () => {
@@ -59,6 +70,7 @@ function holding(held: HeldJob, parts: PlatformParts) {
     async finish(trx, { total, modified, result }) {
       const report = { state: "fulfilled", progress: 100, error: null, payload: null, until: null } as const;
       if (!(await tellJob(trx, held, { ...report, total, modified, result }, at()))) throw new Lost();
+      await noteEnd(trx, String(modified));
       isOver = true;
     },
   });
@@ -70,7 +82,7 @@ function holding(held: HeldJob, parts: PlatformParts) {
     /** The worker's next look begins it again. */
     putBack: () => tell({ state: "pending", progress: 0, error: null }, null).catch(() => undefined),
     async fail(error: unknown) {
-      if (!(error instanceof ApiError)) console.error(`Job ${held.job.id} (${held.job.kind}) failed:`, error);
+      if (!(error instanceof ApiError)) log.error(error, `Job ${held.job.id} (${held.job.kind}) failed`);
       const code = error instanceof ApiError ? error.message : "internal/error";
       await tell({ state: "rejected", error: code, payload: null }, null).catch(() => undefined);
     },

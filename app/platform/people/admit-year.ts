@@ -2,7 +2,7 @@ import { ApiError } from "~/api/errors";
 import { mayOpenYear } from "~/domain/people/open-years";
 import type { SignedInScope } from "../scope";
 import { yearsOf } from "../store/memberships";
-import { recordDenial } from "./denials";
+import { recordRefusal } from "../store/trail/refusals";
 
 /**
  * Enforces, before any use case runs, which years a person may open (D6). A call that names no year is about the
@@ -15,7 +15,7 @@ export async function admitYear(input: CallInput, scope: SignedInScope): Promise
   const year = yearNamed(input);
   if (year === null || session.rights.has("administer")) return;
   if (mayOpenYear(year, await openYearsOf(scope))) return;
-  await recordDenial(scope, session, `year ${year}`);
+  await recordRefusal(scope, "permission_denied", { ...session, detail: `year ${year}` });
   throw new ApiError(403, "internal/year_not_open");
 }
 

@@ -2,11 +2,10 @@ import { ApiError, invalidUser } from "~/api/errors";
 import type { CallRight } from "~/api/row";
 import { HOUR_MS } from "~/domain/durations";
 import { type Right, rightsOf } from "~/domain/people/rights";
-import { log } from "~/log.server";
+import { log, noteRequest } from "~/log.server";
 import { after, hashOfToken, IDLE_MS } from "../identity/tokens";
 import { Memo, memoOf } from "../memo";
 import type { Db, RegisteringScope, Scope, Session, SignedInScope } from "../scope";
-import { recordDenial } from "./denials";
 import { registrationOfToken } from "../store/registrations";
 import {
   endSession,
@@ -14,6 +13,7 @@ import {
   type SessionMember,
   touchSession,
 } from "../store/sessions-and-tokens";
+import { recordRefusal } from "../store/trail/refusals";
 import { write } from "../store/write";
 
 interface Admission {
@@ -55,9 +55,10 @@ async function admitSignedIn(
   const memo = memoOf(page, tokenHash);
   const session = await liveSession(tokenHash, memo, scope);
   count(session);
+  noteRequest({ accountId: session.accountId, companyId: session.companyId });
   const admitted = { ...scope, session, memo: isReading ? memo : new Memo() };
   if (right === "signedIn" || session.rights.has(right)) return admitted;
-  await recordDenial(scope, session, right);
+  await recordRefusal(scope, "permission_denied", { ...session, detail: right });
   throw new ApiError(403, "internal/permission_denied");
 }
 

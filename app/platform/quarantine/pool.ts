@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { log } from "~/log.server";
 import { startProcess, type ConfinedProcess, type Done } from "./confined-process";
 import { FairQueue } from "./fair-queue";
 import { LIMITS } from "./limits";
@@ -136,7 +137,7 @@ class Pool implements Quarantine {
       if (this.#isOver) await this.#endProcess(fresh);
       return fresh;
     } catch (error) {
-      console.error("Foreign files cannot be read:", error);
+      log.error(error, "Foreign files cannot be read");
       throw notPossibleNow();
     }
   }

@@ -1,3 +1,4 @@
+import { log } from "~/log.server";
 import { ApiError } from "~/api/errors";
 import type { ErrorCode } from "~/api/error-codes";
 import type { Outcome } from "./handover";
@@ -27,7 +28,7 @@ export function valueOf(outcome: Outcome | null, { bytes, subject }: Order<unkno
     const { status, code, errors } = outcome.refusal;
     throw new ApiError(status, code as ErrorCode, errors);
   }
-  if (outcome !== null) console.error("Work in the quarantine failed:", outcome.error);
+  if (outcome !== null) log.error({ err: outcome.error }, "Work in the quarantine failed");
   throw bytes === undefined ? notPossibleNow() : overBudget(subject);
 }
 

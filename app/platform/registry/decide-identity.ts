@@ -67,7 +67,7 @@ export const acceptIdentityRequest = (parts: PlatformParts, companyId: string): 
     await endIdentityRequest(trx, companyId, { ending: "accepted", at });
     await recordAudit(trx, parts, "identity_change_accepted", {
       companyId,
-      detail: JSON.stringify(changes),
+      detail: Object.keys(changes).join(" "),
     });
     await tell(trx, companyId, "identity-change-accepted", {}, at);
   });
@@ -80,7 +80,7 @@ export const declineIdentityRequest = (
 ): Promise<void> =>
   decide(parts, companyId, async (trx, _, at) => {
     await endIdentityRequest(trx, companyId, { ending: "declined", at, reason });
-    await recordAudit(trx, parts, "identity_change_declined", { companyId, detail: reason });
+    await recordAudit(trx, parts, "identity_change_declined", { companyId });
     await tell(trx, companyId, "identity-change-declined", { reason }, at);
   });
 

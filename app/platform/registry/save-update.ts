@@ -17,7 +17,7 @@ interface Saved {
 /** Saves an update by a person: what an enabled company may not change by itself waits for the provider. */
 export async function saveUpdate(trx: Trx, update: CompanyUpdate, scope: SignedInScope): Promise<Saved> {
   const { companyId } = scope.session;
-  const stored = await storeUpdate(trx, companyId, update, scope.now().toISOString());
+  const stored = await storeUpdate(trx, update, scope);
   const isRequested = Object.keys(stored.requested).length > 0;
   if (!isRequested) return { ...stored, isRequested };
   await request(trx, stored.requested, scope);
@@ -29,6 +29,6 @@ async function request(trx: Trx, changes: CompanyChange, scope: SignedInScope): 
   const waiting = await pendingIdentityRequest(trx, companyId);
   if (waiting && isDeepStrictEqual(waiting.changes, changes)) return;
   await openIdentityRequest(trx, companyId, { changes, by: accountId, at: scope.now().toISOString() });
-  const detail = JSON.stringify(changes);
+  const detail = Object.keys(changes).join(" ");
   await recordAudit(trx, scope, "identity_change_asked", { accountId, companyId, detail });
 }

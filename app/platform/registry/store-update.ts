@@ -5,6 +5,7 @@ import { canSaveTheRest } from "~/domain/company/registry-rules";
 import type { Issue } from "~/domain/issues";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Trx } from "../scope";
+import { type Origin, recordAudit } from "../store/audit";
 import {
   changeCompany,
   essentialsOf,
@@ -22,6 +23,9 @@ import { countryOf, readPlace } from "./place";
 import { readText, together, type SectionChange } from "./section-change";
 import { readSector } from "./sector";
 
+/** Who saves, for the trail: the demo has no person for it. */
+type Saving = Origin & { session: { companyId: string; accountId: string | null } };
+
 /**
  * Stores the changes of an update on top of the revision it was built on, and returns which of the two figures it could
  * not read (D9). A change to a fact that the card shows also raises the draft's revision, so that the company does not
@@ -30,10 +34,11 @@ import { readSector } from "./sector";
  */
 export async function storeUpdate(
   trx: Trx,
-  companyId: string,
   update: CompanyUpdate,
-  at: string,
+  scope: Saving,
 ): Promise<{ company: CompanyRow; refused: Issue[]; requested: CompanyChange }> {
+  const { companyId } = scope.session;
+  const at = scope.now().toISOString();
   const row = await findCompany(trx, companyId);
   const { change, issues } = together([
     readPlace(row, update),
@@ -55,8 +60,23 @@ export async function storeUpdate(
   if (!isDeepStrictEqual(essentialsOf(row), essentialsOf(company))) {
     await touchDraft(trx, companyId, company.fiscal_year, at);
   }
+  const changed = IDENTITY.filter((column) => row[column] !== company[column]);
+  if (changed.length > 0) {
+    await recordAudit(trx, scope, "identity_changed", { ...scope.session, detail: changed.join(" ") });
+  }
   return { company, refused: issues, requested };
 }
+
+/** What tells which company it is; the trail names the fields, never their content. */
+const IDENTITY = [
+  "business_name",
+  "country",
+  "id_type",
+  "partita_iva",
+  "vat_number",
+  "duns_number",
+  "fiscal_code",
+] as const satisfies (keyof CompanyRow)[];
 
 const readName = ({ businessName }: CompanyUpdate): SectionChange =>
   readText("businessName", businessName, (name) => (name === null ? {} : { business_name: name }));

@@ -3,11 +3,12 @@ import type { AccountTables } from "./account-tables";
 import type { BenchmarkTables } from "./benchmark-tables";
 import type { CompanyTables } from "./company-tables";
 import type { SurveyTables } from "./survey-tables";
+import type { TrailTables } from "./trail-tables";
 import type { VerificationTables } from "./verification-tables";
 
 /** Booleans are 0/1, times ISO text in UTC, amounts decimal strings, JSON plain text that is never queried inside. */
 export interface Database
-  extends AccountTables, BenchmarkTables, CompanyTables, SurveyTables, VerificationTables {
+  extends AccountTables, BenchmarkTables, CompanyTables, SurveyTables, TrailTables, VerificationTables {
   /** Long work, done beside the requests. */
   job: {
     id: string;
@@ -41,6 +42,7 @@ export interface Database
     attempts: Generated<number>;
     next_attempt_at: string;
   };
+  /** What was noted before the trail of events; a job moves these rows there. */
   audit: {
     id: Generated<number>;
     at: string;

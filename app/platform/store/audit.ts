@@ -1,19 +1,28 @@
-import type { Db, Scope } from "../scope";
+import type { Scope, Trx } from "../scope";
+import { appendEvent } from "./trail/append";
 
-/** Sign-ins, denials and changes of rights (ASVS 5.0, V16); never a password, a token or a typed address. */
-type AuditEvent =
+/**
+ * Security and business events (ASVS 5.0, V16). A detail is an id, a number or a code: never a password, a token, a
+ * name or a typed address.
+ */
+export type AuditEvent =
   | "registration_sent"
   | "registration_declined"
   | "email_confirmed"
   | "sign_in"
   | "sign_in_refused"
   | "attempts_refused"
+  | "foreign_origin"
+  | "stale_form"
   | "sign_out"
   | "password_recovery_asked"
   | "password_set"
   | "permission_denied"
   | "company_enabled"
   | "company_disabled"
+  | "control_chain_changed"
+  | "copying_allowed"
+  | "copying_forbidden"
   | "identity_change_asked"
   | "identity_change_withdrawn"
   | "identity_change_accepted"
@@ -23,32 +32,54 @@ type AuditEvent =
   | "verification_opened"
   | "verification_decided"
   | "verification_withdrawn"
-  | "verifier_assigned";
+  | "verifier_assigned"
+  | "card_issued"
+  | "restore_started"
+  | "restore_ended"
+  | "import_started"
+  | "import_ended"
+  | "download_addressed"
+  | "file_fetched"
+  | "position_removed"
+  | "identity_changed"
+  | "year_opened"
+  | "certificate_added"
+  | "certificate_removed"
+  | "secret_rotated"
+  | "trail_exported"
+  | "trail_broken";
 
-/** A caller over the network has an address; an operator at the machine has none. */
-type Origin = Pick<Scope, "now"> & { clientAddress?: string };
+/** A caller over the network has an address; an operator at the machine has a name there instead. */
+export type Origin = Pick<Scope, "now" | "settings" | "operator"> & {
+  clientAddress?: string;
+  requestId?: string;
+};
 
-interface AuditFacts {
-  accountId?: string | null;
-  companyId?: string | null;
+export interface AuditFacts {
+  accountId?: string | null | undefined;
+  companyId?: string | null | undefined;
   detail?: string;
+  /** How many refusals of one kind the row stands for. */
+  count?: number;
+  /** When it was, if not now. */
+  at?: string;
 }
 
-export async function recordAudit(
-  db: Db,
-  { now, clientAddress }: Origin,
-  event: AuditEvent,
-  { accountId = null, companyId = null, detail }: AuditFacts = {},
-): Promise<void> {
-  await db
-    .insertInto("audit")
-    .values({
-      at: now().toISOString(),
-      event,
-      account_id: accountId,
-      company_id: companyId,
-      client_address: clientAddress ?? null,
-      detail: detail ?? null,
-    })
-    .execute();
-}
+/** Notes an event, within the change it tells of: either both are stored or neither. */
+export const recordAudit = (
+  trx: Trx,
+  { now, settings, clientAddress, operator, requestId }: Origin,
+  kind: AuditEvent,
+  { accountId = null, companyId = null, detail, count = 1, at }: AuditFacts = {},
+): Promise<void> =>
+  appendEvent(trx, settings.keys.trail, {
+    companyId,
+    at: at ?? now().toISOString(),
+    kind,
+    accountId,
+    clientAddress: clientAddress ?? null,
+    operator: operator ?? null,
+    detail: detail ?? null,
+    count,
+    requestId: requestId ?? null,
+  });

@@ -17,6 +17,8 @@ export const decide: UseCase<"survey.decide"> = async ({ params, body }, scope) 
     async writes(trx, { companyId }, done) {
       const detail = `${params.id} ${done.issued?.id ?? decision}`;
       await recordAudit(trx, scope, "verification_decided", { accountId, companyId, detail });
+      if (done.issued)
+        await recordAudit(trx, scope, "card_issued", { accountId, companyId, detail: done.issued.id });
     },
   });
   return { phase: phaseOf(life.stage), versionId: issued?.id ?? null };

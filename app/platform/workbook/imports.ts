@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { ApiError } from "~/api/errors";
 import { nudgeJobs } from "../jobs/worker";
 import type { SignedInScope } from "../scope";
+import { recordAudit } from "../store/audit";
 import { confirmJob, findJob, insertJob, keepNewestWaiting, type Job } from "../store/jobs";
 import { write } from "../store/write";
 import { readerOf } from "../survey/survey-reader";
@@ -54,7 +55,8 @@ export const importConfirm: UseCase<"survey.importConfirm"> = async ({ params, b
     if (job.state !== "waiting") return;
     if (isBeingRead(job.payload)) throw new ApiError(409, "internal/conflict");
     const payload: ImportPayload = { ...(job.payload as UploadedFile), chosen: body.changes };
-    await confirmJob(trx, id, payload, now().toISOString());
+    const begun = await confirmJob(trx, id, payload, now().toISOString());
+    if (begun) await recordAudit(trx, scope, "import_started", { ...session, detail: id });
   });
   nudgeJobs(db);
   return { id };

@@ -1,3 +1,4 @@
+import { log } from "~/log.server";
 import { ApiError, normaliseError } from "~/api/errors";
 import { fileName } from "~/domain/files/file-name";
 import { FILE_LIMIT } from "~/domain/files/limits";
@@ -82,7 +83,7 @@ export async function keepWhenRead(
     .then(
       (payload) => write(db, session.companyId, (trx) => readWaiting(trx, id, payload, at())),
       (error: unknown) => {
-        if (!(error instanceof ApiError)) console.error(`The workbook of import ${id} was not read:`, error);
+        if (!(error instanceof ApiError)) log.error(error, `The workbook of import ${id} was not read`);
         const { message, errors } = normaliseError(error);
         const issue = errors[0] ?? null;
         const result: FailedReading = { issue: issue && { code: issue.code, params: issue.params } };
@@ -91,7 +92,7 @@ export async function keepWhenRead(
         );
       },
     )
-    .catch((error: unknown) => console.error(`Import ${id} was not kept:`, error));
+    .catch((error: unknown) => log.error(error, `Import ${id} was not kept`));
 }
 
 /** Longer ago, the process that was reading it has ended. */

@@ -15,6 +15,7 @@ import { KEPT_MS, planOf, type ImportPayload, type ImportResult } from "./import
  * changed since the preview, or that can no longer be stored, is skipped and reported.
  */
 export const importKind: JobKind = {
+  endEvent: "import_ended",
   keptMs: KEPT_MS,
   run: (job, { db, now, finish }) =>
     write(db, job.companyId, async (trx) => {

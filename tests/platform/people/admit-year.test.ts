@@ -3,6 +3,7 @@ import type { CallId } from "~/api/contract";
 import { contract } from "~/api/contract";
 import type { Row } from "~/api/row";
 import { useCases } from "~/platform/use-cases";
+import { audited } from "../audited";
 import { openSession } from "../residents";
 import { BASE_URL, makeWorld, type World } from "../world";
 
@@ -123,11 +124,7 @@ describe("a year a profile may not open", () => {
   test("is not among those the person is told of, and what was refused is kept", async () => {
     const { fiscalYearByRole } = await (await world.as(READER))("user.info", {});
     expect(fiscalYearByRole).toEqual({ supplier: [2025, KEPT] });
-    const kept = await world.db
-      .selectFrom("audit")
-      .where("event", "=", "permission_denied")
-      .select("detail")
-      .execute();
+    const kept = await audited(world.db, "permission_denied");
     expect(kept.map(({ detail }) => detail)).toContain(`year ${CLOSED}`);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newToken } from "~/platform/identity/tokens";
 import { addMailedToken } from "~/platform/store/sessions-and-tokens";
+import { audited } from "../audited";
 import { refusalOf } from "../identity/registering";
 import { PASSWORD } from "../residents";
 import { makeWorld, type World } from "../world";
@@ -34,7 +35,7 @@ describe("password recovery", () => {
     expect(await refusalOf(world.call(token)("user.info", {}))).toMatchObject({ status: 401 });
     expect(await refusalOf(signIn(PASSWORD))).toMatchObject({ message: "embedded/invalid-credential" });
     expect((await signIn(NEW_PASSWORD)).token).toHaveLength(43);
-    const events = await world.db.selectFrom("audit").select(["event", "account_id"]).execute();
+    const events = (await audited(world.db)).map(({ event, account_id }) => ({ event, account_id }));
     expect(events).toContainEqual({ event: "password_recovery_asked", account_id: accountId });
     expect(events).toContainEqual({ event: "password_set", account_id: accountId });
   });

@@ -6,6 +6,7 @@ import {
   listIdentityRequests,
 } from "~/platform/registry/decide-identity";
 import { disableCompany } from "~/platform/verification/operator";
+import { audited } from "../audited";
 import { refusalOf } from "../identity/registering";
 import { makeWorld, type World } from "../world";
 
@@ -28,7 +29,7 @@ const save = async (changes: object) => {
   return call("registry.updateCompany", { body: { revision, visibilities: [], ...changes } });
 };
 const events = async () =>
-  (await world.db.selectFrom("audit").select("event").execute()).map(({ event }) => event);
+  (await audited(world.db)).map(({ event }) => event);
 
 describe("the identity of an enabled company", () => {
   // A7: at 38381c5 this very call answered 200 with the new name, still enabled, without a row of the audit.

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { audited } from "../audited";
 import { completeRegistry, save } from "../answering";
 import { attach, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
@@ -120,11 +121,7 @@ describe("opening a verification", () => {
 
   test("is written down in the audit log", async () => {
     const id = await given.open();
-    const [entry] = await given.world.db
-      .selectFrom("audit")
-      .selectAll()
-      .where("event", "=", "verification_opened")
-      .execute();
+    const [entry] = await audited(given.world.db, "verification_opened");
     expect(entry).toMatchObject({ company_id: given.companyId, detail: `${id} level 2` });
   });
 });

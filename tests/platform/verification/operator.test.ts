@@ -6,6 +6,7 @@ import {
   listCompanies,
 } from "~/platform/verification/operator";
 import { listVerifications, openOnes } from "~/platform/verification/list-open";
+import { audited } from "../audited";
 import { addCompany } from "../residents";
 import { CLASS } from "../../questions";
 import { makeVerifying, VERIFIER, type Verifying } from "./verifying";
@@ -19,10 +20,12 @@ beforeEach(async () => {
 afterEach(() => given.world.close());
 
 const fault = (status: number, code: string) => ({ status, errors: [expect.objectContaining({ code })] });
-const audited = async () =>
-  (await given.world.db.selectFrom("audit").selectAll().orderBy("id").execute()).map(
-    ({ event, company_id, client_address }) => ({ event, company_id, client_address }),
-  );
+const noted = async () =>
+  (await audited(given.world.db)).map(({ event, company_id, client_address }) => ({
+    event,
+    company_id,
+    client_address,
+  }));
 
 describe("enabling a company", () => {
   test("is done by its id or its identifier, once, and noted", async () => {
@@ -33,7 +36,7 @@ describe("enabling a company", () => {
     expect((await asked()).hasChanged).toBe(false);
     expect((await disableCompany(world.parts, companyId)).hasChanged).toBe(true);
     expect((await disableCompany(world.parts, companyId)).hasChanged).toBe(false);
-    expect(await audited()).toEqual([
+    expect(await noted()).toEqual([
       { event: "company_enabled", company_id: companyId, client_address: null },
       { event: "company_disabled", company_id: companyId, client_address: null },
     ]);
@@ -68,7 +71,7 @@ describe("giving a verification to a verifier", () => {
     expect((await given.shown()).open?.body).toBe("Ente di Prova");
     const found = await (await given.verifier())("survey.assignedVerifications", {});
     expect(found.verifications).toMatchObject([{ id, phase: "documents" }]);
-    expect((await audited()).at(-1)).toMatchObject({
+    expect((await noted()).at(-1)).toMatchObject({
       event: "verifier_assigned",
       company_id: given.companyId,
     });

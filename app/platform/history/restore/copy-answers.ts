@@ -6,6 +6,7 @@ import { act, refusalsAsIssues } from "../../card/act";
 import { loadCard, RESTORE } from "../../card/load-card";
 import { nudgeJobs } from "../../jobs/worker";
 import type { SignedInScope, Trx } from "../../scope";
+import { recordAudit } from "../../store/audit";
 import { insertJob, jobsAtWork } from "../../store/jobs";
 import { savedPositions } from "../../store/saved-positions";
 import { write } from "../../store/write";
@@ -28,8 +29,9 @@ export const copyAnswers: UseCase<"survey.copyAnswers"> = async (input, scope) =
 async function begin(
   trx: Trx,
   { query, body }: CallParsed<"survey.copyAnswers">,
-  { session, now }: SignedInScope,
+  scope: SignedInScope,
 ): Promise<string> {
+  const { session, now } = scope;
   const { companyId, accountId } = session;
   const reader = new SurveyReader(trx, companyId);
   const card = await loadCard(reader);
@@ -51,6 +53,7 @@ async function begin(
   if (refusals.length > 0) throw new ApiError(409, "internal/card_refused", refusalsAsIssues(refusals));
   const id = randomUUID();
   await insertJob(trx, { id, companyId, kind: RESTORE, state: "pending", payload, createdBy: accountId, at });
+  await recordAudit(trx, scope, "restore_started", { ...session, detail: id });
   return id;
 }
 

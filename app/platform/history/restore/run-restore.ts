@@ -20,6 +20,7 @@ import { DAY_MS } from "~/domain/durations";
 
 /** Copies answers into the draft in one transaction: all of them, or none. */
 export const restoreKind: JobKind = {
+  endEvent: "restore_ended",
   keptMs: { waiting: DAY_MS, over: 30 * DAY_MS },
   async run(job, tools) {
     await tools.progress(10);

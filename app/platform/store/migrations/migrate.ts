@@ -9,6 +9,7 @@ import * as judgementChanges from "./006-judgement-changes";
 import * as secondLook from "./007-second-look";
 import * as accounts from "./008-accounts";
 import * as filesInControl from "./010-files-in-control";
+import * as eventTrail from "./012-event-trail";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -22,6 +23,7 @@ const MIGRATIONS = {
   "007-second-look": secondLook,
   "008-accounts": accounts,
   "010-files-in-control": filesInControl,
+  "012-event-trail": eventTrail,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

@@ -1,3 +1,4 @@
+import { log } from "~/log.server";
 import { scan } from "../../files/clamd";
 import { storageOf } from "../../files/storage";
 import type { PlatformParts } from "../../scope";
@@ -52,7 +53,7 @@ export function startScanning(parts: PlatformParts): Scanning {
 }
 
 function complain(error: unknown): false {
-  console.error("Files were not scanned:", error);
+  log.error(error, "Files were not scanned");
   return false;
 }
 
@@ -77,11 +78,11 @@ async function verdictOn({ settings }: PlatformParts, id: string, ending: AbortS
   if (bytes === null || settings.clamd === null) return "clean";
   try {
     const found = await scan(settings.clamd, bytes, { ending });
-    if (found !== null) console.warn(`Malware in file ${id}: ${found}`);
+    if (found !== null) log.warn(`Malware in file ${id}: ${found}`);
     return found === null ? "clean" : "infected";
   } catch (error) {
     if (!ending.aborted)
-      console.error(`File ${id} was not scanned:`, error instanceof Error ? error.message : error);
+      log.error(error, `File ${id} was not scanned`);
     return "unknown";
   }
 }
