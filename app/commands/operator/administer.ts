@@ -1,3 +1,4 @@
+import { userInfo } from "node:os";
 import path from "node:path";
 import { ApiError } from "~/api/errors";
 import { hasDatabase } from "~/demo/demo-store";
@@ -8,6 +9,9 @@ import { isBusy } from "~/platform/store/write";
 import { readSettings } from "~/settings.server";
 import type { DirectCommand } from "./commands";
 import { disputes, endDispute } from "./disputes";
+import { events } from "./events";
+import { exportEvents } from "./export-events";
+import { verifyEvents } from "./verify-events";
 import { allowCopying, forbidCopying, joinGroup } from "./groups";
 import { acceptIdentity, declineIdentity, identityRequests } from "./identity";
 import { assign, companies, disable, enable, verifications } from "./provider";
@@ -38,6 +42,9 @@ const DIRECT_STEPS: Record<DirectCommand, DirectStep> = {
   verifications,
   assign,
   "rotate-secret": rotateSecret,
+  events,
+  "events-verify": verifyEvents,
+  "events-export": exportEvents,
 };
 
 /** Works on the store itself, while the server keeps running. */
@@ -61,17 +68,24 @@ export async function administer(
     throw error instanceof UnusableFolder ? new Refused(error.message) : error;
   });
   try {
-    await DIRECT_STEPS[command](
-      { db, settings, now: () => new Date(), quarantine: noQuarantine },
-      named,
-      options,
-    );
+    const now = () => new Date();
+    const parts: PlatformParts = { db, settings, now, quarantine: noQuarantine, operator: personHere() };
+    await DIRECT_STEPS[command](parts, named, options);
   } catch (error) {
     if (isBusy(error))
       throw new Refused("L'archivio è occupato da un altro lavoro: riprova tra qualche istante.");
     throw error instanceof ApiError ? new Refused(wordsOfError(error)) : error;
   } finally {
     await db.destroy();
+  }
+}
+
+/** The person at the machine, as it knows them; a container may know no name. */
+function personHere(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.() ?? "?"}`;
   }
 }
 

@@ -5,7 +5,7 @@ interface Command {
   does: string;
 }
 
-export type Option = "url" | "email" | "files" | "text" | "page";
+export type Option = "url" | "email" | "files" | "text" | "page" | "to";
 
 const SIGNED_IN = ["url", "email"] as const;
 
@@ -61,6 +61,21 @@ export const COMMANDS = {
     options: [],
     does: "cambia il segreto che firma cookie e indirizzi dei file; quello di prima vale fino alla rotazione dopo",
   },
+  events: {
+    names: ["[azienda]"],
+    options: ["page"],
+    does: "gli eventi del registro, dal più recente: di tutti, o di un'azienda",
+  },
+  "events-verify": {
+    names: [],
+    options: [],
+    does: "controlla che nessun evento sia stato cambiato, tolto, aggiunto o spostato; se no dice dove, ed esce con 1",
+  },
+  "events-export": {
+    names: [],
+    options: ["to"],
+    does: "scrive tutti gli eventi, una riga JSON ciascuno, con quanto serve a controllarli altrove",
+  },
   list: { names: [], options: SIGNED_IN, does: "le verifiche affidate a chi accede" },
   open: {
     names: ["verifica"],
@@ -114,6 +129,9 @@ export const DIRECT = [
   "verifications",
   "assign",
   "rotate-secret",
+  "events",
+  "events-verify",
+  "events-export",
 ] as const satisfies CommandName[];
 
 export type DirectCommand = (typeof DIRECT)[number];
@@ -129,4 +147,9 @@ export function usageOf(name: CommandName): string {
   return [name, ...named, ...own].join(" ");
 }
 
-const OWN = { files: "[--files <cartella>]", text: '--text "…"', page: "[--page <numero>]" } as const;
+const OWN = {
+  files: "[--files <cartella>]",
+  text: '--text "…"',
+  page: "[--page <numero>]",
+  to: "[--to <file>]",
+} as const;

@@ -43,6 +43,7 @@ function parsed(given: readonly string[]) {
         files: { type: "string" },
         text: { type: "string" },
         page: { type: "string" },
+        to: { type: "string" },
       },
     });
   } catch (error) {

@@ -28,8 +28,7 @@ const save = async (changes: object) => {
   const { revision } = await company();
   return call("registry.updateCompany", { body: { revision, visibilities: [], ...changes } });
 };
-const events = async () =>
-  (await audited(world.db)).map(({ event }) => event);
+const events = async () => (await audited(world.db)).map(({ event }) => event);
 
 describe("the identity of an enabled company", () => {
   // A7: at 38381c5 this very call answered 200 with the new name, still enabled, without a row of the audit.

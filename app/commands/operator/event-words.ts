@@ -1,0 +1,65 @@
+import type { AuditEvent } from "~/platform/store/audit";
+import type { TrailFault } from "~/platform/store/trail/check-chain";
+
+export const EVENT_WORDS: Record<AuditEvent, string> = {
+  registration_sent: "registrazione chiesta",
+  registration_declined: "registrazione disconosciuta",
+  email_confirmed: "email confermata",
+  sign_in: "accesso",
+  sign_in_refused: "accesso rifiutato",
+  attempts_refused: "troppi tentativi",
+  foreign_origin: "modulo inviato da un altro sito",
+  stale_form: "modulo senza il suo segno, o scaduto",
+  sign_out: "uscita",
+  password_recovery_asked: "nuova password chiesta",
+  password_set: "password cambiata",
+  permission_denied: "permesso negato",
+  company_enabled: "azienda abilitata",
+  company_disabled: "abilitazione tolta",
+  control_chain_changed: "gruppo cambiato",
+  copying_allowed: "copia permessa a un'altra azienda",
+  copying_forbidden: "copia non più permessa",
+  identity_change_asked: "cambio di identità chiesto",
+  identity_change_withdrawn: "cambio di identità ritirato",
+  identity_change_accepted: "cambio di identità accettato",
+  identity_change_declined: "cambio di identità rifiutato",
+  company_disputed: "azienda contestata",
+  dispute_closed: "contestazione chiusa",
+  verification_opened: "verifica aperta",
+  verification_decided: "verifica decisa",
+  verification_withdrawn: "verifica ritirata",
+  verifier_assigned: "verifica affidata",
+  card_issued: "carta emessa",
+  restore_started: "ripristino iniziato",
+  restore_ended: "ripristino finito",
+  import_started: "importazione iniziata",
+  import_ended: "importazione finita",
+  download_addressed: "indirizzo di un file dato",
+  file_fetched: "file scaricato",
+  position_removed: "posizione salvata eliminata",
+  identity_changed: "identità dell'azienda cambiata",
+  year_opened: "anno aperto",
+  certificate_added: "certificato aggiunto",
+  certificate_removed: "certificato tolto",
+  secret_rotated: "segreto cambiato",
+  trail_exported: "registro esportato",
+  trail_broken: "la fine del registro non era quella lasciata",
+};
+
+/** A row of another version of this product may have a kind that this one does not know. */
+export const eventWords = (kind: string): string =>
+  Object.hasOwn(EVENT_WORDS, kind) ? EVENT_WORDS[kind as AuditEvent] : kind;
+
+export const FAULT_WORDS: Record<TrailFault["kind"], string> = {
+  changed: "la riga è stata cambiata",
+  does_not_follow: "la riga non segue quella che ha prima: una delle due è stata cambiata o spostata",
+  missing: "la riga manca",
+  missing_at_end: "la riga manca, e tutte quelle dopo",
+  beyond_end: "la riga è stata aggiunta dopo la fine",
+  broken_before:
+    "qui la fine del registro non era quella lasciata: righe tolte, o segreto cambiato senza quello di prima",
+  end_not_signed: "la fine non porta la firma di questa installazione",
+  checkpoint_not_signed: "il punto da cui il registro comincia non porta la firma di questa installazione",
+  no_end: "ci sono righe, ma manca la fine firmata",
+  chains_lost: "manca tutto il registro di una o più aziende, o ce n'è uno in più",
+};
