@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, realpath, rm } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
+import { log } from "~/log.server";
 import { clear, handOver, takeBack, type Outcome } from "./handover";
 import { costOf } from "./cost-of";
 import { CLOCK_FACTOR, LIMITS, type Budget } from "./limits";
@@ -47,7 +48,7 @@ export async function startProcess(script: string, scratch: string): Promise<Con
   if (!canConfine) return confined(await attempt(script, real, false), real);
   const child = await attempt(script, real, true).catch(async (error: unknown) => {
     const unconfined = await attempt(script, real, false);
-    if (!hasWarned) console.warn("Foreign files are read without the permission model of Node:", error);
+    if (!hasWarned) log.warn(error, "Foreign files are read without the permission model of Node");
     hasWarned = true;
     return unconfined;
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { log } from "~/log.server";
 import type { Call } from "~/api/call";
 import { startScanning } from "~/platform/survey/scanning/scan-files";
 import { answerEverything, completeRegistry, shown } from "../answering";
@@ -38,8 +39,8 @@ async function scanned(): Promise<boolean> {
 const download = (id: string) =>
   admin("survey.download", { params: { type: "attachment" }, query: { filename: id } });
 const quiet = () => [
-  vi.spyOn(console, "error").mockImplementation(() => undefined),
-  vi.spyOn(console, "warn").mockImplementation(() => undefined),
+  vi.spyOn(log, "error").mockImplementation(() => undefined),
+  vi.spyOn(log, "warn").mockImplementation(() => undefined),
 ];
 const viewsOn = async (guid: string) => (await shown(admin, guid)).answer.attachments;
 
