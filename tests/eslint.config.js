@@ -49,11 +49,6 @@ export default tseslint.config(
     },
   },
   {
-    // Rewritten with the reader of workbooks.
-    files: ["app/platform/workbook/**/*.ts"],
-    rules: { "regexp/no-super-linear-backtracking": "off", "regexp/no-super-linear-move": "off" },
-  },
-  {
     files: ["app/**/*.tsx"],
     extends: [jsxA11y.flatConfigs.strict],
     languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },

@@ -1,5 +1,5 @@
 import type { PlatformParts } from "~/platform/scope";
-import { credentialsOf } from "~/platform/store/accounts";
+import { credentialsOf } from "~/platform/store/accounts/accounts";
 import { findCompany, companyOf } from "~/platform/store/companies";
 import { Refused } from "./refused";
 import { safe } from "./words";

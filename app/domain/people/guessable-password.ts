@@ -56,11 +56,15 @@ const wordsOf = (text: string): string[] => plain(text).match(/[a-z]{4,}/g) ?? [
 
 /** What is left without numbers; at its ends a sign is decoration, or stands for a letter ("Aziend@26"). */
 function cores(password: string): string[] {
-  const unnumbered = plain(password)
-    .replace(/^\d+/, "")
-    .replace(/\d+$/, "")
-    .replace(/\d{2,}/g, "");
-  return [unnumbered, unnumbered.replace(/^[^a-z]+/, "").replace(/[^a-z]+$/, "")];
+  const unnumbered = withoutEnds(plain(password), /\d/).replace(/\d{2,}/g, "");
+  return [unnumbered, withoutEnds(unnumbered, /[^a-z]/)];
+}
+
+/** The text without the signs of a kind at both its ends. */
+function withoutEnds(text: string, kind: RegExp): string {
+  const signs = [...text];
+  const first = signs.findIndex((sign) => !kind.test(sign));
+  return first === -1 ? "" : signs.slice(first, signs.findLastIndex((sign) => !kind.test(sign)) + 1).join("");
 }
 
 /** Its letters, and its letters with the signs that stand for some; a 1 or a ! may be an i or an l. */

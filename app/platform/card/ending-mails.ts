@@ -1,7 +1,7 @@
 import type { IssuedCard, Returned } from "~/domain/card/card-life";
 import { commentsAmong } from "~/domain/card/judgements";
 import type { Trx } from "../scope";
-import { verifierBehind } from "../store/memberships";
+import { verifierBehind } from "../store/accounts/memberships";
 import type { StoredVerification } from "../store/verifications";
 import type { Card } from "./load-card";
 import { dayWords, tellAdministrators, tellVerifier } from "./verification-mails";

@@ -1,5 +1,5 @@
 import type { SignedInScope } from "../scope";
-import { nameOf } from "../store/accounts";
+import { nameOf } from "../store/accounts/accounts";
 import { attachmentsOf } from "../store/attachments";
 import type { Frozen } from "../store/versions";
 import type { Survey } from "../survey/survey";

@@ -4,7 +4,7 @@ import { lapsesAt } from "~/domain/card/conditions";
 import type { Trx } from "../scope";
 import { findCompany } from "../store/companies";
 import { queueMailAbout, type MailParams, type MailTemplate } from "../store/mails";
-import { administratorsOf } from "../store/memberships";
+import { administratorsOf } from "../store/accounts/memberships";
 
 interface Recipient {
   address: string;

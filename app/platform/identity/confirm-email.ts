@@ -3,11 +3,15 @@ import { ApiError } from "~/api/errors";
 import { lastClosedYear } from "~/domain/periods";
 import type { Db, Trx } from "../scope";
 import type { UseCase } from "../use-case";
-import { addAccount } from "../store/accounts";
+import { addAccount } from "../store/accounts/accounts";
 import { recordAudit } from "../store/audit";
 import { IDENTIFIER_COLUMN, insertCompany } from "../store/companies";
-import { addMember } from "../store/memberships";
-import { deleteRegistrationsOf, findRegistration, type RegistrationDetails } from "../store/registrations";
+import { addMember } from "../store/accounts/memberships";
+import {
+  deleteRegistrationsOf,
+  findRegistration,
+  type RegistrationDetails,
+} from "../store/accounts/registrations";
 import { write } from "../store/write";
 import { forgetAllAbout } from "./mail-caps";
 import { consumeLink, REGISTRATION_LINKS, subjectOfLink } from "./mailed-link";

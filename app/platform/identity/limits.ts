@@ -2,10 +2,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "~/api/errors";
 import { DAY_MS } from "~/domain/durations";
 import { originOf } from "~/domain/network/address";
-import { ATTEMPT_WINDOW_MS, type AttemptLimit, delayAfter, waitBefore } from "~/domain/people/attempt-limits";
+import {
+  ATTEMPT_WINDOW_MS,
+  type AttemptLimit,
+  delayAfter,
+  type RecentAttempts,
+  waitBefore,
+} from "~/domain/people/attempt-limits";
 import { hourly } from "../jobs/hourly";
 import type { Db, PlatformParts, Scope, Trx } from "../scope";
-import { addAttempt, type Attempt, deleteAttempts, forgetAttempts, recentAttempts } from "../store/attempts";
+import {
+  addAttempt,
+  type Attempt,
+  deleteAttempts,
+  forgetAttempts,
+  recentAttempts,
+} from "../store/accounts/attempts";
 import { write } from "../store/write";
 import { hashOfToken } from "./tokens";
 
@@ -49,19 +61,26 @@ export async function takeAttempt(
   throw new ApiError(429, "embedded/too-many-requests", [], seconds);
 }
 
-async function secondsToWait(db: Db, { purpose, subject, source }: Attempt, scope: Scope): Promise<number> {
+/** Reads what one origin did; beyond as many attempts as are read, the origin waits in any case. */
+async function secondsToWait(db: Db, { purpose, subject, source }: Attempt, { now }: Scope): Promise<number> {
   const limits = LIMITS[purpose as Purpose];
+  const ofSource = await recentAttempts(db, { purpose, source }, since(now()));
+  const own = ofSource.filter((attempt) => attempt.subject === subject);
   const wait = Math.max(
-    waitBefore(await recent(db, { purpose, subject, source }, scope), limits.each),
-    source.startsWith("device ")
-      ? 0
-      : waitBefore(await recent(db, { purpose, source }, scope), limits.origin),
+    waitBefore(counted(own, now()), limits.each),
+    source.startsWith("device ") ? 0 : waitBefore(counted(ofSource, now()), limits.origin),
   );
   return Math.ceil(wait / 1000);
 }
 
-const recent = (db: Db, given: Partial<Attempt> & Pick<Attempt, "purpose">, { now }: Scope) =>
-  recentAttempts(db, given, new Date(now().getTime() - ATTEMPT_WINDOW_MS), now());
+const since = (now: Date) => new Date(now.getTime() - ATTEMPT_WINDOW_MS);
+
+/** Of attempts, newest first. */
+function counted(attempts: readonly { at: string }[], now: Date): RecentAttempts {
+  const last = attempts[0]?.at;
+  const sinceLastMs = last === undefined ? Infinity : now.getTime() - new Date(last).getTime();
+  return { count: attempts.length, sinceLastMs };
+}
 
 const MOST_DELAYED = 50;
 let delayed = 0;
@@ -75,8 +94,8 @@ export async function slowDown(
   { purpose, subject }: Attempt,
   pause: (ms: number) => Promise<unknown> = sleep,
 ): Promise<void> {
-  const { count } = await recent(scope.db, { purpose, subject }, scope);
-  const ms = delayAfter(count);
+  const ofSubject = await recentAttempts(scope.db, { purpose, subject }, since(scope.now()));
+  const ms = delayAfter(ofSubject.length);
   if (ms === 0 || delayed >= MOST_DELAYED) return;
   delayed += 1;
   await pause(ms).finally(() => (delayed -= 1));

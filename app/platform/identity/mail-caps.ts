@@ -1,7 +1,7 @@
 import { DAY_MS } from "~/domain/durations";
 import { MAILS_A_DAY } from "~/domain/people/attempt-limits";
 import type { Trx } from "../scope";
-import { addAttempt, forgetAttempts, recentAttempts } from "../store/attempts";
+import { addAttempt, forgetAttempts, recentAttempts } from "../store/accounts/attempts";
 import { hashOfToken } from "./tokens";
 
 const MAILS = { registration: "registration-mail", recovery: "recovery-mail", dispute: "dispute-mail" };
@@ -17,7 +17,7 @@ export async function mayMail(
   now: Date,
 ): Promise<boolean> {
   const about = { purpose: MAILS[kind], subject: hashOfToken(target) };
-  const { count } = await recentAttempts(trx, about, new Date(now.getTime() - DAY_MS), now);
+  const { length: count } = await recentAttempts(trx, about, new Date(now.getTime() - DAY_MS));
   if (count >= MAILS_A_DAY) return false;
   await addAttempt(trx, { ...about, source: "mail" }, now);
   return true;

@@ -4,7 +4,7 @@ import {
   spendMailedTokens,
   useMailedToken,
   type MailedTokenKind,
-} from "../store/sessions-and-tokens";
+} from "../store/accounts/sessions-and-tokens";
 import type { UseCase } from "../use-case";
 import { identityRefusal } from "./refusals";
 import { hashOfToken } from "./tokens";

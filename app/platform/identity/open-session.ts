@@ -1,6 +1,6 @@
 import type { Scope, Trx } from "../scope";
-import { changeAccount } from "../store/accounts";
-import { openSession } from "../store/sessions-and-tokens";
+import { changeAccount } from "../store/accounts/accounts";
+import { openSession } from "../store/accounts/sessions-and-tokens";
 import { newDevice } from "./device";
 import { after, newToken, SESSION_MS } from "./tokens";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { normalisedEmail } from "../store/accounts";
-import { deleteRegistration, openRegistrationRow } from "../store/registrations";
+import { normalisedEmail } from "../store/accounts/accounts";
+import { deleteRegistration, openRegistrationRow } from "../store/accounts/registrations";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { after, MAILED_LINK_MS, newToken } from "./tokens";

@@ -1,7 +1,7 @@
 import type { IdentityRefusal } from "~/api/error-codes";
 import type { Scope } from "../scope";
-import { type Credentials, credentialsOf, normalisedEmail } from "../store/accounts";
-import type { Attempt } from "../store/attempts";
+import { type Credentials, credentialsOf, normalisedEmail } from "../store/accounts/accounts";
+import type { Attempt } from "../store/accounts/attempts";
 import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";

@@ -1,5 +1,5 @@
 import { recordAudit } from "../store/audit";
-import { endSession } from "../store/sessions-and-tokens";
+import { endSession } from "../store/accounts/sessions-and-tokens";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 

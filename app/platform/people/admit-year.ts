@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/errors";
 import { mayOpenYear } from "~/domain/people/open-years";
 import type { SignedInScope } from "../scope";
-import { yearsOf } from "../store/memberships";
+import { yearsOf } from "../store/accounts/memberships";
 import { recordRefusal } from "../store/trail/refusals";
 
 /**

@@ -6,13 +6,13 @@ import { log, noteRequest } from "~/log.server";
 import { after, hashOfToken, IDLE_MS } from "../identity/tokens";
 import { Memo, memoOf } from "../memo";
 import type { Db, RegisteringScope, Scope, Session, SignedInScope } from "../scope";
-import { registrationOfToken } from "../store/registrations";
+import { registrationOfToken } from "../store/accounts/registrations";
 import {
   endSession,
   findSessionMember,
   type SessionMember,
   touchSession,
-} from "../store/sessions-and-tokens";
+} from "../store/accounts/sessions-and-tokens";
 import { recordRefusal } from "../store/trail/refusals";
 import { write } from "../store/write";
 

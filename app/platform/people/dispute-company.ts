@@ -4,7 +4,7 @@ import { cleanIdentifier, identifierError, identifierKindFor } from "~/domain/co
 import { toLatin1 } from "~/domain/plain-text";
 import { takeAttempt } from "../identity/limits";
 import { mayMail } from "../identity/mail-caps";
-import { normalisedEmail } from "../store/accounts";
+import { normalisedEmail } from "../store/accounts/accounts";
 import { recordAudit } from "../store/audit";
 import { identifierTaken } from "../store/companies";
 import { addDispute } from "../store/disputes";

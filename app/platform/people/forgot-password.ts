@@ -1,10 +1,10 @@
 import { after, MAILED_LINK_MS, newToken } from "../identity/tokens";
 import { takeAttempt } from "../identity/limits";
 import { mayMail } from "../identity/mail-caps";
-import { credentialsOf, normalisedEmail } from "../store/accounts";
+import { credentialsOf, normalisedEmail } from "../store/accounts/accounts";
 import { recordAudit } from "../store/audit";
 import { queueMail } from "../store/mails";
-import { addMailedToken } from "../store/sessions-and-tokens";
+import { addMailedToken } from "../store/accounts/sessions-and-tokens";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 

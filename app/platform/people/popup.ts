@@ -1,6 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 import type { SignedInScope } from "../scope";
-import { acceptNotice, hasAccepted, takeBackNotice } from "../store/accounts";
+import { acceptNotice, hasAccepted, takeBackNotice } from "../store/accounts/accounts";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 

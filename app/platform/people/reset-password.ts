@@ -2,10 +2,10 @@ import { forgetAllAbout } from "../identity/mail-caps";
 import { consumeLink, PASSWORD_LINKS, subjectOfLink } from "../identity/mailed-link";
 import { requireGoodPassword } from "../identity/password-rules";
 import { hashPassword } from "../identity/passwords";
-import { changeAccount, circumstancesOf } from "../store/accounts";
+import { changeAccount, circumstancesOf } from "../store/accounts/accounts";
 import { recordAudit } from "../store/audit";
 import { queueMail } from "../store/mails";
-import { endSessionsOf } from "../store/sessions-and-tokens";
+import { endSessionsOf } from "../store/accounts/sessions-and-tokens";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 

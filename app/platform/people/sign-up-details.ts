@@ -6,7 +6,7 @@ import { cleanIdentifier, identifierKindFor, signUpIdentifierIssues } from "~/do
 import type { Issue } from "~/domain/issues";
 import { oneLine } from "~/domain/plain-text";
 import { looksGenuine } from "../config/check-digits";
-import type { RegistrationDetails } from "../store/registrations";
+import type { RegistrationDetails } from "../store/accounts/registrations";
 
 type SignUpBody = z.output<typeof signUpBody>;
 

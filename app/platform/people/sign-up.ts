@@ -3,7 +3,7 @@ import { takeAttempt } from "../identity/limits";
 import { mayMail } from "../identity/mail-caps";
 import { after, MAILED_LINK_MS, newToken } from "../identity/tokens";
 import type { RegisteringScope, Scope, Trx } from "../scope";
-import { credentialsOf, normalisedEmail } from "../store/accounts";
+import { credentialsOf, normalisedEmail } from "../store/accounts/accounts";
 import { recordAudit } from "../store/audit";
 import { identifierTaken } from "../store/companies";
 import { queueMail } from "../store/mails";
@@ -14,8 +14,8 @@ import {
   prolongRegistration,
   type RegistrationDetails,
   sendRegistration,
-} from "../store/registrations";
-import { addMailedToken } from "../store/sessions-and-tokens";
+} from "../store/accounts/registrations";
+import { addMailedToken } from "../store/accounts/sessions-and-tokens";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { readSignUp } from "./sign-up-details";

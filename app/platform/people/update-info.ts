@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/errors";
 import type { Issue } from "~/domain/issues";
 import { oneLine } from "~/domain/plain-text";
-import { changeAccount } from "../store/accounts";
+import { changeAccount } from "../store/accounts/accounts";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { infoOf } from "./info";

@@ -4,7 +4,7 @@ import type { Db } from "../scope";
 import { recordAudit } from "../store/audit";
 import { type CompanyRow, findCompany } from "../store/companies";
 import { endIdentityRequest, pendingIdentityRequest } from "../store/identity-requests";
-import { lastLoginOf } from "../store/memberships";
+import { lastLoginOf } from "../store/accounts/memberships";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { presentRequest } from "./identity";

@@ -21,7 +21,7 @@ import {
   pendingIdentityRequests,
 } from "../store/identity-requests";
 import { type MailTemplate, queueMailAbout } from "../store/mails";
-import { administratorsOf } from "../store/memberships";
+import { administratorsOf } from "../store/accounts/memberships";
 import { write } from "../store/write";
 import { SurveyReader } from "../survey/survey-reader";
 import { presentRequest } from "./identity";

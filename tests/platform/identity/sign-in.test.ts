@@ -3,7 +3,7 @@ import { makeCall } from "~/api/call";
 import { makeHandler } from "~/platform/handler";
 import { slowDown, startAttemptSweep } from "~/platform/identity/limits";
 import { hashOfToken } from "~/platform/identity/tokens";
-import { addAttempt } from "~/platform/store/attempts";
+import { addAttempt } from "~/platform/store/accounts/attempts";
 import { openStore } from "~/platform/store/sqlite";
 import { write } from "~/platform/store/write";
 import { audited } from "../audited";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newToken } from "~/platform/identity/tokens";
-import { addMailedToken } from "~/platform/store/sessions-and-tokens";
+import { addMailedToken } from "~/platform/store/accounts/sessions-and-tokens";
 import { audited } from "../audited";
 import { refusalOf } from "../identity/registering";
 import { PASSWORD } from "../residents";

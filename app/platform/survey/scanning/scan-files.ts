@@ -81,8 +81,7 @@ async function verdictOn({ settings }: PlatformParts, id: string, ending: AbortS
     if (found !== null) log.warn(`Malware in file ${id}: ${found}`);
     return found === null ? "clean" : "infected";
   } catch (error) {
-    if (!ending.aborted)
-      log.error(error, `File ${id} was not scanned`);
+    if (!ending.aborted) log.error(error, `File ${id} was not scanned`);
     return "unknown";
   }
 }

@@ -1,4 +1,4 @@
-import type { Db, Trx } from "../scope";
+import type { Db, Trx } from "../../scope";
 
 /** The facts of an account that signing in needs. */
 export interface Credentials {

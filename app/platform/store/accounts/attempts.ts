@@ -1,5 +1,4 @@
-import type { RecentAttempts } from "~/domain/people/attempt-limits";
-import type { Db } from "../scope";
+import type { Db } from "../../scope";
 
 export interface Attempt {
   purpose: string;
@@ -17,24 +16,20 @@ export async function addAttempt(db: Db, attempt: Attempt, now: Date): Promise<v
     .execute();
 }
 
-/** The attempts with these values since a moment. */
-export async function recentAttempts(
+/** The attempts with these values since a moment, newest first. */
+export function recentAttempts(
   db: Db,
   given: Partial<Attempt> & Pick<Attempt, "purpose">,
   since: Date,
-  now: Date,
-): Promise<RecentAttempts> {
+): Promise<{ subject: string; at: string }[]> {
   let query = db
     .selectFrom("attempt")
-    .select("at")
+    .select(["subject", "at"])
     .where("purpose", "=", given.purpose)
     .where("at", ">", since.toISOString());
   if (given.subject !== undefined) query = query.where("subject", "=", given.subject);
   if (given.source !== undefined) query = query.where("source", "=", given.source);
-  const rows = await query.orderBy("at", "desc").limit(MOST_COUNTED).execute();
-  const last = rows[0]?.at;
-  const sinceLastMs = last === undefined ? Infinity : now.getTime() - new Date(last).getTime();
-  return { count: rows.length, sinceLastMs };
+  return query.orderBy("at", "desc").limit(MOST_COUNTED).execute();
 }
 
 /** Forgets the attempts with these values. */

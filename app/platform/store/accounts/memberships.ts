@@ -1,5 +1,5 @@
 import type { Profile } from "~/domain/people/rights";
-import type { Db, Trx } from "../scope";
+import type { Db, Trx } from "../../scope";
 
 interface NewMember {
   accountId: string;

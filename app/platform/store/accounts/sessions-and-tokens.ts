@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { Database } from "../schema/database";
-import type { Db } from "../scope";
-import type { CompanyRow } from "./companies";
+import type { Database } from "../../schema/database";
+import type { Db } from "../../scope";
+import type { CompanyRow } from "../companies";
 import type { ProfilePermission } from "./memberships";
 
 interface NewSession {

@@ -1,5 +1,5 @@
 import type { CompanyIdentifier } from "~/domain/company/registry-rules";
-import type { Db } from "../scope";
+import type { Db } from "../../scope";
 
 /** The details that POST /sign-up stores until the address is confirmed. */
 export interface RegistrationDetails {
