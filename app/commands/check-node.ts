@@ -1,10 +1,23 @@
-/** The same as `engines` in package.json, about which npm only warns. */
-const NEEDED = [20, 11] as const;
+type Version = readonly [major: number, minor: number];
+
+/** The oldest Node on which the product works, and the oldest that still gets security fixes (`engines`). */
+const WORKING: Version = [20, 11];
+const SUPPORTED: Version = [22, 12];
+
+const reaches = (version: string, [major, minor]: Version): boolean => {
+  const [own = 0, ownMinor = 0] = version.split(".").map(Number);
+  return own > major || (own === major && ownMinor >= minor);
+};
+
+/** The sentence about a Node that is out of support; null for any other. */
+export const adviceOnNode = (version = process.versions.node): string | null =>
+  reaches(version, SUPPORTED)
+    ? null
+    : `Node ${version} non riceve più correzioni di sicurezza: passa a Node ${SUPPORTED.join(".")} o successivo.`;
 
 /** Ends with a sentence instead of a stack if Node is too old. */
 export function checkNode(version = process.versions.node): void {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
-  console.error(`Serve Node ${NEEDED.join(".")} o successivo; qui c'è ${version}.`);
+  if (reaches(version, WORKING)) return;
+  console.error(`Serve Node ${WORKING.join(".")} o successivo; qui c'è ${version}.`);
   process.exit(1);
 }

@@ -11,9 +11,11 @@ import {
   jobsCheck,
   mailQueueCheck,
   storeCheck,
+  trailCheck,
 } from "~/platform/health/store-checks";
 import type { PlatformParts } from "~/platform/scope";
 import { databaseFile } from "~/platform/store/sqlite";
+import { hasSecrets, keysOf, readSecrets } from "~/secrets.server";
 import { readSettings, type Settings } from "~/settings.server";
 import { adviceCheck, mailCheck, nodeCheck, secretCheck } from "./doctor/installation-checks";
 import { serverCheck } from "./doctor/server-check";
@@ -39,9 +41,20 @@ function settingsApart(): Settings | Looked {
   const isGiven = process.env.SESSION_SECRET || process.env.SESSION_SECRET_BEFORE;
   const stand = isGiven ? {} : { SESSION_SECRET: "only for this examination 0123456789" };
   try {
-    return readSettings({ ...process.env, ...stand });
+    const settings = readSettings({ ...process.env, ...stand });
+    return isGiven || !hasSoundSecrets(settings.dataDir)
+      ? settings
+      : { ...settings, keys: keysOf(readSecrets(settings.dataDir)) };
   } catch (error) {
     return { name: "impostazioni", ...broken(error instanceof Error ? error.message : String(error)) };
+  }
+}
+
+function hasSoundSecrets(dataDir: string): boolean {
+  try {
+    return hasSecrets(dataDir) && readSecrets(dataDir).length > 0;
+  } catch {
+    return false;
   }
 }
 
@@ -74,6 +87,8 @@ const copyChecks = (copy: Pick<PlatformParts, "db" | "settings" | "now">): Check
   storeCheck(copy),
   integrityCheck(copy),
   filesCheck(copy),
+  // Its signatures can only be checked with the keys that made them.
+  ...(process.env.SESSION_SECRET || hasSoundSecrets(copy.settings.dataDir) ? [trailCheck(copy)] : []),
   clockCheck(copy),
   mailQueueCheck(copy),
   jobsCheck(copy),

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
 import { createRequire } from "node:module";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -56,9 +57,13 @@ class Primary {
   #start(): void {
     const worker = this.#fork();
     this.#starting = worker;
-    worker.on("message", (message: ServerMessage) => {
-      if (message === "ready") this.#takeOver(worker);
-    });
+    // Its store opens beside its socket, and either may be the first.
+    const isReady = once(worker, "message");
+    const isListening = once(worker, "listening");
+    void Promise.all([isReady, isListening]).then(
+      () => this.#takeOver(worker),
+      () => undefined,
+    );
     worker.once("error", ({ message }) => console.error(`Il server non parte: ${message}`));
     worker.once("exit", (code, signal) => this.#ended(worker, code ?? (signal === "SIGTERM" ? 0 : 1)));
   }

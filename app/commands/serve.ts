@@ -1,7 +1,7 @@
 import { isDemoFolder } from "~/platform/data-folder";
 import { misspeltSettings } from "~/settings.server";
 import { adviceOn } from "./advice";
-import { checkNode } from "./check-node";
+import { adviceOnNode, checkNode } from "./check-node";
 import { serveBuild } from "./serve-build";
 import { settingsOrEnd } from "./settings-or-end";
 
@@ -18,5 +18,6 @@ if (isDemoFolder(settings.dataDir) && !settings.allowDemoData) {
 for (const [name, meant] of misspeltSettings(process.env)) {
   console.warn(`Avviso: ${name} non è un'impostazione: forse ${meant}?`);
 }
-for (const advice of adviceOn(settings)) console.warn(`Avviso: ${advice}`);
+for (const advice of [adviceOnNode(), ...adviceOn(settings)])
+  if (advice !== null) console.warn(`Avviso: ${advice}`);
 serveBuild(settings);

@@ -8,6 +8,7 @@ import { startAttemptSweep } from "./identity/limits";
 import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
 import { quarantineIn } from "./quarantine/scratch";
+import { startForgettingLinks } from "./people/forget-used-links";
 import type { PlatformParts, PlatformSettings } from "./scope";
 import { startScanning } from "./survey/scanning/scan-files";
 import { startWorkbookSweep } from "./workbook/made-workbooks";
@@ -49,6 +50,7 @@ export async function startPlatform(
   const workbooks = startWorkbookSweep(parts);
   const verifications = startVerificationSweep(parts);
   const attempts = startAttemptSweep(parts);
+  const links = startForgettingLinks(parts);
   const scanning = startScanning(parts);
   const jobs = startJobWorker(parts, JOB_KINDS);
   return {
@@ -64,6 +66,7 @@ export async function startPlatform(
       await workbooks.stop();
       await verifications.stop();
       await attempts.stop();
+      await links.stop();
       await trail.stop();
       await flushRefusals(parts);
       await db.destroy();

@@ -3,7 +3,7 @@ import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { json } from "@remix-run/node";
-import { parseAddress } from "~/domain/network/address";
+import { originOf, parseAddress } from "~/domain/network/address";
 import { enterRequest, log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { limitConnections } from "./connections.server";
@@ -140,9 +140,9 @@ function warnOfProxy(): void {
   );
 }
 
-/** The address whose connections are counted: those of our own proxies are not. */
+/** The place whose connections are counted: those of our own proxies are not. */
 const countedAddress = (socket: Socket): string | null =>
-  settings().trustedProxies === 0 ? (socket.remoteAddress ?? null) : null;
+  settings().trustedProxies === 0 ? originOf(socket.remoteAddress ?? "") : null;
 
 /**
  * A page that the browser requests again by itself: after so many seconds, or at another address; null = it does not.

@@ -98,6 +98,11 @@ describe("npm run doctor", () => {
       "non hanno la loro misura",
     ],
     [
+      "a record of events that was changed",
+      () => inStore("drop trigger if exists event_unchanged; update event_chain set sequence = sequence + 1"),
+      "registro eventi: Il registro degli eventi è stato cambiato",
+    ],
+    [
       "a clock that is behind",
       () =>
         inStore(

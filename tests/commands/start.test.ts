@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
+import { adviceOnNode } from "~/commands/check-node";
 import { send } from "../pages/http";
 import { startServer, temporaryFolder } from "../server";
 
@@ -13,6 +14,15 @@ test("a wrong setting ends the start with the sentence that names it, and no sta
   });
   expect([status, stderr.trim().split("\n").length]).toEqual([1, 1]);
   expect(stderr).toContain("L'impostazione PORT non è valida");
+});
+
+test.each([
+  ["20.11.0", true],
+  ["22.11.9", true],
+  ["22.12.0", false],
+  ["26.1.0", false],
+])("Node %s is out of support: %j", (version, isOld) => {
+  expect(adviceOnNode(version) !== null).toBe(isOld);
 });
 
 test("a command that is not compiled yet says how to build it", () => {

@@ -3,18 +3,14 @@ import { broken, type Check, good, warning } from "~/platform/health/check";
 import { hasSecrets, readSecrets } from "~/secrets.server";
 import { misspeltSettings, type Settings } from "~/settings.server";
 import { adviceOn } from "../advice";
-
-/** The oldest Node that is still mended. */
-const SUPPORTED_NODE = 22;
+import { adviceOnNode } from "../check-node";
 
 export const nodeCheck = (version = process.versions.node): Check => ({
   name: "node",
-  look: () =>
-    Number(version.split(".")[0]) >= SUPPORTED_NODE
-      ? good(`Node ${version}.`)
-      : warning(
-          `Node ${version} non riceve più correzioni di sicurezza: passa a Node ${SUPPORTED_NODE} o successivo.`,
-        ),
+  look() {
+    const advice = adviceOnNode(version);
+    return advice === null ? good(`Node ${version}.`) : warning(advice);
+  },
 });
 
 /** The secret beside the data; one in the settings was checked with them. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { HOUR_MS } from "~/domain/durations";
 import type { Db, PlatformParts } from "../scope";
+import { checkTrail } from "../store/trail/check-chain";
 import { broken, type Check, good, warning } from "./check";
 
 /** Whether the store answers; cheap enough to be asked each second. */
@@ -106,6 +107,21 @@ export const jobsCheck = ({ db, now }: Pick<PlatformParts, "db" | "now">): Check
       ? good("Nessun lavoro è fermo.")
       : warning(
           `${still} lavori sono fermi da più di un'ora: riavvia il server, che li riprende o li chiude.`,
+        );
+  },
+});
+
+/** Whether the record of events is whole, from its last cut to its end. */
+export const trailCheck = ({ db, settings }: Pick<PlatformParts, "db" | "settings">): Check => ({
+  name: "registro eventi",
+  async look() {
+    const { chains, rows, faults } = await checkTrail(db, settings.keys.trail);
+    const [first] = faults;
+    return first === undefined
+      ? good(`Le ${chains} catene del registro, con ${rows} eventi, sono intere.`)
+      : broken(
+          `Il registro degli eventi è stato cambiato (catena ${first.chain}, riga ${first.sequence}): ` +
+            "npm run operator -- events-verify dice dove.",
         );
   },
 });
