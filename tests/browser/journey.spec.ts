@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { DEMO_PASSWORD, signedInApi } from "../api-client";
 import { islandsReady } from "./islands-ready";
 import { startServer, type TestServer } from "../server";
-import { answerEverything, confirm, quickStart, register, signIn, submit } from "./journey";
+import { answerEverything, confirm, quickStart, register, submit } from "./journey";
 
 const FAULTS = new WeakMap<Page, string[]>();
 
@@ -39,7 +39,6 @@ for (const javaScriptEnabled of [false, true]) {
       const person = { email: "bianca.ferri@officina-prova.example", businessName: "Officina Prova S.r.l." };
       await register(page, server, person);
       await confirm(page, server, person);
-      await signIn(page, person.email);
       await quickStart(page);
 
       await page.locator("main").getByRole("link", { name: "Vai alla prima domanda" }).click();

@@ -39,7 +39,7 @@ export async function register(
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla la posta");
 }
 
-/** Opens the link of the mail twice, as a scanner and then the person do, and chooses the password once. */
+/** Opens the link of the mail twice, as a scanner and then the person do, chooses the password once, and goes in. */
 export async function confirm(page: Page, server: TestServer, { email }: Person): Promise<void> {
   const outbox = path.join(server.dataDir, "outbox");
   const find = () => readOutbox(outbox).find((mail) => mail.headers["A"]?.includes(email));
@@ -51,13 +51,7 @@ export async function confirm(page: Page, server: TestServer, { email }: Person)
   await page.getByLabel("Ripeti la password").fill(PASSWORD);
   await submit(page, "Completa la registrazione");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Indirizzo confermato");
-}
-
-export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByRole("link", { name: "Accedi" }).first().click();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await submit(page, "Accedi");
+  await page.getByRole("link", { name: "Entra nella piattaforma" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
