@@ -1,4 +1,5 @@
 import { log } from "~/log.server";
+import { diskTroubleOf } from "~/api/disk-trouble";
 import { fileOf } from "~/api/form-data";
 import type { FileHead } from "~/api/multipart";
 import { FILE_LIMIT } from "~/domain/files/limits";
@@ -7,11 +8,13 @@ import { FILE_IN_MEMORY } from "./limits";
 import { SpoolFile } from "./spool";
 
 /** Why the bytes of a chosen file are missing; codes of the error texts. */
-export type LostFile = "file_too_large" | "upload_failed" | "too_many_uploads" | "choose_file_again";
+export type LostFile =
+  "file_too_large" | "upload_failed" | "disk_full" | "too_many_uploads" | "choose_file_again";
 
 export const STATUS_OF_LOST = {
   file_too_large: 413,
   upload_failed: 503,
+  disk_full: 503,
   too_many_uploads: 503,
   choose_file_again: 422,
 } as const satisfies Record<LostFile, number>;
@@ -90,7 +93,7 @@ export class ArrivingFile {
   async settle(): Promise<void> {
     await this.#spool?.settled().catch((error: unknown) => {
       log.error(error, "A file was not kept");
-      this.lose("upload_failed");
+      this.lose(diskTroubleOf(error) === "full" ? "disk_full" : "upload_failed");
     });
     if (this.#lost !== null) await this.release();
   }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, get } from "node:http";
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { send } from "../pages/http";
@@ -43,7 +43,8 @@ export async function startInstallation(): Promise<Installation> {
   };
   const server = run("serve");
   const gone = once(server.child, "close");
-  for (let tries = 0; !(await answers(url)); tries += 1) {
+  const noted = path.join(dataDir, "server.json");
+  for (let tries = 0; !(existsSync(noted) && (await answers(url))); tries += 1) {
     if (tries > 200 || server.child.exitCode !== null) throw new Error(server.ended.output);
     await delay(50);
   }

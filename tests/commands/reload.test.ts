@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { renameSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -69,20 +69,19 @@ test("a server that is killed is started again", async () => {
   expect(output()).toContain("Il server è finito da solo");
 });
 
+/** Resolves when the server has closed the connection; a reset is a way to close it. */
+function closing(socket: Socket): Promise<void> {
+  socket.on("error", () => undefined).resume();
+  return new Promise((resolve) => socket.once("close", () => resolve()));
+}
+
 test("a stop closes connections without a request, and ends without an error", async () => {
   const { port, stop } = installation;
-  const sockets = Array.from({ length: 3 }, () => connect(port, "127.0.0.1"));
-  const half = connect(port, "127.0.0.1");
-  await Promise.all([...sockets, half].map((socket) => once(socket, "connect")));
-  half.write("POST /auth HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf");
+  const sockets = Array.from({ length: 4 }, () => connect(port, "127.0.0.1"));
+  const closed = Promise.all(sockets.map(closing));
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  sockets[0]?.write("POST /auth HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf");
   await send({ url: `${installation.url}/auth` });
-  const closed = Promise.all(
-    [...sockets, half].map((socket) => {
-      // A reset is a way to be closed.
-      socket.on("error", () => undefined);
-      return new Promise<void>((resolve) => socket.once("close", () => resolve()));
-    }),
-  );
   const { code, output } = await stop();
   await closed;
   expect(code).toBe(0);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { diskTroubleOf } from "./disk-errors";
+import { diskTroubleOf } from "~/api/disk-trouble";
 
 /** The data folder cannot be used; the message says where, why and what to do, for the operator. */
 export class UnusableFolder extends Error {}
