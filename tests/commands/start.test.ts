@@ -67,6 +67,19 @@ test("health is told by two addresses: of the process alone, and of what it need
   expect(posted.status).toBe(404);
 });
 
+test("the contact for a finder of a weakness is a text at its well-known address, which takes no post", async () => {
+  const environment = { PUBLIC_URL: "https://carta.example", SUPPORT_EMAIL: "sicurezza@ente.example" };
+  const server = await startServer({ environment });
+  const url = `${server.url}/.well-known/security.txt`;
+  const contact = await send({ url });
+  const posted = await send({ url, method: "POST" });
+  await server.stop();
+  expect([contact.status, contact.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+  expect(contact.text).toContain("Contact: mailto:sicurezza@ente.example\n");
+  expect(contact.text).toContain("Canonical: https://carta.example/.well-known/security.txt\n");
+  expect(posted.status).toBe(404);
+});
+
 test("a server without space is not ready, and says no path", async () => {
   const server = await startServer({ environment: { LEAST_FREE_MB: "1000000" } });
   const { status, text } = await send({ url: `${server.url}/health/ready` });

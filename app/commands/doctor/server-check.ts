@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { broken, type Check, good, warning } from "~/platform/health/check";
 import type { Settings } from "~/settings.server";
+import { machineUrls } from "~/web/urls";
 import { processFile } from "../serve-build";
 
 const PATIENCE_MS = 3_000;
@@ -59,7 +60,7 @@ function isRunning(dataDir: string): boolean {
 
 async function readinessAt(url: string): Promise<Readiness | null> {
   try {
-    const response = await fetch(`${url}/health/ready`, {
+    const response = await fetch(url + machineUrls.ready(), {
       redirect: "error",
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
