@@ -26,7 +26,7 @@ function ErrorContent({ homeHref, signInAction, recoveryHref }: ErrorWays) {
   const support = useSupportAddress();
   const data = thrownData(error);
   if (isExpiredForm(data)) return <ExpiredSignIn {...{ data, signInAction, recoveryHref }} />;
-  if (isNotFound(error)) return <NotFound homeHref={homeHref} />;
+  if (isNotFound(error) && !data.title) return <NotFound homeHref={homeHref} />;
   const { title, text } = errorWords(error, t);
   const detail = isUnforeseen(error) ? encodedDetail(factsOf(error, withoutTokens(pathname))) : undefined;
   return (
