@@ -28,15 +28,7 @@ const SAMPLE_DOCUMENT = "/legal/sample";
 const LEGAL = /^\/+legal\//i;
 
 /** What no page of ours uses. */
-const REFUSED_FEATURES = [
-  "bluetooth",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "microphone",
-  "payment",
-  "usb",
-];
+const REFUSED_FEATURES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
 const SECURITY_HEADERS: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
