@@ -1,5 +1,6 @@
 import { ApiError } from "~/api/errors";
 import type { ByteReader } from "~/api/multipart";
+import { originOf } from "~/domain/network/address";
 import { takeBodySlot } from "./budget";
 import { SHORT_WAIT_S, STRANGER_LIMIT } from "./limits";
 import { Pace } from "./pace";
@@ -28,7 +29,7 @@ export class ArrivingBody implements ByteReader {
   /** Only a large body needs a place: what was typed into a small form is not lost. */
   #enter(): void {
     if (this.#address === null || this.#leave !== null) return;
-    this.#leave = takeBodySlot(this.#address);
+    this.#leave = takeBodySlot(originOf(this.#address));
     if (this.#leave === null) throw new ApiError(503, "internal/unavailable", [], SHORT_WAIT_S);
   }
 

@@ -118,8 +118,11 @@ export async function sweepSpool(folder: string): Promise<void> {
   }
 }
 
-/** A file of this process's id that is older than this process was left by an earlier one. */
-function hasEnded(pid: number, writtenAt: number): boolean {
+/**
+ * Whether the process that wrote something has ended. What bears this process's id and is older than this process was
+ * left by an earlier one. Another live process may use the same folder.
+ */
+export function hasEnded(pid: number, writtenAt: number): boolean {
   if (pid === process.pid) return writtenAt < performance.timeOrigin;
   try {
     process.kill(pid, 0);

@@ -15,6 +15,7 @@ export const processFile = (dataDir: string) => path.join(dataDir, "server.json"
 /** A server that ends by itself this often in a minute is not started again. */
 const MOST_RESTARTS = 5;
 const MINUTE_MS = 60_000;
+const LONGEST_START_MS = 50_000;
 
 /**
  * The primary process of an installation: holds the socket and runs remix-serve over the build in a process below it.
@@ -64,8 +65,15 @@ class Primary {
       () => this.#takeOver(worker),
       () => undefined,
     );
+    const isLate = setTimeout(() => this.#giveUp(worker), LONGEST_START_MS).unref();
+    worker.once("message", () => clearTimeout(isLate));
     worker.once("error", ({ message }) => console.error(`Il server non parte: ${message}`));
     worker.once("exit", (code, signal) => this.#ended(worker, code ?? (signal === "SIGTERM" ? 0 : 1)));
+  }
+
+  /** While a former process serves, a new one that does not get ready has to go. */
+  #giveUp(worker: Worker): void {
+    if (worker === this.#starting && this.#serving !== null) worker.process.kill("SIGKILL");
   }
 
   #takeOver(worker: Worker): void {

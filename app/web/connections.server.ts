@@ -36,6 +36,7 @@ const connections = new Map<string, Map<Socket, Connection>>();
 export function limitConnections({ addressOf }: Limits): void {
   diagnostics.subscribe("net.server.socket", (message) => {
     const { socket } = message as { socket: Socket };
+    if (!mayEnter(socket)) return void socket.destroy();
     const address = addressOf(socket);
     if (address !== null) enter(address, socket);
   });
@@ -47,10 +48,19 @@ export function limitConnections({ addressOf }: Limits): void {
     };
     server.headersTimeout = LONGEST_HEAD_MS;
     server.requestTimeout = LONGEST_REQUEST_MS;
-    server.maxConnections = MOST_IN_ALL;
     noteUse(addressOf(request.socket), request.socket, response);
     endAfterEarlyAnswer(request, response);
   });
+}
+
+let inAll = 0;
+
+/** Counted here: the server's own limit would make a primary and its only process pass a connection to and fro. */
+function mayEnter(socket: Socket): boolean {
+  if (inAll >= MOST_IN_ALL) return false;
+  inAll += 1;
+  socket.once("close", () => (inAll -= 1));
+  return true;
 }
 
 function enter(address: string, socket: Socket): void {

@@ -20,8 +20,9 @@ export function refusalOfLost(file: File): RefusedFile | null {
   };
 }
 
-/** What a call says that has nothing to do with the file: an ended session, an unknown address, no space. */
-const NOT_OF_THE_FILE = [401, 404, 503];
+/** What a call says that has nothing to do with the file: an ended session, an unknown address, a service in trouble. */
+const isNotOfTheFile = ({ status, errors }: ApiError) =>
+  status === 401 || status === 404 || (status === 503 && errors.length === 0);
 
 /** Hands a chosen file in; throws what has nothing to do with it. */
 export async function handInFile<Stored>(
@@ -35,9 +36,9 @@ export async function handInFile<Stored>(
   try {
     return { stored: await upload(body) };
   } catch (error) {
-    if (!(error instanceof ApiError) || NOT_OF_THE_FILE.includes(error.status)) throw error;
+    if (!(error instanceof ApiError) || isNotOfTheFile(error)) throw error;
     const [issue] = error.errors;
-    const isOfFile = issue !== undefined && error.status < 500;
+    const isOfFile = issue !== undefined && (error.status < 500 || error.status === 503);
     const failed = error.status === 429 ? "too_many_calls" : "upload_failed";
     const { code, params } = isOfFile ? issue : { code: failed, params: undefined };
     return { refused: { status: error.status, code, params } };

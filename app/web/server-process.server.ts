@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
@@ -11,7 +12,8 @@ const LONGEST_BODY_MS = 1_500;
 
 /** Requests under way get this long to end when the server is stopped, and when another process takes over. */
 const LONGEST_END_MS = 10_000;
-const LONGEST_DRAIN_MS = 60_000;
+/** Longer than a body may take to arrive: the former process costs little. */
+const LONGEST_DRAIN_MS = 11 * 60_000;
 
 /** The requests of each open connection that are not answered yet. */
 const open = new Map<Socket, Set<IncomingMessage>>();
@@ -35,9 +37,11 @@ export function endOrderly(onEnd: () => Promise<void>): void {
       if (state === "stopping") closeUnused();
     });
   });
+  let ended: Promise<void> | undefined;
   const end = async (longest: number) => {
     await Promise.race([allClosed(), delay(longest)]);
-    await onEnd().finally(() => process.exit(0));
+    ended ??= onEnd();
+    await ended.finally(() => process.exit(0));
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
@@ -51,6 +55,8 @@ export function endOrderly(onEnd: () => Promise<void>): void {
   process.on("message", (message: ServerMessage) => {
     if (message !== "drain" || state !== "serving") return;
     state = "draining";
+    // A server without a request so far is not known by name.
+    if (servers.size === 0) cluster.worker?.disconnect();
     // The server's own close would also close connections that wait for their next request.
     for (const server of servers) NetServer.prototype.close.call(server);
     void end(LONGEST_DRAIN_MS);

@@ -181,6 +181,25 @@ describe("npm run backup", () => {
     rmSync(copy, { recursive: true });
   });
 
+  test("is of one moment, and ends, while another process writes on and on", async () => {
+    inStore("create table filler (n integer, t text)");
+    const writer = spawn(process.execPath, [
+      "-e",
+      `const store = new (require("better-sqlite3"))(${JSON.stringify(at(DATABASE))}, { timeout: 5000 });
+       const add = store.prepare("insert into filler values (?, ?)");
+       for (let n = 1; ; n += 1) add.run(n, "x".repeat(5000));`,
+    ]);
+    const copy = `${dataDir}-copy`;
+    const { code } = await run("backup", [copy]);
+    writer.kill("SIGKILL");
+    await once(writer, "close");
+    const store = new Sqlite(path.join(copy, DATABASE));
+    const whole = store.prepare("select count(*) = coalesce(max(n), 0) as isWhole from filler").get();
+    store.close();
+    rmSync(copy, { recursive: true });
+    expect([code, whole]).toEqual([0, { isWhole: 1 }]);
+  });
+
   test("overwrites no folder, and leaves nothing where it fails", async () => {
     expect(await run("backup", [dataDir])).toMatchObject({
       code: 1,

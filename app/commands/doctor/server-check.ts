@@ -23,7 +23,7 @@ export const serverCheck = ({
 }: Settings): Check => ({
   name: "server",
   async look() {
-    if (!isRunning(dataDir)) return good("Nessun server lavora ora su questa cartella.");
+    if (!isServerRunning(dataDir)) return good("Nessun server lavora ora su questa cartella.");
     const here = await readinessAt(`http://127.0.0.1:${port}`);
     if (here === null) return broken(`Il server di questa cartella non risponde sulla porta ${port}.`);
     if (here.state === "broken") {
@@ -48,7 +48,8 @@ async function proxyFinding(publicUrl: string, trusted: number) {
   );
 }
 
-function isRunning(dataDir: string): boolean {
+/** Whether a server that `npm start` began works on this folder. */
+export function isServerRunning(dataDir: string): boolean {
   const file = processFile(dataDir);
   if (!existsSync(file)) return false;
   try {

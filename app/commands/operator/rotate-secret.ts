@@ -3,6 +3,7 @@ import { recordAudit } from "~/platform/store/audit";
 import { renewSignatures } from "~/platform/store/trail/cut";
 import { write } from "~/platform/store/write";
 import { rotateSecrets } from "~/secrets.server";
+import { isServerRunning } from "../doctor/server-check";
 import { Refused } from "./refused";
 
 /** Makes a new secret beside the data. The one before it is still read, so that sessions go on. */
@@ -13,10 +14,15 @@ export async function rotateSecret(parts: PlatformParts): Promise<void> {
     );
   }
   const { db, settings } = parts;
+  if (isServerRunning(settings.dataDir)) {
+    throw new Refused(
+      "Ferma prima il server: con il solo segreto di prima prenderebbe per falsi gli eventi firmati con il nuovo.",
+    );
+  }
   await renewSignatures(db, settings.keys.trail);
   await write(db, null, (trx) => recordAudit(trx, parts, "secret_rotated"));
   rotateSecrets(settings.dataDir);
   console.log(
-    "C'è un segreto nuovo; quello di prima vale ancora fino alla prossima rotazione. Riavvia il server.",
+    "C'è un segreto nuovo; quello di prima vale ancora fino alla prossima rotazione. Avvia il server.",
   );
 }

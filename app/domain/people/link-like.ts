@@ -1,12 +1,74 @@
 import { oneLine } from "../plain-text";
 
+/**
+ * What ends addresses that people follow. Company names are full of dots ("CO.GE.IM. S.r.l.", "Edil.Tre"), so that a dot
+ * between letters alone is no address.
+ */
+const ENDINGS = [
+  ...[
+    "com",
+    "net",
+    "org",
+    "info",
+    "biz",
+    "it",
+    "eu",
+    "ch",
+    "de",
+    "fr",
+    "es",
+    "uk",
+    "at",
+    "si",
+    "ru",
+    "cn",
+    "top",
+    "xyz",
+  ],
+  ...[
+    "io",
+    "co",
+    "me",
+    "ly",
+    "to",
+    "cc",
+    "tk",
+    "app",
+    "dev",
+    "site",
+    "online",
+    "shop",
+    "store",
+    "club",
+    "link",
+    "click",
+  ],
+  ...[
+    "live",
+    "page",
+    "web",
+    "cloud",
+    "example",
+    "gov",
+    "edu",
+    "mobi",
+    "tel",
+    "ws",
+    "su",
+    "pw",
+    "icu",
+    "vip",
+    "win",
+  ],
+].join("|");
+
 /** What a mail program would turn into a link, and what is written to look like one. */
 const LINK_LIKE = [
   /:\/\//,
   /\bhttps?\b/i,
   /\bwww\b/i,
   /@/,
-  /[a-z\d-]{2}\.[a-z]{2,24}(?![a-z])/i,
+  new RegExp(String.raw`[a-z\d-]{2}\.(?:${ENDINGS})(?![a-z.])`, "i"),
   /\.[a-z]{2,24}\//i,
   /\d\.\d{1,3}\.\d{1,3}\.\d/,
 ];

@@ -42,8 +42,11 @@ export async function takeSnapshot(
     const missing: string[] = [];
     for (const id of named) {
       const [from, to] = [path.join(dataDir, "files", id), path.join(unfinished, "files", id)];
-      if (!existsSync(from)) missing.push(id);
-      else await (linkFiles ? link(from, to) : copyFile(from, to, constants.COPYFILE_FICLONE));
+      const copied = linkFiles ? link(from, to) : copyFile(from, to, constants.COPYFILE_FICLONE);
+      await copied.catch((error: unknown) => {
+        if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+        missing.push(id);
+      });
     }
     await syncAll(unfinished);
     await rename(unfinished, folder);
@@ -54,11 +57,13 @@ export async function takeSnapshot(
   }
 }
 
-/** Page by page; what is written meanwhile is in the copy too. */
+/** As of the moment when it begins: inside a reading transaction, writes of the server do not make it begin again. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   await (await open(to, "w", 0o600)).close();
   const source = new Sqlite(from, { readonly: true, fileMustExist: true });
   try {
+    source.exec("BEGIN");
+    source.prepare("SELECT count(*) FROM sqlite_master").get();
     await source.backup(to);
   } finally {
     source.close();

@@ -1,9 +1,21 @@
 import type { PlatformParts } from "../scope";
-import { type Check, type Looked, lookAt } from "./check";
+import { type Check, type Looked, lookAt, warning } from "./check";
 import { spaceCheck } from "./folder-checks";
 import { storeCheck } from "./store-checks";
 
 /** What a server needs to serve the next request. `npm run doctor` looks at the same, and at more. */
-export const readyChecks = (parts: PlatformParts): Check[] => [storeCheck(parts), spaceCheck(parts.settings)];
+const readyChecks = (parts: PlatformParts): Check[] => [
+  storeCheck(parts),
+  readingGoesOn(spaceCheck(parts.settings)),
+];
+
+/** Without space the server still shows every page, and its forms say what is wrong. */
+const readingGoesOn = ({ name, look }: Check): Check => ({
+  name,
+  async look() {
+    const finding = await look();
+    return finding.state === "broken" ? warning(finding.words) : finding;
+  },
+});
 
 export const lookIfReady = (parts: PlatformParts): Promise<Looked[]> => lookAt(readyChecks(parts));

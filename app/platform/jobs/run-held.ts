@@ -1,9 +1,10 @@
 import { log } from "~/log.server";
 import { ApiError } from "~/api/errors";
+import { storeRefusalOf } from "../disk/disk-errors";
 import type { PlatformParts, Trx } from "../scope";
 import { type AuditEvent, recordAudit } from "../store/audit";
 import { tellJob, type HeldJob } from "../store/job-leases";
-import { isBusy, write } from "../store/write";
+import { write } from "../store/write";
 import type { JobKind, JobTools } from "./job-kind";
 
 /** A holder that has not renewed its lease for this long counts as gone. */
@@ -29,7 +30,7 @@ export async function runHeld(
     return true;
   } catch (error) {
     if (error instanceof Lost) return true;
-    const isPutBack = ending.aborted || isBusy(error);
+    const isPutBack = ending.aborted || storeRefusalOf(error) !== null;
     await (isPutBack ? hand.putBack() : hand.fail(error));
     return !isPutBack;
   } finally {

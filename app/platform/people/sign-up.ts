@@ -90,5 +90,8 @@ async function mailLink(
 
 const LONGEST_NAME = 80;
 
-/** Registrations that began before names were checked may hold anything: a mail shows so much of it. */
-const inMail = (name: string) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);
+/** A stranger typed it: a mail shows so much of it, and no dot in it makes a link. */
+const inMail = (name: string) => {
+  const apart = name.replace(/(?<=[\p{L}\p{N}]{2})\.(?=[\p{L}\p{N}]{2})/gu, ". ");
+  return apart.length > LONGEST_NAME ? `${apart.slice(0, LONGEST_NAME)}…` : apart;
+};

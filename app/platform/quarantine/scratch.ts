@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { hasEnded } from "~/bodies/spool";
 import { openQuarantine } from "./pool";
 import type { Quarantine } from "./work-kind";
 
@@ -11,18 +12,11 @@ export async function quarantineIn(dataDir: string, script: string): Promise<Qua
   const scratch = scratchIn(dataDir, "work");
   await mkdir(scratch, { recursive: true, mode: 0o700 });
   for (const name of await readdir(scratch)) {
-    if (!isAlive(Number.parseInt(name, 10)))
-      await rm(path.join(scratch, name), { recursive: true, force: true });
+    const folder = path.join(scratch, name);
+    const facts = await stat(folder).catch(() => null);
+    if (facts && hasEnded(Number.parseInt(name, 10), facts.mtimeMs)) {
+      await rm(folder, { recursive: true, force: true });
+    }
   }
   return openQuarantine({ script, scratch });
-}
-
-/** Another server may work on the same folder while this one takes over from it. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -21,7 +21,8 @@ export async function fileFinding(
   const kind = kindOf(sealed.name);
   const isIntact = bytes.length === sealed.size && hashOf(bytes) === sealed.sha256;
   if (!isIntact || kind === null) return "file_unreadable";
-  const order = { companyId, kind, name: sealed.name, bytes, patience: PATIENCE_MS };
+  // A queue of its own: the check waits for no upload of its company, and no upload waits for it.
+  const order = { companyId: `check ${companyId}`, kind, name: sealed.name, bytes, patience: PATIENCE_MS };
   const finding = await inspected(quarantine, order).catch((error: unknown) => {
     if (hasCode(error, "internal/file_over_budget")) return "file_broken" as const;
     throw error;

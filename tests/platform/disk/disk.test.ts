@@ -62,11 +62,13 @@ describe("a store without space", () => {
     expect(await names()).toHaveLength(saved);
   });
 
-  test("is not even tried below the space that stays free: nothing is written, everything is read", async () => {
+  test("is not even tried below the space that stays free: nothing is written, everything is read, and people can sign out", async () => {
     world.parts.settings.leastSpace = 1e15;
     await expect(save("one")).rejects.toMatchObject({ status: 503, code: "internal/disk_full" });
     expect(await names()).toEqual([]);
     expect(await admin("user.info", {})).toBeTypeOf("object");
+    await admin("identity.signOut", {});
+    await expect(admin("user.info", {})).rejects.toMatchObject({ status: 401 });
   });
 });
 

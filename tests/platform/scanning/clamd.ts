@@ -12,6 +12,8 @@ export const EICAR = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-", "ANTIV
 export interface FakeClamd {
   address: { host: string; port: number };
   behaviour: Behaviour;
+  /** It has no verdict on files that contain this. */
+  unjudged: string | null;
   /** The files that it received whole. */
   received: Buffer[];
   stop(): Promise<void>;
@@ -23,6 +25,7 @@ export async function startClamd(): Promise<FakeClamd> {
   const fake: FakeClamd = {
     address: { host: "127.0.0.1", port: 0 },
     behaviour: "scans",
+    unjudged: null,
     received: [],
     stop: () => stop(server, sockets),
   };
@@ -43,7 +46,9 @@ export async function startClamd(): Promise<FakeClamd> {
 }
 
 function answer(fake: FakeClamd, socket: Socket, file: Buffer): void {
-  if (fake.behaviour === "complains") return void socket.end("INSTREAM size limit exceeded. ERROR\0");
+  const isUnjudged = fake.unjudged !== null && file.includes(fake.unjudged);
+  if (fake.behaviour === "complains" || isUnjudged)
+    return void socket.end("INSTREAM size limit exceeded. ERROR\0");
   fake.received.push(file);
   socket.end(file.includes(EICAR) ? "stream: Eicar-Test-Signature FOUND\0" : "stream: OK\0");
 }

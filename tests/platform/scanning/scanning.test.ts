@@ -145,6 +145,21 @@ describe("a scanner that gives no verdict", () => {
     },
   );
 
+  test("on one file judges the others meanwhile, and asks again about that one", async () => {
+    quiet();
+    clamd.unjudged = "HARD TO READ";
+    const hard = await attachOne("hard.pdf", pdf("HARD TO READ"));
+    const [easy = ""] = await handIn(admin, CLASS, fileNamed("easy.pdf", pdf("easy")));
+    expect(await scanned()).toBe(false);
+    const rows = await world.db.selectFrom("attachment").select(["id", "control"]).execute();
+    expect(Object.fromEntries(rows.map(({ id, control }) => [id, control]))).toEqual({
+      [hard]: "waiting",
+      [easy]: null,
+    });
+    clamd.unjudged = null;
+    expect(await scanned()).toBe(true);
+  });
+
   test("because it was taken away lets waiting files go", async () => {
     await attachOne("a.pdf");
     world.parts.settings.clamd = null;

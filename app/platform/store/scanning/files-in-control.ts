@@ -4,12 +4,13 @@ import type { Db, Trx } from "../../scope";
 
 export type WaitingFile = Selectable<Database["attachment"]>;
 
-/** Files that wait for the malware scanner, the oldest first. */
-export const filesInControl = (db: Db, most: number): Promise<WaitingFile[]> =>
+/** Files that wait for the malware scanner, the oldest first, without those of these ids. */
+export const filesInControl = (db: Db, most: number, without: string[]): Promise<WaitingFile[]> =>
   db
     .selectFrom("attachment")
     .selectAll()
     .where("control", "=", "waiting")
+    .where("id", "not in", without)
     .orderBy("uploaded_at")
     .orderBy("id")
     .limit(most)

@@ -2,7 +2,7 @@ import { log } from "~/log.server";
 import { scan } from "../../files/clamd";
 import { storageOf } from "../../files/storage";
 import type { PlatformParts } from "../../scope";
-import { endControl, filesInControl } from "../../store/scanning/files-in-control";
+import { endControl, filesInControl, type WaitingFile } from "../../store/scanning/files-in-control";
 import { write } from "../../store/write";
 import { removeInfected } from "./remove-infected";
 
@@ -10,6 +10,8 @@ const POLL_MS = 1_000;
 /** After a scan that failed. */
 const PAUSE_MS = 30_000;
 const AT_ONCE = 20;
+/** Files without a verdict in one round. */
+const MOST_UNJUDGED = 400;
 
 export interface Scanning {
   /** Scans every file that waits, and returns when it is done; false when the scanner was out of reach. */
@@ -57,19 +59,26 @@ function complain(error: unknown): false {
   return false;
 }
 
+/** A file without a verdict waits for the next round, and keeps no other file waiting. */
 async function scanAll(parts: PlatformParts, ending: AbortSignal): Promise<boolean> {
-  const { db } = parts;
+  const unjudged: string[] = [];
   for (;;) {
-    const files = await filesInControl(db, AT_ONCE);
-    if (files.length === 0) return true;
+    const files = await filesInControl(parts.db, AT_ONCE, unjudged);
+    if (files.length === 0) return unjudged.length === 0;
     for (const file of files) {
       if (ending.aborted) return true;
       const verdict = await verdictOn(parts, file.id, ending);
-      if (verdict === "unknown") return false;
-      if (verdict === "infected") await removeInfected(parts, file);
-      else await write(db, null, (trx) => endControl(trx, file.id));
+      if (verdict === "unreachable" || unjudged.length >= MOST_UNJUDGED) return false;
+      const isDone = verdict !== "unknown" && (await settle(parts, file, verdict).catch(complain));
+      if (!isDone) unjudged.push(file.id);
     }
   }
+}
+
+async function settle(parts: PlatformParts, file: WaitingFile, verdict: "clean" | "infected"): Promise<true> {
+  if (verdict === "infected") await removeInfected(parts, file);
+  else await write(parts.db, null, (trx) => endControl(trx, file.id));
+  return true;
 }
 
 /** A file whose bytes are gone has nothing to scan: who opens it hears that it is gone. */
@@ -82,6 +91,12 @@ async function verdictOn({ settings }: PlatformParts, id: string, ending: AbortS
     return found === null ? "clean" : "infected";
   } catch (error) {
     if (!ending.aborted) log.error(error, `File ${id} was not scanned`);
-    return "unknown";
+    return isUnreachable(error) ? "unreachable" : "unknown";
   }
 }
+
+/** No connection: the next file would fare no better. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error &&
+  "code" in error &&
+  /^(ECONNREFUSED|ENOENT|EACCES|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(String(error.code));
