@@ -12,12 +12,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** What floats over the page, where, and for how long. */
-const toast = (page: Page) =>
-  page.locator("[data-toast]").evaluate((notice) => {
+/** What floats over the page, where, and for how long; a page that has just arrived may not have its styles yet. */
+async function toast(page: Page) {
+  await page.waitForLoadState("load");
+  return page.locator("[data-toast]").evaluate((notice) => {
     const { content, position, right, bottom, animationDuration } = getComputedStyle(notice, "::after");
     return { content, position, right, bottom, animationDuration };
   });
+}
 
 /** Its animation as it is at a moment, without waiting for it. */
 const visibilityAt = (page: Page, milliseconds: number) =>
