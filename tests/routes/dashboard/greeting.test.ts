@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
 import { words } from "../../pages/form";
 import { signedIn } from "../../pages/sign-in";
@@ -28,6 +28,7 @@ beforeAll(async () => {
   writeFileSync(places, JSON.stringify(PLACES));
   server = await startServer({ demo: true, environment: { ...NOTICE, WHITELABELS: places } });
 });
+afterAll(() => server.stop());
 
 describe("the welcome message", () => {
   test("is shown until it is put away, once for each person", async () => {
