@@ -19,6 +19,8 @@ export interface Row {
   extension?: true;
   /** The body is form data with this number of files at most. */
   multipart?: number;
+  /** Only takes away: works even where the disk has no space for a change. */
+  frees?: true;
   /** The answer is not JSON: its response is passed on unchanged. */
   file?: true;
 }

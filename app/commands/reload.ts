@@ -1,21 +1,13 @@
-import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
-import { processFile } from "./serve-build";
+import { runningServer, type ServerProcesses } from "./server-processes";
 import { settingsOrEnd } from "./settings-or-end";
 
 /** `npm run reload`: the running server of DATA_DIR goes on with the present build, and no request is lost. */
 const LONGEST_START_MS = 60_000;
 const { dataDir } = settingsOrEnd(process.env);
 
-interface Processes {
-  primary: number;
-  serving: number;
-  /** When this was written. */
-  at: number;
-}
-
-const before = processes();
-if (before === null || !isAlive(before.primary)) {
+const before = runningServer(dataDir);
+if (before === null) {
   console.error(`Nessun server avviato con npm start lavora sulla cartella ${dataDir}.`);
   process.exit(1);
 }
@@ -31,27 +23,11 @@ console.log(
   `Serve il processo ${after.serving}; quello di prima (${before.serving}) finisce le sue richieste.`,
 );
 
-function processes(): Processes | null {
-  try {
-    return JSON.parse(readFileSync(processFile(dataDir), "utf8")) as Processes;
-  } catch {
-    return null;
-  }
-}
-
 /** What the primary notes about the reload; null if it says nothing. */
-async function noted({ at }: Processes): Promise<Processes | null> {
+async function noted({ at }: ServerProcesses): Promise<ServerProcesses | null> {
   for (const end = Date.now() + LONGEST_START_MS; Date.now() < end; await delay(100)) {
-    const now = processes();
+    const now = runningServer(dataDir);
     if (now !== null && now.at !== at) return now;
   }
   return null;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

@@ -5,12 +5,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Settings } from "~/settings.server";
+import { processFile, type ServerProcesses } from "./server-processes";
 import type { ServerMessage } from "~/web/server-process.server";
 
 export const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
-
-/** The file that tells `npm run reload` which process is the primary, and which one serves. */
-export const processFile = (dataDir: string) => path.join(dataDir, "server.json");
 
 /** A server that ends by itself this often in a minute is not started again. */
 const MOST_RESTARTS = 5;
@@ -115,10 +113,11 @@ class Primary {
     this.#start();
   }
 
-  #note({ process: { pid: serving } }: Worker): void {
+  #note({ process: { pid: serving = 0 } }: Worker): void {
+    const noted: ServerProcesses = { primary: process.pid, serving, at: Date.now() };
     try {
       mkdirSync(path.dirname(this.#file), { recursive: true });
-      writeFileSync(this.#file, JSON.stringify({ primary: process.pid, serving, at: Date.now() }));
+      writeFileSync(this.#file, JSON.stringify(noted));
     } catch (error) {
       console.error(`Non posso scrivere ${this.#file}, perciò npm run reload non troverà il server:`, error);
     }

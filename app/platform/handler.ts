@@ -53,7 +53,7 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
   const scope = await admit(request, { right: row.right, page, isReading, count }, { ...parts, ...facts });
   if (page === undefined) checkDeclaredLength(row, request);
   if (!useCase) throw new ApiError(501, "internal/not_implemented");
-  if (!isReading && match.id !== "identity.signOut") await keepSpace(row, parts.settings);
+  if (!isReading && !row.frees) await keepSpace(row, parts.settings);
   const query = parsed(row.query, Object.fromEntries(url.searchParams), "query");
   const isBoundToYears = isSignedIn(scope) && row.right !== "signedIn";
   if (isBoundToYears) await admitYear({ query, body: undefined }, scope);
@@ -69,7 +69,7 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
   }
 }
 
-/** The space that is left is for what is under way already, and for people who want to leave. */
+/** The space that is left is for what is under way already. */
 const keepSpace = ({ multipart }: Row, { dataDir, leastSpace }: PlatformParts["settings"]) =>
   refuseWithoutSpace(dataDir, multipart === undefined ? leastSpace : leastSpace * SPACE_FOR_FILES);
 

@@ -88,6 +88,7 @@ export const identity = {
     method: "POST",
     path: "/sign-out",
     right: "signedIn",
+    frees: true,
     extension: true,
   }),
 };

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import { broken, type Check, good, warning } from "~/platform/health/check";
 import type { Settings } from "~/settings.server";
 import { machineUrls } from "~/web/urls";
-import { processFile } from "../serve-build";
+import { runningServer } from "../server-processes";
 
 const PATIENCE_MS = 3_000;
 
@@ -23,7 +22,7 @@ export const serverCheck = ({
 }: Settings): Check => ({
   name: "server",
   async look() {
-    if (!isServerRunning(dataDir)) return good("Nessun server lavora ora su questa cartella.");
+    if (runningServer(dataDir) === null) return good("Nessun server lavora ora su questa cartella.");
     const here = await readinessAt(`http://127.0.0.1:${port}`);
     if (here === null) return broken(`Il server di questa cartella non risponde sulla porta ${port}.`);
     if (here.state === "broken") {
@@ -46,17 +45,6 @@ async function proxyFinding(publicUrl: string, trusted: number) {
     `Davanti al server si vedono ${outside.forwarded} proxy, ma TRUSTED_PROXIES è ${trusted}: ` +
       "i limiti contano l'indirizzo sbagliato. Scrivi il numero giusto.",
   );
-}
-
-/** Whether a server that `npm start` began works on this folder. */
-export function isServerRunning(dataDir: string): boolean {
-  const file = processFile(dataDir);
-  if (!existsSync(file)) return false;
-  try {
-    return process.kill((JSON.parse(readFileSync(file, "utf8")) as { primary: number }).primary, 0);
-  } catch {
-    return false;
-  }
 }
 
 async function readinessAt(url: string): Promise<Readiness | null> {

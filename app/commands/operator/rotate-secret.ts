@@ -3,7 +3,7 @@ import { recordAudit } from "~/platform/store/audit";
 import { renewSignatures } from "~/platform/store/trail/cut";
 import { write } from "~/platform/store/write";
 import { rotateSecrets } from "~/secrets.server";
-import { isServerRunning } from "../doctor/server-check";
+import { runningServer } from "../server-processes";
 import { Refused } from "./refused";
 
 /** Makes a new secret beside the data. The one before it is still read, so that sessions go on. */
@@ -14,7 +14,7 @@ export async function rotateSecret(parts: PlatformParts): Promise<void> {
     );
   }
   const { db, settings } = parts;
-  if (isServerRunning(settings.dataDir)) {
+  if (runningServer(settings.dataDir) !== null) {
     throw new Refused(
       "Ferma prima il server: con il solo segreto di prima prenderebbe per falsi gli eventi firmati con il nuovo.",
     );

@@ -13,16 +13,19 @@ const NAMES = {
   province: "province",
 } as const;
 
-const IDENTITY = [
+/** What tells which company it is. */
+export const IDENTITY = [
   "business_name",
   "country",
   "id_type",
   "partita_iva",
   "vat_number",
   "duns_number",
-  "is_duns_fake",
   "fiscal_code",
 ] as const satisfies (keyof CompanyRow)[];
+
+/** What waits for the provider: whether a D-U-N-S is a placeholder goes with it. */
+const REQUESTED = [...IDENTITY, "is_duns_fake"] as const;
 
 /**
  * A change in two parts: what is stored at once, and what an enabled company has to ask the provider for. The province
@@ -34,7 +37,7 @@ export function splitIdentity(
 ): { stored: CompanyChange; requested: CompanyChange } {
   if (row.is_validated !== 1) return { stored: change, requested: {} };
   const differs = (column: keyof CompanyChange) => column in change && change[column] !== row[column];
-  const columns = [...IDENTITY, ...(differs("country") ? (["province"] as const) : [])];
+  const columns = [...REQUESTED, ...(differs("country") ? (["province"] as const) : [])];
   const entries = Object.entries(change);
   const isIdentity = (column: string) => (columns as string[]).includes(column);
   return {

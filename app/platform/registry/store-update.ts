@@ -16,7 +16,7 @@ import {
 import { touchDraft } from "../store/drafts";
 import { readContacts } from "./contacts";
 import { readFigures } from "./figures";
-import { splitIdentity } from "./identity";
+import { IDENTITY, splitIdentity } from "./identity";
 import { readIdentifiers } from "./identifiers";
 import { readLink } from "./link";
 import { countryOf, readPlace } from "./place";
@@ -60,23 +60,13 @@ export async function storeUpdate(
   if (!isDeepStrictEqual(essentialsOf(row), essentialsOf(company))) {
     await touchDraft(trx, companyId, company.fiscal_year, at);
   }
+  // The trail names the fields, never their content.
   const changed = IDENTITY.filter((column) => row[column] !== company[column]);
   if (changed.length > 0) {
     await recordAudit(trx, scope, "identity_changed", { ...scope.session, detail: changed.join(" ") });
   }
   return { company, refused: issues, requested };
 }
-
-/** What tells which company it is; the trail names the fields, never their content. */
-const IDENTITY = [
-  "business_name",
-  "country",
-  "id_type",
-  "partita_iva",
-  "vat_number",
-  "duns_number",
-  "fiscal_code",
-] as const satisfies (keyof CompanyRow)[];
 
 const readName = ({ businessName }: CompanyUpdate): SectionChange =>
   readText("businessName", businessName, (name) => (name === null ? {} : { business_name: name }));
