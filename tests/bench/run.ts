@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { benchmark } from "./benchmark";
 import { foreignFiles } from "./foreign-files";
+import { foreignMemory } from "./foreign-memory";
 import { meetsGoal, type Figure, type Measure } from "./measure";
 import { pages } from "./pages";
 import { restart } from "./restart";
@@ -19,6 +20,7 @@ const MEASURES: Record<string, Measure> = {
   benchmark,
   restart,
   "foreign-files": foreignFiles,
+  "foreign-memory": foreignMemory,
 };
 
 const words = process.argv.slice(2);
