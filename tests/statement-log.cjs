@@ -1,12 +1,13 @@
 /**
  * Loaded into a server before it starts (`node --require`): writes down, for each request, the SQL statements that ran
- * between the request and its answer, as lines of JSON in the file that STATEMENT_LOG names. What begins and ends
- * transactions is left out, and so is what runs beside requests.
+ * between the request and its answer, as lines of JSON in the file that STATEMENT_LOG names. SQLITE_DRIVER names the
+ * package whose statements are meant. What begins and ends transactions is left out, and so is what runs beside requests.
  */
 const { AsyncLocalStorage } = require("node:async_hooks");
 const { subscribe } = require("node:diagnostics_channel");
 const { appendFileSync } = require("node:fs");
-const Sqlite = require("better-sqlite3");
+/** @type {typeof import("better-sqlite3")} */
+const Sqlite = require(process.env.SQLITE_DRIVER ?? "");
 
 const LOG = process.env.STATEMENT_LOG ?? "";
 const BOUNDARY = /^\s*(begin|commit|rollback|savepoint|release)\b/i;
@@ -37,7 +38,7 @@ const database = Sqlite.prototype;
 const { prepare } = database;
 const patched = new WeakSet();
 
-/** @this {Sqlite.Database} @param {string} source */
+/** @this {import("better-sqlite3").Database} @param {string} source */
 database.prepare = function (source) {
   const statement = prepare.call(this, source);
   const kind = Object.getPrototypeOf(statement);
@@ -45,7 +46,7 @@ database.prepare = function (source) {
     patched.add(kind);
     for (const name of ["run", "get", "all", "iterate"]) {
       const execute = kind[name];
-      /** @this {Sqlite.Statement} @param {unknown[]} parameters */
+      /** @this {import("better-sqlite3").Statement} @param {unknown[]} parameters */
       kind[name] = function (...parameters) {
         if (!BOUNDARY.test(this.source)) requests.getStore()?.statements.push(this.source);
         return execute.apply(this, parameters);

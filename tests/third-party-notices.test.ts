@@ -58,6 +58,13 @@ describe("the list of packages", () => {
       "node_modules/b/node_modules/a": { version: "1.0.0", license: "ISC" },
       "node_modules/a": { version: "1.0.0", license: "ISC" },
       "node_modules/native": { version: "3.0.0", license: "MIT", cpu: ["x64"] },
+      "node_modules/a-2": {
+        name: "a",
+        version: "2.0.0",
+        license: "MIT",
+        optional: true,
+        engines: { node: ">=22" },
+      },
     },
   };
   const manifests: Record<string, Manifest> = {
@@ -71,6 +78,7 @@ describe("the list of packages", () => {
       repository: { url: "git+ssh://git@github.com/ben/a.git" },
     },
     "node_modules/native": { author: "only on this machine" },
+    "node_modules/a-2": { author: "only on this Node" },
   };
 
   test("names each version once, leaves tools out, and is the same on every machine", () => {
@@ -78,6 +86,7 @@ describe("the list of packages", () => {
     expect(text.split("\n").filter((line) => line.startsWith("-"))).toEqual([
       "- **@org/old** 2.0.0 · MIT · Ada · <https://github.com/org/old>",
       "- **a** 1.0.0 · ISC · Ben · <https://github.com/ben/a>",
+      "- **a** 2.0.0 · MIT · <https://www.npmjs.com/package/a>",
       "- **native** 3.0.0 · MIT · <https://www.npmjs.com/package/native>",
     ]);
   });

@@ -1,11 +1,15 @@
 /** An installed package as the lock file has it. */
 interface LockedPackage {
+  /** Of a package that is installed under another name. */
+  name?: string;
   version?: string;
   license?: string;
   dev?: boolean;
-  /** Made for some systems only: another machine does not have it. */
+  /** Made for some systems or some versions of Node only: another machine does not have it. */
   os?: string[];
   cpu?: string[];
+  optional?: boolean;
+  engines?: object;
 }
 
 export interface LockFile {
@@ -63,9 +67,9 @@ export function thirdParties(lock: LockFile, manifestIn: (folder: string) => Man
   const found = new Map<string, ThirdParty>();
   for (const [folder, locked] of Object.entries(lock.packages)) {
     if (folder === "" || locked.dev) continue;
-    const name = folder.split("node_modules/").at(-1) ?? folder;
+    const name = locked.name ?? folder.split("node_modules/").at(-1) ?? folder;
     const version = locked.version ?? "";
-    const manifest: Manifest = (locked.os ?? locked.cpu) ? {} : (manifestIn(folder) ?? {});
+    const manifest: Manifest = isOnEveryMachine(locked) ? (manifestIn(folder) ?? {}) : {};
     found.set(`${name} ${version}`, {
       name,
       version,
@@ -76,6 +80,9 @@ export function thirdParties(lock: LockFile, manifestIn: (folder: string) => Man
   }
   return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, party]) => party);
 }
+
+const isOnEveryMachine = ({ os, cpu, optional, engines }: LockedPackage) =>
+  !os && !cpu && !(optional && engines);
 
 /** Without mail addresses. */
 function authorOf({ author }: Manifest): string | null {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import Database from "better-sqlite3";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { attestationUrls } from "~/web/urls";
 import { DEMO_PASSWORD } from "../api-client";
 import { startServer, type TestServer } from "../server";
@@ -36,7 +36,7 @@ test("an address that leads nowhere keeps its page when script has come", async 
 
 test("a page that fails says so with a detail, which script copies", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const store = new Database(path.join(server.dataDir, "carta-esg.sqlite"));
+  const store = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
   store.exec("alter table attestation rename to mislaid");
   store.close();
   const answer = await page.goto(server.url + attestationUrls.all());

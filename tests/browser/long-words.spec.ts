@@ -1,7 +1,7 @@
 import path from "node:path";
-import Database from "better-sqlite3";
 import { expect, test } from "@playwright/test";
 import { RESTORE } from "~/platform/card/load-card";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { historyUrls, urls } from "~/web/urls";
 import { DEMO_POSITION } from "../pages/positions";
 import { GROUP_CARD } from "../pages/restores";
@@ -15,7 +15,7 @@ const RESULT = "j-long";
 
 /** Names as long as may be, in one word, of company, people and positions, and of what a restore left out. */
 function nameEverything(dataDir: string): void {
-  const store = new Database(path.join(dataDir, "carta-esg.sqlite"));
+  const store = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"));
   const long = (length: number) => NAME.slice(0, length);
   store.prepare("update company set business_name = ? where id in (?, ?)").run(long(200), ENABLED, SISTER);
   store.prepare("update account set name = ?, surname = ?").run(long(60), long(200).slice(-100));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import Database from "better-sqlite3";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { urls, workbookUrls } from "~/web/urls";
 import { filled } from "../platform/workbook/filling";
 import { startServer, type TestServer } from "../server";
@@ -55,7 +55,7 @@ test("a workbook is downloaded, filled in, uploaded and confirmed by keyboard wi
 
 /** Another process takes each job as soon as it is due: this process waits, and the test sets the progress. */
 function jobsOfAnother({ dataDir }: TestServer) {
-  const store = new Database(path.join(dataDir, "carta-esg.sqlite"), { timeout: 10_000 });
+  const store = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"), { timeout: 10_000 });
   store.exec(`create trigger taken after update of state on job when new.state = 'pending' begin
     update job set state = 'running', lease_until = '9999-12-31T00:00:00.000Z' where id = new.id; end`);
   return {

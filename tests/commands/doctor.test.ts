@@ -17,6 +17,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DRIVER } from "~/platform/store/better-sqlite";
 import { bundled } from "../bundled";
 import { freePort, loadDemo, startServer } from "../server";
 
@@ -185,7 +186,7 @@ describe("npm run backup", () => {
     inStore("create table filler (n integer, t text)");
     const writer = spawn(process.execPath, [
       "-e",
-      `const store = new (require("better-sqlite3"))(${JSON.stringify(at(DATABASE))}, { timeout: 5000 });
+      `const store = new (require("${DRIVER}"))(${JSON.stringify(at(DATABASE))}, { timeout: 5000 });
        const add = store.prepare("insert into filler values (?, ?)");
        for (let n = 1; ; n += 1) add.run(n, "x".repeat(5000));`,
     ]);

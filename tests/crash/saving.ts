@@ -1,8 +1,9 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import Database from "better-sqlite3";
+import type Sqlite from "better-sqlite3";
 import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { apiOf, signedInApi } from "../api-client";
 import { drawn } from "../drawn";
 import { freePort, startServer, temporaryFolder } from "../server";
@@ -76,7 +77,7 @@ async function untilAcknowledged(threads: Thread[], most: number): Promise<void>
 }
 
 /** The violations of one question after a restart; an empty list is a good round. */
-async function faultsOf(call: Call, thread: Thread, database: Database.Database): Promise<string[]> {
+async function faultsOf(call: Call, thread: Thread, database: Sqlite.Database): Promise<string[]> {
   const faults: string[] = [];
   const { companyId } = await call("user.info", {});
   const now = await stored(call, thread);
@@ -130,7 +131,7 @@ export async function savingRounds(rounds: number): Promise<Outcome> {
     await server.kill();
     const refused = (await ended).flatMap((one) => (one.status === "rejected" ? refusal(one.reason) : []));
     server = await startServer({ dataDir, port });
-    const database = new Database(path.join(dataDir, "carta-esg.sqlite"), { readonly: true });
+    const database = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"), { readonly: true });
     const faults = refused;
     for (const thread of threads) faults.push(...(await faultsOf(call, thread, database)));
     if (database.pragma("integrity_check", { simple: true }) !== "ok") faults.push("The file is damaged");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DRIVER } from "~/platform/store/better-sqlite";
 import { attestationUrls, historyUrls, surveyUrls, urls } from "~/web/urls";
 import { Browser } from "../pages/client";
 import { mailedToken } from "../pages/mailed-token";
@@ -27,7 +28,8 @@ let token = "";
 const browsers = new Map<string, Browser>();
 beforeAll(async () => {
   const preloaded = `--require ${path.resolve("tests/statement-log.cjs")}`;
-  server = await startServer({ demo: true, environment: { NODE_OPTIONS: preloaded, STATEMENT_LOG: LOG } });
+  const environment = { NODE_OPTIONS: preloaded, STATEMENT_LOG: LOG, SQLITE_DRIVER: DRIVER };
+  server = await startServer({ demo: true, environment });
   token = await mailedToken(server, "lettura@azienda-demo.example");
   for (const { says, email } of VISITORS) {
     browsers.set(says, email === null ? new Browser(server.url) : await signedIn(server, email));

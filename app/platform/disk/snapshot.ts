@@ -1,7 +1,7 @@
 import { constants, existsSync } from "node:fs";
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import Sqlite from "better-sqlite3";
+import { BetterSqlite } from "../store/better-sqlite";
 import { databaseFile } from "../store/sqlite";
 
 export interface Snapshot {
@@ -60,7 +60,7 @@ export async function takeSnapshot(
 /** As of the moment when it begins: inside a reading transaction, writes of the server do not make it begin again. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   await (await open(to, "w", 0o600)).close();
-  const source = new Sqlite(from, { readonly: true, fileMustExist: true });
+  const source = new BetterSqlite(from, { readonly: true, fileMustExist: true });
   try {
     source.exec("BEGIN");
     source.prepare("SELECT count(*) FROM sqlite_master").get();
@@ -71,7 +71,7 @@ async function copyDatabase(from: string, to: string): Promise<void> {
 }
 
 function filesNamedIn(file: string): string[] {
-  const copy = new Sqlite(file, { readonly: true });
+  const copy = new BetterSqlite(file, { readonly: true });
   try {
     return (copy.prepare("SELECT id FROM attachment ORDER BY id").all() as { id: string }[]).map(
       ({ id }) => id,

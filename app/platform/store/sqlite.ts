@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import path from "node:path";
-import Sqlite from "better-sqlite3";
+import type Sqlite from "better-sqlite3";
 import {
   CompiledQuery,
   SqliteAdapter,
@@ -13,6 +13,7 @@ import {
   type TransactionSettings,
 } from "kysely";
 import type { Database } from "../schema/database";
+import { BetterSqlite } from "./better-sqlite";
 import { SQLITE } from "./migrations/engine";
 import { migrate } from "./migrations/migrate";
 import { whileBusy } from "./write";
@@ -92,7 +93,7 @@ export async function openStore(dataDir: string): Promise<Kysely<Database>> {
   const file = databaseFile(dataDir);
   mkdirSync(dataDir, { recursive: true });
   keepPrivate(file);
-  const sqlite = new Sqlite(file, { timeout: 10 });
+  const sqlite = new BetterSqlite(file, { timeout: 10 });
   await whileBusy(async () => sqlite.pragma("journal_mode = WAL"));
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
