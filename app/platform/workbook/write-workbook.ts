@@ -63,7 +63,7 @@ const answersSheet = ({ area, lines }: Sheet, lists: Lists, isProtected: boolean
 });
 
 function rowOf(line: SheetLine, lists: Lists): BookRow {
-  const wrapped = COLUMNS.filter((column) => isWrapped(column, line));
+  const wrapped = COLUMNS.filter((column) => isWrapped(column, line) && !isTechnical(column));
   return {
     height: heightOf(wrapped.map((column) => [String(line.cells[column] ?? ""), WIDTHS[column]])),
     cells: COLUMNS.map((column) => ({

@@ -65,6 +65,21 @@ describe("the workbook of a questionnaire", () => {
     expect(xml).toMatch(/<sheetProtection[^>]* sheet="1"/);
   });
 
+  test("has rows as high as what is seen of them, not as their hidden identifiers", async () => {
+    const line = { options: null, isNumber: false, isFirstOfQuestion: true };
+    const open = { answer: true, about: false, notApplicable: false };
+    const cells = { question: "Che cosa?", questionId: "x".repeat(100), origin: "y".repeat(100) };
+    const lines = [cells, { ...cells, hint: "z".repeat(70) }].map((one) => ({ ...line, open, cells: one }));
+    const sheets = [{ area: "environment" as const, lines }];
+    const file = writeWorkbook({ guide: [], sheets, isReadOnly: false, createdAt: "2026-03-10T09:00:00Z" });
+    const xml = unzip(await buffer(file))["xl/worksheets/sheet2.xml"] ?? "";
+    expect([...xml.matchAll(/<row r="(\d)" ht="(\d+)"/g)].map(([, row, high]) => [row, high])).toEqual([
+      ["1", "30"],
+      ["2", "15"],
+      ["3", "30"],
+    ]);
+  });
+
   test("has a row for everything that can be answered, in the order of the journey", async () => {
     const book = await opened(bytes);
     const written = book.worksheets.flatMap((sheet) => {

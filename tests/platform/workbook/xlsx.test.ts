@@ -62,6 +62,20 @@ describe("a written workbook", () => {
     expect(tags.filter((tag) => [...order, ...rest].includes(tag ?? ""))).toEqual([...order, ...rest]);
   });
 
+  test("prints a row on one page, and the heads of a sheet of answers on every page", async () => {
+    const sheets = [sheetOf([["a"]]), sheetOf([["b"]], { name: "L'altro", frozen: { columns: 1, rows: 1 } })];
+    const parts = unzip(await write(...sheets, sheetOf([["c"]], { name: "Elenchi", isHidden: true })));
+    const printed = [1, 2, 3].map((at) => {
+      const xml = parts[`xl/worksheets/sheet${at}.xml`] ?? "";
+      const fitted = xml.includes('<pageSetUpPr fitToPage="1"/>');
+      return [fitted, /orientation="(\w+)" fitToWidth="1" fitToHeight="0"/.exec(xml)?.[1]];
+    });
+    expect(printed).toEqual([[true, "portrait"], [true, "landscape"], [false, undefined]]); // prettier-ignore
+    expect(
+      parts["xl/workbook.xml"]?.match(/<definedName name="_xlnm.Print_Titles".*?<\/definedName>/g),
+    ).toEqual([`<definedName name="_xlnm.Print_Titles" localSheetId="1">'L''altro'!$1:$1</definedName>`]);
+  });
+
   test("escapes the names of its sheets, and finds them again", async () => {
     const name = `Che "bel" <foglio> & l'altro`;
     const bytes = await write(sheetOf([["a"]], { name, frozen: { columns: 1, rows: 1 } }), sheetOf([["b"]]));

@@ -1,4 +1,4 @@
-import type { Book } from "./book";
+import type { Book, BookSheet } from "./book";
 import { rangeOf, sheetXml } from "./sheet-xml";
 import { StyleTable } from "./style-table";
 import { cellText, escaped } from "./xml-text";
@@ -85,14 +85,23 @@ function workbookXml({ sheets }: Book): string {
     ({ name, isHidden }, at) =>
       `<sheet name="${escaped(name)}" sheetId="${at + 1}"${isHidden ? ' state="hidden"' : ""} r:id="rId${at + 1}"/>`,
   );
-  // Without this name, which programs hide, a filter is lost when some of them open the file.
-  const filters = sheets.flatMap((sheet, at) =>
-    sheet.frozen
-      ? `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">${escaped(`'${sheet.name.replaceAll("'", "''")}'!${rangeOf(sheet, "$")}`)}</definedName>`
-      : [],
-  );
-  const names = filters.length > 0 ? `<definedNames>${filters.join("")}</definedNames>` : "";
+  const defined = sheets.map(definedNames).join("");
+  const names = defined ? `<definedNames>${defined}</definedNames>` : "";
   return `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><bookViews><workbookView/></bookViews><sheets>${listed.join("")}</sheets>${names}</workbook>`;
+}
+
+/**
+ * Of a sheet with heads: where they filter (without this name, which programs hide, a filter is lost when some of them
+ * open the file), and that each printed page repeats them.
+ */
+function definedNames(sheet: BookSheet, at: number): string {
+  const { frozen, name } = sheet;
+  if (!frozen) return "";
+  const quoted = escaped(`'${name.replaceAll("'", "''")}'`);
+  return [
+    `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">${quoted}!${rangeOf(sheet, "$")}</definedName>`,
+    `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${quoted}!$1:$${frozen.rows}</definedName>`,
+  ].join("");
 }
 
 const stringsXml = (texts: readonly string[]) =>

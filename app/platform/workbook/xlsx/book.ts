@@ -41,7 +41,7 @@ export interface BookSheet {
   /** In characters, by column. */
   columns: { width: number; isHidden: boolean }[];
   rows: BookRow[];
-  /** The columns and rows that stay visible, and their heads that filter: only a sheet of answers has them. */
+  /** The columns and rows that stay visible; the heads filter, and are printed on each page. Only a sheet of answers has them. */
   frozen?: { columns: number; rows: number };
   /** Its cells can be read, filtered and sorted, but not changed. */
   isProtected?: boolean;

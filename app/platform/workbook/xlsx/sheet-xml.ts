@@ -12,11 +12,10 @@ const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 
 /** The XML of a sheet; programs insist on the order of its parts. */
 export function sheetXml(sheet: BookSheet, tables: Tables, isFirst: boolean): string {
-  const { frozen, isProtected, rows } = sheet;
-  const printed = frozen !== undefined;
+  const { frozen, isHidden, isProtected, rows } = sheet;
   return [
     `<worksheet xmlns="${MAIN}">`,
-    printed ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : "",
+    isHidden ? "" : '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
     `<dimension ref="${rangeOf(sheet)}"/>`,
     viewXml(sheet, isFirst),
     '<sheetFormatPr defaultRowHeight="15"/>',
@@ -28,10 +27,14 @@ export function sheetXml(sheet: BookSheet, tables: Tables, isFirst: boolean): st
     frozen ? `<autoFilter ref="${rangeOf(sheet)}"/>` : "",
     choicesXml(sheet),
     '<pageMargins left="0.7" right="0.7" top="0.75" bottom="0.75" header="0.3" footer="0.3"/>',
-    printed ? '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>' : "",
+    isHidden ? "" : printed(frozen ? "landscape" : "portrait"),
     "</worksheet>",
   ].join("");
 }
+
+/** On A4, no part of a row on a page of its own. */
+const printed = (orientation: "landscape" | "portrait") =>
+  `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="1" fitToHeight="0"/>`;
 
 /** 0 allows what it names. */
 const PROTECTION =
