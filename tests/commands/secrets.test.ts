@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { keptSecrets, keysOf, rotateSecrets } from "~/secrets.server";
 import { readSettings } from "~/settings.server";
 import { bundled } from "../bundled";
+import { startServer } from "../server";
 
 const folder = () => mkdtempSync(path.join(tmpdir(), "carta-secrets-"));
 const fileIn = (dir: string) => path.join(dir, "session-secret");
@@ -37,6 +38,14 @@ describe("the secret beside the data", () => {
     expect(readFileSync(fileIn(dir), "utf8")).toBe(text);
   });
 
+  // A3: at 38381c5 the server worked with an empty secret, and an address sealed with it gave the answers of any company.
+  test("that is empty stops the server too", async () => {
+    const dir = folder();
+    writeFileSync(fileIn(dir), "");
+    await expect(startServer({ dataDir: dir })).rejects.toThrow(`Il segreto in ${fileIn(dir)} non è valido`);
+    expect(readdirSync(dir)).toEqual(["session-secret"]);
+  });
+
   test("written by an earlier release, with or without a line end, goes on serving", () => {
     const dir = folder();
     writeFileSync(fileIn(dir), `${GOOD}\n`);
@@ -51,6 +60,7 @@ describe("the secret beside the data", () => {
     expect(statSync(fileIn(dir)).mode & 0o777).toBe(0o600);
   });
 
+  // A3: at 38381c5 a full disk left an empty file, which the next start took.
   test("is not half written when the disk is full: there is none, and the next start makes it", async () => {
     const dir = folder();
     const script = await bundled("tests/commands/make-secret.ts");
