@@ -16,7 +16,8 @@ export interface Workbook {
   createdAt: string;
 }
 
-const GUIDE_WIDTH = 110;
+/** What A4 has between its margins: LibreOffice cuts a single column that is wider, whatever the page setup says. */
+const GUIDE_WIDTH = 88;
 const TITLE_HEIGHT = 24;
 /** The columns that identify a row stay visible while the reader scrolls to its answer. */
 const FROZEN = { columns: COLUMNS.indexOf("number") + 1, rows: 1 };
