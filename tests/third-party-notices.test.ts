@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { type Bill, ofProduction } from "~/commands/bill";
 import { isAllowed, type LockFile, type Manifest, noticesText, thirdParties } from "~/commands/notices";
 
 const manifestIn = (folder: string): Manifest | null => {
@@ -28,6 +30,23 @@ describe("the packages of production", () => {
       ([, name, version]) => `${name} ${version}`,
     );
     expect(written).toEqual(parties.map(named));
+  });
+});
+
+describe("the bill of materials", () => {
+  test("has every installed package of production, and none of development", () => {
+    const whole = execFileSync("npm", ["sbom", "--sbom-format", "cyclonedx"], {
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const { components, dependencies } = ofProduction(JSON.parse(whole) as Bill);
+    const listed = components.map((one) => one["bom-ref"]);
+    expect(listed).toEqual(expect.arrayContaining(["react@18.3.1", "@remix-run/serve@2.17.5"]));
+    const installed = Object.entries(lock.packages)
+      .filter(([folder, { dev }]) => folder !== "" && !dev && manifestIn(folder))
+      .map(([folder, { name, version }]) => `${name ?? folder.split("node_modules/").at(-1)}@${version}`);
+    expect(new Set(listed)).toEqual(new Set(installed));
+    expect(new Set(dependencies.flatMap(({ dependsOn }) => dependsOn))).not.toContain("vitest@3.2.7");
   });
 });
 
