@@ -79,6 +79,8 @@ const schema = z.object({
   WHITELABELS: z.string().optional(),
 });
 
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
+
 export interface Settings {
   port: number;
   publicUrl: string;
@@ -192,31 +194,6 @@ const notOffered = (environment: Record<string, unknown>): string[] =>
   Object.keys(environment)
     .filter((name) => NOT_OFFERED.test(name))
     .map((name) => `L'impostazione ${name} non è ancora offerta: toglila, altrimenti sembrerebbe in uso.`);
-
-/** Variables that look like a setting and are none: a letter missing, too many or exchanged. */
-export function misspeltSettings(
-  environment: Record<string, string | undefined>,
-): [name: string, meant: string][] {
-  const known = Object.keys(schema.shape);
-  return Object.keys(environment).flatMap((name) => {
-    const meant = known.includes(name) ? undefined : known.find((one) => isNear(name, one));
-    return meant === undefined || !name.includes("_") ? [] : [[name, meant] as [string, string]];
-  });
-}
-
-/** One letter more, less or other, or two neighbours exchanged. */
-function isNear(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1 || one === other) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [rest, restOther] = [one.slice(start), other.slice(start)];
-  return (
-    rest.slice(1) === restOther ||
-    rest === restOther.slice(1) ||
-    rest.slice(1) === restOther.slice(1) ||
-    (rest[0] === restOther[1] && rest[1] === restOther[0] && rest.slice(2) === restOther.slice(2))
-  );
-}
 
 function popupOf(env: z.output<typeof schema>): Settings["popup"] {
   const { POPUP_TYPE: type, POPUP_TITLE: title, POPUP_TEXT: text, POPUP_URL: url = null } = env;

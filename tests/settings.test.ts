@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { misspeltSettings, readSettings } from "~/settings.server";
+import { misspeltSettings } from "~/settings-misspelt.server";
+import { readSettings } from "~/settings.server";
 
 const folder = () => mkdtempSync(path.join(tmpdir(), "carta-settings-"));
 

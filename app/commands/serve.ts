@@ -1,5 +1,5 @@
 import { isDemoFolder } from "~/platform/data-folder";
-import { misspeltSettings } from "~/settings.server";
+import { misspeltSettings } from "~/settings-misspelt.server";
 import { adviceOn } from "./advice";
 import { adviceOnNode, checkNode } from "./check-node";
 import { serveBuild } from "./serve-build";

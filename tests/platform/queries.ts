@@ -2,15 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { KyselyPlugin } from "kysely";
 import { makeCall, type Call } from "~/api/call";
 import { makeHandler } from "~/platform/handler";
+import type { Db } from "~/platform/scope";
 import { openSession } from "./residents";
 import { BASE_URL, type World } from "./world";
 
-/** How many statements the store received during some work. */
-export async function countedQueries(
-  world: World,
-  email: string,
-  work: (call: Call) => Promise<unknown>,
-): Promise<number> {
+/** A store that counts the statements it receives. */
+export function counting(db: Db): { db: Db; count(): number } {
   let count = 0;
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -19,8 +16,18 @@ export async function countedQueries(
     },
     transformResult: ({ result }) => Promise.resolve(result),
   };
+  return { db: db.withPlugin(counter), count: () => count };
+}
+
+/** How many statements the store received during some work. */
+export async function countedQueries(
+  world: World,
+  email: string,
+  work: (call: Call) => Promise<unknown>,
+): Promise<number> {
+  const { db, count } = counting(world.db);
   const token = await openSession(world.parts, email);
-  const handle = makeHandler({ ...world.parts, db: world.db.withPlugin(counter) });
+  const handle = makeHandler({ ...world.parts, db });
   await work(
     makeCall({
       transport: handle,
@@ -29,5 +36,5 @@ export async function countedQueries(
       token,
     }),
   );
-  return count;
+  return count();
 }

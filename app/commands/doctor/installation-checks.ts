@@ -1,7 +1,8 @@
 import nodemailer from "nodemailer";
 import { broken, type Check, good, warning } from "~/platform/health/check";
 import { hasSecrets, readSecrets } from "~/secrets.server";
-import { misspeltSettings, type Settings } from "~/settings.server";
+import { misspeltSettings } from "~/settings-misspelt.server";
+import type { Settings } from "~/settings.server";
 import { adviceOn } from "../advice";
 import { adviceOnNode } from "../check-node";
 

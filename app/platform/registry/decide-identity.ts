@@ -34,12 +34,10 @@ interface ListedRequest {
 
 /** The requests that wait for the provider, oldest first. */
 export async function listIdentityRequests({ db }: PlatformParts): Promise<ListedRequest[]> {
-  const listed: ListedRequest[] = [];
-  for (const one of await pendingIdentityRequests(db)) {
-    const request = presentRequest(one);
-    if (request) listed.push({ company: presentCompany(await findCompany(db, one.companyId)), request });
-  }
-  return listed;
+  return (await pendingIdentityRequests(db)).flatMap(({ company, request }) => {
+    const shown = presentRequest(request);
+    return shown ? [{ company: presentCompany(company), request: shown }] : [];
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db, Trx } from "../scope";
-import { changeCompany, type CompanyChange } from "./companies";
+import { changeCompany, type CompanyChange, type CompanyRow } from "./companies";
 
 /** A change of an enabled company's identity that waits for the provider. */
 export interface IdentityRequest {
@@ -62,29 +62,50 @@ export async function endIdentityRequest(
 }
 
 export async function pendingIdentityRequest(db: Db, companyId: string): Promise<IdentityRequest | null> {
-  const row = await pending(db).where("company_id", "=", companyId).executeTakeFirst();
+  const row = await pending(db)
+    .select(REQUEST_COLUMNS)
+    .where("company_id", "=", companyId)
+    .executeTakeFirst();
   return row ? requestOf(row) : null;
 }
 
-/** Every request that waits, oldest first. */
-export async function pendingIdentityRequests(db: Db): Promise<IdentityRequest[]> {
-  return (await pending(db).orderBy("asked_at").execute()).map(requestOf);
+/** Every request that waits, with its company as it is now, oldest first. */
+export async function pendingIdentityRequests(
+  db: Db,
+): Promise<{ company: CompanyRow; request: IdentityRequest }[]> {
+  const rows = await pending(db)
+    .innerJoin("company", "company.id", "identity_request.company_id")
+    .select(REQUEST_COLUMNS)
+    .selectAll("company")
+    .orderBy("asked_at")
+    .execute();
+  return rows.map(({ request_id, company_id, changes, asked_by, asked_at, ...company }) => ({
+    company,
+    request: requestOf({ request_id, company_id, changes, asked_by, asked_at }),
+  }));
 }
+
+const REQUEST_COLUMNS = [
+  "identity_request.id as request_id",
+  "company_id",
+  "changes",
+  "asked_by",
+  "asked_at",
+] as const;
 
 const pending = (db: Db) =>
   db
     .selectFrom("identity_request")
-    .select(["id", "company_id", "changes", "asked_by", "asked_at"])
     .where("ending", "is", null);
 
 const requestOf = (row: {
-  id: string;
+  request_id: string;
   company_id: string;
   changes: string;
   asked_by: string;
   asked_at: string;
 }): IdentityRequest => ({
-  id: row.id,
+  id: row.request_id,
   companyId: row.company_id,
   changes: JSON.parse(row.changes) as CompanyChange,
   askedBy: row.asked_by,

@@ -8,6 +8,7 @@ import {
 import { disableCompany } from "~/platform/verification/operator";
 import { audited } from "../audited";
 import { refusalOf } from "../identity/registering";
+import { counting } from "../queries";
 import { makeWorld, type World } from "../world";
 
 const ADMIN = "admin@prova.example";
@@ -73,6 +74,28 @@ describe("the identity of an enabled company", () => {
     expect(others).toEqual([]);
     expect(listed?.request.changes).toEqual([{ field: "businessName", value: "Seconda S.r.l." }]);
     expect(await events()).toEqual(["identity_change_asked", "identity_change_asked"]);
+  });
+
+  test("is listed with its company in one statement, however many wait", async () => {
+    for (const [name, email] of [
+      ["Seconda Prova S.r.l.", "seconda@prova.example"],
+      ["Terza Prova S.r.l.", "terza@prova.example"],
+    ] as const) {
+      const id = await world.addCompany({ isValidated: true, businessName: name });
+      await world.addPerson({ email, companyId: id, isAdmin: true });
+      const other = await world.as(email);
+      const { revision } = await other("registry.company", {});
+      const body = { revision, visibilities: [], businessName: `Nuova ${name}` };
+      await other("registry.updateCompany", { body });
+      world.clock.advance({ minutes: 1 });
+    }
+    const { db, count } = counting(world.db);
+    const listed = await listIdentityRequests({ ...world.parts, db });
+    expect(listed.map(({ company: { businessName } }) => businessName)).toEqual([
+      "Seconda Prova S.r.l.",
+      "Terza Prova S.r.l.",
+    ]);
+    expect(count()).toBe(1);
   });
 
   test("is refused like any other where it breaks a rule", async () => {
