@@ -14,7 +14,6 @@ import { startScanning } from "./survey/scanning/scan-files";
 import { startWorkbookSweep } from "./workbook/made-workbooks";
 import type { Caller } from "~/api/call";
 import type { AuditEvent } from "./store/audit";
-import { carryOverAudit } from "./store/trail/carry-over";
 import { flushRefusals, recordRefusal } from "./store/trail/refusals";
 import { startTrailSweep } from "./trail/sweep";
 import { startVerificationSweep } from "./verification/sweep";
@@ -43,7 +42,6 @@ export async function startPlatform(
   const db = await openFolder(settings.dataDir);
   const quarantine = await quarantineIn(settings.dataDir, quarantineScript);
   const parts: PlatformParts = { db, settings, now, quarantine };
-  await carryOverAudit(db, settings.keys.trail);
   const trail = startTrailSweep(parts);
   const mail = startMailWorker(parts);
   const sweep = startFileSweep(parts);

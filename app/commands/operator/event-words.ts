@@ -63,3 +63,9 @@ export const FAULT_WORDS: Record<TrailFault["kind"], string> = {
   no_end: "ci sono righe, ma manca la fine firmata",
   chains_lost: "manca tutto il registro di una o più aziende, o ce n'è uno in più",
 };
+
+/** Notes of before the trail that the server is still moving into it. */
+export const waitingWords = (notes: number): string =>
+  `Attenzione: ${notes} ${notes === 1 ? "annotazione" : "annotazioni"} di prima del registro non ` +
+  `${notes === 1 ? "è" : "sono"} ancora nelle sue catene e qui non ${notes === 1 ? "compare" : "compaiono"}: ` +
+  "il server le sposta un po' alla volta mentre lavora.";

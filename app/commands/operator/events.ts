@@ -2,7 +2,7 @@ import type { PlatformParts } from "~/platform/scope";
 import { type ReadEvent, readEvents } from "~/platform/store/trail/read";
 import { INSTALLATION } from "~/platform/store/trail/seal";
 import { companyNamed } from "./company-named";
-import { eventWords } from "./event-words";
+import { eventWords, waitingWords } from "./event-words";
 import type { OperatorArguments } from "./read-arguments";
 import { Refused } from "./refused";
 import { dateTime, safe, short } from "./words";
@@ -18,7 +18,8 @@ export async function events(
   const page = Number(typed);
   const companyId = company === "" ? null : (await companyNamed(parts, company)).id;
   const slice = { offset: (page - 1) * PER_PAGE, limit: PER_PAGE };
-  const { total, events: listed } = await readEvents(parts.db, companyId, slice);
+  const { total, events: listed, waiting } = await readEvents(parts.db, companyId, slice);
+  if (waiting > 0) console.log(waitingWords(waiting));
   if (total === 0) return console.log("Non c'è alcun evento.");
   const pages = Math.ceil(total / PER_PAGE);
   if (page > pages) {

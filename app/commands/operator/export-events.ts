@@ -6,6 +6,7 @@ import type { PlatformParts } from "~/platform/scope";
 import { recordAudit } from "~/platform/store/audit";
 import { exportLines } from "~/platform/store/trail/export";
 import { write } from "~/platform/store/write";
+import { waitingWords } from "./event-words";
 import type { OperatorArguments } from "./read-arguments";
 import { Refused } from "./refused";
 
@@ -24,17 +25,19 @@ export async function exportEvents(
       exists ? `Il file ${to} c'è già: scegline un altro.` : `Il file ${to} non si può scrivere.`,
     );
   });
-  const count = await writeLines(parts, file);
+  const { events, waiting } = await writeLines(parts, file);
   file.end();
   await finished(file);
-  console.log(`Eventi scritti in ${to}: ${count}.`);
+  console.log(`Eventi scritti in ${to}: ${events}.`);
+  if (waiting > 0) console.log(waitingWords(waiting));
 }
 
-async function writeLines({ db }: PlatformParts, stream: Writable): Promise<number> {
-  let events = 0;
+async function writeLines({ db }: PlatformParts, stream: Writable) {
+  let [events, waiting] = [0, 0];
   for await (const line of exportLines(db)) {
     if (line.type === "event") events += 1;
+    if (line.type === "waiting") waiting = line.events;
     if (!stream.write(`${JSON.stringify(line)}\n`)) await once(stream, "drain");
   }
-  return events;
+  return { events, waiting };
 }

@@ -115,13 +115,19 @@ export const jobsCheck = ({ db, now }: Pick<PlatformParts, "db" | "now">): Check
 export const trailCheck = ({ db, settings }: Pick<PlatformParts, "db" | "settings">): Check => ({
   name: "registro eventi",
   async look() {
-    const { chains, rows, faults } = await checkTrail(db, settings.keys.trail);
+    const { chains, rows, faults, waiting } = await checkTrail(db, settings.keys.trail);
     const [first] = faults;
-    return first === undefined
-      ? good(`Le ${chains} catene del registro, con ${rows} eventi, sono intere.`)
-      : broken(
-          `Il registro degli eventi è stato cambiato (catena ${first.chain}, riga ${first.sequence}): ` +
-            "npm run operator -- events-verify dice dove.",
+    if (first !== undefined) {
+      return broken(
+        `Il registro degli eventi è stato cambiato (catena ${first.chain}, riga ${first.sequence}): ` +
+          "npm run operator -- events-verify dice dove.",
+      );
+    }
+    const words = `Le ${chains} catene del registro, con ${rows} eventi, sono intere.`;
+    return waiting === 0
+      ? good(words)
+      : warning(
+          `${words} Vi mancano ancora ${waiting} annotazioni di prima: il server le sposta mentre lavora.`,
         );
   },
 });

@@ -1,17 +1,27 @@
 import { log } from "~/log.server";
 import { HOUR_MS } from "~/domain/durations";
 
-/** Does the work at once and every hour; a round that fails logs the complaint and waits for the next. */
-export function hourly(work: () => Promise<void>, complaint: string): { stop(): Promise<void> } {
-  let running = Promise.resolve();
+/**
+ * Does the work at once and every hour, unless it is still under way; a round that fails logs the complaint and waits
+ * for the next. Long work ends between two steps once `ending` is aborted.
+ */
+export function hourly(
+  work: (ending: AbortSignal) => Promise<void>,
+  complaint: string,
+): { stop(): Promise<void> } {
+  const ending = new AbortController();
+  let running: Promise<void> | null = null;
   const round = () => {
-    running = work().catch((error: unknown) => log.error(error, complaint));
+    running ??= work(ending.signal)
+      .catch((error: unknown) => log.error(error, complaint))
+      .finally(() => (running = null));
   };
   round();
   const timer = setInterval(round, HOUR_MS).unref();
   return {
     async stop() {
       clearInterval(timer);
+      ending.abort();
       await running;
     },
   };

@@ -93,10 +93,7 @@ const REQUEST_COLUMNS = [
   "asked_at",
 ] as const;
 
-const pending = (db: Db) =>
-  db
-    .selectFrom("identity_request")
-    .where("ending", "is", null);
+const pending = (db: Db) => db.selectFrom("identity_request").where("ending", "is", null);
 
 const requestOf = (row: {
   request_id: string;

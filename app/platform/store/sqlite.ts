@@ -1,4 +1,5 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import { channel } from "node:diagnostics_channel";
 import path from "node:path";
 import type Sqlite from "better-sqlite3";
 import {
@@ -43,8 +44,13 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
+/** Tells each listener how many milliseconds a write transaction has held the store's lock. */
+export const lockedMilliseconds = channel("carta-esg:write-transaction");
+
 class ImmediateDriver extends SqliteDriver {
   readonly #sqlite: Sqlite.Database;
+  /** When the transaction took the lock: there is one connection, hence one transaction. */
+  #locked: number | null = null;
 
   constructor(sqlite: Sqlite.Database) {
     super({ database: keepingStatements(sqlite) });
@@ -54,11 +60,23 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
     const begin = settings?.accessMode === "read only" ? "begin" : "begin immediate";
     await connection.executeQuery(CompiledQuery.raw(begin));
+    this.#locked = settings?.accessMode === "read only" ? null : performance.now();
+  }
+
+  override async commitTransaction(connection: DatabaseConnection) {
+    await super.commitTransaction(connection);
+    this.#tell();
   }
 
   /** A full disk makes SQLite roll back by itself; a second rollback would hide the error that caused it. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (this.#locked !== null) lockedMilliseconds.publish(performance.now() - this.#locked);
+    this.#locked = null;
   }
 }
 

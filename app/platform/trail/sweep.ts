@@ -4,15 +4,18 @@ import type { PlatformParts } from "../scope";
 import { carryOverAudit } from "../store/trail/carry-over";
 import { cutTrail, renewSignatures } from "../store/trail/cut";
 
-/** Keeps the trail: older notes move into it, its signatures follow the newest key, its oldest events go. */
-export async function keepTrail({ db, settings, now }: PlatformParts): Promise<void> {
+/** Keeps the trail: its signatures follow the newest key, its oldest events go, older notes move into it. */
+export async function keepTrail(
+  { db, settings, now }: Pick<PlatformParts, "db" | "settings" | "now">,
+  ending?: AbortSignal,
+): Promise<void> {
   const { keys, auditRetention } = settings;
-  await carryOverAudit(db, keys.trail);
-  await renewSignatures(db, keys.trail);
   const before = new Date(now().getTime() - auditRetention * DAY_MS).toISOString();
-  await cutTrail(db, keys.trail, before, now().toISOString());
+  await renewSignatures(db, keys.trail);
+  await cutTrail(db, keys.trail, { before, at: now().toISOString(), ending });
+  await carryOverAudit(db, keys.trail, { before, ending });
 }
 
-/** At once and every hour. */
+/** At once and every hour. Nothing waits for it: years of older notes move while people work. */
 export const startTrailSweep = (parts: PlatformParts) =>
-  hourly(() => keepTrail(parts), "The trail was not kept");
+  hourly((ending) => keepTrail(parts, ending), "The trail was not kept");

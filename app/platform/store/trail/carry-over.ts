@@ -1,18 +1,37 @@
 import type { Db, Trx } from "../../scope";
-import { write } from "../write";
+import { inSlices } from "../slices";
 import { appendEvent } from "./append";
 import type { TrailKeys } from "./seal";
 
-const SLICE = 100;
+/** Rows that are read at once. */
+const PAGE = 100;
 
-/** Moves what was noted before the trail into its chains, the oldest first, each row with its own time. */
-export async function carryOverAudit(db: Db, keys: TrailKeys): Promise<void> {
-  while (await write(db, null, (trx) => carrySlice(trx, keys)));
+/**
+ * Moves what was noted before the trail into its chains, the oldest first, each row with its own time; what is older
+ * than an instant has been kept long enough and goes. A row leaves in the transaction that appends it.
+ */
+export const carryOverAudit = (
+  db: Db,
+  keys: TrailKeys,
+  { before, ending }: { before: string; ending?: AbortSignal | undefined },
+): Promise<void> => inSlices(db, (trx, hasTime) => carrySlice(trx, keys, before, hasTime), ending);
+
+/** How many notes have not reached their chains yet. */
+export async function notesToCarry(handle: Db | Trx): Promise<number> {
+  const { rows } = await handle
+    .selectFrom("audit")
+    .select(({ fn }) => fn.countAll<number | string>().as("rows"))
+    .executeTakeFirstOrThrow();
+  return Number(rows);
 }
 
-async function carrySlice(trx: Trx, keys: TrailKeys): Promise<boolean> {
-  const rows = await trx.selectFrom("audit").selectAll().orderBy("id").limit(SLICE).execute();
-  for (const { at, event, account_id, company_id, client_address, detail } of rows) {
+async function carrySlice(trx: Trx, keys: TrailKeys, before: string, hasTime: () => boolean) {
+  const rows = await trx.selectFrom("audit").selectAll().orderBy("id").limit(PAGE).execute();
+  let last: number | null = null;
+  for (const { id, at, event, account_id, company_id, client_address, detail } of rows) {
+    if (last !== null && !hasTime()) break;
+    last = id;
+    if (at < before) continue;
     await appendEvent(trx, keys, {
       at,
       kind: event,
@@ -25,7 +44,6 @@ async function carrySlice(trx: Trx, keys: TrailKeys): Promise<boolean> {
       requestId: null,
     });
   }
-  const last = rows.at(-1);
-  if (last) await trx.deleteFrom("audit").where("id", "<=", last.id).execute();
-  return rows.length === SLICE;
+  if (last !== null) await trx.deleteFrom("audit").where("id", "<=", last).execute();
+  return { isMore: rows.length > 0 };
 }

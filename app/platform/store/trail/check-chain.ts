@@ -1,5 +1,6 @@
 import type { Db, Trx } from "../../scope";
 import { BROKEN_HEAD } from "./append";
+import { notesToCarry } from "./carry-over";
 import {
   type ChainRow,
   type EventRow,
@@ -36,11 +37,14 @@ export interface Reached {
 
 const PAGE = 500;
 
-/** The first fault of every chain that has one, and how many rows were looked at. */
+/**
+ * The first fault of every chain that has one, and how many rows were looked at. Older notes that wait to be carried
+ * into their chains are counted, and not checked.
+ */
 export async function checkTrail(
   db: Db,
   keys: TrailKeys,
-): Promise<{ chains: number; rows: number; faults: TrailFault[] }> {
+): Promise<{ chains: number; rows: number; faults: TrailFault[]; waiting: number }> {
   // One state of the store: rows that are appended meanwhile belong to a later check.
   return db
     .transaction()
@@ -54,7 +58,7 @@ export async function checkTrail(
         rows += checked.rows;
         if (checked.fault) faults.push(checked.fault);
       }
-      return { chains: chains.length, rows, faults };
+      return { chains: chains.length, rows, faults, waiting: await notesToCarry(trx) };
     });
 }
 

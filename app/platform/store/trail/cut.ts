@@ -1,4 +1,5 @@
 import type { Db, Trx } from "../../scope";
+import { inSlices } from "../slices";
 import { write } from "../write";
 import { rowsAfter, walk } from "./check-chain";
 import {
@@ -11,35 +12,51 @@ import {
   type TrailKeys,
 } from "./seal";
 
-/** Rows of one transaction: others must be able to write in between. */
+/** The most rows of one transaction. */
 const SLICE = 200;
+
+interface CutOptions {
+  before: string;
+  at: string;
+  ending?: AbortSignal | undefined;
+}
 
 /**
  * Deletes the events of every chain that are older than an instant, up to a signed checkpoint from which the chain can
  * still be verified. A chain whose rows or checkpoint are not in order is left as it is, as evidence.
  */
-export async function cutTrail(db: Db, keys: TrailKeys, before: string, at: string): Promise<void> {
-  for (const chain of await chainNames(db)) {
-    while (await write(db, null, (trx) => cutSlice(trx, keys, chain, before, at)));
+export async function cutTrail(db: Db, keys: TrailKeys, { before, at, ending }: CutOptions): Promise<void> {
+  for (const chain of await chainsBeginningBefore(db, before)) {
+    await inSlices(db, (trx) => cutSlice(trx, keys, chain, before, at), ending);
   }
 }
 
-/** True if there may be more to cut. */
+/** Chains that hold something older than an instant. */
+const chainsBeginningBefore = async (db: Db, before: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom("event_chain")
+      .select("chain")
+      .where("chain", "in", db.selectFrom("event").select("chain").where("at", "<", before))
+      .orderBy("chain")
+      .execute()
+  ).map(({ chain }) => chain);
+
 async function cutSlice(
   trx: Trx,
   keys: TrailKeys,
   name: string,
   before: string,
   at: string,
-): Promise<boolean> {
+): Promise<{ isMore: boolean }> {
   const chain = await chainNamed(trx, name);
-  if (!isCutSigned(chain, keys)) return false;
+  if (!isCutSigned(chain, keys)) return { isMore: false };
   const start = { sequence: chain.cut_sequence, hash: chain.cut_hash };
   const page = await rowsAfter(trx, name, start.sequence, SLICE);
   const firstKept = page.findIndex((row) => row.at >= before);
   const old = firstKept === -1 ? page : page.slice(0, firstKept);
   const { reached, fault } = walk(old, start);
-  if (fault || old.length === 0) return false;
+  if (fault || old.length === 0) return { isMore: false };
   const cut = { chain: name, cut_sequence: reached.sequence, cut_hash: reached.hash, cut_at: at };
   await trx
     .updateTable("event_chain")
@@ -48,7 +65,7 @@ async function cutSlice(
     .execute();
   await trx.deleteFrom("event").where("chain", "=", name).where("sequence", "<=", reached.sequence).execute();
   await forgetUnused(trx, old);
-  return old.length === SLICE;
+  return { isMore: old.length === SLICE };
 }
 
 /** Addresses and names that only the deleted events had. */
@@ -60,49 +77,41 @@ async function forgetUnused(trx: Trx, deleted: EventRow[]): Promise<void> {
   await trx
     .deleteFrom("event_subject")
     .where("pseudonym", "in", [...pseudonyms])
-    .where(
-      "pseudonym",
-      "not in",
-      trx
-        .selectFrom("event")
-        .select("address")
-        .where("address", "in", [...pseudonyms])
-        .$castTo<{ address: string }>(),
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("event").select("at").whereRef("event.address", "=", "event_subject.pseudonym"))),
     )
-    .where(
-      "pseudonym",
-      "not in",
-      trx
-        .selectFrom("event")
-        .select("operator")
-        .where("operator", "in", [...pseudonyms])
-        .$castTo<{ operator: string }>(),
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom("event").select("at").whereRef("event.operator", "=", "event_subject.pseudonym")),
+      ),
     )
     .execute();
 }
 
 /** Signs both ends of the chains with the newest key, so that a later rotation does not make them look forged. */
 export async function renewSignatures(db: Db, keys: TrailKeys): Promise<void> {
-  const newest: TrailKeys = [keys[0]];
-  for (const name of await chainNames(db)) {
+  const chains = await db.selectFrom("event_chain").selectAll().orderBy("chain").execute();
+  for (const { chain: name } of chains.filter((chain) => Object.keys(renewed(chain, keys)).length > 0)) {
     await write(db, null, async (trx) => {
-      const chain = await chainNamed(trx, name);
-      const renewed = {
-        ...(isHeadSigned(chain, keys) && !isHeadSigned(chain, newest)
-          ? { signature: signedHead(chain, keys) }
-          : {}),
-        ...(isCutSigned(chain, keys) && !isCutSigned(chain, newest)
-          ? { cut_signature: signedCut(chain, keys) }
-          : {}),
-      };
-      if (Object.keys(renewed).length === 0) return;
-      await trx.updateTable("event_chain").set(renewed).where("chain", "=", name).execute();
+      const signatures = renewed(await chainNamed(trx, name), keys);
+      if (Object.keys(signatures).length === 0) return;
+      await trx.updateTable("event_chain").set(signatures).where("chain", "=", name).execute();
     });
   }
 }
 
-const chainNames = async (db: Db): Promise<string[]> =>
-  (await db.selectFrom("event_chain").select("chain").orderBy("chain").execute()).map(({ chain }) => chain);
+/** The signatures of a chain that are good and not yet made with the newest key, made with it. */
+function renewed(chain: ChainRow, keys: TrailKeys): Partial<Pick<ChainRow, "signature" | "cut_signature">> {
+  const newest: TrailKeys = [keys[0]];
+  return {
+    ...(isHeadSigned(chain, keys) && !isHeadSigned(chain, newest)
+      ? { signature: signedHead(chain, keys) }
+      : {}),
+    ...(isCutSigned(chain, keys) && !isCutSigned(chain, newest)
+      ? { cut_signature: signedCut(chain, keys) }
+      : {}),
+  };
+}
 
 const chainNamed = (trx: Trx, chain: string): Promise<ChainRow> =>
   trx.selectFrom("event_chain").selectAll().where("chain", "=", chain).executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import type { Db } from "../../scope";
+import { notesToCarry } from "./carry-over";
 import { meaningsOf } from "./subjects";
 import type { EventRow } from "./seal";
 
@@ -9,12 +10,13 @@ export interface ReadEvent extends EventRow {
   operatorName: string | null;
 }
 
-/** The newest events, of one company or of all chains. */
+/** The newest events, of one company or of all chains, and how many older notes are not yet in any chain. */
 export async function readEvents(
   db: Db,
   companyId: string | null,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ total: number; events: ReadEvent[] }> {
+): Promise<{ total: number; events: ReadEvent[]; waiting: number }> {
+  const waiting = await notesToCarry(db);
   const chosen = companyId === null ? [] : [companyId];
   const query = db
     .selectFrom("event")
@@ -30,7 +32,7 @@ export async function readEvents(
     .offset(offset)
     .limit(limit)
     .execute();
-  return { total, events: await withPeople(db, rows) };
+  return { total, events: await withPeople(db, rows), waiting };
 }
 
 async function withPeople(db: Db, rows: EventRow[]): Promise<ReadEvent[]> {
