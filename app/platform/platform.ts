@@ -57,15 +57,19 @@ export async function startPlatform(
     parts,
     noteRefusal: (kind, caller) => recordRefusal({ ...parts, ...caller }, kind),
     async stop() {
-      await Promise.all([jobs.stop(), quarantine.stop()]);
-      await scanning.stop();
-      await mail.stop();
-      await sweep.stop();
-      await workbooks.stop();
-      await verifications.stop();
-      await attempts.stop();
-      await links.stop();
-      await trail.stop();
+      const working = [
+        jobs,
+        quarantine,
+        scanning,
+        mail,
+        sweep,
+        workbooks,
+        verifications,
+        attempts,
+        links,
+        trail,
+      ];
+      await Promise.all(working.map((one) => one.stop()));
       await flushRefusals(parts);
       await db.destroy();
     },

@@ -1,4 +1,5 @@
 import { log } from "~/log.server";
+import { backOffIn } from "../disk/back-off";
 import type { Db, PlatformParts } from "../scope";
 import { claimJob, isJobDue, type HeldJob } from "../store/job-leases";
 import { deleteJobs } from "../store/jobs";
@@ -11,8 +12,10 @@ const POLL_MS = 1_000;
 const SWEEP_MS = HOUR_MS;
 
 export interface JobWorker {
-  /** Does everything that is due now, and returns when it is done. */
-  drain(): Promise<void>;
+  /** Does everything that is due now, and returns when it is done; false when a job was put back. */
+  drain(): Promise<boolean>;
+  /** What each poll does: the same, unless an earlier round has failed too recently. */
+  poll(): Promise<void>;
   /** Deletes unconfirmed and finished jobs once they are too old. */
   sweep(): Promise<void>;
   stop(): Promise<void>;
@@ -27,9 +30,13 @@ export const nudgeJobs = (db: Db): void => nudges.get(db)?.();
  * Does the long work of the platform, one job at a time, the oldest first. A job is a row and survives restarts. If the
  * process of a job dies, the next one begins the job again once; after that the job fails.
  */
-export function startJobWorker(parts: PlatformParts, kinds: JobKinds): JobWorker {
+export function startJobWorker(
+  parts: PlatformParts,
+  kinds: JobKinds,
+  backing = backOffIn(parts.settings.dataDir, parts.now),
+): JobWorker {
   const ending = new AbortController();
-  let running = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
   let isBusy = false;
 
   const drain = () => {
@@ -37,21 +44,34 @@ export function startJobWorker(parts: PlatformParts, kinds: JobKinds): JobWorker
     running = round.catch(() => undefined);
     return round;
   };
-  const nudge = () => {
+  const poll = async () => {
     if (isBusy || ending.signal.aborted) return;
     isBusy = true;
-    drain()
-      .catch((error: unknown) => log.error(error, "Jobs were not looked at"))
-      .finally(() => (isBusy = false));
+    try {
+      if (!(await backing.mayTry())) return;
+      if (await drain()) backing.succeeded();
+      else await backing.failed();
+    } catch (error) {
+      log.error(error, "Jobs were not looked at");
+      await backing.failed();
+    } finally {
+      isBusy = false;
+    }
+  };
+  // The job that was just stored shows that the store can be written again.
+  const nudge = () => {
+    backing.succeeded();
+    void poll();
   };
   const sweep = () => forgetOld(parts, kinds);
   const round = () => void sweep().catch((error: unknown) => log.error(error, "Jobs were not swept"));
   nudges.set(parts.db, nudge);
-  const timers = [setInterval(nudge, POLL_MS).unref(), setInterval(round, SWEEP_MS).unref()];
+  const timers = [setInterval(() => void poll(), POLL_MS).unref(), setInterval(round, SWEEP_MS).unref()];
   round();
 
   return {
     drain,
+    poll,
     sweep,
     async stop() {
       timers.forEach(clearInterval);
@@ -62,12 +82,14 @@ export function startJobWorker(parts: PlatformParts, kinds: JobKinds): JobWorker
   };
 }
 
-async function doAll(parts: PlatformParts, kinds: JobKinds, ending: AbortSignal): Promise<void> {
+async function doAll(parts: PlatformParts, kinds: JobKinds, ending: AbortSignal): Promise<boolean> {
   while (!ending.aborted) {
     const held = await claim(parts, kinds);
+    if (!held) return true;
     // A job that was put back waits for the next look.
-    if (!held || !(await runHeld(held, kinds[held.job.kind], parts, ending))) return;
+    if (!(await runHeld(held, kinds[held.job.kind], parts, ending))) return false;
   }
+  return true;
 }
 
 async function claim({ db, now }: PlatformParts, kinds: JobKinds): Promise<HeldJob | null> {

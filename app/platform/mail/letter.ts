@@ -17,5 +17,6 @@ export interface Letter {
 
 export interface Delivery {
   send(letter: Letter): Promise<void>;
+  /** Ends what is under way: a mail that was not yet accepted fails. */
   close(): void;
 }

@@ -1,24 +1,39 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Delivery, Letter, Mailbox } from "./letter";
 
+export const outboxIn = (dataDir: string): string => path.join(dataDir, "outbox");
+
 /** Writes mails as text files to `outbox` in the data folder, one each, named in the order they were written. */
 export function outboxDelivery(dataDir: string): Delivery {
-  const folder = path.join(dataDir, "outbox");
+  const folder = outboxIn(dataDir);
   return {
     async send(letter) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, fileName(letter));
-      const unfinished = path.join(dataDir, `.outbox-${letter.id}`);
-      await writeFile(unfinished, textOf(letter), { encoding: "utf8", mode: 0o600 });
-      await rename(unfinished, file);
+      await replaceMail(dataDir, file, textOf(letter));
     },
     close() {},
   };
 }
 
+/** Writes a mail of the outbox: as a whole or not at all. */
+export async function replaceMail(dataDir: string, file: string, text: string): Promise<void> {
+  const unfinished = path.join(dataDir, `.outbox-${process.pid}-${path.basename(file)}`);
+  try {
+    await writeFile(unfinished, text, { encoding: "utf8", mode: 0o600 });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** The names of mails written at an instant or later are not before this one. */
+export const firstNameAt = (date: Date): string => date.toISOString().replace(/[:.]/g, "-");
+
 const fileName = ({ date, id, template }: Letter) =>
-  `${date.toISOString().replace(/[:.]/g, "-")}-${String(id).padStart(6, "0")}-${template}.txt`;
+  `${firstNameAt(date)}-${String(id).padStart(6, "0")}-${template}.txt`;
 
 function textOf({ from, to, subject, date, body }: Letter): string {
   const headers = { Da: mailbox(from), A: mailbox(to), Oggetto: subject, Data: date.toISOString() };

@@ -1,3 +1,4 @@
+import { connect, type Socket } from "node:net";
 import nodemailer from "nodemailer";
 import type { Delivery } from "./letter";
 
@@ -6,6 +7,7 @@ const PATIENCE_MS = 20_000;
 
 /** Sends mails by SMTP. Mailboxes stay objects: a name inside an address string could name further recipients. */
 export function smtpDelivery(url: string): Delivery {
+  const connections = new Set<Socket>();
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: PATIENCE_MS,
@@ -13,12 +15,31 @@ export function smtpDelivery(url: string): Delivery {
     socketTimeout: PATIENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
+    // Connections of our own, since those of the transport cannot be ended while a server keeps silent.
+    getSocket({ host = "localhost", port, secure }, callback) {
+      const socket = connect({ host, port: Number(port ?? (secure ? 465 : 587)), timeout: PATIENCE_MS });
+      connections.add(socket);
+      let isConnected = false;
+      socket.once("connect", () => {
+        isConnected = true;
+        callback(null, { connection: socket });
+      });
+      socket.once("timeout", () => socket.destroy());
+      socket.on("error", (error) => isConnected || callback(error));
+      socket.once("close", (hasFailed) => {
+        connections.delete(socket);
+        if (!isConnected && !hasFailed) callback(new Error("No connection"));
+      });
+    },
   });
   return {
     async send({ from, to, subject, body, date }) {
       const headers = { "Auto-Submitted": "auto-generated" };
       await transport.sendMail({ from, to, subject, text: body, date, headers });
     },
-    close: () => transport.close(),
+    close() {
+      for (const connection of connections) connection.destroy();
+      transport.close();
+    },
   };
 }

@@ -1,6 +1,8 @@
 import { log } from "~/log.server";
+import { backOffIn } from "../disk/back-off";
+import { storeRefusalOf } from "../disk/disk-errors";
 import type { PlatformParts, PlatformSettings } from "../scope";
-import { claimMail, type DueMail, dueMails, emptyMail, markSent } from "../store/mails";
+import { claimMail, type DueMail, dueMails, emptyMail, markSent, releaseMail } from "../store/mails";
 import { write } from "../store/write";
 import type { Delivery } from "./letter";
 import { renderMail } from "./render";
@@ -9,6 +11,7 @@ import { smtpDelivery } from "./smtp";
 
 const POLL_MS = 1_000;
 const BATCH = 50;
+const GRACE_MS = 1_000;
 /** Minutes until a failed mail is tried again; the links of most mails expire after a day. */
 const PAUSES = [1, 2, 5, 15, 30, 60, 120, 240, 480];
 const MOST_ATTEMPTS = PAUSES.length + 1;
@@ -16,14 +19,18 @@ const MOST_ATTEMPTS = PAUSES.length + 1;
 interface MailWorker {
   /** Tries every mail that is due now, and returns after the last attempt. */
   deliver(): Promise<void>;
-  /** A mail may be due: does not wait for the next poll. */
-  nudge(): void;
+  /** What each poll does: the same, unless an earlier round has failed too recently. */
+  poll(): Promise<void>;
+  /** A mail that is being sent has a second to end; one that is not accepted by then stays due. */
   stop(): Promise<void>;
 }
 
 /** Sends the mails that are in the store. A mail is a row until it is sent, so it survives restarts. */
-export function startMailWorker(parts: PlatformParts): MailWorker {
-  const delivery = deliveryFor(parts.settings);
+export function startMailWorker(
+  parts: PlatformParts,
+  backing = backOffIn(parts.settings.dataDir, parts.now),
+  delivery = deliveryFor(parts.settings),
+): MailWorker {
   const stopping = new AbortController();
   let running = Promise.resolve();
   let isBusy = false;
@@ -33,22 +40,31 @@ export function startMailWorker(parts: PlatformParts): MailWorker {
     running = round.catch(() => undefined);
     return round;
   };
-  const nudge = () => {
+  const poll = async () => {
     if (isBusy) return;
     isBusy = true;
-    deliver()
-      .catch((error: unknown) => log.error({ code: codeOf(error) }, "Mails were not sent"))
-      .finally(() => (isBusy = false));
+    try {
+      if (!(await backing.mayTry())) return;
+      await deliver();
+      backing.succeeded();
+    } catch (error) {
+      log.error({ code: codeOf(error) }, "Mails were not sent");
+      await backing.failed();
+    } finally {
+      isBusy = false;
+    }
   };
-  const timer = setInterval(nudge, POLL_MS).unref();
+  const timer = setInterval(() => void poll(), POLL_MS).unref();
 
   return {
     deliver,
-    nudge,
+    poll,
     async stop() {
       clearInterval(timer);
       stopping.abort();
+      const late = setTimeout(() => delivery.close(), GRACE_MS);
       await running;
+      clearTimeout(late);
       delivery.close();
     },
   };
@@ -60,7 +76,7 @@ async function sendDue(parts: PlatformParts, delivery: Delivery, stopping: Abort
     if (mails.length === 0) return;
     for (const mail of mails) {
       if (stopping.aborted) return;
-      await attempt(parts, delivery, mail);
+      await attempt(parts, delivery, mail, stopping);
     }
   }
 }
@@ -69,6 +85,7 @@ async function attempt(
   { db, now, settings }: PlatformParts,
   delivery: Delivery,
   mail: DueMail,
+  stopping: AbortSignal,
 ): Promise<void> {
   const pause = PAUSES[mail.attempts];
   const nextAttempt = new Date(now().getTime() + (pause ?? 0) * 60_000).toISOString();
@@ -86,6 +103,12 @@ async function attempt(
       ...renderMail(mail.template, { ...whole, providerName, supportEmail }),
     });
   } catch (error) {
+    // An attempt that this process could not finish does not count.
+    if (stopping.aborted || storeRefusalOf(error) !== null) {
+      await write(db, null, (trx) => releaseMail(trx, mail, now().toISOString()));
+      if (stopping.aborted) return;
+      throw error;
+    }
     log.error(
       { mail: mail.id, template: mail.template, attempt: mail.attempts + 1, code: codeOf(error) },
       "A mail failed",

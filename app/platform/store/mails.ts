@@ -97,6 +97,17 @@ export async function claimMail(db: Db, { id, attempts }: DueMail, nextAttemptAt
   return claimed !== undefined;
 }
 
+/** Gives back a mail that was claimed and neither sent nor declined: it is due again, as before the claim. */
+export async function releaseMail(db: Db, { id, attempts }: DueMail, now: string): Promise<void> {
+  await db
+    .updateTable("mail")
+    .set({ attempts, next_attempt_at: now })
+    .where("id", "=", id)
+    .where("attempts", "=", attempts + 1)
+    .where("sent_at", "is", null)
+    .execute();
+}
+
 export async function markSent(db: Db, id: number, now: string): Promise<void> {
   await db.updateTable("mail").set({ sent_at: now, params: "{}" }).where("id", "=", id).execute();
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { log } from "~/log.server";
 import { ApiError } from "~/api/errors";
+import { backOff } from "~/platform/disk/back-off";
 import type { JobKind } from "~/platform/jobs/job-kind";
 import { LEASE_MS } from "~/platform/jobs/run-held";
 import { nudgeJobs, startJobWorker, type JobWorker } from "~/platform/jobs/worker";
@@ -145,6 +146,26 @@ describe("a job that cannot be done", () => {
     await worker?.drain();
     expect((await jobOf("primo"))?.state).toBe("fulfilled");
   });
+});
+
+test("a job that a full disk puts back is tried less and less often, and done when there is room", async () => {
+  const full = Object.assign(new Error("full"), { code: "SQLITE_FULL" });
+  let [tries, free] = [0, 0];
+  const filling = kindOf((job, tools) => {
+    tries += 1;
+    return free === 0 ? Promise.reject(full) : renaming.run(job, tools);
+  });
+  await add("primo");
+  const backing = backOff({ now: world.clock.now, free: () => Promise.resolve(free) });
+  worker = startJobWorker(world.parts, { rename: filling }, backing);
+  for (let second = 0; second < 60; second += 1) {
+    await worker.poll();
+    world.clock.advance({ minutes: 1 / 60 });
+  }
+  expect(tries).toBe(6);
+  free = 5_000_000;
+  await worker.poll();
+  expect([tries, (await jobOf("primo"))?.state]).toEqual([7, "fulfilled"]);
 });
 
 describe("the job of a process that went away", () => {

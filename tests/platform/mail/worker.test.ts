@@ -1,9 +1,12 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import type { AddressInfo } from "node:net";
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sql } from "kysely";
 import { log } from "~/log.server";
+import { backOff } from "~/platform/disk/back-off";
+import { outboxDelivery } from "~/platform/mail/outbox";
 import { startMailWorker } from "~/platform/mail/worker";
 import { queueMail } from "~/platform/store/mails";
 import { makeWorld, type World } from "../world";
@@ -62,6 +65,49 @@ describe("the outbox folder", () => {
   });
 });
 
+describe("a store that cannot be written", () => {
+  test("is tried less and less often, and the mail goes when it can", async () => {
+    const logged = vi.spyOn(log, "error").mockImplementation(() => undefined);
+    await queue();
+    const backing = backOff({ now: world.clock.now, free: () => Promise.resolve(0) });
+    const worker = startMailWorker(world.parts, backing);
+    await sql`pragma query_only = on`.execute(world.db);
+    for (let second = 0; second < 60; second += 1) {
+      await worker.poll();
+      world.clock.advance({ minutes: 1 / 60 });
+    }
+    expect(logged).toHaveBeenCalledTimes(6);
+    await sql`pragma query_only = off`.execute(world.db);
+    world.clock.advance({ minutes: 1 });
+    await worker.poll();
+    await worker.stop();
+    logged.mockRestore();
+    expect(await mailRow()).toMatchObject({ attempts: 1, params: "{}" });
+  });
+
+  test("and an outbox without room for a mail: the attempt does not count", async () => {
+    const logged = vi.spyOn(log, "error").mockImplementation(() => undefined);
+    await queue();
+    const full = Object.assign(new Error("full"), { code: "ENOSPC" });
+    const outbox = path.join(world.parts.settings.dataDir, "outbox");
+    let isFull = true;
+    const delivery = outboxDelivery(world.parts.settings.dataDir);
+    const worker = startMailWorker(
+      world.parts,
+      backOff({ now: world.clock.now, free: () => Promise.resolve(0) }),
+      { ...delivery, send: (letter) => (isFull ? Promise.reject(full) : delivery.send(letter)) },
+    );
+    await worker.poll();
+    expect(await mailRow()).toMatchObject({ attempts: 0, sent_at: null });
+    isFull = false;
+    world.clock.advance({ minutes: 1 / 60 });
+    await worker.poll();
+    await worker.stop();
+    logged.mockRestore();
+    expect(readdirSync(outbox)).toHaveLength(1);
+  });
+});
+
 describe("by SMTP", () => {
   let server: SMTPServer;
   let received: { to: string[]; text: string }[];
@@ -88,10 +134,12 @@ describe("by SMTP", () => {
   });
   afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
 
+  const to = (address: ReturnType<Server["address"]>) => {
+    const { port } = address as AddressInfo;
+    return { ...world.parts, settings: { ...world.parts.settings, smtpUrl: `smtp://127.0.0.1:${port}` } };
+  };
   const deliver = async () => {
-    const { port } = server.server.address() as AddressInfo;
-    const settings = { ...world.parts.settings, smtpUrl: `smtp://127.0.0.1:${port}` };
-    const worker = startMailWorker({ ...world.parts, settings });
+    const worker = startMailWorker(to(server.server.address()));
     await worker.deliver();
     await worker.stop();
   };
@@ -128,6 +176,38 @@ describe("by SMTP", () => {
     expect(logged).toHaveBeenCalledTimes(2);
     logged.mockRestore();
   });
+
+  test.each([
+    ["says nothing at all", () => undefined],
+    ["greets and says no more", (socket: Socket) => void socket.write("220 prova\r\n")],
+  ])(
+    "a server that %s does not hold up the end, and the mail stays due",
+    async (_, greet) => {
+      const silent = createServer((socket) => void socket.on("error", () => undefined));
+      await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+      const connected = new Promise<Socket>((resolve) => silent.once("connection", resolve));
+      await queue();
+      const worker = startMailWorker(to(silent.address()));
+      const round = worker.deliver();
+      const socket = await connected;
+      greet(socket);
+      const ended = new Promise((resolve) => socket.resume().once("close", resolve));
+      await worker.stop();
+      await round;
+      await ended;
+      silent.close();
+      expect(await mailRow()).toMatchObject({
+        attempts: 0,
+        next_attempt_at: world.clock.now().toISOString(),
+        sent_at: null,
+      });
+      await deliver();
+      await deliver();
+      expect(received.map(({ to: recipients }) => recipients)).toEqual([["anna@prova.example"]]);
+    },
+    // The patience with a silent server is longer.
+    15_000,
+  );
 
   test("a mail that never gets through is given up after half a day and more, and forgotten", async () => {
     const logged = vi.spyOn(log, "error").mockImplementation(() => undefined);
