@@ -1,4 +1,5 @@
 import { spoolFolderIn, sweepSpool } from "~/bodies/spool";
+import { clearLeftovers } from "../disk/leftovers";
 import { hourly } from "../jobs/hourly";
 import type { PlatformParts } from "../scope";
 import { deleteAbandoned, knownAttachments } from "../store/attachments";
@@ -29,5 +30,6 @@ export async function sweepFiles({ db, settings, now }: PlatformParts): Promise<
 export const startFileSweep = (parts: PlatformParts) =>
   hourly(async () => {
     await sweepSpool(spoolFolderIn(parts.settings.dataDir));
+    await clearLeftovers(parts.settings.dataDir, parts.now());
     await sweepFiles(parts);
   }, "Files were not swept");

@@ -12,10 +12,10 @@ export async function withRestoredCopy<T>(
   settings: PlatformParts["settings"],
   work: (copy: Pick<PlatformParts, "db" | "settings" | "now">) => Promise<T>,
 ): Promise<T> {
-  const scratch = await mkdtemp(path.join(settings.dataDir, ".doctor-"));
+  const scratch = await mkdtemp(path.join(settings.dataDir, `.doctor-${process.pid}-`));
   const dataDir = path.join(scratch, "copy");
   try {
-    await takeSnapshot(settings.dataDir, dataDir, { linkFiles: true });
+    await takeSnapshot(settings.dataDir, dataDir, { linkFiles: true, spare: settings.leastSpace });
     const db = await openStore(dataDir);
     return await work({ db, settings: { ...settings, dataDir }, now: () => new Date() }).finally(() =>
       db.destroy(),

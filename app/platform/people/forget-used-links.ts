@@ -1,9 +1,10 @@
-import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { opendir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PASSWORD_LINKS, REGISTRATION_LINKS } from "../identity/mailed-link";
-import { hashOfToken } from "../identity/tokens";
+import { hashOfToken, MAILED_LINK_MS } from "../identity/tokens";
 import { hourly } from "../jobs/hourly";
-import type { PlatformParts } from "../scope";
+import { firstNameAt, outboxIn, replaceMail } from "../mail/outbox";
+import type { Db, PlatformParts } from "../scope";
 import { mailedTokenState } from "../store/accounts/sessions-and-tokens";
 
 /** A token as it ends an address in a mail. */
@@ -11,27 +12,48 @@ const A_TOKEN = /(?<=[/=])[\w-]{43}(?![\w-])/g;
 
 const FORGOTTEN = "collegamento-non-piu-valido";
 
-/** Takes links that no longer work out of the mails in the outbox: a copy of the folder opens no account. */
-export async function forgetUsedLinks({ db, settings, now }: Pick<PlatformParts, "db" | "settings" | "now">) {
-  const folder = path.join(settings.dataDir, "outbox");
-  for (const name of await readdir(folder).catch(() => [])) {
-    const file = path.join(folder, name);
-    const text = await readFile(file, "utf8");
-    let without = text;
-    for (const [token] of text.matchAll(A_TOKEN)) {
-      const kinds = [...PASSWORD_LINKS, ...REGISTRATION_LINKS];
-      const { state } = await mailedTokenState(db, hashOfToken(token), kinds, now().toISOString());
-      if (state !== "good") without = without.replaceAll(token, FORGOTTEN);
-    }
-    if (without !== text) await replaceFile(settings.dataDir, file, without);
+/** Names the first mail whose link may still have worked when the folder was last gone through. */
+const settledFile = (dataDir: string) => path.join(dataDir, "outbox-settled.txt");
+
+/**
+ * Takes links that no longer work out of the mails in the outbox: a copy of the folder opens no account. A link works
+ * for a day at most, so that mails of before that day are read once and never again. Returns how many mails were read.
+ */
+export async function forgetUsedLinks(
+  { db, settings: { dataDir }, now }: Pick<PlatformParts, "db" | "settings" | "now">,
+  ending?: AbortSignal,
+): Promise<number> {
+  const begun = now();
+  const settled = await readFile(settledFile(dataDir), "utf8").catch(() => "");
+  // After the clock was set back, the note says nothing.
+  const from = settled <= firstNameAt(begun) ? settled : "";
+  let read = 0;
+  for await (const { name } of await mailsIn(dataDir)) {
+    if (ending?.aborted) return read;
+    if (name < from) continue;
+    read += 1;
+    await forgetIn(db, dataDir, path.join(outboxIn(dataDir), name), begun);
   }
+  const next = firstNameAt(new Date(begun.getTime() - MAILED_LINK_MS));
+  if (read > 0 && next > from) await writeFile(settledFile(dataDir), next, { mode: 0o600 });
+  return read;
 }
 
-async function replaceFile(dataDir: string, file: string, text: string): Promise<void> {
-  const unfinished = path.join(dataDir, `.outbox-${path.basename(file)}`);
-  await writeFile(unfinished, text, { mode: 0o600 });
-  await rename(unfinished, file);
+/** Names come a page at a time: the folder keeps every mail there ever was. */
+const mailsIn = (dataDir: string) => opendir(outboxIn(dataDir)).catch(() => []);
+
+async function forgetIn(db: Db, dataDir: string, file: string, now: Date): Promise<void> {
+  const text = await readFile(file, "utf8");
+  let without = text;
+  for (const [token] of text.matchAll(A_TOKEN)) {
+    const kinds = [...PASSWORD_LINKS, ...REGISTRATION_LINKS];
+    const { state } = await mailedTokenState(db, hashOfToken(token), kinds, now.toISOString());
+    if (state !== "good") without = without.replaceAll(token, FORGOTTEN);
+  }
+  if (without !== text) await replaceMail(dataDir, file, without);
 }
 
 export const startForgettingLinks = (parts: PlatformParts) =>
-  hourly(() => forgetUsedLinks(parts), "Used links were not taken out of the outbox:");
+  hourly(async (ending) => {
+    await forgetUsedLinks(parts, ending);
+  }, "Used links were not taken out of the outbox:");

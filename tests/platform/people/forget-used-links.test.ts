@@ -22,6 +22,26 @@ async function recover(): Promise<string> {
   return mails().flatMap(tokensIn).at(-1) ?? "";
 }
 
+test("a mail is read once when its link is too old to work, then never again", async () => {
+  await recover();
+  world.clock.advance({ hours: 25 });
+  await recover();
+  expect(await forgetUsedLinks(world.parts)).toBe(2);
+  expect(await forgetUsedLinks(world.parts)).toBe(1);
+  world.clock.advance({ hours: 25 });
+  expect(await forgetUsedLinks(world.parts)).toBe(1);
+  expect(await forgetUsedLinks(world.parts)).toBe(0);
+  expect(mails().flatMap(tokensIn)).toEqual([]);
+});
+
+test("after the clock was set back, every mail is read again", async () => {
+  await recover();
+  world.clock.advance({ days: 300 });
+  expect([await forgetUsedLinks(world.parts), await forgetUsedLinks(world.parts)]).toEqual([1, 0]);
+  world.clock.advance({ days: -300 });
+  expect(await forgetUsedLinks(world.parts)).toBe(1);
+});
+
 test("a link stays in the outbox while it works, and leaves it once it was used, replaced or is too old", async () => {
   const first = await recover();
   await forgetUsedLinks(world.parts);
