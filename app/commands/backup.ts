@@ -5,11 +5,11 @@ import { settingsOrEnd } from "./settings-or-end";
 
 /** `npm run backup -- <folder>`: a copy of the data folder that can be served as it is, also while the server works. */
 const [folder] = process.argv.slice(2);
-const { dataDir } = settingsOrEnd(process.env);
+const { dataDir, leastSpace } = settingsOrEnd(process.env);
 if (!folder) end("Si scrive così: npm run backup -- <cartella nuova>");
 if (!hasDatabase(dataDir)) end(`In ${dataDir} non c'è un archivio. Indica la cartella con DATA_DIR.`);
 try {
-  const { files, missing } = await takeSnapshot(dataDir, path.resolve(folder));
+  const { files, missing } = await takeSnapshot(dataDir, path.resolve(folder), { spare: leastSpace });
   console.log(
     `Copia in ${path.resolve(folder)}: database e ${files} file. Contiene il segreto: tienila al sicuro.`,
   );

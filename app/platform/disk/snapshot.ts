@@ -1,8 +1,10 @@
-import { constants, existsSync } from "node:fs";
+import { constants, existsSync, statSync } from "node:fs";
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { sizeWords } from "~/domain/files/limits";
 import { BetterSqlite } from "../store/better-sqlite";
 import { databaseFile } from "../store/sqlite";
+import { freeBytes } from "./free-space";
 
 export interface Snapshot {
   folder: string;
@@ -15,6 +17,8 @@ export interface Snapshot {
 interface SnapshotOptions {
   /** The files are the same ones under a second name: for a copy that is looked at and removed. */
   linkFiles?: boolean;
+  /** Bytes that stay free beside the copy: the server goes on working on its disk. */
+  spare?: number;
 }
 
 /** What lies beside the database and belongs to the installation. */
@@ -27,11 +31,14 @@ const BESIDE = ["session-secret", "demo-data.txt"];
 export async function takeSnapshot(
   dataDir: string,
   folder: string,
-  { linkFiles = false }: SnapshotOptions = {},
+  { linkFiles = false, spare = 0 }: SnapshotOptions = {},
 ): Promise<Snapshot> {
   if (existsSync(folder)) throw new Error(`${folder} c'è già: indica una cartella nuova.`);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
+  const ofDatabase = spare + databaseBytes(dataDir);
+  await refuseWithoutRoom(folder, ofDatabase);
+  if (!linkFiles) await refuseWithoutRoom(folder, ofDatabase + bytesOfFiles(databaseFile(dataDir)));
   try {
     await mkdir(path.join(unfinished, "files"), { recursive: true, mode: 0o700 });
     await copyDatabase(databaseFile(dataDir), databaseFile(unfinished));
@@ -55,6 +62,35 @@ export async function takeSnapshot(
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** The database with what is not yet carried over into it. */
+function databaseBytes(dataDir: string): number {
+  const file = databaseFile(dataDir);
+  const sizes = [file, `${file}-wal`].map((one) => statSync(one, { throwIfNoEntry: false })?.size ?? 0);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function bytesOfFiles(file: string): number {
+  const store = new Sqlite(file, { readonly: true });
+  try {
+    const row = store.prepare("SELECT coalesce(sum(size), 0) AS bytes FROM attachment").get();
+    return (row as { bytes: number }).bytes;
+  } finally {
+    store.close();
+  }
+}
+
+/** Refuses to begin what would not fit. Where the space cannot be measured, the copy itself will tell. */
+async function refuseWithoutRoom(folder: string, needed: number): Promise<void> {
+  let place = path.dirname(folder);
+  while (!existsSync(place)) place = path.dirname(place);
+  const free = await freeBytes(place).catch(() => Infinity);
+  if (free >= needed) return;
+  throw new Error(
+    `per la copia servono ${sizeWords(needed)} liberi e in ${place} ne restano ${sizeWords(free)}. ` +
+      "Libera spazio, oppure scegli un altro disco per la copia di sicurezza.",
+  );
 }
 
 /** As of the moment when it begins: inside a reading transaction, writes of the server do not make it begin again. */
