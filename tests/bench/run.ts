@@ -8,6 +8,7 @@ import { pages } from "./pages";
 import { restart } from "./restart";
 import { scoring } from "./scoring";
 import { survey } from "./survey";
+import { transactions } from "./transactions";
 
 /**
  * The benchmark: prints what it measures as a table and, where a file is named, writes it there as JSON; names of
@@ -21,6 +22,7 @@ const MEASURES: Record<string, Measure> = {
   restart,
   "foreign-files": foreignFiles,
   "foreign-memory": foreignMemory,
+  transactions,
 };
 
 const words = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { countingVersions, entriesIn, placeOf } from "./counting-versions";
 import { rowSums } from "./row-sums";
 
 /** Few enough that a company that publishes meanwhile waits for a few hundredths of a second at most. */
-const COMPANIES_AT_ONCE = 20;
+const COMPANIES_AT_ONCE = 4;
 
 interface MendTally {
   companies: number;

@@ -72,7 +72,7 @@ function databaseBytes(dataDir: string): number {
 }
 
 function bytesOfFiles(file: string): number {
-  const store = new Sqlite(file, { readonly: true });
+  const store = new BetterSqlite(file, { readonly: true });
   try {
     const row = store.prepare("SELECT coalesce(sum(size), 0) AS bytes FROM attachment").get();
     return (row as { bytes: number }).bytes;

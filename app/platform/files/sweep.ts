@@ -14,11 +14,17 @@ const WAITING_MS = 24 * HOUR_MS;
 const UNDER_WAY_MS = HOUR_MS;
 
 /** Deletes what nothing refers to: rows that were never named or were released, and files that a crash left behind. */
-export async function sweepFiles({ db, settings, now }: PlatformParts): Promise<void> {
+export async function sweepFiles(
+  { db, settings, now }: Pick<PlatformParts, "db" | "settings" | "now">,
+  ending?: AbortSignal,
+): Promise<void> {
   const storage = storageOf(settings);
   const ago = (ms: number) => new Date(now().getTime() - ms);
-  const abandoned = await write(db, null, (trx) => deleteAbandoned(trx, ago(WAITING_MS).toISOString()));
-  for (const id of abandoned) await storage.remove(id);
+  while (ending?.aborted !== true) {
+    const abandoned = await write(db, null, (trx) => deleteAbandoned(trx, ago(WAITING_MS).toISOString()));
+    if (abandoned.length === 0) break;
+    for (const id of abandoned) await storage.remove(id);
+  }
 
   const old: string[] = [];
   for await (const { id, modifiedAt } of storage.list()) if (modifiedAt <= ago(UNDER_WAY_MS)) old.push(id);
@@ -28,8 +34,8 @@ export async function sweepFiles({ db, settings, now }: PlatformParts): Promise<
 
 /** Sweeps at once and every hour. */
 export const startFileSweep = (parts: PlatformParts) =>
-  hourly(async () => {
+  hourly(async (ending) => {
     await sweepSpool(spoolFolderIn(parts.settings.dataDir));
     await clearLeftovers(parts.settings.dataDir, parts.now());
-    await sweepFiles(parts);
+    await sweepFiles(parts, ending);
   }, "Files were not swept");

@@ -18,6 +18,7 @@ import {
   forgetAttempts,
   recentAttempts,
 } from "../store/accounts/attempts";
+import { inSlices } from "../store/slices";
 import { write } from "../store/write";
 import { hashOfToken } from "./tokens";
 
@@ -104,9 +105,15 @@ export async function slowDown(
 /** The attempt was the account holder's: neither it nor earlier failures from the same place count. */
 export const forgiveAttempt = (trx: Trx, attempt: Attempt): Promise<void> => forgetAttempts(trx, attempt);
 
-/** Deletes what no limit looks at any more, at once and every hour. */
-export const startAttemptSweep = ({ db, now }: PlatformParts) =>
-  hourly(
-    () => write(db, null, (trx) => deleteAttempts(trx, new Date(now().getTime() - DAY_MS))),
-    "Attempts were not swept:",
-  );
+/** Deletes what no limit looks at any more. */
+export const sweepAttempts = (
+  { db, now }: Pick<PlatformParts, "db" | "now">,
+  ending?: AbortSignal,
+): Promise<void> => {
+  const before = new Date(now().getTime() - DAY_MS);
+  return inSlices(db, (trx) => deleteAttempts(trx, before), ending);
+};
+
+/** At once and every hour. */
+export const startAttemptSweep = (parts: PlatformParts) =>
+  hourly((ending) => sweepAttempts(parts, ending), "Attempts were not swept:");

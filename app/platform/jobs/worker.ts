@@ -3,6 +3,7 @@ import { backOffIn } from "../disk/back-off";
 import type { Db, PlatformParts } from "../scope";
 import { claimJob, isJobDue, type HeldJob } from "../store/job-leases";
 import { deleteJobs } from "../store/jobs";
+import { inSlices } from "../store/slices";
 import { write } from "../store/write";
 import type { JobKinds } from "./job-kind";
 import { LEASE_MS, runHeld } from "./run-held";
@@ -63,8 +64,11 @@ export function startJobWorker(
     backing.succeeded();
     void poll();
   };
-  const sweep = () => forgetOld(parts, kinds);
-  const round = () => void sweep().catch((error: unknown) => log.error(error, "Jobs were not swept"));
+  const sweep = () => forgetOld(parts, kinds, ending.signal);
+  let sweeping = Promise.resolve();
+  const round = () => {
+    sweeping = sweep().catch((error: unknown) => log.error(error, "Jobs were not swept"));
+  };
   nudges.set(parts.db, nudge);
   const timers = [setInterval(() => void poll(), POLL_MS).unref(), setInterval(round, SWEEP_MS).unref()];
   round();
@@ -77,7 +81,7 @@ export function startJobWorker(
       timers.forEach(clearInterval);
       nudges.delete(parts.db);
       ending.abort();
-      await running;
+      await Promise.all([running, sweeping]);
     },
   };
 }
@@ -99,12 +103,10 @@ async function claim({ db, now }: PlatformParts, kinds: JobKinds): Promise<HeldJ
   return write(db, null, (trx) => claimJob(trx, names, now().toISOString(), until));
 }
 
-async function forgetOld({ db, now }: PlatformParts, kinds: JobKinds): Promise<void> {
+async function forgetOld({ db, now }: PlatformParts, kinds: JobKinds, ending: AbortSignal): Promise<void> {
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString();
   for (const [kind, { keptMs }] of Object.entries(kinds)) {
-    await write(db, null, async (trx) => {
-      await deleteJobs(trx, kind, ["waiting"], ago(keptMs.waiting));
-      await deleteJobs(trx, kind, ["fulfilled", "rejected"], ago(keptMs.over));
-    });
+    await inSlices(db, (trx) => deleteJobs(trx, kind, ["waiting"], ago(keptMs.waiting)), ending);
+    await inSlices(db, (trx) => deleteJobs(trx, kind, ["fulfilled", "rejected"], ago(keptMs.over)), ending);
   }
 }

@@ -159,14 +159,15 @@ export async function releaseAttachments(trx: Trx, ids: readonly string[], at: s
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the rows that no draft has named since then and that nothing else keeps. Returns their ids. */
+/** Deletes some of the rows that no draft has named since then and that nothing else keeps. Returns their ids. */
 export async function deleteAbandoned(trx: Trx, since: string): Promise<string[]> {
-  const rows = await trx
-    .deleteFrom("attachment")
+  const abandoned = trx
+    .selectFrom("attachment")
+    .select("id")
     .where("released_at", "<=", since)
     .where((eb) => isUnkept(eb))
-    .returning("id")
-    .execute();
+    .limit(AT_ONCE);
+  const rows = await trx.deleteFrom("attachment").where("id", "in", abandoned).returning("id").execute();
   return rows.map(({ id }) => id);
 }
 

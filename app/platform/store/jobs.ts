@@ -114,14 +114,25 @@ export async function rejectWaiting(
     .execute();
 }
 
-/** Deletes the jobs of a kind that are in one of these states and were last changed before an instant. */
-export async function deleteJobs(trx: Trx, kind: string, states: JobState[], before: string): Promise<void> {
-  await trx
-    .deleteFrom("job")
+/** Jobs that are deleted at once: each may hold a file's answers. */
+const SLICE = 50;
+
+/** Deletes some of the jobs of a kind that are in one of these states and were last changed before an instant. */
+export async function deleteJobs(
+  trx: Trx,
+  kind: string,
+  states: JobState[],
+  before: string,
+): Promise<{ isMore: boolean }> {
+  const old = trx
+    .selectFrom("job")
+    .select("id")
     .where("kind", "=", kind)
     .where("state", "in", states)
     .where("updated_at", "<=", before)
-    .execute();
+    .limit(SLICE);
+  const deleted = await trx.deleteFrom("job").where("id", "in", old).executeTakeFirstOrThrow();
+  return { isMore: Number(deleted.numDeletedRows) === SLICE };
 }
 
 /** Deletes all but the newest few of a person's waiting jobs of a kind. */

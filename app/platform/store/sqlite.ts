@@ -44,13 +44,19 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Tells each listener how many milliseconds a write transaction has held the store's lock. */
-export const lockedMilliseconds = channel("carta-esg:write-transaction");
+/** How long a write transaction has held the store's lock, and how much of it this process has computed; milliseconds. */
+export interface Locked {
+  elapsed: number;
+  computed: number;
+}
+
+/** Tells each listener of every write transaction that ends, with a `Locked`. */
+export const endedTransactions = channel("carta-esg:write-transaction");
 
 class ImmediateDriver extends SqliteDriver {
   readonly #sqlite: Sqlite.Database;
   /** When the transaction took the lock: there is one connection, hence one transaction. */
-  #locked: number | null = null;
+  #locked: { at: number; cpu: NodeJS.CpuUsage } | null = null;
 
   constructor(sqlite: Sqlite.Database) {
     super({ database: keepingStatements(sqlite) });
@@ -60,7 +66,8 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
     const begin = settings?.accessMode === "read only" ? "begin" : "begin immediate";
     await connection.executeQuery(CompiledQuery.raw(begin));
-    this.#locked = settings?.accessMode === "read only" ? null : performance.now();
+    const isHeard = endedTransactions.hasSubscribers && settings?.accessMode !== "read only";
+    this.#locked = isHeard ? { at: performance.now(), cpu: process.cpuUsage() } : null;
   }
 
   override async commitTransaction(connection: DatabaseConnection) {
@@ -75,8 +82,11 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   #tell(): void {
-    if (this.#locked !== null) lockedMilliseconds.publish(performance.now() - this.#locked);
+    if (this.#locked === null) return;
+    const { user, system } = process.cpuUsage(this.#locked.cpu);
+    const locked: Locked = { elapsed: performance.now() - this.#locked.at, computed: (user + system) / 1000 };
     this.#locked = null;
+    endedTransactions.publish(locked);
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { lockedMilliseconds, openStore } from "~/platform/store/sqlite";
+import { endedTransactions, openStore } from "~/platform/store/sqlite";
 import { checkTrail } from "~/platform/store/trail/check-chain";
 import { exportLines } from "~/platform/store/trail/export";
 import { readEvents } from "~/platform/store/trail/read";
@@ -38,10 +38,10 @@ function endingAfter(transactions: number): AbortSignal {
   const count = () => {
     ended += 1;
     if (ended < transactions) return;
-    lockedMilliseconds.unsubscribe(count);
+    endedTransactions.unsubscribe(count);
     ending.abort();
   };
-  lockedMilliseconds.subscribe(count);
+  endedTransactions.subscribe(count);
   return ending.signal;
 }
 

@@ -1,4 +1,4 @@
-import type { Db } from "../../scope";
+import type { Db, Trx } from "../../scope";
 
 export interface Attempt {
   purpose: string;
@@ -45,6 +45,17 @@ export async function forgetAttempts(
   await query.execute();
 }
 
-export async function deleteAttempts(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom("attempt").where("at", "<=", before.toISOString()).execute();
+/** Attempts that are deleted at once. */
+const SLICE = 1_000;
+
+/** Deletes some of the attempts until an instant. */
+export async function deleteAttempts(trx: Trx, before: Date): Promise<{ isMore: boolean }> {
+  const oldest = trx
+    .selectFrom("attempt")
+    .select("id")
+    .where("at", "<=", before.toISOString())
+    .orderBy("at")
+    .limit(SLICE);
+  const deleted = await trx.deleteFrom("attempt").where("id", "in", oldest).executeTakeFirstOrThrow();
+  return { isMore: Number(deleted.numDeletedRows) === SLICE };
 }
