@@ -3,6 +3,7 @@ import { createCookieSessionStorage, json, type Session as CookieSession } from 
 import { settings } from "~/settings.server";
 import type { TextKey, TextParams } from "~/texts/resources";
 import { t } from "~/texts/i18n.server";
+import { ownCookie } from "./cookies.server";
 import type { ErrorWords } from "./errors.server";
 
 export interface Notice {
@@ -25,21 +26,12 @@ interface SessionData {
 
 export type WebSession = CookieSession<SessionData, { notice: Notice }>;
 
+const browserCookie = ownCookie("carta", () => ({ secrets: [...settings().keys.cookies] }));
+
 let storage: ReturnType<typeof createStorage> | undefined;
 
-function createStorage() {
-  const isHttps = settings().publicUrl.startsWith("https:");
-  return createCookieSessionStorage<SessionData, { notice: Notice }>({
-    cookie: {
-      name: isHttps ? "__Host-carta" : "carta",
-      secrets: [...settings().keys.cookies],
-      httpOnly: true,
-      sameSite: "lax",
-      secure: isHttps,
-      path: "/",
-    },
-  });
-}
+const createStorage = () =>
+  createCookieSessionStorage<SessionData, { notice: Notice }>({ cookie: browserCookie() });
 
 const sessions = () => (storage ??= createStorage());
 

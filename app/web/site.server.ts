@@ -1,5 +1,5 @@
 import { settings } from "~/settings.server";
-import { createCookie } from "@remix-run/node";
+import { ownCookie } from "./cookies.server";
 import { ORIGIN_HEADER } from "./server-hook.server";
 
 /** The provider's own data for every page (spec §1, §2). */
@@ -15,25 +15,16 @@ export function site(): Site {
   return { provider: providerName, initiative: initiativeName, support: supportEmail, links };
 }
 
-let kept: ReturnType<typeof createCookie> | undefined;
-
-const cookie = () =>
-  (kept ??= createCookie("leggera", {
-    path: "/",
-    sameSite: "lax",
-    maxAge: 31_536_000,
-    httpOnly: true,
-    secure: settings().publicUrl.startsWith("https:"),
-  }));
+const lightChoice = ownCookie("leggera", () => ({ maxAge: 31_536_000 }));
 
 /** Whether this browser requests pages without any script: by the switch in the footer, or by Save-Data. */
 export async function isLight(request: Request): Promise<boolean> {
-  const chosen: unknown = await cookie().parse(request.headers.get("Cookie"));
+  const chosen: unknown = await lightChoice().parse(request.headers.get("Cookie"));
   if (chosen === "1" || chosen === "0") return chosen === "1";
   return request.headers.get("Save-Data") === "on";
 }
 
-export const lightCookie = (light: boolean): Promise<string> => cookie().serialize(light ? "1" : "0");
+export const lightCookie = (light: boolean): Promise<string> => lightChoice().serialize(light ? "1" : "0");
 
 /**
  * Whether a post may come from this product's own pages. Browsers tell the origin of a post. Text browsers do not, and
