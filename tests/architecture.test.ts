@@ -66,7 +66,7 @@ const LAYERS: Record<string, string[][]> = {
     ["store"],
     ["use-case", "match-call", "call-body"],
     ["scope", "data-folder"],
-    ["memo"],
+    ["memo", "sealed-text"],
     ["schema"],
     ["quarantine"],
   ],

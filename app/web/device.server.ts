@@ -1,29 +1,14 @@
-import { createCookie } from "@remix-run/node";
-import { settings } from "~/settings.server";
+import { LONGEST_DEVICE } from "~/api/contract/identity";
+import { ownCookie } from "./cookies.server";
 
-const YEAR_S = 365 * 24 * 3600;
+const deviceCookie = ownCookie("carta-device", () => ({ maxAge: 365 * 24 * 3600 }));
 
-let cookie: ReturnType<typeof makeCookie> | undefined;
-
-function makeCookie() {
-  const isHttps = settings().publicUrl.startsWith("https:");
-  return createCookie(isHttps ? "__Host-carta-device" : "carta-device", {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isHttps,
-    path: "/",
-    maxAge: YEAR_S,
-  });
-}
-
-const deviceCookie = () => (cookie ??= makeCookie());
-
-/** What the identity service gave this browser at an earlier sign-in; it signs and reads it itself. */
+/** What the identity service gave this browser at an earlier sign-in; it seals and reads it itself. */
 export async function deviceOf(request: Request): Promise<string | null> {
   const kept: unknown = await deviceCookie()
     .parse(request.headers.get("Cookie"))
     .catch(() => null);
-  return typeof kept === "string" && kept.length <= 100 ? kept : null;
+  return typeof kept === "string" && kept.length <= LONGEST_DEVICE ? kept : null;
 }
 
 /** Lets the browser keep it for a year, beyond the session. */

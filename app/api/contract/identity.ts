@@ -7,8 +7,11 @@ const token = z.object({ token: z.string() });
 /** A session, and what the browser keeps to be known at the next sign-in. */
 const opened = z.object({ token: z.string(), device: z.string().optional() });
 
-/** The longest proof of a known device. */
-const device = text(100);
+/** The most characters of what a browser keeps. */
+export const LONGEST_DEVICE = 600;
+
+/** What the browser has kept, and the token of its session, which ends when another begins. */
+const browser = { device: text(LONGEST_DEVICE).optional(), formerToken: text(200).optional() };
 
 /** The embedded identity service, in place of the hosted one of other installations (D8). */
 export const identity = {
@@ -18,7 +21,7 @@ export const identity = {
     path: "/sign-in",
     right: "public",
     extension: true,
-    body: z.strictObject({ email, password, device: device.optional() }),
+    body: z.strictObject({ email, password, ...browser }),
     response: opened,
   }),
   /** Opens a registration; its token is valid only for POST /sign-up and ends with it. */
@@ -62,7 +65,7 @@ export const identity = {
     path: "/confirm-email",
     right: "public",
     extension: true,
-    body: z.strictObject({ token: mailedToken, password }),
+    body: z.strictObject({ token: mailedToken, password, ...browser }),
     response: opened,
   }),
   /** The owner of the address did not ask for the registration: nothing of it remains. */

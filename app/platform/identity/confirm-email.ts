@@ -37,7 +37,7 @@ export const confirmEmail: UseCase<"identity.confirmEmail"> = async ({ body }, s
     await deleteRegistrationsOf(trx, email);
     await forgetAllAbout(trx, email);
     await recordAudit(trx, scope, "email_confirmed", { accountId, companyId });
-    return signedIn(trx, accountId, scope);
+    return signedIn(trx, accountId, scope, body);
   });
 };
 

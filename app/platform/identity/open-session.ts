@@ -1,15 +1,24 @@
 import type { Scope, Trx } from "../scope";
 import { changeAccount } from "../store/accounts/accounts";
-import { openSession } from "../store/accounts/sessions-and-tokens";
-import { newDevice } from "./device";
-import { after, newToken, SESSION_MS } from "./tokens";
+import { endSession, findSessionMember, openSession } from "../store/accounts/sessions-and-tokens";
+import { recordAudit } from "../store/audit";
+import { deviceAfter } from "./device";
+import { after, hashOfToken, newToken, SESSION_MS } from "./tokens";
 
-/** A new session of an account, and what makes the browser known from now on. */
+/** What the browser has of earlier sign-ins, whichever account they were for. */
+interface Browser {
+  device?: string | undefined;
+  formerToken?: string | undefined;
+}
+
+/** A new session of an account in place of the browser's former one, and what makes the browser known from now on. */
 export async function signedIn(
   trx: Trx,
   accountId: string,
   scope: Scope,
+  { device, formerToken }: Browser,
 ): Promise<{ token: string; device: string }> {
+  if (formerToken !== undefined) await endFormerSession(trx, formerToken, scope);
   const { token, hash } = newToken();
   const now = scope.now();
   const createdAt = now.toISOString();
@@ -19,5 +28,16 @@ export async function signedIn(
     scope.settings.sessionsPerAccount,
   );
   await changeAccount(trx, accountId, { last_login_at: createdAt });
-  return { token, device: newDevice(scope, accountId) };
+  return { token, device: deviceAfter(scope, accountId, device) };
+}
+
+/** A session that a sign-in takes the place of is over, not only forgotten by its browser. */
+async function endFormerSession(trx: Trx, formerToken: string, scope: Scope): Promise<void> {
+  const tokenHash = hashOfToken(formerToken);
+  const member = await findSessionMember(trx, tokenHash);
+  if (member === null) return;
+  await endSession(trx, tokenHash);
+  const { account, company } = member;
+  const whose = { accountId: account.id, companyId: company?.id };
+  await recordAudit(trx, scope, "sign_out", { ...whose, detail: "sign_in" });
 }

@@ -28,7 +28,7 @@ export const signIn: UseCase<"identity.signIn"> = async ({ body }, scope) => {
   return write(scope.db, null, async (trx) => {
     await forgiveAttempt(trx, attempt);
     await recordAudit(trx, scope, "sign_in", account);
-    return signedIn(trx, account.accountId, scope);
+    return signedIn(trx, account.accountId, scope, body);
   });
 };
 

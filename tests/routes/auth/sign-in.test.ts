@@ -111,6 +111,51 @@ describe("a browser that has signed in before", () => {
   });
 });
 
+describe("a browser in which another person signs in", () => {
+  const COLLEAGUE = "paolo.neri@valseria.example";
+  beforeAll(() => newcomer(server, { Email: COLLEAGUE, "Identificativo dell'azienda": "09876540023" }));
+
+  /** The sign-in page of the browser, opened before the first person signed in there. */
+  const twice = async (browser: Browser, second: string) => {
+    const open = await browser.get("/auth");
+    await signIn(browser, EMAIL);
+    const former = new Map(browser.cookies);
+    const shown = await open.form({ button: "Accedi" }).fill({ Email: second, Password: PASSWORD }).submit();
+    const again = { Email: second, Password: PASSWORD };
+    const home = await shown.form({ button: "Accedi" }).fill(again).submit();
+    expect(home.path).toBe("/dashboard");
+    return former;
+  };
+
+  const isSignedIn = async (cookies: ReadonlyMap<string, string>) => {
+    const other = open();
+    cookies.forEach((value, name) => other.cookies.set(name, value));
+    return (await other.get("/dashboard")).path === "/dashboard";
+  };
+
+  test("ends the first one's session on the server, and no session of other browsers", async () => {
+    const elsewhere = open();
+    await signIn(elsewhere, EMAIL);
+    const browser = open();
+    const former = await twice(browser, COLLEAGUE);
+    expect(await isSignedIn(former)).toBe(false);
+    expect([await isSignedIn(browser.cookies), await isSignedIn(elsewhere.cookies)]).toEqual([true, true]);
+  });
+
+  test("knows both of them from then on", async () => {
+    const browser = open();
+    await twice(browser, COLLEAGUE);
+    const device = browser.cookies.get("carta-device") ?? "";
+    for (const email of [EMAIL, COLLEAGUE]) {
+      for (let attempt = 0; attempt < 11; attempt += 1) await signIn(open(), email, "Tentativo1");
+      expect((await signIn(open(), email)).status).toBe(429);
+      const again = open();
+      again.cookies.set("carta-device", device);
+      expect((await signIn(again, email)).path).toBe("/dashboard");
+    }
+  });
+});
+
 describe("a signed-in visitor", () => {
   test("gets a new session, and goes home from the sign-in page", async () => {
     const browser = open();

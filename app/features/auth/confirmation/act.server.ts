@@ -1,5 +1,5 @@
 import { publicAction, redirectTo } from "~/web/action.server";
-import { identityFor } from "~/web/caller.server";
+import { identityFor } from "~/web/identity.server";
 import { withDevice } from "~/web/device.server";
 import { newSession } from "~/web/session.server";
 import { registrationUrls } from "~/web/urls";

@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import type { RefusedForm } from "~/domain/issues";
-import { identityFor, type PendingRegistration } from "~/web/caller.server";
+import { identityFor, type PendingRegistration } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
 import { refusedLink } from "../password/load.server";
 

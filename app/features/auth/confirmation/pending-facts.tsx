@@ -1,6 +1,6 @@
 import { Fact, Facts } from "~/ui/layout/facts";
 import { useT } from "~/ui/texts";
-import type { PendingRegistration } from "~/web/caller.server";
+import type { PendingRegistration } from "~/web/identity.server";
 import { registrationUrls } from "~/web/urls";
 
 /** What the person is about to confirm: a stranger may have typed it. */

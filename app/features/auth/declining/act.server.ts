@@ -1,5 +1,5 @@
 import { publicAction, redirectTo } from "~/web/action.server";
-import { identityFor } from "~/web/caller.server";
+import { identityFor } from "~/web/identity.server";
 import { NOTHING_POSTED } from "~/web/posted";
 import { registrationUrls } from "~/web/urls";
 import { linkTokenOf } from "../confirmation/load.server";

@@ -1,5 +1,7 @@
 import type { TextKey } from "~/texts/resources";
 import { publicAction, redirectTo } from "~/web/action.server";
+import { identityFor } from "~/web/identity.server";
+import { endedSession } from "~/web/session.server";
 import { urls } from "~/web/urls";
 import { choosePasswordForm } from "./form";
 
@@ -7,9 +9,15 @@ import { choosePasswordForm } from "./form";
 export const choosePassword = (done: TextKey) =>
   publicAction({
     schema: choosePasswordForm,
-    perform: async ({ value: { password }, visitor, params }) => {
+    perform: async ({ value: { password }, visitor, request, params }) => {
       const body = { password, nonce: (params["token"] ?? "").slice(0, 200) };
       await visitor.call("user.resetPassword", { body });
-      return redirectTo(visitor.session, urls.login(), { notice: { kind: "success", key: done } });
+      const former = visitor.session.get("token");
+      // The new password is stored: whether or not another account's session ends now, this browser leaves it.
+      if (former !== undefined)
+        await identityFor(request)
+          .signOut(former)
+          .catch(() => undefined);
+      return redirectTo(await endedSession({ kind: "success", key: done }), urls.login());
     },
   });

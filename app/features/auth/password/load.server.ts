@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import type { RefusedForm } from "~/domain/issues";
-import { identityFor } from "~/web/caller.server";
+import { identityFor } from "~/web/identity.server";
 import { publicLoader } from "~/web/loader.server";
 import { wordIssue } from "~/web/errors.server";
 

@@ -1,6 +1,7 @@
 import { ApiError } from "~/api/errors";
 import { publicAction, redirectTo, refuse } from "~/web/action.server";
-import { callFor, identityFor } from "~/web/caller.server";
+import { callFor } from "~/web/caller.server";
+import { identityFor } from "~/web/identity.server";
 import { site } from "~/web/site.server";
 import { placed } from "~/web/schema-form";
 import { registrationUrls } from "~/web/urls";

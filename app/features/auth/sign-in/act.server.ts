@@ -1,5 +1,5 @@
 import { publicAction, redirectTo } from "~/web/action.server";
-import { authenticate } from "~/web/caller.server";
+import { authenticate } from "~/web/identity.server";
 import { withDevice } from "~/web/device.server";
 import { newSession, readCarried } from "~/web/session.server";
 import { urls } from "~/web/urls";

@@ -1,6 +1,6 @@
 import { ApiError } from "~/api/errors";
 import { publicAction, redirectTo } from "~/web/action.server";
-import { identityFor } from "~/web/caller.server";
+import { identityFor } from "~/web/identity.server";
 import { endedSession } from "~/web/session.server";
 import { NOTHING_POSTED } from "~/web/posted";
 import { urls } from "~/web/urls";
