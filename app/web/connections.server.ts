@@ -3,6 +3,14 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { LONGEST_BODY_MS } from "~/bodies/pace";
 import { STRANGER_LIMIT } from "~/bodies/limits";
+import {
+  countOpen,
+  dropConnection,
+  enterConnection,
+  isUnused,
+  noteUse,
+  openOf,
+} from "./open-connections.server";
 
 /** The most connections of one address, and of all. */
 const MOST_OF_ADDRESS = 256;
@@ -15,19 +23,10 @@ const LONGEST_REQUEST_MS = LONGEST_BODY_MS + 60_000;
 /** After an early answer the connection stays half open for so long, so that the client can read the answer. */
 const LINGER_MS = 1_000;
 
-interface Connection {
-  socket: Socket;
-  /** Requests without an answer so far. */
-  running: number;
-}
-
 interface Limits {
   /** What counts as one address; null for connections that do not count, such as those of a trusted proxy. */
   addressOf(socket: Socket): string | null;
 }
-
-/** The open connections of each address, the longest unused first. */
-const connections = new Map<string, Map<Socket, Connection>>();
 
 /**
  * Limits what one address may hold open. Beyond the limit the connection that has been idle for the longest is closed,
@@ -36,9 +35,9 @@ const connections = new Map<string, Map<Socket, Connection>>();
 export function limitConnections({ addressOf }: Limits): void {
   diagnostics.subscribe("net.server.socket", (message) => {
     const { socket } = message as { socket: Socket };
-    if (!mayEnter(socket)) return void socket.destroy();
     const address = addressOf(socket);
-    if (address !== null) enter(address, socket);
+    if (hasPlace(address)) enterConnection(socket, address);
+    else socket.destroy();
   });
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as {
@@ -48,44 +47,19 @@ export function limitConnections({ addressOf }: Limits): void {
     };
     server.headersTimeout = LONGEST_HEAD_MS;
     server.requestTimeout = LONGEST_REQUEST_MS;
-    noteUse(addressOf(request.socket), request.socket, response);
+    noteUse(request, response);
     endAfterEarlyAnswer(request, response);
   });
 }
 
-let inAll = 0;
-
 /** Counted here: the server's own limit would make a primary and its only process pass a connection to and fro. */
-function mayEnter(socket: Socket): boolean {
-  if (inAll >= MOST_IN_ALL) return false;
-  inAll += 1;
-  socket.once("close", () => (inAll -= 1));
-  return true;
-}
-
-function enter(address: string, socket: Socket): void {
-  const own = connections.get(address) ?? new Map<Socket, Connection>();
-  if (own.size >= MOST_OF_ADDRESS) {
-    const idle = [...own.values()].find(({ running }) => running === 0);
-    if (!idle) return void socket.destroy();
-    own.delete(idle.socket);
-    idle.socket.destroy();
-  }
-  connections.set(address, own.set(socket, { socket, running: 0 }));
-  socket.once("close", () => {
-    own.delete(socket);
-    if (own.size === 0 && connections.get(address) === own) connections.delete(address);
-  });
-}
-
-function noteUse(address: string | null, socket: Socket, response: ServerResponse): void {
-  const own = address === null ? undefined : connections.get(address);
-  const connection = own?.get(socket);
-  if (!own || !connection) return;
-  connection.running += 1;
-  own.delete(socket);
-  own.set(socket, connection);
-  response.once("close", () => (connection.running -= 1));
+function hasPlace(address: string | null): boolean {
+  if (countOpen() >= MOST_IN_ALL) return false;
+  const own = address === null ? null : openOf(address);
+  if (own === null || own.size < MOST_OF_ADDRESS) return true;
+  const unused = [...own].find(isUnused);
+  if (unused) dropConnection(unused);
+  return unused !== undefined;
 }
 
 /**

@@ -8,6 +8,7 @@ import { enterRequest, log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { limitConnections } from "./connections.server";
 import { logRequest, silenceOtherLog } from "./request-log.server";
+import { isLegalDocument, setSecurityHeaders } from "./security-headers.server";
 
 /** The header in which the server notes the client's address; a client's own header of this name is deleted. */
 export const CLIENT_ADDRESS_HEADER = "x-carta-client-address";
@@ -25,21 +26,6 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** The sample documents are files of the build, for the demo alone: elsewhere their addresses find nothing. */
 const SAMPLE_DOCUMENT = "/legal/sample";
-const LEGAL = /^\/+legal\//i;
-
-/** What no page of ours uses. */
-const REFUSED_FEATURES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
-
-const SECURITY_HEADERS: Record<string, string> = {
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": REFUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-};
-
-/** Of documents that are files; a page has a policy of its own, and browsers would obey both. */
-const POLICY_OF_FILES = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * The gaps that remix-serve leaves, in one place: the client's address, the security headers of every response
@@ -54,12 +40,7 @@ export function installServerHook(): void {
     mendRequestLine(request);
     const { id, address } = noteClient(request);
     logRequest({ request, response, address, facts: enterRequest(id) });
-    response.setHeader("Referrer-Policy", referrerPolicy(request.url ?? ""));
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    if (LEGAL.test(request.url ?? "")) response.setHeader("Content-Security-Policy", POLICY_OF_FILES);
-    if (settings().publicUrl.startsWith("https:")) {
-      response.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-    }
+    setSecurityHeaders(response, request.url ?? "");
   });
 }
 
@@ -77,17 +58,11 @@ function mendRequestLine(request: IncomingMessage): void {
   } catch {
     request.url = request.url?.startsWith("/api/") ? "/api/unreadable" : "/unreadable";
   }
-  if (LEGAL.test(request.url ?? "") && !settings().allowDemoData) request.url = SAMPLE_DOCUMENT;
+  if (isLegalDocument(request.url ?? "") && !settings().allowDemoData) request.url = SAMPLE_DOCUMENT;
   const { method, url = "/" } = request;
   const isSent = method !== "GET" && method !== "HEAD";
   if (isSent && !url.startsWith("/api/")) request.url = `${url}${url.includes("?") ? "&" : "?"}index`;
 }
-
-/**
- * Under /auth addresses may contain a mailed token: the browser sends the path to no server. Not `no-referrer`, under
- * which browsers send their own posts with the Origin "null", which is refused.
- */
-const referrerPolicy = (url: string) => (/^\/+auth\b/i.test(url) ? "strict-origin" : "same-origin");
 
 function noteClient(request: IncomingMessage): { id: string; address: string } {
   const id = randomUUID().slice(0, 8);

@@ -1,8 +1,9 @@
 import cluster from "node:cluster";
 import diagnostics from "node:diagnostics_channel";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { Server as NetServer, type Socket } from "node:net";
+import type { Server, ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { countOpen, isUnused, openConnections } from "./open-connections.server";
 
 /** What the primary process and the one that serves tell each other. */
 export type ServerMessage = "ready" | "drain";
@@ -15,27 +16,21 @@ const LONGEST_END_MS = 10_000;
 /** Longer than a body may take to arrive: the former process costs little. */
 const LONGEST_DRAIN_MS = 11 * 60_000;
 
-/** The requests of each open connection that are not answered yet. */
-const open = new Map<Socket, Set<IncomingMessage>>();
 const servers = new Set<Server>();
 let state: "serving" | "draining" | "stopping" = "serving";
 
 /**
  * Ends this process without cutting a request off. A stop (SIGTERM, SIGINT) closes connections without a request at
  * once. A drain, when another process of the primary has taken over, leaves them open until they run out: the browser
- * at the other end may be sending a request at this moment.
+ * at the other end may be sending a request at this moment. Which connections there are, the limits of connections note.
  */
 export function endOrderly(onEnd: () => Promise<void>): void {
-  diagnostics.subscribe("net.server.socket", (message) => watch((message as { socket: Socket }).socket));
   diagnostics.subscribe("http.server.request.start", (message) => {
-    const { request, response, server } = message as Exchange;
+    const { response, server } = message as Exchange;
     servers.add(server);
     if (state !== "serving") response.setHeader("Connection", "close");
-    open.get(request.socket)?.add(request);
-    response.once("close", () => {
-      open.get(request.socket)?.delete(request);
-      if (state === "stopping") closeUnused();
-    });
+    // The register notes the end of the answer at this moment too, before or after.
+    response.once("close", () => void (state === "stopping" && setImmediate(closeUnused)));
   });
   let ended: Promise<void> | undefined;
   const end = async (longest: number) => {
@@ -67,31 +62,25 @@ export function endOrderly(onEnd: () => Promise<void>): void {
 export const announceReady = () => void process.send?.("ready" satisfies ServerMessage);
 
 interface Exchange {
-  request: IncomingMessage;
   response: ServerResponse;
   server: Server;
-}
-
-function watch(socket: Socket): void {
-  open.set(socket, new Set());
-  socket.once("close", () => open.delete(socket));
 }
 
 function stop(): void {
   for (const server of servers) if (server.listening) server.close();
   closeUnused();
   setTimeout(() => {
-    for (const [socket, requests] of open) {
+    for (const { socket, requests } of openConnections()) {
       if ([...requests].some((request) => !request.complete)) socket.destroy();
     }
   }, LONGEST_BODY_MS).unref();
 }
 
 function closeUnused(): void {
-  for (const [socket, requests] of open) if (requests.size === 0) socket.destroySoon();
+  for (const connection of openConnections()) if (isUnused(connection)) connection.socket.destroySoon();
 }
 
 /** Resolves when no connection is open any more. */
 async function allClosed(): Promise<void> {
-  while (open.size > 0) await delay(20);
+  while (countOpen() > 0) await delay(20);
 }

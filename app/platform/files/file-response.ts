@@ -17,7 +17,7 @@ export function fileResponse({ name, mediaType, bytes, size }: FileToSend): Resp
       "Content-Type": mediaType,
       "Content-Length": String(size),
       "Content-Disposition": contentDisposition(name),
-      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "Content-Security-Policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
       "Cache-Control": "private, no-store",
     },
   });

@@ -39,7 +39,7 @@ describe("a download address", () => {
       "content-length": String(pdf("contenuto").length),
       "content-disposition":
         "attachment; filename=\"Perche _cosi_; .pdf\"; filename*=UTF-8''Perch%C3%A9%20%22cos%C3%AC%22%3B%20%F0%9F%98%80.pdf",
-      "content-security-policy": "sandbox; default-src 'none'",
+      "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
       "cache-control": "private, no-store",
     });
   });

@@ -349,7 +349,7 @@ describe("the download of a file", () => {
       "content-type": "application/pdf",
       "content-disposition": "attachment; filename=\"Perche?.pdf\"; filename*=UTF-8''Perch%C3%A9%3F.pdf",
       "x-content-type-options": "nosniff",
-      "content-security-policy": "sandbox; default-src 'none'",
+      "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
       "cache-control": "private, no-store",
     });
   });

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+export interface Connection {
+  socket: Socket;
+  /** What counts as one address; null for connections that do not count, such as those of a trusted proxy. */
+  address: string | null;
+  /** Requests that are not answered yet. */
+  requests: Set<IncomingMessage>;
+}
+
+/** The one register of the connections that this process holds open, and the same by address, longest unused first. */
+const open = new Map<Socket, Connection>();
+const ofAddress = new Map<string, Set<Connection>>();
+
+export const openConnections = (): Iterable<Connection> => open.values();
+export const countOpen = (): number => open.size;
+export const openOf = (address: string): ReadonlySet<Connection> => ofAddress.get(address) ?? new Set();
+export const isUnused = ({ requests }: Connection): boolean => requests.size === 0;
+
+/** Stays in the register until it is closed. */
+export function enterConnection(socket: Socket, address: string | null): void {
+  const connection: Connection = { socket, address, requests: new Set() };
+  open.set(socket, connection);
+  if (address !== null) {
+    const own = ofAddress.get(address) ?? new Set();
+    ofAddress.set(address, own.add(connection));
+  }
+  socket.once("close", () => leave(connection));
+}
+
+/** Closes it without its last words. */
+export function dropConnection(connection: Connection): void {
+  leave(connection);
+  connection.socket.destroy();
+}
+
+function leave(connection: Connection): void {
+  const { socket, address } = connection;
+  open.delete(socket);
+  const own = address === null ? undefined : ofAddress.get(address);
+  own?.delete(connection);
+  if (address !== null && own?.size === 0) ofAddress.delete(address);
+}
+
+/** Notes that the connection is in use until the request is answered. */
+export function noteUse(request: IncomingMessage, response: ServerResponse): void {
+  const connection = open.get(request.socket);
+  if (!connection) return;
+  const { address, requests } = connection;
+  requests.add(request);
+  response.once("close", () => requests.delete(request));
+  const own = address === null ? undefined : ofAddress.get(address);
+  own?.delete(connection);
+  own?.add(connection);
+}

@@ -1,0 +1,49 @@
+import type { ServerResponse } from "node:http";
+import { settings } from "~/settings.server";
+
+/** What no page of ours uses. */
+const REFUSED_FEATURES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
+
+const OF_ALL: Record<string, string> = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": REFUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+};
+
+const POLICY = "Content-Security-Policy";
+const NO_FRAMES = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Of all that is no page: data, redirects, built files. Browsers open none of it as a document with parts. */
+const DEFAULT_POLICY = `default-src 'none'; ${NO_FRAMES}`;
+
+/** Browsers show a PDF by a document of their own, which has scripts and styles. */
+const policyFor = (url: string) => (isLegalDocument(url) ? NO_FRAMES : DEFAULT_POLICY);
+
+export const isLegalDocument = (url: string): boolean => /^\/+legal\//i.test(url);
+
+/** The security headers of every response, whatever makes it: pages, calls, redirects, files. */
+export function setSecurityHeaders(response: ServerResponse, url: string): void {
+  response.setHeader("Referrer-Policy", referrerPolicy(url));
+  for (const [name, value] of Object.entries(OF_ALL)) response.setHeader(name, value);
+  if (settings().publicUrl.startsWith("https:")) {
+    response.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  }
+  setPolicyLast(response, url);
+}
+
+/**
+ * Under /auth addresses may contain a mailed token: the browser sends the path to no server. Not `no-referrer`, under
+ * which browsers send their own posts with the Origin "null", which is refused.
+ */
+const referrerPolicy = (url: string) => (/^\/+auth\b/i.test(url) ? "strict-origin" : "same-origin");
+
+/** Pages and downloads bring a policy of their own, which is added to what is there, and browsers obey both. */
+function setPolicyLast(response: ServerResponse, url: string): void {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+  response.writeHead = (...head: unknown[]) => {
+    if (!response.headersSent && !response.hasHeader(POLICY)) response.setHeader(POLICY, policyFor(url));
+    return writeHead(...head);
+  };
+}
