@@ -9,10 +9,16 @@ import { SpoolFile } from "./spool";
 
 /** Why the bytes of a chosen file are missing; codes of the error texts. */
 export type LostFile =
-  "file_too_large" | "upload_failed" | "disk_full" | "too_many_uploads" | "choose_file_again";
+  | "file_too_large"
+  | "file_too_slow"
+  | "upload_failed"
+  | "disk_full"
+  | "too_many_uploads"
+  | "choose_file_again";
 
 export const STATUS_OF_LOST = {
   file_too_large: 413,
+  file_too_slow: 408,
   upload_failed: 503,
   disk_full: 503,
   too_many_uploads: 503,

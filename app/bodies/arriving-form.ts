@@ -1,6 +1,6 @@
 import { ApiError } from "~/api/errors";
 import type { FileHead, PartSink } from "~/api/multipart";
-import { type Admission, ArrivingFile } from "./arriving-file";
+import { type Admission, ArrivingFile, type LostFile } from "./arriving-file";
 import { memoryBudget, takeUploadSlot, type Uploader } from "./budget";
 import { FILES_OF_A_BODY, FORM_LIMIT, SHORT_WAIT_S } from "./limits";
 
@@ -70,13 +70,13 @@ export class ArrivingForm implements PartSink {
   };
 
   /**
-   * The body ended too early: marks the file that was cut off as lost. False if no file was cut off; then the form
-   * cannot be shown again.
+   * No more of the body is read: marks the file that was cut off as lost, and says why. False if no file was cut off;
+   * then the form cannot be shown again.
    */
-  breakOff(): boolean {
+  breakOff(why: LostFile): boolean {
     const last = this.#parts.at(-1);
     if (!(last instanceof ArrivingFile) || last.isWhole) return false;
-    last.lose("upload_failed");
+    last.lose(why);
     return true;
   }
 

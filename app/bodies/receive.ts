@@ -24,8 +24,8 @@ export interface Received<Value> {
 }
 
 /**
- * The posted form, or null if it is larger than a form may be. Throws ApiError: 400 for an unreadable body, 408 for a
- * slow one, 415 for one of another type, 503 if there is no room for it.
+ * The posted form, or null if it is larger than a form may be. Throws ApiError: 400 for an unreadable body, 408 for one
+ * that becomes slow outside a file, 415 for one of another type, 503 if there is no room for it.
  */
 export async function receiveForm(
   request: Request,
@@ -52,9 +52,7 @@ async function receiveParts(
   let isTaken = false;
   try {
     await arrive(body, type, form).catch((error: unknown) => {
-      if (!(error instanceof MultipartError)) throw error;
-      if (!body.isOver) throw new ApiError(400, "internal/unreadable_form");
-      isTaken = form.breakOff();
+      isTaken = isShownAgain(error, { body, form });
     });
     isTaken = !form.isTooLarge && (isTaken || !body.isOver) && (files !== "none" || body.size <= FORM_LIMIT);
     return isTaken ? { value: await form.fields(), release: () => form.release() } : null;
@@ -65,6 +63,20 @@ async function receiveParts(
     body.leave();
     if (!isTaken) await form.release();
   }
+}
+
+/**
+ * Whether a body that broke off in the midst of a file is taken: what was typed before the file has arrived, and the
+ * form is shown again. Throws the error of any other.
+ */
+function isShownAgain(error: unknown, { body, form }: { body: ArrivingBody; form: ArrivingForm }): boolean {
+  if (error instanceof ApiError && error.status === 408) {
+    if (form.breakOff("file_too_slow")) return true;
+    throw error;
+  }
+  if (!(error instanceof MultipartError)) throw error;
+  if (!body.isOver) throw new ApiError(400, "internal/unreadable_form");
+  return form.breakOff("upload_failed");
 }
 
 /** The rest of a body is read even if its content is unusable, unless its sender is too slow. */

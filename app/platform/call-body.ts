@@ -1,9 +1,10 @@
 import type { Caller } from "~/api/call";
+import type { ErrorCode } from "~/api/error-codes";
 import { ApiError } from "~/api/errors";
 import { notedFormData } from "~/api/form-data";
 import { isMultipart } from "~/api/multipart";
 import type { Row } from "~/api/row";
-import { STATUS_OF_LOST, whyLost } from "~/bodies/arriving-file";
+import { type LostFile, STATUS_OF_LOST, whyLost } from "~/bodies/arriving-file";
 import type { Uploader } from "~/bodies/budget";
 import { SHORT_WAIT_S, STRANGER_LIMIT } from "~/bodies/limits";
 import { type Received, receiveForm, receiveText } from "~/bodies/receive";
@@ -73,6 +74,11 @@ function jsonOf(text: string): unknown {
   }
 }
 
+function codeOfLost(lost: LostFile): ErrorCode {
+  if (lost === "file_too_large") return "internal/file_too_large";
+  return lost === "file_too_slow" ? "internal/too_slow" : "internal/unavailable";
+}
+
 /** A call with a file that did not arrive is refused as a whole. */
 async function withWholeFiles(form: Received<FormData>): Promise<Received<FormData>> {
   for (const [path, file] of form.value) {
@@ -81,8 +87,7 @@ async function withWholeFiles(form: Received<FormData>): Promise<Received<FormDa
     await form.release();
     const issue = { path, code: lost, params: { name: file.name, max: sizeWords(FILE_LIMIT) } };
     const status = STATUS_OF_LOST[lost];
-    const code = status === 413 ? "internal/file_too_large" : "internal/unavailable";
-    throw new ApiError(status, code, [issue], status === 503 ? SHORT_WAIT_S : null);
+    throw new ApiError(status, codeOfLost(lost), [issue], status === 503 ? SHORT_WAIT_S : null);
   }
   return form;
 }

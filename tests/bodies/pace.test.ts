@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { receiveText } from "~/bodies/receive";
+import { whyLost } from "~/bodies/arriving-file";
+import { receiveForm, receiveText } from "~/bodies/receive";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
@@ -55,5 +56,51 @@ describe("the pace of a body", () => {
     const slowest = sender(1_200, 1_000);
     expect(await endsWithin(590, slowest)).toBeNull();
     expect(await endsWithin(602, sender(1_200, 1_000))).toMatchObject(TOO_SLOW);
+  });
+});
+
+describe("a form with a file", () => {
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
+  const FILE = '\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF';
+  const END = "\r\n--x--\r\n";
+
+  /** What becomes of a body that begins with this text and then stops. */
+  async function received(text: string) {
+    const body = new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(Buffer.from(text)) });
+    const request = new Request("http://x.example", {
+      method: "POST",
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+      body,
+      duplex: "half",
+    });
+    const keptFor = { accountId: "account", companyId: "company" };
+    const end = receiveForm(request, { ...receiving, files: { keptFor }, spoolFolder: "/nowhere" }).then(
+      (form) => ({ form: form?.value }),
+      (error: unknown) => ({ error }),
+    );
+    await vi.advanceTimersByTimeAsync(21_000);
+    return end;
+  }
+
+  test("that stops in the midst of the file is taken with what was typed before it", async () => {
+    const typed = `${part("a", "one")}\r\n${part("b", "two")}`;
+    const { form } = (await received(typed + FILE)) as { form: FormData };
+    const file = form.get("file") as File;
+    expect([form.get("a"), form.get("b"), file.name, whyLost(file)]).toEqual([
+      "one",
+      "two",
+      "a.pdf",
+      "file_too_slow",
+    ]);
+  });
+
+  test.each([
+    ["before the file, in the midst of a typed value", part("a", "on")],
+    ["before the file, between two values", `${part("a", "one")}\r\n--x\r\n`],
+    ["behind the file, where values may be missing", `${part("a", "one")}${FILE}\r\n${part("b", "tw")}`],
+    ["before its last boundary is whole", `${part("a", "one")}${FILE}${END.slice(0, -4)}`],
+  ])("that stops %s is refused with 408", async (_, text) => {
+    expect(await received(text)).toMatchObject({ error: TOO_SLOW });
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { request, type ClientRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FILE_LIMIT } from "~/domain/files/limits";
-import { urls } from "~/web/urls";
+import { attestationUrls, urls, workbookUrls } from "~/web/urls";
 import { signedInApi } from "../api-client";
 import type { Browser } from "../pages/client";
 import { encodeForm } from "../pages/encode";
@@ -13,6 +13,7 @@ import { pdf } from "../platform/files/samples";
 import { startServer, type TestServer } from "../server";
 import { HOSTILE_FILES } from "./corpus/corpus";
 import { everythingStored, stopLooking } from "./database";
+import { headOf, rawConnection } from "./raw";
 
 const QUESTION = urls.question("start_small", "acqua", "v3-env-acqua-prelievo");
 const MB = 1024 * 1024;
@@ -125,6 +126,63 @@ describe("a file that does not end (fault 16)", () => {
     expect(everythingStored(server.dataDir)).toBe(before);
     expect((await browser.get(QUESTION)).status).toBe(200);
   });
+});
+
+describe("a file that stops arriving", () => {
+  /** Sends a form to the midst of its file, waits for the answer, and gives it as the browser's page. */
+  async function stalled({ url, entries, encType }: Posting): Promise<Page> {
+    const { type, body } = encodeForm(entries, encType);
+    const whole = Buffer.from(body);
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { "Content-Type": type, "Content-Length": String(whole.length), Cookie: cookie };
+    const { socket, received, closed } = await rawConnection(server.url);
+    socket.write(headOf("POST", new URL(url).pathname, { ...headers, Host: new URL(url).host }));
+    socket.write(whole.subarray(0, whole.indexOf(FILE_BEGINS) + 1_000));
+    await closed;
+    const answer = Buffer.from(received(), "latin1").toString();
+    const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+    const text = answer.slice(answer.indexOf("<!DOCTYPE"));
+    return new Page(browser, { status, headers: {}, url, text });
+  }
+
+  const FILE_BEGINS = "%PDF";
+  const SLOW = "arrivava troppo lentamente";
+
+  test.each([
+    [
+      "a question",
+      QUESTION,
+      "Allega",
+      { explanation: "Scritto con pazienza", file: { fileName: "piano.pdf", content: pdf("x", 300_000) } },
+    ],
+    [
+      "a certificate",
+      attestationUrls.add(),
+      "Salva",
+      { name: "ISO 14001 è qui", file: { fileName: "iso.pdf", content: pdf("x", 300_000) } },
+    ],
+    [
+      "a workbook",
+      workbookUrls.page(),
+      "Carica e controlla",
+      { file: { fileName: "foglio.xlsx", content: pdf("x", 300_000) } },
+    ],
+  ])(
+    "shows the form of %s again with what was typed, and stores nothing",
+    async (_, address, button, typed) => {
+      const form = (await browser.get(address)).form({ button });
+      const sent = form.fill(typed).posting(button);
+      const before = everythingStored(server.dataDir);
+      const page = await stalled(sent);
+      expect(page.status).toBe(408);
+      expect(page.errors.filter((words) => words.includes(SLOW))).toHaveLength(1);
+      const again = page.form({ button });
+      for (const [name, value] of Object.entries(typed)) {
+        if (typeof value === "string") expect(again.values(name)).toEqual([value]);
+      }
+      expect(everythingStored(server.dataDir)).toBe(before);
+    },
+  );
 });
 
 describe("a file with something in it that runs (A10, A13)", () => {

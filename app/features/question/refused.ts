@@ -20,6 +20,13 @@ export function typedBefore(refused: RefusedForm, prefix: string): Record<string
   return Object.fromEntries(ownValues.map(([name, values]) => [name.slice(prefix.length), values[0] ?? ""]));
 }
 
+/**
+ * The refused form as one question shows it: a form that broke off in the midst of a file lacks the questions behind it,
+ * and these show what is stored. An empty form would be saved as empty answers.
+ */
+export const refusedFor = (refused: RefusedForm | undefined, { prefix }: QuestionItem) =>
+  typedAt(refused, `${prefix}revision`) === undefined ? undefined : refused;
+
 /** Another person saved the question after this form was made. */
 export function isConflict(refused: RefusedForm | undefined, { prefix, revision }: QuestionItem): boolean {
   const isRefused = refused?.issues.some(({ path, code }) => path === "" && code === "conflict") ?? false;

@@ -14,7 +14,7 @@ import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
 import { AnswerFields } from "./answer-fields";
 import { ClosedAnswer, ReadAnswer } from "./answer-shown";
-import { undoIn } from "./refused";
+import { refusedFor, undoIn } from "./refused";
 import { labelsOf } from "./labels";
 import type { QuestionPage } from "./present";
 import { nextOf } from "./pressed";
@@ -30,7 +30,12 @@ export function QuestionPageView({ page, refused }: PageProps) {
   const isOpen = page.readOnly === null && page.questions.some(({ closed }) => closed === null);
   const undo = undoIn(refused, page.here);
   const questions = page.questions.map((item) => (
-    <QuestionBlock key={item.id} item={item} page={page} refused={undo ? undefined : refused} />
+    <QuestionBlock
+      key={item.id}
+      item={item}
+      page={page}
+      refused={undo ? undefined : refusedFor(refused, item)}
+    />
   ));
   const takesFiles = page.questions.some(({ evidence }) => evidence?.taken);
   return (
