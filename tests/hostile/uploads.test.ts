@@ -12,10 +12,12 @@ import { signedIn } from "../pages/sign-in";
 import { pdf } from "../platform/files/samples";
 import { startServer, type TestServer } from "../server";
 import { HOSTILE_FILES } from "./corpus/corpus";
-import { everythingStored, stopLooking } from "./database";
+import { everythingSettled, everythingStored, stopLooking } from "./database";
 import { headOf, rawConnection } from "./raw";
 
 const QUESTION = urls.question("start_small", "acqua", "v3-env-acqua-prelievo");
+/** Two questions on one page. */
+const CONDUCT = urls.question("start_small", "catena-di-fornitura", "v3-gov-catena-di-fornitura-condotta");
 const MB = 1024 * 1024;
 
 let server: TestServer;
@@ -128,26 +130,27 @@ describe("a file that does not end (fault 16)", () => {
   });
 });
 
-describe("a file that stops arriving", () => {
-  /** Sends a form to the midst of its file, waits for the answer, and gives it as the browser's page. */
-  async function stalled({ url, entries, encType }: Posting): Promise<Page> {
-    const { type, body } = encodeForm(entries, encType);
-    const whole = Buffer.from(body);
-    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { "Content-Type": type, "Content-Length": String(whole.length), Cookie: cookie };
-    const { socket, received, closed } = await rawConnection(server.url);
-    socket.write(headOf("POST", new URL(url).pathname, { ...headers, Host: new URL(url).host }));
-    socket.write(whole.subarray(0, whole.indexOf(FILE_BEGINS) + 1_000));
-    await closed;
-    const answer = Buffer.from(received(), "latin1").toString();
-    const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
-    const text = answer.slice(answer.indexOf("<!DOCTYPE"));
-    return new Page(browser, { status, headers: {}, url, text });
-  }
+const FILE_BEGINS = "%PDF";
+const SLOW = "arrivava troppo lentamente";
 
-  const FILE_BEGINS = "%PDF";
-  const SLOW = "arrivava troppo lentamente";
+/** Sends a form to the midst of its file, waits for the answer, and gives it as the browser's page. */
+async function stalled({ url, entries, encType }: Posting): Promise<Page> {
+  const { type, body } = encodeForm(entries, encType);
+  const whole = Buffer.from(body);
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const headers = { "Content-Type": type, "Content-Length": String(whole.length), Cookie: cookie };
+  const { socket, received, closed } = await rawConnection(server.url);
+  socket.write(headOf("POST", new URL(url).pathname, { ...headers, Host: new URL(url).host }));
+  socket.write(whole.subarray(0, whole.indexOf(FILE_BEGINS) + 1_000));
+  await closed;
+  const answer = Buffer.from(received(), "latin1").toString();
+  const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+  const text = answer.slice(answer.indexOf("<!DOCTYPE"));
+  return new Page(browser, { status, headers: {}, url, text });
+}
 
+// Each waits twenty seconds for the answer.
+describe.concurrent("a file that stops arriving", () => {
   test.each([
     [
       "a question",
@@ -183,6 +186,23 @@ describe("a file that stops arriving", () => {
       expect(everythingStored(server.dataDir)).toBe(before);
     },
   );
+});
+
+test("a question behind a file that stops arriving shows what is stored, not empty fields", async () => {
+  const button = "Salva e continua";
+  const colleague = await signedIn(server, "redazione@azienda-demo.example");
+  const shown = async () => (await colleague.get(CONDUCT)).form({ button });
+  await (await shown()).fill({ "q2.giorni": "44" }).submit(button);
+  const file = { fileName: "codice.pdf", content: pdf("x", 300_000) };
+  const form = (await browser.get(CONDUCT)).form({ button });
+  const page = await stalled(
+    form.fill({ "q1.explanation": "Firmato ieri", "q1.file": file, "q2.giorni": "45" }).posting(button),
+  );
+  expect(page.status).toBe(408);
+  const again = page.form({ button });
+  expect([again.values("q1.explanation"), again.values("q2.giorni")]).toEqual([["Firmato ieri"], ["44"]]);
+  expect((await shown()).values("q2.giorni")).toEqual(["44"]);
+  await everythingSettled(server.dataDir);
 });
 
 describe("a file with something in it that runs (A10, A13)", () => {
