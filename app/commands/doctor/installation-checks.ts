@@ -1,4 +1,5 @@
 import nodemailer from "nodemailer";
+import { smtpConnection } from "~/platform/mail/smtp";
 import { broken, type Check, good, warning } from "~/platform/health/check";
 import { hasSecrets, readSecrets } from "~/secrets.server";
 import { misspeltSettings } from "~/settings-misspelt.server";
@@ -49,7 +50,7 @@ export const mailCheck = ({ smtpUrl }: Settings): Check => ({
       greetingTimeout: MAIL_PATIENCE_MS,
       socketTimeout: MAIL_PATIENCE_MS,
     };
-    const transport = nodemailer.createTransport({ url: smtpUrl, ...patience });
+    const transport = nodemailer.createTransport({ ...smtpConnection(smtpUrl), ...patience });
     const { host } = new URL(smtpUrl);
     return transport
       .verify()

@@ -5,11 +5,24 @@ import type { Delivery } from "./letter";
 /** Shorter than the first pause between attempts, so that no two attempts of one mail overlap. */
 const PATIENCE_MS = 20_000;
 
+const THIS_MACHINE = /^(localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
+
+/**
+ * Where mails go, and whether that connection must be encrypted: mails have links to new passwords, and a network that
+ * hides the server's offer of encryption would read them. Not within this machine, nor where the address itself says
+ * `requireTLS=false`.
+ */
+export function smtpConnection(url: string): { url: string; requireTLS: boolean } {
+  const { hostname, searchParams } = new URL(url);
+  const isExempt = THIS_MACHINE.test(hostname) && searchParams.get("requireTLS") !== "true";
+  return { url, requireTLS: !isExempt && searchParams.get("requireTLS") !== "false" };
+}
+
 /** Sends mails by SMTP. Mailboxes stay objects: a name inside an address string could name further recipients. */
 export function smtpDelivery(url: string): Delivery {
   const connections = new Set<Socket>();
   const transport = nodemailer.createTransport({
-    url,
+    ...smtpConnection(url),
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,

@@ -1,0 +1,63 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { smtpConnection, smtpDelivery } from "~/platform/mail/smtp";
+
+describe("a connection to the mail server", () => {
+  test.each([
+    ["smtp://mail.example.it:587", true],
+    ["smtp://user:secret@10.0.0.5", true],
+    ["smtp://127.0.0.1.example.it", true],
+    ["smtp://mail.example.it?requireTLS=false", false],
+    ["smtp://localhost:25", false],
+    ["smtp://127.0.0.1:25", false],
+    ["smtp://[::1]:25", false],
+    ["smtp://localhost:25?requireTLS=true", true],
+  ])("to %s must be encrypted: %s", (url, isRequired) => {
+    expect(smtpConnection(url)).toEqual({ url, requireTLS: isRequired });
+  });
+
+  describe("that does not offer encryption, or whose offer the network hides", () => {
+    let server: SMTPServer;
+    let received = 0;
+    beforeEach(async () => {
+      received = 0;
+      server = new SMTPServer({
+        authOptional: true,
+        hideSTARTTLS: true,
+        disabledCommands: ["STARTTLS"],
+        onData: (stream, _session, done) => {
+          received += 1;
+          stream.resume().once("end", () => done());
+        },
+      });
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    });
+    afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
+
+    const send = async (query: string) => {
+      const { port } = server.server.address() as AddressInfo;
+      const delivery = smtpDelivery(`smtp://127.0.0.1:${port}${query}`);
+      const mailbox = { name: "Anna", address: "anna@prova.example" };
+      const letter = {
+        from: mailbox,
+        to: mailbox,
+        subject: "x",
+        body: "https://x.example/auth/reset/segreto",
+      };
+      await delivery
+        .send({ ...letter, id: 1, template: "password-recovery", date: new Date(0) })
+        .finally(() => delivery.close());
+    };
+
+    test("gets no mail", async () => {
+      await expect(send("?requireTLS=true")).rejects.toThrow(/STARTTLS|TLS/);
+      expect(received).toBe(0);
+    });
+
+    test("gets the mails of this machine", async () => {
+      await send("");
+      expect(received).toBe(1);
+    });
+  });
+});
