@@ -28,7 +28,10 @@ export function useSchemaForm<Schema extends FormSchema>(
 function resultOf({ values, issues }: RefusedForm, names: string[]): SubmissionResult<WordedIssue[]> {
   const typed = names.flatMap((name) => (values[name] ?? []).map((value) => [name, value]));
   const error: Record<string, WordedIssue[]> = {};
-  for (const issue of issues) (error[issue.path] ??= []).push(issue);
+  for (const name of names) {
+    const own = issues.filter(({ path }) => path === name);
+    if (own.length > 0) error[name] = own;
+  }
   return parse<unknown, WordedIssue[]>(new URLSearchParams(typed), { resolve: () => ({ error }) }).reply();
 }
 

@@ -102,3 +102,12 @@ test("a password never comes back", async () => {
   const markup = await markupOf(<Fields refused={refused({ password: ["Segreta2026"] }, "password")} />);
   expect(markup).not.toContain("Segreta2026");
 });
+
+test.each(["__proto__", "constructor", "toString", ""])(
+  "an issue of a field that the form does not have (%j) belongs to no field",
+  async (path) => {
+    const markup = await markupOf(<Fields refused={refused({ name: ["Verdi"] }, path, "name")} />);
+    expect(inputs(markup, "name")[0]).toContain('value="Verdi"');
+    expect(markup.match(/aria-invalid="true"/g)).toHaveLength(1);
+  },
+);
