@@ -1,1 +1,2 @@
 export { loader } from "~/features/files/content/load.server";
+export { notServed as action } from "~/web/loader.server";
