@@ -19,6 +19,16 @@ function builtRoutes(): BuiltRoute[] {
   return Object.values(routes);
 }
 
+/** The path patterns of all routes by their ids, as in "/dashboard/files/:id". */
+export function routePaths(): Map<string, string> {
+  const routes = new Map(builtRoutes().map((route) => [route.id, route]));
+  const pathOf = (id: string | undefined): string => {
+    const { path: part = "", parentId } = routes.get(id ?? "") ?? {};
+    return `${parentId === undefined ? "" : pathOf(parentId)}${part === "" ? "" : `/${part.replace(/^\/|\/$/g, "")}`}`;
+  };
+  return new Map([...routes.keys()].map((id) => [id, pathOf(id) || "/"]));
+}
+
 /** The innermost route of an address of the product. */
 export function leafRoute(url: string): string {
   const routes = builtRoutes();
