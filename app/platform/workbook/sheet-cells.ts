@@ -33,8 +33,7 @@ export function* rowsOf(xml: string, shared: Shared): Generator<SheetRow> {
     } else if (token.name === "row") {
       if (token.kind === "close") yield row;
       else {
-        const rowNumber = Number(token.attributes["r"]);
-        row = { number: rowNumber > 0 ? rowNumber : row.number + 1, cells: new Map() };
+        row = { number: rowNumberOf(token.attributes["r"]) ?? row.number + 1, cells: new Map() };
         column = -1;
         cellInRow = 0;
       }
@@ -155,6 +154,15 @@ function dateOfDays(days: number, from1904: boolean): string | null {
 function dateOfText(iso: string): string | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?:T00:00:00(?:\.0+)?Z?)?$/.exec(iso.trim()) ?? [];
   return year ? `${day}/${month}/${year}` : null;
+}
+
+/** The last row that a sheet can have. */
+const LAST_ROW = 1_048_576;
+
+/** Null for a row without a number, or with one that no sheet has: it follows the row before it. */
+function rowNumberOf(written: string | undefined): number | null {
+  const number = Number(written);
+  return Number.isInteger(number) && number >= 1 && number <= LAST_ROW ? number : null;
 }
 
 /** "AB12" → 27. */

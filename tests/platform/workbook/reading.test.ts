@@ -92,6 +92,15 @@ describe("the rows of an uploaded workbook", () => {
     ]);
   });
 
+  test.each(["1e999", "99999999999", "1.5", "-3", "0", "NaN", ""])(
+    "follow the row before them where they have a number that no sheet has (%j)",
+    async (number) => {
+      const row = rowWith("<c><v>1</v></c>").replace("<row>", `<row r="${number}">`);
+      const rows = await readWorkbook(handmade({ sheets: { A: HEAD + row + rowWith("<c><v>2</v></c>") } }));
+      expect(rows.map(({ place }) => place.row)).toEqual([2, 3]);
+    },
+  );
+
   test("are read by their headings, wherever a column was moved", async () => {
     const columns = ["answer", "origin", "explanation", "elementId", "questionId", "revision"] as const;
     const head = `<row><c r="B1" t="inlineStr"><is><t>La mia colonna</t></is></c>${columns
