@@ -1,5 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
+import { LastBoundary } from "./last-boundary";
 
 /** The header of a file, before its bytes arrive. */
 export interface FileHead {
@@ -33,7 +34,7 @@ export const isMultipart = (contentType: string | null): boolean =>
   /^multipart\/form-data\b/i.test(contentType ?? "");
 
 /**
- * Reads a body (RFC 7578) to its end, and holds only one piece of a file in memory. Throws MultipartError for a body of
+ * Reads a body (RFC 7578) to its last boundary, and holds only one piece of a file in memory. Throws MultipartError for a body of
  * another kind, with more than 12,000 parts or without its last boundary; errors of the reader are passed on. A part
  * whose header does not name its field is left out.
  */
@@ -53,7 +54,7 @@ export async function readParts(bytes: ByteReader, contentType: string, sink: Pa
     data.on("data", take);
     data.once("end", () => take(null));
   });
-  const source = new Source(bytes);
+  const source = new Source(bytes, new LastBoundary(contentType));
   await pipeline(source.pieces(), parser).catch((error: unknown) => {
     if (source.refused) throw source.refused.reason;
     throw error instanceof MultipartError ? error : new MultipartError(String(error));
@@ -75,23 +76,25 @@ function parserFor(contentType: string) {
   }
 }
 
-/** The bytes as a stream, and the error if their reader failed. */
+/** The bytes up to the last boundary as a stream, and the error if their reader failed. */
 class Source {
   refused: { reason: unknown } | null = null;
   readonly #bytes: ByteReader;
+  readonly #last: LastBoundary;
 
-  constructor(bytes: ByteReader) {
+  constructor(bytes: ByteReader, last: LastBoundary) {
     this.#bytes = bytes;
+    this.#last = last;
   }
 
   async *pieces(): AsyncGenerator<Uint8Array> {
-    for (;;) {
+    while (!this.#last.isReached) {
       const { done, value } = await this.#bytes.read().catch((reason: unknown) => {
         this.refused = { reason };
         throw reason;
       });
       if (done || !value) return;
-      yield value;
+      yield this.#last.upTo(value);
     }
   }
 }

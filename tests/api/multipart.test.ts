@@ -112,6 +112,17 @@ describe("a multipart body", () => {
     ]);
   });
 
+  test.each([1, 5, 100, 101, 1_000])(
+    "ends at its last boundary, whatever follows in pieces of %i bytes",
+    async (size) => {
+      const after = body(part('name="b"'), part('name="c"'), part('name="f"; filename="d"'));
+      const text = Buffer.concat([body(part('name="a"')), after]);
+      expect((await partsOf(text, size)).map(({ name }) => name)).toEqual(["a"]);
+      const first = Buffer.concat([Buffer.from("--xyz--\r\n"), after]);
+      expect(await partsOf(first, size)).toEqual([]);
+    },
+  );
+
   test("gives a file and what is typed after it in their order, however large the file", async () => {
     const content = Buffer.alloc(300_000, "x");
     const sent = body(
