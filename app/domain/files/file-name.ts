@@ -27,9 +27,14 @@ export function fileName(sent: string): string {
 
 function shortened(name: string): string {
   const [, stem = name, ending = ""] = /^(.+)(\.[^.]{1,10})$/su.exec(name) ?? [];
-  const characters = [...stem];
-  while (bytesOf(characters.join("") + ending) > LONGEST) characters.pop();
-  return characters.join("").trimEnd() + ending;
+  let left = LONGEST - bytesOf(ending);
+  let kept = "";
+  for (const character of stem) {
+    left -= bytesOf(character);
+    if (left < 0) break;
+    kept += character;
+  }
+  return kept.trimEnd() + ending;
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
