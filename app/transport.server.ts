@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Caller, Transport } from "~/api/call";
 import { makeHttpTransport } from "~/api/http-transport";
-import { spoolFolderWithoutData, sweepSpool } from "~/bodies/spool";
+import { spoolFolderWithoutData, sweepSpool } from "~/bodies/spool-folder";
 import { noteRequest } from "~/log.server";
 import { settings } from "~/settings.server";
 import type { Platform } from "~/platform/platform";

@@ -6,6 +6,7 @@ import { FILE_LIMIT } from "~/domain/files/limits";
 import { memoryBudget, spoolBudget } from "./budget";
 import { FILE_IN_MEMORY } from "./limits";
 import { SpoolFile } from "./spool";
+import type { Spool } from "./spool-folder";
 
 /** Why the bytes of a chosen file are missing; codes of the error texts. */
 export type LostFile =
@@ -40,19 +41,18 @@ export class ArrivingFile {
   #size = 0;
   #inMemory: Buffer[] = [];
   #heldBytes = 0;
-  #spool: SpoolFile | null = null;
-  #spooledBytes = 0;
-  readonly #folder: string;
+  #spooled: SpoolFile | null = null;
+  readonly #spool: Spool;
   readonly #mayBegin: Admission;
   readonly #maySpool: Admission;
 
   constructor(
     head: FileHead,
-    folder: string,
+    spool: Spool,
     { mayBegin, maySpool }: { mayBegin: Admission; maySpool: Admission },
   ) {
     this.head = head;
-    this.#folder = folder;
+    this.#spool = spool;
     this.#mayBegin = mayBegin;
     this.#maySpool = maySpool;
   }
@@ -62,8 +62,8 @@ export class ArrivingFile {
     const before = this.#size;
     this.#size += piece.length;
     if (this.#lost !== null) return;
-    if (this.#spool === null && before + piece.length > FILE_IN_MEMORY) this.#beginSpool();
-    if (this.#spool !== null) return this.#spool.write(piece);
+    if (this.#spooled === null && before + piece.length > FILE_IN_MEMORY) this.#beginSpool();
+    if (this.#spooled !== null) return this.#spooled.write(piece);
     this.#heldBytes += piece.length;
     this.#inMemory.push(piece);
   }
@@ -75,17 +75,14 @@ export class ArrivingFile {
     const size = this.#size + length;
     if (size > FILE_LIMIT) return "file_too_large";
     if (size <= FILE_IN_MEMORY) return memoryBudget.take(length) ? null : "upload_failed";
-    const unspooled = this.#spool === null ? this.#maySpool() : null;
+    const unspooled = this.#spooled === null ? this.#maySpool() : null;
     if (unspooled !== null) return unspooled;
-    const added = this.#spool === null ? size : length;
-    if (!spoolBudget.take(added)) return "upload_failed";
-    this.#spooledBytes += added;
-    return null;
+    return spoolBudget.take(this.#spooled === null ? size : length) ? null : "upload_failed";
   }
 
   #beginSpool(): void {
-    this.#spool = new SpoolFile(this.#folder);
-    for (const piece of this.#inMemory) this.#spool.write(piece);
+    this.#spooled = new SpoolFile(this.#spool);
+    for (const piece of this.#inMemory) this.#spooled.write(piece);
     this.#forgetMemory();
   }
 
@@ -97,7 +94,7 @@ export class ArrivingFile {
 
   /** Waits until the disk has what has arrived. A lost file leaves the disk at once. */
   async settle(): Promise<void> {
-    await this.#spool?.settled().catch((error: unknown) => {
+    await this.#spooled?.settled().catch((error: unknown) => {
       log.error(error, "A file was not kept");
       this.lose(diskTroubleOf(error) === "full" ? "disk_full" : "upload_failed");
     });
@@ -111,17 +108,15 @@ export class ArrivingFile {
   async finished(): Promise<File> {
     await this.settle();
     const file =
-      this.#spool === null ? fileOf(this.#inMemory, this.head) : await this.#spool.close(this.head);
+      this.#spooled === null ? fileOf(this.#inMemory, this.head) : await this.#spooled.close(this.head);
     if (this.#lost !== null) lostFiles.set(file, this.#lost);
     return file;
   }
 
   async release(): Promise<void> {
     this.#forgetMemory();
-    const [spool, bytes] = [this.#spool, this.#spooledBytes];
-    this.#spool = null;
-    this.#spooledBytes = 0;
-    await spool?.remove();
-    spoolBudget.giveBack(bytes);
+    const spooled = this.#spooled;
+    this.#spooled = null;
+    await spooled?.letGo();
   }
 }

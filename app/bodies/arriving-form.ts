@@ -3,6 +3,7 @@ import type { FileHead, PartSink } from "~/api/multipart";
 import { type Admission, ArrivingFile, type LostFile } from "./arriving-file";
 import { memoryBudget, takeUploadSlot, type Uploader } from "./budget";
 import { FILES_OF_A_BODY, FORM_LIMIT, SHORT_WAIT_S } from "./limits";
+import type { Spool } from "./spool-folder";
 
 /** Whether a form has no files, files of a sender who may not upload them, or files that are kept for an uploader. */
 export type FilesIn = "none" | "dropped" | { keptFor: Uploader };
@@ -15,7 +16,7 @@ interface TypedField {
 /** A multipart form while it arrives: files that are too large are dropped at once, the typed values are kept. */
 export class ArrivingForm implements PartSink {
   readonly #files: FilesIn;
-  readonly #folder: string;
+  readonly #spool: Spool;
   readonly #parts: (TypedField | ArrivingFile)[] = [];
   #typed = 0;
   #heldBytes = 0;
@@ -23,9 +24,9 @@ export class ArrivingForm implements PartSink {
   #begun = 0;
   #freeSlot: (() => void) | null = null;
 
-  constructor(files: FilesIn, spoolFolder: string) {
+  constructor(files: FilesIn, spool: Spool) {
     this.#files = files;
-    this.#folder = spoolFolder;
+    this.#spool = spool;
   }
 
   /** The typed values are larger than a form may be. */
@@ -44,7 +45,7 @@ export class ArrivingForm implements PartSink {
   }
 
   file(head: FileHead): (piece: Buffer | null) => void {
-    const file = new ArrivingFile(head, this.#folder, { mayBegin: this.#mayBegin, maySpool: this.#maySpool });
+    const file = new ArrivingFile(head, this.#spool, { mayBegin: this.#mayBegin, maySpool: this.#maySpool });
     this.#parts.push(file);
     this.#typed += head.name.length;
     return (piece) => {

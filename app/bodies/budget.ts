@@ -8,6 +8,10 @@ class Budget {
     this.#left = bytes;
   }
 
+  get left(): number {
+    return this.#left;
+  }
+
   /** False if so many bytes are not left. */
   take(bytes: number): boolean {
     if (bytes > this.#left) return false;

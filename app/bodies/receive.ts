@@ -4,6 +4,7 @@ import { ArrivingBody } from "./arriving-body";
 import { ArrivingForm, type FilesIn } from "./arriving-form";
 import { memoryBudget } from "./budget";
 import { FORM_LIMIT, SHORT_WAIT_S } from "./limits";
+import type { Spool } from "./spool-folder";
 
 export interface Receiving {
   /** Beyond these bytes the body is no longer read. */
@@ -14,7 +15,7 @@ export interface Receiving {
 
 export interface FormReceiving extends Receiving {
   files: FilesIn;
-  spoolFolder: string;
+  spool: Spool;
 }
 
 /** A body that has arrived. The caller must call `release` when its values and files are no longer needed. */
@@ -45,10 +46,10 @@ export async function receiveForm(
 async function receiveParts(
   request: Request,
   type: string,
-  { files, spoolFolder, ...receiving }: FormReceiving,
+  { files, spool, ...receiving }: FormReceiving,
 ): Promise<Received<FormData> | null> {
   const body = new ArrivingBody(request, receiving);
-  const form = new ArrivingForm(files, spoolFolder);
+  const form = new ArrivingForm(files, spool);
   let isTaken = false;
   try {
     await arrive(body, type, form).catch((error: unknown) => {

@@ -1,45 +1,44 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream, mkdirSync, openSync, readSync, closeSync, statSync } from "node:fs";
-import { type FileHandle, mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { closeSync, createReadStream, openSync, readSync } from "node:fs";
+import { type FileHandle, mkdir, open, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { FileHead } from "~/api/multipart";
-import { HOUR_MS } from "~/domain/durations";
+import { lacksSpace } from "~/machine/free-space";
+import { spoolBudget } from "./budget";
+import type { Spool } from "./spool-folder";
 
-const paths = new WeakMap<File, string>();
+const spooled = new WeakMap<File, SpoolFile>();
 
-/** Where the bytes of an uploaded file are on the disk, until its form is released; null if they are in memory. */
-export const spooledPathOf = (file: File): string | null => paths.get(file) ?? null;
+/** Where the bytes of an uploaded file are on the disk, until its last holder lets go; null if they are in memory. */
+export const spooledPathOf = (file: File): string | null => spooled.get(file)?.path ?? null;
 
-/** The folder for the files of bodies under way, in the data folder. */
-export const spoolFolderIn = (dataDir: string): string => path.join(dataDir, "spool");
+/**
+ * Keeps the bytes of an uploaded file where they are, even if its form is released meanwhile, until the returned
+ * function is called.
+ */
+export const holdFile = (file: File): (() => Promise<void>) =>
+  spooled.get(file)?.hold() ?? (async () => undefined);
 
-/** The same for an installation without data. It is refused if another user of this machine has made it. */
-export function spoolFolderWithoutData(): string {
-  const folder = path.join(tmpdir(), "carta-esg-spool");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (process.getuid && statSync(folder).uid !== process.getuid()) {
-    throw new Error(`The folder ${folder} belongs to another user`);
-  }
-  return folder;
-}
-
-/** A file that is written to the spool folder while it arrives. */
+/** A file that is written to the spool folder while it arrives. Its bytes are taken from the budget beforehand. */
 export class SpoolFile {
-  readonly #path: string;
+  readonly path: string;
+  readonly #spool: Spool;
   #size = 0;
   #handle: FileHandle | null = null;
   #written: Promise<void> = Promise.resolve();
+  /** The form with which it came, and works that have yet to read it. */
+  #holders = 1;
 
-  constructor(folder: string) {
-    this.#path = path.join(folder, `${process.pid}-${randomUUID()}`);
+  constructor(spool: Spool) {
+    this.#spool = spool;
+    this.path = path.join(spool.folder, `${process.pid}-${randomUUID()}`);
   }
 
   write(piece: Uint8Array): void {
     this.#size += piece.byteLength;
     this.#written = this.#written.then(async () => {
-      this.#handle ??= await created(this.#path);
+      this.#handle ??= await created(this.path, this.#spool);
       await this.#handle.appendFile(piece);
     });
     this.#written.catch(() => undefined);
@@ -50,26 +49,51 @@ export class SpoolFile {
     return this.#written;
   }
 
-  /** The file under its sent name. Its bytes are read when they are needed, and only until `remove`. */
+  /** The file under its sent name. Its bytes are read when they are needed, and only until its last holder lets go. */
   async close(head: FileHead): Promise<File> {
     await this.#written;
     await this.#handle?.close();
     this.#handle = null;
-    return fileAt(this.#path, this.#size, head);
+    const file = fileAt(this.path, this.#size, head);
+    spooled.set(file, this);
+    return file;
   }
 
-  /** Never throws: a file that cannot be removed now is left to the sweep. */
-  async remove(): Promise<void> {
+  hold(): () => Promise<void> {
+    this.#holders += 1;
+    let isHeld = true;
+    return async () => {
+      if (!isHeld) return;
+      isHeld = false;
+      await this.letGo();
+    };
+  }
+
+  /** The last holder removes the file. Never throws: a file that cannot be removed now is left to the sweep. */
+  async letGo(): Promise<void> {
+    this.#holders -= 1;
+    if (this.#holders > 0) return;
     await this.#written.catch(() => undefined);
     await this.#handle?.close().catch(() => undefined);
     this.#handle = null;
-    await rm(this.#path, { force: true }).catch(() => undefined);
+    await rm(this.path, { force: true }).catch(() => undefined);
+    spoolBudget.giveBack(this.#size);
   }
 }
 
-async function created(file: string): Promise<FileHandle> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+/** The space is asked for before the first byte is written: what is left is for what is under way already. */
+async function created(file: string, { folder, leastFree }: Spool): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (await lacksSpace(folder, leastFree)) throw new NoSpace();
   return open(file, "wx", 0o600);
+}
+
+/** The same as the system's own error, only earlier. */
+class NoSpace extends Error {
+  readonly code = "ENOSPC";
+  constructor() {
+    super("The disk has less free space than a file needs");
+  }
 }
 
 /** `File` of either fetch that may be installed, with its bytes on the disk: one of them knows bytes in memory only. */
@@ -90,7 +114,6 @@ function fileAt(place: string, size: number, { fileName, mediaType }: FileHead):
     text: { value: async () => new TextDecoder().decode(await arrayBuffer()) },
     slice: { value: slice },
   });
-  paths.set(file, place);
   return file;
 }
 
@@ -101,34 +124,5 @@ function bytesAt(place: string, start: number, end: number): Buffer<ArrayBuffer>
     return bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, start));
   } finally {
     closeSync(handle);
-  }
-}
-
-/** No body is under way for so long. */
-const ABANDONED_MS = HOUR_MS;
-
-/** Removes what ended processes have left behind. Another live process may use the same folder. */
-export async function sweepSpool(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const file = path.join(folder, name);
-    const facts = await stat(file).catch(() => null);
-    if (facts === null) continue;
-    const isOld = facts.mtimeMs < Date.now() - ABANDONED_MS;
-    if (isOld || hasEnded(Number(name.split("-", 1)[0]), facts.mtimeMs)) await rm(file, { force: true });
-  }
-}
-
-/**
- * Whether the process that wrote something has ended. What bears this process's id and is older than this process was
- * left by an earlier one. Another live process may use the same folder.
- */
-export function hasEnded(pid: number, writtenAt: number): boolean {
-  if (pid === process.pid) return writtenAt < performance.timeOrigin;
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    // The signal is not permitted for a process of another user, which exists.
-    return (error as NodeJS.ErrnoException).code === "ESRCH";
   }
 }

@@ -8,8 +8,9 @@ import { type LostFile, STATUS_OF_LOST, whyLost } from "~/bodies/arriving-file";
 import type { Uploader } from "~/bodies/budget";
 import { SHORT_WAIT_S, STRANGER_LIMIT } from "~/bodies/limits";
 import { type Received, receiveForm, receiveText } from "~/bodies/receive";
-import { spoolFolderIn } from "~/bodies/spool";
+import { spoolFolderIn, spoolIn } from "~/bodies/spool-folder";
 import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
+import { diskRefusal } from "./disk/disk-errors";
 import { isSignedIn, type Scope } from "./scope";
 
 /** The most bytes of a JSON body of a signed-in caller, and of the parts of a body beside its files. */
@@ -51,11 +52,9 @@ export async function receiveBody({ row, request, caller, scope }: Call): Promis
   }
   if (!isMultipart(request.headers.get("Content-Type"))) throw new ApiError(415, "internal/unsupported_form");
   const files = isSignedIn(scope) ? { keptFor: uploaderOf(scope.session) } : "none";
-  const form = await receiveForm(request, {
-    ...receiving,
-    files,
-    spoolFolder: spoolFolderIn(scope.settings.dataDir),
-  });
+  const { dataDir, leastSpace } = scope.settings;
+  const spool = spoolIn(spoolFolderIn(dataDir), leastSpace);
+  const form = await receiveForm(request, { ...receiving, files, spool });
   if (form === null) throw tooLarge();
   return withWholeFiles(form);
 }
@@ -85,6 +84,7 @@ async function withWholeFiles(form: Received<FormData>): Promise<Received<FormDa
     const lost = typeof file === "string" ? null : whyLost(file);
     if (typeof file === "string" || lost === null) continue;
     await form.release();
+    if (lost === "disk_full") throw diskRefusal("full");
     const issue = { path, code: lost, params: { name: file.name, max: sizeWords(FILE_LIMIT) } };
     const status = STATUS_OF_LOST[lost];
     throw new ApiError(status, codeOfLost(lost), [issue], status === 503 ? SHORT_WAIT_S : null);

@@ -6,9 +6,9 @@ import { ApiError, normaliseError } from "~/api/errors";
 import { envelopeOf, jsonResponse } from "~/api/json-response";
 import { codeOfKind, issueOf } from "~/api/issue-codes";
 import type { Row } from "~/api/row";
+import { spaceForFiles } from "~/machine/free-space";
 import { checkDeclaredLength, receiveBody } from "./call-body";
-import { storeRefusalOf } from "./disk/disk-errors";
-import { refuseWithoutSpace, SPACE_FOR_FILES } from "./disk/free-space";
+import { refuseWithoutSpace, storeRefusalOf } from "./disk/disk-errors";
 import { matchCall } from "./match-call";
 import { forgetPage } from "./memo";
 import { admit } from "./people/admit";
@@ -71,7 +71,7 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
 
 /** The space that is left is for what is under way already. */
 const keepSpace = ({ multipart }: Row, { dataDir, leastSpace }: PlatformParts["settings"]) =>
-  refuseWithoutSpace(dataDir, multipart === undefined ? leastSpace : leastSpace * SPACE_FOR_FILES);
+  refuseWithoutSpace(dataDir, multipart === undefined ? leastSpace : spaceForFiles(leastSpace));
 
 function parsed(schema: Row["query"], value: unknown, prefix: string): unknown {
   if (!schema) return undefined;

@@ -2,7 +2,7 @@ import { ApiError } from "~/api/errors";
 import type { FilesIn } from "~/bodies/arriving-form";
 import { FILES_CAP, FORM_CAP, STRANGER_LIMIT } from "~/bodies/limits";
 import { type Received, receiveForm } from "~/bodies/receive";
-import { spoolFolderIn, spoolFolderWithoutData } from "~/bodies/spool";
+import { type Spool, spoolFolderIn, spoolFolderWithoutData, spoolIn } from "~/bodies/spool-folder";
 import type { Right } from "~/domain/people/rights";
 import { settings } from "~/settings.server";
 import { callerOf } from "./caller.server";
@@ -61,7 +61,7 @@ export async function arrivedForm(
   { files, cap, refusal }: Arrival,
 ): Promise<Received<FormData>> {
   const address = callerOf(request).clientAddress;
-  const received = await receiveForm(request, { files, cap, address, spoolFolder: spoolFolder() }).catch(
+  const received = await receiveForm(request, { files, cap, address, spool: ownSpool() }).catch(
     (error: unknown) => {
       throw error instanceof ApiError ? errorResponse(error, request) : error;
     },
@@ -70,5 +70,7 @@ export async function arrivedForm(
   return received;
 }
 
-const spoolFolder = () =>
-  settings().upstreamUrl === null ? spoolFolderIn(settings().dataDir) : spoolFolderWithoutData();
+function ownSpool(): Spool {
+  const { upstreamUrl, dataDir, leastSpace } = settings();
+  return spoolIn(upstreamUrl === null ? spoolFolderIn(dataDir) : spoolFolderWithoutData(), leastSpace);
+}

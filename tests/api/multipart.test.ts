@@ -211,7 +211,7 @@ describe("form data that is sent on", () => {
       files: { keptFor },
       cap: size,
       address: null,
-      spoolFolder: "/nowhere",
+      spool: { folder: "/nowhere", leastFree: 0 },
     });
     const arrived = received?.value ?? new FormData();
     const file = arrived.get("file") as File;

@@ -4,8 +4,10 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { writeFormData } from "~/api/form-data";
 import { whyLost } from "~/bodies/arriving-file";
+import { spoolBudget } from "~/bodies/budget";
 import { type FormReceiving, receiveForm } from "~/bodies/receive";
-import { spooledPathOf, sweepSpool } from "~/bodies/spool";
+import { holdFile, spooledPathOf } from "~/bodies/spool";
+import { sweepSpool } from "~/bodies/spool-folder";
 import { FILE_LIMIT } from "~/domain/files/limits";
 
 let spoolFolder: string;
@@ -17,7 +19,7 @@ const receiving = (given: Partial<FormReceiving> = {}): FormReceiving => ({
   files: { keptFor: uploader },
   cap: 60_000_000,
   address: null,
-  spoolFolder,
+  spool: { folder: spoolFolder, leastFree: 0 },
   ...given,
 });
 
@@ -60,6 +62,52 @@ describe("a file of a form", () => {
     expect(existsSync(place)).toBe(false);
   });
 
+  test("stays on the disk after its form until the last work that holds it lets go", async () => {
+    const { file, release } = await received(post(["f", fileOf(100_000)]));
+    const works = [holdFile(file), holdFile(file)] as const;
+    const isThere = () => readdirSync(spoolFolder).length === 1;
+    await release();
+    await works[0]();
+    await works[0]();
+    expect(isThere()).toBe(true);
+    await works[1]();
+    expect(isThere()).toBe(false);
+    await release();
+  });
+
+  test("takes room from the others until it leaves the disk, and gives it back once", async () => {
+    const room = () => spoolBudget.left;
+    const before = room();
+    const { file, release } = await received(post(["f", fileOf(100_000)]));
+    const letGo = holdFile(file);
+    await release();
+    expect(room()).toBe(before - 100_000);
+    await letGo();
+    await letGo();
+    await release();
+    expect(room()).toBe(before);
+  });
+
+  test("in memory is held by nothing", async () => {
+    const { file, release } = await received(post(["f", fileOf(10)]));
+    await holdFile(file)();
+    expect(await file.text()).toBe("xxxxxxxxxx");
+    await release();
+  });
+
+  test("is not begun on a disk with less free space than files need; a small one and the form are kept", async () => {
+    const spool = { folder: path.join(spoolFolder, "spool"), leastFree: Number.MAX_SAFE_INTEGER };
+    const sent = post(["f", fileOf(FILE_LIMIT)], ["small", fileOf(1_000)], ["t", "typed"]);
+    const { file, value, release } = await received(sent, { spool });
+    expect([whyLost(file), whyLost(value.get("small") as File), value.get("t")]).toEqual([
+      "disk_full",
+      null,
+      "typed",
+    ]);
+    expect(readdirSync(spool.folder)).toEqual([]);
+    await release();
+  });
+
   test("that exceeds its limit leaves the disk, and what was typed after it is kept", async () => {
     const { file, value, release } = await received(post(["f", fileOf(FILE_LIMIT + 1)], ["t", "typed"]));
     expect([whyLost(file), value.get("t"), readdirSync(spoolFolder)]).toEqual([
@@ -72,7 +120,7 @@ describe("a file of a form", () => {
 
   test("is lost, and the form is kept, where the disk takes nothing", async () => {
     writeFileSync(path.join(spoolFolder, "file"), "");
-    const blocked = { spoolFolder: path.join(spoolFolder, "file", "spool") };
+    const blocked = { spool: { folder: path.join(spoolFolder, "file", "spool"), leastFree: 0 } };
     const { file, value, release } = await received(post(["f", fileOf(100_000)], ["t", "typed"]), blocked);
     expect([whyLost(file), value.get("t")]).toEqual(["upload_failed", "typed"]);
     await release();

@@ -1,6 +1,7 @@
 import { type DiskTrouble, diskTroubleOf } from "~/api/disk-trouble";
 import type { ErrorCode } from "~/api/error-codes";
 import { ApiError } from "~/api/errors";
+import { lacksSpace } from "~/machine/free-space";
 import { isBusy } from "../store/write";
 
 /** Each trouble has its code, and the seconds after which another try makes sense. */
@@ -18,3 +19,8 @@ export function storeRefusalOf(error: unknown): ApiError | null {
 
 export const diskRefusal = (trouble: DiskTrouble): ApiError =>
   new ApiError(503, TROUBLES[trouble].code, [], TROUBLES[trouble].retryAfter);
+
+/** Refuses (503) to write before the disk is full. */
+export async function refuseWithoutSpace(folder: string, needed: number): Promise<void> {
+  if (await lacksSpace(folder, needed)) throw diskRefusal("full");
+}

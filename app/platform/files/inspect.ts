@@ -1,3 +1,4 @@
+import type { FileContent } from "~/bodies/file-content";
 import type { FileKind, Finding } from "~/domain/files/kinds";
 import { LIMITS } from "../quarantine/limits";
 import type { Order, Quarantine, WorkKind } from "../quarantine/work-kind";
@@ -8,7 +9,7 @@ export const INSPECT: WorkKind<FileKind, Finding> = { name: "inspect", budget: L
 interface Inspected extends Pick<Order<FileKind>, "companyId" | "patience"> {
   kind: FileKind;
   name: string;
-  bytes: Buffer;
+  file: FileContent;
 }
 
 /** The fault in the bytes of a file, found in a process of its own; throws if the file costs more than its budget. */

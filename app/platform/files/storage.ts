@@ -1,11 +1,14 @@
-import { mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
+import { constants, copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import type { FileContent } from "~/bodies/file-content";
 import type { PlatformSettings } from "../scope";
 
 /** Where the bytes of files are kept, under names that the platform makes. */
 export interface FileStorage {
   /** Safe from a power cut when it returns; a file exists as a whole or not at all. */
-  put(id: string, bytes: Uint8Array): Promise<void>;
+  put(id: string, content: FileContent): Promise<void>;
+  /** Where a file lies, and its size; null when there is no such file. */
+  find(id: string): Promise<{ path: string; size: number } | null>;
   /** Null when there is no such file. */
   read(id: string): Promise<Buffer | null>;
   /** Does not fail if there is no such file. */
@@ -26,17 +29,22 @@ export function folderStorage(folder: string): FileStorage {
     return path.join(folder, id);
   };
   return {
-    async put(id, bytes) {
+    async put(id, content) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = placeOf(id + UNFINISHED);
       try {
-        await writeWhole(unfinished, bytes);
+        await writeWhole(unfinished, content);
         await rename(unfinished, placeOf(id));
         await syncFolder(folder);
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;
       }
+    },
+    async find(id) {
+      const place = placeOf(id);
+      const stats = await stat(place).catch(nullWhenMissing);
+      return stats && { path: place, size: stats.size };
     },
     read: (id) => readFile(placeOf(id)).catch(nullWhenMissing),
     remove: (id) => rm(placeOf(id), { force: true }),
@@ -50,10 +58,13 @@ export function folderStorage(folder: string): FileStorage {
   };
 }
 
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, "wx", 0o600);
+const EXCLUSIVELY = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
+
+async function writeWhole(file: string, content: FileContent): Promise<void> {
+  if ("path" in content) await copyFile(content.path, file, EXCLUSIVELY);
+  const handle = await open(file, "path" in content ? "r+" : "wx", 0o600);
   try {
-    await handle.writeFile(bytes);
+    if ("bytes" in content) await handle.writeFile(content.bytes);
     await handle.sync();
   } finally {
     await handle.close();

@@ -1,4 +1,4 @@
-import { spoolFolderIn, sweepSpool } from "~/bodies/spool";
+import { spoolFolderIn, sweepSpool } from "~/bodies/spool-folder";
 import { clearLeftovers } from "../disk/leftovers";
 import { hourly } from "../jobs/hourly";
 import type { PlatformParts } from "../scope";

@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { ApiError } from "~/api/errors";
+import { contentOf, type FileContent, sha256Of } from "~/bodies/file-content";
 import { fileName } from "~/domain/files/file-name";
 import { FILE_KINDS, KIND_NAMES, kindOf, type Finding } from "~/domain/files/kinds";
 import { FILE_LIMIT, sizeWords, TOTAL_LIMIT } from "~/domain/files/limits";
@@ -13,7 +14,8 @@ interface Sent {
   id: string;
   name: string;
   mediaType: string;
-  bytes: Buffer;
+  content: FileContent;
+  size: number;
   sha256: string;
 }
 
@@ -40,7 +42,7 @@ export async function takeFiles(
   const storage = storageOf(settings);
   let kept: string[] = [];
   try {
-    for (const { id, bytes } of files) await storage.put(id, bytes);
+    for (const { id, content } of files) await storage.put(id, content);
     const ids = await write(db, session.companyId, (trx) => takeIn(trx, files, place, scope));
     kept = Object.values(ids);
     for (const file of files) await mendTwin(storage, ids[file.name], file);
@@ -64,13 +66,13 @@ async function readFile(file: File, { quarantine, session }: SignedInScope): Pro
   const kind = kindOf(name);
   if (kind === null) throw refused(415, "unsupported_media_type", name, { kinds: KIND_NAMES });
   if (file.size > FILE_LIMIT) throw refused(413, "file_too_large", name, { max: sizeWords(FILE_LIMIT) });
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const finding = await inspected(quarantine, { companyId: session.companyId, kind, name, bytes });
+  const content = await contentOf(file);
+  const finding = await inspected(quarantine, { companyId: session.companyId, kind, name, file: content });
   if (finding !== null) {
     throw refused(finding === "file_content_differs" ? 415 : 422, finding, name, { kind });
   }
-  const sha256 = hashOf(bytes);
-  return { id: randomUUID(), name, mediaType: FILE_KINDS[kind].mediaType, bytes, sha256 };
+  const { mediaType } = FILE_KINDS[kind];
+  return { id: randomUUID(), name, mediaType, content, size: file.size, sha256: await sha256Of(content) };
 }
 
 type FileRefusal =
@@ -90,13 +92,11 @@ function refused(
   return new ApiError(status, `internal/${code}`, [{ path: "files", code, params: { name, ...params } }]);
 }
 
-const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-
 /** Repairs a file that was uploaded before and has been damaged on the disk since. */
-async function mendTwin(storage: FileStorage, id: string | undefined, { id: own, bytes, sha256 }: Sent) {
+async function mendTwin(storage: FileStorage, id: string | undefined, { id: own, content, sha256 }: Sent) {
   if (id === undefined || id === own) return;
-  const onDisk = await storage.read(id);
-  if (onDisk === null || hashOf(onDisk) !== sha256) await storage.put(id, bytes);
+  const onDisk = await storage.find(id);
+  if (onDisk === null || (await sha256Of(onDisk)) !== sha256) await storage.put(id, content);
 }
 
 /** Files of one call are told apart by their names. */
@@ -126,11 +126,11 @@ async function takeIn(
   const at = now().toISOString();
   const ids: [string, string][] = [];
   let added = 0;
-  for (const { id, name, mediaType, bytes, sha256 } of files) {
+  for (const { id, name, mediaType, size, sha256 } of files) {
     const twin = await findTwin(trx, { ...key, name, sha256 }, at);
     ids.push([name, twin ?? id]);
     if (twin !== undefined) continue;
-    added += bytes.length;
+    added += size;
     if (used + added > TOTAL_LIMIT) {
       const left = sizeWords(Math.max(0, TOTAL_LIMIT - used));
       throw refused(413, "files_too_large_together", name, { max: sizeWords(TOTAL_LIMIT), left });
@@ -138,7 +138,7 @@ async function takeIn(
     await insertAttachment(trx, {
       ...{ id, ...key, name, sha256 },
       media_type: mediaType,
-      size: bytes.length,
+      size,
       uploaded_by: session.accountId,
       uploaded_at: at,
       released_at: at,

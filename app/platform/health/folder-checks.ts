@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { sizeWords } from "~/domain/files/limits";
-import { freeBytes, SPACE_FOR_FILES } from "../disk/free-space";
+import { freeBytes, spaceForFiles } from "~/machine/free-space";
 import { broken, type Check, good, warning } from "./check";
 
 interface Folder {
@@ -18,7 +18,7 @@ export const spaceCheck = ({ dataDir, leastSpace }: Folder): Check => ({
     if (free < leastSpace) {
       return broken(`${words}: sotto ${sizeWords(leastSpace)} il server non salva più nulla. Libera spazio.`);
     }
-    return free < leastSpace * SPACE_FOR_FILES
+    return free < spaceForFiles(leastSpace)
       ? warning(`${words}: il server salva le risposte ma non accetta più file. Libera spazio.`)
       : good(`${words}.`);
   },

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, realpath, rm } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import path from "node:path";
+import type { FileContent } from "~/bodies/file-content";
 import { log } from "~/log.server";
 import { clear, handOver, takeBack, type Outcome } from "./handover";
 import { costOf } from "./cost-of";
@@ -30,7 +31,7 @@ export interface ConfinedProcess {
 
 interface Given {
   input: unknown;
-  bytes: Uint8Array | undefined;
+  file: FileContent | undefined;
   into: string | undefined;
   budget: Budget;
 }
@@ -99,30 +100,37 @@ function confined(child: ChildProcess, folder: string): ConfinedProcess {
   const stderr = child.stderr as unknown;
   if (stderr instanceof Object && "unref" in stderr) (stderr as { unref(): void }).unref();
 
+  const worked = async (name: string, { input, file, into, budget }: Given): Promise<Done> => {
+    await handOver(folder, input, file);
+    const begun = performance.now();
+    const done = new Promise<boolean>((resolve) => {
+      child.once("message", () => resolve(true));
+      void over.then(() => resolve(false));
+    });
+    const watch = watching(child, budget, (await costOf(pid)).cpuMilliseconds);
+    child.send(name, () => undefined);
+    const isDone = await done;
+    const peakBytes = await watch.stop();
+    milliseconds += performance.now() - begun;
+    resting = (await costOf(pid)).memoryBytes;
+    const outcome = isDone ? await takeBack(folder, budget.resultBytes, into) : null;
+    if (outcome === null) {
+      child.kill("SIGKILL");
+      await over;
+    }
+    return { outcome, peakBytes };
+  };
+
   return {
     pid,
     isWorn: () => isOver || works >= mostWorks || milliseconds >= mostMilliseconds || resting > restingBytes,
-    async work(name, { input, bytes, into, budget }) {
+    async work(name, given) {
       works += 1;
-      await handOver(folder, input, bytes);
-      const begun = performance.now();
-      const done = new Promise<boolean>((resolve) => {
-        child.once("message", () => resolve(true));
-        void over.then(() => resolve(false));
-      });
-      const watch = watching(child, budget, (await costOf(pid)).cpuMilliseconds);
-      child.send(name, () => undefined);
-      const isDone = await done;
-      const peakBytes = await watch.stop();
-      milliseconds += performance.now() - begun;
-      resting = (await costOf(pid)).memoryBytes;
-      const outcome = isDone ? await takeBack(folder, budget.resultBytes, into) : null;
-      if (outcome === null) {
-        child.kill("SIGKILL");
-        await over;
+      try {
+        return await worked(name, given);
+      } finally {
+        await clear(folder);
       }
-      await clear(folder);
-      return { outcome, peakBytes };
     },
     async end() {
       child.kill("SIGKILL");

@@ -1,5 +1,6 @@
-import { lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { constants, copyFile, lstat, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { FileContent } from "~/bodies/file-content";
 import type { Issue } from "~/domain/issues";
 
 /** The files of one piece of work in the folder of its process; both sides know them by these names. */
@@ -14,11 +15,19 @@ export const placesIn = (folder: string) => ({
 export type Outcome =
   { value: unknown } | { refusal: { status: number; code: string; errors: Issue[] } } | { error: string };
 
-/** Puts work into the folder of a process. */
-export async function handOver(folder: string, input: unknown, bytes: Uint8Array | undefined): Promise<void> {
+/**
+ * Puts work into the folder of a process. A file on the disk is copied there by the system, without this process's
+ * memory: the other process may read no place but its own, and cannot change what the server keeps.
+ */
+export async function handOver(
+  folder: string,
+  input: unknown,
+  content: FileContent = { bytes: new Uint8Array() },
+): Promise<void> {
   const { input: place, file } = placesIn(folder);
   await writeFile(place, JSON.stringify(input ?? null), { mode: 0o600 });
-  await writeFile(file, bytes ?? new Uint8Array(), { mode: 0o600 });
+  if ("path" in content) await copyFile(content.path, file, constants.COPYFILE_FICLONE);
+  else await writeFile(file, content.bytes, { mode: 0o600 });
 }
 
 /** Takes the outcome out of the folder of a process; null if it is larger than it may be, or no file of its own. */

@@ -114,8 +114,8 @@ class Pool implements Quarantine {
   async #perform({ kind, order }: Waiting): Promise<unknown> {
     const worker = await this.#process();
     try {
-      const { input, bytes, into } = order;
-      const done = await worker.work(kind.name, { input, bytes, into, budget: kind.budget });
+      const { input, file, into } = order;
+      const done = await worker.work(kind.name, { input, file, into, budget: kind.budget });
       this.#given.onDone?.(kind.name, done);
       return valueOf(done.outcome, order);
     } catch (error) {

@@ -22,14 +22,14 @@ export const notPossibleNow = () => new ApiError(503, "internal/unavailable", []
  * What the work returned, or its refusal thrown. Work that was stopped, or that its process died of, is refused and not
  * tried again: a second try would end the same way. An error over a foreign file is such a refusal too; the log has it.
  */
-export function valueOf(outcome: Outcome | null, { bytes, subject }: Order<unknown>): unknown {
+export function valueOf(outcome: Outcome | null, { file, subject }: Order<unknown>): unknown {
   if (outcome !== null && "value" in outcome) return outcome.value;
   if (outcome !== null && "refusal" in outcome) {
     const { status, code, errors } = outcome.refusal;
     throw new ApiError(status, code as ErrorCode, errors);
   }
   if (outcome !== null) log.error({ err: outcome.error }, "Work in the quarantine failed");
-  throw bytes === undefined ? notPossibleNow() : overBudget(subject);
+  throw file === undefined ? notPossibleNow() : overBudget(subject);
 }
 
 const overBudget = ({ path, name }: Subject) =>

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { hasEnded } from "~/bodies/spool";
+import { hasEnded } from "~/machine/ended-process";
 import { openQuarantine } from "./pool";
 import type { Quarantine } from "./work-kind";
 

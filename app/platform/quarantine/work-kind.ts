@@ -1,3 +1,4 @@
+import type { FileContent } from "~/bodies/file-content";
 import type { Budget } from "./limits";
 
 /** A kind of work that is done in a process of its own; the process knows it by its name. */
@@ -13,7 +14,7 @@ export type Work<Input, Output> = (given: WorkGiven<Input>) => Promise<Output> |
 
 export interface WorkGiven<Input> {
   input: Input;
-  /** Where the bytes lie that came with the order. */
+  /** Where a copy of the file lies that came with the order. */
   file: string;
   /** Where a file that the work makes has to be written. */
   made: string;
@@ -29,7 +30,8 @@ export interface Subject {
 export interface Order<Input> {
   companyId: string;
   input: Input;
-  bytes?: Uint8Array | undefined;
+  /** Must stay where it is until the order is done or refused. */
+  file?: FileContent | undefined;
   subject: Subject;
   /** By which `ahead` finds the order. */
   ticket?: string;

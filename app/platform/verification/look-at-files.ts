@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256Of } from "~/bodies/file-content";
 import type { CheckFinding } from "~/domain/card/card-life";
 import { ACTIVE_FINDINGS, kindOf, type Finding } from "~/domain/files/kinds";
 import { hasCode } from "~/api/errors";
@@ -10,19 +10,32 @@ import type { SealedFile } from "../store/versions";
 /** No person waits for the check. */
 const PATIENCE_MS = 10 * 60_000;
 
+type House = { quarantine: Quarantine; companyId: string };
+
 /** The fault of a file of a candidate; null when it is the sealed one and can be read. */
-export async function fileFinding(
+export const fileFinding = (
   storage: FileStorage,
   sealed: SealedFile | undefined,
-  { quarantine, companyId }: { quarantine: Quarantine; companyId: string },
+  house: House,
+): Promise<CheckFinding | null> =>
+  lookedAt(storage, sealed, house).catch((error: unknown) => {
+    // It waited on the disk for its turn, and was removed meanwhile.
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "file_missing";
+    throw error;
+  });
+
+async function lookedAt(
+  storage: FileStorage,
+  sealed: SealedFile | undefined,
+  { quarantine, companyId }: House,
 ): Promise<CheckFinding | null> {
-  const bytes = sealed ? await storage.read(sealed.id) : null;
-  if (!sealed || bytes === null) return "file_missing";
+  const file = sealed ? await storage.find(sealed.id) : null;
+  if (!sealed || file === null) return "file_missing";
   const kind = kindOf(sealed.name);
-  const isIntact = bytes.length === sealed.size && hashOf(bytes) === sealed.sha256;
+  const isIntact = file.size === sealed.size && (await sha256Of(file)) === sealed.sha256;
   if (!isIntact || kind === null) return "file_unreadable";
   // A queue of its own: the check waits for no upload of its company, and no upload waits for it.
-  const order = { companyId: `check ${companyId}`, kind, name: sealed.name, bytes, patience: PATIENCE_MS };
+  const order = { companyId: `check ${companyId}`, kind, name: sealed.name, file, patience: PATIENCE_MS };
   const finding = await inspected(quarantine, order).catch((error: unknown) => {
     if (hasCode(error, "internal/file_over_budget")) return "file_broken" as const;
     throw error;
@@ -36,5 +49,3 @@ function checkFindingOf(finding: Finding): CheckFinding | null {
   const isActive = (ACTIVE_FINDINGS as readonly string[]).includes(finding) || finding === "file_locked";
   return isActive ? "file_refused" : "file_unreadable";
 }
-
-const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");

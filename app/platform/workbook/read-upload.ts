@@ -1,5 +1,7 @@
 import { log } from "~/log.server";
 import { ApiError, normaliseError } from "~/api/errors";
+import { contentOf } from "~/bodies/file-content";
+import { holdFile } from "~/bodies/spool";
 import { fileName } from "~/domain/files/file-name";
 import { FILE_LIMIT } from "~/domain/files/limits";
 import { gatherRows } from "~/domain/workbook/filled";
@@ -46,14 +48,19 @@ export async function uploadedFile(
   { id, quarantine }: { id: string; quarantine: Quarantine },
 ): Promise<UploadedFile> {
   const name = fileName(file.name);
-  const rows = await quarantine.run(READ_WORKBOOK, {
-    companyId: company.id,
-    input: null,
-    bytes: Buffer.from(await file.arrayBuffer()),
-    subject: { path: "file", name },
-    ticket: id,
-    patience: LIMITS.queue.importMilliseconds,
-  });
+  const order = { companyId: company.id, ticket: id, patience: LIMITS.queue.importMilliseconds };
+  // The request, with which its file would go, may be over before its turn comes.
+  const letGo = holdFile(file);
+  const rows = await contentOf(file)
+    .then((content) =>
+      quarantine.run(READ_WORKBOOK, {
+        ...order,
+        input: null,
+        file: content,
+        subject: { path: "file", name },
+      }),
+    )
+    .finally(letGo);
   const mark = companyMark(company.id);
   for (const { origin, questionId } of rows) {
     const issue = questionId === "" ? null : originIssue(origin, mark, year);

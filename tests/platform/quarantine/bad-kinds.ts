@@ -13,4 +13,6 @@ export const MANY = kind<null, string>("many");
 export const SWELL = kind<null, void>("swell");
 export const LINK = kind<null, void>("link");
 export const ENVIRONMENT = kind<null, string[]>("environment");
+/** Reads the file that came with the order, then writes over it. */
+export const SCRIBBLE = kind<null, string>("scribble");
 export const ATTEMPT = kind<string, string>("attempt");

@@ -1,7 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { doing, serveWork } from "~/platform/quarantine/serve-work";
-import { ATTEMPT, DIE, EAT_BUFFERS, EAT_HEAP, ENVIRONMENT, LINK, LOOP, MANY, PID, SWELL } from "./bad-kinds";
+import {
+  ATTEMPT,
+  DIE,
+  EAT_BUFFERS,
+  EAT_HEAP,
+  ENVIRONMENT,
+  LINK,
+  LOOP,
+  MANY,
+  PID,
+  SCRIBBLE,
+  SWELL,
+} from "./bad-kinds";
 
 /** A process whose works do what no reader should. */
 const kept: unknown[] = [];
@@ -29,6 +41,11 @@ serveWork(
     doing(MANY, () => "x".repeat(1_000_000)),
     doing(SWELL, ({ made }) => writeFileSync(made, Buffer.alloc(2_000_000))),
     doing(LINK, ({ made }) => symlinkSync("/etc/passwd", made)),
+    doing(SCRIBBLE, ({ file }) => {
+      const content = readFileSync(file, "utf8");
+      writeFileSync(file, "changed");
+      return content;
+    }),
     doing(ENVIRONMENT, () => Object.keys(process.env)),
     doing(ATTEMPT, async ({ input }) => {
       await ATTEMPTS[input]?.();

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -21,6 +21,7 @@ import {
   LOOP,
   MANY,
   PID,
+  SCRIBBLE,
   SMALL,
   SWELL,
 } from "./bad-kinds";
@@ -48,7 +49,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const given = (companyId = "a") => ({
   companyId,
-  bytes: new Uint8Array([1]),
+  file: { bytes: new Uint8Array([1]) },
   subject: { path: "file", name: "x.xlsx" },
 });
 const run = <Output>(kind: WorkKind<null, Output>, companyId?: string) =>
@@ -87,6 +88,22 @@ describe("a piece of work in the quarantine", () => {
     const making = pool.run(kind, { ...given(), input: null, into });
     await expect(making).rejects.toMatchObject({ status: 422 });
     expect(readdirSync(scratch)).not.toContain("made");
+  });
+
+  test("reads a copy of a file on the disk, and cannot change what the server keeps", async () => {
+    const kept = path.join(scratch, "kept");
+    writeFileSync(kept, "evidence", { mode: 0o600 });
+    const reading = pool.run(SCRIBBLE, { ...given(), input: null, file: { path: kept } });
+    expect(await reading).toBe("evidence");
+    expect(readFileSync(kept, "utf8")).toBe("evidence");
+    rmSync(kept);
+  });
+
+  test("whose file is gone fails with the error of the disk, and the next one is done", async () => {
+    const file = { path: path.join(scratch, "gone") };
+    const reading = pool.run(SCRIBBLE, { ...given(), input: null, file });
+    await expect(reading).rejects.toMatchObject({ code: "ENOENT" });
+    expect(await run(PID)).toBeGreaterThan(0);
   });
 
   test("knows nothing of the environment of the server", async () => {

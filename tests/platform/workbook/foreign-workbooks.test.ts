@@ -30,13 +30,15 @@ afterAll(async () => {
 });
 
 const read = (bytes: Buffer): Promise<Expected> =>
-  pool.run(PATIENT, { companyId: "a", input: null, bytes, subject: { path: "file", name: "x.xlsx" } }).then(
-    (rows) => ({ rows: rows.length }),
-    (error: unknown) => {
-      const { code = "", params } = (error as ApiError).errors[0] ?? {};
-      return params?.what ? { code, limit: `${params.max} ${params.what}` } : { code };
-    },
-  );
+  pool
+    .run(PATIENT, { companyId: "a", input: null, file: { bytes }, subject: { path: "file", name: "x.xlsx" } })
+    .then(
+      (rows) => ({ rows: rows.length }),
+      (error: unknown) => {
+        const { code = "", params } = (error as ApiError).errors[0] ?? {};
+        return params?.what ? { code, limit: `${params.max} ${params.what}` } : { code };
+      },
+    );
 
 describe("a workbook that was made to do harm", () => {
   test.each(FOREIGN_WORKBOOKS.map((one) => [one.name, one] as const))(

@@ -1,8 +1,7 @@
 import { statfs } from "node:fs/promises";
-import { diskRefusal } from "./disk-errors";
 
-/** Files, and work that writes much, need so many times the space that a single save needs. */
-export const SPACE_FOR_FILES = 5;
+/** The space that files, and work that writes much, need; `leastSpace` is what a single save needs. */
+export const spaceForFiles = (leastSpace: number): number => leastSpace * 5;
 
 /** How long a measure counts. */
 const FRESH_MS = 2_000;
@@ -18,8 +17,6 @@ export function freeBytes(folder: string): Promise<number> {
   return bytes;
 }
 
-/** Refuses (503) to write before the disk is full. Where the space cannot be measured, the write itself will tell. */
-export async function refuseWithoutSpace(folder: string, needed: number): Promise<void> {
-  const free = await freeBytes(folder).catch(() => Infinity);
-  if (free < needed) throw diskRefusal("full");
-}
+/** Whether a folder has fewer free bytes. Where they cannot be measured, the write itself will tell. */
+export const lacksSpace = async (folder: string, needed: number): Promise<boolean> =>
+  (await freeBytes(folder).catch(() => Infinity)) < needed;

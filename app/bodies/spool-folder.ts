@@ -1,0 +1,47 @@
+import { mkdirSync, statSync } from "node:fs";
+import { readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { HOUR_MS } from "~/domain/durations";
+import { hasEnded } from "~/machine/ended-process";
+import { spaceForFiles } from "~/machine/free-space";
+
+/** Where the files of bodies under way are kept. */
+export interface Spool {
+  folder: string;
+  /** With fewer free bytes no further file is begun. */
+  leastFree: number;
+}
+
+/** The folder for the files of bodies under way, in the data folder. */
+export const spoolFolderIn = (dataDir: string): string => path.join(dataDir, "spool");
+
+/** The spool of an installation; `leastSpace` is what a single save needs. */
+export const spoolIn = (folder: string, leastSpace: number): Spool => ({
+  folder,
+  leastFree: spaceForFiles(leastSpace),
+});
+
+/** The folder of an installation without data. It is refused if another user of this machine has made it. */
+export function spoolFolderWithoutData(): string {
+  const folder = path.join(tmpdir(), "carta-esg-spool");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (process.getuid && statSync(folder).uid !== process.getuid()) {
+    throw new Error(`The folder ${folder} belongs to another user`);
+  }
+  return folder;
+}
+
+/** No body is under way for so long, and no file waits so long to be read. */
+const ABANDONED_MS = HOUR_MS;
+
+/** Removes what ended processes have left behind. Another live process may use the same folder. */
+export async function sweepSpool(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const facts = await stat(file).catch(() => null);
+    if (facts === null) continue;
+    const isOld = facts.mtimeMs < Date.now() - ABANDONED_MS;
+    if (isOld || hasEnded(Number(name.split("-", 1)[0]), facts.mtimeMs)) await rm(file, { force: true });
+  }
+}
