@@ -1,3 +1,5 @@
+import { FILE_FAULTS } from "~/domain/files/kinds";
+
 /** Codes of the platform and of the pages' own server. */
 const INTERNAL = [
   "answer_moved",
@@ -11,27 +13,10 @@ const INTERNAL = [
   "download_failed",
   "draft_moved",
   "error",
-  "file_broken",
-  "file_content_differs",
-  "file_empty",
-  "file_has_actions",
-  "file_has_attachments",
-  "file_has_controls",
-  "file_has_dynamic_form",
-  "file_has_live_links",
-  "file_has_macros",
-  "file_has_media",
-  "file_has_objects",
-  "file_has_program",
-  "file_has_remote_parts",
-  "file_has_scripts",
+  ...FILE_FAULTS,
   "file_in_control",
-  "file_is_two_kinds",
-  "file_locked",
   "file_over_budget",
-  "file_too_complex",
   "file_too_large",
-  "file_without_content",
   "files_queued",
   "files_too_large_together",
   "foreign_origin",
@@ -80,6 +65,7 @@ const INTERNAL = [
   "workbook_protected",
   "workbook_too_large",
   "workbook_too_much",
+  "workbook_unread",
   "workbook_without_answers",
   "year_not_open",
 ] as const;

@@ -51,18 +51,21 @@ export const ACTIVE_FINDINGS = [
 
 export type ActiveFinding = (typeof ACTIVE_FINDINGS)[number];
 
-/** The fault in the bytes of a file. Codes of the error texts. */
-export type FileFault =
-  | "file_empty"
-  | "file_content_differs"
-  | "file_broken"
+/** What can be wrong in the bytes of a file. The error catalogue takes its codes from here. */
+export const FILE_FAULTS = [
+  "file_empty",
+  "file_content_differs",
+  "file_broken",
   /** No page, no picture or no text: nothing that a verifier could look at. */
-  | "file_without_content"
+  "file_without_content",
   /** It opens only with a password. */
-  | "file_locked"
+  "file_locked",
   /** It goes beyond what the inspection reads of one file. */
-  | "file_too_complex"
-  | ActiveFinding;
+  "file_too_complex",
+  ...ACTIVE_FINDINGS,
+] as const;
+
+export type FileFault = (typeof FILE_FAULTS)[number];
 
 /** The fault in the bytes of a file; null when they are what its name says. */
 export type Finding = FileFault | null;
