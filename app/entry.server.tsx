@@ -3,7 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { log } from "~/log.server";
 import { t } from "~/texts/i18n.server";
-import { start, stop } from "~/transport.server";
+import { life, start } from "~/transport.server";
 import { IslandsProvider, type PageIslands } from "~/ui/island";
 import { thrownData } from "~/ui/layout/error-words";
 import { PageStateProvider } from "~/ui/page-state";
@@ -19,7 +19,7 @@ declare global {
 if (!globalThis.cartaEsgPrepared) {
   globalThis.cartaEsgPrepared = true;
   installServerHook();
-  endOrderly(stop);
+  endOrderly(life);
 }
 start().then(announceReady, (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

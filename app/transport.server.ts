@@ -24,9 +24,12 @@ export async function start(): Promise<void> {
   else await sweepSpool(spoolFolderWithoutData());
 }
 
-export async function stop(): Promise<void> {
-  await (await globalThis.cartaEsgPlatform)?.stop();
-}
+/** What this installation does in this process, and how it ends. */
+export const life = {
+  settled: async () => (await globalThis.cartaEsgPlatform)?.settled(),
+  refuseWaiting: async () => (await globalThis.cartaEsgPlatform)?.refuseWaiting(),
+  stop: async () => (await globalThis.cartaEsgPlatform)?.stop(),
+};
 
 async function embedded(): Promise<Platform> {
   globalThis.cartaEsgPlatform ??= import("~/platform/platform").then(({ startPlatform }) =>

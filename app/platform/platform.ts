@@ -11,6 +11,7 @@ import { quarantineIn } from "./quarantine/scratch";
 import { startForgettingLinks } from "./people/forget-used-links";
 import type { PlatformParts, PlatformSettings } from "./scope";
 import { startScanning } from "./survey/scanning/scan-files";
+import { allKept } from "./workbook/keep-when-read";
 import { startWorkbookSweep } from "./workbook/made-workbooks";
 import type { Caller } from "~/api/call";
 import type { AuditEvent } from "./store/audit";
@@ -25,6 +26,10 @@ export interface Platform {
   parts: PlatformParts;
   /** Notes that a page declined a request by itself. */
   noteRefusal(kind: AuditEvent, caller: Caller): Promise<void>;
+  /** Resolves when everything is done that outlives its request. */
+  settled(): Promise<void>;
+  /** Refuses the files that still wait for their turn, so that their requests are answered while the store is open. */
+  refuseWaiting(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,20 +61,14 @@ export async function startPlatform(
     ready: () => lookIfReady(parts),
     parts,
     noteRefusal: (kind, caller) => recordRefusal({ ...parts, ...caller }, kind),
+    settled: () => allKept(db),
+    refuseWaiting: () => quarantine.stop(),
     async stop() {
-      const working = [
-        jobs,
-        quarantine,
-        scanning,
-        mail,
-        sweep,
-        workbooks,
-        verifications,
-        attempts,
-        links,
-        trail,
-      ];
-      await Promise.all(working.map((one) => one.stop()));
+      const rest = [scanning, mail, sweep, workbooks, verifications, attempts, links, trail];
+      const stopped = Promise.all(rest.map((one) => one.stop()));
+      await Promise.all([jobs.stop(), quarantine.stop()]);
+      await allKept(db);
+      await stopped;
       await flushRefusals(parts);
       await db.destroy();
     },

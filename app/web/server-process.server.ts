@@ -8,6 +8,15 @@ import { countOpen, isUnused, openConnections } from "./open-connections.server"
 /** What the primary process and the one that serves tell each other. */
 export type ServerMessage = "ready" | "drain";
 
+/** The work of this process, beside the connections. */
+interface Life {
+  /** Resolves when nothing is left to do for a request that is answered already. */
+  settled(): Promise<void>;
+  /** Refuses what waits for its turn. */
+  refuseWaiting(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** A request whose body is still arriving gets this long to arrive when the server is stopped. */
 const LONGEST_BODY_MS = 1_500;
 
@@ -16,15 +25,20 @@ const LONGEST_END_MS = 10_000;
 /** Longer than a body may take to arrive: the former process costs little. */
 const LONGEST_DRAIN_MS = 11 * 60_000;
 
+/** A request that was waiting and is refused at the end gets this long to be answered. */
+const LAST_ANSWERS_MS = 2_000;
+
 const servers = new Set<Server>();
 let state: "serving" | "draining" | "stopping" = "serving";
 
 /**
  * Ends this process without cutting a request off. A stop (SIGTERM, SIGINT) closes connections without a request at
  * once. A drain, when another process of the primary has taken over, leaves them open until they run out: the browser
- * at the other end may be sending a request at this moment. Which connections there are, the limits of connections note.
+ * at the other end may be sending a request at this moment, and it goes on until the work that outlives its request is
+ * done. What is still waiting at the very end is refused, and its requests are answered. Which connections there are, the
+ * limits of connections note.
  */
-export function endOrderly(onEnd: () => Promise<void>): void {
+export function endOrderly(life: Life): void {
   diagnostics.subscribe("http.server.request.start", (message) => {
     const { response, server } = message as Exchange;
     servers.add(server);
@@ -33,9 +47,9 @@ export function endOrderly(onEnd: () => Promise<void>): void {
     response.once("close", () => void (state === "stopping" && setImmediate(closeUnused)));
   });
   let ended: Promise<void> | undefined;
-  const end = async (longest: number) => {
-    await Promise.race([allClosed(), delay(longest)]);
-    ended ??= onEnd();
+  const end = async (quiet: Promise<unknown>, longest: number) => {
+    await Promise.race([quiet, delay(longest)]);
+    ended ??= finish(life);
     await ended.finally(() => process.exit(0));
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -44,7 +58,7 @@ export function endOrderly(onEnd: () => Promise<void>): void {
       state = "stopping";
       // remix-serve closes its server on this signal too, and a second close would be an error in the log.
       setImmediate(stop);
-      void end(LONGEST_END_MS);
+      void end(allClosed(), LONGEST_END_MS);
     });
   }
   process.on("message", (message: ServerMessage) => {
@@ -54,8 +68,16 @@ export function endOrderly(onEnd: () => Promise<void>): void {
     if (servers.size === 0) cluster.worker?.disconnect();
     // The server's own close would also close connections that wait for their next request.
     for (const server of servers) NetServer.prototype.close.call(server);
-    void end(LONGEST_DRAIN_MS);
+    void end(allClosed().then(life.settled), LONGEST_DRAIN_MS);
   });
+}
+
+async function finish({ refuseWaiting, stop: close }: Life): Promise<void> {
+  if (countOpen() > 0) {
+    await refuseWaiting();
+    await Promise.race([allClosed(), delay(LAST_ANSWERS_MS)]);
+  }
+  await close();
 }
 
 /** Tells the primary that requests can be served. */

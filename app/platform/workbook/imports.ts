@@ -9,15 +9,8 @@ import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { IMPORT, planOf, type ImportPayload, type UploadedFile } from "./import-job";
 import { expiryOf, importView } from "./import-view";
-import {
-  beingRead,
-  isAbandoned,
-  isBeingRead,
-  keepWhenRead,
-  uploadedFile,
-  withinRequest,
-  workbookIn,
-} from "./read-upload";
+import { isAbandoned, keepWhenRead, UNREAD } from "./keep-when-read";
+import { beingRead, isBeingRead, uploadedFile, withinRequest, workbookIn } from "./read-upload";
 
 /** The most waiting files of one person; a new one replaces the oldest. */
 const MOST_WAITING = 5;
@@ -39,7 +32,7 @@ export const importPreview: UseCase<"survey.importPreview"> = async ({ body }, s
     const key = { id, companyId: session.companyId, kind: IMPORT, createdBy: session.accountId };
     await insertJob(trx, { ...key, state: "waiting", payload, at });
   });
-  if (isBeingRead(payload)) void keepWhenRead(id, reading, scope);
+  if (isBeingRead(payload)) keepWhenRead(id, reading, scope);
   return viewOf(await ownJob(id, scope), scope);
 };
 
@@ -78,7 +71,7 @@ async function viewOf(job: Job, scope: SignedInScope) {
   const survey = await readerOf(scope).draft(year);
   if (job.state === "waiting" && isBeingRead(job.payload)) {
     if (isAbandoned(job.createdAt, scope.now())) {
-      const rejected = { ...job, state: "rejected" as const, error: "internal/job_interrupted" };
+      const rejected = { ...job, state: "rejected" as const, error: UNREAD };
       return importView(rejected, survey, { plan: null, reading: null });
     }
     const ahead = scope.quarantine.ahead(job.id) ?? 0;

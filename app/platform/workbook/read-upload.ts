@@ -1,5 +1,3 @@
-import { log } from "~/log.server";
-import { ApiError, normaliseError } from "~/api/errors";
 import { contentOf } from "~/bodies/file-content";
 import { holdFile } from "~/bodies/spool";
 import { fileName } from "~/domain/files/file-name";
@@ -8,11 +6,8 @@ import { gatherRows } from "~/domain/workbook/filled";
 import { originIssue } from "~/domain/workbook/origin";
 import { LIMITS } from "../quarantine/limits";
 import type { Quarantine } from "../quarantine/work-kind";
-import type { SignedInScope } from "../scope";
-import { readWaiting, rejectWaiting } from "../store/jobs";
-import { write } from "../store/write";
 import type { Survey } from "../survey/survey";
-import type { FailedReading, UploadedFile } from "./import-job";
+import type { UploadedFile } from "./import-job";
 import { workbookRefusal } from "./refusal";
 import { READ_WORKBOOK } from "./work";
 import { companyMark } from "./workbook-files";
@@ -78,32 +73,3 @@ export async function withinRequest<Read>(reading: Promise<Read>): Promise<Read 
   });
   return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }
-
-/** Puts what was read, or why it was refused, into the import that its owner is looking at. */
-export async function keepWhenRead(
-  id: string,
-  reading: Promise<UploadedFile>,
-  { db, session, now }: SignedInScope,
-): Promise<void> {
-  const at = () => now().toISOString();
-  await reading
-    .then(
-      (payload) => write(db, session.companyId, (trx) => readWaiting(trx, id, payload, at())),
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) log.error(error, `The workbook of import ${id} was not read`);
-        const { message, errors } = normaliseError(error);
-        const issue = errors[0] ?? null;
-        const result: FailedReading = { issue: issue && { code: issue.code, params: issue.params } };
-        return write(db, session.companyId, (trx) =>
-          rejectWaiting(trx, id, { error: message, result }, at()),
-        );
-      },
-    )
-    .catch((error: unknown) => log.error(error, `Import ${id} was not kept`));
-}
-
-/** Longer ago, the process that was reading it has ended. */
-const LONGEST_MS = LIMITS.queue.importMilliseconds + 60_000;
-
-export const isAbandoned = (createdAt: string, now: Date): boolean =>
-  now.getTime() - Date.parse(createdAt) > LONGEST_MS;

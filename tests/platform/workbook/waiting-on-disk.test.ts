@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FILE_LIMIT } from "~/domain/files/limits";
 import { notPossibleNow } from "~/platform/quarantine/refusals";
 import type { Quarantine } from "~/platform/quarantine/work-kind";
+import { allKept } from "~/platform/workbook/keep-when-read";
 import { sharedQuarantine } from "../quarantine/shared";
 import { openSession } from "../residents";
 import { BASE_URL, makeWorld, type World } from "../world";
 
-const MB = 1024 * 1024;
 const COUNT = 8;
 
 let world: World;
@@ -96,9 +96,9 @@ describe("eight workbooks of 10 MB that wait for their turn", () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(COUNT).fill(200));
     expect([orders.length, spooled().length]).toEqual([COUNT, COUNT]);
     const grown = (await held()) - before;
-    if (process.env.SAY_MEMORY) console.log(`${(grown / MB).toFixed(1)} MB`);
     expect(grown).toBeLessThan(FILE_LIMIT);
     refuse(notPossibleNow());
-    while (spooled().length > 0) await pause(20);
+    await allKept(world.db);
+    expect(spooled()).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
+import { notPossibleNow } from "~/platform/quarantine/refusals";
 import type { Quarantine } from "~/platform/quarantine/work-kind";
+import { allKept } from "~/platform/workbook/keep-when-read";
 import { completeRegistry } from "../answering";
 import { sharedQuarantine } from "../quarantine/shared";
 import { makeWorld, type World } from "../world";
@@ -13,10 +15,14 @@ let world: World;
 let admin: Call;
 let bytes: Buffer;
 let open: () => void;
+let end: () => void;
 
 /** Reading begins when the test says so; three other files are before it until then. */
 function gated(): Quarantine {
-  const gate = new Promise<void>((resolve) => (open = resolve));
+  const gate = new Promise<void>((resolve, reject) => {
+    open = resolve;
+    end = () => reject(notPossibleNow());
+  });
   let isWaiting = true;
   return {
     ...sharedQuarantine,
@@ -76,8 +82,29 @@ describe("a workbook that has to wait for its turn", () => {
   test("has failed if the process that read it is gone", async () => {
     const { id } = await handedIn(bytes);
     world.clock.advance({ minutes: 7 });
-    expect(await progress(id)).toMatchObject({ state: "rejected", error: "internal/job_interrupted" });
+    expect(await progress(id)).toMatchObject({ state: "rejected", error: "internal/workbook_unread" });
     open();
+  });
+
+  test("is refused with what to do if its server ends first, before the store is closed", async () => {
+    const { id } = await handedIn(bytes);
+    end();
+    await allKept(world.db);
+    expect(await progress(id)).toMatchObject({
+      state: "rejected",
+      error: "internal/workbook_unread",
+      issue: null,
+      reading: null,
+    });
+  });
+
+  test("keeps its server from closing the store until it is read", async () => {
+    const { id } = await handedIn(bytes);
+    const kept = allKept(world.db);
+    open();
+    await kept;
+    expect((await progress(id)).preview?.changes).toMatchObject([{ question: { id: CLASS } }]);
+    await allKept(world.db);
   });
 
   test("does not wait when nothing is before it", async () => {

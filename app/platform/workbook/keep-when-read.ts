@@ -1,0 +1,60 @@
+import { log } from "~/log.server";
+import { ApiError, normaliseError } from "~/api/errors";
+import { LIMITS } from "../quarantine/limits";
+import type { Db, SignedInScope } from "../scope";
+import { readWaiting, rejectWaiting } from "../store/jobs";
+import { write } from "../store/write";
+import type { FailedReading, UploadedFile } from "./import-job";
+
+type Keeping = Pick<SignedInScope, "db" | "session" | "now">;
+
+/** The readings that go on after their requests were answered. */
+const underWay = new WeakMap<Db, Set<Promise<void>>>();
+
+/** Puts what is read, or why it was refused, into the import that its owner is looking at. */
+export function keepWhenRead(id: string, reading: Promise<UploadedFile>, scope: Keeping): void {
+  const all = underWay.get(scope.db) ?? new Set();
+  underWay.set(scope.db, all);
+  const kept = keep(id, reading, scope)
+    .catch((error: unknown) => log.error(error, `Import ${id} was not kept`))
+    .finally(() => all.delete(kept));
+  all.add(kept);
+}
+
+/** Resolves when every workbook that was handed in is read and kept, or refused. */
+export async function allKept(db: Db): Promise<void> {
+  await Promise.all(underWay.get(db) ?? new Set<Promise<void>>());
+}
+
+async function keep(
+  id: string,
+  reading: Promise<UploadedFile>,
+  { db, session, now }: Keeping,
+): Promise<void> {
+  const at = () => now().toISOString();
+  return reading.then(
+    (payload) => write(db, session.companyId, (trx) => readWaiting(trx, id, payload, at())),
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) log.error(error, `The workbook of import ${id} was not read`);
+      const refusal = refusalOf(error);
+      return write(db, session.companyId, (trx) => rejectWaiting(trx, id, refusal, at()));
+    },
+  );
+}
+
+/** Where the server had to end, or could start no process, the fault is not the file's. */
+function refusalOf(error: unknown): { error: string; result: FailedReading } {
+  const { status, message, errors } = normaliseError(error);
+  const issue = errors[0] ?? null;
+  const result: FailedReading = { issue: issue && { code: issue.code, params: issue.params } };
+  return { error: status === 503 && issue === null ? UNREAD : message, result };
+}
+
+/** A workbook that was handed in whole and never read. */
+export const UNREAD = "internal/workbook_unread";
+
+/** Longer ago, the process that was reading it was killed. */
+const LONGEST_MS = LIMITS.queue.importMilliseconds + 60_000;
+
+export const isAbandoned = (createdAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(createdAt) > LONGEST_MS;
