@@ -6,7 +6,7 @@ import type { Call } from "~/api/call";
 import { signedInApi } from "../api-client";
 import { pdf } from "../platform/files/samples";
 import { formOf } from "../platform/workbook/transfer";
-import { frozen } from "./frozen";
+import { frozen } from "../frozen";
 import { type Installation, startInstallation } from "./installation";
 
 const EVIDENCE = "v3-env-acqua-prelievo";
