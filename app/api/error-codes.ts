@@ -44,6 +44,7 @@ const INTERNAL = [
   "reporting_locked",
   "too_large",
   "too_many_calls",
+  "too_many_fetches",
   "too_many_files",
   "too_many_uploads",
   "too_slow",

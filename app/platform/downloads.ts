@@ -2,10 +2,9 @@ import { ApiError } from "~/api/errors";
 import { downloadUrl, readToken } from "./files/capability";
 import { fileResponse, type FileSource } from "./files/file-response";
 import { storageOf } from "./files/storage";
-import { isSessionLive } from "./people/admit";
+import { accountOfLive } from "./people/admit";
 import { attachmentsOf, type StoredAttachment } from "./store/attachments";
-import { recordAudit } from "./store/audit";
-import { write } from "./store/write";
+import { recordCounted } from "./store/trail/counted-events";
 import type { UseCase } from "./use-case";
 import { answersFile, questionsFile } from "./workbook/workbook-files";
 
@@ -44,20 +43,20 @@ export const download: UseCase<"survey.download"> = async ({ params, query }, sc
   const isThere = await SOURCES.get(params.type)?.has(scope, session.companyId, query.filename);
   if (!isThere) throw new ApiError(404, "internal/not_found");
   const detail = `${params.type} ${query.filename}`;
-  await write(scope.db, null, (trx) => recordAudit(trx, scope, "download_addressed", { ...session, detail }));
+  const { accountId, companyId } = session;
+  await recordCounted(scope, "download_addressed", { accountId, companyId, detail });
   return { downloadUrl: downloadUrl(capability, scope) };
 };
 
 /** The file at such an address, while the session lives for which the address was made. */
 export const file: UseCase<"survey.file"> = async ({ params }, scope) => {
   const capability = readToken(params.token, scope.settings, scope.now());
-  if (capability === null || !(await isSessionLive(capability.tokenHash, scope))) {
-    throw new ApiError(404, "internal/not_found");
-  }
+  const accountId = capability && (await accountOfLive(capability.tokenHash, scope));
+  if (capability === null || accountId === null) throw new ApiError(404, "internal/not_found");
   const { type, companyId, filename } = capability;
   const content = await SOURCES.get(type)?.open(scope, companyId, filename);
   if (!content) throw new ApiError(404, "internal/not_found");
   const detail = `${type} ${filename}`;
-  await write(scope.db, null, (trx) => recordAudit(trx, scope, "file_fetched", { companyId, detail }));
+  await recordCounted(scope, "file_fetched", { accountId, companyId, detail });
   return fileResponse(content);
 };

@@ -6,15 +6,17 @@ import { ApiError, normaliseError } from "~/api/errors";
 import { envelopeOf, jsonResponse } from "~/api/json-response";
 import { codeOfKind, issueOf } from "~/api/issue-codes";
 import type { Row } from "~/api/row";
+import { originOf } from "~/domain/network/address";
 import { spaceForFiles } from "~/machine/free-space";
 import { checkDeclaredLength, receiveBody } from "./call-body";
 import { refuseWithoutSpace, storeRefusalOf } from "./disk/disk-errors";
+import { readToken } from "./files/capability";
 import { matchCall } from "./match-call";
 import { forgetPage } from "./memo";
 import { admit } from "./people/admit";
 import { admitYear } from "./people/admit-year";
 import { CallLimits } from "./people/call-rate";
-import { isSignedIn, type PlatformParts, type Session } from "./scope";
+import { isSignedIn, type PlatformParts, type Scope, type Session } from "./scope";
 import { recordRefusal } from "./store/trail/refusals";
 import { useCases } from "./use-cases";
 
@@ -51,6 +53,7 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
   const { page, ...facts } = caller;
   const count = (session: Session) => limits.count(session, { id: match.id, isReading, page });
   const scope = await admit(request, { right: row.right, page, isReading, count }, { ...parts, ...facts });
+  if (row.file) limits.countFetch(fetcherOf(match.params, scope));
   if (page === undefined) checkDeclaredLength(row, request);
   if (!useCase) throw new ApiError(501, "internal/not_implemented");
   if (!isReading && !row.frees) await keepSpace(row, parts.settings);
@@ -67,6 +70,12 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
   } finally {
     await received.release();
   }
+}
+
+/** The session that the address of a file was made for; of an address that is none, the network that it came from. */
+function fetcherOf({ token = "" }: Record<string, string>, scope: Scope): string {
+  const capability = readToken(token, scope.settings, scope.now());
+  return capability ? capability.tokenHash : originOf(scope.clientAddress);
 }
 
 /** The space that is left is for what is under way already. */

@@ -15,7 +15,8 @@ import { allKept } from "./workbook/keep-when-read";
 import { startWorkbookSweep } from "./workbook/made-workbooks";
 import type { Caller } from "~/api/call";
 import type { AuditEvent } from "./store/audit";
-import { flushRefusals, recordRefusal } from "./store/trail/refusals";
+import { flushCounted } from "./store/trail/counted-events";
+import { recordRefusal } from "./store/trail/refusals";
 import { startTrailSweep } from "./trail/sweep";
 import { startVerificationSweep } from "./verification/sweep";
 
@@ -69,7 +70,7 @@ export async function startPlatform(
       await Promise.all([jobs.stop(), quarantine.stop()]);
       await allKept(db);
       await stopped;
-      await flushRefusals(parts);
+      await flushCounted(parts);
       await db.destroy();
     },
   };

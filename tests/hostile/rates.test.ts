@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { urls } from "~/web/urls";
+import { signedInApi } from "../api-client";
 import type { Browser } from "../pages/client";
 import { signedIn } from "../pages/sign-in";
 import { startServer, type TestServer } from "../server";
@@ -13,6 +14,19 @@ beforeAll(async () => {
   browser = await signedIn(server, "admin@azienda-demo.example");
 });
 afterAll(() => server.stop());
+
+test("a person who fetches a file again and again is told so by words of their own, and how long to wait", async () => {
+  const { call } = await signedInApi(server.url, "admin@azienda-demo.example");
+  const [certificate] = await call("registry.attestations", {});
+  const url = urls.fileContent(certificate?.file.id ?? "");
+  const fetched = () => browser.once({ url, method: "GET" });
+  const answers = [await fetched(), await fetched(), await fetched()];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const refused = await fetched();
+  expect([refused.status, Number(refused.headers["retry-after"])]).toEqual([429, expect.any(Number)]);
+  expect(refused.text).toContain("Hai scaricato molti file in poco tempo");
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+});
 
 /** Opens pages until one is refused. */
 async function untilRefused() {

@@ -7,6 +7,7 @@ interface Audited {
   company_id: string | null;
   client_address: string | null;
   detail: string | null;
+  count: number;
 }
 
 /** The events of the trail in the order in which they were noted, with addresses in place of their pseudonyms. */
@@ -14,7 +15,14 @@ export async function audited(db: Db, kind?: string): Promise<Audited[]> {
   const rows = await db
     .selectFrom("event")
     .leftJoin("event_subject", "event_subject.pseudonym", "event.address")
-    .select(["event.kind as event", "event.account_id", "event.chain", "event.detail", "value"])
+    .select([
+      "event.kind as event",
+      "event.account_id",
+      "event.chain",
+      "event.detail",
+      "event.count",
+      "value",
+    ])
     .$if(kind !== undefined, (events) => events.where("event.kind", "=", kind ?? ""))
     .orderBy("event.at")
     .orderBy("event.sequence")

@@ -9,7 +9,7 @@ import { startMailWorker } from "~/platform/mail/worker";
 import type { Quarantine } from "~/platform/quarantine/work-kind";
 import type { Db, PlatformParts, PlatformSettings } from "~/platform/scope";
 import { databaseFile, openStore } from "~/platform/store/sqlite";
-import { flushRefusals } from "~/platform/store/trail/refusals";
+import { flushCounted } from "~/platform/store/trail/counted-events";
 import { keysOf } from "~/secrets.server";
 import { sharedQuarantine } from "./quarantine/shared";
 import { readOutbox, type OutboxMail } from "./outbox";
@@ -91,7 +91,7 @@ export async function makeWorld({
     },
     async close() {
       await mail.stop();
-      await flushRefusals(parts);
+      await flushCounted(parts);
       await db.destroy();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -91,10 +91,10 @@ const noteSeen = (tokenHash: string, db: Db, at: string): Promise<void> =>
     log.error(error, "The use of a session was not noted"),
   );
 
-/** Whether the session still lets its person in. */
-export async function isSessionLive(tokenHash: string, { db, now }: Scope): Promise<boolean> {
+/** The account of a session that still lets its person in; null for any other. */
+export async function accountOfLive(tokenHash: string, { db, now }: Scope): Promise<string | null> {
   const member = await findSessionMember(db, tokenHash);
-  return member !== null && isLive(member, now());
+  return member !== null && isLive(member, now()) ? member.account.id : null;
 }
 
 /** The person whose token it is; looked up once for all calls of a page. Null when there is no such session. */

@@ -1,4 +1,5 @@
 import type { CallId } from "~/api/contract";
+import type { ErrorCode } from "~/api/error-codes";
 import { ApiError } from "~/api/errors";
 import type { Session } from "../scope";
 
@@ -18,6 +19,12 @@ const COSTLY: Partial<Record<CallId, { group: string; perMinute: number }>> = {
   "survey.copyAnswers": { group: "restore", perMinute: 20 },
   "survey.publish": { group: "publish", perMinute: 20 },
 };
+
+/**
+ * The most fetches of files by the session that their addresses were made for, in a minute; half of them at once. Where
+ * an address is not valid, by the network of its client.
+ */
+const FETCHES_PER_MINUTE = 120;
 
 /** The most keys in memory before those that are free again are dropped. */
 const MOST_KEYS = 10_000;
@@ -53,7 +60,7 @@ export interface RatedCall {
   page: object | undefined;
 }
 
-/** The limits of signed-in calls, per account and per company. */
+/** The limits of signed-in calls, per account and per company, and of fetches, per session. */
 export class CallLimits {
   readonly #rate = new CallRate();
   readonly #callsPerMinute: number;
@@ -68,8 +75,7 @@ export class CallLimits {
   count({ accountId, companyId }: Pick<Session, "accountId" | "companyId">, call: RatedCall): void {
     const costly = COSTLY[call.id];
     if (costly) {
-      const perMinute = (costly.perMinute * this.#callsPerMinute) / USUAL_CALLS_PER_MINUTE;
-      this.#take(`${costly.group} ${accountId}`, perMinute);
+      this.#take(`${costly.group} ${accountId}`, this.#scaled(costly.perMinute));
     }
     if (this.#isCounted(call)) return;
     try {
@@ -80,6 +86,11 @@ export class CallLimits {
       if (call.page) this.#pages.set(call.page, false);
       throw error;
     }
+  }
+
+  /** Counts the fetch of a file, which carries no token; throws ApiError 429 when there are too many. */
+  countFetch(fetcher: string): void {
+    this.#take(`fetch ${fetcher}`, this.#scaled(FETCHES_PER_MINUTE), "internal/too_many_fetches");
   }
 
   /**
@@ -93,8 +104,12 @@ export class CallLimits {
     return isAdmitted || isReading;
   }
 
-  #take(key: string, perMinute: number): void {
+  #scaled(perMinute: number): number {
+    return (perMinute * this.#callsPerMinute) / USUAL_CALLS_PER_MINUTE;
+  }
+
+  #take(key: string, perMinute: number, code: ErrorCode = "internal/too_many_calls"): void {
     const wait = this.#rate.take(key, perMinute);
-    if (wait > 0) throw new ApiError(429, "internal/too_many_calls", [], Math.ceil(wait / 1000));
+    if (wait > 0) throw new ApiError(429, code, [], Math.ceil(wait / 1000));
   }
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeCall, type Call } from "~/api/call";
 import { save, shown } from "../answering";
+import { handIn } from "../files/filing";
+import { fileNamed, pdf } from "../files/samples";
 import { openSession } from "../residents";
 import { BASE_URL, makeWorld, type World } from "../world";
 
@@ -37,6 +39,43 @@ async function answeredOf(call: Call, most: number): Promise<number> {
   }
   return most;
 }
+
+describe("the fetches of files", () => {
+  /** Six a minute, of which three at once. */
+  const TOO_MANY_FETCHES = { status: 429, code: "internal/too_many_fetches", retryAfter: 10 };
+  const fetched = (address: string, client = "192.0.2.1") =>
+    world.call(null, client)("survey.file", { params: { token: address.split("/").at(-1) ?? "" } });
+
+  /** Addresses of one file for so many sessions of a person. */
+  async function addresses(sessions: number): Promise<string[]> {
+    const calls: Call[] = [];
+    while (calls.length < sessions) calls.push(world.call(await token("a")));
+    const [id = ""] = await handIn(calls[0] as Call, QUESTION, fileNamed("a.pdf", pdf("a")));
+    const asked = { params: { type: "attachment" }, query: { filename: id } };
+    return Promise.all(calls.map(async (call) => (await call("survey.download", asked)).downloadUrl));
+  }
+
+  test("are refused by session when there are too many, from wherever they come, and served again later", async () => {
+    const [own = "", other = ""] = await addresses(2);
+    for (const client of ["192.0.2.1", "192.0.2.2", "192.0.2.3"]) {
+      expect((await fetched(own, client)).status).toBe(200);
+    }
+    await expect(fetched(own, "192.0.2.4")).rejects.toMatchObject(TOO_MANY_FETCHES);
+    expect((await fetched(other)).status).toBe(200);
+    vi.advanceTimersByTime(10_000);
+    expect((await fetched(own)).status).toBe(200);
+  });
+
+  test("by addresses that are none are refused by the network of the client", async () => {
+    for (const one of ["1", "2", "3"]) {
+      await expect(fetched("x", `2001:db8::${one}`)).rejects.toMatchObject({ status: 404 });
+    }
+    await expect(fetched("x", "2001:db8::9")).rejects.toMatchObject(TOO_MANY_FETCHES);
+    await expect(fetched("x", "2001:db8:0:1::9")).rejects.toMatchObject({ status: 404 });
+    const [valid = ""] = await addresses(1);
+    expect((await fetched(valid, "2001:db8::9")).status).toBe(200);
+  });
+});
 
 describe("the calls of a signed-in person", () => {
   test("are refused when there are too many, and served again when time has passed", async () => {

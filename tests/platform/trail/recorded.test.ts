@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ApiError } from "~/api/errors";
+import { flushCounted } from "~/platform/store/trail/counted-events";
 import { keepTrail } from "~/platform/trail/sweep";
 import { CLASS } from "../../questions";
 import { audited } from "../audited";
@@ -65,9 +66,29 @@ describe("the trail has", () => {
     await company.world.call()("survey.file", { params: { token } });
     expect(await last("download_addressed")).toMatchObject(byAdmin(`attachment ${id}`));
     expect(await last("file_fetched")).toMatchObject({
+      account_id: company.accountId,
       company_id: company.companyId,
       detail: `attachment ${id}`,
     });
+  });
+
+  test("one row a minute of a file that a person fetches again and again, with the number", async () => {
+    const [id = ""] = await handIn(company.admin, CLASS, fileNamed("a.pdf", pdf("a")));
+    for (let times = 0; times < 5; times += 1) {
+      const { downloadUrl } = await company.admin("survey.download", {
+        params: { type: "attachment" },
+        query: { filename: id },
+      });
+      const token = downloadUrl.split("/").at(-1) ?? "";
+      await company.world.call()("survey.file", { params: { token } });
+    }
+    await flushCounted(company.world.parts);
+    for (const kind of ["download_addressed", "file_fetched"]) {
+      expect(await audited(company.world.db, kind)).toMatchObject([
+        { account_id: company.accountId, count: 1 },
+        { account_id: company.accountId, count: 4 },
+      ]);
+    }
   });
 
   test("a position that is removed", async () => {

@@ -1,10 +1,12 @@
 import Sqlite from "better-sqlite3";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { keepTrail } from "~/platform/trail/sweep";
 import { openStore, databaseFile } from "~/platform/store/sqlite";
 import { exportLines } from "~/platform/store/trail/export";
 import { readEvents } from "~/platform/store/trail/read";
-import { flushRefusals, recordRefusal } from "~/platform/store/trail/refusals";
+import { flushCounted, recordCounted } from "~/platform/store/trail/counted-events";
+import { recordRefusal } from "~/platform/store/trail/refusals";
 import { hashOfEvent, signedCut } from "~/platform/store/trail/seal";
 import { write } from "~/platform/store/write";
 import { keysOf } from "~/secrets.server";
@@ -88,7 +90,12 @@ describe("the trail", () => {
     expect((await audited(world.db)).map(({ company_id }) => company_id).sort()).toEqual(
       [null, "una"].sort(),
     );
-    expect(await audited(world.db)).toContainEqual({ event: "sign_in", company_id: "una", ...facts });
+    expect(await audited(world.db)).toContainEqual({
+      event: "sign_in",
+      company_id: "una",
+      count: 1,
+      ...facts,
+    });
     expect((await world.db.selectFrom("event").select("at").execute()).map((row) => row.at)).toEqual([
       at,
       at,
@@ -211,8 +218,8 @@ describe("refusals", () => {
 
   test("that are still counted are written down at the end", async () => {
     for (let i = 0; i < 3; i++) await refuse();
-    await flushRefusals(world.parts);
-    await flushRefusals(world.parts);
+    await flushCounted(world.parts);
+    await flushCounted(world.parts);
     expect(await rows()).toEqual([
       [1, true],
       [2, true],
@@ -222,9 +229,48 @@ describe("refusals", () => {
 
   test("from any number of addresses write only a few rows a minute", async () => {
     for (let i = 0; i < 1000; i++) await refuse(`2001:db8::${i.toString(16)}`);
-    await flushRefusals(world.parts);
+    await flushCounted(world.parts);
     const written = await rows();
     expect(written).toHaveLength(21);
     expect(written).toContainEqual([980, false]);
+  });
+});
+
+describe("events that people make happen often", () => {
+  const fetched = (accountId: string, detail: string) =>
+    recordCounted({ ...world.parts, clientAddress: "192.0.2.1" }, "file_fetched", { accountId, detail });
+  const rows = () =>
+    world.db.selectFrom("event").select(["account_id", "detail", "count"]).orderBy("sequence").execute();
+
+  test("are counted by person and detail, and every person and detail has a row", async () => {
+    for (let i = 0; i < 40; i++) await fetched("anna", `file ${i}`);
+    for (let i = 0; i < 9; i++) await fetched("anna", "file 3");
+    await fetched("bruno", "file 3");
+    expect(await rows()).toHaveLength(41);
+    await flushCounted(world.parts);
+    expect((await rows()).slice(40)).toEqual([
+      { account_id: "bruno", detail: "file 3", count: 1 },
+      { account_id: "anna", detail: "file 3", count: 9 },
+    ]);
+    expect(await faultsOf(world.parts)).toEqual([]);
+  });
+
+  test("take no row from refusals, which strangers cause", async () => {
+    for (let i = 0; i < 40; i++) await fetched("anna", `file ${i}`);
+    await recordRefusal({ ...world.parts, clientAddress: "192.0.2.9" }, "permission_denied", {
+      detail: "write",
+    });
+    expect((await rows()).at(-1)).toMatchObject({ detail: "write", count: 1 });
+  });
+
+  test("fail as long as the first of them is not written", async () => {
+    await sql`create trigger full before insert on event begin select raise(abort, 'no'); end`.execute(
+      world.db,
+    );
+    await expect(fetched("anna", "file 1")).rejects.toThrow("no");
+    await expect(fetched("anna", "file 1")).rejects.toThrow("no");
+    await sql`drop trigger full`.execute(world.db);
+    await fetched("anna", "file 1");
+    expect(await rows()).toEqual([{ account_id: "anna", detail: "file 1", count: 1 }]);
   });
 });
