@@ -15,9 +15,13 @@ export const placesIn = (folder: string) => ({
 export type Outcome =
   { value: unknown } | { refusal: { status: number; code: string; errors: Issue[] } } | { error: string };
 
+const ANEW = { mode: 0o600, flag: "wx" };
+const COPIED_ANEW = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
+
 /**
  * Puts work into the folder of a process. A file on the disk is copied there by the system, without this process's
- * memory: the other process may read no place but its own, and cannot change what the server keeps.
+ * memory: the other process may read no place but its own, and cannot change what the server keeps. Nothing is written
+ * through a link that it may have left there.
  */
 export async function handOver(
   folder: string,
@@ -25,9 +29,9 @@ export async function handOver(
   content: FileContent = { bytes: new Uint8Array() },
 ): Promise<void> {
   const { input: place, file } = placesIn(folder);
-  await writeFile(place, JSON.stringify(input ?? null), { mode: 0o600 });
-  if ("path" in content) await copyFile(content.path, file, constants.COPYFILE_FICLONE);
-  else await writeFile(file, content.bytes, { mode: 0o600 });
+  await writeFile(place, JSON.stringify(input ?? null), ANEW);
+  if ("path" in content) await copyFile(content.path, file, COPIED_ANEW);
+  else await writeFile(file, content.bytes, ANEW);
 }
 
 /** Takes the outcome out of the folder of a process; null if it is larger than it may be, or no file of its own. */
