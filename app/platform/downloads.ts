@@ -1,6 +1,6 @@
 import { ApiError } from "~/api/errors";
 import { downloadUrl, readToken } from "./files/capability";
-import { fileResponse, type FileSource } from "./files/file-response";
+import { fileResponse, type FileSource, sentFrom } from "./files/file-response";
 import { storageOf } from "./files/storage";
 import { accountOfLive } from "./people/admit";
 import { attachmentsOf, type StoredAttachment } from "./store/attachments";
@@ -18,9 +18,9 @@ const attachment: FileSource = {
     const row = (await attachmentsOf(db, companyId, [id])).get(id);
     if (!row) return null;
     refuseInControl(row);
-    const bytes = await storageOf(settings).read(id);
-    if (bytes === null) throw new ApiError(500, "internal/download_failed");
-    return { name: row.name, mediaType: row.media_type, bytes, size: bytes.length };
+    const file = await storageOf(settings).find(id);
+    if (file === null) throw new ApiError(500, "internal/download_failed");
+    return { name: row.name, mediaType: row.media_type, ...(await sentFrom(file.path)) };
   },
 };
 
@@ -57,6 +57,11 @@ export const file: UseCase<"survey.file"> = async ({ params }, scope) => {
   const content = await SOURCES.get(type)?.open(scope, companyId, filename);
   if (!content) throw new ApiError(404, "internal/not_found");
   const detail = `${type} ${filename}`;
-  await recordCounted(scope, "file_fetched", { accountId, companyId, detail });
+  await recordCounted(scope, "file_fetched", { accountId, companyId, detail }).catch(
+    async (error: unknown) => {
+      await content.bytes.cancel();
+      throw error;
+    },
+  );
   return fileResponse(content);
 };

@@ -1,3 +1,5 @@
+import { open } from "node:fs/promises";
+import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { contentDisposition } from "~/domain/files/content-disposition";
 import type { PlatformParts } from "../scope";
@@ -5,8 +7,8 @@ import type { PlatformParts } from "../scope";
 export interface FileToSend {
   name: string;
   mediaType: string;
-  /** Whole, or as they come. */
-  bytes: Buffer | ReadableStream;
+  /** As they come: no file is in memory as a whole, however slow its reader is. */
+  bytes: ReadableStream;
   size: number;
 }
 
@@ -21,6 +23,13 @@ export function fileResponse({ name, mediaType, bytes, size }: FileToSend): Resp
       "Cache-Control": "private, no-store",
     },
   });
+}
+
+/** A file on the disk, as it is sent. */
+export async function sentFrom(place: string): Promise<Pick<FileToSend, "bytes" | "size">> {
+  const handle = await open(place);
+  const { size } = await handle.stat();
+  return { size, bytes: Readable.toWeb(handle.createReadStream()) as ReadableStream };
 }
 
 /** The files of one type that a company may fetch, by the name in the call. */

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
+import { sentFrom } from "../files/file-response";
 import { LIMITS } from "../quarantine/limits";
 import { scratchIn } from "../quarantine/scratch";
 import { hourly } from "../jobs/hourly";
@@ -53,9 +52,7 @@ async function fileOf({ quarantine, settings }: Parts, companyId: string, workbo
     const subject = { path: "", name: "" };
     await quarantine.run(WRITE_WORKBOOK, { companyId, input: workbook, subject, into: place });
   }
-  const handle = await open(place);
-  const { size } = await handle.stat();
-  return { size, bytes: Readable.toWeb(handle.createReadStream()) as ReadableStream };
+  return sentFrom(place);
 }
 
 /** Of what the sheets hold: the draft of another revision is another workbook. When it was asked for does not count. */

@@ -2,7 +2,9 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
+import { FILE_LIMIT } from "~/domain/files/limits";
 import { keysOf } from "~/secrets.server";
+import { heldMemory } from "../../held-memory";
 import { makeCompany, makeStranger } from "../company";
 import type { World } from "../world";
 import { CLASS } from "../../questions";
@@ -112,6 +114,17 @@ describe("a download address", () => {
     expect((await fetchFile(token)).status).toBe(200);
     settings.keys = { ...settings.keys, fileAddresses: [third, second] };
     await expect(fetchFile(token)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("costs the server no memory while its holder is slow to read", async () => {
+    const [large = ""] = await handIn(admin, CLASS, fileNamed("b.pdf", pdf("x", FILE_LIMIT)));
+    const token = tokenIn(await addressOf(admin, large));
+    const before = await heldMemory();
+    const responses = await Promise.all(Array.from({ length: 8 }, () => fetchFile(token)));
+    expect((await heldMemory()) - before).toBeLessThan(FILE_LIMIT);
+    const [first, ...others] = responses;
+    expect((await first?.arrayBuffer())?.byteLength).toBe(FILE_LIMIT);
+    for (const { body } of others) await body?.cancel();
   });
 
   test("says so when the bytes are not there", async () => {

@@ -1,13 +1,11 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FILE_LIMIT } from "~/domain/files/limits";
 import { notPossibleNow } from "~/platform/quarantine/refusals";
 import type { Quarantine } from "~/platform/quarantine/work-kind";
 import { allKept } from "~/platform/workbook/keep-when-read";
+import { heldMemory } from "../../held-memory";
 import { sharedQuarantine } from "../quarantine/shared";
 import { openSession } from "../residents";
 import { BASE_URL, makeWorld, type World } from "../world";
@@ -72,30 +70,17 @@ function sending(token: string): Promise<Response> {
   return world.handle(request, { clientAddress: "192.0.2.1", requestId: "1" });
 }
 
-setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
-
-/** What this process holds after a collection, its buffers included. */
-async function held(): Promise<number> {
-  for (let round = 0; round < 3; round += 1) {
-    collect();
-    await pause(20);
-  }
-  const { heapUsed, external, arrayBuffers } = process.memoryUsage();
-  return heapUsed + external + arrayBuffers;
-}
-
 const spooled = () => readdirSync(path.join(world.parts.settings.dataDir, "spool"));
 
 describe("eight workbooks of 10 MB that wait for their turn", () => {
   test("lie on the disk after their requests, cost the server no memory, and go when the waiting ends", async () => {
-    const before = await held();
+    const before = await heldMemory();
     // Four files of a company may arrive at the same time.
     const answers = await Promise.all(tokens.map((token) => sending(token)));
     answers.push(...(await Promise.all(tokens.map((token) => sending(token)))));
     expect(answers.map(({ status }) => status)).toEqual(Array(COUNT).fill(200));
     expect([orders.length, spooled().length]).toEqual([COUNT, COUNT]);
-    const grown = (await held()) - before;
+    const grown = (await heldMemory()) - before;
     expect(grown).toBeLessThan(FILE_LIMIT);
     refuse(notPossibleNow());
     await allKept(world.db);
