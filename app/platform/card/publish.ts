@@ -3,6 +3,7 @@ import type { LifecycleRefusal } from "~/domain/card/card-life";
 import type { SignedInScope, Trx } from "../scope";
 import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
+import { hasMovedSince } from "../survey/has-moved";
 import type { Survey } from "../survey/survey";
 import { SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
@@ -64,19 +65,6 @@ async function publishIn(trx: Trx, survey: Survey, revision: number, context: Ev
 }
 
 const MOVED = -1;
-
-/** Whether the company or its draft has changed since a survey was loaded. */
-export async function hasMovedSince(
-  reader: SurveyReader,
-  { year, company, draft }: Survey,
-): Promise<boolean> {
-  const present = await reader.present(year);
-  return (
-    !present.isCurrent ||
-    present.draft.revision !== draft.revision ||
-    present.company.revision !== company.revision
-  );
-}
 
 /** The second of two publishers hears that the draft was just issued, even if the draft has changed as well. */
 function refusal(refusals: readonly LifecycleRefusal[]): ApiError {

@@ -59,55 +59,82 @@ export async function loadAnswers(
   );
 }
 
-interface AnswerChange {
-  companyId: string;
-  year: number;
+export interface AnswerChange {
   questionId: string;
   before: StoredAnswer | null;
   after: Answer;
   /** The names of the files of both answers, by id: the history shows them when the files are gone. */
   fileNames: Readonly<Record<string, string>>;
   edition: number;
+}
+
+interface Writing {
+  companyId: string;
+  year: number;
   /** Account id. */
   by: string;
   at: string;
 }
 
-/** Stores an answer with the next revision, which it returns, and records the change. */
-export async function storeAnswer(trx: Trx, change: AnswerChange): Promise<number> {
-  const { companyId, year, questionId, before, after, fileNames, edition, by, at } = change;
-  const revision = (before?.revision ?? 0) + 1;
-  const content = {
-    revision,
-    elements: JSON.stringify(after.elements),
-    not_applicable: after.notApplicableChosen ? 1 : 0,
-    not_applicable_reason: after.notApplicableReason,
-    explanation: after.explanation,
-    incompatibility_explanation: after.incompatibilityExplanation,
-    edition,
-    attachments: JSON.stringify(after.attachments),
-    updated_by: by,
-    updated_at: at,
-  };
-  const key = { company_id: companyId, year, question_id: questionId };
-  await trx
-    .insertInto("answer")
-    .values({ ...key, ...content })
-    .onConflict((conflict) => conflict.columns(["company_id", "year", "question_id"]).doUpdateSet(content))
-    .execute();
-  await trx
-    .insertInto("answer_change")
-    .values({
-      ...key,
-      revision,
-      changed_by: by,
-      changed_at: at,
-      before: before && JSON.stringify({ ...withNames(before, fileNames), edition: before.edition }),
-      after: JSON.stringify({ ...withNames(after, fileNames), edition }),
-    })
-    .execute();
-  return revision;
+/** At most fourteen values a row, and 500 a statement. */
+const ROWS_A_STATEMENT = 35;
+
+const CONTENT = [
+  "revision",
+  "elements",
+  "not_applicable",
+  "not_applicable_reason",
+  "explanation",
+  "incompatibility_explanation",
+  "edition",
+  "attachments",
+  "updated_by",
+  "updated_at",
+] as const;
+
+export const nextRevision = ({ before }: Pick<AnswerChange, "before">): number => (before?.revision ?? 0) + 1;
+
+/** Stores answers to different questions, each with its next revision, and records the changes. */
+export async function storeAnswers(
+  trx: Trx,
+  changes: readonly AnswerChange[],
+  { companyId, year, by, at }: Writing,
+): Promise<void> {
+  const keyOf = ({ questionId }: AnswerChange) => ({ company_id: companyId, year, question_id: questionId });
+  for (let from = 0; from < changes.length; from += ROWS_A_STATEMENT) {
+    const some = changes.slice(from, from + ROWS_A_STATEMENT);
+    await trx
+      .insertInto("answer")
+      .values(some.map((change) => ({ ...keyOf(change), ...rowOf(change), updated_by: by, updated_at: at })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(["company_id", "year", "question_id"])
+          .doUpdateSet((eb) => Object.fromEntries(CONTENT.map((name) => [name, eb.ref(`excluded.${name}`)]))),
+      )
+      .execute();
+    await trx
+      .insertInto("answer_change")
+      .values(some.map((one) => ({ ...keyOf(one), ...changeRow(one), changed_by: by, changed_at: at })))
+      .execute();
+  }
 }
+
+const rowOf = (change: AnswerChange) => ({
+  revision: nextRevision(change),
+  elements: JSON.stringify(change.after.elements),
+  not_applicable: change.after.notApplicableChosen ? 1 : 0,
+  not_applicable_reason: change.after.notApplicableReason,
+  explanation: change.after.explanation,
+  incompatibility_explanation: change.after.incompatibilityExplanation,
+  edition: change.edition,
+  attachments: JSON.stringify(change.after.attachments),
+});
+
+const changeRow = ({ before, after, fileNames, edition }: AnswerChange) => ({
+  revision: nextRevision({ before }),
+  before: before && JSON.stringify({ ...withNames(before, fileNames), edition: before.edition }),
+  after: JSON.stringify({ ...withNames(after, fileNames), edition }),
+});
 
 const withNames = (answer: Answer, names: Readonly<Record<string, string>>) => ({
   ...contentOf(answer),

@@ -2,7 +2,7 @@ import type { Answer } from "~/domain/question/answer";
 import { editionOf, type Question } from "~/domain/question/question";
 import { moveFiles } from "../files/answer-files";
 import type { Trx } from "../scope";
-import { storeAnswer } from "../store/answers";
+import { type AnswerChange, nextRevision, storeAnswers } from "../store/answers";
 import { touchDraft } from "../store/drafts";
 import type { Survey } from "./survey";
 
@@ -32,15 +32,16 @@ export async function storeChanges(
   { by, at }: { by: string; at: string },
 ): Promise<StoredChanges> {
   const key = { companyId: company.id, year, by, at };
-  const revisions = new Map<string, number>();
+  const stored: AnswerChange[] = [];
   const dropped: string[] = [];
   for (const { question, answer, edition = editionOf(question), canBeUndone = false } of changes) {
     const before = answers[question.guid] ?? null;
     const change = { ...key, questionId: question.guid, before, after: answer, canBeUndone };
     const files = await moveFiles(trx, change);
-    revisions.set(question.guid, await storeAnswer(trx, { ...change, edition, fileNames: files.fileNames }));
+    stored.push({ ...change, edition, fileNames: files.fileNames });
     dropped.push(...files.dropped);
   }
+  await storeAnswers(trx, stored, key);
   if (changes.length > 0) await touchDraft(trx, company.id, year, at);
-  return { revisions, dropped };
+  return { revisions: new Map(stored.map((one) => [one.questionId, nextRevision(one)])), dropped };
 }

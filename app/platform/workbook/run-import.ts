@@ -3,8 +3,10 @@ import { saveRefusals } from "~/domain/survey/save-refusals";
 import { statesAfter } from "~/domain/survey/states-after";
 import type { FileIssue } from "~/domain/workbook/filled";
 import { refusalIssues, type ImportPlan, type PlannedChange } from "~/domain/workbook/plan-import";
-import type { JobKind } from "../jobs/job-kind";
+import type { JobKind, JobTools } from "../jobs/job-kind";
+import type { Job } from "../store/jobs";
 import { write } from "../store/write";
+import { hasMovedSince } from "../survey/has-moved";
 import { storeChanges } from "../survey/store-changes";
 import type { Survey } from "../survey/survey";
 import { SurveyReader } from "../survey/survey-reader";
@@ -12,32 +14,40 @@ import { KEPT_MS, planOf, type ImportPayload, type ImportResult } from "./import
 
 /**
  * Stores the confirmed changes of a file, in one transaction and by the rules of the page. A change whose answer has
- * changed since the preview, or that can no longer be stored, is skipped and reported.
+ * changed since the preview, or that can no longer be stored, is skipped and reported. What is to be stored is worked out
+ * before the transaction, which then only checks whether the draft or the registry has changed, and begins again if so.
  */
 export const importKind: JobKind = {
   endEvent: "import_ended",
   keptMs: KEPT_MS,
-  run: (job, { db, now, finish }) =>
-    write(db, job.companyId, async (trx) => {
-      const payload = job.payload as ImportPayload;
-      const survey = await new SurveyReader(trx, job.companyId).draft(payload.year);
-      if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
-      const plan = await planOf(trx, survey, payload);
-      const { changes, skipped } = confirmed(plan, survey, payload);
-      await storeChanges(trx, survey, changes, { by: job.createdBy, at: now().toISOString() });
-      const after = statesAfter(survey, changes);
-      const result: ImportResult = {
-        fileName: payload.fileName,
-        year: payload.year,
-        saved: changes.map(({ question: { guid } }) => ({
-          questionId: guid,
-          status: after.get(guid)?.status ?? "not-answered",
-        })),
-        skipped,
-      };
-      await finish(trx, { total: payload.chosen.length, modified: changes.length, result });
-    }),
+  async run(job, tools) {
+    while (!(await importOnce(job, tools))) tools.ending.throwIfAborted();
+  },
 };
+
+/** False when the draft or the registry has changed meanwhile. */
+async function importOnce(job: Job, { db, now, finish }: JobTools): Promise<boolean> {
+  const payload = job.payload as ImportPayload;
+  const survey = await new SurveyReader(db, job.companyId).draft(payload.year);
+  if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
+  const { changes, skipped } = confirmed(await planOf(db, survey, payload), survey, payload);
+  const after = statesAfter(survey, changes);
+  const result: ImportResult = {
+    fileName: payload.fileName,
+    year: payload.year,
+    saved: changes.map(({ question: { guid } }) => ({
+      questionId: guid,
+      status: after.get(guid)?.status ?? "not-answered",
+    })),
+    skipped,
+  };
+  return write(db, job.companyId, async (trx) => {
+    if (await hasMovedSince(new SurveyReader(trx, job.companyId), survey)) return false;
+    await storeChanges(trx, survey, changes, { by: job.createdBy, at: now().toISOString() });
+    await finish(trx, { total: payload.chosen.length, modified: changes.length, result });
+    return true;
+  });
+}
 
 /**
  * The confirmed changes that may be saved on top of the revision that was shown, and the reasons against the others.

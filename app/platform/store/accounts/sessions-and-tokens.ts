@@ -11,7 +11,10 @@ interface NewSession {
   expiresAt: string;
 }
 
-/** Opens a session and deletes the account's expired ones, and of the others all but the newest `most` - 1. */
+/** As many old sessions as one sign-in deletes at most: more than an account may ever have at once (MOST_SESSIONS). */
+const DELETED_AT_ONCE = 1_000;
+
+/** Opens a session and deletes of the account's others all but the newest `most` - 1, those that still work first. */
 export async function openSession(db: Db, session: NewSession, most: number): Promise<void> {
   const ofAccount = db
     .selectFrom("session")
@@ -22,11 +25,14 @@ export async function openSession(db: Db, session: NewSession, most: number): Pr
     .orderBy("created_at", "desc")
     .orderBy("token_hash")
     .limit(most - 1);
-  await db
-    .deleteFrom("session")
+  const surplus = db
+    .selectFrom("session")
+    .select("token_hash")
     .where("account_id", "=", session.accountId)
     .where("token_hash", "not in", kept)
-    .execute();
+    .orderBy("expires_at", "desc")
+    .limit(DELETED_AT_ONCE);
+  await db.deleteFrom("session").where("token_hash", "in", surplus).execute();
   await db
     .insertInto("session")
     .values({
