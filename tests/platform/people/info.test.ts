@@ -114,6 +114,7 @@ describe("a call that needs a right", () => {
     expect((await audited(world.db)).map(({ account_id: _, ...event }) => event)).toEqual([
       {
         event: "permission_denied",
+        count: 1,
         company_id: companyId,
         detail: "administer",
         client_address: "192.0.2.1",
