@@ -75,7 +75,7 @@ describe("a form with a file", () => {
       duplex: "half",
     });
     const keptFor = { accountId: "account", companyId: "company" };
-    const end = receiveForm(request, { ...receiving, files: { keptFor }, spoolFolder: "/nowhere" }).then(
+    const end = receiveForm(request, { ...receiving, files: { keptFor }, spool: { folder: "/nowhere", leastFree: 0 } }).then(
       (form) => ({ form: form?.value }),
       (error: unknown) => ({ error }),
     );

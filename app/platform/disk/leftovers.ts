@@ -1,6 +1,6 @@
 import { opendir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { hasEnded } from "~/bodies/spool";
+import { hasEnded } from "~/machine/ended-process";
 import { DAY_MS } from "~/domain/durations";
 
 /** A mail, or the copy of an examination, that was not finished; with the id of its process since that is noted. */

@@ -2,9 +2,9 @@ import { constants, existsSync, statSync } from "node:fs";
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { sizeWords } from "~/domain/files/limits";
+import { freeBytes } from "~/machine/free-space";
 import { BetterSqlite } from "../store/better-sqlite";
 import { databaseFile } from "../store/sqlite";
-import { freeBytes } from "./free-space";
 
 export interface Snapshot {
   folder: string;
