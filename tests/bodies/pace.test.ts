@@ -75,7 +75,11 @@ describe("a form with a file", () => {
       duplex: "half",
     });
     const keptFor = { accountId: "account", companyId: "company" };
-    const end = receiveForm(request, { ...receiving, files: { keptFor }, spool: { folder: "/nowhere", leastFree: 0 } }).then(
+    const end = receiveForm(request, {
+      ...receiving,
+      files: { keptFor },
+      spool: { folder: "/nowhere", leastFree: 0 },
+    }).then(
       (form) => ({ form: form?.value }),
       (error: unknown) => ({ error }),
     );
