@@ -122,9 +122,12 @@ const MEANINGFUL = [
   ":",
 ].map((text) => Buffer.from(text));
 
+/** A share of a length. Drawn as a whole number: nearly all doubles lie close to 0. */
+const SHARE = fc.nat(1_000_000).map((millionths) => millionths / 1_000_000);
+
 const edits = fc.array(
   fc.record({
-    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    at: SHARE,
     length: fc.integer({ min: 0, max: 20 }),
     fresh: fc.oneof(
       fc.constantFrom(...MEANINGFUL),
@@ -154,9 +157,7 @@ export const multipartBodies = (
     { weight: 4, arbitrary: whole },
     {
       weight: 1,
-      arbitrary: fc
-        .tuple(whole, fc.double({ min: 0, max: 1, noNaN: true }))
-        .map(([body, at]) => body.subarray(0, at * body.length)),
+      arbitrary: fc.tuple(whole, SHARE).map(([body, at]) => body.subarray(0, at * body.length)),
     },
     { weight: 3, arbitrary: fc.tuple(whole, edits).map(([body, changes]) => edited(body, changes)) },
   );
