@@ -68,14 +68,22 @@ async function follow(plan: Plan): Promise<void> {
 const everyTest = (environment: Record<string, string>) =>
   vitest("unit, contract, page and hostile tests", ["rules", "pages", "hostile"], environment);
 
+/** In twenty rounds each call and form gets at least 10,000 bodies. */
+const FUZZ = "tests/hostile/fuzz/";
+
 async function nightly(): Promise<void> {
   const rounds = Number(given.rounds ?? 20);
   await follow([BUILD]);
   for (let round = Number(given.from ?? 1); round <= rounds && total.failed === 0; round += 1) {
     const seed = SEED + round - 1;
     say(`round ${round} of ${rounds}; to go on here: npm run nightly -- --seed ${SEED} --from ${round}`);
-    const drawing = { SEED: String(seed) };
-    await follow([vitest("long walks", ["rules"], { ...drawing, RUNS: "20" }), crash(drawing, 50)]);
+    const drawing = { SEED: String(seed), FUZZ_SEED: String(seed) };
+    const often = { ...drawing, RUNS: "20" };
+    await follow([
+      vitest("long walks, fuzz of readers", ["rules"], often),
+      vitest("fuzz of calls and forms", ["hostile"], often, [FUZZ]),
+      crash(drawing, 50),
+    ]);
   }
 }
 

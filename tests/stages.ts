@@ -67,7 +67,13 @@ interface VitestReport {
   numFailedTests: number;
 }
 
-export const vitest = (name: string, projects: string[], environment: Environment = {}): Stage => ({
+/** `files`: only those whose path has this in it. */
+export const vitest = (
+  name: string,
+  projects: string[],
+  environment: Environment = {},
+  files: string[] = [],
+): Stage => ({
   name,
   run: (print) =>
     reported(
@@ -76,6 +82,7 @@ export const vitest = (name: string, projects: string[], environment: Environmen
           print,
           [
             ...["npx", "vitest", "run", "-c", "tests/vitest.config.ts"],
+            ...files,
             ...projects.flatMap((project) => ["--project", project]),
             ...["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
           ],
