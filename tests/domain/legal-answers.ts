@@ -108,12 +108,14 @@ function gridAnswers(question: GridQuestion): fc.Arbitrary<Elements> {
   const rules = rulesOf(question);
   const isLegal = (elements: Elements) =>
     rules.check(question, elements).length === 0 && rules.missing(question, elements).length === 0;
-  return stepsOf(question).map((steps) =>
-    steps.reduce((elements, step) => {
-      const changed = after(elements, step);
-      return isLegal(changed) ? changed : elements;
-    }, rules.best(question)),
-  );
+  return stepsOf(question)
+    .map((steps) =>
+      steps.reduce((elements, step) => {
+        const changed = after(elements, step);
+        return isLegal(changed) ? changed : elements;
+      }, rules.best(question)),
+    )
+    .filter((elements) => Object.keys(elements).length > 0);
 }
 
 /** Complete answers that the rules of a question accept, whatever its class and content. */

@@ -86,6 +86,7 @@ function answerIssues(question: Question): string[] {
     [!ids.every((id) => ELEMENT.test(id)), "an element id has a character that is not allowed"],
     [!isLegal, "its best answer is refused or incomplete"],
     [isCompleteAtOnce(question), "it earns everything and nothing it asks is required"],
+    [isWithoutWayOn(question), "a company with nothing to enter cannot complete it"],
     [question.weight > 0 && rules.earned(question, best) !== 100, "no answer earns 100"],
   ]);
 }
@@ -93,8 +94,15 @@ function answerIssues(question: Question): string[] {
 /** A scored question that is complete with any one field, even one that says little. */
 function isCompleteAtOnce(question: Question): boolean {
   if (!("earning" in question) || question.earning.kind !== "complete" || question.weight === 0) return false;
-  return fieldsOf(question).every(({ inputType, required }) => inputType === "label" || required === false);
+  return asksNothingRequired(question);
 }
+
+/** Left empty it stays unanswered for ever, and with it the survey unfinished (fault 14). */
+const isWithoutWayOn = (question: Question): boolean =>
+  fieldsOf(question).length > 0 && asksNothingRequired(question) && question.notApplicableEnabled !== true;
+
+const asksNothingRequired = (question: Question): boolean =>
+  fieldsOf(question).every(({ inputType, required }) => inputType === "label" || required === false);
 
 function earningIssues(question: Question): string[] {
   if (question.questionClass === "boolean") {

@@ -92,7 +92,11 @@ describe("an issue of a question", () => {
     ],
     [
       "it earns everything and nothing it asks is required",
-      textQuestion({ guid: E, fields: [decimal("amount", { required: false })] }),
+      textQuestion({ guid: E, notApplicableEnabled: true, fields: [decimal("amount", { required: false })] }),
+    ],
+    [
+      "a company with nothing to enter cannot complete it",
+      textQuestion({ guid: E, weight: 0, fields: [decimal("amount", { required: false })] }),
     ],
     [
       "its best answer is refused or incomplete",

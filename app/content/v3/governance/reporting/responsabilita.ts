@@ -15,6 +15,7 @@ export const questions: Question[] = [
       "Statuto, verbali delle assemblee, nota integrativa, bilancio sociale se c'è. Tra gli investimenti non contano donazioni e contributi.",
     references: [{ source: "VSME", point: "B2 §26" }],
     weight: 0,
+    notApplicableEnabled: true,
     dependencies: [
       {
         effect: "na",
