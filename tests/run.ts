@@ -81,7 +81,7 @@ async function nightly(): Promise<void> {
     const often = { ...drawing, RUNS: "20" };
     await follow([
       vitest("long walks, fuzz of readers", ["rules"], often),
-      vitest("fuzz of calls and forms", ["hostile"], often, [FUZZ]),
+      vitest("fuzz of calls and forms", ["hostile"], { ...drawing, RUNS: "34" }, [FUZZ]),
       crash(drawing, 50),
     ]);
   }

@@ -28,7 +28,7 @@ const OTHERS = [
 ];
 
 /** How many posts each form gets, and each address without a form. */
-const OF_A_FORM = 25;
+const OF_A_FORM = 15;
 const OF_OTHER_ADDRESSES = 6;
 
 interface Person {
