@@ -181,11 +181,11 @@ const workbooks = fc
   .record({
     xml: fc.array(changedPart, { maxLength: 4 }),
     parts: fc.oneof(
-      { weight: 8, arbitrary: fc.constant([]) },
+      { weight: 8, arbitrary: fc.constant<ChangeParts[]>([]) },
       { weight: 2, arbitrary: fc.array(changedParts, { maxLength: 2 }) },
     ),
     bytes: fc.oneof(
-      { weight: 12, arbitrary: fc.constant([]) },
+      { weight: 12, arbitrary: fc.constant<((bytes: Buffer) => Buffer)[]>([]) },
       { weight: 1, arbitrary: fc.array(byteEdit, { maxLength: 3 }) },
     ),
   })
