@@ -169,9 +169,10 @@ const changedParts = fc.oneof(
   ),
 );
 
+type EditBytes = (bytes: Buffer) => Buffer;
 const byteEdit = fc
   .tuple(at, fc.nat(8), fc.uint8Array({ maxLength: 8 }))
-  .map(([share, length, fresh]) => (bytes: Buffer) => {
+  .map(([share, length, fresh]): EditBytes => (bytes) => {
     const place = placeIn(bytes, share);
     return Buffer.concat([bytes.subarray(0, place), fresh, bytes.subarray(place + length)]);
   });
@@ -185,7 +186,7 @@ const workbooks = fc
       { weight: 2, arbitrary: fc.array(changedParts, { maxLength: 2 }) },
     ),
     bytes: fc.oneof(
-      { weight: 12, arbitrary: fc.constant<((bytes: Buffer) => Buffer)[]>([]) },
+      { weight: 12, arbitrary: fc.constant<EditBytes[]>([]) },
       { weight: 1, arbitrary: fc.array(byteEdit, { maxLength: 3 }) },
     ),
   })
