@@ -57,11 +57,6 @@ export const file: UseCase<"survey.file"> = async ({ params }, scope) => {
   const content = await SOURCES.get(type)?.open(scope, companyId, filename);
   if (!content) throw new ApiError(404, "internal/not_found");
   const detail = `${type} ${filename}`;
-  await recordCounted(scope, "file_fetched", { accountId, companyId, detail }).catch(
-    async (error: unknown) => {
-      await content.bytes.cancel();
-      throw error;
-    },
-  );
+  await recordCounted(scope, "file_fetched", { accountId, companyId, detail });
   return fileResponse(content);
 };

@@ -63,7 +63,8 @@ export async function startPlatform(
     parts,
     noteRefusal: (kind, caller) => recordRefusal({ ...parts, ...caller }, kind),
     settled: () => allKept(db),
-    refuseWaiting: () => quarantine.stop(),
+    // Jobs first learn that it ends: what waits for the quarantine is put back, for the next process to do.
+    refuseWaiting: async () => void (await Promise.all([jobs.stop(), quarantine.stop()])),
     async stop() {
       const rest = [scanning, mail, sweep, workbooks, verifications, attempts, links, trail];
       const stopped = Promise.all(rest.map((one) => one.stop()));

@@ -8,6 +8,7 @@ import {
 import { ApiError } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import { errorResponse } from "./errors.server";
+import { paced } from "./paced-response.server";
 import { readSession } from "./session.server";
 import { reasonToSignOut, signedOut, type Viewer, viewerOf, type Visitor, visitorOf } from "./viewer.server";
 import { unknownCall } from "~/api/catalogue-errors";
@@ -95,7 +96,9 @@ export const apiEndpoint = markGuarded(
     const { method, url } = request;
     const withBody: RequestInit = { method, headers, body: request.body, duplex: "half" };
     const inner = new Request(url, ["GET", "HEAD"].includes(method) ? { method, headers } : withBody);
-    return (await handle(inner, callerOf(request))) ?? envelopeOf(unknownCall());
+    const answer = await handle(inner, callerOf(request));
+    if (answer === null) return envelopeOf(unknownCall());
+    return answer.headers.has("Content-Disposition") ? paced(answer) : answer;
   },
 );
 
@@ -134,5 +137,5 @@ export async function downloadOf(viewer: Viewer, type: string, filename: string)
   const { downloadUrl } = await viewer.call("survey.download", { params: { type }, query: { filename } });
   if (settings().upstreamUrl !== null) return redirect(downloadUrl);
   const token = new URL(downloadUrl).pathname.split("/").at(-1) ?? "";
-  return viewer.call("survey.file", { params: { token } });
+  return paced(await viewer.call("survey.file", { params: { token } }));
 }

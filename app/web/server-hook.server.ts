@@ -7,6 +7,7 @@ import { originOf, parseAddress } from "~/domain/network/address";
 import { enterRequest, log } from "~/log.server";
 import { settings } from "~/settings.server";
 import { limitConnections } from "./connections.server";
+import { enterResponse } from "./paced-response.server";
 import { logRequest, silenceOtherLog } from "./request-log.server";
 import { isLegalDocument, setSecurityHeaders } from "./security-headers.server";
 
@@ -41,6 +42,7 @@ export function installServerHook(): void {
     const { id, address } = noteClient(request);
     logRequest({ request, response, address, facts: enterRequest(id) });
     setSecurityHeaders(response, request.url ?? "");
+    enterResponse(response);
   });
 }
 

@@ -3,6 +3,7 @@ import diagnostics from "node:diagnostics_channel";
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { log } from "~/log.server";
 import { countOpen, isUnused, openConnections } from "./open-connections.server";
 
 /** What the primary process and the one that serves tell each other. */
@@ -74,7 +75,7 @@ export function endOrderly(life: Life): void {
 
 async function finish({ refuseWaiting, stop: close }: Life): Promise<void> {
   if (countOpen() > 0) {
-    await refuseWaiting();
+    await refuseWaiting().catch((error: unknown) => log.error(error, "What waits was not refused"));
     await Promise.race([allClosed(), delay(LAST_ANSWERS_MS)]);
   }
   await close();

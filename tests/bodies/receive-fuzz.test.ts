@@ -36,7 +36,12 @@ function requestOf(pieces: Buffer[], type: string): Request {
 /** The entries of a form, null for one that is too large, or the status of the refusal. */
 async function formOf({ type, body }: MultipartBody, shares: number[]) {
   const keptFor = { accountId: "account", companyId: "company" };
-  const receiving = { files: { keptFor }, cap: 60_000_000, address: null, spool: { folder: spoolFolder, leastFree: 0 } };
+  const receiving = {
+    files: { keptFor },
+    cap: 60_000_000,
+    address: null,
+    spool: { folder: spoolFolder, leastFree: 0 },
+  };
   try {
     const received = await receiveForm(requestOf(cutAt(body, shares), type), receiving);
     if (received === null) return null;

@@ -1,20 +1,18 @@
-import { open } from "node:fs/promises";
-import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
+import { type FileHandle, open, stat } from "node:fs/promises";
 import { contentDisposition } from "~/domain/files/content-disposition";
 import type { PlatformParts } from "../scope";
 
 export interface FileToSend {
   name: string;
   mediaType: string;
-  /** As they come: no file is in memory as a whole, however slow its reader is. */
+  /** Piece by piece, each when it is asked for: a body that nobody reads opens nothing. */
   bytes: ReadableStream;
   size: number;
 }
 
 /** A file as a download that no browser displays or runs (every response of the server says nosniff). */
 export function fileResponse({ name, mediaType, bytes, size }: FileToSend): Response {
-  return new Response(bytes as BodyInit, {
+  return new Response(bytes, {
     headers: {
       "Content-Type": mediaType,
       "Content-Length": String(size),
@@ -25,11 +23,32 @@ export function fileResponse({ name, mediaType, bytes, size }: FileToSend): Resp
   });
 }
 
+const PIECE = 64 * 1024;
+
 /** A file on the disk, as it is sent. */
 export async function sentFrom(place: string): Promise<Pick<FileToSend, "bytes" | "size">> {
-  const handle = await open(place);
-  const { size } = await handle.stat();
-  return { size, bytes: Readable.toWeb(handle.createReadStream()) as ReadableStream };
+  const { size } = await stat(place);
+  let opened: Promise<FileHandle> | undefined;
+  const close = async () => (await opened?.catch(() => undefined))?.close();
+  const bytes = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          opened ??= open(place);
+          const { bytesRead, buffer } = await (await opened).read(Buffer.allocUnsafe(PIECE), 0, PIECE);
+          if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
+        } catch (error) {
+          await close();
+          throw error;
+        }
+        await close();
+        controller.close();
+      },
+      cancel: close,
+    },
+    { highWaterMark: 0 },
+  );
+  return { size, bytes };
 }
 
 /** The files of one type that a company may fetch, by the name in the call. */

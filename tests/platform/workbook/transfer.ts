@@ -1,4 +1,3 @@
-import { buffer } from "node:stream/consumers";
 import type { Call } from "~/api/call";
 import { answersFile, questionsFile } from "~/platform/workbook/workbook-files";
 import type { World } from "../world";
@@ -8,7 +7,7 @@ export async function download(world: World, companyId: string, name = "carta-es
   const source = name.includes("domande") ? questionsFile : answersFile;
   const file = await source.open(world.parts, companyId, name);
   if (!file) throw new Error(`There is no ${name}`);
-  return buffer(file.bytes);
+  return Buffer.from(await new Response(file.bytes).arrayBuffer());
 }
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
