@@ -1,11 +1,19 @@
 import { readdirSync } from "node:fs";
+import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { signedInApi } from "../api-client";
-import { pdf } from "../platform/files/samples";
+import { FILE_LIMIT } from "~/domain/files/limits";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { databaseFile } from "~/platform/store/sqlite";
+import { CHECK } from "~/platform/verification/check-job";
+import { attach, handIn } from "../platform/files/filing";
+import { fileNamed, pdf } from "../platform/files/samples";
 import { formOf } from "../platform/workbook/transfer";
+import { CLASS } from "../questions";
+import { headOf } from "../hostile/raw";
 import { frozen } from "../frozen";
 import { type Installation, startInstallation } from "./installation";
 
@@ -85,4 +93,35 @@ test("at a stop a workbook that waits is refused with what to do, and evidence w
   );
   expect(await progress(id)).toMatchObject({ state: "rejected", error: "internal/workbook_unread" });
   expect(spooled()).toEqual([]);
+});
+
+test("at a stop a verification's check that waits is put back, and the next process does it", async () => {
+  const { url, dataDir, serving } = installation;
+  const enabled = (await signedInApi(url, "admin@azienda-abilitata.example")).call;
+  const [large = ""] = await handIn(call, CLASS, fileNamed("grande.pdf", pdf("x", FILE_LIMIT)));
+  const { downloadUrl } = await call("survey.download", {
+    params: { type: "attachment" },
+    query: { filename: large },
+  });
+  await attach(enabled, CLASS, await handIn(enabled, CLASS, fileNamed("prova.pdf", pdf("b"))));
+  const { revision } = await enabled("survey.verification", {});
+  const former = serving();
+  frozen(former);
+  await enabled("survey.openVerification", { body: { revision, level: 2 } });
+  const store = new BetterSqlite(databaseFile(dataDir), { readonly: true });
+  const check = () => store.prepare("select state, error from job where kind = ?").get(CHECK);
+  await until(() => (check() as { state: string } | undefined)?.state !== "pending");
+  expect(check()).toEqual({ state: "running", error: null });
+  // A client that does not read keeps its connection open when the time for requests under way is over.
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on("error", () => undefined).pause();
+  socket.write(headOf("GET", new URL(downloadUrl).pathname, {}));
+  await delay(200);
+  process.kill(former, "SIGTERM");
+  await until(() => !isAlive(former) && serving() !== former);
+  await until(() => ["fulfilled", "rejected"].includes((check() as { state: string }).state));
+  expect(check()).toEqual({ state: "fulfilled", error: null });
+  store.close();
+  socket.destroy();
 });
