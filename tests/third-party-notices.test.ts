@@ -82,7 +82,6 @@ describe("the list of packages", () => {
         version: "2.0.0",
         license: "MIT",
         optional: true,
-        engines: { node: ">=22" },
       },
     },
   };

@@ -5,11 +5,10 @@ interface LockedPackage {
   version?: string;
   license?: string;
   dev?: boolean;
-  /** Made for some systems or some versions of Node only: another machine does not have it. */
+  /** Made for some systems only, or left out where it cannot be installed: another machine does not have it. */
   os?: string[];
   cpu?: string[];
   optional?: boolean;
-  engines?: object;
 }
 
 export interface LockFile {
@@ -60,7 +59,7 @@ export function isAllowed(license: string | null): boolean {
 
 /**
  * The packages of production, each version once, by name. `manifestIn` reads the manifest in a folder of the
- * project, null if it is not there. What only some systems install is taken from the lock file alone, so that each
+ * project, null if it is not there. What only some machines install is taken from the lock file alone, so that each
  * machine gives the same list.
  */
 export function thirdParties(lock: LockFile, manifestIn: (folder: string) => Manifest | null): ThirdParty[] {
@@ -81,8 +80,7 @@ export function thirdParties(lock: LockFile, manifestIn: (folder: string) => Man
   return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, party]) => party);
 }
 
-const isOnEveryMachine = ({ os, cpu, optional, engines }: LockedPackage) =>
-  !os && !cpu && !(optional && engines);
+const isOnEveryMachine = ({ os, cpu, optional }: LockedPackage) => !os && !cpu && !optional;
 
 /** Without mail addresses. */
 function authorOf({ author }: Manifest): string | null {
