@@ -1,13 +1,14 @@
 import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
 import { openStore } from "~/platform/store/sqlite";
 import { checkNode } from "./check-node";
+import { openedOrEnd } from "./opened-or-end";
 import { settingsOrEnd } from "./settings-or-end";
 import { noQuarantine } from "~/platform/quarantine/no-quarantine";
 
 /** `npm run benchmark:rebuild`: makes the benchmark equal to the issued versions, while the server keeps running. */
 checkNode();
 const settings = settingsOrEnd(process.env);
-const db = await openStore(settings.dataDir);
+const db = await openedOrEnd(settings.dataDir, openStore(settings.dataDir));
 const { companies, entries, rows } = await rebuildBenchmark({
   db,
   settings,

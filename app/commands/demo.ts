@@ -2,6 +2,7 @@ import { createDemoStore, hasDatabase } from "~/demo/demo-store";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "~/demo/load-demo";
 import { buildIfNeeded } from "./build";
 import { checkNode } from "./check-node";
+import { openedOrEnd } from "./opened-or-end";
 import { serveBuild } from "./serve-build";
 import { settingsOrEnd } from "./settings-or-end";
 
@@ -9,7 +10,8 @@ import { settingsOrEnd } from "./settings-or-end";
 checkNode();
 const settings = settingsOrEnd({ ...process.env, DATA_DIR: process.env.DATA_DIR || "./data/demo" });
 if (!buildIfNeeded()) process.exit(1);
-if (!hasDatabase(settings.dataDir)) await createDemoStore(settings, { population: 400 });
+if (!hasDatabase(settings.dataDir))
+  await openedOrEnd(settings.dataDir, createDemoStore(settings, { population: 400 }));
 console.log(`
 Carta ESG con i dati dimostrativi: ${settings.publicUrl}
 Utenti, tutti con password ${DEMO_PASSWORD}:

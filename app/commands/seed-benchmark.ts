@@ -2,6 +2,7 @@ import { seedBenchmark } from "~/demo/population/seed";
 import { isDemoFolder } from "~/platform/data-folder";
 import { openStore } from "~/platform/store/sqlite";
 import { checkNode } from "./check-node";
+import { openedOrEnd } from "./opened-or-end";
 import { settingsOrEnd } from "./settings-or-end";
 import { noQuarantine } from "~/platform/quarantine/no-quarantine";
 
@@ -13,7 +14,7 @@ if (!isDemoFolder(settings.dataDir) || !Number.isInteger(count) || count < 1) {
   console.error("Serve una cartella dimostrativa in DATA_DIR e un numero di aziende.");
   process.exit(1);
 }
-const db = await openStore(settings.dataDir);
+const db = await openedOrEnd(settings.dataDir, openStore(settings.dataDir));
 const began = performance.now();
 await seedBenchmark({ db, settings, now: () => new Date(), quarantine: noQuarantine }, count);
 await db.destroy();

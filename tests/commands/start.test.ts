@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { adviceOnNode } from "~/commands/check-node";
 import { send } from "../pages/http";
@@ -15,6 +17,31 @@ test("a wrong setting ends the start with the sentence that names it, and no sta
   expect([status, stderr.trim().split("\n").length]).toEqual([1, 1]);
   expect(stderr).toContain("L'impostazione PORT non è valida");
 });
+
+test.each([["serve"], ["operator", "companies"], ["doctor"], ["backup", "copy"], ["benchmark-rebuild"]])(
+  "without a driver for the database, %s ends with one sentence about it, and no stack",
+  (...words) => {
+    const dataDir = temporaryFolder();
+    writeFileSync(path.join(dataDir, "carta-esg.sqlite"), "");
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["app/commands/compiled.mjs", ...words.map((word) => (word === "copy" ? `${dataDir}-copy` : word))],
+      {
+        encoding: "utf8",
+        env: {
+          ...process.env,
+          NODE_OPTIONS: `--require ${path.resolve("tests/without-driver.cjs")}`,
+          PORT: "0",
+          DATA_DIR: dataDir,
+        },
+      },
+    );
+    const told = `${stdout}${stderr}`;
+    expect([status, told.split("Il motore del database non parte").length - 1]).toEqual([1, 1]);
+    expect(told).toContain("esegui npm ci e npm run build.");
+    expect(told).not.toMatch(A_STACK);
+  },
+);
 
 test.each([
   ["20.11.0", true],

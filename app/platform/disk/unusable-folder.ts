@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { diskTroubleOf } from "~/api/disk-trouble";
+import { NoDriver } from "../store/better-sqlite";
 
 /** The data folder cannot be used; the message says where, why and what to do, for the operator. */
 export class UnusableFolder extends Error {}
@@ -21,6 +22,7 @@ const ADVICE: [codes: RegExp, words: (file: string) => string][] = [
 
 /** The same error in words, when it is about the folder; any other is returned as it is. */
 export function inWords(error: unknown, dataDir: string, file: string): unknown {
+  if (error instanceof NoDriver) return new UnusableFolder(error.message, { cause: error });
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const words = ADVICE.find(([codes]) => codes.test(code))?.[1];
   if (words) return new UnusableFolder(words(file), { cause: error });

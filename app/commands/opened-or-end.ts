@@ -1,0 +1,14 @@
+import { inWords, UnusableFolder } from "~/platform/disk/unusable-folder";
+import { databaseFile } from "~/platform/store/sqlite";
+
+/** What a command opens in a data folder; if the folder is unusable, the command ends with a sentence, without a stack. */
+export async function openedOrEnd<Opened>(dataDir: string, opening: Promise<Opened>): Promise<Opened> {
+  try {
+    return await opening;
+  } catch (error) {
+    const worded = inWords(error, dataDir, databaseFile(dataDir));
+    if (!(worded instanceof UnusableFolder)) throw error;
+    console.error(worded.message);
+    process.exit(1);
+  }
+}
