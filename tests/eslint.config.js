@@ -22,6 +22,9 @@ const RESTRICTED = [
   },
 ];
 
+/** Which driver runs depends on the Node: app/platform/store/better-sqlite.ts alone chooses. */
+const DRIVERS = ["better-sqlite3", "better-sqlite3-13"].map((name) => ({ name, allowTypeImports: true }));
+
 export default tseslint.config(
   { ignores: ["node_modules/", "build/", "public/", "data/", "test-results/", "app/styles.generated.css"] },
   {
@@ -35,6 +38,7 @@ export default tseslint.config(
       "@typescript-eslint/await-thenable": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-restricted-imports": ["error", { paths: DRIVERS }],
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: false }],
       "@typescript-eslint/no-unused-vars": ["error", unused],
     },

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import Sqlite from "better-sqlite3";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { DEMO_TEMPLATE, SHARED_FOLDER, startServer, type ServerOptions, type TestServer } from "./server";
 
 /**
@@ -53,7 +53,7 @@ const DATABASE = "carta-esg.sqlite";
 /** Puts every table, file and mail back as the demo data were loaded, under the running server. */
 function asLoaded(dataDir: string): void {
   const template = process.env[DEMO_TEMPLATE] ?? "";
-  const sqlite = new Sqlite(path.join(dataDir, DATABASE), { timeout: 10_000 });
+  const sqlite = new BetterSqlite(path.join(dataDir, DATABASE), { timeout: 10_000 });
   sqlite.pragma("foreign_keys = OFF");
   sqlite.prepare("attach ? as loaded").run(path.join(template, DATABASE));
   const tables = sqlite

@@ -1,12 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { DRIVER } from "../app/platform/store/better-sqlite";
 import { useMemory } from "./memory-folder";
 import { patience } from "./runs";
 
 useMemory();
 const root = fileURLToPath(new URL("..", import.meta.url));
-const shared = { root, resolve: { alias: { "~": `${root}app`, "better-sqlite3": DRIVER } } };
+const shared = { root, resolve: { alias: { "~": `${root}app` } } };
 // A machine with much other work is slow, not wrong.
 const patient = {
   environment: "node" as const,

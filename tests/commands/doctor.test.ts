@@ -15,9 +15,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DRIVER } from "~/platform/store/better-sqlite";
+import { BetterSqlite, DRIVER } from "~/platform/store/better-sqlite";
 import { bundled } from "../bundled";
 import { freePort, loadDemo, startServer } from "../server";
 
@@ -32,7 +31,7 @@ const at = (...names: string[]) => path.join(dataDir, ...names);
 const DATABASE = "carta-esg.sqlite";
 
 function inStore(statement: string): void {
-  const store = new Sqlite(at(DATABASE));
+  const store = new BetterSqlite(at(DATABASE));
   store.exec(statement);
   store.close();
 }
@@ -194,7 +193,7 @@ describe("npm run backup", () => {
     const { code } = await run("backup", [copy]);
     writer.kill("SIGKILL");
     await once(writer, "close");
-    const store = new Sqlite(path.join(copy, DATABASE));
+    const store = new BetterSqlite(path.join(copy, DATABASE));
     const whole = store.prepare("select count(*) = coalesce(max(n), 0) as isWhole from filler").get();
     store.close();
     rmSync(copy, { recursive: true });

@@ -1,8 +1,8 @@
-import Sqlite from "better-sqlite3";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { keysOf, keptSecrets } from "~/secrets.server";
 import { hashOfEvent, isHeadSigned, type ChainRow, type EventRow } from "~/platform/store/trail/seal";
 import { tampering } from "../platform/trail/trails";
@@ -97,7 +97,7 @@ describe("an operator", () => {
   });
 
   test("hears which row was changed, and the command ends with 1", async () => {
-    const sqlite = new Sqlite(path.join(dataDir, "carta-esg.sqlite"));
+    const sqlite = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"));
     tampering(sqlite, (run) =>
       run("update event set account_id = 'x' where chain = 'installation' and sequence = 1"),
     );

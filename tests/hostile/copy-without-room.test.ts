@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { bundled } from "../bundled";
 import { smallDisk } from "./small-disk";
 
@@ -62,7 +62,7 @@ describe.skipIf(disk === null)("a copy for which the disk has no room", () => {
   });
 
   test("backup counts the files too, where the database alone would fit", async () => {
-    const store = new Sqlite(path.join(dataDir, "carta-esg.sqlite"));
+    const store = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"));
     store.exec("update attachment set size = 900000000 where id = (select min(id) from attachment)");
     store.close();
     const before = everything();

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 
 /** What may change although no request wrote: who signed in, and what was refused. */
 const ASIDE = ["session", "event", "event_chain", "event_subject", "sqlite_sequence"];
@@ -20,7 +21,7 @@ const looking = new Map<string, Looked>();
  */
 export function everythingStored(dataDir: string): string {
   const looked = looking.get(dataDir) ?? {
-    database: new Database(path.join(dataDir, "carta-esg.sqlite"), { readonly: true }),
+    database: new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"), { readonly: true }),
     version: null,
     rows: "",
   };

@@ -1,5 +1,5 @@
 import path from "node:path";
-import Database from "better-sqlite3";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { DEMO_PASSWORD } from "../api-client";
 import { bestTyped } from "../answering";
 import { Browser } from "../pages/client";
@@ -36,7 +36,7 @@ const WITH_FILES = urls.question("start_small", "acqua", "v3-env-acqua-prelievo"
 
 /** A company that has not opened the last closed year yet. */
 function setBack({ dataDir }: TestServer, businessName: string): void {
-  const store = new Database(path.join(dataDir, "carta-esg.sqlite"));
+  const store = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"));
   store.prepare("update company set fiscal_year = 2024 where business_name = ?").run(businessName);
   store.close();
 }

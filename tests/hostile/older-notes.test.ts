@@ -1,7 +1,7 @@
-import Sqlite from "better-sqlite3";
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { databaseFile, openStore } from "~/platform/store/sqlite";
 import { checkTrail } from "~/platform/store/trail/check-chain";
 import { keysOf, keptSecrets } from "~/secrets.server";
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** Notes of before the trail, whose details are 1, 2, 3 and so on. */
 function noted(): void {
-  const store = new Sqlite(databaseFile(dataDir));
+  const store = new BetterSqlite(databaseFile(dataDir));
   store.exec(`with recursive number(n) as (select 1 union all select n + 1 from number where n < ${NOTES})
     insert into audit (at, event, account_id, company_id, client_address, detail)
     select strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-30 days'), 'sign_in', 'a', 'azienda ' || (n % 7), '192.0.2.9', n
@@ -33,7 +33,7 @@ function noted(): void {
 
 /** How many notes wait, how many are in the trail, and how many different ones there are in all. */
 function counts(): { waiting: number; carried: number; different: number } {
-  const store = new Sqlite(databaseFile(dataDir), { readonly: true });
+  const store = new BetterSqlite(databaseFile(dataDir), { readonly: true });
   const row = store
     .prepare(
       `with carried as (select detail from event where chain like 'azienda %'), waiting as (select detail from audit)

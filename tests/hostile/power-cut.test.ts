@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { apiOf, signedInApi } from "../api-client";
 import { drawn, SEED } from "../drawn";
 import { fileNamed, formWith, pdf } from "../platform/files/samples";
@@ -36,7 +36,7 @@ interface Row {
 }
 
 function rowsIn(dataDir: string): Row[] {
-  const database = new Database(path.join(dataDir, "carta-esg.sqlite"), { readonly: true });
+  const database = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"), { readonly: true });
   const rows = database.prepare("SELECT id, size, sha256 FROM attachment").all() as Row[];
   database.close();
   return rows;

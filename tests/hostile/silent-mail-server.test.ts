@@ -1,8 +1,8 @@
-import Sqlite from "better-sqlite3";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { databaseFile } from "~/platform/store/sqlite";
 import { loadDemo, startServer, temporaryFolder } from "../server";
 
@@ -14,7 +14,7 @@ test("a server whose mail server keeps silent ends in an orderly way, and the ma
   const { port } = silent.address() as AddressInfo;
   const server = await startServer({ dataDir, environment: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
   const connected = once(silent, "connection");
-  const store = new Sqlite(databaseFile(dataDir));
+  const store = new BetterSqlite(databaseFile(dataDir));
   store.exec(`insert into mail (recipient, recipient_name, template, params, created_at, next_attempt_at)
     values ('anna@prova.example', 'Anna', 'password-reset', '{"link":"https://carta.example/x"}',
       '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`);

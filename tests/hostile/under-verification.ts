@@ -1,5 +1,5 @@
 import path from "node:path";
-import Database from "better-sqlite3";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import type { TestServer } from "../server";
 
 const NEW_COMPANY = "00000000-0000-4000-8000-000000000002";
@@ -7,7 +7,7 @@ const ID = "00000000-0000-4000-8000-0000000000d1";
 
 /** Puts a verification with one comment before Azienda Nuova, like the one that the demo has brought to its end. */
 export function underVerification({ dataDir }: Pick<TestServer, "dataDir">): void {
-  const store = new Database(path.join(dataDir, "carta-esg.sqlite"));
+  const store = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"));
   const insert = (table: string, row: Record<string, unknown>) => {
     const names = Object.keys(row);
     const values = names.map((name) => `@${name}`).join(", ");

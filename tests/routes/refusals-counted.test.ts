@@ -1,7 +1,7 @@
-import Sqlite from "better-sqlite3";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { attestationUrls } from "~/web/urls";
 import { signedIn } from "../pages/sign-in";
 import { startServer, temporaryFolder } from "../server";
@@ -14,7 +14,7 @@ test("a server that is stopped writes down the refusals it has counted", async (
     expect((await browser.get(attestationUrls.add())).status).toBe(403);
   }
   await server.stop();
-  const database = new Sqlite(path.join(dataDir, "carta-esg.sqlite"), { readonly: true });
+  const database = new BetterSqlite(path.join(dataDir, "carta-esg.sqlite"), { readonly: true });
   const counts = database.prepare("select count from event where kind = 'permission_denied'").pluck().all();
   database.close();
   rmSync(dataDir, { recursive: true, force: true });

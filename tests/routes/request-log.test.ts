@@ -1,7 +1,8 @@
-import Sqlite from "better-sqlite3";
+import type Sqlite from "better-sqlite3";
 import path from "node:path";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { attestationUrls, urls } from "~/web/urls";
 import { signedIn } from "../pages/sign-in";
 import { questionOfClass } from "../pages/states";
@@ -31,7 +32,7 @@ let server: TestServer;
 let database: Sqlite.Database;
 beforeAll(async () => {
   server = await startServer({ demo: true });
-  database = new Sqlite(path.join(server.dataDir, "carta-esg.sqlite"), { timeout: 5_000 });
+  database = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"), { timeout: 5_000 });
 });
 afterAll(async () => {
   database.close();

@@ -1,6 +1,6 @@
 import path from "node:path";
-import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { urls } from "~/web/urls";
 import { Browser } from "../pages/client";
 import { words } from "../pages/form";
@@ -37,7 +37,7 @@ test("a user with two readable profiles is said to have several", async () => {
     return words(page.document.querySelector(".user-menu"));
   };
   expect(await menu()).not.toContain("Più profili");
-  const database = new Database(path.join(server.dataDir, "carta-esg.sqlite"));
+  const database = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
   database
     .prepare(
       `INSERT INTO profile (account_id, company_id, profile, can_read, can_write)

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import Database from "better-sqlite3";
 import fc from "fast-check";
 import { contract, type CallId } from "~/api/contract";
 import type { CallRight, Row } from "~/api/row";
 import { hashOfToken } from "~/platform/identity/tokens";
 import { accountOfLive } from "~/platform/people/admit";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { databaseFile } from "~/platform/store/sqlite";
 import { openSession } from "../../platform/residents";
 import { makeWorld, BASE_URL, type World } from "../../platform/world";
@@ -63,7 +63,7 @@ export async function makeCallWorld(): Promise<CallWorld> {
   const world = await makeWorld({ now: new Date().toISOString(), fill });
   const { dataDir } = world.parts.settings;
   const materials = await materialsOf(world);
-  const store = new Database(databaseFile(dataDir));
+  const store = new BetterSqlite(databaseFile(dataDir));
   const writes = countWrites(store);
   const tokens = new Map<string, string>();
   let sent = 0;

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import errors from "~/texts/it/errors.json";
 import { urls } from "~/web/urls";
 import { fuzz } from "../../fuzz-runs";
@@ -54,7 +55,7 @@ beforeAll(async () => {
   }
   const file = path.join(server.dataDir, "carta-esg.sqlite");
   words = knownWords(file);
-  store = new Database(file, { timeout: 10_000 });
+  store = new BetterSqlite(file, { timeout: 10_000 });
   writes = countWrites(store);
 });
 afterAll(async () => {

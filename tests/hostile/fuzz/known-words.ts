@@ -1,6 +1,6 @@
-import Database from "better-sqlite3";
 import fc from "fast-check";
 import { questionnaire } from "~/content/questionnaires";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 
 const MOST_OF_A_COLUMN = 40;
 
@@ -22,7 +22,7 @@ const TYPED: Record<string, string[]> = {
 
 /** The short texts of a store by table and column: ids, addresses, states. Of one company if it is named, else of all. */
 export function knownWords(databaseFile: string, companyId?: string): Map<string, string[]> {
-  const store = new Database(databaseFile, { readonly: true });
+  const store = new BetterSqlite(databaseFile, { readonly: true });
   const words = new Map<string, string[]>([
     ...Object.entries(TYPED),
     ["question.guid", questionnaire("v3").questions.map(({ guid }) => guid)],

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Db } from "~/platform/scope";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { openStore } from "~/platform/store/sqlite";
 import { write, type Waiting } from "~/platform/store/write";
 
@@ -67,7 +67,7 @@ function quickTime(afterPause: (pauses: number) => Promise<void> | void): Waitin
 
 /** A change of another process that goes on. */
 function heldElsewhere() {
-  const elsewhere = new Sqlite(path.join(folder, "carta-esg.sqlite"));
+  const elsewhere = new BetterSqlite(path.join(folder, "carta-esg.sqlite"));
   elsewhere.exec("begin immediate");
   return elsewhere;
 }

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import Sqlite from "better-sqlite3";
 import canonicalize from "canonicalize";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { Memo } from "~/platform/memo";
 import type { SignedInScope } from "~/platform/scope";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { databaseFile } from "~/platform/store/sqlite";
 import { publish as publishNow } from "~/platform/card/publish";
 import { completeRegistry, save } from "../answering";
@@ -176,7 +176,7 @@ function meanwhile(statement: string, times = 1): SignedInScope {
   let left = times;
   const now = () => {
     if (left-- > 0) {
-      const elsewhere = new Sqlite(databaseFile(world.parts.settings.dataDir));
+      const elsewhere = new BetterSqlite(databaseFile(world.parts.settings.dataDir));
       elsewhere.prepare(`${statement} WHERE id = ?`).run(companyId);
       elsewhere.close();
     }

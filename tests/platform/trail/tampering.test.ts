@@ -1,6 +1,7 @@
-import Sqlite from "better-sqlite3";
+import type Sqlite from "better-sqlite3";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { checkTrail } from "~/platform/store/trail/check-chain";
 import { hashOfEvent, type EventRow } from "~/platform/store/trail/seal";
 import { databaseFile } from "~/platform/store/sqlite";
@@ -11,7 +12,7 @@ let world: World;
 let sqlite: Sqlite.Database;
 beforeEach(async () => {
   world = await makeWorld();
-  sqlite = new Sqlite(databaseFile(world.parts.settings.dataDir));
+  sqlite = new BetterSqlite(databaseFile(world.parts.settings.dataDir));
 });
 afterEach(async () => {
   sqlite.close();
@@ -146,7 +147,7 @@ describe("verification", () => {
         await world.close();
         sqlite.close();
         world = await makeWorld();
-        sqlite = new Sqlite(databaseFile(world.parts.settings.dataDir));
+        sqlite = new BetterSqlite(databaseFile(world.parts.settings.dataDir));
       }),
       { numRuns: 8 },
     );

@@ -1,6 +1,6 @@
-import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { keepTrail } from "~/platform/trail/sweep";
 import { openStore, databaseFile } from "~/platform/store/sqlite";
 import { exportLines } from "~/platform/store/trail/export";
@@ -156,7 +156,7 @@ describe("retention", () => {
 
   test("leaves a chain that was tampered with as it is", async () => {
     await aged();
-    const sqlite = new Sqlite(databaseFile(world.parts.settings.dataDir));
+    const sqlite = new BetterSqlite(databaseFile(world.parts.settings.dataDir));
     tampering(sqlite, (run) => run("update event set detail = 'x' where chain = 'una' and sequence = 2"));
     sqlite.close();
     await keepTrail(world.parts);

@@ -1,6 +1,6 @@
 import path from "node:path";
-import Database from "better-sqlite3";
 import { beforeAll, describe, expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { encodeForm, type Entry } from "../../pages/encode";
 import { signedIn } from "../../pages/sign-in";
 import { signedInApi } from "../../api-client";
@@ -202,7 +202,7 @@ describe("the fiscal year", () => {
 
   test("is left by an administrator who says to have understood what changes", async () => {
     const newcomer = "admin@azienda-nuova.example";
-    const store = new Database(path.join(server.dataDir, "carta-esg.sqlite"));
+    const store = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
     const statement = "update company set fiscal_year = 2024 where business_name like 'Azienda Nuova%'";
     expect(store.prepare(statement).run().changes).toBe(1);
     store.close();

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import Database from "better-sqlite3";
 import { beforeAll, describe, expect, test } from "vitest";
 import { FILE_LIMIT } from "~/domain/files/limits";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { urls } from "~/web/urls";
 import { apiOf, signedInApi } from "../../api-client";
 import { Browser } from "../../pages/client";
@@ -225,7 +225,7 @@ describe("a file that is refused (faults 16 and 19)", () => {
     expect(refused.status).toBe(413);
     expect(refused.errors).toEqual([expect.stringMatching(/il limite di 100 MB: ne restano \d+ KB/)]);
     expect(formOn(refused).values("prelievo")).toEqual(["3"]);
-    const database = new Database(path.join(server.dataDir, "carta-esg.sqlite"));
+    const database = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
     database.prepare("DELETE FROM attachment WHERE question_id = ?").run(question_id);
     database.close();
   });
@@ -273,7 +273,7 @@ describe("an answer that is refused", () => {
   test("because a file is gone shows those that are not", async () => {
     await clean();
     const refused = await (await open()).fill({ prelievo: "tanto", [FILE]: file("a.pdf") }).submit("Allega");
-    const database = new Database(path.join(server.dataDir, "carta-esg.sqlite"));
+    const database = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
     database.prepare("DELETE FROM attachment WHERE name = 'a.pdf'").run();
     database.close();
     const gone = await formOn(refused).fill({ prelievo: "16" }).submit(SAVE);

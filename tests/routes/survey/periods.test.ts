@@ -1,6 +1,6 @@
 import path from "node:path";
-import Database from "better-sqlite3";
 import { beforeAll, describe, expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { surveyUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import type { Browser } from "../../pages/client";
@@ -187,7 +187,7 @@ describe("a post below a pair", () => {
   }
 
   const stored = () => {
-    const store = new Database(path.join(server.dataDir, "carta-esg.sqlite"), { readonly: true });
+    const store = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"), { readonly: true });
     const rows = store
       .prepare("SELECT company_id, year, elements FROM answer WHERE question_id = ?")
       .all(CLASS);

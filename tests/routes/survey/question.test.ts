@@ -1,6 +1,6 @@
 import path from "node:path";
-import Database from "better-sqlite3";
 import { beforeAll, describe, expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { urls } from "~/web/urls";
 import type { Entry } from "../../pages/encode";
 import { signedIn } from "../../pages/sign-in";
@@ -191,7 +191,7 @@ describe("those who may only read", () => {
   test("keep on screen what they typed before they lost the right to write", async () => {
     const writer = await signedIn(server, WRITER);
     const form = (await writer.get(POWER)).form({ button: SAVE }).fill({ potenza: "77" });
-    const database = new Database(path.join(server.dataDir, "carta-esg.sqlite"));
+    const database = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
     const ofWriter = "account_id IN (SELECT id FROM account WHERE email = ?)";
     database.prepare(`UPDATE profile SET can_write = 0 WHERE ${ofWriter}`).run(WRITER);
     const refused = await form.submit(SAVE);
