@@ -5,7 +5,8 @@ import path from "node:path";
 
 /**
  * `npm run check:on -- 24`: the check on another Node, 22.14 or later, which comes as a package from the registry. The
- * project is copied, since what is installed depends on the Node. No install scripts: all that is native comes built.
+ * project is copied, since what is installed depends on the Node. No install scripts: the native code that such a Node
+ * uses comes built, and the other database driver stays without its own.
  */
 const [version = "24", ...words] = process.argv.slice(2);
 const folder = mkdtempSync(path.join(tmpdir(), "carta-esg-node-"));
