@@ -3,7 +3,7 @@ import { changeAccount } from "../store/accounts/accounts";
 import { endSession, findSessionMember, openSession } from "../store/accounts/sessions-and-tokens";
 import { recordAudit } from "../store/audit";
 import { deviceAfter } from "./device";
-import { after, hashOfToken, newToken, SESSION_MS } from "./tokens";
+import { after, hashOfToken, isInTime, newToken, SESSION_MS } from "./tokens";
 
 /** What the browser has of earlier sign-ins, whichever account they were for. */
 interface Browser {
@@ -31,12 +31,16 @@ export async function signedIn(
   return { token, device: deviceAfter(scope, accountId, device) };
 }
 
-/** A session that a sign-in takes the place of is over, not only forgotten by its browser. */
+/**
+ * A session that a sign-in takes the place of is over, not only forgotten by its browser. One whose time was over has
+ * ended before: the trail has no second end of it.
+ */
 async function endFormerSession(trx: Trx, formerToken: string, scope: Scope): Promise<void> {
   const tokenHash = hashOfToken(formerToken);
   const member = await findSessionMember(trx, tokenHash);
   if (member === null) return;
   await endSession(trx, tokenHash);
+  if (!isInTime(member, scope.now())) return;
   const { account, company } = member;
   const whose = { accountId: account.id, companyId: company?.id };
   await recordAudit(trx, scope, "sign_out", { ...whose, detail: "sign_in" });

@@ -14,10 +14,14 @@ export const hashOfToken = (token: string) => createHash("sha256").update(token)
 export const SESSION_MS = 30 * 24 * HOUR_MS;
 
 /** A session that no call has used for a week ends. */
-export const IDLE_MS = 7 * 24 * HOUR_MS;
+const IDLE_MS = 7 * 24 * HOUR_MS;
 
 /** How long a registration and its link, and a link to a new password, are valid (D8). */
 export const MAILED_LINK_MS = 24 * HOUR_MS;
 
 export const after = (now: Date, milliseconds: number) =>
   new Date(now.getTime() + milliseconds).toISOString();
+
+/** Whether neither the thirty days nor the week without a call are over. */
+export const isInTime = (session: { expiresAt: string; lastSeenAt: string }, now: Date): boolean =>
+  session.expiresAt > now.toISOString() && after(new Date(session.lastSeenAt), IDLE_MS) > now.toISOString();

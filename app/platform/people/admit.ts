@@ -3,7 +3,7 @@ import type { CallRight } from "~/api/row";
 import { HOUR_MS } from "~/domain/durations";
 import { type Right, rightsOf } from "~/domain/people/rights";
 import { log, noteRequest } from "~/log.server";
-import { after, hashOfToken, IDLE_MS } from "../identity/tokens";
+import { after, hashOfToken, isInTime } from "../identity/tokens";
 import { Memo, memoOf } from "../memo";
 import type { Db, RegisteringScope, Scope, Session, SignedInScope } from "../scope";
 import { registrationOfToken } from "../store/accounts/registrations";
@@ -81,10 +81,7 @@ async function liveSession(tokenHash: string, memo: Memo, { db, now }: Scope): P
 type LiveMember = SessionMember & { company: NonNullable<SessionMember["company"]> };
 
 const isLive = (member: SessionMember, now: Date): member is LiveMember =>
-  member.expiresAt > now.toISOString() &&
-  after(new Date(member.lastSeenAt), IDLE_MS) > now.toISOString() &&
-  member.accessActive &&
-  member.company !== null;
+  isInTime(member, now) && member.accessActive && member.company !== null;
 
 const noteSeen = (tokenHash: string, db: Db, at: string): Promise<void> =>
   write(db, null, (trx) => touchSession(trx, tokenHash, at)).catch((error: unknown) =>

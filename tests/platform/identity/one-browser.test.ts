@@ -3,7 +3,7 @@ import { LONGEST_DEVICE } from "~/api/contract/identity";
 import { keysOf } from "~/secrets.server";
 import { makeHandler } from "~/platform/handler";
 import { makeCall } from "~/api/call";
-import { newToken } from "~/platform/identity/tokens";
+import { hashOfToken, newToken } from "~/platform/identity/tokens";
 import { audited } from "../audited";
 import { PASSWORD } from "../residents";
 import { BASE_URL, makeWorld, type World } from "../world";
@@ -188,6 +188,18 @@ describe("a sign-in", () => {
     await signIn(ANNA, { formerToken: newToken().token });
     expect(await isOpen(elsewhere)).toBe(true);
     expect(await audited(world.db, "sign_out")).toHaveLength(1);
+  });
+
+  test.each([
+    ["a week without a call", { days: 8 }],
+    ["thirty days", { days: 31 }],
+  ])("notes no end of a session that %s had ended, and leaves nothing of it", async (_, time) => {
+    const { token: formerToken } = await signIn(ANNA);
+    world.clock.advance(time);
+    await signIn(BRUNO, { formerToken });
+    expect(await audited(world.db, "sign_out")).toEqual([]);
+    const left = world.db.selectFrom("session").where("token_hash", "=", hashOfToken(formerToken));
+    expect(await left.selectAll().execute()).toEqual([]);
   });
 
   test("by the first password of a registration ends it too", async () => {
