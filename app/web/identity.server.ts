@@ -1,10 +1,11 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { CallOutput } from "~/api/contract";
+import { ApiError } from "~/api/errors";
 import { callFor } from "./caller.server";
 import { deviceOf } from "./device.server";
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from "./server-hook.server";
-import { readSession } from "./session.server";
+import { formerTokenOf, readSession } from "./session.server";
 
 export type PendingRegistration = CallOutput<"identity.pendingRegistration">;
 
@@ -28,7 +29,7 @@ export interface IdentityPort {
   declineRegistration(token: string): Promise<void>;
   /** Refuses a link to a new password that no longer works; does not use up the link. */
   checkLink(token: string): Promise<void>;
-  /** Ends the session on the server. */
+  /** Ends the session on the server; one that had already ended is the wanted result. */
   signOut(token: string): Promise<void>;
 }
 
@@ -58,15 +59,19 @@ function embeddedIdentity(request: Request): IdentityPort {
       await call("identity.checkLink", { body: { token } });
     },
     async signOut(token) {
-      await callFor(request, token)("identity.signOut", {});
+      await callFor(request, token)("identity.signOut", {}).catch(unlessEnded);
     },
   };
 }
 
+const unlessEnded = (error: unknown) => {
+  if (!(error instanceof ApiError) || error.status !== 401) throw error;
+};
+
 /** What this browser has of earlier sign-ins: its known device, and the session that a new one takes the place of. */
 async function browserOf(request: Request): Promise<{ device?: string; formerToken?: string }> {
   const device = await deviceOf(request);
-  const formerToken = (await readSession(request)).get("token");
+  const formerToken = formerTokenOf(await readSession(request));
   return { ...(device !== null && { device }), ...(formerToken !== undefined && { formerToken }) };
 }
 

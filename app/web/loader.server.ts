@@ -72,8 +72,9 @@ export function publicLoader<Data>(load: (args: Arguments<{ visitor: Visitor }>)
 /** The response a loader throws for any error: a redirect, or the status for the error page; never a stack. */
 async function asResponse(error: unknown, request: Request): Promise<Response> {
   if (error instanceof Response) return error;
-  const reason = reasonToSignOut(error, (await readSession(request)).has("token"));
-  if (reason) return signedOut(reason);
+  const session = await readSession(request);
+  const reason = reasonToSignOut(error, session.has("token"));
+  if (reason) return signedOut(session, reason);
   return errorResponse(error, request);
 }
 
@@ -128,6 +129,10 @@ function isInPeriod(params: ActionFunctionArgs["params"]): boolean {
     return false;
   }
 }
+
+/** Of the person, the address or the service, not of what is downloaded. That work waits its turn is of its file. */
+export const isElsewhere = ({ status, code }: ApiError): boolean =>
+  [401, 429, 503].includes(status) && code !== "internal/files_queued";
 
 /**
  * A file as a download. The bytes of our own platform pass through under the page's address, which works while the

@@ -19,6 +19,8 @@ export interface Notice {
 interface SessionData {
   /** Bearer token of the signed-in user. */
   token: string;
+  /** Token of a session that the browser has left and the server could not end: the next sign-in ends it. */
+  former: string;
   csrf: string;
   /** The browser's session ended during work: its sign-in form may carry a large form. */
   carries: true;
@@ -28,12 +30,8 @@ export type WebSession = CookieSession<SessionData, { notice: Notice }>;
 
 const browserCookie = ownCookie("carta", () => ({ secrets: [...settings().keys.cookies] }));
 
-let storage: ReturnType<typeof createStorage> | undefined;
-
-const createStorage = () =>
+const sessions = () =>
   createCookieSessionStorage<SessionData, { notice: Notice }>({ cookie: browserCookie() });
-
-const sessions = () => (storage ??= createStorage());
 
 export async function readSession(request: Request): Promise<WebSession> {
   return sessions().getSession(request.headers.get("Cookie"));
@@ -61,10 +59,18 @@ export async function newSession(token: string): Promise<WebSession> {
   return session;
 }
 
-/** A fresh anonymous session, with the reason to show on the next page. */
-export async function endedSession(notice?: Notice): Promise<WebSession> {
+/** The token of the browser's session, or of the one that it left before the server ended it. */
+export const formerTokenOf = (session: WebSession): string | undefined =>
+  session.get("token") ?? session.get("former");
+
+/** A fresh anonymous session, with the reason to show on the next page; it keeps the token of one that is not over. */
+export async function endedSession(
+  notice?: Notice,
+  { former }: { former?: string | undefined } = {},
+): Promise<WebSession> {
   const session = await sessions().getSession();
   csrfToken(session);
+  if (former !== undefined) session.set("former", former);
   if (notice) session.flash("notice", notice);
   return session;
 }
@@ -90,8 +96,9 @@ export async function expiredForm(
   values: Record<string, string[]>,
   why: Expiry,
 ): Promise<Response> {
-  const session = await endedSession();
-  if ((await readSession(request)).has("token")) session.set("carries", true);
+  const left = await readSession(request);
+  const session = await endedSession(undefined, { former: formerTokenOf(left) });
+  if (left.has("token")) session.set("carries", true);
   const data: ExpiredForm = {
     expired: { target: new URL(request.url).pathname, values },
     csrf: csrfToken(session),

@@ -8,6 +8,7 @@ import { callFor } from "./caller.server";
 import {
   endedSession,
   type Expiry,
+  formerTokenOf,
   type Notice,
   readSession,
   sessionCookie,
@@ -57,11 +58,12 @@ async function secondTry(call: Call, error: unknown): Promise<UserInfo> {
   });
 }
 
-/** Signs the browser out and goes to the sign-in page with the reason (spec §4). */
-export async function signedOut(notice: Notice): Promise<Response> {
+/** Signs the browser out of this session and goes to the sign-in page with the reason (spec §4). */
+export async function signedOut(session: WebSession, notice: Notice): Promise<Response> {
+  const ended = await endedSession(notice, { former: formerTokenOf(session) });
   return redirect(urls.login(), {
     status: 303,
-    headers: { "Set-Cookie": await sessionCookie(await endedSession(notice)) },
+    headers: { "Set-Cookie": await sessionCookie(ended) },
   });
 }
 

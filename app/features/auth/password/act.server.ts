@@ -1,7 +1,8 @@
+import { log } from "~/log.server";
 import type { TextKey } from "~/texts/resources";
 import { publicAction, redirectTo } from "~/web/action.server";
 import { identityFor } from "~/web/identity.server";
-import { endedSession } from "~/web/session.server";
+import { endedSession, formerTokenOf, type WebSession } from "~/web/session.server";
 import { urls } from "~/web/urls";
 import { choosePasswordForm } from "./form";
 
@@ -12,12 +13,23 @@ export const choosePassword = (done: TextKey) =>
     perform: async ({ value: { password }, visitor, request, params }) => {
       const body = { password, nonce: (params["token"] ?? "").slice(0, 200) };
       await visitor.call("user.resetPassword", { body });
-      const former = visitor.session.get("token");
-      // The new password is stored: whether or not another account's session ends now, this browser leaves it.
-      if (former !== undefined)
-        await identityFor(request)
-          .signOut(former)
-          .catch(() => undefined);
-      return redirectTo(await endedSession({ kind: "success", key: done }), urls.login());
+      const former = await leftOpen(request, visitor.session);
+      return redirectTo(await endedSession({ kind: "success", key: done }, { former }), urls.login());
     },
   });
+
+/**
+ * Ends the browser's session, also another account's. The new password is stored, so an error here is no error of the
+ * form: the token of the session that stayed open is returned, for the next sign-in to end it.
+ */
+async function leftOpen(request: Request, session: WebSession): Promise<string | undefined> {
+  const former = formerTokenOf(session);
+  if (former === undefined) return undefined;
+  try {
+    await identityFor(request).signOut(former);
+    return undefined;
+  } catch (error) {
+    log.error(error, "A session was not ended after a new password");
+    return former;
+  }
+}
