@@ -1,7 +1,9 @@
 import { cpSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { urls } from "~/web/urls";
 import { encodeForm } from "../pages/encode";
 import type { Sent } from "../pages/http";
+import { signedIn } from "../pages/sign-in";
 import { startServer, type TestServer } from "../server";
 import { everythingSettled, everythingStored, stopLooking } from "./database";
 import { FORM_NAMES, knownForms, WITH_NOTICE, type KnownForm } from "./forms";
@@ -51,6 +53,16 @@ describe.skipIf(disk === null)("fault 44: on a disk without space", () => {
       expect(everythingStored(folder)).toBe(before);
     },
   );
+
+  test("a workbook that cannot be made answers 503 with words of its own", async () => {
+    const browser = await signedIn(server, "admin@azienda-abilitata.example");
+    const fetched = () => browser.once({ url: urls.workbookFile("questions"), method: "GET" });
+    const free = fill();
+    const refused = await fetched().finally(free);
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "60"]);
+    expect(refused.text).toContain("più spazio");
+    expect((await fetched()).status).toBe(200);
+  });
 
   function formNamed(name: string): KnownForm {
     const form = forms.find((one) => one.name === name);

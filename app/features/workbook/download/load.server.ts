@@ -1,11 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { ApiError } from "~/api/errors";
 import { askedPeriod } from "~/web/period.server";
-import { downloadOf, privateLoader } from "~/web/loader.server";
+import { downloadOf, isElsewhere, privateLoader } from "~/web/loader.server";
 import { workbookUrls } from "~/web/urls";
-
-/** Of the person or the address, not of the workbook. */
-const IS_ELSEWHERE = [401, 404, 429];
 
 /**
  * The workbook of the draft or of the named period: with its answers, or with its questions alone. The page reports an
@@ -27,7 +24,7 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
     });
     return await downloadOf(viewer, "answers", filename);
   } catch (error) {
-    if (!(error instanceof ApiError) || IS_ELSEWHERE.includes(error.status)) throw error;
+    if (!(error instanceof ApiError) || error.status === 404 || isElsewhere(error)) throw error;
     throw redirect(`${workbookUrls.page()}?manca`);
   }
 });
