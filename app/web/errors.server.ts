@@ -33,11 +33,10 @@ export interface ErrorWords {
 
 const WORDED = [400, 403, 405, 408, 413, 415, 429, 501, 503] as const;
 
+type OwnWords = "year_not_open" | "read_only" | "disk_full" | "disk_failing" | "too_many_fetches";
+
 /** Codes with words of their own, in any status. */
-const OWN = new Map<
-  ErrorCode,
-  "year_not_open" | "read_only" | "disk_full" | "disk_failing" | "too_many_fetches"
->([
+const OWN = new Map<ErrorCode, OwnWords>([
   ["internal/disk_full", "disk_full"],
   ["internal/disk_failing", "disk_failing"],
   ["internal/too_many_fetches", "too_many_fetches"],
@@ -46,10 +45,14 @@ const OWN = new Map<
   ["internal/read_only_year", "read_only"],
 ]);
 
+/** Where a page loses nothing that was typed, it says what a form says. */
+const ownTextOf = (own: OwnWords) =>
+  own === "too_many_fetches" ? t("errors:too_many_fetches") : t(`failures:${own}.text`);
+
 /** Statuses whose words say what to do; any other is an unexpected error. */
 function errorWordsOf(status: number, code: ErrorCode | null): ErrorWords | undefined {
   const own = code === null ? undefined : OWN.get(code);
-  if (own) return { title: t(`failures:${own}.title`), text: t(`failures:${own}.text`) };
+  if (own) return { title: t(`failures:${own}.title`), text: ownTextOf(own) };
   const worded = WORDED.find((one) => one === status);
   if (worded === undefined) return undefined;
   return { title: t(`failures:error_page.${worded}_title`), text: t(`failures:error_page.${worded}_text`) };
