@@ -48,6 +48,15 @@ async function withToken(browser: Browser, typed: Record<string, string>): Promi
   return [["_csrf", csrf], ...Object.entries(typed)];
 }
 
+/** Code that makes a cookie of its own: only what `ownCookie` makes may be kept by a storage or written to a header. */
+const makesCookie = (code: string): boolean =>
+  [
+    /\bcreateCookie\(|document\.cookie/,
+    /\bcreate(Memory|File)?SessionStorage\b(?=[<(])/,
+    /\bcreateCookieSessionStorage\b(?=[<(])(?!(<.*>)?\(\{ cookie: \w+Cookie\(\) \}\))/,
+    /set-cookie["'`]\]?\s*[,:=](?!\s*await \w+Cookie(\(\)\.serialize)?\()/i,
+  ].some((pattern) => pattern.test(code));
+
 describe("the cookies of the product", () => {
   test("are three, for this host alone and https alone, where the address is https", async () => {
     const set = await cookiesOf(https);
@@ -79,9 +88,21 @@ describe("the cookies of the product", () => {
     const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((name) =>
       /\.tsx?$/.test(name),
     );
-    const making = files.filter((name) =>
-      /\bcreateCookie\(|document\.cookie/.test(readFileSync(path.join("app", name), "utf8")),
-    );
+    const making = files.filter((name) => makesCookie(readFileSync(path.join("app", name), "utf8")));
     expect(making).toEqual(["web/cookies.server.ts"]);
+  });
+
+  test.each([
+    `createCookie("a")`,
+    `createCookieSessionStorage({ cookie: { name: "a" } })`,
+    `createCookieSessionStorage<Data>({\n  cookie: {\n    name: "a",\n  },\n})`,
+    `createCookieSessionStorage()`,
+    `createSessionStorage({ cookie, createData })`,
+    `headers.append("Set-Cookie", "a=1; Path=/")`,
+    `response.setHeader('set-cookie', [one])`,
+    `{ headers: { "Set-Cookie": \`a=\${value}\` } }`,
+    `document.cookie = "a=1"`,
+  ])("would be seen elsewhere in %s", (code) => {
+    expect(makesCookie(code)).toBe(true);
   });
 });
