@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BetterSqlite } from "~/platform/store/better-sqlite";
 import errors from "~/texts/it/errors.json";
 import { urls } from "~/web/urls";
+import { DEMO_PASSWORD } from "../../api-client";
 import { fuzz } from "../../fuzz-runs";
-import type { Browser } from "../../pages/client";
+import { Browser } from "../../pages/client";
 import type { Entry } from "../../pages/encode";
 import type { Posting } from "../../pages/form";
 import { send, type Sent } from "../../pages/http";
 import { leafRoute, routePaths } from "../../pages/leaf-route";
-import { signedIn } from "../../pages/sign-in";
 import { startServer, type TestServer } from "../../server";
-import { knownForms, WITH_NOTICE, type KnownForm } from "../forms";
+import { FORM_NAMES, knownForms, WITH_NOTICE, type KnownForm } from "../forms";
 import { type FormPost, postsOf } from "./form-posts";
 import { knownWords, wordsFor } from "./known-words";
 import { countWrites } from "./written-rows";
@@ -37,25 +37,29 @@ interface Person {
   token: string;
 }
 
+/** A person whose session generated posts may end; `session` is its row. */
+interface Other extends Person {
+  email: string;
+  browser: Browser;
+  session: string;
+}
+
 let server: TestServer;
 let store: Database.Database;
 let writes: () => Record<string, number>;
 let forms: OpenForm[];
 let words: Map<string, string[]>;
-const others: Person[] = [];
+let others: Other[];
 
 beforeAll(async () => {
   server = await startServer({ demo: true, environment: { ...WITH_NOTICE, TRUSTED_PROXIES: "1" } });
   forms = [];
   for (const known of await knownForms(server)) forms.push(await opened(known));
-  for (const email of OTHERS) {
-    const browser = await signedIn(server, email);
-    const page = await browser.get(urls.home());
-    others.push(personOf(browser, page.form({ action: urls.signOut() }).posting().entries));
-  }
   const file = path.join(server.dataDir, "carta-esg.sqlite");
   words = knownWords(file);
   store = new BetterSqlite(file, { timeout: 10_000 });
+  others = [];
+  for (const email of OTHERS) others.push(await otherIn(new Browser(server.url), email));
   writes = countWrites(store);
 });
 afterAll(async () => {
@@ -68,9 +72,30 @@ const personOf = (browser: Browser, entries: Entry[]): Person => ({
   token: String(entries.find(([name]) => name === "_csrf")?.[1] ?? ""),
 });
 
+async function otherIn(browser: Browser, email: string): Promise<Other> {
+  const page = await browser.get(urls.login());
+  await page.form({ button: "Accedi" }).fill({ email, password: DEMO_PASSWORD }).submit();
+  const home = await browser.get(urls.home());
+  const { entries } = home.form({ action: urls.signOut() }).posting();
+  const newest = `SELECT token_hash FROM session JOIN account ON account.id = account_id
+    WHERE email = ? ORDER BY session.created_at DESC LIMIT 1`;
+  const session = store.prepare(newest).pluck().get(email) as string;
+  return { email, browser, session, ...personOf(browser, entries) };
+}
+
+const isLive = ({ session }: Other): boolean =>
+  store.prepare("SELECT 1 FROM session WHERE token_hash = ?").get(session) !== undefined;
+
+/** Generated posts sign people out: who no longer is signed in signs in again. */
+async function signOthersIn(): Promise<void> {
+  for (const [at, other] of others.entries())
+    if (!isLive(other)) others[at] = await otherIn(other.browser, other.email);
+}
+
 /**
- * What has been written since the beginning, and the files that are kept. A file that was chosen in a form is kept for a
- * day even if the form is refused, so that the person need not choose it again; `withFiles` is false for such a form.
+ * What has been written since the beginning, and the files that are kept. A file that its owner chose in a form is kept
+ * for a day even if the form is refused, so that the owner need not choose it again; `withFiles` is false for such a
+ * post.
  */
 function stored(withFiles: boolean): string {
   const { attachment, ...rows } = writes();
@@ -128,10 +153,17 @@ const postsFrom = (posting: Posting, own: Person) =>
     fc.record({ cookie: fc.constant(cookie), post: postsOf(posting, token, nasty) }),
   );
 
+/** Posts of the others that were answered in what way. */
+const crossed = { all: 0, unknown: 0 };
+
 /** Figures of the registry that cannot be stored refuse their form while the rest is stored, and its page says so (D9). */
-async function expectHarmless(sentPost: FormPost, cookie: string, takesFiles = false): Promise<boolean> {
-  const before = stored(!takesFiles);
+async function expectHarmless(sentPost: FormPost, cookie: string, keepsFiles = false): Promise<boolean> {
+  const before = stored(!keepsFiles);
   const { status, text, headers } = await post(sentPost, cookie);
+  if (others.some((other) => other.cookie === cookie)) {
+    crossed.all += 1;
+    if (status === 401) crossed.unknown += 1;
+  }
   const isPage = /^text\/html/.test(headers["content-type"] ?? "");
   expect(status, server.output().slice(-2_000)).toBeLessThan(500);
   expect(text).not.toMatch(/\bat .+\.(js|ts):\d+/);
@@ -141,24 +173,54 @@ async function expectHarmless(sentPost: FormPost, cookie: string, takesFiles = f
     expect(text, JSON.stringify(sentPost.body.toString("latin1").slice(0, 3_000))).toContain(
       "<title>Errore: ",
     );
-  if (status >= 400 && !text.includes(errors.rest_saved)) expect(stored(!takesFiles)).toBe(before);
+  if (status >= 400 && !text.includes(errors.rest_saved)) expect(stored(!keepsFiles)).toBe(before);
   if (status < 400) await worked();
   return status === 303;
 }
+
+/** A page without the form, or without a field of it: the post that was accepted has changed it. */
+const isGone = (error: unknown) =>
+  error instanceof Error && /^No (form .* \([234]\d\d\): |field “)/s.test(error.message);
+
+interface Drawn {
+  cookie: string;
+  post: FormPost;
+}
+
+/** Draws posts one by one, each when the others are signed in: who they are changes. */
+async function drawn(
+  name: string,
+  count: number,
+  posts: () => fc.Arbitrary<Drawn>,
+  perform: (one: Drawn) => Promise<void>,
+) {
+  const property = fc.asyncProperty(fc.nat(2 ** 30), async (seed) => {
+    await signOthersIn();
+    const [one] = fc.sample(posts(), { seed, numRuns: 1 }) as [Drawn];
+    await perform(one);
+  });
+  await fc.assert(property, fuzz(name, count));
+}
+
+/** How many posts of each form were accepted. */
+const accepted = new Map<string, number>();
 
 /** Posts of a form; after one that was accepted the form is opened anew, if it is still there. */
 async function fuzzForm(first: OpenForm): Promise<void> {
   const { known } = first;
   let form = first;
-  const drawn = fc.nat(2 ** 30);
-  const property = fc.asyncProperty(drawn, async (seed) => {
-    const [{ post: made, cookie }] = fc.sample(postsFrom(form.posting, form), { seed, numRuns: 1 }) as [
-      { post: FormPost; cookie: string },
-    ];
-    const isAccepted = await expectHarmless(made, cookie, first.posting.encType === "multipart/form-data");
-    if (isAccepted) form = await opened(known).catch(() => form);
-  });
-  await fc.assert(property, fuzz(known.name, OF_A_FORM));
+  accepted.set(known.name, 0);
+  const perform = async ({ post: made, cookie }: Drawn) => {
+    const isOwn = cookie === form.cookie && made.body.includes(form.token);
+    const keepsFiles = isOwn && form.posting.encType === "multipart/form-data";
+    if (!(await expectHarmless(made, cookie, keepsFiles))) return;
+    accepted.set(known.name, accepted.get(known.name)! + 1);
+    form = await opened(known).catch((error: unknown) => {
+      if (!isGone(error)) throw error;
+      return form;
+    });
+  };
+  await drawn(known.name, OF_A_FORM, () => postsFrom(form.posting, form), perform);
 }
 
 const SOMEBODYS_FIELDS: Entry[] = [
@@ -187,9 +249,26 @@ const strayPosts = (pattern: string) => {
 describe("a generated post to", () => {
   test.each(ROUTES)("%s (%s) is answered, and one that is refused writes nothing", async (id, pattern) => {
     for (const form of forms) if (leafRoute(form.posting.url) === id) await fuzzForm(form);
-    const property = fc.asyncProperty(strayPosts(pattern), ({ post: made, cookie }) =>
-      expectHarmless(made, cookie).then(() => undefined),
+    await drawn(
+      id,
+      OF_OTHER_ADDRESSES,
+      () => strayPosts(pattern),
+      async ({ post: made, cookie }) => {
+        await expectHarmless(made, cookie);
+      },
     );
-    await fc.assert(property, fuzz(id, OF_OTHER_ADDRESSES));
+  });
+
+  test("every form was made, and most forms have accepted one", () => {
+    expect([...accepted.keys()].sort()).toEqual([...FORM_NAMES].sort());
+    const accepting = [...accepted].filter(([, count]) => count > 0);
+    expect(accepting.length, JSON.stringify([...accepted])).toBeGreaterThan(FORM_NAMES.length * 0.6);
+  });
+
+  test("another person's page came from a person who is signed in", async () => {
+    expect(crossed.all).toBeGreaterThan(ROUTES.length * OF_OTHER_ADDRESSES);
+    expect(crossed.unknown).toBe(0);
+    await signOthersIn();
+    for (const { browser } of others) expect((await browser.get(urls.home())).path).toBe(urls.home());
   });
 });
