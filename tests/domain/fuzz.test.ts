@@ -13,6 +13,7 @@ import { kindOf } from "~/domain/files/kinds";
 import { type NumberKind, readNumber, showNumber } from "~/domain/italian-number";
 import { originOf, parseAddress } from "~/domain/network/address";
 import { oneLine, toLatin1 } from "~/domain/plain-text";
+import errors from "~/texts/it/errors.json";
 import { fuzz } from "../fuzz-runs";
 import { badTexts } from "../hostile/fuzz/bad-values";
 
@@ -49,7 +50,7 @@ test("any text is an amount of whole euro, or is refused", () => {
   const property = fc.property(texts("0|1|250|.000|,00|.| |-|€|1e3"), (text) => {
     const read = readWholeAmount(text);
     if ("value" in read) expect(Number.isSafeInteger(read.value) && read.value >= 0).toBe(true);
-    else expect(read.error).toMatch(/^[a-z_]+$/);
+    else expect(Object.keys(errors)).toContain(read.error);
   });
   fc.assert(property, fuzz("amounts", 1_500));
 });
@@ -124,7 +125,7 @@ test("any text is an identifier, or is refused for a declared reason, however of
       const cleaned = cleanIdentifier(kind, text);
       expect(cleanIdentifier(kind, cleaned)).toBe(cleaned);
       const error = identifierError(kind, cleaned);
-      if (error !== null) expect(error).toMatch(/^[a-z_]+$/);
+      if (error !== null) expect(Object.keys(errors)).toContain(error);
     },
   );
   fc.assert(property, fuzz("identifiers", 2_000));

@@ -1,16 +1,20 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCarried } from "~/web/session.server";
-import { urls } from "~/web/urls";
+import { registrationUrls, urls } from "~/web/urls";
 import { signedInApi } from "../../api-client";
 import { fuzz } from "../../fuzz-runs";
 import { send } from "../../pages/http";
+import { Browser } from "../../pages/client";
+import { encodeForm, type Entry } from "../../pages/encode";
+import { mailedToken, registrationLink } from "../../pages/mailed-token";
 import { signedIn } from "../../pages/sign-in";
 import { pdf } from "../../platform/files/samples";
 import { formOf } from "../../platform/workbook/transfer";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
-import { everythingStored, stopLooking } from "../database";
+import { everythingSettled, everythingStored, stopLooking } from "../database";
+import { NEW_PASSWORD, REGISTRATION, tokenIn } from "../stranger-fillings";
 import { badValues } from "./bad-values";
 
 let server: TestServer;
@@ -18,6 +22,8 @@ let session: string;
 let cookieName: string;
 let file: string;
 let bearer: string;
+let reset: string;
+let registration: string;
 beforeAll(async () => {
   server = await demoServer();
   const browser = await signedIn(server, "admin@azienda-demo.example");
@@ -30,6 +36,9 @@ beforeAll(async () => {
   });
   file = (await call("survey.download", { params: { type: "attachment" }, query: { filename: id } }))
     .downloadUrl;
+  reset = await mailedToken(server, "redazione@azienda-demo.example");
+  registration = tokenIn(await registrationLink(server, REGISTRATION));
+  await everythingSettled(server.dataDir);
 });
 afterAll(() => stopLooking(server.dataDir));
 
@@ -99,17 +108,35 @@ describe("what the product seals", () => {
     await fc.assert(property, fuzz("bearer tokens", 80));
   });
 
-  test("a mailed link opens nothing once it is changed", async () => {
-    const tokens = fc.stringMatching(/^[\w.%~-]{1,60}$/);
-    const property = fc.asyncProperty(tokens, async (token) => {
-      for (const path of [
-        `/auth/reset/${token}`,
-        `/auth/create-password/${token}`,
-        `/auth/registration-declined?token=${token}`,
-      ])
-        expect(await statusOf(path, {})).toBeLessThan(500);
-    });
-    await fc.assert(property, fuzz("mailed links", 40));
+  // The question whether to decline is shown without a look at the link.
+  test.each([
+    ["to a new password", () => reset, registrationUrls.reset, NEW_PASSWORD, [404, 410]],
+    ["to a first password", () => reset, registrationUrls.createPassword, NEW_PASSWORD, [404, 410]],
+    ["that completes a registration", () => registration, registrationUrls.confirm, NEW_PASSWORD, [404, 410]],
+    ["that declines a registration", () => registration, registrationUrls.decline, {}, [200]],
+  ])("a mailed link %s opens nothing once it is changed", async (kind, tokenOf, pathOf, filling, shown) => {
+    const token = tokenOf();
+    const browser = new Browser(server.url);
+    const real = await browser.get(pathOf(token));
+    expect(real.status).toBe(200);
+    const { url, encType, entries } = real.form().fill(filling).posting();
+    const changedFrom = (text: string, changed: string) =>
+      text.split(encodeURIComponent(token)).join(changed);
+    const property = fc.asyncProperty(
+      lazily(() => forged(token)),
+      async (changed) => {
+        expect(shown).toContain(await statusOf(pathOf(changed), {}));
+        const before = everythingStored(server.dataDir);
+        const typed = entries.map(([name, value]): Entry => [name, value === token ? changed : value]);
+        const post = { url: changedFrom(url, encodeURIComponent(changed)), method: "POST" };
+        const refused = await browser.once({ ...post, ...encodeForm(typed, encType) });
+        expect([404, 410, 422], refused.text).toContain(refused.status);
+        expect(refused.text).toMatch(/non (vale più|è (più )?valido)|non esiste/);
+        expect(everythingStored(server.dataDir)).toBe(before);
+      },
+    );
+    await fc.assert(property, fuzz(`mailed links ${kind}`, 25));
+    expect((await browser.get(pathOf(token))).status).toBe(200);
   });
 });
 
@@ -143,8 +170,11 @@ test("a carried form is one of ours, with lists of texts, or none", () => {
     values: fc.dictionary(fc.string(), fc.array(fc.string())),
   });
   const any = fc.record({ target: badValues, values: badValues }, { requiredKeys: [] });
+  const owned = fc.property(own, (form) => {
+    expect(JSON.stringify(readCarried(JSON.stringify(form)))).toBe(JSON.stringify(form));
+  });
+  fc.assert(owned, fuzz("own carried forms", 300));
   const texts = fc.oneof(
-    own.map((form) => JSON.stringify(form)),
     any.map((form) => JSON.stringify(form)),
     badValues.map((value) => JSON.stringify(value) ?? ""),
     fc.string(),
