@@ -9,6 +9,7 @@ import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker, type JobWorker } from "~/platform/jobs/worker";
 import { endedTransactions, type Locked } from "~/platform/store/sqlite";
 import { carryOverAudit } from "~/platform/store/trail/carry-over";
+import { flushCounted, recordCounted } from "~/platform/store/trail/counted-events";
 import { cutTrail } from "~/platform/store/trail/cut";
 import { sweepVerifications } from "~/platform/verification/sweep";
 import { answerEverything, completeRegistry } from "../platform/answering";
@@ -144,6 +145,11 @@ async function gatheredWork({ world, worker, ...owner }: Company, locks: Locks):
   await locks.during("older notes that enter the trail", () =>
     carryOverAudit(world.db, keys.trail, { before }),
   );
+  const counting = { ...parts, clientAddress: "192.0.2.1" };
+  for (let at = 0; at < 600; at += 1) {
+    await recordCounted(counting, "file_fetched", { ...owner, detail: `file ${at % 300}` });
+  }
+  await locks.during("fetches of a minute that are written down", () => flushCounted(parts));
   await locks.during("a sign-in beside all sessions", () => signIn(world));
   await locks.during("attempts that are forgotten", () => sweepAttempts(parts));
   await locks.during("jobs that are forgotten", () => worker.sweep());

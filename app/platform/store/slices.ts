@@ -8,6 +8,12 @@ const SLICE_MS = 20;
 /** Other processes look for the lock at least this often (write.ts). */
 const PAUSE_MS = 25;
 
+export interface SliceDone {
+  isMore: boolean;
+  /** Done once the slice is on the disk: a transaction may be begun again, what is outside the store may not. */
+  committed?: () => Promise<void> | void;
+}
+
 /**
  * Repeats a transaction until it says that nothing is left. Each one stops where `hasTime` is false; in between others
  * write. Every slice is whole by itself: a process that is killed loses at most the slice it was in, and two processes
@@ -15,14 +21,15 @@ const PAUSE_MS = 25;
  */
 export async function inSlices(
   db: Db,
-  slice: (trx: Trx, hasTime: () => boolean) => Promise<{ isMore: boolean }>,
+  slice: (trx: Trx, hasTime: () => boolean) => Promise<SliceDone>,
   ending?: AbortSignal,
 ): Promise<void> {
   while (ending?.aborted !== true) {
-    const { isMore } = await write(db, null, (trx) => {
+    const { isMore, committed } = await write(db, null, (trx) => {
       const began = performance.now();
       return slice(trx, () => performance.now() - began < SLICE_MS);
     });
+    await committed?.();
     if (!isMore) return;
     await pause(PAUSE_MS);
   }

@@ -1,6 +1,7 @@
 import { log } from "~/log.server";
 import type { Db, PlatformParts } from "../../scope";
 import { type AuditEvent, recordAudit } from "../audit";
+import { inSlices } from "../slices";
 import { write } from "../write";
 
 /** Who met with an event, from where. */
@@ -22,14 +23,21 @@ interface Counted {
   clientAddress: string | undefined;
   count: number;
   at: string;
+  /** The writing of the first one. What comes after it counts only once that is in the store. */
+  first: Promise<void>;
 }
 
-interface Minute {
-  started: number;
-  counted: Map<string, Counted>;
-  /** Callers whose number nothing else limits, and who got rows of their own. */
+/** What one store has yet to get. */
+interface Counts {
+  /** The minute that runs, since 1970. */
+  minute: number;
+  running: Map<string, Counted>;
+  /** Callers of the running minute whose number nothing else limits, and who got rows of their own. */
   strangers: number;
-  timer: NodeJS.Timeout;
+  /** Of the minutes before: each stays here until its row is committed. */
+  over: Set<Counted>;
+  writing: Promise<void> | null;
+  timer: NodeJS.Timeout | undefined;
 }
 
 const MINUTE_MS = 60_000;
@@ -37,7 +45,7 @@ const MINUTE_MS = 60_000;
 /** Strangers that get rows of their own in one minute; the events of all others are counted together, by kind. */
 const MOST_STRANGERS = 20;
 
-const minutes = new WeakMap<Db, Minute>();
+const stores = new WeakMap<Db, Counts>();
 
 /**
  * Notes an event that may happen many times. The first of a kind, caller and detail in a minute is written at once; the
@@ -50,61 +58,91 @@ export async function recordCounted(
   facts: CountedFacts,
   byStrangers = false,
 ): Promise<void> {
-  const minute = await minuteOf(scope);
-  const { counted } = minute;
-  const own = { kind, facts, clientAddress: scope.clientAddress, count: 0, at: scope.now().toISOString() };
-  const key = JSON.stringify([kind, facts.accountId, facts.companyId, facts.detail, own.clientAddress]);
-  const known = counted.get(key);
+  const counts = countsOf(scope);
+  const { clientAddress } = scope;
+  const key = JSON.stringify([kind, facts.accountId, facts.companyId, facts.detail, clientAddress]);
+  const at = scope.now().toISOString();
+  const known = counts.running.get(key);
   if (known) {
+    await known.first;
+    // Its minute may have ended meanwhile.
+    if (counts.running.get(key) !== known) return recordCounted(scope, kind, facts, byStrangers);
     known.count += 1;
-  } else if (!byStrangers || minute.strangers < MOST_STRANGERS) {
-    if (byStrangers) minute.strangers += 1;
-    counted.set(key, own);
-    await write(scope.db, null, (trx) => recordAudit(trx, scope, kind, facts)).catch((error: unknown) => {
-      counted.delete(key);
+  } else if (!byStrangers || counts.strangers < MOST_STRANGERS) {
+    if (byStrangers) counts.strangers += 1;
+    const first = write(scope.db, null, (trx) => recordAudit(trx, scope, kind, facts));
+    const own: Counted = { kind, facts, clientAddress, count: 0, at, first };
+    counts.running.set(key, own);
+    await first.catch((error: unknown) => {
+      if (counts.running.get(key) === own) counts.running.delete(key);
       throw error;
     });
   } else {
-    const others = counted.get(kind) ?? { ...own, facts: {}, clientAddress: undefined };
-    counted.set(kind, { ...others, count: others.count + 1 });
+    const none = { kind, facts: {}, clientAddress: undefined, count: 0, at, first: Promise.resolve() };
+    const others = counts.running.get(kind) ?? none;
+    counts.running.set(kind, { ...others, count: others.count + 1 });
   }
 }
 
-/** The minute that runs; the one before it is written down first. */
-async function minuteOf(scope: CountedScope): Promise<Minute> {
-  const started = Math.floor(scope.now().getTime() / MINUTE_MS);
-  const running = minutes.get(scope.db);
-  if (running?.started === started) return running;
+/** What is counted in the minute that runs. The one before it is being written; its trouble is not the caller's. */
+function countsOf(scope: CountedScope): Counts {
+  const minute = Math.floor(scope.now().getTime() / MINUTE_MS);
+  const counts = stores.get(scope.db) ?? {
+    ...{ minute, running: new Map<string, Counted>(), strangers: 0 },
+    ...{ over: new Set<Counted>(), writing: null, timer: undefined },
+  };
+  stores.set(scope.db, counts);
+  if (counts.minute !== minute) flushLater(scope, counts, 0);
+  counts.minute = minute;
+  if (counts.timer === undefined) flushLater(scope, counts, MINUTE_MS);
+  return counts;
+}
+
+/** Writes after so long what was counted until then. What cannot be written is tried again a minute later. */
+function flushLater(parts: Pick<CountedScope, "db" | "settings" | "now">, counts: Counts, ms: number): void {
   const flush = () =>
-    flushCounted(scope).catch((error: unknown) => log.error(error, "Counted events were not noted"));
-  const timer = setTimeout(() => void flush(), MINUTE_MS).unref();
-  const minute: Minute = { started, counted: new Map(), strangers: 0, timer };
-  const before = take(scope.db);
-  minutes.set(scope.db, minute);
-  await store(scope, before);
-  return minute;
+    void flushCounted(parts).catch((error: unknown) => {
+      log.error(error, "Counted events were not noted");
+      if (counts.timer === undefined) flushLater(parts, counts, MINUTE_MS);
+    });
+  if (ms === 0) flush();
+  else counts.timer = setTimeout(flush, ms).unref();
 }
 
 /** Writes down what is counted in memory: at the end of a minute, and before the store is closed. */
-export const flushCounted = (parts: Pick<CountedScope, "db" | "settings" | "now">): Promise<void> =>
-  store(parts, take(parts.db));
-
-function take(db: Db): Counted[] {
-  const minute = minutes.get(db);
-  minutes.delete(db);
-  clearTimeout(minute?.timer);
-  return [...(minute?.counted.values() ?? [])].filter(({ count }) => count > 0);
+export async function flushCounted(parts: Pick<CountedScope, "db" | "settings" | "now">): Promise<void> {
+  const counts = stores.get(parts.db);
+  if (!counts) return;
+  clearTimeout(counts.timer);
+  counts.timer = undefined;
+  for (const one of counts.running.values()) if (one.count > 0) counts.over.add(one);
+  counts.running = new Map();
+  counts.strangers = 0;
+  if (counts.over.size > 0) counts.writing ??= writeDown(parts, counts);
+  await counts.writing;
 }
 
-async function store(
+async function writeDown(
   { db, settings, now }: Pick<CountedScope, "db" | "settings" | "now">,
-  counted: Counted[],
+  counts: Counts,
 ): Promise<void> {
-  if (counted.length === 0) return;
-  await write(db, null, async (trx) => {
-    for (const { kind, facts, clientAddress, count, at } of counted) {
-      const origin = clientAddress === undefined ? { now, settings } : { now, settings, clientAddress };
-      await recordAudit(trx, origin, kind, { ...facts, count, at });
+  const { over } = counts;
+  try {
+    while (over.size > 0) {
+      await inSlices(db, async (trx, hasTime) => {
+        const written: Counted[] = [];
+        for (const one of over) {
+          const { kind, facts, clientAddress, count, at } = one;
+          const origin = clientAddress === undefined ? { now, settings } : { now, settings, clientAddress };
+          await recordAudit(trx, origin, kind, { ...facts, count, at });
+          written.push(one);
+          if (!hasTime()) break;
+        }
+        const committed = () => written.forEach((one) => over.delete(one));
+        return { isMore: written.length < over.size, committed };
+      });
     }
-  });
+  } finally {
+    counts.writing = null;
+  }
 }
