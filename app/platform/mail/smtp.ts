@@ -21,6 +21,7 @@ export function smtpConnection(url: string): { url: string; requireTLS: boolean 
 /** Sends mails by SMTP. Mailboxes stay objects: a name inside an address string could name further recipients. */
 export function smtpDelivery(url: string): Delivery {
   const connections = new Set<Socket>();
+  let isClosed = false;
   const transport = nodemailer.createTransport({
     ...smtpConnection(url),
     connectionTimeout: PATIENCE_MS,
@@ -30,6 +31,7 @@ export function smtpDelivery(url: string): Delivery {
     disableUrlAccess: true,
     // Connections of our own, since those of the transport cannot be ended while a server keeps silent.
     getSocket({ host = "localhost", port, secure }, callback) {
+      if (isClosed) return callback(new Error("The process ends"));
       const socket = connect({ host, port: Number(port ?? (secure ? 465 : 587)), timeout: PATIENCE_MS });
       connections.add(socket);
       let isConnected = false;
@@ -51,6 +53,7 @@ export function smtpDelivery(url: string): Delivery {
       await transport.sendMail({ from, to, subject, text: body, date, headers });
     },
     close() {
+      isClosed = true;
       for (const connection of connections) connection.destroy();
       transport.close();
     },

@@ -41,10 +41,10 @@ export function startMailWorker(
     return round;
   };
   const poll = async () => {
-    if (isBusy) return;
+    if (isBusy || stopping.signal.aborted) return;
     isBusy = true;
     try {
-      if (!(await backing.mayTry())) return;
+      if (!(await backing.mayTry()) || stopping.signal.aborted) return;
       await deliver();
       backing.succeeded();
     } catch (error) {
@@ -71,7 +71,7 @@ export function startMailWorker(
 }
 
 async function sendDue(parts: PlatformParts, delivery: Delivery, stopping: AbortSignal): Promise<void> {
-  for (;;) {
+  while (!stopping.aborted) {
     const mails = await dueMails(parts.db, parts.now().toISOString(), MOST_ATTEMPTS, BATCH);
     if (mails.length === 0) return;
     for (const mail of mails) {
@@ -91,6 +91,8 @@ async function attempt(
   const nextAttempt = new Date(now().getTime() + (pause ?? 0) * 60_000).toISOString();
   if (!(await write(db, null, (trx) => claimMail(trx, mail, nextAttempt)))) return;
   try {
+    // The claim may have waited for the store.
+    stopping.throwIfAborted();
     const { providerName, supportEmail, mailFrom, publicUrl } = settings;
     const { link } = mail.params;
     const whole = { ...mail.params, ...(link?.startsWith("/") && { link: publicUrl + link }) };

@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { smtpConnection, smtpDelivery } from "~/platform/mail/smtp";
@@ -60,4 +60,23 @@ describe("a connection to the mail server", () => {
       expect(received).toBe(1);
     });
   });
+});
+
+test("a delivery that was closed begins no connection", async () => {
+  let connections = 0;
+  const silent = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const { port } = silent.address() as AddressInfo;
+  const delivery = smtpDelivery(`smtp://127.0.0.1:${port}`);
+  delivery.close();
+  const mailbox = { name: "Anna", address: "anna@prova.example" };
+  const letter = { from: mailbox, to: mailbox, subject: "x", body: "x" };
+  await expect(
+    delivery.send({ ...letter, id: 1, template: "password-recovery", date: new Date(0) }),
+  ).rejects.toThrow();
+  expect(connections).toBe(0);
+  silent.close();
 });

@@ -108,6 +108,46 @@ describe("a store that cannot be written", () => {
   });
 });
 
+test("a mail that is claimed while the process ends is not begun, and stays due", async () => {
+  await queue();
+  const sent: string[] = [];
+  let ended: Promise<void> | undefined;
+  const stopping = {
+    ...world.parts,
+    db: world.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind === "UpdateQueryNode") ended ??= worker.stop();
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    }),
+  };
+  const worker = startMailWorker(stopping, undefined, {
+    send: async ({ template }) => void sent.push(template),
+    close: () => undefined,
+  });
+  await worker.deliver();
+  await ended;
+  expect(sent).toEqual([]);
+  expect(await mailRow()).toMatchObject({ attempts: 0, sent_at: null });
+});
+
+test("a worker that has ended reads nothing more", async () => {
+  let queries = 0;
+  const db = world.db.withPlugin({
+    transformQuery: ({ node }) => {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const worker = startMailWorker({ ...world.parts, db });
+  await worker.stop();
+  await worker.poll();
+  await worker.deliver();
+  expect(queries).toBe(0);
+});
+
 describe("by SMTP", () => {
   let server: SMTPServer;
   let received: { to: string[]; text: string }[];
