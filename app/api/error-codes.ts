@@ -25,6 +25,7 @@ const INTERNAL = [
   "invalid_response",
   "invalid_user",
   "issued_recently",
+  "job_disk_failing",
   "job_interrupted",
   "method_not_allowed",
   "no_answer",

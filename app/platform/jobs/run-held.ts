@@ -1,5 +1,7 @@
 import { log } from "~/log.server";
 import { ApiError } from "~/api/errors";
+import { diskTroubleOf } from "~/api/disk-trouble";
+import { HOUR_MS } from "~/domain/durations";
 import { storeRefusalOf } from "../disk/disk-errors";
 import type { PlatformParts, Trx } from "../scope";
 import { type AuditEvent, recordAudit } from "../store/audit";
@@ -14,25 +16,52 @@ const RENEWAL_MS = 10_000;
 /** Another process has taken over the job: nothing this process does counts any more. */
 class Lost extends Error {}
 
-/** Runs a job to its end, or puts it back if the process could not finish it; true when the job is over. */
+/** A job that the disk has failed for so long, in the time of one process, ends. */
+const FAILING_MS = HOUR_MS;
+
+/** Since when (ms) the disk fails jobs, by id. */
+export type FailingJobs = Map<string, number>;
+
+/**
+ * Whether a job is over, or was put back: because the disk fails it, perhaps for one file only, or because no job can be
+ * done now.
+ */
+type JobEnd = "over" | "disk fails it" | "put back";
+
+/** Runs a job to its end, or puts it back if the process could not finish it. */
 export async function runHeld(
   held: HeldJob,
   kind: JobKind | undefined,
   parts: PlatformParts,
-  ending: AbortSignal,
-): Promise<boolean> {
+  { ending, failing }: { ending: AbortSignal; failing: FailingJobs },
+): Promise<JobEnd> {
+  const { id } = held.job;
   const hand = holding(held, kind?.endEvent, parts);
   try {
     if (held.wasInterrupted) throw new ApiError(500, "internal/job_interrupted");
     if (!kind) throw new ApiError(501, "internal/not_implemented");
     await kind.run(held.job, hand.tools(ending));
     if (!hand.isOver()) throw new Error(`Job ${held.job.id} (${held.job.kind}) ended without an outcome`);
-    return true;
+    failing.delete(id);
+    return "over";
   } catch (error) {
-    if (error instanceof Lost) return true;
-    const isPutBack = ending.aborted || storeRefusalOf(error) !== null;
-    await (isPutBack ? hand.putBack() : hand.fail(error));
-    return !isPutBack;
+    if (error instanceof Lost) return "over";
+    if (!ending.aborted && diskTroubleOf(error) === "failing") {
+      const now = parts.now().getTime();
+      const since = failing.get(id) ?? now;
+      failing.set(id, since);
+      if (now - since < FAILING_MS) {
+        await hand.putBack();
+        return "disk fails it";
+      }
+      log.error(error, `The disk fails job ${id} (${held.job.kind})`);
+      await hand.fail(new ApiError(503, "internal/job_disk_failing"));
+    } else if (ending.aborted || storeRefusalOf(error) !== null) {
+      await hand.putBack();
+      return "put back";
+    } else await hand.fail(error);
+    failing.delete(id);
+    return "over";
   } finally {
     hand.letGo();
   }

@@ -1,12 +1,12 @@
 import { log } from "~/log.server";
 import { backOffIn } from "../disk/back-off";
 import type { Db, PlatformParts } from "../scope";
-import { claimJob, isJobDue, type HeldJob } from "../store/job-leases";
+import { claimJob, isJobDue, type HeldJob, type Wanted } from "../store/job-leases";
 import { deleteJobs } from "../store/jobs";
 import { inSlices } from "../store/slices";
 import { write } from "../store/write";
 import type { JobKinds } from "./job-kind";
-import { LEASE_MS, runHeld } from "./run-held";
+import { type FailingJobs, LEASE_MS, runHeld } from "./run-held";
 import { HOUR_MS } from "~/domain/durations";
 
 const POLL_MS = 1_000;
@@ -39,9 +39,10 @@ export function startJobWorker(
   const ending = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
   let isBusy = false;
+  const failing: FailingJobs = new Map();
 
   const drain = () => {
-    const round = running.then(() => doAll(parts, kinds, ending.signal));
+    const round = running.then(() => doAll(parts, kinds, { ending: ending.signal, failing }));
     running = round.catch(() => undefined);
     return round;
   };
@@ -86,21 +87,27 @@ export function startJobWorker(
   };
 }
 
-async function doAll(parts: PlatformParts, kinds: JobKinds, ending: AbortSignal): Promise<boolean> {
-  while (!ending.aborted) {
-    const held = await claim(parts, kinds);
-    if (!held) return true;
-    // A job that was put back waits for the next look.
-    if (!(await runHeld(held, kinds[held.job.kind], parts, ending))) return false;
+async function doAll(
+  parts: PlatformParts,
+  kinds: JobKinds,
+  life: { ending: AbortSignal; failing: FailingJobs },
+): Promise<boolean> {
+  const wanted = { kinds: Object.keys(kinds), except: [] as string[] };
+  while (!life.ending.aborted) {
+    const held = await claim(parts, wanted);
+    if (!held) break;
+    // A job that was put back waits for the next look. What the disk does to one job does not stop the others.
+    const end = await runHeld(held, kinds[held.job.kind], parts, life);
+    if (end === "put back") return false;
+    if (end === "disk fails it") wanted.except.push(held.job.id);
   }
-  return true;
+  return wanted.except.length === 0;
 }
 
-async function claim({ db, now }: PlatformParts, kinds: JobKinds): Promise<HeldJob | null> {
-  const names = Object.keys(kinds);
-  if (!(await isJobDue(db, names, now().toISOString()))) return null;
+async function claim({ db, now }: PlatformParts, wanted: Wanted): Promise<HeldJob | null> {
+  if (!(await isJobDue(db, wanted, now().toISOString()))) return null;
   const until = new Date(now().getTime() + LEASE_MS).toISOString();
-  return write(db, null, (trx) => claimJob(trx, names, now().toISOString(), until));
+  return write(db, null, (trx) => claimJob(trx, wanted, now().toISOString(), until));
 }
 
 async function forgetOld({ db, now }: PlatformParts, kinds: JobKinds, ending: AbortSignal): Promise<void> {

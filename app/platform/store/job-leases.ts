@@ -15,11 +15,18 @@ export interface HeldJob {
 
 const INTERRUPTED = "interrupted";
 
+/** The jobs that a worker would take: of these kinds, without those that it has just put back. */
+export interface Wanted {
+  kinds: readonly string[];
+  except: readonly string[];
+}
+
 /** The oldest job of these kinds that has no holder, or whose holder has gone. */
-const oldestDue = (handle: Db | Trx, kinds: readonly string[], now: string) =>
+const oldestDue = (handle: Db | Trx, { kinds, except }: Wanted, now: string) =>
   handle
     .selectFrom("job")
     .where("kind", "in", kinds)
+    .where("id", "not in", except)
     .where((eb) =>
       eb.or([
         eb("state", "=", "pending"),
@@ -31,18 +38,18 @@ const oldestDue = (handle: Db | Trx, kinds: readonly string[], now: string) =>
     .limit(1);
 
 /** Whether there is a job to take: asked every second, so it takes no lock. */
-export async function isJobDue(db: Db, kinds: readonly string[], now: string): Promise<boolean> {
-  return (await oldestDue(db, kinds, now).select("id").executeTakeFirst()) !== undefined;
+export async function isJobDue(db: Db, wanted: Wanted, now: string): Promise<boolean> {
+  return (await oldestDue(db, wanted, now).select("id").executeTakeFirst()) !== undefined;
 }
 
 /** Takes the oldest due job until an instant; null when there is none. */
 export async function claimJob(
   trx: Trx,
-  kinds: readonly string[],
+  wanted: Wanted,
   now: string,
   until: string,
 ): Promise<HeldJob | null> {
-  const row = await oldestDue(trx, kinds, now).selectAll().executeTakeFirst();
+  const row = await oldestDue(trx, wanted, now).selectAll().executeTakeFirst();
   if (!row) return null;
   const wasRunning = row.state === "running";
   const claimed = await trx

@@ -168,6 +168,23 @@ test("a job that a full disk puts back is tried less and less often, and done wh
   expect([tries, (await jobOf("primo"))?.state]).toEqual([7, "fulfilled"]);
 });
 
+test("a job that the disk fails keeps no other from being done, and ends after an hour", async () => {
+  vi.spyOn(log, "error").mockImplementation(() => undefined);
+  const failing = Object.assign(new Error("one file"), { code: "EIO" });
+  await add("primo");
+  world.clock.advance({ minutes: 1 });
+  await add("secondo");
+  start(kindOf((job, tools) => (job.id === "primo" ? Promise.reject(failing) : renaming.run(job, tools))));
+  await worker?.drain();
+  expect([(await jobOf("primo"))?.state, (await jobOf("secondo"))?.state]).toEqual(["pending", "fulfilled"]);
+  world.clock.advance({ minutes: 59 });
+  await worker?.drain();
+  expect((await jobOf("primo"))?.state).toBe("pending");
+  world.clock.advance({ minutes: 1 });
+  await worker?.drain();
+  expect(await jobOf("primo")).toMatchObject({ state: "rejected", error: "internal/job_disk_failing" });
+});
+
 describe("the job of a process that went away", () => {
   const take = (error: string | null = null) =>
     world.db
