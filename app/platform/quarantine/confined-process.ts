@@ -127,9 +127,14 @@ function confined(child: ChildProcess, folder: string): ConfinedProcess {
     async work(name, given) {
       works += 1;
       try {
-        return await worked(name, given);
-      } finally {
+        const done = await worked(name, given);
         await clear(folder);
+        return done;
+      } catch (error) {
+        // Its folder is not what it must be, or it has written what no work writes: it does no further work.
+        child.kill("SIGKILL");
+        await over;
+        throw error;
       }
     },
     async end() {

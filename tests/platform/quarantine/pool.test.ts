@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -54,6 +54,28 @@ const given = (companyId = "a") => ({
 });
 const run = <Output>(kind: WorkKind<null, Output>, companyId?: string) =>
   pool.run(kind, { ...given(companyId), input: null });
+
+describe("a process whose folder is not what it must be", () => {
+  const folderOf = () => {
+    const ofPool = readdirSync(scratch)[0] as string;
+    return path.join(scratch, ofPool, readdirSync(path.join(scratch, ofPool))[0] as string);
+  };
+
+  test.each([
+    ["is gone", (folder: string) => rmSync(folder, { recursive: true })],
+    [
+      "has a link where work is put",
+      (folder: string) => symlinkSync("/etc", path.join(folder, "input.json")),
+    ],
+  ])("is replaced, since it %s", async (_, spoil) => {
+    const first = await run(PID);
+    spoil(folderOf());
+    await expect(run(PID)).rejects.toThrow();
+    const second = await run(PID);
+    expect(second).not.toBe(first);
+    expect(await run(PID)).toBe(second);
+  });
+});
 
 describe("a piece of work in the quarantine", () => {
   test("is done in a process that is kept for the next one", async () => {
