@@ -18,9 +18,10 @@ export const fileFinding = (
   sealed: SealedFile | undefined,
   house: House,
 ): Promise<CheckFinding | null> =>
-  lookedAt(storage, sealed, house).catch((error: unknown) => {
-    // It waited on the disk for its turn, and was removed meanwhile.
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "file_missing";
+  lookedAt(storage, sealed, house).catch(async (error: unknown) => {
+    // It may have been removed while it waited for its turn. Any other missing file is ours, and says nothing of this one.
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    if (isMissing && sealed && (await storage.find(sealed.id)) === null) return "file_missing";
     throw error;
   });
 

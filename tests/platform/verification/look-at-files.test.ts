@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sha256Of } from "~/bodies/file-content";
+import { folderStorage, type FileStorage } from "~/platform/files/storage";
+import type { Quarantine } from "~/platform/quarantine/work-kind";
+import { fileFinding } from "~/platform/verification/look-at-files";
+
+const bytes = Buffer.from("%PDF-1.4");
+let folder: string;
+let storage: FileStorage;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "carta-esg-look-"));
+  storage = folderStorage(folder);
+  await storage.put("uno", { bytes });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const missing = Object.assign(new Error("no such file"), { code: "ENOENT" });
+
+const lookedAt = async (meanwhile: () => Promise<void>) => {
+  const quarantine: Quarantine = {
+    async run() {
+      await meanwhile();
+      throw missing;
+    },
+    ahead: () => null,
+    stop: async () => undefined,
+  };
+  const sealed = { id: "uno", name: "uno.pdf", size: bytes.length, sha256: await sha256Of({ bytes }) };
+  return fileFinding(storage, sealed, { quarantine, companyId: "una" });
+};
+
+test("a file that is removed while it waits for its turn is missing", async () => {
+  expect(await lookedAt(() => storage.remove("uno"))).toBe("file_missing");
+});
+
+test("a file that is there is not missing because the server misses a file of its own", async () => {
+  await expect(lookedAt(async () => undefined)).rejects.toBe(missing);
+});
