@@ -1,4 +1,5 @@
 import { constants, copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { FileContent } from "~/bodies/file-content";
 import type { PlatformSettings } from "../scope";
@@ -20,18 +21,19 @@ export interface FileStorage {
 export const storageOf = ({ dataDir }: PlatformSettings): FileStorage =>
   folderStorage(path.join(dataDir, "files"));
 
-const UNFINISHED = ".part";
+/** Two may write the same file at once, each under a name of its own. */
+const unfinishedName = (id: string) => `${id}.${randomUUID()}.part`;
 
 /** One file each in a folder of its own, which only the owner of the process may read. */
 export function folderStorage(folder: string): FileStorage {
   const placeOf = (id: string) => {
-    if (!/^[\w-]+(\.part)?$/.test(id)) throw new Error("Not a name of a stored file");
+    if (!/^[\w-]+((\.[\w-]+)?\.part)?$/.test(id)) throw new Error("Not a name of a stored file");
     return path.join(folder, id);
   };
   return {
     async put(id, content) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const unfinished = placeOf(id + UNFINISHED);
+      const unfinished = placeOf(unfinishedName(id));
       try {
         await writeWhole(unfinished, content);
         await rename(unfinished, placeOf(id));
