@@ -9,7 +9,7 @@ import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
 import { IMPORT, planOf, type ImportPayload, type UploadedFile } from "./import-job";
 import { expiryOf, importView } from "./import-view";
-import { isAbandoned, keepWhenRead, UNREAD } from "./keep-when-read";
+import { isAbandoned, keepWhenRead, register, UNREAD } from "./keep-when-read";
 import { beingRead, isBeingRead, uploadedFile, withinRequest, workbookIn } from "./read-upload";
 
 /** The most waiting files of one person; a new one replaces the oldest. */
@@ -19,7 +19,13 @@ const MOST_WAITING = 5;
  * Reads a filled workbook, keeps the content of its cells for a day, and returns the changes that confirming it would
  * make. A file that has to wait is read later; until then the import says how many come before it.
  */
-export const importPreview: UseCase<"survey.importPreview"> = async ({ body }, scope) => {
+export const importPreview: UseCase<"survey.importPreview"> = (given, scope) => {
+  const preview = handedIn(given, scope);
+  register(scope.db, preview);
+  return preview;
+};
+
+const handedIn: UseCase<"survey.importPreview"> = async ({ body }, scope) => {
   const { db, session, now } = scope;
   const survey = await readerOf(scope).draft();
   const file = workbookIn(body);

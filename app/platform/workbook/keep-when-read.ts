@@ -8,22 +8,31 @@ import type { FailedReading, UploadedFile } from "./import-job";
 
 type Keeping = Pick<SignedInScope, "db" | "session" | "now">;
 
-/** The readings that go on after their requests were answered. */
+/** The workbooks that are being handed in, and the readings that go on after their requests were answered. */
 const underWay = new WeakMap<Db, Set<Promise<void>>>();
 
 /** Puts what is read, or why it was refused, into the import that its owner is looking at. */
-export function keepWhenRead(id: string, reading: Promise<UploadedFile>, scope: Keeping): void {
-  const all = underWay.get(scope.db) ?? new Set();
-  underWay.set(scope.db, all);
-  const kept = keep(id, reading, scope)
-    .catch((error: unknown) => log.error(error, `Import ${id} was not kept`))
-    .finally(() => all.delete(kept));
-  all.add(kept);
+export const keepWhenRead = (id: string, reading: Promise<UploadedFile>, scope: Keeping): void =>
+  register(
+    scope.db,
+    keep(id, reading, scope).catch((error: unknown) => log.error(error, `Import ${id} was not kept`)),
+  );
+
+/** What `allKept` waits for: the handing in of a workbook too, whose browser may have gone away. */
+export function register(db: Db, work: Promise<unknown>): void {
+  const all = underWay.get(db) ?? new Set();
+  underWay.set(db, all);
+  const ended = work.then(
+    () => void all.delete(ended),
+    () => void all.delete(ended),
+  );
+  all.add(ended);
 }
 
 /** Resolves when every workbook that was handed in is read and kept, or refused. */
 export async function allKept(db: Db): Promise<void> {
-  await Promise.all(underWay.get(db) ?? new Set<Promise<void>>());
+  const all = underWay.get(db) ?? new Set<Promise<void>>();
+  while (all.size > 0) await Promise.all(all);
 }
 
 async function keep(

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Call } from "~/api/call";
 import { notPossibleNow } from "~/platform/quarantine/refusals";
 import type { Quarantine } from "~/platform/quarantine/work-kind";
@@ -16,6 +16,7 @@ let admin: Call;
 let bytes: Buffer;
 let open: () => void;
 let end: () => void;
+let isAsked: () => boolean;
 
 /** Reading begins when the test says so; three other files are before it until then. */
 function gated(): Quarantine {
@@ -24,11 +25,14 @@ function gated(): Quarantine {
     end = () => reject(notPossibleNow());
   });
   let isWaiting = true;
+  let asked = false;
+  isAsked = () => asked;
   return {
     ...sharedQuarantine,
     ahead: () => (isWaiting ? 3 : null),
     async run(kind, order) {
       if (kind.name === "read-workbook") {
+        asked = true;
         await gate;
         isWaiting = false;
       }
@@ -111,4 +115,16 @@ describe("a workbook that has to wait for its turn", () => {
     open();
     expect((await upload(admin, bytes)).reading).toBeNull();
   });
+});
+
+test("the end waits for a workbook whose person has gone before the answer", async () => {
+  const preview = handedIn(bytes);
+  await vi.waitFor(() => expect(isAsked()).toBe(true));
+  let isOver = false;
+  const over = allKept(world.db).then(() => (isOver = true));
+  await pause(1);
+  expect(isOver).toBe(false);
+  open();
+  await over;
+  expect((await preview).reading).toBeNull();
 });
