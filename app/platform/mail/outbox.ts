@@ -29,7 +29,10 @@ export async function replaceMail(dataDir: string, file: string, text: string): 
   }
 }
 
-/** The names of mails written at an instant or later are not before this one. */
+/**
+ * The name of a mail that entered the store at this instant or later is not before this one. When the mail was written
+ * into the folder does not count: one that had to wait has an earlier name.
+ */
 export const firstNameAt = (date: Date): string => date.toISOString().replace(/[:.]/g, "-");
 
 const fileName = ({ date, id, template }: Letter) =>

@@ -57,7 +57,7 @@ test("older notes that were carried in part are carried on, each once", async ()
   expect(await faultsOf(world.parts)).toEqual([]);
 });
 
-test("two processes at once carry each note once", async () => {
+test("two connections at once carry each note once", async () => {
   await noted(600);
   const other = await openStore(world.parts.settings.dataDir);
   await Promise.all([keepTrail(world.parts), keepTrail({ ...world.parts, db: other })]);
