@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { log } from "~/log.server";
 import { HOUR_MS } from "~/domain/durations";
 import { hasEnded } from "~/machine/ended-process";
 import { spaceForFiles } from "~/machine/free-space";
@@ -35,6 +36,12 @@ export function spoolFolderWithoutData(): string {
 /** No body is under way for so long, and no file waits so long to be read. */
 const ABANDONED_MS = HOUR_MS;
 
+/** What cannot be removed is left; it does not keep the other files. */
+const removed = (file: string): Promise<void> =>
+  rm(file, { force: true, recursive: true }).catch((error: unknown) =>
+    log.error(error, "A file of the spool was not removed"),
+  );
+
 /** Removes what ended processes have left behind. Another live process may use the same folder. */
 export async function sweepSpool(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
@@ -42,6 +49,6 @@ export async function sweepSpool(folder: string): Promise<void> {
     const facts = await stat(file).catch(() => null);
     if (facts === null) continue;
     const isOld = facts.mtimeMs < Date.now() - ABANDONED_MS;
-    if (isOld || hasEnded(Number(name.split("-", 1)[0]), facts.mtimeMs)) await rm(file, { force: true });
+    if (isOld || hasEnded(Number(name.split("-", 1)[0]), facts.mtimeMs)) await removed(file);
   }
 }

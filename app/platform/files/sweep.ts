@@ -1,9 +1,10 @@
+import { log } from "~/log.server";
 import { spoolFolderIn, sweepSpool } from "~/bodies/spool-folder";
 import { clearLeftovers } from "../disk/leftovers";
 import { hourly } from "../jobs/hourly";
 import type { PlatformParts } from "../scope";
 import { deleteAbandoned, knownAttachments } from "../store/attachments";
-import { write } from "../store/write";
+import { inSlices } from "../store/slices";
 import { storageOf } from "./storage";
 import { HOUR_MS } from "~/domain/durations";
 
@@ -20,22 +21,41 @@ export async function sweepFiles(
 ): Promise<void> {
   const storage = storageOf(settings);
   const ago = (ms: number) => new Date(now().getTime() - ms);
-  while (ending?.aborted !== true) {
-    const abandoned = await write(db, null, (trx) => deleteAbandoned(trx, ago(WAITING_MS).toISOString()));
-    if (abandoned.length === 0) break;
-    for (const id of abandoned) await storage.remove(id);
-  }
+  const since = ago(WAITING_MS).toISOString();
+  await inSlices(
+    db,
+    async (trx, hasTime) => {
+      const { ids, isMore } = await deleteAbandoned(trx, since, hasTime);
+      const committed = async () => {
+        for (const id of ids) await storage.remove(id);
+      };
+      return { isMore, committed };
+    },
+    ending,
+  );
 
   const old: string[] = [];
-  for await (const { id, modifiedAt } of storage.list()) if (modifiedAt <= ago(UNDER_WAY_MS)) old.push(id);
+  for await (const { id, modifiedAt } of storage.list()) {
+    if (ending?.aborted) return;
+    if (modifiedAt <= ago(UNDER_WAY_MS)) old.push(id);
+  }
   const knownIds = await knownAttachments(db, old);
-  for (const id of old) if (!knownIds.has(id)) await storage.remove(id);
+  for (const id of old) {
+    if (ending?.aborted) return;
+    if (!knownIds.has(id)) await storage.remove(id);
+  }
 }
 
-/** Sweeps at once and every hour. */
+const COMPLAINT = "Files were not swept";
+
+/** Sweeps at once and every hour. What fails in one place does not keep the others as they are. */
 export const startFileSweep = (parts: PlatformParts) =>
   hourly(async (ending) => {
-    await sweepSpool(spoolFolderIn(parts.settings.dataDir));
-    await clearLeftovers(parts.settings.dataDir, parts.now());
-    await sweepFiles(parts, ending);
-  }, "Files were not swept");
+    const { dataDir } = parts.settings;
+    const steps = [
+      () => sweepSpool(spoolFolderIn(dataDir)),
+      () => clearLeftovers(dataDir, parts.now()),
+      () => sweepFiles(parts, ending),
+    ];
+    for (const step of steps) await step().catch((error: unknown) => log.error(error, COMPLAINT));
+  }, COMPLAINT);

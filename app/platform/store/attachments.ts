@@ -159,16 +159,31 @@ export async function releaseAttachments(trx: Trx, ids: readonly string[], at: s
   return rows.map(({ id }) => id);
 }
 
-/** Deletes some of the rows that no draft has named since then and that nothing else keeps. Returns their ids. */
-export async function deleteAbandoned(trx: Trx, since: string): Promise<string[]> {
-  const abandoned = trx
-    .selectFrom("attachment")
-    .select("id")
-    .where("released_at", "<=", since)
-    .where((eb) => isUnkept(eb))
-    .limit(AT_ONCE);
-  const rows = await trx.deleteFrom("attachment").where("id", "in", abandoned).returning("id").execute();
-  return rows.map(({ id }) => id);
+/** Rows that one statement deletes. */
+const ABANDONED = 40;
+
+/**
+ * Deletes rows that no draft has named since then and that nothing else keeps, as long as there is time. Returns their
+ * ids.
+ */
+export async function deleteAbandoned(
+  trx: Trx,
+  since: string,
+  hasTime: () => boolean,
+): Promise<{ ids: string[]; isMore: boolean }> {
+  const ids: string[] = [];
+  for (;;) {
+    const abandoned = trx
+      .selectFrom("attachment")
+      .select("id")
+      .where("released_at", "<=", since)
+      .where((eb) => isUnkept(eb))
+      .limit(ABANDONED);
+    const rows = await trx.deleteFrom("attachment").where("id", "in", abandoned).returning("id").execute();
+    ids.push(...rows.map(({ id }) => id));
+    if (rows.length < ABANDONED) return { ids, isMore: false };
+    if (!hasTime()) return { ids, isMore: true };
+  }
 }
 
 /** An issued version keeps its files, even if the draft drops them. */

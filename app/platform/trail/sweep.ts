@@ -11,7 +11,7 @@ export async function keepTrail(
 ): Promise<void> {
   const { keys, auditRetention } = settings;
   const before = new Date(now().getTime() - auditRetention * DAY_MS).toISOString();
-  await renewSignatures(db, keys.trail);
+  await renewSignatures(db, keys.trail, ending);
   await cutTrail(db, keys.trail, { before, at: now().toISOString(), ending });
   await carryOverAudit(db, keys.trail, { before, ending });
 }

@@ -19,18 +19,21 @@ const NEARLY_LAPSED_MS = 59 * 24 * HOUR_MS;
  * Stores the effects of time: lapsed verifications end. The company is told of comments once the verifier has stopped
  * writing them. A verification whose automatic check failed is checked again.
  */
-export async function sweepVerifications(parts: PlatformParts): Promise<void> {
+export async function sweepVerifications(parts: PlatformParts, ending?: AbortSignal): Promise<void> {
   const { db, now } = parts;
   const at = now().toISOString();
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString();
   for (const { id, company_id: companyId, year } of await openSince(db, ago(NEARLY_LAPSED_MS))) {
+    if (ending?.aborted) return;
     await alone(write(db, companyId, (trx) => lapse(trx, id, companyId, year, at)));
   }
   for (const { id, company_id: companyId, year } of await withUntoldComments(db)) {
+    if (ending?.aborted) return;
     await alone(write(db, companyId, (trx) => tellComments(trx, id, companyId, year, at)));
   }
   const unchecked = await uncheckedVerifications(db, CHECK, ago(HOUR_MS));
   for (const verification of unchecked) {
+    if (ending?.aborted) return;
     await alone(write(db, verification.company_id, (trx) => insertCheck(trx, verification, at)));
   }
   if (unchecked.length > 0) nudgeJobs(db);
@@ -49,4 +52,4 @@ async function lapse(trx: Trx, id: string, companyId: string, year: number, at: 
 
 /** Sweeps at once and every hour. */
 export const startVerificationSweep = (parts: PlatformParts) =>
-  hourly(() => sweepVerifications(parts), "Verifications were not swept");
+  hourly((ending) => sweepVerifications(parts, ending), "Verifications were not swept");

@@ -68,10 +68,10 @@ const DATE_LINE = 2;
 
 /** Sweeps at once and every hour: nothing of a company stays behind because its people fetch nothing more. */
 export const startWorkbookSweep = ({ settings }: Parts) =>
-  hourly(() => sweep(folderIn(settings)), "Workbooks were not swept:");
+  hourly((ending) => sweep(folderIn(settings), ending), "Workbooks were not swept:");
 
 /** Deletes what is too old, then the oldest until the others fit. */
-async function sweep(folder: string): Promise<void> {
+async function sweep(folder: string, ending?: AbortSignal): Promise<void> {
   const files = await Promise.all(
     (await readdir(folder).catch(() => [])).map(async (name) => {
       const place = path.join(folder, name);
@@ -81,6 +81,7 @@ async function sweep(folder: string): Promise<void> {
   );
   let room: number = keptBytes;
   for (const { place, mtimeMs, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
+    if (ending?.aborted) return;
     room -= size;
     if (room < 0 || Date.now() - mtimeMs > keptMilliseconds) await rm(place, { force: true });
   }

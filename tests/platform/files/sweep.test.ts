@@ -1,8 +1,9 @@
-import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Call } from "~/api/call";
-import { sweepFiles } from "~/platform/files/sweep";
+import { startFileSweep, sweepFiles } from "~/platform/files/sweep";
+import { endedTransactions } from "~/platform/store/sqlite";
 import { makeCompany } from "../company";
 import type { World } from "../world";
 import { CLASS } from "../../questions";
@@ -99,6 +100,41 @@ describe("the sweep", () => {
     await sweepFiles(world.parts);
     expect(stored(world)).toEqual([id]);
     expect(await rowIds(world)).toEqual([id]);
+  });
+
+  test("deletes nothing more once the process ends", async () => {
+    leftBehind("6f0d5a5e-0000-4000-8000-000000000001");
+    world.clock.advance({ hours: 2 });
+    await sweepFiles(world.parts, AbortSignal.abort());
+    expect(stored(world)).toHaveLength(1);
+  });
+
+  test("forgets what no answer has taken in transactions of a bounded length", async () => {
+    const id = await handOne("a.pdf");
+    const row = await world.db.selectFrom("attachment").selectAll().executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 100 }, (_, index) => ({ ...row, id: `${id}-${index}` }));
+    await world.db.insertInto("attachment").values(rows).execute();
+    world.clock.advance({ days: 2 });
+    let commits = 0;
+    const count = () => void (commits += 1);
+    endedTransactions.subscribe(count);
+    let time = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => (time += 30));
+    await sweepFiles(world.parts).finally(() => endedTransactions.unsubscribe(count));
+    clock.mockRestore();
+    expect([commits, await rowIds(world), stored(world)]).toEqual([3, [], []]);
+  });
+
+  test("goes on where the spool holds what it cannot remove", async () => {
+    leftBehind("6f0d5a5e-0000-4000-8000-000000000001");
+    const spool = path.join(world.parts.settings.dataDir, "spool");
+    mkdirSync(path.join(spool, "0-folder"), { recursive: true });
+    utimesSync(path.join(spool, "0-folder"), 0, 0);
+    world.clock.advance({ hours: 2 });
+    const sweep = startFileSweep(world.parts);
+    await vi.waitFor(() => expect(stored(world)).toEqual([]));
+    await sweep.stop();
+    expect(readdirSync(spool)).toEqual([]);
   });
 
   test("has nothing to do in an installation without files", async () => {

@@ -1,6 +1,5 @@
 import type { Db, Trx } from "../../scope";
 import { inSlices } from "../slices";
-import { write } from "../write";
 import { rowsAfter, walk } from "./check-chain";
 import {
   type ChainRow,
@@ -89,15 +88,24 @@ async function forgetUnused(trx: Trx, deleted: EventRow[]): Promise<void> {
 }
 
 /** Signs both ends of the chains with the newest key, so that a later rotation does not make them look forged. */
-export async function renewSignatures(db: Db, keys: TrailKeys): Promise<void> {
+export async function renewSignatures(db: Db, keys: TrailKeys, ending?: AbortSignal): Promise<void> {
   const chains = await db.selectFrom("event_chain").selectAll().orderBy("chain").execute();
-  for (const { chain: name } of chains.filter((chain) => Object.keys(renewed(chain, keys)).length > 0)) {
-    await write(db, null, async (trx) => {
-      const signatures = renewed(await chainNamed(trx, name), keys);
-      if (Object.keys(signatures).length === 0) return;
-      await trx.updateTable("event_chain").set(signatures).where("chain", "=", name).execute();
-    });
-  }
+  const old = chains.filter((chain) => Object.keys(renewed(chain, keys)).length > 0);
+  let next = 0;
+  await inSlices(
+    db,
+    async (trx, hasTime) => {
+      let index = next;
+      for (; index < old.length && (index === next || hasTime()); index += 1) {
+        const name = old[index]?.chain ?? "";
+        const signatures = renewed(await chainNamed(trx, name), keys);
+        if (Object.keys(signatures).length === 0) continue;
+        await trx.updateTable("event_chain").set(signatures).where("chain", "=", name).execute();
+      }
+      return { isMore: index < old.length, committed: () => void (next = index) };
+    },
+    ending,
+  );
 }
 
 /** The signatures of a chain that are good and not yet made with the newest key, made with it. */
