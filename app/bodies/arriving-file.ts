@@ -3,7 +3,7 @@ import { diskTroubleOf } from "~/api/disk-trouble";
 import { fileOf } from "~/api/form-data";
 import type { FileHead } from "~/api/multipart";
 import { FILE_LIMIT } from "~/domain/files/limits";
-import { memoryBudget, spoolBudget } from "./budget";
+import { memoryBudget, type SpoolShare } from "./budget";
 import { FILE_IN_MEMORY } from "./limits";
 import { SpoolFile } from "./spool";
 import type { Spool } from "./spool-folder";
@@ -33,6 +33,9 @@ export const whyLost = (file: File): LostFile | null => lostFiles.get(file) ?? n
 /** Why a file may not begin or go on; null if it may. */
 export type Admission = () => LostFile | null;
 
+/** Where a file may be spooled, or why not. */
+export type SpoolAdmission = () => LostFile | SpoolShare;
+
 /** A file while it arrives: a small one is kept in memory, a larger one is spooled to the disk. */
 export class ArrivingFile {
   readonly head: FileHead;
@@ -44,12 +47,13 @@ export class ArrivingFile {
   #spooled: SpoolFile | null = null;
   readonly #spool: Spool;
   readonly #mayBegin: Admission;
-  readonly #maySpool: Admission;
+  readonly #maySpool: SpoolAdmission;
+  #share: SpoolShare | null = null;
 
   constructor(
     head: FileHead,
     spool: Spool,
-    { mayBegin, maySpool }: { mayBegin: Admission; maySpool: Admission },
+    { mayBegin, maySpool }: { mayBegin: Admission; maySpool: SpoolAdmission },
   ) {
     this.head = head;
     this.#spool = spool;
@@ -59,10 +63,9 @@ export class ArrivingFile {
 
   receive(piece: Buffer): void {
     if (this.#lost === null) this.#lost = this.#refusal(piece.length);
-    const before = this.#size;
     this.#size += piece.length;
     if (this.#lost !== null) return;
-    if (this.#spooled === null && before + piece.length > FILE_IN_MEMORY) this.#beginSpool();
+    if (this.#spooled === null && this.#share !== null) this.#beginSpool(this.#share);
     if (this.#spooled !== null) return this.#spooled.write(piece);
     this.#heldBytes += piece.length;
     this.#inMemory.push(piece);
@@ -75,13 +78,16 @@ export class ArrivingFile {
     const size = this.#size + length;
     if (size > FILE_LIMIT) return "file_too_large";
     if (size <= FILE_IN_MEMORY) return memoryBudget.take(length) ? null : "upload_failed";
-    const unspooled = this.#spooled === null ? this.#maySpool() : null;
-    if (unspooled !== null) return unspooled;
-    return spoolBudget.take(this.#spooled === null ? size : length) ? null : "upload_failed";
+    const share = this.#share ?? this.#maySpool();
+    if (typeof share === "string") return share;
+    const taken = share.take(this.#share === null ? size : length);
+    if (taken !== "taken") return taken === "company" ? "too_many_uploads" : "upload_failed";
+    this.#share = share;
+    return null;
   }
 
-  #beginSpool(): void {
-    this.#spooled = new SpoolFile(this.#spool);
+  #beginSpool(share: SpoolShare): void {
+    this.#spooled = new SpoolFile(this.#spool, share);
     for (const piece of this.#inMemory) this.#spooled.write(piece);
     this.#forgetMemory();
   }

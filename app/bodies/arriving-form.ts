@@ -1,7 +1,7 @@
 import { ApiError } from "~/api/errors";
 import type { FileHead, PartSink } from "~/api/multipart";
-import { type Admission, ArrivingFile, type LostFile } from "./arriving-file";
-import { memoryBudget, takeUploadSlot, type Uploader } from "./budget";
+import { type Admission, ArrivingFile, type LostFile, type SpoolAdmission } from "./arriving-file";
+import { memoryBudget, spoolShareOf, takeUploadSlot, type Uploader } from "./budget";
 import { FILES_OF_A_BODY, FORM_LIMIT, SHORT_WAIT_S } from "./limits";
 import type { Spool } from "./spool-folder";
 
@@ -61,13 +61,15 @@ export class ArrivingForm implements PartSink {
     return this.#begun > FILES_OF_A_BODY ? "upload_failed" : null;
   };
 
-  readonly #maySpool: Admission = () => {
+  readonly #maySpool: SpoolAdmission = () => {
     if (typeof this.#files === "string") return "choose_file_again";
-    if (this.#freeSlot !== null) return null;
-    const slot = takeUploadSlot(this.#files.keptFor);
+    const { keptFor } = this.#files;
+    const share = spoolShareOf(keptFor.companyId);
+    if (this.#freeSlot !== null) return share;
+    const slot = takeUploadSlot(keptFor);
     if (typeof slot === "string") return slot === "uploader" ? "too_many_uploads" : "upload_failed";
     this.#freeSlot = slot;
-    return null;
+    return share;
   };
 
   /**

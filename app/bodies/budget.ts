@@ -28,6 +28,37 @@ class Budget {
 export const memoryBudget = new Budget(64 * MB);
 export const spoolBudget = new Budget(400 * MB);
 
+/**
+ * The bytes of one company's files in the spool, those that wait to be read too: room for the files of one body and a
+ * half, so that a few companies do not keep all others waiting.
+ */
+const SPOOL_OF_COMPANY = 60 * MB;
+
+const spooledOf = new Map<string, number>();
+
+/** What a company may take from the spool. */
+export interface SpoolShare {
+  /** Else says whether the company or all together have taken too much. */
+  take(bytes: number): "taken" | "company" | "process";
+  giveBack(bytes: number): void;
+}
+
+export const spoolShareOf = (companyId: string): SpoolShare => ({
+  take(bytes) {
+    const spooled = (spooledOf.get(companyId) ?? 0) + bytes;
+    if (spooled > SPOOL_OF_COMPANY) return "company";
+    if (!spoolBudget.take(bytes)) return "process";
+    spooledOf.set(companyId, spooled);
+    return "taken";
+  },
+  giveBack(bytes) {
+    spoolBudget.giveBack(bytes);
+    const left = (spooledOf.get(companyId) ?? 0) - bytes;
+    if (left > 0) spooledOf.set(companyId, left);
+    else spooledOf.delete(companyId);
+  },
+});
+
 /** How many of one kind each key has under way. */
 class Slots {
   readonly #most: number;

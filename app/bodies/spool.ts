@@ -5,7 +5,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import type { FileHead } from "~/api/multipart";
 import { lacksSpace } from "~/machine/free-space";
-import { spoolBudget } from "./budget";
+import type { SpoolShare } from "./budget";
 import type { Spool } from "./spool-folder";
 
 const spooled = new WeakMap<File, SpoolFile>();
@@ -20,18 +20,20 @@ export const spooledPathOf = (file: File): string | null => spooled.get(file)?.p
 export const holdFile = (file: File): (() => Promise<void>) =>
   spooled.get(file)?.hold() ?? (async () => undefined);
 
-/** A file that is written to the spool folder while it arrives. Its bytes are taken from the budget beforehand. */
+/** A file that is written to the spool folder while it arrives. Its bytes are taken from its company's share beforehand. */
 export class SpoolFile {
   readonly path: string;
   readonly #spool: Spool;
+  readonly #share: SpoolShare;
   #size = 0;
   #handle: FileHandle | null = null;
   #written: Promise<void> = Promise.resolve();
   /** The form with which it came, and works that have yet to read it. */
   #holders = 1;
 
-  constructor(spool: Spool) {
+  constructor(spool: Spool, share: SpoolShare) {
     this.#spool = spool;
+    this.#share = share;
     this.path = path.join(spool.folder, `${process.pid}-${randomUUID()}`);
   }
 
@@ -77,7 +79,7 @@ export class SpoolFile {
     await this.#handle?.close().catch(() => undefined);
     this.#handle = null;
     await rm(this.path, { force: true }).catch(() => undefined);
-    spoolBudget.giveBack(this.#size);
+    this.#share.giveBack(this.#size);
   }
 }
 

@@ -88,6 +88,28 @@ describe("a file of a form", () => {
     expect(room()).toBe(before);
   });
 
+  test("is refused while its company's files fill their share of the disk, and another company's is taken", async () => {
+    const whole = () => post(["f", fileOf(FILE_LIMIT)]);
+    const held: (() => Promise<void>)[] = [];
+    for (let i = 0; i < 6; i++) {
+      const { file, release } = await received(whole());
+      held.push(holdFile(file));
+      await release();
+    }
+    const surplus = await received(post(["f", fileOf(100_000)], ["t", "typed"]));
+    expect([whyLost(surplus.file), surplus.value.get("t")]).toEqual(["too_many_uploads", "typed"]);
+    await surplus.release();
+    const files = { keptFor: { accountId: "other", companyId: "other" } };
+    const other = await received(whole(), { files });
+    expect(whyLost(other.file)).toBeNull();
+    await other.release();
+    await held.pop()?.();
+    const next = await received(whole());
+    expect(whyLost(next.file)).toBeNull();
+    await next.release();
+    for (const letGo of held) await letGo();
+  });
+
   test("in memory is held by nothing", async () => {
     const { file, release } = await received(post(["f", fileOf(10)]));
     await holdFile(file)();
