@@ -21,7 +21,7 @@ export const fileFinding = (
   lookedAt(storage, sealed, house).catch(async (error: unknown) => {
     // It may have been removed while it waited for its turn. Any other missing file is ours, and says nothing of this one.
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (isMissing && sealed && (await storage.find(sealed.id)) === null) return "file_missing";
+    if (isMissing && sealed && (await storage.find(sealed.id)) === null) return "file_missing" as const;
     throw error;
   });
 
