@@ -38,9 +38,13 @@ export async function gather(world: World, owner: Owner): Promise<void> {
     source: `198.51.100.${index % 250}`,
     at: old,
   }));
-  await rows(world, "job", GATHERED.jobs, () => ({
+  await rows(world, "job", GATHERED.jobs, (index) => ({
     ...{ id: randomUUID(), company_id: owner.companyId, kind: "answers-import", state: "fulfilled" as const },
-    ...{ payload: "null", result: JSON.stringify({ saved: "x".repeat(20_000) }), error: null },
+    ...{
+      payload: "null",
+      result: JSON.stringify({ saved: "x".repeat(index % 50 === 0 ? 2_000_000 : 20_000) }),
+      error: null,
+    },
     ...{ created_by: owner.accountId, created_at: old, updated_at: old, lease_until: null },
   }));
   await rows(world, "attachment", GATHERED.files, () => ({

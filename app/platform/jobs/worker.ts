@@ -2,7 +2,7 @@ import { log } from "~/log.server";
 import { backOffIn } from "../disk/back-off";
 import type { Db, PlatformParts } from "../scope";
 import { claimJob, isJobDue, type HeldJob, type Wanted } from "../store/job-leases";
-import { deleteJobs } from "../store/jobs";
+import { deleteJobs, type JobState } from "../store/jobs";
 import { inSlices } from "../store/slices";
 import { write } from "../store/write";
 import type { JobKinds } from "./job-kind";
@@ -112,8 +112,10 @@ async function claim({ db, now }: PlatformParts, wanted: Wanted): Promise<HeldJo
 
 async function forgetOld({ db, now }: PlatformParts, kinds: JobKinds, ending: AbortSignal): Promise<void> {
   const ago = (ms: number) => new Date(now().getTime() - ms).toISOString();
+  const forget = (kind: string, states: JobState[], keptMs: number) =>
+    inSlices(db, (trx, hasTime) => deleteJobs(trx, kind, states, ago(keptMs), hasTime), ending);
   for (const [kind, { keptMs }] of Object.entries(kinds)) {
-    await inSlices(db, (trx) => deleteJobs(trx, kind, ["waiting"], ago(keptMs.waiting)), ending);
-    await inSlices(db, (trx) => deleteJobs(trx, kind, ["fulfilled", "rejected"], ago(keptMs.over)), ending);
+    await forget(kind, ["waiting"], keptMs.waiting);
+    await forget(kind, ["fulfilled", "rejected"], keptMs.over);
   }
 }

@@ -114,15 +114,19 @@ export async function rejectWaiting(
     .execute();
 }
 
-/** Jobs that are deleted at once: each may hold a file's answers. */
-const SLICE = 50;
+/** Jobs that one statement deletes: each may hold a file's answers. */
+const AT_ONCE = 5;
 
-/** Deletes some of the jobs of a kind that are in one of these states and were last changed before an instant. */
+/**
+ * Deletes jobs of a kind that are in one of these states and were last changed before an instant, as long as there is
+ * time.
+ */
 export async function deleteJobs(
   trx: Trx,
   kind: string,
   states: JobState[],
   before: string,
+  hasTime: () => boolean,
 ): Promise<{ isMore: boolean }> {
   const old = trx
     .selectFrom("job")
@@ -130,9 +134,12 @@ export async function deleteJobs(
     .where("kind", "=", kind)
     .where("state", "in", states)
     .where("updated_at", "<=", before)
-    .limit(SLICE);
-  const deleted = await trx.deleteFrom("job").where("id", "in", old).executeTakeFirstOrThrow();
-  return { isMore: Number(deleted.numDeletedRows) === SLICE };
+    .limit(AT_ONCE);
+  for (;;) {
+    const deleted = await trx.deleteFrom("job").where("id", "in", old).executeTakeFirstOrThrow();
+    if (Number(deleted.numDeletedRows) < AT_ONCE) return { isMore: false };
+    if (!hasTime()) return { isMore: true };
+  }
 }
 
 /** Deletes all but the newest few of a person's waiting jobs of a kind. */

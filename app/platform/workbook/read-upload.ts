@@ -36,6 +36,12 @@ export function workbookIn(body: FormData): File {
   return file;
 }
 
+/**
+ * The most rows without a question that an import keeps and shows: a file has up to 20,000 rows, and what is kept is
+ * written and read as one. Once a person has mended these, the next upload shows others.
+ */
+const MOST_STRANGERS = 200;
+
 /** The content of a file once its turn has come; throws the refusal of the whole file. */
 export async function uploadedFile(
   file: File,
@@ -62,7 +68,7 @@ export async function uploadedFile(
     if (issue) throw workbookRefusal(issue, { year: String(year) });
   }
   const { filled, issues } = gatherRows(rows, questionnaire.questions);
-  return { fileName: name, year, filled, strangers: issues };
+  return { fileName: name, year, filled, strangers: issues.slice(0, MOST_STRANGERS) };
 }
 
 /** What is read while the person waits for the answer; null if it takes longer. */

@@ -5,6 +5,7 @@ import { backOff } from "~/platform/disk/back-off";
 import type { JobKind } from "~/platform/jobs/job-kind";
 import { LEASE_MS } from "~/platform/jobs/run-held";
 import { nudgeJobs, startJobWorker, type JobWorker } from "~/platform/jobs/worker";
+import { endedTransactions } from "~/platform/store/sqlite";
 import { findJob, insertJob, type Job } from "~/platform/store/jobs";
 import { makeCompany } from "../company";
 import type { World } from "../world";
@@ -263,6 +264,22 @@ test("a job says how far it is, and is not taken from whoever says so", async ()
   await worker?.drain();
   expect(seen).toEqual([10, 55, 99]);
   expect((await jobOf("primo"))?.state).toBe("fulfilled");
+});
+
+test("jobs are forgotten in transactions of a bounded length", async () => {
+  for (let i = 0; i < 12; i++) await add(`dubbio ${i}`, { state: "waiting" });
+  await start(renaming).sweep();
+  world.clock.advance({ days: 2 });
+  let commits = 0;
+  const count = () => void (commits += 1);
+  endedTransactions.subscribe(count);
+  let time = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => (time += 30));
+  await worker?.sweep().finally(() => endedTransactions.unsubscribe(count));
+  clock.mockRestore();
+  // Five, five and two that wait; a look for those that are over.
+  expect(commits).toBe(4);
+  expect(await world.db.selectFrom("job").select("id").execute()).toEqual([]);
 });
 
 test("what nobody confirms is forgotten after its time, what is over later", async () => {
