@@ -1,8 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Caller, Transport } from "~/api/call";
 import { makeHttpTransport } from "~/api/http-transport";
-import { spoolFolderWithoutData, sweepSpool } from "~/bodies/spool-folder";
-import { HOUR_MS } from "~/domain/durations";
+import { spoolFolderWithoutData, sweepSpoolHourly } from "~/bodies/spool-folder";
 import { noteRequest } from "~/log.server";
 import { settings } from "~/settings.server";
 import type { Platform } from "~/platform/platform";
@@ -22,11 +21,7 @@ const QUARANTINE = fileURLToPath(new URL("commands/quarantine.mjs", import.meta.
 /** Opens the embedded platform, if this installation has one. Called once at the start of the server. */
 export async function start(): Promise<void> {
   if (settings().upstreamUrl === null) await embedded();
-  else {
-    const folder = spoolFolderWithoutData();
-    await sweepSpool(folder);
-    setInterval(() => void sweepSpool(folder), HOUR_MS).unref();
-  }
+  else await sweepSpoolHourly(spoolFolderWithoutData());
 }
 
 /** What this installation does in this process, and how it ends. */

@@ -52,3 +52,9 @@ export async function sweepSpool(folder: string): Promise<void> {
     if (isOld || hasEnded(Number(name.split("-", 1)[0]), facts.mtimeMs)) await removed(file);
   }
 }
+
+/** The same at once and every hour, for an installation whose platform does not do it. */
+export async function sweepSpoolHourly(folder: string): Promise<void> {
+  await sweepSpool(folder);
+  setInterval(() => void sweepSpool(folder), HOUR_MS).unref();
+}
