@@ -29,10 +29,10 @@ export const memoryBudget = new Budget(64 * MB);
 export const spoolBudget = new Budget(400 * MB);
 
 /**
- * The bytes of one company's files in the spool, those that wait to be read too: room for the files of one body and a
- * half, so that a few companies do not keep all others waiting.
+ * The bytes of one company's files in the spool, those that wait to be read too: room for the eight workbooks that
+ * may wait and two files more, so that no company fills the spool by itself.
  */
-const SPOOL_OF_COMPANY = 60 * MB;
+const SPOOL_OF_COMPANY = 100 * MB;
 
 const spooledOf = new Map<string, number>();
 

@@ -91,7 +91,7 @@ describe("a file of a form", () => {
   test("is refused while its company's files fill their share of the disk, and another company's is taken", async () => {
     const whole = () => post(["f", fileOf(FILE_LIMIT)]);
     const held: (() => Promise<void>)[] = [];
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < 10; i++) {
       const { file, release } = await received(whole());
       held.push(holdFile(file));
       await release();
