@@ -1,6 +1,7 @@
 import path from "node:path";
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { urls } from "~/web/urls";
 import { Browser } from "../../pages/client";
 import type { Page } from "../../pages/page";
@@ -14,7 +15,7 @@ let server: TestServer;
 let store: Database.Database;
 beforeAll(async () => {
   server = await startServer();
-  store = new Database(path.join(server.dataDir, "carta-esg.sqlite"), { timeout: 10_000 });
+  store = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"), { timeout: 10_000 });
   await newcomer(server, { Email: EMAIL });
   await newcomer(server, { Email: COLLEAGUE, "Identificativo dell'azienda": "09876540015" });
 });
