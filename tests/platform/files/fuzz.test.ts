@@ -73,6 +73,19 @@ describe("the inspection of any bytes", () => {
     patience(60_000),
   );
 
+  test.each(["18xrefer", "1e999", "-1e999", "0.5", "--", "+", "9".repeat(30)])(
+    "comes to its end with %s for a number",
+    async (number) => {
+      const text = packedPdf("<< /A (b) >>").toString("latin1");
+      for (const key of ["First", "N", "Length"]) {
+        const changed = text.replace(new RegExp(`/${key} \\d+`), `/${key} ${number}`);
+        expect(changed).not.toBe(text);
+        const finding = await findingOf("pdf", Buffer.from(changed, "latin1"));
+        expect(finding === null || finding.startsWith("file_")).toBe(true);
+      }
+    },
+  );
+
   test("is the same for the same bytes under every kind, and throws for none", async () => {
     const kinds = [...new Set(HONEST.map(([kind]) => kind))];
     const property = fc.asyncProperty(

@@ -19,9 +19,10 @@ export class Dict {
     return value?.is === "name" ? value.name : null;
   }
 
+  /** A whole number; null for one that is none ("18x") or has no end, with which a reader would not come to its end. */
   numberOf(key: string): number | null {
     const value = this.values.get(key);
-    return value?.is === "number" ? value.number : null;
+    return value?.is === "number" && Number.isSafeInteger(value.number) ? value.number : null;
   }
 
   dictOf(key: string): Dict | null {
