@@ -1,3 +1,4 @@
+import { CALL_RIGHTS } from "~/domain/people/call-rights";
 import { answers } from "./contract/answers";
 import { attestations } from "./contract/attestations";
 import { compare } from "./contract/compare";
@@ -21,8 +22,7 @@ import { verification } from "./contract/verification";
 import { workbook } from "./contract/workbook";
 import type { InputOf, OutputOf, ParsedOf } from "./row";
 
-/** Every call of the product: those of spec §7 and, marked as extension, further ones (D14). */
-export const contract = {
+const rows = {
   ...identity,
   ...user,
   ...people,
@@ -46,7 +46,15 @@ export const contract = {
   ...config,
 };
 
-export type CallId = keyof typeof contract;
+type Rows = typeof rows;
+export type CallId = keyof Rows;
+type Contract = { [Id in CallId]: Rows[Id] & { right: (typeof CALL_RIGHTS)[Id] } };
+
+/** Every call of the product: those of spec §7 and, marked as extension, further ones (D14). */
+export const contract = Object.fromEntries(
+  (Object.keys(rows) as CallId[]).map((id) => [id, { ...rows[id], right: CALL_RIGHTS[id] }]),
+) as Contract;
+
 export type CallInput<Id extends CallId> = InputOf<(typeof contract)[Id]>;
 export type CallParsed<Id extends CallId> = ParsedOf<(typeof contract)[Id]>;
 export type CallOutput<Id extends CallId> = OutputOf<(typeof contract)[Id]>;

@@ -1,16 +1,14 @@
 import type { z } from "zod";
-
-/** The right that a call requires of its caller; the platform checks it before anything else runs (D6). */
-export type CallRight = "public" | "registering" | "signedIn" | "read" | "write" | "administer" | "verify";
+import type { CallRight } from "~/domain/people/call-rights";
 
 type Service = "user" | "scoring" | "quickstart" | "registry" | "survey" | "report" | "config" | "identity";
 
-export interface Row {
+/** What the contract says of a call; `domain/people/call-rights` says who may make it. */
+export interface RowFacts {
   service: Service;
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path below /api/{service}/v1, with `:name` for parameters. */
   path: string;
-  right: CallRight;
   query?: z.ZodType;
   body?: z.ZodType;
   /** Absent: the call answers with an empty object. */
@@ -25,8 +23,12 @@ export interface Row {
   file?: true;
 }
 
+export interface Row extends RowFacts {
+  right: CallRight;
+}
+
 /** Keeps the literal types of a row, so that calls are typed from the table alone. */
-export const row = <const R extends Row>(definition: R): R => definition;
+export const row = <const R extends RowFacts>(definition: R): R => definition;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -35,11 +37,13 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never;
 
 type InputPart<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value };
-type Wire<R extends Row, Key extends "query" | "body"> = R[Key] extends z.ZodType ? z.input<R[Key]> : never;
-type Multipart<R extends Row> = R["multipart"] extends number ? { body: FormData } : unknown;
+type Wire<R extends RowFacts, Key extends "query" | "body"> = R[Key] extends z.ZodType
+  ? z.input<R[Key]>
+  : never;
+type Multipart<R extends RowFacts> = R["multipart"] extends number ? { body: FormData } : unknown;
 
 /** The input of a row's caller: path parameters, query and body, each only if the row has it. */
-export type InputOf<R extends Row> = InputPart<
+export type InputOf<R extends RowFacts> = InputPart<
   "params",
   [ParamNames<R["path"]>] extends [never] ? never : Record<ParamNames<R["path"]>, string>
 > &
@@ -48,7 +52,7 @@ export type InputOf<R extends Row> = InputPart<
   Multipart<R>;
 
 /** The input of a use case: the same, parsed. */
-export type ParsedOf<R extends Row> = InputPart<
+export type ParsedOf<R extends RowFacts> = InputPart<
   "params",
   [ParamNames<R["path"]>] extends [never] ? never : Record<ParamNames<R["path"]>, string>
 > &
@@ -56,7 +60,7 @@ export type ParsedOf<R extends Row> = InputPart<
   InputPart<"body", R["body"] extends z.ZodType ? z.output<R["body"]> : never> &
   Multipart<R>;
 
-export type OutputOf<R extends Row> = R["file"] extends true
+export type OutputOf<R extends RowFacts> = R["file"] extends true
   ? Response
   : R["response"] extends z.ZodType
     ? z.output<R["response"]>

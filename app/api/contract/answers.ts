@@ -45,7 +45,6 @@ export const answers = {
     service: "survey",
     method: "GET",
     path: "/esg/answers",
-    right: "read",
     extension: true,
     query: versionQuery.extend({ area: text(20).optional() }),
     /** Every question with its answer, in the order of the journey; those of one area if the call names it. */
@@ -63,7 +62,6 @@ export const answers = {
     service: "survey",
     method: "GET",
     path: "/esg/questions/:id/changes",
-    right: "read",
     extension: true,
     query: versionQuery.extend({ page: z.coerce.number().int().min(1).max(9999).optional() }),
     /** Every change to an answer, newest first; for an issued version, those made before it. */

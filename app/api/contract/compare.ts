@@ -58,7 +58,6 @@ export const compare = {
     service: "survey",
     method: "GET",
     path: "/esg/compare",
-    right: "read",
     extension: true,
     query: z.strictObject({ from: side, to: side }),
     response: z.object({

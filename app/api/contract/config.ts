@@ -5,7 +5,7 @@ import { companySize, text, yearQuery } from "./wire";
 
 const option = z.object({ id: z.string(), label: z.string() });
 const document = (name: string) =>
-  row({ service: "config", method: "GET", path: `/${name}`, right: "signedIn", response: z.array(option) });
+  row({ service: "config", method: "GET", path: `/${name}`, response: z.array(option) });
 
 /** Whole points of each area; together 100. */
 const areaWeights = { environment: z.number(), social: z.number(), governance: z.number() };
@@ -45,21 +45,18 @@ export const config = {
     service: "config",
     method: "GET",
     path: "/nations",
-    right: "public",
     response: z.array(z.object({ id: z.string(), label: z.string(), isEu: z.boolean() })),
   }),
   "config.nationsIdentifiers": row({
     service: "config",
     method: "GET",
     path: "/nations_identifiers",
-    right: "public",
     response: z.array(z.object({ id: z.string(), identifier: z.enum(COMPANY_IDENTIFIERS) })),
   }),
   "config.provinces": row({
     service: "config",
     method: "GET",
     path: "/provinces",
-    right: "signedIn",
     extension: true,
     response: z.array(option),
   }),
@@ -73,7 +70,6 @@ export const config = {
     service: "config",
     method: "GET",
     path: "/scoring_method",
-    right: "signedIn",
     extension: true,
     response: scoringMethod,
   }),
@@ -81,7 +77,6 @@ export const config = {
     service: "config",
     method: "GET",
     path: "/esg_config/:area",
-    right: "signedIn",
     query: yearQuery.extend({ version: text(3).optional() }),
     response: z.object({ id: z.string(), label: z.string(), milestones: z.array(option) }),
   }),

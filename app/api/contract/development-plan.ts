@@ -39,7 +39,6 @@ export const plan = {
     service: "scoring",
     method: "GET",
     path: "/development_plan",
-    right: "read",
     extension: true,
     query: yearQuery.extend({ top: z.coerce.number().int().min(1).max(500).optional() }),
     response: developmentPlan,

@@ -8,7 +8,6 @@ export const files = {
     service: "survey",
     method: "POST",
     path: "/upload",
-    right: "write",
     multipart: 2,
     /** The question of the files; `replaces` is a file of it that the save will drop. */
     query: z.strictObject({ question_id: id, year: year.optional(), replaces: id.optional() }),
@@ -19,7 +18,6 @@ export const files = {
     service: "survey",
     method: "GET",
     path: "/download/:type",
-    right: "read",
     /** For an attachment, its id; the address is valid for five minutes. */
     query: z.strictObject({ filename: text(255) }),
     response: z.object({ downloadUrl: z.string() }),
@@ -29,7 +27,6 @@ export const files = {
     service: "survey",
     method: "GET",
     path: "/files/:token",
-    right: "public",
     file: true,
     extension: true,
   }),

@@ -20,7 +20,6 @@ export const history = {
     service: "survey",
     method: "GET",
     path: "/esg/history",
-    right: "read",
     query: yearQuery,
     response: z.object({
       year,
@@ -44,7 +43,6 @@ export const history = {
     service: "survey",
     method: "GET",
     path: "/esg/history/:version",
-    right: "read",
     query: yearQuery,
     response: surveyOverview,
   }),
@@ -52,7 +50,6 @@ export const history = {
     service: "survey",
     method: "GET",
     path: "/esg/history/:version/pillars/:pillar",
-    right: "read",
     query: yearQuery,
     response: surveyOverview,
   }),
@@ -60,7 +57,6 @@ export const history = {
     service: "survey",
     method: "POST",
     path: "/esg/publish",
-    right: "write",
     /** An extension: the draft's revision that the confirm page showed; 409 if it has changed since (D4). */
     body: z.strictObject({ revision: z.number().int().min(0).optional() }).optional(),
     response: z.object({ versionId: z.string(), issuedAt: instant, expiresAt: instant }),

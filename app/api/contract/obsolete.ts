@@ -45,7 +45,6 @@ export const obsolete = {
     service: "survey",
     method: "GET",
     path: "/esg/obsolete",
-    right: "read",
     extension: true,
     response: z.object({ year, answers: z.array(obsoleteAnswer) }),
   }),
@@ -53,7 +52,6 @@ export const obsolete = {
     service: "survey",
     method: "POST",
     path: "/esg/obsolete/:id",
-    right: "write",
     extension: true,
     body: z.strictObject({
       action: z.enum(SETTLING),

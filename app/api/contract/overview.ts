@@ -60,7 +60,6 @@ export const overview = {
     service: "survey",
     method: "GET",
     path: "/esg/overview",
-    right: "read",
     query: yearQuery,
     response: surveyOverview,
   }),
@@ -68,7 +67,6 @@ export const overview = {
     service: "survey",
     method: "GET",
     path: "/esg/overview/pillars/:pillar",
-    right: "read",
     query: yearQuery,
     response: surveyOverview,
   }),
@@ -76,7 +74,6 @@ export const overview = {
     service: "survey",
     method: "GET",
     path: "/esg/config",
-    right: "read",
     query: yearQuery,
     response: z.object({
       apiVersion: z.enum(["v1", "v2", "v3"]),

@@ -49,7 +49,6 @@ export const positions = {
     service: "survey",
     method: "GET",
     path: "/esg/archive",
-    right: "read",
     extension: true,
     /** Of every year, newest first. */
     response: z.object({
@@ -72,7 +71,6 @@ export const positions = {
     service: "survey",
     method: "POST",
     path: "/esg/positions",
-    right: "write",
     extension: true,
     body: z.strictObject({ name: positionName }),
     /** The name as it was stored. */
@@ -82,7 +80,6 @@ export const positions = {
     service: "survey",
     method: "PUT",
     path: "/esg/positions/:id",
-    right: "write",
     extension: true,
     body: z.strictObject({ name: positionName, revision: z.number().int().min(0) }),
     response: z.object({ name: z.string() }),
@@ -91,7 +88,6 @@ export const positions = {
     service: "survey",
     method: "DELETE",
     path: "/esg/positions/:id",
-    right: "write",
     extension: true,
     query: z.strictObject({ revision: z.coerce.number().int().min(0) }),
   }),

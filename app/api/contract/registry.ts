@@ -114,14 +114,12 @@ export const registry = {
     service: "registry",
     method: "GET",
     path: "/companies",
-    right: "read",
     response: company,
   }),
   "registry.updateCompany": row({
     service: "registry",
     method: "PUT",
     path: "/companies",
-    right: "write",
     body: companyUpdate,
     /** `refused`: employees or turnover that were not stored while all other fields were (D9). */
     response: z.object({
@@ -136,14 +134,12 @@ export const registry = {
     service: "registry",
     method: "DELETE",
     path: "/companies/identity-request",
-    right: "write",
     extension: true,
   }),
   "registry.uploadLogo": row({
     service: "registry",
     method: "POST",
     path: "/companies/logo",
-    right: "write",
     query: z.strictObject({ logo_filename: text(255) }),
     response: z.object({ uploadUrl: z.string() }),
   }),
@@ -151,13 +147,11 @@ export const registry = {
     service: "registry",
     method: "DELETE",
     path: "/companies/logo",
-    right: "write",
   }),
   "registry.naceDropdown": row({
     service: "registry",
     method: "GET",
     path: "/nace/dropdown",
-    right: "signedIn",
     query: z.strictObject({
       tipology: z.enum(["nace_sectors", "nace_actions"]).optional(),
       /** Sectors of this section letter, or actions of this division. */

@@ -57,7 +57,6 @@ export const report = {
     service: "report",
     method: "GET",
     path: "/benchmark",
-    right: "read",
     query: yearQuery.extend({
       /** An ATECO division ("25"), a section letter ("C"), or "all". */
       sector: text(3).optional(),

@@ -28,7 +28,6 @@ export const restore = {
     service: "survey",
     method: "POST",
     path: "/esg/survey_answers_copy",
-    right: "write",
     query: z.strictObject({ groupCompanyId: id.optional(), year: year.optional() }),
     /** Without a list, all answers of the version. */
     body: z.strictObject({ answersList: z.array(id).min(1).max(500).optional(), versionFrom }),
@@ -38,7 +37,6 @@ export const restore = {
     service: "survey",
     method: "GET",
     path: "/esg/survey_answers_copy/check/:id",
-    right: "read",
     response: z.object({
       /** Whole percent; 100 = it is done. */
       progress: z.number(),
@@ -70,7 +68,6 @@ export const restore = {
     service: "survey",
     method: "GET",
     path: "/esg/survey_answers_copy/preview",
-    right: "read",
     extension: true,
     query: z.strictObject({ groupCompanyId: id.optional(), versionFrom }),
     response: z.object({

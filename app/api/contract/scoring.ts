@@ -167,7 +167,6 @@ export const scoring = {
     service: "scoring",
     method: "GET",
     path: "/home_page/:version",
-    right: "read",
     query: yearQuery,
     response: homePage,
   }),
@@ -175,7 +174,6 @@ export const scoring = {
     service: "scoring",
     method: "GET",
     path: "/report/:version",
-    right: "read",
     query: yearQuery.extend({ format: z.literal("pdf").optional() }),
   }),
 };

@@ -150,7 +150,6 @@ export const survey = {
     service: "survey",
     method: "GET",
     path: "/esg/questions/:id",
-    right: "read",
     /**
      * `part=form`: only the content of the question's form and its checks, without points, sources of proposals, last
      * year and verifiers' comments. An extension; a server that does not know it sends everything.
@@ -177,7 +176,6 @@ export const survey = {
     service: "survey",
     method: "GET",
     path: "/esg/questions/:id/schema",
-    right: "read",
     extension: true,
     query: yearQuery,
     response: z.record(z.string(), z.unknown()),
@@ -186,7 +184,6 @@ export const survey = {
     service: "survey",
     method: "POST",
     path: "/esg/questions/:id",
-    right: "write",
     /** The questions of one page are saved together or not at all. `levels`: colon-joined, or "full". */
     body: z.strictObject({
       answers: z.array(answerInput).min(1).max(20),
@@ -210,7 +207,6 @@ export const survey = {
     service: "survey",
     method: "POST",
     path: "/esg/questions/:id/undo",
-    right: "write",
     extension: true,
     /** `revision`: that of the answer after it was cleared. */
     body: z.strictObject({ revision: z.number().int().min(1), year: year.optional() }),

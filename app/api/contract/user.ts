@@ -92,12 +92,11 @@ const popup = z.object({
 });
 
 export const user = {
-  "user.info": row({ service: "user", method: "GET", path: "/info", right: "signedIn", response: userInfo }),
+  "user.info": row({ service: "user", method: "GET", path: "/info", response: userInfo }),
   "user.updateInfo": row({
     service: "user",
     method: "PUT",
     path: "/info",
-    right: "signedIn",
     body: z.strictObject({
       name: personName.optional(),
       surname: personName.optional(),
@@ -111,21 +110,18 @@ export const user = {
     service: "user",
     method: "POST",
     path: "/forgot-password",
-    right: "public",
     query: z.strictObject({ email }),
   }),
   "user.resetPassword": row({
     service: "user",
     method: "POST",
     path: "/reset-password",
-    right: "public",
     body: z.strictObject({ password, nonce: mailedToken }),
   }),
   "user.signUp": row({
     service: "user",
     method: "POST",
     path: "/sign-up",
-    right: "registering",
     body: signUpBody,
   }),
   /**
@@ -136,7 +132,6 @@ export const user = {
     service: "user",
     method: "POST",
     path: "/sign-up/check",
-    right: "public",
     extension: true,
     body: z.strictObject({
       country: text(2),
@@ -153,7 +148,6 @@ export const user = {
     service: "user",
     method: "POST",
     path: "/sign-up/dispute",
-    right: "public",
     extension: true,
     body: z.strictObject(dispute),
   }),
@@ -161,7 +155,6 @@ export const user = {
     service: "user",
     method: "GET",
     path: "/whitelabels",
-    right: "signedIn",
     response: z.array(
       z.object({ id: z.string(), label: z.string(), logo: z.string().nullable(), url: z.string() }),
     ),
@@ -170,7 +163,6 @@ export const user = {
     service: "user",
     method: "POST",
     path: "/whitelabels",
-    right: "signedIn",
     body: z.strictObject({ id }),
     response: z.string(),
   }),
@@ -178,14 +170,12 @@ export const user = {
     service: "user",
     method: "GET",
     path: "/popup/esgpass",
-    right: "signedIn",
     response: popup,
   }),
   "user.acceptPopup": row({
     service: "user",
     method: "PUT",
     path: "/popup/esgpass",
-    right: "signedIn",
     /** With the type that was shown, no later notice is accepted in its place unseen; an extension. */
     body: z.strictObject({ accepted: z.boolean(), type: popupType.optional() }),
     response: popup,
@@ -195,7 +185,6 @@ export const user = {
     service: "user",
     method: "POST",
     path: "/fiscal-year",
-    right: "administer",
     extension: true,
     body: z.strictObject({ year }),
   }),

@@ -74,7 +74,6 @@ export const verification = {
     service: "survey",
     method: "GET",
     path: "/esg/verification",
-    right: "read",
     extension: true,
     response: z.object({
       year,
@@ -116,7 +115,6 @@ export const verification = {
     service: "survey",
     method: "POST",
     path: "/esg/verification",
-    right: "write",
     extension: true,
     /** The draft's revision that the page showed; 409 if it has changed since. */
     body: z.strictObject({ revision: z.number().int().min(0), level }),
@@ -126,14 +124,12 @@ export const verification = {
     service: "survey",
     method: "POST",
     path: "/esg/verification/withdraw",
-    right: "write",
     extension: true,
   }),
   "survey.verificationFeedback": row({
     service: "survey",
     method: "POST",
     path: "/esg/verification_feedback",
-    right: "write",
     query: z.strictObject({ question_id: id, attachment_id: id.optional() }),
     /**
      * `seen`, an extension: when the comment that the company saw, or the reply to it, was written; 409 if it has
@@ -146,7 +142,6 @@ export const verification = {
     service: "survey",
     method: "GET",
     path: "/esg/verifications",
-    right: "verify",
     extension: true,
     response: z.object({ verifications: z.array(assigned) }),
   }),
@@ -154,7 +149,6 @@ export const verification = {
     service: "survey",
     method: "GET",
     path: "/esg/verifications/:id",
-    right: "verify",
     extension: true,
     response: assigned.extend({
       sha256: z.string(),
@@ -178,7 +172,6 @@ export const verification = {
     service: "survey",
     method: "GET",
     path: "/esg/verifications/:id/files/:file",
-    right: "verify",
     extension: true,
     response: z.object({ downloadUrl: z.string() }),
   }),
@@ -186,7 +179,6 @@ export const verification = {
     service: "survey",
     method: "POST",
     path: "/esg/verifications/:id/judgements",
-    right: "verify",
     extension: true,
     body: z.strictObject({
       questionId: id,
@@ -199,7 +191,6 @@ export const verification = {
     service: "survey",
     method: "POST",
     path: "/esg/verifications/:id/decision",
-    right: "verify",
     extension: true,
     /** `phase`: the phase that is decided, so that a second click decides nothing more. */
     body: z.strictObject({

@@ -89,7 +89,6 @@ export const workbook = {
     service: "survey",
     method: "GET",
     path: "/esg/answers_download/excel/:version",
-    right: "read",
     query: yearQuery,
     response: filename,
   }),
@@ -98,7 +97,6 @@ export const workbook = {
     service: "survey",
     method: "GET",
     path: "/esg/questions_download",
-    right: "read",
     query: yearQuery,
     response: filename,
   }),
@@ -107,7 +105,6 @@ export const workbook = {
     service: "survey",
     method: "POST",
     path: "/esg/answers_upload",
-    right: "write",
     multipart: 1,
     response: importView,
     extension: true,
@@ -116,7 +113,6 @@ export const workbook = {
     service: "survey",
     method: "GET",
     path: "/esg/answers_upload/:id",
-    right: "write",
     response: importView,
     extension: true,
   }),
@@ -124,7 +120,6 @@ export const workbook = {
     service: "survey",
     method: "POST",
     path: "/esg/answers_upload/:id/confirm",
-    right: "write",
     /** The changes to store, each with the revision that the preview showed. */
     body: z.strictObject({
       changes: z

@@ -20,14 +20,26 @@ export interface Permissions {
   isVerifier: boolean;
 }
 
-/** The table of D6. A profile counts only with permission to read, so writing without reading gives nothing. */
-export function rightsOf({ isAdmin, accessActive, profiles, isVerifier }: Permissions): ReadonlySet<Right> {
+/** What a person may be to a company, and what each of it allows (D6). */
+export const RIGHTS_OF = {
+  administrator: ["read", "write", "administer"],
+  writer: ["read", "write"],
+  reader: ["read"],
+  verifier: ["verify"],
+} as const satisfies Record<string, readonly Right[]>;
+
+type Standing = keyof typeof RIGHTS_OF;
+
+function standingsOf({ isAdmin, profiles, isVerifier }: Permissions): Standing[] {
   const readable = profiles.filter((profile) => profile.canRead);
-  const rights = new Set<Right>();
-  if (!accessActive) return rights;
-  if (isAdmin || readable.length > 0) rights.add("read");
-  if (isAdmin || readable.some((profile) => profile.canWrite)) rights.add("write");
-  if (isAdmin) rights.add("administer");
-  if (isVerifier) rights.add("verify");
-  return rights;
+  return [
+    ...(isAdmin ? (["administrator"] as const) : []),
+    ...(readable.length > 0 ? (["reader"] as const) : []),
+    ...(readable.some((profile) => profile.canWrite) ? (["writer"] as const) : []),
+    ...(isVerifier ? (["verifier"] as const) : []),
+  ];
 }
+
+/** The rights of a person. A profile counts only with permission to read: writing without reading gives nothing. */
+export const rightsOf = (person: Permissions): ReadonlySet<Right> =>
+  new Set(person.accessActive ? standingsOf(person).flatMap((standing) => RIGHTS_OF[standing]) : []);

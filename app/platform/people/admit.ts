@@ -1,6 +1,6 @@
 import { ApiError, invalidUser } from "~/api/errors";
-import type { CallRight } from "~/api/row";
 import { HOUR_MS } from "~/domain/durations";
+import type { CallRight } from "~/domain/people/call-rights";
 import { type Right, rightsOf } from "~/domain/people/rights";
 import { log, noteRequest } from "~/log.server";
 import { after, hashOfToken, isInTime } from "../identity/tokens";
