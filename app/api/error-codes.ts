@@ -2,6 +2,7 @@ import { FILE_FAULTS } from "~/domain/files/kinds";
 
 /** Codes of the platform and of the pages' own server. */
 const INTERNAL = [
+  "access_refused",
   "answer_moved",
   "card_refused",
   "choose_file",
@@ -35,6 +36,7 @@ const INTERNAL = [
   "not_implemented",
   "not_publishable",
   "nothing_published",
+  "people_moved",
   "permission_denied",
   "phase_over",
   "question_blocked",

@@ -4,7 +4,13 @@ import { RESTORE } from "./card/load-card";
 import { restoreKind } from "./history/restore/run-restore";
 import { IMPORT } from "./workbook/import-job";
 import { importKind } from "./workbook/run-import";
+import { CHANGE, changeKind } from "./people/users/change-job";
 import type { JobKinds } from "./jobs/job-kind";
 
 /** All kinds of long work the platform knows. */
-export const JOB_KINDS: JobKinds = { [IMPORT]: importKind, [RESTORE]: restoreKind, [CHECK]: checkKind };
+export const JOB_KINDS: JobKinds = {
+  [IMPORT]: importKind,
+  [RESTORE]: restoreKind,
+  [CHECK]: checkKind,
+  [CHANGE]: changeKind,
+};

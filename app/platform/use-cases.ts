@@ -29,6 +29,9 @@ import { openYear } from "./people/open-year";
 import { acceptPopup, popup } from "./people/popup";
 import { resetPassword } from "./people/reset-password";
 import { signUp } from "./people/sign-up";
+import { peopleChangeProgress, planPeopleChange, startPeopleChange } from "./people/users/change-people";
+import { deleteUser, disableUser, enableUser, updateRoles } from "./people/users/change-user";
+import { countUsers, listUsers, showUser } from "./people/users/list-users";
 import { updateInfo } from "./people/update-info";
 import { openWhitelabel, whitelabels } from "./people/whitelabels";
 import { company, updateCompany, withdrawIdentityRequest } from "./registry/company";
@@ -78,6 +81,16 @@ export const useCases: UseCases = {
   "user.acceptPopup": acceptPopup,
   "user.whitelabels": whitelabels,
   "user.openWhitelabel": openWhitelabel,
+  "user.roles": listUsers,
+  "user.rolesCount": countUsers,
+  "user.person": showUser,
+  "user.enable": enableUser,
+  "user.disable": disableUser,
+  "user.delete": deleteUser,
+  "user.updateRoles": updateRoles,
+  "user.planChange": planPeopleChange,
+  "user.startChange": startPeopleChange,
+  "user.changeProgress": peopleChangeProgress,
   "registry.company": company,
   "registry.updateCompany": updateCompany,
   "registry.withdrawIdentityRequest": withdrawIdentityRequest,

@@ -5,6 +5,7 @@ import { foreignFiles } from "./foreign-files";
 import { foreignMemory } from "./foreign-memory";
 import { meetsGoal, type Figure, type Measure } from "./measure";
 import { pages } from "./pages";
+import { people } from "./people";
 import { restart } from "./restart";
 import { scoring } from "./scoring";
 import { survey } from "./survey";
@@ -20,6 +21,7 @@ const MEASURES: Record<string, Measure> = {
   pages,
   benchmark,
   restart,
+  people,
   "foreign-files": foreignFiles,
   "foreign-memory": foreignMemory,
   transactions,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { searchKeyOf } from "~/domain/people/search-key";
 import { lastClosedYear } from "~/domain/periods";
 import { hashPassword } from "~/platform/identity/passwords";
 import { after, newToken, SESSION_MS } from "~/platform/identity/tokens";
@@ -59,6 +60,7 @@ export async function addPerson({ db, now }: PlatformParts, given: PersonGiven):
       password_hash: await passwordHash,
       name: given.name ?? "Anna",
       surname: "Rossi",
+      search_key: searchKeyOf({ name: given.name ?? "Anna", surname: "Rossi", email: given.email }),
       phone: null,
       terms_accepted_at: at,
       privacy_accepted_at: at,

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
+import { ACCESS_REFUSALS } from "~/domain/people/access-change";
+import { PERSON_STATES } from "~/domain/people/person-state";
+import { PROFILES } from "~/domain/people/rights";
 import { row } from "../row";
-import { email, instant, neededText, text } from "./wire";
+import { email, id, instant, neededText, text } from "./wire";
 
 /** Names and surnames have the same limit as those of the registry's contacts. */
 export const personName = neededText(REGISTRY_LIMITS.contactName);
@@ -15,16 +18,70 @@ export const roles = z.strictObject({
   association: permission,
   bank: permission,
 });
+export type WireRoles = z.infer<typeof roles>;
+
+/** Roles that an administrator gives. Whether a person is a verifier is for the provider to say. */
+const givenRoles = roles
+  .omit({ service_provider: true })
+  .extend({ service_provider: z.boolean().optional() });
+
+export const PEOPLE_ORDERS = ["name", "email", "lastLogin", "state"] as const;
+export const PEOPLE_ROLES = ["company_admin", "service_provider", ...PROFILES] as const;
+
+/** Which people of the company; an extension. */
+const peopleFilter = {
+  search: text(100).optional(),
+  role: z.enum(PEOPLE_ROLES).optional(),
+  state: z.enum(PERSON_STATES).optional(),
+};
+
+/** The number of a page, from 1. */
+const pageId = z.string().regex(/^[1-9]\d{0,5}$/, "not_acceptable");
 
 const userRow = z.object({
+  /** An invitation, for a person who has not chosen a password yet. */
   user_id: z.string(),
   email: z.string(),
   name: z.string(),
   surname: z.string(),
   enabled: z.boolean(),
-  lastLoginAt: instant.nullable(),
   roles,
+  /** Extensions. */
+  state: z.enum(PERSON_STATES).optional(),
+  lastLoginAt: instant.nullable().optional(),
+  invitation: z
+    .object({ sentAt: instant, expiresAt: instant, mail: z.enum(["waiting", "sent", "failed"]) })
+    .nullable()
+    .optional(),
 });
+export type UserRow = z.infer<typeof userRow>;
+
+/** The people that a change is for: all that match, or those with these ids. */
+const chosen = {
+  ids: z.array(id).min(1).max(500).optional(),
+  filter: z.strictObject(peopleFilter).optional(),
+};
+const change = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("enable") }),
+  z.strictObject({ kind: z.literal("disable") }),
+  z.strictObject({ kind: z.literal("delete") }),
+  z.strictObject({ kind: z.literal("resend") }),
+  z.strictObject({ kind: z.literal("roles"), roles: givenRoles }),
+]);
+export type PeopleChange = z.output<typeof change>;
+
+/** A person of a change, and why it leaves the person out; null = it does not. */
+const concerned = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  state: z.enum(PERSON_STATES),
+  refusal: z.enum(ACCESS_REFUSALS).nullable(),
+});
+export type ConcernedPerson = z.infer<typeof concerned>;
+
+const pagination = z.object({ nextPage: z.string().nullable(), prevPage: z.string().nullable() });
 
 /** The people of a company, for its administrators (D6). */
 export const people = {
@@ -32,23 +89,29 @@ export const people = {
     service: "user",
     method: "POST",
     path: "/invite",
-    body: z.strictObject({ email, name: personName, surname: personName, roles }),
+    body: z.strictObject({ email, name: personName, surname: personName, roles: givenRoles }),
   }),
   "user.roles": row({
     service: "user",
     method: "GET",
     path: "/roles",
-    query: z.strictObject({ pageId: text(200).optional() }),
+    query: z.strictObject({
+      pageId: pageId.optional(),
+      ...peopleFilter,
+      sort: z.enum(PEOPLE_ORDERS).optional(),
+    }),
     response: z.object({
       companyRoles: z.record(z.string(), z.boolean()),
-      pagination: z.object({ nextPage: z.string().nullable(), prevPage: z.string().nullable() }),
+      pagination,
       usersRoles: z.array(userRow),
+      count: z.number().optional(),
     }),
   }),
   "user.rolesCount": row({
     service: "user",
     method: "GET",
     path: "/roles/count",
+    query: z.strictObject(peopleFilter),
     response: z.object({ count: z.number() }),
   }),
   "user.enable": row({ service: "user", method: "PATCH", path: "/users/:id/enable" }),
@@ -58,6 +121,59 @@ export const people = {
     service: "user",
     method: "PUT",
     path: "/:id/roles",
-    body: z.strictObject({ roles }),
+    body: z.strictObject({ roles: givenRoles }),
+  }),
+  /** One person of the company. */
+  "user.person": row({
+    service: "user",
+    method: "GET",
+    path: "/users/:id",
+    extension: true,
+    response: z.object({ person: userRow, companyRoles: z.record(z.string(), z.boolean()) }),
+  }),
+  /** Who a change to many people would reach, page by page, and whom it leaves out (D7). It changes nothing. */
+  "user.planChange": row({
+    service: "user",
+    method: "POST",
+    path: "/changes/plan",
+    extension: true,
+    body: z.strictObject({ ...chosen, change, pageId: pageId.optional() }),
+    response: z.object({
+      people: z.array(concerned),
+      pagination,
+      /** Of all pages. */
+      affected: z.number(),
+      excluded: z.number(),
+      /** Stands for exactly these people and what becomes of each. */
+      mark: z.string(),
+    }),
+  }),
+  /** Begins a change as it was planned; other people or other outcomes than the mark says are a 409. */
+  "user.startChange": row({
+    service: "user",
+    method: "POST",
+    path: "/changes",
+    extension: true,
+    body: z.strictObject({ ...chosen, change, mark: text(64) }),
+    response: z.object({ id: z.string() }),
+  }),
+  "user.changeProgress": row({
+    service: "user",
+    method: "GET",
+    path: "/changes/:id",
+    extension: true,
+    query: z.strictObject({ pageId: pageId.optional() }),
+    response: z.object({
+      kind: z.enum(["enable", "disable", "delete", "resend", "roles"]),
+      /** Whole percent. */
+      progress: z.number(),
+      isOver: z.boolean(),
+      /** The code of the error that ended it early. */
+      error: z.string().nullable(),
+      done: z.number(),
+      left: z.number(),
+      people: z.array(concerned),
+      pagination,
+    }),
   }),
 };

@@ -1,12 +1,17 @@
+import type { PersonState } from "./person-state";
 import { areSameRoles, type Roles } from "./roles";
 
-/** What an administrator does to a person of the company. */
+/** What an administrator does to a person of the company. Deleting a person who is invited withdraws the invitation. */
 export type AccessChange =
-  { kind: "enable" } | { kind: "disable" } | { kind: "delete" } | { kind: "roles"; roles: Roles };
+  | { kind: "enable" }
+  | { kind: "disable" }
+  | { kind: "delete" }
+  | { kind: "resend" }
+  | { kind: "roles"; roles: Roles };
 
-export interface Member {
+export interface ChangedPerson {
   id: string;
-  accessActive: boolean;
+  state: PersonState;
   roles: Roles;
   /** Verifications of other companies that wait for this person. */
   openCases: number;
@@ -19,32 +24,57 @@ export interface AccessCircumstances {
   otherAdministrators: number;
 }
 
-/** Why a change is not made. "already_so": there is nothing to change. */
-export type AccessRefusal =
-  "own_access" | "own_deletion" | "own_administrator" | "last_administrator" | "open_cases" | "already_so";
+/**
+ * Why a change is not made. "already_so": there is nothing to change; "mailed_too_often": the address got as many
+ * invitations today as an address may get; "gone": the person left the company meanwhile.
+ */
+export const ACCESS_REFUSALS = [
+  "own_access",
+  "own_deletion",
+  "own_administrator",
+  "last_administrator",
+  "open_cases",
+  "not_yet_member",
+  "already_member",
+  "mailed_too_often",
+  "gone",
+  "already_so",
+] as const;
+export type AccessRefusal = (typeof ACCESS_REFUSALS)[number];
 
 /**
  * Why a person's access is not changed (D6); null = it is. Administrators do not lock themselves out, a company keeps an
- * administrator who can sign in, and a verifier with open cases is not deleted from below them.
+ * administrator who can sign in, and a verifier with open cases is not deleted. A person who is invited has no access
+ * that could be switched.
  */
 export function accessRefusal(
   change: AccessChange,
-  person: Member,
-  { actorId, otherAdministrators }: AccessCircumstances,
+  person: ChangedPerson,
+  circumstances: AccessCircumstances,
 ): AccessRefusal | null {
-  const isOwn = person.id === actorId;
-  const endsAdministrator = change.kind === "roles" ? !change.roles.isAdmin : change.kind !== "enable";
-  if (isOwn && change.kind === "disable") return "own_access";
-  if (isOwn && change.kind === "delete") return "own_deletion";
-  if (isOwn && person.roles.isAdmin && endsAdministrator) return "own_administrator";
-  const isLast = person.roles.isAdmin && person.accessActive && otherAdministrators === 0;
-  if (isLast && endsAdministrator) return "last_administrator";
-  if (change.kind === "delete" && person.openCases > 0) return "open_cases";
-  return isAlreadySo(change, person) ? "already_so" : null;
+  const isMember = person.state === "active" || person.state === "off";
+  if (change.kind === "resend") return isMember ? "already_member" : null;
+  if (!isMember && (change.kind === "enable" || change.kind === "disable")) return "not_yet_member";
+  const refusal = isMember ? refusalOfMember(change, person, circumstances) : null;
+  return refusal ?? (isAlreadySo(change, person) ? "already_so" : null);
 }
 
-function isAlreadySo(change: AccessChange, { accessActive, roles }: Member): boolean {
-  if (change.kind === "enable") return accessActive;
-  if (change.kind === "disable") return !accessActive;
+function refusalOfMember(
+  change: AccessChange,
+  { id, state, roles, openCases }: ChangedPerson,
+  { actorId, otherAdministrators }: AccessCircumstances,
+): AccessRefusal | null {
+  const endsAdministrator = change.kind === "roles" ? !change.roles.isAdmin : change.kind !== "enable";
+  if (id === actorId && change.kind === "disable") return "own_access";
+  if (id === actorId && change.kind === "delete") return "own_deletion";
+  if (id === actorId && roles.isAdmin && endsAdministrator) return "own_administrator";
+  const isLast = roles.isAdmin && state === "active" && otherAdministrators === 0;
+  if (isLast && endsAdministrator) return "last_administrator";
+  return change.kind === "delete" && openCases > 0 ? "open_cases" : null;
+}
+
+function isAlreadySo(change: AccessChange, { state, roles }: ChangedPerson): boolean {
+  if (change.kind === "enable") return state === "active";
+  if (change.kind === "disable") return state === "off";
   return change.kind === "roles" && areSameRoles(change.roles, roles);
 }

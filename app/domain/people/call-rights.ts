@@ -105,6 +105,10 @@ export const CALL_RIGHTS = {
   "user.disable": "administer",
   "user.delete": "administer",
   "user.updateRoles": "administer",
+  "user.person": "administer",
+  "user.planChange": "administer",
+  "user.startChange": "administer",
+  "user.changeProgress": "administer",
   // Judge the candidates that are assigned to the caller.
   "survey.assignedVerifications": "verify",
   "survey.candidate": "verify",

@@ -80,3 +80,11 @@ export const isLinkLike = (name: string): boolean => {
     .replace(/[\u0300-\u036f]/g, "");
   return LINK_LIKE.some((pattern) => pattern.test(text));
 };
+
+const LONGEST_IN_MAIL = 80;
+
+/** A name that another person typed, as a mail shows it: so much of it, and no dot in it makes a link. */
+export function nameInMail(name: string): string {
+  const apart = name.replace(/(?<=[\p{L}\p{N}]{2})\.(?=[\p{L}\p{N}]{2})/gu, ". ");
+  return apart.length > LONGEST_IN_MAIL ? `${apart.slice(0, LONGEST_IN_MAIL)}…` : apart;
+}

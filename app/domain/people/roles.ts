@@ -30,10 +30,10 @@ export function rolesIssues(
   { isAdmin, profiles }: Roles,
   ofCompany: ReadonlySet<Profile>,
 ): { profile: Profile | ""; issue: RolesIssue }[] {
-  const issues = PROFILES.flatMap((profile) => {
+  const issues = PROFILES.flatMap((profile): { profile: Profile; issue: RolesIssue }[] => {
     const { read, write } = profiles[profile];
-    if ((read || write) && !ofCompany.has(profile)) return [{ profile, issue: "profile_not_ours" as const }];
-    return write && !read ? [{ profile, issue: "write_needs_read" as const }] : [];
+    if ((read || write) && !ofCompany.has(profile)) return [{ profile, issue: "profile_not_ours" }];
+    return write && !read ? [{ profile, issue: "write_needs_read" }] : [];
   });
   const isNothing = !isAdmin && PROFILES.every((name) => !profiles[name].read && !profiles[name].write);
   return isNothing ? [{ profile: "", issue: "no_role" }] : issues;

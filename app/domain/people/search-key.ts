@@ -4,11 +4,7 @@ interface Named {
   email: string;
 }
 
-const folded = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+const folded = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The text by which people are searched and sorted: surname, name and address, without case and accents. */
 export const searchKeyOf = ({ name, surname, email }: Named): string =>

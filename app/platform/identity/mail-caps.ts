@@ -4,10 +4,15 @@ import type { Trx } from "../scope";
 import { addAttempt, forgetAttempts, recentAttempts } from "../store/accounts/attempts";
 import { hashOfToken } from "./tokens";
 
-const MAILS = { registration: "registration-mail", recovery: "recovery-mail", dispute: "dispute-mail" };
+const MAILS = {
+  registration: "registration-mail",
+  recovery: "recovery-mail",
+  dispute: "dispute-mail",
+  invitation: "invitation-mail",
+};
 
 /**
- * True, and counted, while strangers have caused fewer than five such mails in a day: to an address, or about a
+ * True, and counted, while other people have caused fewer than five such mails in a day: to an address, or about a
  * company. Otherwise the caller mails nothing, and answers as ever.
  */
 export async function mayMail(

@@ -19,6 +19,9 @@ const IDLE_MS = 7 * 24 * HOUR_MS;
 /** How long a registration and its link, and a link to a new password, are valid (D8). */
 export const MAILED_LINK_MS = 24 * HOUR_MS;
 
+/** How long an invitation and its link are valid (D8). */
+export const INVITATION_MS = 7 * 24 * HOUR_MS;
+
 export const after = (now: Date, milliseconds: number) =>
   new Date(now.getTime() + milliseconds).toISOString();
 

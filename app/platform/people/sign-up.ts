@@ -1,4 +1,5 @@
 import { ApiError, invalidUser } from "~/api/errors";
+import { nameInMail } from "~/domain/people/link-like";
 import { takeAttempt } from "../identity/limits";
 import { mayMail } from "../identity/mail-caps";
 import { after, MAILED_LINK_MS, newToken } from "../identity/tokens";
@@ -83,15 +84,7 @@ async function mailLink(
     createdAt,
     expiresAt: after(now(), MAILED_LINK_MS),
   });
-  const businessName = inMail(registration.details?.businessName ?? "");
+  const businessName = nameInMail(registration.details?.businessName ?? "");
   const link = `${settings.publicUrl}/auth/registration-confirmed?token=${token}`;
   await queueMail(trx, { address: email, name: "" }, template, { businessName, link }, createdAt);
 }
-
-const LONGEST_NAME = 80;
-
-/** A stranger typed it: a mail shows so much of it, and no dot in it makes a link. */
-const inMail = (name: string) => {
-  const apart = name.replace(/(?<=[\p{L}\p{N}]{2})\.(?=[\p{L}\p{N}]{2})/gu, ". ");
-  return apart.length > LONGEST_NAME ? `${apart.slice(0, LONGEST_NAME)}…` : apart;
-};

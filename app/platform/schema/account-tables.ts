@@ -1,4 +1,6 @@
 import type { Generated } from "kysely";
+import type { AccessRefusal } from "~/domain/people/access-change";
+import type { PersonState } from "~/domain/people/person-state";
 import type { Profile } from "~/domain/people/rights";
 
 /** People, their access, and their rights. */
@@ -9,6 +11,8 @@ export interface AccountTables {
     password_hash: string;
     name: string;
     surname: string;
+    /** Surname, name and address without case and accents, for searching and sorting. */
+    search_key: Generated<string>;
     phone: string | null;
     terms_accepted_at: string;
     privacy_accepted_at: string;
@@ -52,7 +56,7 @@ export interface AccountTables {
   mailed_token: {
     token_hash: string;
     kind: "confirm-email" | "reset-password" | "invitation";
-    /** The account or registration of the token. */
+    /** The account, registration or invitation of the token. */
     subject_id: string;
     created_at: string;
     expires_at: string;
@@ -71,6 +75,47 @@ export interface AccountTables {
     profile: Profile;
     can_read: number;
     can_write: number;
+  };
+  /** The profiles of a company beside supplier, which every company has. */
+  company_profile: {
+    company_id: string;
+    profile: Profile;
+  };
+  /** A person whom an administrator has invited and who has no account yet; the address stays free until then. */
+  invitation: {
+    id: string;
+    company_id: string;
+    email: string;
+    name: string;
+    surname: string;
+    search_key: string;
+    is_admin: number;
+    /** Account id. */
+    invited_by: string;
+    invited_at: string;
+    /** When the newest mail was asked for. */
+    sent_at: string;
+    expires_at: string;
+    mail_id: number | null;
+  };
+  invited_profile: {
+    invitation_id: string;
+    profile: Profile;
+    can_read: number;
+    can_write: number;
+  };
+  /** What a change to many people did to each of them, in the order of its people. */
+  change_outcome: {
+    job_id: string;
+    position: number;
+    person_id: string;
+    email: string;
+    name: string;
+    surname: string;
+    /** Before the change. */
+    state: PersonState;
+    /** Null: it was made. */
+    refusal: AccessRefusal | null;
   };
   /** The installation's notices that a person has accepted. */
   accepted_notice: {

@@ -5,15 +5,18 @@ interface Recipient {
   name: string;
 }
 
-/** Stores a mail in the transaction of the event it is about; the worker sends it once that is committed. */
+/**
+ * Stores a mail in the transaction of the event it is about, and returns its number; the worker sends it once that is
+ * committed.
+ */
 export async function queueMail<Template extends MailTemplate>(
   trx: Db,
   { address, name }: Recipient,
   template: Template,
   params: MailParams[Template],
   now: string,
-): Promise<void> {
-  await insertMail(trx, { address, name }, template, params, now);
+): Promise<number> {
+  return insertMail(trx, { address, name }, template, params, now);
 }
 
 /** The same for a mail about a company, whose name and link do not come from the caller. */
@@ -38,8 +41,8 @@ async function insertMail(
   template: MailTemplate,
   params: object,
   now: string,
-): Promise<void> {
-  await trx
+): Promise<number> {
+  const { id } = await trx
     .insertInto("mail")
     .values({
       recipient: address,
@@ -50,7 +53,9 @@ async function insertMail(
       sent_at: null,
       next_attempt_at: now,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export interface DueMail {
@@ -130,6 +135,7 @@ export interface MailParams {
   "company-disputed": { identifier: string; email: string; message: string };
   "already-registered": { signInLink: string; recoveryLink: string };
   "password-reset": { link: string };
+  invitation: { inviter: string; businessName: string; link: string };
   "verification-check-failed": { businessName: string; year: string; count: string; link: string };
   "verification-refused": { businessName: string; year: string; body: string; link: string };
   "verification-issued": {

@@ -106,7 +106,7 @@ describe("updateInfo", () => {
 describe("a call that needs a right", () => {
   test("is refused without it, and the refusal is kept", async () => {
     const call = await world.as(READER);
-    expect(await refusalOf(call("user.rolesCount", {}))).toEqual({
+    expect(await refusalOf(call("user.rolesCount", { query: {} }))).toEqual({
       status: 403,
       message: "internal/permission_denied",
       faults: [],

@@ -1,3 +1,4 @@
+import { searchKeyOf } from "~/domain/people/search-key";
 import type { Db, Trx } from "../../scope";
 
 /** The facts of an account that signing in needs. */
@@ -49,6 +50,7 @@ export async function addAccount(db: Db, account: NewAccount): Promise<boolean> 
       password_hash: account.passwordHash,
       name: account.name,
       surname: account.surname,
+      search_key: searchKeyOf(account),
       phone: null,
       terms_accepted_at: account.acceptedAt,
       privacy_accepted_at: account.acceptedAt,
@@ -74,13 +76,20 @@ interface AccountChanges {
 
 /** Changes the given fields and returns the account's address. */
 export async function changeAccount(db: Db, accountId: string, changes: AccountChanges): Promise<string> {
-  const { email } = await db
+  const person = await db
     .updateTable("account")
     .set(changes)
     .where("id", "=", accountId)
-    .returning("email")
+    .returning(["email", "name", "surname"])
     .executeTakeFirstOrThrow();
-  return email;
+  if (changes.name !== undefined || changes.surname !== undefined) {
+    await db
+      .updateTable("account")
+      .set({ search_key: searchKeyOf(person) })
+      .where("id", "=", accountId)
+      .execute();
+  }
+  return person.email;
 }
 
 /** The names that a password of this account must not be made of. */

@@ -10,6 +10,7 @@ import * as secondLook from "./007-second-look";
 import * as accounts from "./008-accounts";
 import * as filesInControl from "./010-files-in-control";
 import * as eventTrail from "./012-event-trail";
+import * as people from "./016-people";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -24,6 +25,7 @@ const MIGRATIONS = {
   "008-accounts": accounts,
   "010-files-in-control": filesInControl,
   "012-event-trail": eventTrail,
+  "016-people": people,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

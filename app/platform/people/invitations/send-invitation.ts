@@ -1,0 +1,47 @@
+import { mayMail } from "../../identity/mail-caps";
+import { after, INVITATION_MS, newToken } from "../../identity/tokens";
+import type { Scope, Trx } from "../../scope";
+import { noteSent } from "../../store/accounts/invitations";
+import { addMailedToken } from "../../store/accounts/sessions-and-tokens";
+import { queueMail } from "../../store/mails";
+
+interface Invited {
+  id: string;
+  email: string;
+  name: string;
+  surname: string;
+}
+
+/** Who invites, in the words of the mail. */
+export interface Inviter {
+  name: string;
+  businessName: string;
+}
+
+/**
+ * Mails a link to an invitation; earlier links stop working. False when the address got as many invitations today as it
+ * may get: then earlier links go on working.
+ */
+export async function sendInvitation(
+  trx: Trx,
+  { id, email, name, surname }: Invited,
+  { name: inviter, businessName }: Inviter,
+  { settings, now }: Pick<Scope, "settings" | "now">,
+): Promise<boolean> {
+  if (!(await mayMail(trx, "invitation", email, now()))) return false;
+  const { token, hash } = newToken();
+  const sentAt = now().toISOString();
+  const expiresAt = after(now(), INVITATION_MS);
+  await addMailedToken(trx, {
+    tokenHash: hash,
+    kind: "invitation",
+    subjectId: id,
+    createdAt: sentAt,
+    expiresAt,
+  });
+  const link = `${settings.publicUrl}/auth/create-password/${token}`;
+  const recipient = { address: email, name: `${name} ${surname}` };
+  const mailId = await queueMail(trx, recipient, "invitation", { inviter, businessName, link }, sentAt);
+  await noteSent(trx, id, { sentAt, expiresAt, mailId });
+  return true;
+}

@@ -1,0 +1,33 @@
+import { ApiError } from "~/api/errors";
+import type { AccessChange } from "~/domain/people/access-change";
+import type { SignedInScope } from "../../scope";
+import { write } from "../../store/write";
+import type { UseCase } from "../../use-case";
+import { makeChange } from "./make-change";
+import { requireGoodRoles } from "./plan-change";
+import { rolesOf } from "./present-user";
+
+export const enableUser: UseCase<"user.enable"> = ({ params }, scope) =>
+  changeUser(params.id, { kind: "enable" }, scope);
+
+export const disableUser: UseCase<"user.disable"> = ({ params }, scope) =>
+  changeUser(params.id, { kind: "disable" }, scope);
+
+export const deleteUser: UseCase<"user.delete"> = ({ params }, scope) =>
+  changeUser(params.id, { kind: "delete" }, scope);
+
+export const updateRoles: UseCase<"user.updateRoles"> = ({ params, body }, scope) =>
+  changeUser(params.id, { kind: "roles", roles: rolesOf(body.roles) }, scope);
+
+/** One person; a change that has been made already is made. */
+async function changeUser(id: string, change: AccessChange, scope: SignedInScope) {
+  const { db, session } = scope;
+  await requireGoodRoles(db, session.companyId, change);
+  const [made] = await write(db, session.companyId, (trx) => makeChange(trx, [id], change, session, scope));
+  if (!made) throw new ApiError(404, "internal/not_found");
+  const { refusal } = made;
+  if (refusal !== null && refusal !== "already_so") {
+    throw new ApiError(409, "internal/access_refused", [{ path: "", code: refusal }]);
+  }
+  return {};
+}

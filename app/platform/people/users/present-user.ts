@@ -1,0 +1,37 @@
+import type { UserRow, WireRoles } from "~/api/contract/people";
+import { type Profile, PROFILES } from "~/domain/people/rights";
+import type { Roles } from "~/domain/people/roles";
+import type { Person } from "../../store/accounts/people";
+
+/** A person of the company as the wire shows it. */
+export const presentUser = (person: Person): UserRow => ({
+  user_id: person.id,
+  email: person.email,
+  name: person.name,
+  surname: person.surname,
+  enabled: person.state === "active",
+  state: person.state,
+  lastLoginAt: person.lastLoginAt,
+  roles: {
+    company_admin: person.roles.isAdmin,
+    service_provider: person.isVerifier,
+    ...person.roles.profiles,
+  },
+  invitation: person.invitation,
+});
+
+/** The roles of the wire without the one that only the provider gives. */
+export const rolesOf = ({
+  company_admin,
+  supplier,
+  client,
+  association,
+  bank,
+}: Omit<WireRoles, "service_provider">): Roles => ({
+  isAdmin: company_admin,
+  profiles: { supplier, client, association, bank },
+});
+
+/** Which profiles a company has, by name. */
+export const companyRolesOf = (profiles: ReadonlySet<Profile>): Record<Profile, boolean> =>
+  Object.fromEntries(PROFILES.map((name) => [name, profiles.has(name)])) as Record<Profile, boolean>;
