@@ -31,7 +31,9 @@ import { resetPassword } from "./people/reset-password";
 import { signUp } from "./people/sign-up";
 import { peopleChangeProgress, planPeopleChange, startPeopleChange } from "./people/users/change-people";
 import { deleteUser, disableUser, enableUser, updateRoles } from "./people/users/change-user";
-import { countUsers, listUsers, showUser } from "./people/users/list-users";
+import { exportPeople } from "./people/users/export-people";
+import { countUsers, listUsers } from "./people/users/list-users";
+import { showUser } from "./people/users/show-user";
 import { updateInfo } from "./people/update-info";
 import { openWhitelabel, whitelabels } from "./people/whitelabels";
 import { company, updateCompany, withdrawIdentityRequest } from "./registry/company";
@@ -84,6 +86,7 @@ export const useCases: UseCases = {
   "user.roles": listUsers,
   "user.rolesCount": countUsers,
   "user.person": showUser,
+  "user.exportPeople": exportPeople,
   "user.enable": enableUser,
   "user.disable": disableUser,
   "user.delete": deleteUser,

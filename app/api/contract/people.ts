@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
-import { ACCESS_REFUSALS } from "~/domain/people/access-change";
+import { ACCESS_REFUSALS, PERSON_CHANGES } from "~/domain/people/access-change";
 import { PERSON_STATES } from "~/domain/people/person-state";
 import { PROFILES } from "~/domain/people/rights";
 import { row } from "../row";
@@ -129,7 +129,21 @@ export const people = {
     method: "GET",
     path: "/users/:id",
     extension: true,
-    response: z.object({ person: userRow, companyRoles: z.record(z.string(), z.boolean()) }),
+    response: z.object({
+      person: userRow,
+      companyRoles: z.record(z.string(), z.boolean()),
+      /** Why each change would be declined now; null = it would not. */
+      refusals: z.record(z.enum(PERSON_CHANGES), z.enum(ACCESS_REFUSALS).nullable()),
+    }),
+  }),
+  /** All people that match, for a file; the trail keeps that they were exported. */
+  "user.exportPeople": row({
+    service: "user",
+    method: "POST",
+    path: "/users/export",
+    extension: true,
+    body: z.strictObject(peopleFilter),
+    response: z.object({ people: z.array(userRow) }),
   }),
   /** Who a change to many people would reach, page by page, and whom it leaves out (D7). It changes nothing. */
   "user.planChange": row({

@@ -50,6 +50,7 @@ export const EVENT_WORDS: Record<AuditEvent, string> = {
   user_deleted: "persona eliminata",
   people_change_started: "modifica di più persone iniziata",
   people_change_ended: "modifica di più persone finita",
+  people_exported: "elenco delle persone esportato",
   secret_rotated: "segreto cambiato",
   trail_exported: "registro esportato",
   trail_broken: "la fine del registro non era quella lasciata",

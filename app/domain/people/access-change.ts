@@ -42,6 +42,25 @@ export const ACCESS_REFUSALS = [
 ] as const;
 export type AccessRefusal = (typeof ACCESS_REFUSALS)[number];
 
+/** The changes that a page offers for one person. */
+export const PERSON_CHANGES = ["enable", "disable", "delete", "resend", "end_administrator"] as const;
+export type PersonChange = (typeof PERSON_CHANGES)[number];
+
+/** Why each change of a person would be declined; null = it would not. */
+export const refusalsOf = (
+  person: ChangedPerson,
+  circumstances: AccessCircumstances,
+): Record<PersonChange, AccessRefusal | null> => {
+  const of = (change: AccessChange) => accessRefusal(change, person, circumstances);
+  return {
+    enable: of({ kind: "enable" }),
+    disable: of({ kind: "disable" }),
+    delete: of({ kind: "delete" }),
+    resend: of({ kind: "resend" }),
+    end_administrator: of({ kind: "roles", roles: { ...person.roles, isAdmin: false } }),
+  };
+};
+
 /**
  * Why a person's access is not changed (D6); null = it is. Administrators do not lock themselves out, a company keeps an
  * administrator who can sign in, and a verifier with open cases is not deleted. A person who is invited has no access

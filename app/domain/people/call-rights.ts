@@ -106,6 +106,7 @@ export const CALL_RIGHTS = {
   "user.delete": "administer",
   "user.updateRoles": "administer",
   "user.person": "administer",
+  "user.exportPeople": "administer",
   "user.planChange": "administer",
   "user.startChange": "administer",
   "user.changeProgress": "administer",

@@ -54,6 +54,7 @@ export type AuditEvent =
   | "user_deleted"
   | "people_change_started"
   | "people_change_ended"
+  | "people_exported"
   | "secret_rotated"
   | "trail_exported"
   | "trail_broken";

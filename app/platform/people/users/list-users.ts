@@ -1,8 +1,7 @@
-import { ApiError } from "~/api/errors";
 import { searchWordsOf } from "~/domain/people/search-key";
 import type { SignedInScope } from "../../scope";
 import { profilesOf } from "../../store/accounts/member-changes";
-import { countPeople, peopleOf, type PeopleFilter, peopleWithIds } from "../../store/accounts/people";
+import { countPeople, peopleOf, type PeopleFilter } from "../../store/accounts/people";
 import type { UseCase } from "../../use-case";
 import { pageOf } from "./paging";
 import { companyRolesOf, presentUser } from "./present-user";
@@ -44,14 +43,3 @@ export const listUsers: UseCase<"user.roles"> = async ({ query }, scope) => {
 export const countUsers: UseCase<"user.rolesCount"> = async ({ query }, scope) => ({
   count: await countPeople(scope.db, filterOf(query, scope)),
 });
-
-export const showUser: UseCase<"user.person"> = async ({ params }, scope) => {
-  const { db, session, now } = scope;
-  const key = { companyId: session.companyId, now: now().toISOString() };
-  const [person] = await peopleWithIds(db, key, [params.id]);
-  if (!person) throw new ApiError(404, "internal/not_found");
-  return {
-    person: presentUser(person),
-    companyRoles: companyRolesOf(await profilesOf(db, session.companyId)),
-  };
-};

@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "~/api/errors";
 import type { ConcernedPerson } from "~/api/contract/people";
-import { accessRefusal, type AccessChange, type AccessRefusal } from "~/domain/people/access-change";
+import {
+  accessRefusal,
+  type AccessChange,
+  type AccessCircumstances,
+  type AccessRefusal,
+} from "~/domain/people/access-change";
 import { rolesIssues } from "~/domain/people/roles";
 import type { Db, SignedInScope } from "../../scope";
 import { activeAdministrators, openCasesOf, profilesOf } from "../../store/accounts/member-changes";
@@ -56,11 +61,23 @@ export async function concernedOf(
   const administrators = await activeAdministrators(db, company.companyId);
   const cases = await openCasesOf(db, ids);
   return people.map((person) => {
-    const otherAdministrators = administrators.size - Number(administrators.has(person.id));
     const changed = { ...person, openCases: cases.get(person.id) ?? 0 };
-    return { person, refusal: accessRefusal(change, changed, { actorId, otherAdministrators }) };
+    return {
+      person,
+      refusal: accessRefusal(change, changed, circumstancesOf(administrators, person, actorId)),
+    };
   });
 }
+
+/** The circumstances of a change to a person, from all administrators with an active access. */
+export const circumstancesOf = (
+  administrators: ReadonlySet<string>,
+  { id }: { id: string },
+  actorId: string,
+): AccessCircumstances => ({
+  actorId,
+  otherAdministrators: administrators.size - Number(administrators.has(id)),
+});
 
 async function idsOf(db: Db, { ids, filter }: Chosen): Promise<readonly string[]> {
   if ((ids === undefined) === (filter === undefined)) {

@@ -1,0 +1,16 @@
+/** What a spreadsheet would take for a formula, or cut off to find one. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+const QUOTED = /[";\r\n]/;
+
+/**
+ * Rows as the text of a CSV file that Italian spreadsheets open: with a byte order mark, semicolons and CRLF. A cell that
+ * begins like a formula begins with an apostrophe instead, so that it is text (OWASP, CSV injection).
+ */
+export const csvText = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(cellOf).join(";")}\r\n`).join("")}`;
+
+function cellOf(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
