@@ -2,7 +2,10 @@ import type { CompanyUpdate } from "~/api/contract/registry";
 import { ABILITATA_SERVIZI } from "./abilitata-servizi";
 import { AZIENDA_ABILITATA } from "./azienda-abilitata";
 import { AZIENDA_DEMO } from "./azienda-demo";
+import { COLLEAGUES } from "./azienda-demo/colleagues";
 import { ADMIN } from "./azienda-demo/people";
+import { COLLEAGUES as MANY } from "./azienda-grande";
+import type { DemoColleague } from "./colleagues";
 import type { DemoYear } from "./demo-answer";
 import type { DemoCertificate } from "./demo-certificate";
 
@@ -26,6 +29,8 @@ export interface DemoCompany {
   /** Ids of companies of its group that it lets copy its answers. */
   grantees?: string[];
   people: [DemoPerson, ...DemoPerson[]];
+  /** Those who are there to be managed; the first of its people has invited them. */
+  colleagues?: DemoColleague[];
   /** The registry data given after the sign-up, on the day after it. */
   registry?: Omit<CompanyUpdate, "revision" | "visibilities">;
   /**
@@ -67,6 +72,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         role: "read",
       },
     ],
+    colleagues: COLLEAGUES,
     registry: {
       fiscalCode: "09999010177",
       address: "Via dell'Artigianato 12",
@@ -217,5 +223,21 @@ export const DEMO_COMPANIES: DemoCompany[] = [
       workingStates: ["IT"],
     },
     years: ABILITATA_SERVIZI,
+  },
+  {
+    id: "00000000-0000-4000-8000-000000000006",
+    businessName: "Azienda Grande S.p.A.",
+    partitaIva: "09999060172",
+    signedUpDaysAgo: 400,
+    people: [
+      {
+        id: "00000000-0000-4000-8000-000000000061",
+        email: "admin@azienda-grande.example",
+        name: "Teresa",
+        surname: "Lombardi",
+        role: "administrator",
+      },
+    ],
+    colleagues: MANY,
   },
 ];

@@ -11,6 +11,7 @@ import { addMember } from "~/platform/store/accounts/memberships";
 import { write } from "~/platform/store/write";
 import { SurveyReader } from "~/platform/survey/survey-reader";
 import { DEMO_COMPANIES, type DemoCompany, type DemoPerson } from "./companies";
+import { addColleague } from "./add-colleague";
 import { addDemoCertificate } from "./demo-certificate";
 import { scopeOf, timeAgo } from "./demo-time";
 import { inOrder, openYear, type DemoStep } from "./play-year";
@@ -53,6 +54,9 @@ async function foundCompany(parts: PlatformParts, company: DemoCompany, password
       updated_at: at,
     });
     for (const person of company.people) await addPerson(trx, company.id, person, passwordHash, at);
+    for (const colleague of company.colleagues ?? []) {
+      await addColleague(trx, colleague, company, { parts, passwordHash, at });
+    }
     if (company.registry) {
       const update = { revision: 1, visibilities: [], ...company.registry };
       const session = { companyId: company.id, accountId: null };
