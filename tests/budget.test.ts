@@ -8,6 +8,7 @@ import { CLASSES } from "~/domain/question/question";
 import { attestationUrls, historyUrls, registrationUrls, surveyUrls, urls } from "~/web/urls";
 import { PERIODS } from "./pages/periods";
 import { DEMO_CERTIFICATES } from "./pages/certificates";
+import { PEOPLE_PAGES } from "./pages/people";
 import { gluedWords } from "./pages/glued-words";
 import { signedIn } from "./pages/sign-in";
 import type { Browser } from "./pages/client";
@@ -161,6 +162,7 @@ describe("the weight of any page", () => {
     ...["identity", "essential", "other", "contacts"].map(urls.registrySection),
     urls.history(),
     historyUrls.compare(),
+    ...PEOPLE_PAGES,
     urls.publish(),
     ...["registry", "economic", "general", "survey"].map(urls.quickStart),
     ...["boolean", "text", "checkbox", "matrix", "dropdown"].map(ofClass),

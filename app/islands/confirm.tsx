@@ -10,33 +10,42 @@ const PATIENCE_MS = 5_000;
 const loadModal = () => import("./modal");
 
 /**
- * Opens the page of a link that asks for confirmation in a dialog over the page. A form in the dialog posts as that
+ * Opens the page of a link or of a GET form that asks for confirmation in a dialog over the page. A form in the dialog posts as that
  * page would; when the page is not as expected, or does not come, the browser follows the link.
  */
 export default function Confirm({ close }: IslandGiven<"confirm">) {
   const [opened, setOpened] = useState<{ Modal: ComponentType<ModalProps>; content: PageContent } | null>(
     null,
   );
-  const opener = useRef<HTMLAnchorElement | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
     // Headless UI cannot know which element had the focus before it was loaded.
     if (!opened) opener.current?.focus();
   }, [opened]);
   useEffect(() => {
     let openingHref: string | null = null;
+    const open = (from: HTMLElement, href: string) => {
+      if (openingHref === href) return;
+      openingHref = href;
+      Promise.all([loadModal(), confirmPage(href)])
+        .then(([{ default: Modal }, content]) => {
+          opener.current = from;
+          setOpened({ Modal, content });
+        })
+        .catch(() => window.location.assign(href))
+        .finally(() => (openingHref = null));
+    };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || isForTheBrowser(event)) return;
       event.preventDefault();
-      if (openingHref === link.href) return;
-      openingHref = link.href;
-      Promise.all([loadModal(), confirmPage(link.href)])
-        .then(([{ default: Modal }, content]) => {
-          opener.current = link;
-          setOpened({ Modal, content });
-        })
-        .catch(() => window.location.assign(link.href))
-        .finally(() => (openingHref = null));
+      open(link, link.href);
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      const form = formOf(event);
+      if (!form || event.defaultPrevented) return;
+      event.preventDefault();
+      open(event.submitter ?? form, addressOf(form));
     };
     const onApproach = (event: Event) => {
       if (linkOf(event)) loadModal().catch(() => undefined);
@@ -48,11 +57,13 @@ export default function Confirm({ close }: IslandGiven<"confirm">) {
       setOpened(null);
     };
     document.addEventListener("click", onClick);
+    document.addEventListener("submit", onSubmit);
     document.addEventListener("click", onCancel);
     document.addEventListener("pointerover", onApproach);
     document.addEventListener("focusin", onApproach);
     return () => {
       document.removeEventListener("click", onClick);
+      document.removeEventListener("submit", onSubmit);
       document.removeEventListener("click", onCancel);
       document.removeEventListener("pointerover", onApproach);
       document.removeEventListener("focusin", onApproach);
@@ -65,6 +76,19 @@ export default function Confirm({ close }: IslandGiven<"confirm">) {
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-confirm]") : null;
+
+const formOf = ({ target }: Event) =>
+  target instanceof HTMLFormElement && target.matches('form[method="get"][data-confirm]') ? target : null;
+
+/** Where the browser would send a GET form. */
+function addressOf(form: HTMLFormElement): string {
+  const address = new URL(form.action);
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  address.search = new URLSearchParams(entries).toString();
+  return address.href;
+}
 
 /** The user wants a new tab or window. */
 const isForTheBrowser = (event: MouseEvent) =>

@@ -16,6 +16,7 @@ export const ISLANDS: {
   paste: () => import("./paste"),
   pending: () => import("./pending"),
   progress: () => import("./progress"),
+  selection: () => import("./selection"),
   "show-password": () => import("./show-password"),
   totals: () => import("./totals"),
 };

@@ -16,6 +16,7 @@ import history from "./it/history.json";
 import labels from "./it/labels.json";
 import method from "./it/method.json";
 import obsolete from "./it/obsolete.json";
+import people from "./it/people.json";
 import plan from "./it/plan.json";
 import question from "./it/question.json";
 import registry from "./it/registry.json";
@@ -46,6 +47,7 @@ export const resources = {
   labels,
   method,
   obsolete,
+  people,
   plan,
   question,
   registry,

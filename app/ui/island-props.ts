@@ -23,6 +23,11 @@ export interface IslandProps {
    * found no place.
    */
   paste: { done: string; over: string; undo: string };
+  /**
+   * Counts the ticked rows of the form around it and ticks all of its page. `many` has the place "{{count}}"; `all` names
+   * the box.
+   */
+  selection: { all: string; none: string; one: string; many: string };
   /** The words of a form while it is being sent. */
   pending: { words: string };
   /** A button that shows or hides what is typed into a password field. */

@@ -154,6 +154,31 @@ export const attestationUrls = {
   remove: (id: string) => `/dashboard/attestations/${encode(id)}/remove`,
 };
 
+/** A list of the people of the company; absent = all of them, by name, from the first page. */
+export interface PeopleList {
+  cerca?: string;
+  ruolo?: string;
+  stato?: string;
+  ordine?: string;
+  pagina?: number;
+}
+
+/** Addresses of the people of the company. */
+export const peopleUrls = {
+  invite: () => "/dashboard/registry/users/invite",
+  inviteMany: () => "/dashboard/registry/users/invite/many",
+  list: (list: PeopleList = {}) => `/dashboard/registry/users${queryOf(list)}`,
+  person: (id: string) => `/dashboard/registry/users/${encode(id)}`,
+  /** Asks before one change to one person: "enable", "disable", "delete" or "resend". */
+  changeOne: (id: string, change: string) => `/dashboard/registry/users/${encode(id)}/${encode(change)}`,
+  /** Asks before a change to many; the form of the list leads here. */
+  change: () => "/dashboard/registry/users/change",
+  /** The progress and the result of a change to many; it leads back to the list it came from. */
+  changing: (id: string, query: PeopleList & { foglio?: number; segue?: number } = {}) =>
+    `/dashboard/registry/users/changes/${encode(id)}${queryOf(query)}`,
+  file: (list: PeopleList = {}) => `/dashboard/registry/users/export${queryOf(list)}`,
+};
+
 /** Addresses of the questionnaire as a workbook. */
 export const workbookUrls = {
   page: () => "/dashboard/esg/excel",

@@ -2,10 +2,11 @@ import { expect, test, type BrowserContext, type Locator, type Page } from "@pla
 import { FORM_NAMES, knownForms, WITH_NOTICE, type KnownForm } from "../hostile/forms";
 import type { Browser } from "../pages/client";
 import type { Filling } from "../pages/form";
+import { DEMO_INVITED, DEMO_READER } from "../pages/people";
 import { nameOf, STATES, withLink } from "../pages/states";
 import { mailedToken } from "../pages/mailed-token";
 import { startServer, type TestServer } from "../server";
-import { attestationUrls, historyUrls, urls } from "~/web/urls";
+import { attestationUrls, historyUrls, peopleUrls, urls } from "~/web/urls";
 import { contexts, reach } from "./look";
 import { islandsReady } from "./islands-ready";
 
@@ -108,6 +109,9 @@ const LINKED_FROM: Record<string, string> = {
   "position, removed": urls.history(),
   restore: urls.history(),
   "verification, withdrawn": historyUrls.verification(),
+  "person, invited again": peopleUrls.person(DEMO_INVITED),
+  "person, switched off": peopleUrls.person(DEMO_READER),
+  "person, deleted": peopleUrls.person(DEMO_INVITED),
 };
 
 for (const mode of MODES) {

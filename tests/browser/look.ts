@@ -52,6 +52,10 @@ async function putIn(control: Locator, value: string): Promise<void> {
     await control.setChecked((await control.getAttribute("value")) === value, { force: true });
     return;
   }
+  if ((await control.getAttribute("type")) === "radio") {
+    if ((await control.getAttribute("value")) === value) await control.check({ force: true });
+    return;
+  }
   await control.evaluate((element) => element.removeAttribute("maxlength"));
   await control.fill(value);
 }

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from "@pla
 import { chromium } from "@playwright/test";
 import { surveyUrls, attestationUrls, historyUrls, registrationUrls, urls, workbookUrls } from "~/web/urls";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
+import { PEOPLE_PAGES, REFUSED_PEOPLE_PAGES } from "../pages/people";
 import { DEMO_POSITION } from "../pages/positions";
 import { questionOfClass } from "../pages/states";
 import { startServer, type TestServer } from "../server";
@@ -44,6 +45,8 @@ const PAGES: [email: string | null, paths: string[]][] = [
       attestationUrls.all(),
       attestationUrls.one(DEMO_CERTIFICATES[0]),
       workbookUrls.page(),
+      ...PEOPLE_PAGES,
+      ...REFUSED_PEOPLE_PAGES,
       ...(["boolean", "text", "checkbox", "radio", "matrix", "dropdown"] as const).map(questionOfClass),
     ],
   ],

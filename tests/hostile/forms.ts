@@ -5,6 +5,7 @@ import { bestTyped } from "../answering";
 import { Browser } from "../pages/client";
 import type { Filling, PageForm } from "../pages/form";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
+import { DEMO_INVITED, DEMO_READER, PEOPLE_CHANGE } from "../pages/people";
 import { DEMO_POSITION } from "../pages/positions";
 import { GROUP_CARD } from "../pages/restores";
 import { mailedToken, registrationLink } from "../pages/mailed-token";
@@ -17,7 +18,7 @@ import { DISPUTE, NEW_PASSWORD, REGISTRATION, tokenIn } from "./stranger-filling
 import { underVerification } from "./under-verification";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
-import { attestationUrls, historyUrls, registrationUrls, urls, workbookUrls } from "~/web/urls";
+import { attestationUrls, historyUrls, peopleUrls, registrationUrls, urls, workbookUrls } from "~/web/urls";
 
 /** A form as one of its rightful users sees it, filled in so that pressing the button would change something. */
 export interface KnownForm {
@@ -209,6 +210,13 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       ...{ name, button, filling: {} },
       open: async () => at(await signedIn(server, "admin@abilitata-servizi.example"), url, { button }),
     })),
+    { name: "person, roles", open: own(peopleUrls.person(DEMO_READER)), filling: { supplier: "write" } },
+    { name: "people, changed", open: own(PEOPLE_CHANGE), filling: {} },
+    ...[
+      { name: "person, invited again", url: peopleUrls.changeOne(DEMO_INVITED, "resend") },
+      { name: "person, switched off", url: peopleUrls.changeOne(DEMO_READER, "disable") },
+      { name: "person, deleted", url: peopleUrls.changeOne(DEMO_INVITED, "delete") },
+    ].map(({ name, url }) => ({ name, open: own(url), filling: {} })),
     {
       name: "next fiscal year",
       open: async () => {
@@ -283,6 +291,9 @@ export const FORM_NAMES = [
   "restore",
   ...["opened", "answered", "withdrawn"].map((name) => `verification, ${name}`),
   ...["confirmed", "removed"].map((name) => `changed question, ${name}`),
+  "person, roles",
+  "people, changed",
+  ...["invited again", "switched off", "deleted"].map((name) => `person, ${name}`),
   "next fiscal year",
   "sign-out",
 ];

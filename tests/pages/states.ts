@@ -1,8 +1,17 @@
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import type { QuestionClass } from "~/domain/question/question";
-import { attestationUrls, historyUrls, registrationUrls, surveyUrls, urls, workbookUrls } from "~/web/urls";
+import {
+  attestationUrls,
+  historyUrls,
+  peopleUrls,
+  registrationUrls,
+  surveyUrls,
+  urls,
+  workbookUrls,
+} from "~/web/urls";
 import { DEMO_CERTIFICATES } from "./certificates";
+import { DEMO_READER, PEOPLE_PAGES } from "./people";
 import { DEMO_POSITION } from "./positions";
 import { GROUP_CARD } from "./restores";
 import { CLOSED_TO_READERS, NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
@@ -202,6 +211,11 @@ export const STATES: PageState[] = [
   refused(FILLED, urls.registrySection("essential"), { numberOfEmployees: "2,5" }),
   refused(FILLED, urls.registrySection("contacts"), { "supply-chain-role.email": "no" }),
   refused(FILLED, urls.registrySection("other"), { description: LONG }),
+  ...opened(FILLED, PEOPLE_PAGES),
+  ...opened(EMPTY, [peopleUrls.list()]),
+  ...opened(READER, [peopleUrls.list()], 403),
+  ...opened(EMPTY, [peopleUrls.person(DEMO_READER)], 404),
+  refused(FILLED, peopleUrls.person(DEMO_READER), { admin: "", supplier: "none" }),
   refused(EMPTY, questionOfClass("text"), { explanation: LONG }),
   refused(EMPTY, questionOfClass("matrix"), { explanation: LONG }),
   refused(EMPTY, questionOfClass("radio"), { explanation: LONG }),

@@ -21,6 +21,11 @@ export class Keys {
     return this.#press("^J");
   }
 
+  /** Opens the list under the cursor and takes the option that many places below the first. */
+  option(below: number): this {
+    return this.enter().#press("Down Arrow", below).enter();
+  }
+
   type(text: string): this {
     for (const letter of text) this.#press(letter === " " ? "<space>" : letter);
     return this;

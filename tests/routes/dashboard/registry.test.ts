@@ -38,7 +38,7 @@ describe("the registry", () => {
     ]);
     expect(page.text).toContain("ProvinciaBrescia");
     expect(page.text).toContain("6.420.000 euro");
-    expect(page.text).toContain("non sono ancora disponibili");
+    expect(page.text).toContain("Gestisci le persone");
     expect((await page.follow("Modifica")).heading).toBe("Dati della carta d'identità");
   });
 

@@ -10,6 +10,7 @@ import { RequestLines } from "../identity-request/lines";
 import { FiscalYear } from "./fiscal-year";
 import type { loader } from "./load.server";
 import { SectionPanel } from "./section-panel";
+import { Users } from "./users";
 
 export function Registry() {
   const { sections, request, platform, canWrite, fiscalYear } = useLoaderData<typeof loader>();
@@ -45,7 +46,7 @@ export function Registry() {
       ))}
       <FiscalYear {...fiscalYear} refused={refused} />
       <SectionPanel section="platform" values={platform} canWrite={false} />
-      <SectionPanel section="users" values={[]} canWrite={false} />
+      <Users isAdmin={fiscalYear.isAdmin} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Section } from "../form";
 import type { Line } from "./present";
 
 interface SectionPanelProps {
-  section: Section | "platform" | "users";
+  section: Section | "platform";
   values: readonly Line[];
   canWrite: boolean;
 }

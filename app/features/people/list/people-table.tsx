@@ -1,0 +1,67 @@
+import { Chip } from "~/ui/layout/chip";
+import { DataTable } from "~/ui/layout/data-table";
+import { useT } from "~/ui/texts";
+import { peopleUrls } from "~/web/urls";
+import type { PresentedList } from "./present";
+
+type Row = PresentedList["rows"][number];
+
+export function PeopleTable({ rows }: { rows: readonly Row[] }) {
+  const t = useT();
+  return (
+    <DataTable
+      id="persone"
+      caption={t("people:table.caption")}
+      captionHidden
+      stack
+      columns={[
+        { label: t("people:table.choose") },
+        { label: t("people:table.person"), rowHeader: true },
+        { label: t("people:table.roles") },
+        { label: t("people:table.state") },
+        { label: t("people:table.last_access") },
+      ]}
+      rows={rows.map((row, index) => ({
+        key: row.id,
+        cells: [
+          <ChooseBox key="choose" row={row} isFirst={index === 0} />,
+          <Who key="who" {...row} />,
+          row.roles,
+          <State key="state" {...row.state} />,
+          row.lastAccess,
+        ],
+      }))}
+    />
+  );
+}
+
+/** The box names its person; the summary of a refused form leads to the first. */
+function ChooseBox({ row: { id, name, isChosen }, isFirst }: { row: Row; isFirst: boolean }) {
+  const t = useT();
+  const boxId = isFirst ? "chi" : `chi-${id}`;
+  return (
+    <span className="row-choice">
+      <input id={boxId} type="checkbox" name="chi" value={id} defaultChecked={isChosen} />
+      <label htmlFor={boxId} className="sr-only">
+        {t("people:table.choose_person", { name })}
+      </label>
+    </span>
+  );
+}
+
+const Who = ({ id, name, email }: Row) => (
+  <>
+    <a href={peopleUrls.person(id)} className="font-semibold">
+      {name}
+    </a>
+    <br />
+    <span className="hint">{email}</span>
+  </>
+);
+
+const State = ({ label, tone, detail }: Row["state"]) => (
+  <>
+    <Chip tone={tone}>{label}</Chip>
+    {detail === null ? null : <p className="hint">{detail}</p>}
+  </>
+);

@@ -1,0 +1,41 @@
+import { privateAction, redirectTo } from "~/web/action.server";
+import { NOTHING_POSTED } from "~/web/posted";
+import { peopleUrls } from "~/web/urls";
+import type { Viewer } from "~/web/viewer.server";
+import { changeName, type OneChange } from "../person/present";
+import { fullName } from "../person-words";
+import { oneChange } from "./load.server";
+
+/** Makes one change to one person. An invitation that is sent again is a mail, whose result has a page. */
+export const action = privateAction({
+  right: "administer",
+  schema: NOTHING_POSTED,
+  perform: async ({ viewer, params }) => {
+    const change = oneChange(params["change"]);
+    const id = params["id"] ?? "";
+    const { person } = await viewer.call("user.person", { params: { id } });
+    if (change === "resend") {
+      return redirectTo(viewer.session, peopleUrls.changing(await sendAgain(viewer, id)));
+    }
+    await make(viewer, id, change);
+    const isInvited = person.state === "invited" || person.state === "expired";
+    const key = `people:one.${changeName(change, isInvited)}.done` as const;
+    const notice = { kind: "success", key, params: { name: fullName(person) } } as const;
+    const next = change === "delete" ? peopleUrls.list() : peopleUrls.person(id);
+    return redirectTo(viewer.session, next, { notice });
+  },
+});
+
+function make({ call }: Viewer, id: string, change: Exclude<OneChange, "resend">) {
+  if (change === "enable") return call("user.enable", { params: { id } });
+  return change === "disable"
+    ? call("user.disable", { params: { id } })
+    : call("user.delete", { params: { id } });
+}
+
+/** The id of the change. */
+async function sendAgain({ call }: Viewer, id: string): Promise<string> {
+  const chosen = { ids: [id], change: { kind: "resend" } } as const;
+  const { mark } = await call("user.planChange", { body: { ...chosen, ids: [id] } });
+  return (await call("user.startChange", { body: { ...chosen, ids: [id], mark } })).id;
+}

@@ -1,0 +1,27 @@
+import { ApiError } from "~/api/errors";
+import { t } from "~/texts/i18n.server";
+import { privateLoader } from "~/web/loader.server";
+import { peopleUrls } from "~/web/urls";
+import { changeName, type OneChange, presentPerson } from "../person/present";
+
+export const oneChange = (change: string | undefined): OneChange => {
+  const known = (["enable", "disable", "delete", "resend"] as const).find((one) => one === change);
+  if (!known) throw new ApiError(404, "internal/not_found");
+  return known;
+};
+
+/** The page that asks before one change to one person. */
+export const loader = privateLoader({ right: "administer" }, async ({ viewer, params }) => {
+  const change = oneChange(params["change"]);
+  const answer = await viewer.call("user.person", { params: { id: params["id"] ?? "" } });
+  const { id, name, email, isInvited } = presentPerson(t, answer, viewer.user.userId);
+  const refusal = answer.refusals[change];
+  return {
+    id,
+    name,
+    email,
+    words: changeName(change, isInvited),
+    why: refusal === null ? null : t(`errors:${refusal}`),
+    above: [{ label: name, to: peopleUrls.person(id) }],
+  };
+});

@@ -1,0 +1,46 @@
+import type { UserRow, WireRoles } from "~/api/contract/people";
+import type { PersonState } from "~/domain/people/person-state";
+import { PROFILES } from "~/domain/people/rights";
+import { formatDate, formatDateTime } from "~/texts/format";
+import type { T } from "~/texts/resources";
+import type { ChipTone } from "~/ui/layout/chip";
+
+export const fullName = ({ name, surname }: Pick<UserRow, "name" | "surname">) => `${name} ${surname}`;
+
+/** What a person may do, in words; "nessun permesso" where it is nothing. */
+export function rolesWords(t: T, roles: WireRoles): string {
+  const given = [
+    ...(roles.company_admin ? [t("people:role.company_admin")] : []),
+    ...(roles.service_provider ? [t("people:role.service_provider")] : []),
+    ...PROFILES.filter((profile) => roles[profile].read).map((profile) => {
+      const permission = t(`people:permission_short.${roles[profile].write ? "write" : "read"}`);
+      return `${t(`shell:profile.${profile}`)} (${permission})`;
+    }),
+  ];
+  return given.length > 0 ? given.join(", ") : t("people:no_role");
+}
+
+const TONES: Record<PersonState, ChipTone> = {
+  active: "accent",
+  off: "neutral",
+  invited: "amber",
+  expired: "red",
+};
+
+/** The state of a person's access; `detail` tells of the invitation. */
+export function stateWords(t: T, { state, enabled, invitation }: UserRow) {
+  const shown = state ?? (enabled ? "active" : "off");
+  return {
+    label: t(`people:state.${shown}`),
+    tone: TONES[shown],
+    detail: invitation
+      ? t(shown === "expired" ? "people:mail.expired" : `people:mail.${invitation.mail}`, {
+          sent: formatDateTime(invitation.sentAt),
+          until: formatDate(invitation.expiresAt),
+        })
+      : null,
+  };
+}
+
+export const lastAccess = (t: T, { lastLoginAt }: UserRow): string =>
+  lastLoginAt ? formatDateTime(lastLoginAt) : t("people:never");

@@ -1,0 +1,23 @@
+import { privateAction, redirectTo } from "~/web/action.server";
+import { refusedAt } from "~/web/schema-form";
+import { peopleUrls } from "~/web/urls";
+import { fullName } from "../person-words";
+import { ROLE_PLACES, rolesForm, wireRoles } from "../roles-form";
+
+/** Gives a person roles. */
+export const action = privateAction({
+  right: "administer",
+  schema: rolesForm,
+  perform: async ({ viewer, params, value }) => {
+    const id = params["id"] ?? "";
+    const input = { params: { id }, body: { roles: wireRoles(value) } };
+    await refusedAt(rolesForm, ROLE_PLACES, viewer.call("user.updateRoles", input));
+    const { person } = await viewer.call("user.person", { params: { id } });
+    const notice = {
+      kind: "success",
+      key: "people:roles.saved",
+      params: { name: fullName(person) },
+    } as const;
+    return redirectTo(viewer.session, peopleUrls.person(id), { notice });
+  },
+});

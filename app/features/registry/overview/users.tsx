@@ -1,0 +1,25 @@
+import { DisabledButton, LinkButton } from "~/ui/form/button";
+import { useT } from "~/ui/texts";
+import { peopleUrls } from "~/web/urls";
+
+/** The way to the people of the company, for its administrators. */
+export function Users({ isAdmin }: { isAdmin: boolean }) {
+  const t = useT();
+  return (
+    <section id="users" className="panel" aria-labelledby="users-titolo">
+      <h2 id="users-titolo">{t("registry:section.users")}</h2>
+      <p>{t("registry:section_text.users")}</p>
+      {isAdmin ? (
+        <p>
+          <LinkButton to={peopleUrls.list()} variant="secondary">
+            {t("registry:users_link")}
+          </LinkButton>
+        </p>
+      ) : (
+        <DisabledButton reason={<p>{t("registry:users_administrator")}</p>}>
+          {t("registry:users_link")}
+        </DisabledButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { peopleUrls, urls } from "~/web/urls";
+import type { Browser } from "../../pages/client";
+import { words } from "../../pages/form";
+import { signedIn } from "../../pages/sign-in";
+import type { TestServer } from "../../server";
+import { demoServer } from "../../shared-servers";
+
+const ADMIN = "admin@azienda-demo.example";
+const ADMIN_ID = "00000000-0000-4000-8000-000000000011";
+const READER_ID = "00000000-0000-4000-8000-000000000013";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await demoServer();
+  browser = await signedIn(server, ADMIN);
+});
+
+const person = async (name: string) => (await browser.get(peopleUrls.list({ cerca: name }))).follow(name);
+
+describe("a person", () => {
+  test("gets roles, which hold at the next request", async () => {
+    const reader = await signedIn(server, "lettura@azienda-demo.example");
+    const page = await person("Marta Colombo");
+    expect(page.heading).toBe("Marta Colombo");
+    const saved = await page.form().fill({ supplier: "write" }).submit();
+    expect(saved.path).toBe(peopleUrls.person(READER_ID));
+    expect(saved.text).toContain("Permessi salvati: Marta Colombo.");
+    expect(saved.form().values("supplier")).toEqual(["write"]);
+    expect((await reader.get(urls.registrySection("essential"))).text).not.toContain(
+      "Hai il permesso di leggere",
+    );
+    await saved.form().fill({ supplier: "read" }).submit();
+  });
+
+  test("keeps the roles when none is given, and the form says so", async () => {
+    const page = await (
+      await person("Marta Colombo")
+    )
+      .form()
+      .fill({ admin: false, supplier: "none" })
+      .submit();
+    expect(page.status).toBe(422);
+    expect(page.title).toBe("Errore: Marta Colombo - Carta ESG");
+    expect(page.errors).toEqual([expect.stringContaining("Dai almeno un permesso")]);
+    expect(page.form().values("supplier")).toEqual(["none"]);
+    expect((await person("Marta Colombo")).form().values("supplier")).toEqual(["read"]);
+  });
+
+  test("who is the administrator sees why nothing of it can be taken", async () => {
+    const page = await browser.get(peopleUrls.person(ADMIN_ID));
+    expect(page.text).toContain("Non puoi togliere a te stesso l'amministrazione.");
+    expect(page.text).toContain("Non puoi disattivare il tuo accesso");
+    expect(page.text).toContain("Non puoi eliminare te stesso da qui.");
+    const posting = page.form().fill({ supplier: "read" }).posting();
+    const entries = posting.entries.filter(([name]) => name !== "admin");
+    const refused = await browser.send({ ...posting, entries });
+    expect(refused.status).toBe(409);
+    expect(refused.errors).toEqual([expect.stringContaining("Non puoi togliere a te stesso")]);
+    for (const change of ["disable", "delete"]) {
+      const asked = await browser.get(peopleUrls.changeOne(ADMIN_ID, change));
+      expect(asked.document.querySelector("main form")).toBeNull();
+      expect(words(asked.document.querySelector(".off-reason"))).toContain("Può farlo un'altra persona");
+    }
+  });
+
+  test("who is switched off is out at once, and in again once switched on", async () => {
+    const reader = await signedIn(server, "lettura@azienda-demo.example");
+    const asked = await (await person("Marta Colombo")).follow("Disattiva l'accesso");
+    expect(asked.heading).toBe("Vuoi disattivare l'accesso di Marta Colombo?");
+    expect((await reader.get(urls.home())).path).toBe(urls.home());
+    const off = await asked.form().submit();
+    expect(off.text).toContain("Accesso disattivato: Marta Colombo.");
+    expect(off.text).toContain("accesso disattivato");
+    expect((await reader.get(urls.home())).path).toBe(urls.login());
+    const on = await (await off.follow("Riattiva l'accesso")).form().submit();
+    expect(on.text).toContain("Accesso riattivato: Marta Colombo.");
+    expect((await signedIn(server, "lettura@azienda-demo.example")).cookies.size).toBeGreaterThan(0);
+  });
+
+  test("is deleted only after a page that says what is lost", async () => {
+    const page = await person("Alessandro Villa");
+    const asked = await page.follow("Elimina la persona");
+    expect(asked.heading).toBe("Vuoi eliminare Alessandro Villa?");
+    expect(asked.text).toContain("Non si può tornare indietro.");
+    const list = await asked.form().submit();
+    expect(list.path).toBe(peopleUrls.list());
+    expect(list.text).toContain("Persona eliminata: Alessandro Villa.");
+    expect(list.text).toContain("11 persone in tutto");
+    expect((await browser.get(page.path)).status).toBe(404);
+  });
+
+  test("who is invited gets the invitation again, or it is withdrawn", async () => {
+    const page = await person("Elisa Caruso");
+    expect(page.text).not.toContain("Disattiva l'accesso");
+    const asked = await page.follow("Manda di nuovo l'invito");
+    const sent = await asked.form().submit();
+    expect(sent.heading).toBe("Invito mandato di nuovo a una persona");
+    expect((await browser.get(page.path)).text).toContain("abilitazione in corso");
+    const gone = await (await (await browser.get(page.path)).follow("Ritira l'invito")).form().submit();
+    expect(gone.text).toContain("Invito ritirato: Elisa Caruso.");
+  });
+});
+
+describe("a person of another company", () => {
+  let theirs: string;
+  beforeEach(async () => {
+    const other = await signedIn(server, "admin@azienda-grande.example");
+    const page = await other.get(peopleUrls.list());
+    theirs =
+      page.document.querySelector("#persone tbody th a")?.getAttribute("href")?.split("/").at(-1) ?? "";
+    expect(theirs).not.toBe("");
+  });
+
+  test("is not found, wherever the address names them", async () => {
+    for (const url of [
+      peopleUrls.person(theirs),
+      ...["enable", "disable", "delete", "resend"].map((change) => peopleUrls.changeOne(theirs, change)),
+      `${peopleUrls.change()}?azione=delete&quali=scelti&chi=${theirs}`,
+      peopleUrls.changeOne(READER_ID, "explode"),
+      peopleUrls.changing("nulla"),
+    ]) {
+      expect([url, (await browser.get(url)).status]).toEqual([url, 404]);
+    }
+  });
+
+  test("is not changed by a form that names them", async () => {
+    const posting = (await browser.get(peopleUrls.changeOne(READER_ID, "delete"))).form().posting();
+    const url = server.url + peopleUrls.changeOne(theirs, "delete");
+    expect((await browser.send({ ...posting, url })).status).toBe(404);
+    const roles = (await browser.get(peopleUrls.person(READER_ID))).form().posting();
+    expect((await browser.send({ ...roles, url: server.url + peopleUrls.person(theirs) })).status).toBe(404);
+    const other = await signedIn(server, "admin@azienda-grande.example");
+    expect((await other.get(peopleUrls.person(theirs))).status).toBe(200);
+  });
+});
