@@ -17,6 +17,7 @@ export interface ChangeAddress {
   list: ListAddress;
   quali: ChangeScope;
   azione: BulkChange | "";
+  /** Ids: one for each box of the list, or all of them with commas. */
   chi: string[];
 }
 
@@ -28,6 +29,7 @@ export function changeAddress(request: Request): ChangeAddress {
     azione: BULK_CHANGES.find((one) => one === query.get("azione")) ?? "",
     chi: query
       .getAll("chi")
+      .flatMap((ids) => ids.split(","))
       .filter((id) => id !== "" && id.length <= 64)
       .slice(0, MOST_IDS),
   };

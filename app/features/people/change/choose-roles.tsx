@@ -28,9 +28,7 @@ export function ChooseRoles({ asked, profiles, refused, backHref }: RolesStep) {
         <input type="hidden" name="quali" value={asked.quali} />
         <input type="hidden" name="azione" value="roles" />
         <input type="hidden" name={ROLES_SENT} value="1" />
-        {asked.quali === "scelti"
-          ? asked.chi.map((id) => <input key={id} type="hidden" name="chi" value={id} />)
-          : null}
+        {asked.quali === "scelti" ? <input type="hidden" name="chi" value={asked.chi.join(",")} /> : null}
         <RolesFields profiles={profiles} chosen={NOTHING} refused={refused ?? undefined} />
         <Buttons>
           <SubmitButton>{t("people:change.continue")}</SubmitButton>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Buttons, DisabledButton, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
@@ -7,6 +6,7 @@ import { DataTable } from "~/ui/layout/data-table";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { Sheets } from "../sheets";
+import { Who } from "../who";
 import type { ConfirmStep } from "./present";
 
 /** Who is affected, who is not and why; then the button. */
@@ -99,9 +99,3 @@ function Reached({ rows, count }: RowsProps) {
     </section>
   );
 }
-
-const Who = ({ name, email }: { name: ReactNode; email: string }) => (
-  <>
-    {name} <span className="hint">{email}</span>
-  </>
-);

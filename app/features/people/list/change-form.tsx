@@ -34,7 +34,7 @@ export function ChangeForm({ address, rows, count, pages, asked, refused, isFilt
         }}
       />
       <PeopleTable rows={rows} />
-      <div className="panel mt-6 grid gap-6 print:hidden">
+      <div className="panel mt-6 print:hidden">
         <Radios
           name="quali"
           legend={t("people:change.whom")}
@@ -54,7 +54,7 @@ export function ChangeForm({ address, rows, count, pages, asked, refused, isFilt
           width="medium"
           options={BULK_CHANGES.map((value) => ({ value, label: t(`people:action.${value}`) }))}
         />
-        <p>
+        <p className="mt-6">
           <SubmitButton variant="secondary">{t("people:change.continue")}</SubmitButton>
         </p>
       </div>

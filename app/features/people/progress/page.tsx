@@ -8,6 +8,7 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { WorkUnderWay } from "~/ui/work-under-way";
 import { Sheets } from "../sheets";
+import { Who } from "../who";
 import type { ShownChange } from "./present";
 
 type Over = Extract<ShownChange, { state: "over" }>;
@@ -62,9 +63,7 @@ function ResultTable({ rows }: Pick<Over, "rows">) {
         rows={rows.map(({ id, name, email, isDone, result }) => ({
           key: id,
           cells: [
-            <span key="who">
-              {name} <span className="hint">{email}</span>
-            </span>,
+            <Who key="who" name={name} email={email} />,
             <Chip key="outcome" tone={isDone ? "accent" : "amber"}>
               {t(isDone ? "people:result.is_done" : "people:result.is_left")}
             </Chip>,
