@@ -23,11 +23,13 @@ export const updateRoles: UseCase<"user.updateRoles"> = ({ params, body }, scope
 async function changeUser(id: string, change: AccessChange, scope: SignedInScope) {
   const { db, session } = scope;
   await requireGoodRoles(db, session.companyId, change);
-  const [made] = await write(db, session.companyId, (trx) => makeChange(trx, [id], change, session, scope));
-  if (!made) throw new ApiError(404, "internal/not_found");
-  const { refusal } = made;
-  if (refusal !== null && refusal !== "already_so") {
-    throw new ApiError(409, "internal/access_refused", [{ path: "", code: refusal }]);
-  }
-  return {};
+  return write(db, session.companyId, async (trx) => {
+    const [made] = await makeChange(trx, [id], change, session, scope);
+    if (!made) throw new ApiError(404, "internal/not_found");
+    const { refusal } = made;
+    if (refusal !== null && refusal !== "already_so") {
+      throw new ApiError(409, "internal/access_refused", [{ path: "", code: refusal }]);
+    }
+    return {};
+  });
 }
