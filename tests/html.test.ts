@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "./pages/client";
 import { gluedWords } from "./pages/glued-words";
 import { htmlFaults } from "./pages/html-faults";
-import { mailedToken } from "./pages/mailed-token";
+import { type MailedLinks, mailedLinks } from "./pages/mailed-token";
 import { nameOf, STATES, VISITORS, withLink, type PageState } from "./pages/states";
 import { signedIn } from "./pages/sign-in";
 import type { TestServer } from "./server";
 import { demoServer } from "./shared-servers";
 
 let server: TestServer;
-let token = "";
+let links: MailedLinks;
 const browsers = new Map<string, Browser>();
 beforeAll(async () => {
   server = await demoServer();
-  token = await mailedToken(server, "lettura@azienda-demo.example");
+  links = await mailedLinks(server);
   for (const { says, email } of VISITORS) {
     browsers.set(says, email === null ? new Browser(server.url) : await signedIn(server, email));
   }
@@ -29,7 +29,7 @@ describe("each page in each of its states", () => {
   test.each(STATES.map((state) => [nameOf(state), state] as const))(
     "%s is valid HTML, and no words of it touch",
     async (_, state) => {
-      const page = await reach(withLink(state, token));
+      const page = await reach(withLink(state, links));
       expect(await htmlFaults(page.html)).toEqual([]);
       expect(gluedWords(page.document)).toEqual([]);
       expect(page.status).toBe(state.status);

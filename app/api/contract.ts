@@ -7,6 +7,7 @@ import { plan } from "./contract/development-plan";
 import { files } from "./contract/files";
 import { history } from "./contract/history";
 import { identity } from "./contract/identity";
+import { invitations } from "./contract/invitations";
 import { obsolete } from "./contract/obsolete";
 import { overview } from "./contract/overview";
 import { people } from "./contract/people";
@@ -26,6 +27,7 @@ const rows = {
   ...identity,
   ...user,
   ...people,
+  ...invitations,
   ...scoring,
   ...plan,
   ...quickstart,

@@ -5,6 +5,7 @@ import { restoreKind } from "./history/restore/run-restore";
 import { IMPORT } from "./workbook/import-job";
 import { importKind } from "./workbook/run-import";
 import { CHANGE, changeKind } from "./people/users/change-job";
+import { INVITE, inviteKind } from "./people/invitations/many/invite-job";
 import type { JobKinds } from "./jobs/job-kind";
 
 /** All kinds of long work the platform knows. */
@@ -13,4 +14,5 @@ export const JOB_KINDS: JobKinds = {
   [RESTORE]: restoreKind,
   [CHECK]: checkKind,
   [CHANGE]: changeKind,
+  [INVITE]: inviteKind,
 };

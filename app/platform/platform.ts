@@ -9,6 +9,7 @@ import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
 import { quarantineIn } from "./quarantine/scratch";
 import { startForgettingLinks } from "./people/forget-used-links";
+import { startReminders } from "./people/reminders/send-reminders";
 import type { PlatformParts, PlatformSettings } from "./scope";
 import { startScanning } from "./survey/scanning/scan-files";
 import { allKept } from "./workbook/keep-when-read";
@@ -55,6 +56,7 @@ export async function startPlatform(
   const verifications = startVerificationSweep(parts);
   const attempts = startAttemptSweep(parts);
   const links = startForgettingLinks(parts);
+  const reminders = startReminders(parts);
   const scanning = startScanning(parts);
   const jobs = startJobWorker(parts, JOB_KINDS);
   return {
@@ -66,7 +68,7 @@ export async function startPlatform(
     // Jobs first learn that it ends: what waits for the quarantine is put back, for the next process to do.
     refuseWaiting: async () => void (await Promise.all([jobs.stop(), quarantine.stop()])),
     async stop() {
-      const rest = [scanning, mail, sweep, workbooks, verifications, attempts, links, trail];
+      const rest = [scanning, mail, sweep, workbooks, verifications, attempts, links, reminders, trail];
       const stopped = Promise.all(rest.map((one) => one.stop()));
       await Promise.all([jobs.stop(), quarantine.stop()]);
       await allKept(db);

@@ -29,6 +29,19 @@ import { openYear } from "./people/open-year";
 import { acceptPopup, popup } from "./people/popup";
 import { resetPassword } from "./people/reset-password";
 import { signUp } from "./people/sign-up";
+import { pendingInvitation } from "./people/invitations/accept";
+import { checkInvite, invitableProfiles, invite } from "./people/invitations/invite";
+import {
+  confirmInvitations,
+  invitationsProgress,
+  previewInvitations,
+} from "./people/invitations/many/invite-many";
+import {
+  answerReminderLink,
+  notifications,
+  reminderLink,
+  updateNotifications,
+} from "./people/reminders/preference";
 import { peopleChangeProgress, planPeopleChange, startPeopleChange } from "./people/users/change-people";
 import { deleteUser, disableUser, enableUser, updateRoles } from "./people/users/change-user";
 import { exportPeople } from "./people/users/export-people";
@@ -83,6 +96,17 @@ export const useCases: UseCases = {
   "user.acceptPopup": acceptPopup,
   "user.whitelabels": whitelabels,
   "user.openWhitelabel": openWhitelabel,
+  "user.invite": invite,
+  "user.invitableProfiles": invitableProfiles,
+  "user.checkInvite": checkInvite,
+  "user.pendingInvitation": pendingInvitation,
+  "user.previewInvitations": previewInvitations,
+  "user.invitationsProgress": invitationsProgress,
+  "user.confirmInvitations": confirmInvitations,
+  "user.notifications": notifications,
+  "user.updateNotifications": updateNotifications,
+  "user.reminderLink": reminderLink,
+  "user.answerReminderLink": answerReminderLink,
   "user.roles": listUsers,
   "user.rolesCount": countUsers,
   "user.person": showUser,

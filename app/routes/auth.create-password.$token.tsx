@@ -1,10 +1,7 @@
-import { choosePassword } from "~/features/auth/password/act.server";
-import { checkLink } from "~/features/auth/password/load.server";
 import type { PageHandle } from "~/ui/layout/page-handle";
 
+export { action } from "~/features/auth/create-password/act.server";
+export { loader } from "~/features/auth/create-password/load.server";
 export { CreatePassword as default } from "~/features/auth/create-password/page";
 
 export const handle: PageHandle = { title: "auth:create.title" };
-
-export const loader = checkLink();
-export const action = choosePassword("auth:create.done");

@@ -13,6 +13,7 @@ import excel from "./it/excel.json";
 import failures from "./it/failures.json";
 import files from "./it/files.json";
 import history from "./it/history.json";
+import invite from "./it/invite.json";
 import labels from "./it/labels.json";
 import method from "./it/method.json";
 import obsolete from "./it/obsolete.json";
@@ -44,6 +45,7 @@ export const resources = {
   failures,
   files,
   history,
+  invite,
   labels,
   method,
   obsolete,

@@ -81,6 +81,7 @@ async function asResponse(error: unknown, request: Request): Promise<Response> {
 /** For a page that needs nothing from the server but its guard. */
 export const readersOnly = privateLoader({}, () => null);
 export const writersOnly = privateLoader({ right: "write" }, () => null);
+export const administratorsOnly = privateLoader({ right: "administer" }, () => null);
 export const openToAll = publicLoader(() => null);
 
 /**

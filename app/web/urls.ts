@@ -119,6 +119,24 @@ export const registrationUrls = {
   createPassword: (token: string) => `/auth/create-password/${encode(token)}`,
 };
 
+/** Addresses of invitations to the company, and of the reminders a person gets. */
+export const invitationUrls = {
+  /** The people of the company. */
+  people: () => "/dashboard/registry/users",
+  form: () => "/dashboard/registry/users/invite",
+  /** Many people at once, from a list. */
+  many: () => "/dashboard/registry/users/invite/many",
+  example: () => "/dashboard/registry/users/invite/many/example.csv",
+  /** A list on its way. While it waits, each page of its rows needs the mark of the page before it. */
+  list: (id: string, query: { pagina?: string; visto?: string } = {}) =>
+    `/dashboard/registry/users/invite/many/${encode(id)}${queryOf(query)}`,
+  /** The same page while invitations are being sent; a script reads it again, so it does not refresh itself. */
+  followed: (id: string) => `${invitationUrls.list(id)}?segue=1`,
+  notifications: () => "/dashboard/settings/notifications",
+  /** Switches reminders without signing in. */
+  reminders: (token: string) => `/auth/reminders/${encode(token)}`,
+};
+
 /** Addresses of positions, versions and verifications. */
 export const historyUrls = {
   /** Saved positions and issued versions, page by page. */

@@ -4,7 +4,7 @@ import type { Browser } from "../pages/client";
 import type { Filling } from "../pages/form";
 import { DEMO_INVITED, DEMO_READER } from "../pages/people";
 import { nameOf, STATES, withLink } from "../pages/states";
-import { mailedToken } from "../pages/mailed-token";
+import { type MailedLinks, mailedLinks } from "../pages/mailed-token";
 import { startServer, type TestServer } from "../server";
 import { attestationUrls, historyUrls, peopleUrls, urls } from "~/web/urls";
 import { contexts, reach } from "./look";
@@ -48,11 +48,11 @@ const settled = (page: Page, mode: Mode) =>
 
 test.describe("a refused form", () => {
   let server: TestServer;
-  let token = "";
+  let links: MailedLinks;
   const browsers = new Map<Mode, Map<string, BrowserContext>>();
   test.beforeAll(async ({ browser }) => {
     server = await startServer({ demo: true });
-    token = await mailedToken(server, "lettura@azienda-demo.example");
+    links = await mailedLinks(server);
     for (const mode of MODES) {
       const open = async () => {
         const context = await browser.newContext({ viewport });
@@ -72,7 +72,7 @@ test.describe("a refused form", () => {
         if (!context) throw new Error(`Nobody is ${state.visitor.says}`);
         const page = await context.newPage();
         await page.setViewportSize(viewport);
-        await reach(page, server.url, withLink(state, token));
+        await reach(page, server.url, withLink(state, links));
         await settled(page, mode);
         looks.set(mode, await refusal(page));
         await page.close({ runBeforeUnload: false });

@@ -1,14 +1,34 @@
 import path from "node:path";
-import { registrationUrls, urls } from "~/web/urls";
+import { invitationUrls, registrationUrls, urls } from "~/web/urls";
 import { type OutboxMail, readOutbox } from "../platform/outbox";
 import type { TestServer } from "../server";
 import { Browser } from "./client";
 import type { Filling } from "./form";
+import { signedIn } from "./sign-in";
 
 /** A valid token, from the mail that carries it. */
 export async function mailedToken(server: TestServer, email: string): Promise<string> {
   await (await new Browser(server.url).get(urls.recovery())).form().fill({ email }).submit();
   return (await newestMail(server, email)).token;
+}
+
+/** The tokens of a link to a new password, and of an invitation to the demo company. */
+export interface MailedLinks {
+  reset: string;
+  invitation: string;
+}
+
+const INVITED = "invitata@azienda-demo.example";
+
+export async function mailedLinks(server: TestServer): Promise<MailedLinks> {
+  const admin = await signedIn(server, "admin@azienda-demo.example");
+  const form = (await admin.get(invitationUrls.form())).form();
+  const person = { email: INVITED, name: "Ines", surname: "Invitata", supplier: ["Lettura"] };
+  await (await form.fill(person).submit()).form().submit();
+  return {
+    reset: await mailedToken(server, "lettura@azienda-demo.example"),
+    invitation: (await newestMail(server, INVITED)).token,
+  };
 }
 
 /** The link that completes a registration, from the mail that carries it. */

@@ -4,6 +4,7 @@ import type { QuestionClass } from "~/domain/question/question";
 import {
   attestationUrls,
   historyUrls,
+  invitationUrls,
   peopleUrls,
   registrationUrls,
   surveyUrls,
@@ -13,6 +14,7 @@ import {
 import { DEMO_CERTIFICATES } from "./certificates";
 import { DEMO_READER, PEOPLE_PAGES } from "./people";
 import { DEMO_POSITION } from "./positions";
+import type { MailedLinks } from "./mailed-token";
 import { GROUP_CARD } from "./restores";
 import { CLOSED_TO_READERS, NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
 
@@ -104,11 +106,12 @@ const refused = (visitor: Visitor, path: string, wrong: Record<string, string>):
 });
 
 const MAILED = "spedito";
+const INVITED = "invitato";
 
 /** A state of the page behind a mailed link belongs to a server that has mailed it. */
-export const withLink = (state: PageState, token: string): PageState => ({
+export const withLink = (state: PageState, { reset, invitation }: MailedLinks): PageState => ({
   ...state,
-  path: state.path.replace(MAILED, token),
+  path: state.path.replace(MAILED, reset).replace(INVITED, invitation),
 });
 
 const LONG = "Società agricola cooperativa ".repeat(200);
@@ -125,11 +128,16 @@ export const STATES: PageState[] = [
     registrationUrls.confirmed(),
     urls.recovery(),
     registrationUrls.reset(MAILED),
-    registrationUrls.createPassword(MAILED),
+    registrationUrls.createPassword(INVITED),
   ]),
   ...opened(
     STRANGER,
-    [registrationUrls.reset("x"), registrationUrls.createPassword("x"), registrationUrls.confirm("x")],
+    [
+      registrationUrls.reset("x"),
+      registrationUrls.createPassword("x"),
+      registrationUrls.confirm("x"),
+      invitationUrls.reminders("x"),
+    ],
     410,
   ),
   refused(STRANGER, urls.login(), {}),
@@ -138,7 +146,7 @@ export const STATES: PageState[] = [
   refused(STRANGER, registrationUrls.form(), { businessName: LONG, identifier: "123", email: "no" }),
   refused(STRANGER, urls.recovery(), { email: "no" }),
   refused(STRANGER, registrationUrls.reset(MAILED), { password: "corta", passwordConfirmation: "altra" }),
-  refused(STRANGER, registrationUrls.createPassword(MAILED), {}),
+  refused(STRANGER, registrationUrls.createPassword(INVITED), {}),
   refused(STRANGER, registrationUrls.decline("x"), {}),
   refused(STRANGER, registrationUrls.dispute(), { identifier: "123", email: "no" }),
   ...[FILLED, EMPTY, READER].flatMap((visitor) => opened(visitor, SHELL)),
@@ -204,6 +212,14 @@ export const STATES: PageState[] = [
   refused(FILLED, attestationUrls.add(), { name: LONG, issuedOn: "31/02/2025", expiresOn: "mai" }),
   refused(FILLED, attestationUrls.one(DEMO_CERTIFICATES[0]), { issuer: "", issuedOn: "01/01/2090" }),
   refused(FILLED, workbookUrls.page(), {}),
+  ...opened(FILLED, [invitationUrls.form(), invitationUrls.many(), invitationUrls.notifications()]),
+  ...opened(READER, [invitationUrls.notifications()]),
+  ...opened(READER, [invitationUrls.form(), invitationUrls.many()], 403),
+  ...opened(FILLED, [invitationUrls.list("nulla")], 404),
+  refused(FILLED, invitationUrls.form(), {}),
+  refused(FILLED, invitationUrls.form(), { email: "no", name: LONG, surname: "www.prova.example" }),
+  refused(FILLED, invitationUrls.many(), {}),
+  refused(FILLED, invitationUrls.many(), { list: " ; ; " }),
   refused(FILLED, urls.quickStart("registry"), { businessName: "" }),
   refused(FILLED, urls.quickStart("economic"), { annualTurnover: "tanto", numberOfEmployees: "-3" }),
   refused(FILLED, urls.quickStart("general"), { "supply-chain-role.name": "Solo" }),

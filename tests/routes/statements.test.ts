@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DRIVER } from "~/platform/store/better-sqlite";
 import { attestationUrls, historyUrls, surveyUrls, urls } from "~/web/urls";
 import { Browser } from "../pages/client";
-import { mailedToken } from "../pages/mailed-token";
+import { type MailedLinks, mailedLinks } from "../pages/mailed-token";
 import type { Page } from "../pages/page";
 import { PERIODS } from "../pages/periods";
 import { DEMO_POSITION } from "../pages/positions";
@@ -24,13 +24,13 @@ interface Logged {
 }
 
 let server: TestServer;
-let token = "";
+let links: MailedLinks;
 const browsers = new Map<string, Browser>();
 beforeAll(async () => {
   const preloaded = `--require ${path.resolve("tests/statement-log.cjs")}`;
   const environment = { NODE_OPTIONS: preloaded, STATEMENT_LOG: LOG, SQLITE_DRIVER: DRIVER };
   server = await startServer({ demo: true, environment });
-  token = await mailedToken(server, "lettura@azienda-demo.example");
+  links = await mailedLinks(server);
   for (const { says, email } of VISITORS) {
     browsers.set(says, email === null ? new Browser(server.url) : await signedIn(server, email));
   }
@@ -85,7 +85,7 @@ describe("between a request and its answer the store is asked at most ten times"
   test.each([...STATES, ...OF_BOTH].map((state) => [nameOf(state), state] as const))(
     "%s",
     async (_, state) => {
-      const { path: at, wrong, visitor } = withLink(state, token);
+      const { path: at, wrong, visitor } = withLink(state, links);
       const { page, requests } = await during(() => browserOf(visitor.says).get(at));
       expectFew(requests);
       if (wrong) expectFew((await during(() => page.form().fill(wrong).submit())).requests);

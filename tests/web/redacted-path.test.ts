@@ -8,6 +8,7 @@ describe("the request log", () => {
     ["//auth//reset/SEGRETO", "/auth/reset/…"],
     ["/auth/%72eset/SEGRETO", "/auth/reset/…"],
     ["/auth/create-password/SEGRETO?x=1", "/auth/create-password/…"],
+    ["/auth/reminders/SEGRETO", "/auth/reminders/…"],
     ["/auth/registration-confirmed?token=SEGRETO", "/auth/registration-confirmed"],
     ["/dashboard/esg?area=social", "/dashboard/esg"],
   ])("%s is written as %s", (asked, written) => {

@@ -4,7 +4,7 @@ import { ACCESS_REFUSALS, PERSON_CHANGES } from "~/domain/people/access-change";
 import { PERSON_STATES } from "~/domain/people/person-state";
 import { PROFILES } from "~/domain/people/rights";
 import { row } from "../row";
-import { email, id, instant, neededText, text } from "./wire";
+import { id, instant, neededText, text } from "./wire";
 
 /** Names and surnames have the same limit as those of the registry's contacts. */
 export const personName = neededText(REGISTRY_LIMITS.contactName);
@@ -21,7 +21,7 @@ export const roles = z.strictObject({
 export type WireRoles = z.infer<typeof roles>;
 
 /** Roles that an administrator gives. Whether a person is a verifier is for the provider to say. */
-const givenRoles = roles
+export const givenRoles = roles
   .omit({ service_provider: true })
   .extend({ service_provider: z.boolean().optional() });
 
@@ -36,7 +36,7 @@ const peopleFilter = {
 };
 
 /** The number of a page, from 1. */
-const pageId = z.string().regex(/^[1-9]\d{0,5}$/, "not_acceptable");
+export const pageId = z.string().regex(/^[1-9]\d{0,5}$/, "not_acceptable");
 
 const userRow = z.object({
   /** An invitation, for a person who has not chosen a password yet. */
@@ -81,16 +81,10 @@ const concerned = z.object({
 });
 export type ConcernedPerson = z.infer<typeof concerned>;
 
-const pagination = z.object({ nextPage: z.string().nullable(), prevPage: z.string().nullable() });
+export const pagination = z.object({ nextPage: z.string().nullable(), prevPage: z.string().nullable() });
 
 /** The people of a company, for its administrators (D6). */
 export const people = {
-  "user.invite": row({
-    service: "user",
-    method: "POST",
-    path: "/invite",
-    body: z.strictObject({ email, name: personName, surname: personName, roles: givenRoles }),
-  }),
   "user.roles": row({
     service: "user",
     method: "GET",

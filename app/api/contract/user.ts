@@ -116,7 +116,8 @@ export const user = {
     service: "user",
     method: "POST",
     path: "/reset-password",
-    body: z.strictObject({ password, nonce: mailedToken }),
+    /** Consents, for the nonce of an invitation: an extension. */
+    body: z.strictObject({ password, nonce: mailedToken, legalTerms: legalTerms.optional() }),
   }),
   "user.signUp": row({
     service: "user",

@@ -26,7 +26,9 @@ export interface AccessCircumstances {
 
 /**
  * Why a change is not made. "already_so": there is nothing to change; "mailed_too_often": the address got as many
- * invitations today as an address may get; "gone": the person left the company meanwhile.
+ * invitations today as an address may get; "user_already_exists": it has an account, and one account belongs to one
+ * company; "probed_too_often": the company asked about too many such addresses today; "gone": the person left the
+ * company meanwhile.
  */
 export const ACCESS_REFUSALS = [
   "own_access",
@@ -37,6 +39,8 @@ export const ACCESS_REFUSALS = [
   "not_yet_member",
   "already_member",
   "mailed_too_often",
+  "user_already_exists",
+  "probed_too_often",
   "gone",
   "already_so",
 ] as const;

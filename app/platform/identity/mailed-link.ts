@@ -1,5 +1,7 @@
+import type { Issue } from "~/domain/issues";
 import type { Db } from "../scope";
 import {
+  type LinkEnd,
   mailedTokenState,
   spendMailedTokens,
   useMailedToken,
@@ -10,29 +12,50 @@ import { identityRefusal } from "./refusals";
 import { hashOfToken } from "./tokens";
 
 /** The links that set the password of an account. */
-export const PASSWORD_LINKS: MailedTokenKind[] = ["reset-password", "invitation"];
+export const PASSWORD_LINKS: MailedTokenKind[] = ["reset-password"];
+
+/** The links with which an invited person makes an account. */
+export const INVITATION_LINKS: MailedTokenKind[] = ["invitation"];
 
 /** The links that complete a registration. */
 export const REGISTRATION_LINKS: MailedTokenKind[] = ["confirm-email"];
 
+/** The links with which a person switches reminders off. */
+export const REMINDER_LINKS: MailedTokenKind[] = ["reminders"];
+
+interface Link {
+  kind: MailedTokenKind;
+  subjectId: string;
+}
+
 /**
- * The account or registration of a link, which stays usable. Refuses links that are unknown, used, replaced or too old.
+ * What a link is about, which stays usable. Refuses links that are unknown, used, replaced, withdrawn or too old.
  * Nothing counts the tries: a token of 256 bits is not guessed, and opening a link changes nothing.
  */
-export async function subjectOfLink(
+export async function linkOf(db: Db, token: string, kinds: MailedTokenKind[], now: string): Promise<Link> {
+  const link = await mailedTokenState(db, hashOfToken(token), kinds, now);
+  if (link.state === "good") return link;
+  if (link.state === "unknown") throw identityRefusal("invalid-action-code");
+  throw link.kind === "invitation" ? invitationOver(link.end) : identityRefusal("expired-action-code");
+}
+
+/** The account or registration of a link, by the same rules. */
+export const subjectOfLink = async (
   db: Db,
   token: string,
   kinds: MailedTokenKind[],
   now: string,
-): Promise<string> {
-  const link = await mailedTokenState(db, hashOfToken(token), kinds, now);
-  if (link.state === "good") return link.subjectId;
-  throw identityRefusal(link.state === "unknown" ? "invalid-action-code" : "expired-action-code");
+): Promise<string> => (await linkOf(db, token, kinds, now)).subjectId;
+
+/** An invitation that can no longer be accepted. "inviter_gone": its inviter may no longer invite. */
+export function invitationOver(end: LinkEnd | "inviter_gone") {
+  const issue: Issue = { path: "", code: `invitation_${end}` };
+  return identityRefusal("expired-action-code", [issue]);
 }
 
 /**
- * Uses up a link, with all others of its kinds, and returns its account or registration. The caller must be inside the
- * transaction of the action that the link allows.
+ * Uses up a link, with all others of its kinds, and returns its account, registration or invitation. The caller must be
+ * inside the transaction of the action that the link allows.
  */
 export async function consumeLink(
   trx: Db,
@@ -43,7 +66,7 @@ export async function consumeLink(
   await subjectOfLink(trx, token, kinds, now);
   const subjectId = await useMailedToken(trx, hashOfToken(token), kinds, now);
   if (subjectId === null) throw identityRefusal("expired-action-code");
-  await spendMailedTokens(trx, subjectId, kinds, now);
+  await spendMailedTokens(trx, subjectId, kinds, { at: now, as: "used" });
   return subjectId;
 }
 

@@ -13,6 +13,7 @@ const USUAL_CALLS_PER_MINUTE = 1_200;
 const COSTLY: Partial<Record<CallId, { group: string; perMinute: number }>> = {
   "survey.upload": { group: "upload", perMinute: 60 },
   "registry.attestationFile": { group: "upload", perMinute: 60 },
+  "user.previewInvitations": { group: "import", perMinute: 20 },
   "survey.importPreview": { group: "import", perMinute: 20 },
   "survey.downloadAnswers": { group: "workbook", perMinute: 20 },
   "survey.downloadQuestions": { group: "workbook", perMinute: 20 },

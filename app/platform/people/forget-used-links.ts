@@ -1,6 +1,11 @@
 import { opendir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { PASSWORD_LINKS, REGISTRATION_LINKS } from "../identity/mailed-link";
+import {
+  INVITATION_LINKS,
+  PASSWORD_LINKS,
+  REGISTRATION_LINKS,
+  REMINDER_LINKS,
+} from "../identity/mailed-link";
 import { hashOfToken, MAILED_LINK_MS } from "../identity/tokens";
 import { hourly } from "../jobs/hourly";
 import { firstNameAt, outboxIn, replaceMail } from "../mail/outbox";
@@ -46,7 +51,7 @@ async function forgetIn(db: Db, dataDir: string, file: string, now: Date): Promi
   const text = await readFile(file, "utf8");
   let without = text;
   for (const [token] of text.matchAll(A_TOKEN)) {
-    const kinds = [...PASSWORD_LINKS, ...REGISTRATION_LINKS];
+    const kinds = [PASSWORD_LINKS, INVITATION_LINKS, REGISTRATION_LINKS, REMINDER_LINKS].flat();
     const { state } = await mailedTokenState(db, hashOfToken(token), kinds, now.toISOString());
     if (state !== "good") without = without.replaceAll(token, FORGOTTEN);
   }

@@ -1,5 +1,5 @@
 import { forgetAllAbout } from "../identity/mail-caps";
-import { consumeLink, PASSWORD_LINKS, subjectOfLink } from "../identity/mailed-link";
+import { consumeLink, INVITATION_LINKS, linkOf, PASSWORD_LINKS } from "../identity/mailed-link";
 import { requireGoodPassword } from "../identity/password-rules";
 import { hashPassword } from "../identity/passwords";
 import { changeAccount, circumstancesOf } from "../store/accounts/accounts";
@@ -7,16 +7,23 @@ import { recordAudit } from "../store/audit";
 import { queueMail } from "../store/mails";
 import { endSessionsOf } from "../store/accounts/sessions-and-tokens";
 import { write } from "../store/write";
+import { acceptInvitation } from "./invitations/accept";
 import type { UseCase } from "../use-case";
 
 /**
- * Sets the password that a mailed link allows, for recovery and for invited people alike. A refused password leaves the
- * link usable; a new password ends every open session of the account, also a thief's, and the person is told by mail.
+ * Sets the password that a mailed link allows. The link of an invitation makes the account. For a recovery, a
+ * refused password leaves the link usable; a new password ends every open session of the account, also a thief's, and
+ * the person is told by mail.
  */
 export const resetPassword: UseCase<"user.resetPassword"> = async ({ body }, scope) => {
   const { db, settings } = scope;
   const now = scope.now().toISOString();
-  const person = await circumstancesOf(db, await subjectOfLink(db, body.nonce, PASSWORD_LINKS, now));
+  const link = await linkOf(db, body.nonce, [...PASSWORD_LINKS, ...INVITATION_LINKS], now);
+  if (link.kind === "invitation") {
+    await acceptInvitation(body, scope);
+    return {};
+  }
+  const person = await circumstancesOf(db, link.subjectId);
   requireGoodPassword(body.password, { ...person, provider: settings.providerName });
   const passwordHash = await hashPassword(body.password);
   await write(db, null, async (trx) => {

@@ -19,6 +19,7 @@ export interface AccountTables {
     clauses_accepted_at: string;
     welcome_seen: Generated<number>;
     skip_walkthrough: Generated<number>;
+    wants_reminders: Generated<number>;
     created_at: string;
     last_login_at: string | null;
   };
@@ -55,12 +56,15 @@ export interface AccountTables {
   };
   mailed_token: {
     token_hash: string;
-    kind: "confirm-email" | "reset-password" | "invitation";
+    kind: "confirm-email" | "reset-password" | "invitation" | "reminders";
     /** The account, registration or invitation of the token. */
     subject_id: string;
     created_at: string;
     expires_at: string;
+    /** When it stopped working, before its time was over. */
     used_at: string | null;
+    /** Why it did; null for links that ended before the reason was kept. */
+    spent_as: Generated<"used" | "replaced" | "withdrawn" | null>;
   };
   membership: {
     account_id: string;
@@ -116,6 +120,25 @@ export interface AccountTables {
     state: PersonState;
     /** Null: it was made. */
     refusal: AccessRefusal | null;
+  };
+  /** What became of the rows of an invitation of many people, in their order. */
+  invitation_outcome: {
+    job_id: string;
+    position: number;
+    /** In the file. */
+    line: number;
+    email: string;
+    /** Name and surname. */
+    person: string;
+    /** JSON of the issues of the row; none: the invitation was sent. */
+    issues: string;
+  };
+  /** Reminders that were sent, each once. */
+  reminder: {
+    kind: "card-expires" | "verification-lapses";
+    /** The card, or the verification. */
+    subject_id: string;
+    sent_at: string;
   };
   /** The installation's notices that a person has accepted. */
   accepted_notice: {

@@ -135,6 +135,8 @@ export interface MailParams {
   "company-disputed": { identifier: string; email: string; message: string };
   "already-registered": { signInLink: string; recoveryLink: string };
   "password-reset": { link: string };
+  "reminder-card": WaysOut & { businessName: string; card: string; expires: string; link: string };
+  "reminder-verification": WaysOut & { businessName: string; year: string; until: string; link: string };
   invitation: { inviter: string; businessName: string; link: string };
   "verification-check-failed": { businessName: string; year: string; count: string; link: string };
   "verification-refused": { businessName: string; year: string; body: string; link: string };
@@ -173,6 +175,12 @@ export interface MailParams {
   "verifier-lapsed": OfVerification;
   "verifier-enablement-lost": OfVerification;
   "verifier-issued": OfVerification;
+}
+
+/** Of a mail that a person can switch off. */
+interface WaysOut {
+  settingsLink: string;
+  offLink: string;
 }
 
 interface OfVerification {

@@ -53,7 +53,7 @@ const contact = (support: string, subject: string, body: string) =>
 
 /** The detail goes into mails: the token of a mailed link does not. */
 const withoutTokens = (pathname: string) =>
-  pathname.replace(/^(\/auth\/(?:reset|create-password)\/).+/, "$1…");
+  pathname.replace(/^(\/auth\/(?:reset|create-password|reminders)\/).+/, "$1…");
 
 function factsOf(error: unknown, location: string) {
   const now = new Date().toISOString();

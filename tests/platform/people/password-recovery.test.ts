@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { newToken } from "~/platform/identity/tokens";
-import { addMailedToken } from "~/platform/store/accounts/sessions-and-tokens";
 import { audited } from "../audited";
 import { refusalOf } from "../identity/registering";
 import { PASSWORD } from "../residents";
@@ -146,18 +144,22 @@ describe("password recovery", () => {
 
 describe("an invitation's link", () => {
   test("sets the first password, up to its own last moment", async () => {
-    const { token, hash } = newToken();
-    const createdAt = world.clock.now().toISOString();
-    const expiresAt = "2026-03-17T09:00:00.000Z";
-    await addMailedToken(world.db, {
-      tokenHash: hash,
-      kind: "invitation",
-      subjectId: accountId,
-      createdAt,
-      expiresAt,
-    });
+    const companyId = await world.addCompany();
+    await world.addPerson({ email: "admin@prova.example", companyId, isAdmin: true });
+    const none = { read: false, write: false };
+    const profiles = { supplier: { read: true, write: false }, client: none, association: none, bank: none };
+    const roles = { company_admin: false, ...profiles };
+    const body = { email: "nuova@prova.example", name: "Nina", surname: "Verdi", roles };
+    await (
+      await world.as("admin@prova.example")
+    )("user.invite", { body });
+    const token = (await world.outbox()).at(-1)?.token ?? "";
     world.clock.set("2026-03-17T08:59:59.000Z");
-    await reset(token);
-    expect((await signIn(NEW_PASSWORD)).token).toHaveLength(43);
+    const legalTerms = { terms: true, privacy: true, otherPrivacy: true };
+    await world.call()("user.resetPassword", { body: { nonce: token, password: NEW_PASSWORD, legalTerms } });
+    const signedIn = await world.call()("identity.signIn", {
+      body: { email: "nuova@prova.example", password: NEW_PASSWORD },
+    });
+    expect(signedIn.token).toHaveLength(43);
   });
 });

@@ -27,8 +27,9 @@ export const TYPED_TWICE = {
 
 export const choosePasswordForm = z.strictObject(passwordFields).refine(isTypedTwice, TYPED_TWICE);
 
-const OVER = ["expired_action_code", "invalid_action_code"];
+/** Issues of the whole form that end a link. */
+const OVER = /^(expired_action_code|invalid_action_code|invitation_[a-z_]+)$/;
 
 /** True when a mailed link is no longer valid: sending the form again would not help. */
 export const isLinkOver = (refused: RefusedForm | undefined): boolean =>
-  refused?.issues.some(({ code }) => OVER.includes(code)) ?? false;
+  refused?.issues.some(({ code }) => OVER.test(code)) ?? false;

@@ -25,7 +25,7 @@ export async function refusedLink<Answer>(
   } catch (refusal) {
     if (!(refusal instanceof ApiError) || refusal.status !== 424) return { answer: null, over: null };
     const isUnknown = refusal.code === "embedded/invalid-action-code";
-    const code = isUnknown ? "invalid_action_code" : "expired_action_code";
-    return { answer: null, over: { values: {}, issues: [wordIssue({ path: "", code })] } };
+    const general = { path: "", code: isUnknown ? "invalid_action_code" : "expired_action_code" };
+    return { answer: null, over: { values: {}, issues: [wordIssue(refusal.errors[0] ?? general)] } };
   }
 }

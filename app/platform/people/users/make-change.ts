@@ -10,8 +10,7 @@ import {
   switchAccess,
 } from "../../store/accounts/member-changes";
 import type { Person } from "../../store/accounts/people";
-import { sendInvitation } from "../invitations/send-invitation";
-import { inviterOf } from "../invitations/inviter";
+import { resendInvitation } from "../invitations/resend";
 import { type Concerned, concernedOf } from "./plan-change";
 
 /** Who changes people of which company. */
@@ -31,8 +30,7 @@ export async function makeChange(
   actor: Actor,
   parts: PlatformParts & Partial<Origin>,
 ): Promise<Concerned[]> {
-  const administrators = await activeAdministrators(trx, actor.companyId);
-  if (!administrators.has(actor.accountId)) throw new ApiError(403, "internal/permission_denied");
+  await requireAdministrator(trx, actor);
   const company = { companyId: actor.companyId, now: parts.now().toISOString() };
   const made: Concerned[] = [];
   for (const one of await concernedOf(trx, company, ids, change, actor.accountId)) {
@@ -43,6 +41,12 @@ export async function makeChange(
     }
   }
   return made;
+}
+
+/** The actor may have lost the right since the call was admitted, or since the job was confirmed. */
+export async function requireAdministrator(trx: Trx, { accountId, companyId }: Actor): Promise<void> {
+  const administrators = await activeAdministrators(trx, companyId);
+  if (!administrators.has(accountId)) throw new ApiError(403, "internal/permission_denied");
 }
 
 const isInvited = ({ state }: Person) => state === "invited" || state === "expired";
@@ -61,7 +65,9 @@ async function makeOne(
       await switchAccess(trx, id, change.kind === "enable");
       return null;
     case "delete":
-      await (isInvited(person) ? deleteInvitation(trx, id) : eraseMember(trx, id));
+      await (isInvited(person)
+        ? deleteInvitation(trx, id, { at: parts.now().toISOString(), as: "withdrawn" })
+        : eraseMember(trx, id));
       return null;
     case "roles":
       await (isInvited(person)
@@ -69,9 +75,7 @@ async function makeOne(
         : storeRoles(trx, { accountId: id, companyId: actor.companyId }, change.roles));
       return null;
     case "resend":
-      return (await sendInvitation(trx, person, await inviterOf(trx, actor.accountId), parts))
-        ? null
-        : "mailed_too_often";
+      return resendInvitation(trx, person, actor, parts);
   }
 }
 

@@ -7,7 +7,9 @@ import {
   type AccessCircumstances,
   type AccessRefusal,
 } from "~/domain/people/access-change";
-import { rolesIssues } from "~/domain/people/roles";
+import type { Issue } from "~/domain/issues";
+import type { Profile } from "~/domain/people/rights";
+import { type Roles, rolesIssues } from "~/domain/people/roles";
 import type { Db, SignedInScope } from "../../scope";
 import { activeAdministrators, openCasesOf, profilesOf } from "../../store/accounts/member-changes";
 import { idsOfPeople, type PeopleFilter, type Person, peopleWithIds } from "../../store/accounts/people";
@@ -89,17 +91,16 @@ async function idsOf(db: Db, { ids, filter }: Chosen): Promise<readonly string[]
 /** Refuses roles that an administrator of this company cannot give to anyone. */
 export async function requireGoodRoles(db: Db, companyId: string, change: AccessChange): Promise<void> {
   if (change.kind !== "roles") return;
-  const issues = rolesIssues(change.roles, await profilesOf(db, companyId));
-  if (issues.length === 0) return;
-  throw new ApiError(
-    422,
-    "internal/invalid_input",
-    issues.map(({ profile, issue }) => ({
-      path: profile === "" ? "roles" : `roles.${profile}`,
-      code: issue,
-    })),
-  );
+  const issues = issuesOfRoles(change.roles, await profilesOf(db, companyId));
+  if (issues.length > 0) throw new ApiError(422, "internal/invalid_input", issues);
 }
+
+/** What is wrong with roles, at their places in a call. */
+export const issuesOfRoles = (roles: Roles, ofCompany: ReadonlySet<Profile>): Issue[] =>
+  rolesIssues(roles, ofCompany).map(({ profile, issue }) => ({
+    path: profile === "" ? "roles" : `roles.${profile}`,
+    code: issue,
+  }));
 
 /** Stands for exactly these people and what becomes of each. */
 export const markOf = (planned: readonly Concerned[]): string =>

@@ -12,12 +12,15 @@ export const presentUser = (person: Person): UserRow => ({
   enabled: person.state === "active",
   state: person.state,
   lastLoginAt: person.lastLoginAt,
-  roles: {
-    company_admin: person.roles.isAdmin,
-    service_provider: person.isVerifier,
-    ...person.roles.profiles,
-  },
+  roles: wireRolesOf(person.roles, person.isVerifier),
   invitation: person.invitation,
+});
+
+/** Roles as the wire shows them. */
+export const wireRolesOf = ({ isAdmin, profiles }: Roles, isVerifier: boolean): WireRoles => ({
+  company_admin: isAdmin,
+  service_provider: isVerifier,
+  ...profiles,
 });
 
 /** The roles of the wire without the one that only the provider gives. */

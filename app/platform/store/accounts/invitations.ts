@@ -2,6 +2,8 @@ import { searchKeyOf } from "~/domain/people/search-key";
 import { PROFILES } from "~/domain/people/rights";
 import type { Roles } from "~/domain/people/roles";
 import type { Db, Trx } from "../../scope";
+import { rolesFrom } from "./people";
+import { spendMailedTokens } from "./sessions-and-tokens";
 
 export interface Invitation {
   id: string;
@@ -79,27 +81,78 @@ export async function noteSent(
     .execute();
 }
 
-/** An invitation of any company; the holder of its link knows nothing else of it. */
-export async function findInvitation(
+/** New names, and the administrator who vouches for the invitation from now on. */
+export async function changeInvitation(
+  trx: Trx,
+  {
+    id,
+    email,
+    name,
+    surname,
+    invitedBy,
+  }: Pick<NewInvitation, "id" | "email" | "name" | "surname" | "invitedBy">,
+): Promise<void> {
+  const changes = { name, surname, search_key: searchKeyOf({ name, surname, email }), invited_by: invitedBy };
+  await trx.updateTable("invitation").set(changes).where("id", "=", id).execute();
+}
+
+/** The administrator who vouches for an invitation from now on. */
+export async function takeOverInvitation(trx: Trx, id: string, invitedBy: string): Promise<void> {
+  await trx.updateTable("invitation").set({ invited_by: invitedBy }).where("id", "=", id).execute();
+}
+
+/** Which of these addresses a company has invited, with the invitation of each. */
+export async function invitationsFor(
   db: Db,
-  id: string,
-): Promise<(Invitation & { expiresAt: string }) | null> {
+  companyId: string,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("invitation")
+    .select(["id", "email"])
+    .where("company_id", "=", companyId)
+    .where("email", "in", emails)
+    .execute();
+  return new Map(rows.map(({ id, email }) => [email, id]));
+}
+
+/** An invitation as it is accepted. */
+export interface OpenInvitation extends Invitation {
+  roles: Roles;
+  /** Account id. */
+  invitedBy: string;
+  expiresAt: string;
+}
+
+/** An invitation of any company; the holder of its link knows nothing else of it. */
+export async function findInvitation(db: Db, id: string): Promise<OpenInvitation | null> {
   const row = await db
     .selectFrom("invitation")
-    .select(["id", "company_id", "email", "name", "surname", "expires_at"])
+    .select(["id", "company_id", "email", "name", "surname", "expires_at", "is_admin", "invited_by"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
-  const { company_id: companyId, expires_at: expiresAt, ...rest } = row;
-  return { ...rest, companyId, expiresAt };
+  const given = await db
+    .selectFrom("invited_profile")
+    .select(["profile", "can_read", "can_write"])
+    .where("invitation_id", "=", id)
+    .execute();
+  const { email, name, surname } = row;
+  return {
+    ...{ id, email, name, surname },
+    companyId: row.company_id,
+    invitedBy: row.invited_by,
+    expiresAt: row.expires_at,
+    roles: rolesFrom(row.is_admin === 1, given),
+  };
 }
 
-/** Takes an invitation back, with its link. */
-export async function deleteInvitation(trx: Trx, id: string): Promise<void> {
-  await trx
-    .deleteFrom("mailed_token")
-    .where("subject_id", "=", id)
-    .where("kind", "=", "invitation")
-    .execute();
+/** Deletes an invitation that was withdrawn or accepted; its links tell their holder which. */
+export async function deleteInvitation(
+  trx: Trx,
+  id: string,
+  end: { at: string; as: "withdrawn" | "used" },
+): Promise<void> {
+  await spendMailedTokens(trx, id, ["invitation"], end);
   await trx.deleteFrom("invitation").where("id", "=", id).execute();
 }

@@ -46,6 +46,24 @@ export async function switchAccess(trx: Trx, accountId: string, isActive: boolea
   if (!isActive) await trx.deleteFrom("session").where("account_id", "=", accountId).execute();
 }
 
+/** Gives a person who was invited access to the company. */
+export async function addInvitedMember(
+  trx: Trx,
+  person: { accountId: string; companyId: string },
+  roles: Roles,
+): Promise<void> {
+  await trx
+    .insertInto("membership")
+    .values({
+      account_id: person.accountId,
+      company_id: person.companyId,
+      is_admin: Number(roles.isAdmin),
+      access_active: 1,
+    })
+    .execute();
+  await storeRoles(trx, person, roles);
+}
+
 export async function storeRoles(
   trx: Trx,
   { accountId, companyId }: { accountId: string; companyId: string },

@@ -193,7 +193,8 @@ async function withRoles(db: Db, rows: readonly PersonRow[]): Promise<Person[]> 
   }));
 }
 
-function rolesFrom(
+/** Roles from the flag and the stored permissions. */
+export function rolesFrom(
   isAdmin: boolean,
   given: readonly { profile: Profile; can_read: number; can_write: number }[],
 ): Roles {

@@ -148,7 +148,12 @@ interface NewMailedToken {
 
 /** Adds a token. Only the newest link works: earlier ones of the same kind and subject are used up. */
 export async function addMailedToken(db: Db, token: NewMailedToken): Promise<void> {
-  await spendMailedTokens(db, token.subjectId, [token.kind], token.createdAt);
+  await spendMailedTokens(db, token.subjectId, [token.kind], { at: token.createdAt, as: "replaced" });
+  await keepMailedToken(db, token);
+}
+
+/** Adds a token beside the earlier ones of its kind. */
+export async function keepMailedToken(db: Db, token: NewMailedToken): Promise<void> {
   await db
     .insertInto("mailed_token")
     .values({
@@ -166,11 +171,11 @@ export async function spendMailedTokens(
   db: Db,
   subjectId: string,
   kinds: MailedTokenKind[],
-  now: string,
+  { at, as }: { at: string; as: "used" | "replaced" | "withdrawn" },
 ): Promise<void> {
   await db
     .updateTable("mailed_token")
-    .set({ used_at: now })
+    .set({ used_at: at, spent_as: as })
     .where("subject_id", "=", subjectId)
     .where("kind", "in", kinds)
     .where("used_at", "is", null)
@@ -186,7 +191,7 @@ export async function useMailedToken(
 ): Promise<string | null> {
   const row = await db
     .updateTable("mailed_token")
-    .set({ used_at: now })
+    .set({ used_at: now, spent_as: "used" })
     .where("token_hash", "=", tokenHash)
     .where("kind", "in", kinds)
     .where("used_at", "is", null)
@@ -196,9 +201,13 @@ export async function useMailedToken(
   return row?.subject_id ?? null;
 }
 
-type LinkState = { state: "good"; subjectId: string } | { state: "over" | "unknown" };
+export type LinkEnd = "used" | "replaced" | "withdrawn" | "expired";
+type LinkState =
+  | { state: "good"; kind: MailedTokenKind; subjectId: string }
+  | { state: "over"; kind: MailedTokenKind; end: LinkEnd }
+  | { state: "unknown" };
 
-/** Whether a link could be used now, and whose it is; "over" when it was used, replaced or has expired. */
+/** Whether a link could be used now, and whose it is; or why it works no more. */
 export async function mailedTokenState(
   db: Db,
   tokenHash: string,
@@ -207,11 +216,13 @@ export async function mailedTokenState(
 ): Promise<LinkState> {
   const row = await db
     .selectFrom("mailed_token")
-    .select(["subject_id", "expires_at", "used_at"])
+    .select(["kind", "subject_id", "expires_at", "used_at", "spent_as"])
     .where("token_hash", "=", tokenHash)
     .where("kind", "in", kinds)
     .executeTakeFirst();
   if (!row) return { state: "unknown" };
-  const isGood = row.used_at === null && row.expires_at > now;
-  return isGood ? { state: "good", subjectId: row.subject_id } : { state: "over" };
+  const { kind } = row;
+  if (row.used_at !== null) return { state: "over", kind, end: row.spent_as ?? "used" };
+  if (row.expires_at <= now) return { state: "over", kind, end: "expired" };
+  return { state: "good", kind, subjectId: row.subject_id };
 }

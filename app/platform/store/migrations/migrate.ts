@@ -11,6 +11,7 @@ import * as accounts from "./008-accounts";
 import * as filesInControl from "./010-files-in-control";
 import * as eventTrail from "./012-event-trail";
 import * as people from "./016-people";
+import * as invitations from "./017-invitations";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -26,6 +27,7 @@ const MIGRATIONS = {
   "010-files-in-control": filesInControl,
   "012-event-trail": eventTrail,
   "016-people": people,
+  "017-invitations": invitations,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

@@ -1,0 +1,21 @@
+import { ApiError } from "~/api/errors";
+import { publicAction, redirectTo } from "~/web/action.server";
+import { refusedAt } from "~/web/schema-form";
+import { site } from "~/web/site.server";
+import { urls } from "~/web/urls";
+import { publishedDocuments } from "../registration/closed";
+import { ACCEPT_PLACES, acceptForm } from "./form";
+
+/** Accepts an invitation. Opening its link changes nothing (D8). */
+export const action = publicAction({
+  schema: acceptForm,
+  perform: async ({ value, visitor, params }) => {
+    if (publishedDocuments(site().links) === null) throw new ApiError(403, "internal/permission_denied");
+    const { password, terms, privacy, otherPrivacy } = value;
+    const nonce = (params["token"] ?? "").slice(0, 200);
+    const body = { password, nonce, legalTerms: { terms, privacy, otherPrivacy } };
+    await refusedAt(acceptForm, ACCEPT_PLACES, visitor.call("user.resetPassword", { body }));
+    const notice = { kind: "success", key: "auth:create.done" } as const;
+    return redirectTo(visitor.session, urls.login(), { notice });
+  },
+});

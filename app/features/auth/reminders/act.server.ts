@@ -1,0 +1,14 @@
+import { publicAction, redirectTo } from "~/web/action.server";
+import { invitationUrls } from "~/web/urls";
+import { reminderForm } from "./form";
+
+export const action = publicAction({
+  schema: reminderForm,
+  perform: async ({ value, visitor, params }) => {
+    const token = (params["token"] ?? "").slice(0, 200);
+    const isOn = value.reminders === "on";
+    await visitor.call("user.answerReminderLink", { body: { token, reminders: isOn } });
+    const key = isOn ? ("invite:notifications.on" as const) : ("invite:notifications.off" as const);
+    return redirectTo(visitor.session, invitationUrls.reminders(token), { notice: { kind: "success", key } });
+  },
+});

@@ -1,0 +1,63 @@
+import { Buttons, SubmitButton } from "~/ui/form/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { FileInput } from "~/ui/form/file-input";
+import { PostForm } from "~/ui/form/post-form";
+import { useRefusedForm } from "~/ui/form/refused-form";
+import { TextArea } from "~/ui/form/text-area";
+import { PageHeading } from "~/ui/layout/page-heading";
+import { useT } from "~/ui/texts";
+import { useSchemaForm } from "~/web/schema-form";
+import { invitationUrls } from "~/web/urls";
+import { manyForm } from "./form";
+
+export function InviteMany() {
+  const t = useT();
+  const refused = useRefusedForm();
+  const { list, file } = useSchemaForm(manyForm, refused);
+  const labels = { list: t("invite:field.list"), file: t("invite:field.file") };
+  return (
+    <>
+      <ErrorSummary refused={refused} labels={labels} />
+      <PageHeading title={t("invite:many.title")} lead={t("invite:many.lead")} />
+      <Rules />
+      <PostForm slow typed encType="multipart/form-data">
+        <TextArea field={list} label={labels.list} hint={t("invite:many.list_hint")} rows={10} />
+        <h2>{t("invite:many.as_file")}</h2>
+        <FileInput
+          field={file}
+          label={labels.file}
+          hint={t("invite:many.file_hint")}
+          accept=".csv,.txt,.tsv,text/csv"
+        />
+        <Buttons>
+          <SubmitButton>{t("invite:many.submit")}</SubmitButton>
+        </Buttons>
+      </PostForm>
+      <p>
+        <a href={invitationUrls.form()}>{t("invite:many.single")}</a>
+      </p>
+      <p>
+        <a href={invitationUrls.people()}>{t("invite:back")}</a>
+      </p>
+    </>
+  );
+}
+
+function Rules() {
+  const t = useT();
+  return (
+    <section aria-labelledby="regole">
+      <h2 id="regole">{t("invite:many.rules")}</h2>
+      <ul>
+        {(["columns", "roles", "permission", "quotes"] as const).map((rule) => (
+          <li key={rule}>{t(`invite:many.rule.${rule}`)}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={invitationUrls.example()} download>
+          {t("invite:many.example")}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { CallInput } from "~/api/contract";
+import { newcomer } from "~/api/contract/user";
+import { typedEmail } from "~/api/contract/wire";
+import { PROFILES } from "~/domain/people/rights";
+import type { T } from "~/texts/resources";
+import { posted, ticked } from "~/web/posted";
+import { LEVELS, rolesOf } from "../roles";
+
+/** Not posted for a profile that the company does not have. */
+const level = posted(z.enum([...LEVELS, ""]).transform((chosen) => chosen || ("none" as const)));
+
+/** The buttons of the form and of the page that asks for confirmation. */
+export const STEPS = ["check", "send", "change"] as const;
+
+export const inviteForm = z.strictObject({
+  email: posted(typedEmail),
+  again: ticked,
+  name: posted(newcomer.name),
+  surname: posted(newcomer.surname),
+  isAdmin: ticked,
+  supplier: level,
+  client: level,
+  association: level,
+  bank: level,
+  step: posted(z.enum([...STEPS, ""])),
+});
+
+export type TypedInvitation = z.output<typeof inviteForm>;
+
+/** The body of POST /invite. */
+export function inviteBodyOf(typed: TypedInvitation): CallInput<"user.invite">["body"] {
+  const { email, name, surname, isAdmin, again } = typed;
+  const roles = rolesOf(isAdmin, typed);
+  return { email, name: name.trim(), surname: surname.trim(), roles, again };
+}
+
+/** The form's field for each name that differs in POST /invite; what is wrong with all roles is at the first. */
+export const INVITE_PLACES = {
+  "roles.supplier": "supplier",
+  "roles.client": "client",
+  "roles.association": "association",
+  "roles.bank": "bank",
+  roles: "isAdmin",
+} as const;
+
+/** What each field is called, beside it and in the messages about it. */
+export const inviteLabels = (t: T): Record<string, string> => ({
+  email: t("invite:field.email"),
+  again: t("invite:again"),
+  name: t("invite:field.name"),
+  surname: t("invite:field.surname"),
+  isAdmin: t("invite:admin"),
+  ...Object.fromEntries(
+    PROFILES.map((name) => [name, t("invite:profile", { profile: t(`shell:profile.${name}`) })]),
+  ),
+});

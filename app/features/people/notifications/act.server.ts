@@ -1,0 +1,13 @@
+import { privateAction, redirectTo } from "~/web/action.server";
+import { invitationUrls } from "~/web/urls";
+import { notificationsForm } from "./form";
+
+export const action = privateAction({
+  right: "read",
+  schema: notificationsForm,
+  perform: async ({ viewer, value: { reminders } }) => {
+    await viewer.call("user.updateNotifications", { body: { reminders } });
+    const key = reminders ? ("invite:notifications.on" as const) : ("invite:notifications.off" as const);
+    return redirectTo(viewer.session, invitationUrls.notifications(), { notice: { kind: "success", key } });
+  },
+});

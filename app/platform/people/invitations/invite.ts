@@ -1,0 +1,54 @@
+import type { CallParsed } from "~/api/contract";
+import { ApiError } from "~/api/errors";
+import type { Issue } from "~/domain/issues";
+import { oneLine } from "~/domain/plain-text";
+import type { SignedInScope } from "../../scope";
+import { normalisedEmail } from "../../store/accounts/accounts";
+import { profilesOf } from "../../store/accounts/member-changes";
+import { write } from "../../store/write";
+import type { UseCase } from "../../use-case";
+import { requireAdministrator } from "../users/make-change";
+import { requireGoodRoles } from "../users/plan-change";
+import { companyRolesOf, rolesOf } from "../users/present-user";
+import { type Invited, inviteOne, inviteRefusal, type RefusedInvitation } from "./invite-one";
+
+/** Invites one person; 409 says why not, and 429 that the company has asked about too many accounts today. */
+export const invite: UseCase<"user.invite"> = async ({ body }, scope) => {
+  const invited = await invitedOf(body, scope);
+  const { db, session } = scope;
+  const refusal = await write(db, session.companyId, async (trx) => {
+    await requireAdministrator(trx, session);
+    return inviteOne(trx, invited, session, scope);
+  });
+  if (refusal) throw new ApiError(409, "internal/access_refused", [issueOf(refusal)]);
+  return {};
+};
+
+export const invitableProfiles: UseCase<"user.invitableProfiles"> = async (_, { db, session }) => ({
+  companyRoles: companyRolesOf(await profilesOf(db, session.companyId)),
+});
+
+/** The same without inviting, for the page that asks for confirmation. */
+export const checkInvite: UseCase<"user.checkInvite"> = async ({ body }, scope) => {
+  const invited = await invitedOf(body, scope);
+  const { db, session, now } = scope;
+  const refusal = await write(db, session.companyId, (trx) => inviteRefusal(trx, invited, session, now()));
+  return { refused: refusal ? [issueOf(refusal)] : [] };
+};
+
+async function invitedOf(body: CallParsed<"user.invite">["body"], scope: SignedInScope): Promise<Invited> {
+  const roles = rolesOf(body.roles);
+  await requireGoodRoles(scope.db, scope.session.companyId, { kind: "roles", roles });
+  return {
+    email: normalisedEmail(body.email),
+    name: oneLine(body.name),
+    surname: oneLine(body.surname),
+    roles,
+    again: body.again ?? false,
+  };
+}
+
+function issueOf({ code, secondsToWait }: RefusedInvitation): Issue {
+  if (secondsToWait !== undefined) throw new ApiError(429, "internal/probed_too_often", [], secondsToWait);
+  return { path: "email", code };
+}

@@ -1,0 +1,103 @@
+import { dateWords, romeDay } from "~/domain/calendar-date";
+import { isLapsed, lapsesAt } from "~/domain/card/conditions";
+import { DAY_MS } from "~/domain/durations";
+import { log } from "~/log.server";
+import { after, newToken, REMINDER_LINK_MS } from "../../identity/tokens";
+import { hourly } from "../../jobs/hourly";
+import type { PlatformParts, Trx } from "../../scope";
+import {
+  addReminder,
+  type ExpiringCard,
+  expiringCards,
+  type LapsingVerification,
+  lapsingVerifications,
+  type RemindedPerson,
+  remindedAdministrators,
+} from "../../store/accounts/reminders";
+import { keepMailedToken } from "../../store/accounts/sessions-and-tokens";
+import { findCompany } from "../../store/companies";
+import { queueMail } from "../../store/mails";
+import { write } from "../../store/write";
+
+const CARD_AHEAD_MS = 30 * DAY_MS;
+/** A verification lapses after 60 days; a week before, it has waited for 53. */
+const VERIFICATION_MS = { oldest: 61 * DAY_MS, newest: 53 * DAY_MS };
+
+/** Tells administrators, once each, of cards that expire within 30 days and verifications that lapse within 7. */
+export async function sendReminders(parts: PlatformParts): Promise<void> {
+  const { db, now } = parts;
+  const cards = { after: now().toISOString(), until: after(now(), CARD_AHEAD_MS) };
+  await inSlices(() => expiringCards(db, cards), remindOfCard, parts);
+  const open = { after: after(now(), -VERIFICATION_MS.oldest), until: after(now(), -VERIFICATION_MS.newest) };
+  await inSlices(() => lapsingVerifications(db, open), remindOfVerification, parts);
+}
+
+/** Slice after slice. One that failed is tried again by the next sweep; the others of its slice are done. */
+async function inSlices<Due extends { companyId: string }>(
+  look: () => Promise<Due[]>,
+  tell: (trx: Trx, due: Due, parts: PlatformParts) => Promise<void>,
+  parts: PlatformParts,
+): Promise<void> {
+  let isWhole = true;
+  for (let slice = await look(); isWhole && slice.length > 0; slice = await look()) {
+    for (const due of slice) {
+      await write(parts.db, due.companyId, (trx) => tell(trx, due, parts)).catch((error: unknown) => {
+        isWhole = false;
+        log.error(error, "A reminder was not written");
+      });
+    }
+  }
+}
+
+async function remindOfCard(trx: Trx, { id, companyId, expiresAt }: ExpiringCard, parts: PlatformParts) {
+  const at = parts.now().toISOString();
+  if (!(await addReminder(trx, "card-expires", id, at))) return;
+  const { businessName, recipients } = await recipientsOf(trx, companyId);
+  for (const person of recipients) {
+    const own = { businessName, card: id, expires: dayWords(expiresAt), link: "/dashboard/history" };
+    await queueMail(trx, person, "reminder-card", { ...own, ...(await waysOut(trx, person, parts)) }, at);
+  }
+}
+
+async function remindOfVerification(
+  trx: Trx,
+  { id, companyId, year, since }: LapsingVerification,
+  parts: PlatformParts,
+) {
+  const at = parts.now().toISOString();
+  if (!(await addReminder(trx, "verification-lapses", id, at)) || isLapsed({ since }, at)) return;
+  const { businessName, recipients } = await recipientsOf(trx, companyId);
+  for (const person of recipients) {
+    const about = { year: String(year), until: dayWords(lapsesAt({ since })) };
+    const own = { businessName, ...about, link: "/dashboard/history/verification" };
+    const params = { ...own, ...(await waysOut(trx, person, parts)) };
+    await queueMail(trx, person, "reminder-verification", params, at);
+  }
+}
+
+async function recipientsOf(trx: Trx, companyId: string) {
+  const { business_name: businessName } = await findCompany(trx, companyId);
+  return { businessName, recipients: await remindedAdministrators(trx, companyId) };
+}
+
+/** The page of a person's reminders, and a link that switches them off without signing in. */
+async function waysOut(trx: Trx, { accountId }: RemindedPerson, { settings, now }: PlatformParts) {
+  const { token, hash } = newToken();
+  await keepMailedToken(trx, {
+    tokenHash: hash,
+    kind: "reminders",
+    subjectId: accountId,
+    createdAt: now().toISOString(),
+    expiresAt: after(now(), REMINDER_LINK_MS),
+  });
+  return {
+    settingsLink: `${settings.publicUrl}/dashboard/settings/notifications`,
+    offLink: `${settings.publicUrl}/auth/reminders/${token}`,
+  };
+}
+
+const dayWords = (instant: string): string => dateWords(romeDay(new Date(instant)));
+
+/** Sends what is due at once and every hour. */
+export const startReminders = (parts: PlatformParts) =>
+  hourly(() => sendReminders(parts), "Reminders were not sent");

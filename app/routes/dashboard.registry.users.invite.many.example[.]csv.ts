@@ -1,0 +1,1 @@
+export { example as loader } from "~/features/people/invite/many/load.server";
