@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { CLASSES } from "~/domain/question/question";
-import { attestationUrls, historyUrls, registrationUrls, surveyUrls, urls } from "~/web/urls";
+import { attestationUrls, historyUrls, invitationUrls, registrationUrls, surveyUrls, urls } from "~/web/urls";
 import { PERIODS } from "./pages/periods";
 import { DEMO_CERTIFICATES } from "./pages/certificates";
 import { PEOPLE_PAGES } from "./pages/people";
@@ -159,6 +159,9 @@ describe("the weight of any page", () => {
     attestationUrls.add(),
     ...[attestationUrls.one, attestationUrls.remove].map((url) => url(DEMO_CERTIFICATES[0])),
     urls.registry(),
+    invitationUrls.form(),
+    invitationUrls.many(),
+    invitationUrls.notifications(),
     ...["identity", "essential", "other", "contacts"].map(urls.registrySection),
     urls.history(),
     historyUrls.compare(),

@@ -1,6 +1,14 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
-import { surveyUrls, attestationUrls, historyUrls, registrationUrls, urls, workbookUrls } from "~/web/urls";
+import {
+  attestationUrls,
+  historyUrls,
+  invitationUrls,
+  registrationUrls,
+  surveyUrls,
+  urls,
+  workbookUrls,
+} from "~/web/urls";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import { PEOPLE_PAGES, REFUSED_PEOPLE_PAGES } from "../pages/people";
 import { DEMO_POSITION } from "../pages/positions";
@@ -47,6 +55,9 @@ const PAGES: [email: string | null, paths: string[]][] = [
       workbookUrls.page(),
       ...PEOPLE_PAGES,
       ...REFUSED_PEOPLE_PAGES,
+      invitationUrls.form(),
+      invitationUrls.many(),
+      invitationUrls.notifications(),
       ...(["boolean", "text", "checkbox", "radio", "matrix", "dropdown"] as const).map(questionOfClass),
     ],
   ],

@@ -8,7 +8,7 @@ import { DEMO_CERTIFICATES } from "../pages/certificates";
 import { DEMO_INVITED, DEMO_READER, PEOPLE_CHANGE } from "../pages/people";
 import { DEMO_POSITION } from "../pages/positions";
 import { GROUP_CARD } from "../pages/restores";
-import { mailedToken, registrationLink } from "../pages/mailed-token";
+import { invitationToken, mailedToken, registrationLink } from "../pages/mailed-token";
 import type { Page } from "../pages/page";
 import { signedIn } from "../pages/sign-in";
 import { pdf } from "../platform/files/samples";
@@ -18,7 +18,15 @@ import { DISPUTE, NEW_PASSWORD, REGISTRATION, tokenIn } from "./stranger-filling
 import { underVerification } from "./under-verification";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
-import { attestationUrls, historyUrls, peopleUrls, registrationUrls, urls, workbookUrls } from "~/web/urls";
+import {
+  attestationUrls,
+  historyUrls,
+  invitationUrls,
+  peopleUrls,
+  registrationUrls,
+  urls,
+  workbookUrls,
+} from "~/web/urls";
 
 /** A form as one of its rightful users sees it, filled in so that pressing the button would change something. */
 export interface KnownForm {
@@ -83,6 +91,36 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       ),
       filling: {},
     },
+    {
+      name: "invitation, accepted",
+      open: stranger(registrationUrls.createPassword(await invitationToken(server))),
+      filling: { ...NEW_PASSWORD, terms: true, privacy: true, otherPrivacy: true },
+    },
+    { name: "invitation", open: own(invitationUrls.form()), filling: INVITED },
+    {
+      name: "invitation, confirmed",
+      open: async () => {
+        const { form } = await own(invitationUrls.form())();
+        const page = await form.fill(INVITED).submit();
+        return { browser: writer, form: page.form() };
+      },
+      filling: {},
+    },
+    {
+      name: "many invitations",
+      open: own(invitationUrls.many()),
+      filling: { list: "uno@vivaio.example;Uno;Primo;fornitore;lettura" },
+    },
+    {
+      name: "many invitations, confirmed",
+      open: async () => {
+        const { form } = await own(invitationUrls.many())();
+        const page = await form.fill({ list: "due@vivaio.example;Due;Altro;fornitore;lettura" }).submit();
+        return { browser: writer, form: page.form() };
+      },
+      filling: {},
+    },
+    { name: "reminders", open: own(invitationUrls.notifications()), filling: { reminders: false } },
     { name: "company dispute", open: stranger(registrationUrls.dispute()), filling: DISPUTE },
     {
       name: "light version",
@@ -234,6 +272,13 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
   ];
 }
 
+const INVITED: Filling = {
+  email: "terza@vivaio.example",
+  name: "Terza",
+  surname: "Persona",
+  supplier: ["Lettura"],
+};
+
 /** An answer whose question has not changed since: by the number in its box. */
 const RESTORED = String(
   questionsOf(questionnaire("v3"), "full").findIndex(({ guid }) => guid === "v3-env-emissioni-scope-1") + 1,
@@ -275,6 +320,8 @@ export const FORM_NAMES = [
   "recovery",
   "new password",
   ...["completed", "declined"].map((name) => `registration, ${name}`),
+  ...["invitation, accepted", "invitation", "invitation, confirmed"],
+  ...["many invitations", "many invitations, confirmed", "reminders"],
   "company dispute",
   "light version",
   ...[...QUESTIONS.keys()].map((questionClass) => `${questionClass} question`),

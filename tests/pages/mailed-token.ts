@@ -20,15 +20,18 @@ export interface MailedLinks {
 
 const INVITED = "invitata@azienda-demo.example";
 
-export async function mailedLinks(server: TestServer): Promise<MailedLinks> {
+export const mailedLinks = async (server: TestServer): Promise<MailedLinks> => ({
+  reset: await mailedToken(server, "lettura@azienda-demo.example"),
+  invitation: await invitationToken(server),
+});
+
+/** The token of an invitation to the demo company. */
+export async function invitationToken(server: TestServer): Promise<string> {
   const admin = await signedIn(server, "admin@azienda-demo.example");
   const form = (await admin.get(invitationUrls.form())).form();
   const person = { email: INVITED, name: "Ines", surname: "Invitata", supplier: ["Lettura"] };
   await (await form.fill(person).submit()).form().submit();
-  return {
-    reset: await mailedToken(server, "lettura@azienda-demo.example"),
-    invitation: (await newestMail(server, INVITED)).token,
-  };
+  return (await newestMail(server, INVITED)).token;
 }
 
 /** The link that completes a registration, from the mail that carries it. */

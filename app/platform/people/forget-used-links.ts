@@ -6,7 +6,7 @@ import {
   REGISTRATION_LINKS,
   REMINDER_LINKS,
 } from "../identity/mailed-link";
-import { hashOfToken, MAILED_LINK_MS } from "../identity/tokens";
+import { hashOfToken, INVITATION_MS } from "../identity/tokens";
 import { hourly } from "../jobs/hourly";
 import { firstNameAt, outboxIn, replaceMail } from "../mail/outbox";
 import type { Db, PlatformParts } from "../scope";
@@ -21,8 +21,9 @@ const FORGOTTEN = "collegamento-non-piu-valido";
 const settledFile = (dataDir: string) => path.join(dataDir, "outbox-settled.txt");
 
 /**
- * Takes links that no longer work out of the mails in the outbox: a copy of the folder opens no account. A link works
- * for a day at most, so that mails of before that day are read once and never again. Returns how many mails were read.
+ * Takes links that no longer work out of the mails in the outbox: a copy of the folder opens no account. A link that
+ * opens one works for a week at most, so that mails of before that week are read once and never again. Returns how many
+ * mails were read.
  */
 export async function forgetUsedLinks(
   { db, settings: { dataDir }, now }: Pick<PlatformParts, "db" | "settings" | "now">,
@@ -39,7 +40,7 @@ export async function forgetUsedLinks(
     read += 1;
     await forgetIn(db, dataDir, path.join(outboxIn(dataDir), name), begun);
   }
-  const next = firstNameAt(new Date(begun.getTime() - MAILED_LINK_MS));
+  const next = firstNameAt(new Date(begun.getTime() - INVITATION_MS));
   if (read > 0 && next > from) await writeFile(settledFile(dataDir), next, { mode: 0o600 });
   return read;
 }

@@ -1,0 +1,297 @@
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MOST_INVITEES } from "~/domain/people/invitees/invitee-rows";
+import { invitationUrls, registrationUrls } from "~/web/urls";
+import { Browser } from "../../pages/client";
+import type { Filling } from "../../pages/form";
+import type { Page } from "../../pages/page";
+import { signedIn } from "../../pages/sign-in";
+import { readOutbox } from "../../platform/outbox";
+import { startServer, type TestServer } from "../../server";
+import { mailTo, signIn } from "../auth/newcomer";
+
+const ADMIN = "admin@azienda-demo.example";
+const PASSWORD = "Cerchio2026ok";
+
+let server: TestServer;
+let admin: Browser;
+beforeAll(async () => {
+  server = await startServer({ demo: true });
+  admin = await signedIn(server, ADMIN);
+});
+afterAll(() => server.stop());
+
+const PERSON = { Email: "nina@nuova.example", Nome: "Nina", Cognome: "Verdi" };
+const READER: Filling = { ...PERSON, supplier: ["Lettura"] };
+
+const fillIn = async (filling: Filling) =>
+  (await (await admin.get(invitationUrls.form())).form().fill(filling)).submit();
+async function invite(filling: Filling): Promise<Page> {
+  const asked = await fillIn(filling);
+  return asked.form().submit("Manda l'invito");
+}
+const mailsOf = (email: string) =>
+  readOutbox(path.join(server.dataDir, "outbox")).filter(({ headers }) => headers["A"]?.includes(email));
+const open = (link: string) => new Browser(server.url).get(link);
+const ACCEPTED = {
+  Password: PASSWORD,
+  "Ripeti la password": PASSWORD,
+  "Accetto i termini di servizio": true,
+  "Ho letto e accetto l'informativa sulla privacy": true,
+  "Approvo le clausole specifiche": true,
+};
+
+describe("inviting a person", () => {
+  test("goes from the form over its confirmation and the mail to the first sign-in", async () => {
+    const email = "prima@nuova.example";
+    const asked = await fillIn({ ...READER, Email: email });
+    expect([asked.status, asked.heading]).toEqual([200, "Controlla l'invito"]);
+    expect(asked.text).toContain("Niente è ancora partito");
+    expect(asked.text).toContain("Fornitore: lettura");
+    expect(mailsOf(email)).toEqual([]);
+
+    const sent = await asked.form().submit("Manda l'invito");
+    expect(sent.path).toBe(invitationUrls.form());
+    expect(sent.text).toContain(`Invito mandato a ${email}`);
+    expect(sent.form().values("email")).toEqual([""]);
+
+    const { link } = await mailTo(server, email);
+    const page = await open(link);
+    expect(page.text).toContain("Azienda Demo");
+    expect(page.text).toContain("Nina Verdi");
+    expect(page.headers["referrer-policy"]).toContain("strict-origin");
+    const done = await page.form().fill(ACCEPTED).submit();
+    expect([done.path, done.text]).toEqual(["/auth", expect.stringContaining("Il tuo accesso è creato")]);
+    expect((await signIn(new Browser(server.url), email, PASSWORD)).path).toBe("/dashboard");
+
+    const again = await open(link);
+    expect([again.status, again.errors]).toEqual([410, [expect.stringContaining("già stato usato")]]);
+    expect(again.document.querySelectorAll("main form")).toEqual([]);
+    expect(server.output()).not.toContain(new URL(link).pathname.split("/").at(-1));
+  });
+
+  test("leads back from the confirmation with everything that was typed", async () => {
+    const asked = await fillIn({ ...READER, "Amministra l'azienda": true });
+    const back = await asked.form().submit("Correggi");
+    expect([back.status, back.heading]).toEqual([200, "Invita una persona"]);
+    expect(
+      ["email", "name", "surname", "supplier", "isAdmin"].map((name) => back.form().values(name)),
+    ).toEqual([[PERSON.Email], ["Nina"], ["Verdi"], ["read"], ["on"]]);
+    expect(mailsOf(PERSON.Email)).toEqual([]);
+  });
+
+  test.each<[string, Filling, number, string[]]>([
+    [
+      "nothing typed",
+      {},
+      422,
+      [
+        "Campo obbligatorio: compila «Email».",
+        "Campo obbligatorio: compila «Nome».",
+        "Campo obbligatorio: compila «Cognome».",
+      ],
+    ],
+    ["no permission", PERSON, 422, ["Dai almeno un permesso: l'amministrazione o la lettura di un profilo."]],
+    [
+      "a link as name",
+      { ...READER, Nome: "www.truffa.example" },
+      422,
+      [expect.stringContaining("«Nome» non può contenere indirizzi") as string],
+    ],
+    [
+      "a colleague's address",
+      { ...READER, Email: "lettura@azienda-demo.example" },
+      409,
+      ["Ha già un accesso: non serve un invito."],
+    ],
+    [
+      "an address with an account elsewhere",
+      { ...READER, Email: "admin@azienda-nuova.example" },
+      409,
+      [expect.stringContaining("Esiste già un utente con questo indirizzo") as string],
+    ],
+  ])("is refused for %s, and nothing typed is lost", async (_, filling, status, errors) => {
+    const refused = await fillIn(filling);
+    expect([refused.status, refused.errors]).toEqual([status, errors]);
+    expect(refused.title).toContain("Errore: ");
+    expect(refused.form().values("email")).toEqual([filling["Email"] ?? ""]);
+    expect(refused.form().values("surname")).toEqual([filling["Cognome"] ?? ""]);
+  });
+
+  test("a second time offers to send it again, and the newest wins", async () => {
+    const email = "seconda@nuova.example";
+    await invite({ ...READER, Email: email });
+    const first = await mailTo(server, email);
+    const refused = await fillIn({ ...READER, Email: email });
+    expect([refused.status, refused.errors]).toEqual([
+      409,
+      [expect.stringContaining("spunta «Manda di nuovo»")],
+    ]);
+    const asked = await refused.form().fill({ "Manda di nuovo": true, Nome: "Ninetta" }).submit();
+    expect(asked.text).toContain("Sostituisce l'invito");
+    await asked.form().submit("Manda l'invito");
+    const second = await mailTo(server, email, 1);
+    const old = await open(first.link);
+    expect([old.status, old.errors]).toEqual([410, [expect.stringContaining("uno più recente")]]);
+    expect((await open(second.link)).text).toContain("Ninetta Verdi");
+  });
+
+  test("is only for administrators", async () => {
+    const reader = await signedIn(server, "lettura@azienda-demo.example");
+    for (const url of [invitationUrls.form(), invitationUrls.many(), invitationUrls.example()]) {
+      expect((await reader.get(url)).status).toBe(403);
+    }
+  });
+});
+
+describe("the page of an invitation", () => {
+  test("refuses an incomplete form, keeps the link and the ticks", async () => {
+    const email = "terza@nuova.example";
+    await invite({ ...READER, Email: email });
+    const { link } = await mailTo(server, email);
+    const refused = await (
+      await open(link)
+    )
+      .form()
+      .fill({ ...ACCEPTED, "Ripeti la password": "Altra2026ok", "Approvo le clausole specifiche": false })
+      .submit();
+    expect([refused.status, refused.errors]).toEqual([
+      422,
+      [
+        "Le due password sono diverse. Scrivi la stessa in tutti e due i campi.",
+        "Per registrarti serve questa conferma: «Approvo le clausole specifiche».",
+      ],
+    ]);
+    expect(refused.form().values("terms")).toEqual(["on"]);
+    expect(refused.form().values("password")).toEqual([""]);
+    expect(refused.text).toContain("Azienda Demo");
+    const guessed = await refused
+      .form()
+      .fill({ ...ACCEPTED, Password: "Nina2026", "Ripeti la password": "Nina2026" })
+      .submit();
+    expect(guessed.errors).toEqual([expect.stringContaining("Questa password si indovina")]);
+    expect((await guessed.form().fill(ACCEPTED).submit()).path).toBe("/auth");
+  });
+
+  test("of a link that is no invitation says so", async () => {
+    const page = await open(registrationUrls.createPassword("inventato"));
+    expect([page.status, page.errors]).toEqual([410, [expect.stringContaining("non è valido")]]);
+  });
+});
+
+describe("many invitations", () => {
+  const preview = async (filling: Filling) =>
+    (await (await admin.get(invitationUrls.many())).form().fill(filling)).submit();
+  const row = (email: string) => `${email};Nina;Verdi;fornitore;lettura`;
+
+  async function untilSent(page: Page): Promise<Page> {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const now = await admin.get(page.path);
+      if (now.heading !== "Sto preparando gli inviti") return now;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error("The invitations were not sent");
+  }
+
+  test("are pasted, looked at and sent, the good ones without the bad", async () => {
+    const shown = await preview({
+      list: ["Email;Nome;Cognome;Ruoli;Permesso", row("m1@nuova.example"), row(ADMIN), "rotta"].join("\n"),
+    });
+    expect([shown.status, shown.heading]).toEqual([200, "Controlla l'elenco prima di mandare"]);
+    expect(shown.text).toContain("Righe da mandare: 1. Righe da correggere, che non partono: 2.");
+    expect(shown.text).toContain("Ha già un accesso: non serve un invito.");
+    expect(mailsOf("m1@nuova.example")).toEqual([]);
+    const done = await untilSent(await shown.form().submit("Manda 1 invito"));
+    expect(done.heading).toBe("Gli inviti sono stati preparati");
+    expect(done.text).toContain("Invito in partenza");
+    expect(done.text).toContain("In questa riga mancano dei dati");
+    expect((await mailTo(server, "m1@nuova.example")).link).toContain("/auth/create-password/");
+  });
+
+  test("are uploaded as the example is downloaded", async () => {
+    const example = await admin.once({ url: invitationUrls.example(), method: "GET" });
+    expect(example.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect([...example.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const shown = await preview({ file: { fileName: "esempio.csv", content: example.bytes } });
+    expect(shown.text).toContain("Righe da mandare: 3. Righe da correggere, che non partono: 0.");
+    expect(shown.text).toContain("amministrazione, Fornitore: lettura e scrittura");
+  });
+
+  test("on several pages have the button below the last row only", async () => {
+    const list = Array.from({ length: 130 }, (_, n) => row(`q${n}@nuova.example`)).join("\n");
+    const first = await preview({ list });
+    expect(first.document.querySelectorAll("main form")).toEqual([]);
+    expect(first.text).toContain("in fondo all'ultima pagina");
+    const skipped = await admin.get(`${first.path}?pagina=2`);
+    expect(skipped.document.querySelectorAll("main form")).toEqual([]);
+    expect(skipped.text).toContain("dalla prima pagina");
+    const last = await first.follow("Righe seguenti");
+    const done = await untilSent(await last.form().submit("Manda 130 inviti"));
+    expect(done.text).toContain("130 inviti in partenza");
+  });
+
+  test.each<[string, Filling, number, string]>([
+    ["nothing", {}, 422, "Incolla l'elenco, oppure scegli il file."],
+    ["no person", { list: " ; ; \n" }, 422, "L'elenco non contiene persone: scrivi una riga per ciascuna."],
+    [
+      "a list and a file",
+      { list: row("x@nuova.example"), file: { fileName: "a.csv", content: row("y@nuova.example") } },
+      422,
+      "Hai incollato un elenco e scelto anche un file: lascia solo uno dei due.",
+    ],
+    [
+      "5,000 rows",
+      { file: { fileName: "a.csv", content: `${row("x@nuova.example")}\n`.repeat(5000) } },
+      422,
+      `L'elenco ha 5000 righe: al massimo ${MOST_INVITEES} per volta. Dividilo in più elenchi.`,
+    ],
+    [
+      "more than a megabyte",
+      { file: { fileName: "a.csv", content: "a".repeat(1_100_000) } },
+      413,
+      "Il file è troppo grande: al massimo 1 MB. Dividilo in più file.",
+    ],
+    [
+      "a workbook",
+      { file: { fileName: "a.csv", content: Buffer.from([0x50, 0x4b, 3, 4, 0, 0]) } },
+      422,
+      expect.stringContaining("Il file non è un testo") as string,
+    ],
+  ])("of %s are refused with what was pasted", async (_, filling, status, error) => {
+    const refused = await preview(filling);
+    expect([refused.status, refused.errors[0]]).toEqual([status, error]);
+    const pasted = (filling["list"] as string | undefined) ?? "";
+    expect(
+      refused
+        .form()
+        .values("list")
+        .map((text) => text.replaceAll("\r\n", "\n")),
+    ).toEqual([pasted]);
+  });
+
+  test("show what is typed as text, and every row with its own message", async () => {
+    const shown = await preview({ list: `"<b>x</b>";Nina;Verdi;fornitore;\n=1+1;Nina;Verdi;re;tutto` });
+    expect(shown.html).not.toContain("<b>x</b>");
+    expect(shown.text).toContain("contiene una formula");
+    expect(shown.text).toContain("Il ruolo «re» non esiste");
+    expect(shown.text).toContain("Nessuna riga si può mandare");
+  });
+});
+
+describe("reminders", () => {
+  test("are switched off and on again on a page of their own", async () => {
+    const page = await admin.get(invitationUrls.notifications());
+    expect(page.form().values("reminders")).toEqual(["on"]);
+    const off = await page.form().fill({ "Ricevi i promemoria per mail": false }).submit();
+    expect(off.text).toContain("I promemoria sono disattivati.");
+    expect(off.form().values("reminders")).toEqual([]);
+    const on = await off.form().fill({ "Ricevi i promemoria per mail": true }).submit();
+    expect(on.form().values("reminders")).toEqual(["on"]);
+  });
+
+  test("have a link that says when it works no more", async () => {
+    const page = await open(invitationUrls.reminders("inventato"));
+    expect([page.status, page.errors]).toEqual([410, [expect.stringContaining("non è valido")]]);
+    expect(page.document.querySelectorAll("main form")).toEqual([]);
+  });
+});
