@@ -12,7 +12,11 @@ export const apiOf = (serverUrl: string, token: string | null = null): Call =>
     token,
   });
 
-export async function signedInApi(serverUrl: string, email: string): Promise<{ call: Call; token: string }> {
-  const { token } = await apiOf(serverUrl)("identity.signIn", { body: { email, password: DEMO_PASSWORD } });
+export async function signedInApi(
+  serverUrl: string,
+  email: string,
+  password = DEMO_PASSWORD,
+): Promise<{ call: Call; token: string }> {
+  const { token } = await apiOf(serverUrl)("identity.signIn", { body: { email, password } });
   return { call: apiOf(serverUrl, token), token };
 }

@@ -34,6 +34,8 @@ export interface KnownForm {
   open(): Promise<{ browser: Browser; form: PageForm }>;
   filling: Filling;
   button?: string;
+  /** The status of its answer, if it is not a redirect. */
+  answers?: number;
 }
 
 /** The environment of a server whose home page has a notice to accept. */
@@ -96,7 +98,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       open: stranger(registrationUrls.createPassword(await invitationToken(server))),
       filling: { ...NEW_PASSWORD, terms: true, privacy: true, otherPrivacy: true },
     },
-    { name: "invitation", open: own(invitationUrls.form()), filling: INVITED },
+    { name: "invitation", open: own(invitationUrls.form()), filling: INVITED, answers: 200 },
     {
       name: "invitation, confirmed",
       open: async () => {

@@ -107,6 +107,8 @@ export const invitations = {
       pagination,
       /** Null unless it waits, and the pages before were shown. */
       mark: z.string().nullable(),
+      /** With which the page before this one is shown again; null where it needs none. */
+      backMark: z.string().nullable(),
       /** When an unconfirmed list is deleted. */
       expiresAt: instant,
     }),

@@ -165,6 +165,8 @@ describe("a list that is confirmed", () => {
     const second = await show(id, { pageId: "2", mark: first.mark ?? "" });
     const third = await show(id, { pageId: "3", mark: second.mark ?? "" });
     expect([third.rows.length, third.pagination.nextPage]).toEqual([50, null]);
+    const back = await show(id, { pageId: "2", mark: third.backMark ?? "" });
+    expect(back.mark).toBe(second.mark);
     await confirm(id, third.mark);
     await work();
     expect(await show(id)).toMatchObject({ state: "done", good: 250, bad: 0 });

@@ -75,7 +75,7 @@ describe("inviting a person", () => {
     const back = await asked.form().submit("Correggi");
     expect([back.status, back.heading]).toEqual([200, "Invita una persona"]);
     expect(
-      ["email", "name", "surname", "supplier", "isAdmin"].map((name) => back.form().values(name)),
+      ["email", "name", "surname", "supplier", "administrator"].map((name) => back.form().values(name)),
     ).toEqual([[PERSON.Email], ["Nina"], ["Verdi"], ["read"], ["on"]]);
     expect(mailsOf(PERSON.Email)).toEqual([]);
   });
@@ -89,6 +89,7 @@ describe("inviting a person", () => {
         "Campo obbligatorio: compila «Email».",
         "Campo obbligatorio: compila «Nome».",
         "Campo obbligatorio: compila «Cognome».",
+        "Dai almeno un permesso: l'amministrazione o la lettura di un profilo.",
       ],
     ],
     ["no permission", PERSON, 422, ["Dai almeno un permesso: l'amministrazione o la lettura di un profilo."]],

@@ -20,12 +20,8 @@ export const loader = privateLoader({ right: "administer" }, async ({ viewer, pa
   const pageId = String(pageIn(request));
   const mark = (asked.get("visto") ?? "").slice(0, 64);
   const query = { pageId, ...(mark !== "" && { mark }) };
-  const page = listPage(
-    t,
-    id,
-    pageId,
-    await viewer.call("user.invitationsProgress", { params: { id }, query }),
-  );
+  const progress = await viewer.call("user.invitationsProgress", { params: { id }, query });
+  const page = listPage(t, id, progress);
   const above = [{ label: t("invite:many.crumb"), to: invitationUrls.many() }];
   const isFollowed = asked.has("segue");
   const when = page.state === "running" && !isFollowed ? String(REFRESH_SECONDS) : null;

@@ -51,7 +51,7 @@ export interface EndedList extends Rows {
 export type ShownList = PreviewList | RunningList | EndedList;
 
 /** A list of people as its page shows it: its rows before they are sent, the progress, or the result. */
-export function listPage(t: T, id: string, page: string, progress: Progress): ShownList {
+export function listPage(t: T, id: string, progress: Progress): ShownList {
   const { state, mark, pagination, expiresAt } = progress;
   if (state === "running") {
     return { state, percent: progress.progress, hereHref: invitationUrls.list(id) };
@@ -67,10 +67,12 @@ export function listPage(t: T, id: string, page: string, progress: Progress): Sh
     const nextHref = nextPage && invitationUrls.list(id, { pagina: nextPage });
     return { ...rows, nextHref, state, reason: state === "failed" ? sentenceOf(progress.error) : null };
   }
-  const next = mark === null ? { pagina: nextPage ?? "" } : { pagina: nextPage ?? "", visto: mark };
+  const pageWith = (pagina: string | null, visto: string | null) =>
+    pagina && invitationUrls.list(id, { pagina, visto: visto ?? "" });
   return {
     ...rows,
-    nextHref: nextPage && invitationUrls.list(id, next),
+    prevHref: pageWith(prevPage, progress.backMark),
+    nextHref: pageWith(nextPage, mark),
     state: "preview",
     until: formatDateTime(expiresAt),
     place: mark === null ? "skipped" : nextPage === null ? "last" : "more",

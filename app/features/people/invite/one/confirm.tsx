@@ -12,12 +12,12 @@ import type { ToConfirm } from "./act.server";
 /** What is about to be sent, to whom: nothing has been sent yet. */
 export function ConfirmInvitation({ invitation }: ToConfirm) {
   const t = useT();
-  const { email, name, surname, isAdmin, again } = invitation;
+  const { email, name, surname, administrator, again } = invitation;
   const hidden: Record<string, string> = {
     email,
     name,
     surname,
-    ...(isAdmin && { isAdmin: "on" }),
+    ...(administrator && { administrator: "on" }),
     ...(again && { again: "on" }),
     ...Object.fromEntries(PROFILES.map((profile) => [profile, invitation[profile]])),
   };
@@ -31,7 +31,7 @@ export function ConfirmInvitation({ invitation }: ToConfirm) {
         </Fact>
         <Fact label={t("invite:profiles")}>
           <ul>
-            {roleLines(t, rolesOf(isAdmin, invitation)).map((line) => (
+            {roleLines(t, rolesOf(administrator, invitation)).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

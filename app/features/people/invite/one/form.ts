@@ -13,12 +13,12 @@ const level = posted(z.enum([...LEVELS, ""]).transform((chosen) => chosen || ("n
 /** The buttons of the form and of the page that asks for confirmation. */
 export const STEPS = ["check", "send", "change"] as const;
 
-export const inviteForm = z.strictObject({
+const fields = z.strictObject({
   email: posted(typedEmail),
   again: ticked,
   name: posted(newcomer.name),
   surname: posted(newcomer.surname),
-  isAdmin: ticked,
+  administrator: ticked,
   supplier: level,
   client: level,
   association: level,
@@ -26,12 +26,26 @@ export const inviteForm = z.strictObject({
   step: posted(z.enum([...STEPS, ""])),
 });
 
+/** Whether a person who is invited may do something. Checked even when other fields have issues. */
+const ROLES = z.looseObject({
+  administrator: z.boolean(),
+  supplier: z.string(),
+  client: z.string(),
+  association: z.string(),
+  bank: z.string(),
+});
+
+export const inviteForm = fields.refine(
+  (typed) => typed.administrator || PROFILES.some((name) => typed[name] !== "none"),
+  { path: ["administrator"], error: "no_role", when: ({ value }) => ROLES.safeParse(value).success },
+);
+
 export type TypedInvitation = z.output<typeof inviteForm>;
 
 /** The body of POST /invite. */
 export function inviteBodyOf(typed: TypedInvitation): CallInput<"user.invite">["body"] {
-  const { email, name, surname, isAdmin, again } = typed;
-  const roles = rolesOf(isAdmin, typed);
+  const { email, name, surname, administrator, again } = typed;
+  const roles = rolesOf(administrator, typed);
   return { email, name: name.trim(), surname: surname.trim(), roles, again };
 }
 
@@ -41,7 +55,7 @@ export const INVITE_PLACES = {
   "roles.client": "client",
   "roles.association": "association",
   "roles.bank": "bank",
-  roles: "isAdmin",
+  roles: "administrator",
 } as const;
 
 /** What each field is called, beside it and in the messages about it. */
@@ -50,7 +64,7 @@ export const inviteLabels = (t: T): Record<string, string> => ({
   again: t("invite:again"),
   name: t("invite:field.name"),
   surname: t("invite:field.surname"),
-  isAdmin: t("invite:admin"),
+  administrator: t("invite:admin"),
   ...Object.fromEntries(
     PROFILES.map((name) => [name, t("invite:profile", { profile: t(`shell:profile.${name}`) })]),
   ),

@@ -89,7 +89,11 @@ function InviteForm({ refused }: { refused: RefusedForm | undefined }) {
         required
       />
       <FormSection title={t("invite:profiles")} hint={{ id: "permessi", text: t("invite:profiles_hint") }}>
-        <Checkbox field={fields.isAdmin} label={labels["isAdmin"] ?? ""} hint={t("invite:admin_hint")} />
+        <Checkbox
+          field={fields.administrator}
+          label={labels["administrator"] ?? ""}
+          hint={t("invite:admin_hint")}
+        />
         {profiles.map((name) => (
           <Radios key={name} field={fields[name]} legend={labels[name] ?? name} options={levels} inline />
         ))}

@@ -81,6 +81,7 @@ export const invitationsProgress: UseCase<"user.invitationsProgress"> = async ({
     rows: rows.map((row) => ({ ...row, roles: null })),
     pagination,
     mark: null,
+    backMark: null,
   };
 };
 
@@ -119,6 +120,7 @@ function waitingList(job: Job, page: number, given: string | undefined): Progres
     })),
     pagination,
     mark: isNext && page <= pagesOf(payload) ? markOf(payload, page) : null,
+    backMark: isNext && page > 2 ? markOf(payload, page - 2) : null,
   };
 }
 
