@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { CallInput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
+import { JOB_KINDS } from "~/platform/job-kinds";
+import { startJobWorker } from "~/platform/jobs/worker";
 import { audited } from "../audited";
 import { makeStranger } from "../company";
 import { makeWorld, type World } from "../world";
@@ -219,9 +221,15 @@ describe("two companies that invite one address", () => {
       424,
       "invitation_address_taken",
     ]);
-    const id = (await people()).find(({ email }) => email === INVITED)?.user_id ?? "";
-    const changed = call("user.planChange", { body: { ids: [id], change: { kind: "resend" } } });
-    expect((await changed).affected).toBe(1);
+    const ids = [(await people()).find(({ email }) => email === INVITED)?.user_id ?? ""];
+    const change = { kind: "resend" as const };
+    const { mark } = await call("user.planChange", { body: { ids, change } });
+    const { id } = await call("user.startChange", { body: { ids, change, mark } });
+    const worker = startJobWorker(world.parts, JOB_KINDS);
+    await worker.drain();
+    await worker.stop();
+    const { people: changed } = await call("user.changeProgress", { params: { id }, query: {} });
+    expect(changed.map(({ refusal }) => refusal)).toEqual(["user_already_exists"]);
   });
 
   test("leave an address free for its owner, who may register", async () => {

@@ -1,6 +1,8 @@
 import path from "node:path";
+import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MOST_INVITEES } from "~/domain/people/invitees/invitee-rows";
+import { newToken } from "~/platform/identity/tokens";
 import { invitationUrls, registrationUrls } from "~/web/urls";
 import { Browser } from "../../pages/client";
 import type { Filling } from "../../pages/form";
@@ -25,7 +27,7 @@ const PERSON = { Email: "nina@nuova.example", Nome: "Nina", Cognome: "Verdi" };
 const READER: Filling = { ...PERSON, supplier: ["Lettura"] };
 
 const fillIn = async (filling: Filling) =>
-  (await (await admin.get(invitationUrls.form())).form().fill(filling)).submit();
+  (await admin.get(invitationUrls.form())).form().fill(filling).submit();
 async function invite(filling: Filling): Promise<Page> {
   const asked = await fillIn(filling);
   return asked.form().submit("Manda l'invito");
@@ -40,6 +42,20 @@ const ACCEPTED = {
   "Ho letto e accetto l'informativa sulla privacy": true,
   "Approvo le clausole specifiche": true,
 };
+
+/** The token of a reminder's link, as the sweep stores it. */
+function reminderToken(email: string): string {
+  const { token, hash } = newToken();
+  const store = new Database(path.join(server.dataDir, "carta-esg.sqlite"));
+  store
+    .prepare(
+      `insert into mailed_token (token_hash, kind, subject_id, created_at, expires_at)
+       select ?, 'reminders', id, '2026-01-01', '2999-01-01' from account where email = ?`,
+    )
+    .run(hash, email);
+  store.close();
+  return token;
+}
 
 describe("inviting a person", () => {
   test("goes from the form over its confirmation and the mail to the first sign-in", async () => {
@@ -182,7 +198,7 @@ describe("the page of an invitation", () => {
 
 describe("many invitations", () => {
   const preview = async (filling: Filling) =>
-    (await (await admin.get(invitationUrls.many())).form().fill(filling)).submit();
+    (await admin.get(invitationUrls.many())).form().fill(filling).submit();
   const row = (email: string) => `${email};Nina;Verdi;fornitore;lettura`;
 
   async function untilSent(page: Page): Promise<Page> {
@@ -288,6 +304,21 @@ describe("reminders", () => {
     expect(off.form().values("reminders")).toEqual([]);
     const on = await off.form().fill({ "Ricevi i promemoria per mail": true }).submit();
     expect(on.form().values("reminders")).toEqual(["on"]);
+  });
+
+  test("are switched by the link of their mail without signing in, by its button only", async () => {
+    const url = invitationUrls.reminders(reminderToken(ADMIN));
+    for (let twice = 0; twice < 2; twice += 1) {
+      expect((await open(url)).text).toContain(
+        `Questo indirizzo riceve i promemoria della carta ESG e delle verifiche: ${ADMIN}`,
+      );
+    }
+    const off = await (await open(url)).form().submit("Non mandarmi più promemoria");
+    expect(off.text).toContain("I promemoria sono disattivati.");
+    expect((await admin.get(invitationUrls.notifications())).form().values("reminders")).toEqual([]);
+    const on = await off.form().submit("Riattiva i promemoria");
+    expect(on.text).toContain("I promemoria sono attivi.");
+    expect((await admin.get(invitationUrls.notifications())).form().values("reminders")).toEqual(["on"]);
   });
 
   test("have a link that says when it works no more", async () => {
