@@ -45,7 +45,7 @@ export default function Selection({ all, none, one, many, place }: IslandGiven<"
   return (
     <div className="selection">
       <label>
-        <input type="checkbox" checked={isAll} onChange={tickAll} /> {all}
+        <input type="checkbox" checked={isAll} onChange={tickAll} /> <span>{all}</span>
       </label>{" "}
       <span role="status">
         {count === 0 ? none : count === 1 ? one : many.replace("{{count}}", String(count))}
