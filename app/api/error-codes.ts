@@ -51,6 +51,7 @@ const INTERNAL = [
   "too_many_calls",
   "too_many_fetches",
   "too_many_files",
+  "too_many_lists",
   "too_many_uploads",
   "too_slow",
   "unavailable",

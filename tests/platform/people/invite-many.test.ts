@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
 import { JOB_KINDS } from "~/platform/job-kinds";
+import { LISTS_A_DAY } from "~/platform/people/invitations/many/list-limit";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { makeStranger } from "../company";
 import { makeWorld, type World } from "../world";
@@ -197,6 +198,22 @@ describe("a list that is confirmed", () => {
     await confirm(id, mark);
     await work();
     expect(await world.outbox()).toHaveLength(3);
+  });
+
+  test("is the last of the day after twenty of its company, and the next day begins anew", async () => {
+    const send = async () => {
+      const id = await preview(rowsOf(1));
+      await confirm(id, (await show(id)).mark);
+    };
+    for (let count = 0; count < LISTS_A_DAY; count += 1) await send();
+    const refusal = await refusalOf(send());
+    expect([refusal.status, refusal.message, refusal.retryAfter]).toEqual([
+      429,
+      "internal/too_many_lists",
+      86_400,
+    ]);
+    world.clock.advance({ days: 1 });
+    await send();
   });
 
   test("leaves out who became a colleague or was invited meanwhile", async () => {

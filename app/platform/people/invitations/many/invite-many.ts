@@ -16,6 +16,7 @@ import { pageOf } from "../../users/paging";
 import { wireRolesOf } from "../../users/present-user";
 import { inviteRefusal } from "../invite-one";
 import { INVITE, type InvitePayload } from "./invite-job";
+import { countList } from "./list-limit";
 import { readList } from "./read-list";
 
 /** Rows of a page. */
@@ -95,6 +96,7 @@ export const confirmInvitations: UseCase<"user.confirmInvitations"> = async ({ p
     if (!isSame(body.mark, markOf(payload, pagesOf(payload)))) {
       throw new ApiError(409, "internal/invitations_not_shown");
     }
+    await countList(trx, session.companyId, now());
     const begun = await confirmJob(trx, job.id, payload, now().toISOString());
     const detail = `invite ${job.id}`;
     if (begun) await recordAudit(trx, scope, "people_change_started", { ...session, detail });
