@@ -121,8 +121,6 @@ export const registrationUrls = {
 
 /** Addresses of invitations to the company, and of the reminders a person gets. */
 export const invitationUrls = {
-  /** The people of the company. */
-  people: () => "/dashboard/registry/users",
   form: () => "/dashboard/registry/users/invite",
   /** Many people at once, from a list. */
   many: () => "/dashboard/registry/users/invite/many",
@@ -183,8 +181,6 @@ export interface PeopleList {
 
 /** Addresses of the people of the company. */
 export const peopleUrls = {
-  invite: () => "/dashboard/registry/users/invite",
-  inviteMany: () => "/dashboard/registry/users/invite/many",
   list: (list: PeopleList = {}) => `/dashboard/registry/users${queryOf(list)}`,
   person: (id: string) => `/dashboard/registry/users/${encode(id)}`,
   /** Asks before one change to one person: "enable", "disable", "delete" or "resend". */

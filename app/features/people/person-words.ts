@@ -7,9 +7,11 @@ import type { ChipTone } from "~/ui/layout/chip";
 
 export const fullName = ({ name, surname }: Pick<UserRow, "name" | "surname">) => `${name} ${surname}`;
 
-/** What a person may do, in words; "nessun permesso" where it is nothing. */
-export function rolesWords(t: T, roles: WireRoles): string {
-  const given = [
+type GivenRoles = Omit<WireRoles, "service_provider"> & { service_provider?: boolean };
+
+/** What a person may do, in words: a line for each role. */
+export function roleLines(t: T, roles: GivenRoles): string[] {
+  return [
     ...(roles.company_admin ? [t("people:role.company_admin")] : []),
     ...(roles.service_provider ? [t("people:role.service_provider")] : []),
     ...PROFILES.filter((profile) => roles[profile].read).map((profile) => {
@@ -17,8 +19,11 @@ export function rolesWords(t: T, roles: WireRoles): string {
       return `${t(`shell:profile.${profile}`)} (${permission})`;
     }),
   ];
-  return given.length > 0 ? given.join(", ") : t("people:no_role");
 }
+
+/** The same in one line; "nessun permesso" where it is nothing. */
+export const rolesWords = (t: T, roles: GivenRoles): string =>
+  roleLines(t, roles).join(", ") || t("people:no_role");
 
 const TONES: Record<PersonState, ChipTone> = {
   active: "accent",

@@ -8,17 +8,17 @@ export const PERMISSIONS = ["none", "read", "write"] as const;
 export type PermissionChoice = (typeof PERMISSIONS)[number];
 
 /** A profile that the company does not have is not posted. */
-const permission = posted(
+export const permissionField = posted(
   z.enum(["", ...PERMISSIONS]).transform((chosen): PermissionChoice => chosen || "none"),
 );
 
 /** The roles that an administrator gives. */
 export const rolesForm = z.strictObject({
   admin: ticked,
-  supplier: permission,
-  client: permission,
-  association: permission,
-  bank: permission,
+  supplier: permissionField,
+  client: permissionField,
+  association: permissionField,
+  bank: permissionField,
 });
 
 export type ChosenRoles = { admin: boolean } & Record<Profile, PermissionChoice>;

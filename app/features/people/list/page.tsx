@@ -3,7 +3,7 @@ import { Buttons, LinkButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
-import { peopleUrls } from "~/web/urls";
+import { invitationUrls, peopleUrls } from "~/web/urls";
 import { ofPage } from "../list-address";
 import { ChangeForm } from "./change-form";
 import { FilterForm } from "./filter-form";
@@ -27,8 +27,8 @@ export function People() {
         lead={t(isFiltered ? "people:list.found" : "people:list.count", { count })}
       />
       <Buttons>
-        <LinkButton to={peopleUrls.invite()}>{t("people:list.invite")}</LinkButton>
-        <LinkButton to={peopleUrls.inviteMany()} variant="secondary">
+        <LinkButton to={invitationUrls.form()}>{t("people:list.invite")}</LinkButton>
+        <LinkButton to={invitationUrls.many()} variant="secondary">
           {t("people:list.invite_many")}
         </LinkButton>
       </Buttons>

@@ -8,7 +8,7 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { WorkUnderWay } from "~/ui/work-under-way";
-import { invitationUrls } from "~/web/urls";
+import { invitationUrls, peopleUrls } from "~/web/urls";
 import type { LoadedList } from "./load.server";
 import type { EndedList, PreviewList } from "./present";
 import { RowsTable } from "./rows-table";
@@ -82,7 +82,7 @@ function Ended({ page }: { page: EndedList }) {
       {bad > 0 ? <p>{t("invite:done.bad", { count: bad })}</p> : null}
       <RowsTable list={page} good={t("invite:row.sent")} />
       <Buttons>
-        <LinkButton to={invitationUrls.people()}>{t("invite:back")}</LinkButton>
+        <LinkButton to={peopleUrls.list()}>{t("invite:back")}</LinkButton>
         <LinkButton to={invitationUrls.many()} variant="secondary">
           {t("invite:many.title")}
         </LinkButton>

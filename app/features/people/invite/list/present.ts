@@ -6,7 +6,7 @@ import { issueText } from "~/ui/form/field";
 import { sentenceOf, wordIssue } from "~/web/errors.server";
 import { invitationUrls } from "~/web/urls";
 import { inviteLabels } from "../one/form";
-import { roleLines } from "../roles";
+import { roleLines } from "../../person-words";
 
 type Progress = CallOutput<"user.invitationsProgress">;
 

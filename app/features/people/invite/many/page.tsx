@@ -7,7 +7,7 @@ import { TextArea } from "~/ui/form/text-area";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { useSchemaForm } from "~/web/schema-form";
-import { invitationUrls } from "~/web/urls";
+import { invitationUrls, peopleUrls } from "~/web/urls";
 import { manyForm } from "./form";
 
 export function InviteMany() {
@@ -37,7 +37,7 @@ export function InviteMany() {
         <a href={invitationUrls.form()}>{t("invite:many.single")}</a>
       </p>
       <p>
-        <a href={invitationUrls.people()}>{t("invite:back")}</a>
+        <a href={peopleUrls.list()}>{t("invite:back")}</a>
       </p>
     </>
   );

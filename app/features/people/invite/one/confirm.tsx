@@ -6,8 +6,9 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { invitationUrls } from "~/web/urls";
-import { roleLines, rolesOf } from "../roles";
+import { roleLines } from "../../person-words";
 import type { ToConfirm } from "./act.server";
+import { rolesIn } from "./form";
 
 /** What is about to be sent, to whom: nothing has been sent yet. */
 export function ConfirmInvitation({ invitation }: ToConfirm) {
@@ -31,7 +32,7 @@ export function ConfirmInvitation({ invitation }: ToConfirm) {
         </Fact>
         <Fact label={t("invite:profiles")}>
           <ul>
-            {roleLines(t, rolesOf(administrator, invitation)).map((line) => (
+            {roleLines(t, rolesIn(invitation)).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -5,10 +5,7 @@ import { typedEmail } from "~/api/contract/wire";
 import { PROFILES } from "~/domain/people/rights";
 import type { T } from "~/texts/resources";
 import { posted, ticked } from "~/web/posted";
-import { LEVELS, rolesOf } from "../roles";
-
-/** Not posted for a profile that the company does not have. */
-const level = posted(z.enum([...LEVELS, ""]).transform((chosen) => chosen || ("none" as const)));
+import { permissionField, wireRoles } from "../../roles-form";
 
 /** The buttons of the form and of the page that asks for confirmation. */
 export const STEPS = ["check", "send", "change"] as const;
@@ -19,10 +16,10 @@ const fields = z.strictObject({
   name: posted(newcomer.name),
   surname: posted(newcomer.surname),
   administrator: ticked,
-  supplier: level,
-  client: level,
-  association: level,
-  bank: level,
+  supplier: permissionField,
+  client: permissionField,
+  association: permissionField,
+  bank: permissionField,
   step: posted(z.enum([...STEPS, ""])),
 });
 
@@ -42,11 +39,19 @@ export const inviteForm = fields.refine(
 
 export type TypedInvitation = z.output<typeof inviteForm>;
 
+/** The roles that an invitation gives. */
+export const rolesIn = ({
+  administrator,
+  supplier,
+  client,
+  association,
+  bank,
+}: Omit<TypedInvitation, "step">) => wireRoles({ admin: administrator, supplier, client, association, bank });
+
 /** The body of POST /invite. */
 export function inviteBodyOf(typed: TypedInvitation): CallInput<"user.invite">["body"] {
-  const { email, name, surname, administrator, again } = typed;
-  const roles = rolesOf(administrator, typed);
-  return { email, name: name.trim(), surname: surname.trim(), roles, again };
+  const { email, name, surname, again } = typed;
+  return { email, name: name.trim(), surname: surname.trim(), roles: rolesIn(typed), again };
 }
 
 /** The form's field for each name that differs in POST /invite; what is wrong with all roles is at the first. */

@@ -11,8 +11,8 @@ import { TextInput } from "~/ui/form/text-input";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { useSchemaForm } from "~/web/schema-form";
-import { invitationUrls } from "~/web/urls";
-import { LEVELS } from "../roles";
+import { invitationUrls, peopleUrls } from "~/web/urls";
+import { PERMISSIONS } from "../../roles-form";
 import type { ToConfirm } from "./act.server";
 import { ConfirmInvitation } from "./confirm";
 import { inviteForm, inviteLabels } from "./form";
@@ -35,7 +35,7 @@ export function Invite() {
         {t("invite:many.way")} <a href={invitationUrls.many()}>{t("invite:many.way_link")}</a>
       </p>
       <p>
-        <a href={invitationUrls.people()}>{t("invite:back")}</a>
+        <a href={peopleUrls.list()}>{t("invite:back")}</a>
       </p>
     </>
   );
@@ -58,7 +58,7 @@ function InviteForm({ refused }: { refused: RefusedForm | undefined }) {
   const { profiles } = useLoaderData<typeof loader>();
   const fields = useSchemaForm(inviteForm, refused, NO_PERMISSIONS);
   const labels = inviteLabels(t);
-  const levels = LEVELS.map((value) => ({ value, label: t(`invite:level.${value}`) }));
+  const levels = PERMISSIONS.map((value) => ({ value, label: t(`people:permission.${value}`) }));
   return (
     <PostForm slow typed action={invitationUrls.form()}>
       <TextInput
