@@ -1,6 +1,6 @@
 import path from "node:path";
-import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { MOST_INVITEES } from "~/domain/people/invitees/invitee-rows";
 import { newToken } from "~/platform/identity/tokens";
 import { invitationUrls, registrationUrls } from "~/web/urls";
@@ -46,7 +46,7 @@ const ACCEPTED = {
 /** The token of a reminder's link, as the sweep stores it. */
 function reminderToken(email: string): string {
   const { token, hash } = newToken();
-  const store = new Database(path.join(server.dataDir, "carta-esg.sqlite"));
+  const store = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
   store
     .prepare(
       `insert into mailed_token (token_hash, kind, subject_id, created_at, expires_at)
