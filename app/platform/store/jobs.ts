@@ -32,6 +32,8 @@ interface NewJob {
   kind: string;
   state: "waiting" | "pending";
   payload: unknown;
+  /** What is kept of a job that fails, whose payload is deleted. */
+  result?: unknown;
   createdBy: string;
   at: string;
 }
@@ -40,7 +42,7 @@ interface NewJob {
  * Stores a job; false when the id is taken. A worker begins the job once it is pending and this transaction is
  * committed.
  */
-export async function insertJob(trx: Trx, { at, payload, ...job }: NewJob): Promise<boolean> {
+export async function insertJob(trx: Trx, { at, payload, result, ...job }: NewJob): Promise<boolean> {
   const inserted = await trx
     .insertInto("job")
     .values({
@@ -49,7 +51,7 @@ export async function insertJob(trx: Trx, { at, payload, ...job }: NewJob): Prom
       kind: job.kind,
       state: job.state,
       payload: JSON.stringify(payload),
-      result: null,
+      result: result === undefined ? null : JSON.stringify(result),
       error: null,
       created_by: job.createdBy,
       created_at: at,

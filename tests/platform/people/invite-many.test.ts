@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
 import { JOB_KINDS } from "~/platform/job-kinds";
+import { INVITE } from "~/platform/people/invitations/many/invite-job";
 import { LISTS_A_DAY } from "~/platform/people/invitations/many/list-limit";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { makeStranger } from "../company";
 import { makeWorld, type World } from "../world";
+import { workWith } from "./interrupted";
 
 let world: World;
 let companyId: string;
@@ -242,10 +244,8 @@ describe("a list that is confirmed", () => {
   test("goes on after the last slice when its process ended", async () => {
     const id = await preview(rowsOf(60));
     await confirm(id, (await show(id)).mark);
-    const worker = startJobWorker(world.parts, JOB_KINDS);
-    const draining = worker.drain();
-    await worker.stop();
-    await draining.catch(() => undefined);
+    await workWith(world, INVITE, (stop) => stop());
+    expect(await world.db.selectFrom("mail").select("id").execute()).toHaveLength(25);
     await work();
     expect(await show(id)).toMatchObject({ state: "done", good: 60, bad: 0 });
     const mails = await world.db.selectFrom("mail").select("recipient").execute();

@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { CallInput } from "~/api/contract";
 import type { WireRoles } from "~/api/contract/people";
+import { CHANGE } from "~/platform/people/users/change-job";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { JOB_KINDS } from "~/platform/job-kinds";
 import { audited } from "../audited";
 import { refusalOf } from "../identity/registering";
 import { openSession } from "../residents";
+import { workWith } from "./interrupted";
 import { makeWorld, type World } from "../world";
 
 const NONE = { read: false, write: false };
@@ -311,6 +313,55 @@ describe("a change to many people", () => {
     expect(await refusalOf(call("user.startChange", { body: { filter: {}, change, mark } }))).toMatchObject({
       status: 409,
       message: "internal/people_moved",
+    });
+  });
+
+  test("leaves out who was shown as left out, whatever has changed since", async () => {
+    const { mark } = await call("user.planChange", { body: { filter: {}, change } });
+    const { id } = await call("user.startChange", { body: { filter: {}, change, mark } });
+    await (
+      await world.as("elena@prova.example")
+    )("user.enable", { params: { id: idOf("dario") } });
+    await workWith(world, CHANGE, () => undefined);
+    const { people } = await call("user.changeProgress", { params: { id }, query: {} });
+    expect(people.find(({ name }) => name === "dario")?.refusal).toBe("already_so");
+    expect(await names({ state: "active" })).toEqual(["Ada", "dario"]);
+  });
+
+  describe("of two slices", () => {
+    let id: string;
+    beforeEach(async () => {
+      for (let number = 10; number < 40; number += 1) {
+        await world.addPerson({ email: `p${number}@prova.example`, companyId, name: `Z${number}` });
+      }
+      const body = { filter: { search: "z" }, change };
+      const { mark } = await call("user.planChange", { body });
+      ({ id } = await call("user.startChange", { body: { ...body, mark } }));
+    });
+
+    test("goes on where its process ended, and changes no one twice", async () => {
+      await workWith(world, CHANGE, (stop) => stop());
+      const between = await call("user.changeProgress", { params: { id }, query: {} });
+      expect(between).toMatchObject({ isOver: false, done: 25, left: 0 });
+      await workWith(world, CHANGE, () => undefined);
+      const over = await call("user.changeProgress", { params: { id }, query: {} });
+      expect(over).toMatchObject({ isOver: true, error: null, done: 30, left: 0 });
+      const changed = (await audited(world.db)).filter(({ event }) => event === "access_switched_off");
+      expect(new Set(changed.map(({ detail }) => detail)).size).toBe(30);
+      expect(changed).toHaveLength(30);
+    });
+
+    test("says how far it came when its administrator lost the right", async () => {
+      const demote = () =>
+        world.db.updateTable("membership").set({ is_admin: 0 }).where("account_id", "=", admin).execute();
+      await workWith(world, CHANGE, demote);
+      const elena = await world.as("elena@prova.example");
+      const over = await elena("user.changeProgress", { params: { id }, query: {} });
+      expect(over).toMatchObject({
+        ...{ kind: "disable", isOver: true, error: "internal/permission_denied" },
+        ...{ done: 25, left: 0 },
+      });
+      expect(over.people).toHaveLength(25);
     });
   });
 

@@ -1,4 +1,4 @@
-import type { AccessChange } from "~/domain/people/access-change";
+import type { AccessChange, AccessRefusal } from "~/domain/people/access-change";
 import { DAY_MS } from "~/domain/durations";
 import type { JobKind } from "../../jobs/job-kind";
 import type { Person } from "../../store/accounts/people";
@@ -10,8 +10,18 @@ export const CHANGE = "people-change";
 
 export interface ChangePayload {
   change: AccessChange;
-  /** Everyone the change was confirmed for, those that it leaves out included. */
-  people: Pick<Person, "id" | "email" | "name" | "surname" | "state">[];
+  /** Everyone who was shown; who was shown as left out is left out, whatever has changed since. */
+  people: PlannedPerson[];
+}
+
+export interface PlannedPerson {
+  person: Pick<Person, "id" | "email" | "name" | "surname" | "state">;
+  refusal: AccessRefusal | null;
+}
+
+/** Kept from the start: a change that fails has a page of what became of its people too. */
+export interface ChangeResult {
+  kind: AccessChange["kind"];
 }
 
 /** People of one transaction: short enough that no other change waits long. */
@@ -32,12 +42,12 @@ export const changeKind: JobKind = {
       tools.ending.throwIfAborted();
       const slice = people.slice(from, from + SLICE);
       changed += await write(tools.db, job.companyId, async (trx) => {
-        const ids = slice.map(({ id }) => id);
+        const ids = slice.filter(({ refusal }) => refusal === null).map(({ person }) => person.id);
         const made = await makeChange(trx, ids, change, actor, tools);
         const became = new Map(made.map(({ person, refusal }) => [person.id, refusal]));
-        const outcomes = slice.map((person) => {
+        const outcomes = slice.map(({ person, refusal: planned }) => {
           const refusal = became.get(person.id);
-          return { person, refusal: refusal === undefined ? ("gone" as const) : refusal };
+          return { person, refusal: planned ?? (refusal === undefined ? ("gone" as const) : refusal) };
         });
         await addOutcomes(trx, job.id, from, outcomes);
         return outcomes.filter(({ refusal }) => refusal === null).length;

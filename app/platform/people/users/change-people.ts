@@ -6,14 +6,13 @@ import { nudgeJobs } from "../../jobs/worker";
 import type { SignedInScope } from "../../scope";
 import { recordAudit } from "../../store/audit";
 import { countOutcomes, outcomesOf } from "../../store/accounts/change-outcomes";
-import type { Person } from "../../store/accounts/people";
-import { findJob, insertJob, type Job } from "../../store/jobs";
+import { findJob, insertJob } from "../../store/jobs";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
-import { CHANGE, type ChangePayload } from "./change-job";
+import { CHANGE, type ChangePayload, type ChangeResult, type PlannedPerson } from "./change-job";
 import { filterOf } from "./list-users";
 import { pageOf } from "./paging";
-import { type Chosen, markOf, planChange, presentConcerned } from "./plan-change";
+import { type Chosen, type Concerned, markOf, planChange, presentConcerned } from "./plan-change";
 import { rolesOf } from "./present-user";
 
 const PAGE_LENGTH = 250;
@@ -46,7 +45,10 @@ export const planPeopleChange: UseCase<"user.planChange"> = async ({ body }, sco
   };
 };
 
-const shortOf = ({ id, email, name, surname, state }: Person) => ({ id, email, name, surname, state });
+const plannedOf = ({ person: { id, email, name, surname, state }, refusal }: Concerned): PlannedPerson => ({
+  person: { id, email, name, surname, state },
+  refusal,
+});
 
 /** Begins the change that was shown. Its rows are made by the worker, so that a large one holds up nobody. */
 export const startPeopleChange: UseCase<"user.startChange"> = async ({ body }, scope) => {
@@ -55,10 +57,11 @@ export const startPeopleChange: UseCase<"user.startChange"> = async ({ body }, s
   const planned = await planChange(db, chosenOf(body, scope), change, scope);
   if (markOf(planned) !== body.mark) throw new ApiError(409, "internal/people_moved");
   const id = randomUUID();
-  const payload: ChangePayload = { change, people: planned.map(({ person }) => shortOf(person)) };
+  const payload: ChangePayload = { change, people: planned.map(plannedOf) };
   await write(db, session.companyId, async (trx) => {
     const key = { id, companyId: session.companyId, kind: CHANGE, createdBy: session.accountId };
-    await insertJob(trx, { ...key, state: "pending", payload, at: now().toISOString() });
+    const result: ChangeResult = { kind: change.kind };
+    await insertJob(trx, { ...key, state: "pending", payload, result, at: now().toISOString() });
     await recordAudit(trx, scope, "people_change_started", { ...session, detail: `${change.kind} ${id}` });
   });
   nudgeJobs(db);
@@ -72,7 +75,7 @@ export const peopleChangeProgress: UseCase<"user.changeProgress"> = async ({ par
   const { outcomes, changed } = await countOutcomes(db, job.id);
   const { from, most, pagination } = pageOf(query.pageId, PAGE_LENGTH, outcomes);
   return {
-    kind: kindOf(job),
+    kind: (job.result as ChangeResult).kind,
     progress: job.progress,
     isOver: job.state === "fulfilled" || job.state === "rejected",
     error: job.error,
@@ -82,9 +85,3 @@ export const peopleChangeProgress: UseCase<"user.changeProgress"> = async ({ par
     pagination,
   };
 };
-
-/** A finished job keeps its kind, not its request. */
-function kindOf({ payload, result }: Job): AccessChange["kind"] {
-  const asked = (payload as ChangePayload | null)?.change.kind;
-  return asked ?? (result as { kind: AccessChange["kind"] }).kind;
-}
