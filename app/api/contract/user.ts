@@ -98,8 +98,8 @@ export const user = {
     method: "PUT",
     path: "/info",
     body: z.strictObject({
-      name: personName.optional(),
-      surname: personName.optional(),
+      name: newcomer.name.optional(),
+      surname: newcomer.surname.optional(),
       phoneNumber: text(REGISTRY_LIMITS.contactPhone).optional(),
       skipQuickstartWalkthrough: z.boolean().optional(),
       welcomeMessageSeen: z.boolean().optional(),

@@ -18,7 +18,7 @@ import { answerableComments, commentsAmong, isSameItem, dueItems, unsettledComme
 /** The refusals of an event; none = it may happen. */
 export type Condition<E> = (state: CardLife, event: E, now: string) => LifecycleRefusal[];
 
-const LAPSES_AFTER_DAYS = 60;
+export const LAPSES_AFTER_DAYS = 60;
 
 /** The instant at which an undecided verification lapses: sixty days later at the same time in Italy. */
 export const lapsesAt = ({ since }: Pick<Verification, "since">): string =>

@@ -83,8 +83,11 @@ export const isLinkLike = (name: string): boolean => {
 
 const LONGEST_IN_MAIL = 80;
 
-/** A name that another person typed, as a mail shows it: so much of it, and no dot in it makes a link. */
+/**
+ * A name that another person typed, as a mail shows it: so much of it, and neither a dot nor "://" in it makes a link.
+ * Initials ("S.r.l.") stay together.
+ */
 export function nameInMail(name: string): string {
-  const apart = name.replace(/(?<=[\p{L}\p{N}]{2})\.(?=[\p{L}\p{N}]{2})/gu, ". ");
+  const apart = name.replaceAll("://", ": ").replace(/(?<=\S)\.(?=[^\s.]{2}|\d)/g, ". ");
   return apart.length > LONGEST_IN_MAIL ? `${apart.slice(0, LONGEST_IN_MAIL)}…` : apart;
 }

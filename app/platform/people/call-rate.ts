@@ -11,6 +11,9 @@ const USUAL_CALLS_PER_MINUTE = 1_200;
 
 /** Calls that cost much more than others, with the most per account and minute. Calls of one group count together. */
 const COSTLY: Partial<Record<CallId, { group: string; perMinute: number }>> = {
+  "user.planChange": { group: "people", perMinute: 30 },
+  "user.startChange": { group: "people", perMinute: 30 },
+  "user.exportPeople": { group: "people", perMinute: 30 },
   "survey.upload": { group: "upload", perMinute: 60 },
   "registry.attestationFile": { group: "upload", perMinute: 60 },
   "user.previewInvitations": { group: "import", perMinute: 20 },

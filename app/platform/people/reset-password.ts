@@ -1,5 +1,6 @@
 import { forgetAllAbout } from "../identity/mail-caps";
 import { consumeLink, INVITATION_LINKS, linkOf, PASSWORD_LINKS } from "../identity/mailed-link";
+import { identityRefusal } from "../identity/refusals";
 import { requireGoodPassword } from "../identity/password-rules";
 import { hashPassword } from "../identity/passwords";
 import { changeAccount, circumstancesOf } from "../store/accounts/accounts";
@@ -23,6 +24,8 @@ export const resetPassword: UseCase<"user.resetPassword"> = async ({ body }, sco
     await acceptInvitation(body, scope);
     return {};
   }
+  // Consents come with an invitation alone: a page of one does not set the password of an account.
+  if (body.legalTerms !== undefined) throw identityRefusal("invalid-action-code");
   const person = await circumstancesOf(db, link.subjectId);
   requireGoodPassword(body.password, { ...person, provider: settings.providerName });
   const passwordHash = await hashPassword(body.password);

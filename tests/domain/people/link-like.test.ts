@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLinkLike } from "~/domain/people/link-like";
+import { isLinkLike, nameInMail } from "~/domain/people/link-like";
 
 test.each([
   "Paga su https://truffa.example/a",
@@ -39,4 +39,18 @@ test.each([
   "1234",
 ])("“%s” does not", (name) => {
   expect(isLinkLike(name)).toBe(false);
+});
+
+test.each([
+  ["Anna Rossi", "Anna Rossi"],
+  ["CO.GE.IM. S.r.l.", "CO. GE. IM. S.r.l."],
+  ["Impresa S.p.A.", "Impresa S.p.A."],
+  ["https://t.co/AbC1", "https: t. co/AbC1"],
+  ["http://8.8.8.8/x", "http: 8. 8. 8. 8/x"],
+  ["https://xn--a.it", "https: xn--a. it"],
+  ["banca-.it/login", "banca-. it/login"],
+  ["info@banca.it", "info@banca. it"],
+  ["x".repeat(200), `${"x".repeat(80)}…`],
+])("a mail shows “%s” as “%s”", (name, shown) => {
+  expect(nameInMail(name)).toBe(shown);
 });

@@ -51,7 +51,27 @@ async function statusOf(id: CallId, who: string): Promise<number> {
 
 const hasRight = (id: CallId, who: string) => MAY[who]?.includes(contract[id].right) ?? false;
 
+/** The calls that manage people and the year, the test's own reading of D6. */
+const ADMINISTERED: CallId[] = [
+  ...(["user.roles", "user.rolesCount", "user.person", "user.exportPeople"] as const),
+  ...(["user.enable", "user.disable", "user.delete", "user.updateRoles"] as const),
+  ...(["user.planChange", "user.startChange", "user.changeProgress"] as const),
+  ...(["user.invite", "user.checkInvite", "user.invitableProfiles"] as const),
+  ...(["user.previewInvitations", "user.invitationsProgress", "user.confirmInvitations"] as const),
+  "user.openYear",
+];
+
 describe("the table of rights", () => {
+  test("leaves people to administrators, and nothing else", () => {
+    const administered = CALLS.filter((id) => CALL_RIGHTS[id] === "administer");
+    expect(administered.sort()).toEqual([...ADMINISTERED].sort());
+  });
+
+  test("lets no reader change what belongs to the company", () => {
+    const changing = CALLS.filter((id) => contract[id].method !== "GET" && CALL_RIGHTS[id] === "read");
+    expect(changing).toEqual([]);
+  });
+
   test("holds every call and no other", () => {
     expect(Object.keys(CALL_RIGHTS).sort()).toEqual([...CALLS].sort());
   });

@@ -172,6 +172,24 @@ describe("a link that works no more", () => {
     expect(await codesOf(accept(token))).toEqual([424, "invitation_expired"]);
   });
 
+  test("is not mailed any more when its mail has not gone yet", async () => {
+    await invite();
+    const id = (await people()).find(({ email }) => email === INVITED)?.user_id ?? "";
+    await invite({ again: true });
+    await call("user.delete", { params: { id } });
+    expect((await world.outbox()).filter(({ headers }) => headers["A"]?.includes(INVITED))).toEqual([]);
+  });
+
+  test("is not one of a page of an invitation for the password of an account", async () => {
+    await world.call()("user.forgotPassword", { query: { email: "bruno@prova.example" } });
+    const nonce = await tokenOf("bruno@prova.example");
+    const legalTerms = { terms: true, privacy: true, otherPrivacy: true };
+    const body = { nonce, password: "Cerchio2026ok", legalTerms };
+    expect((await refusalOf(world.call()("user.resetPassword", { body }))).message).toContain(
+      "invalid-action-code",
+    );
+  });
+
   test("says that it was withdrawn", async () => {
     await invite();
     const token = await tokenOf();

@@ -127,6 +127,19 @@ describe("a reminder of a verification that lapses", () => {
     expect((await world.outbox())[0]?.body).toContain("il 17/03/2026 si chiude");
   });
 
+  test("goes again in a later phase, whose days begin anew", async () => {
+    await verification("2026-01-16T08:00:00.000Z");
+    await sweep();
+    expect(await recipients()).toEqual([ADA, BRUNO]);
+    const since = world.clock.now().toISOString();
+    await world.db.updateTable("verification").set({ phase: "in_depth", since }).execute();
+    await sweep();
+    expect(await recipients()).toEqual([ADA, BRUNO]);
+    world.clock.advance({ days: 54 });
+    await sweep();
+    expect(await recipients()).toEqual([ADA, ADA, BRUNO, BRUNO]);
+  });
+
   test("is not sent for one that has ended or has lapsed", async () => {
     await verification("2026-01-15T08:00:00.000Z", "lapsed");
     await verification("2026-01-08T08:00:00.000Z");

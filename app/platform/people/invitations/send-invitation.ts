@@ -1,7 +1,7 @@
 import { mayMail } from "../../identity/mail-caps";
 import { after, INVITATION_MS, newToken } from "../../identity/tokens";
 import type { Scope, Trx } from "../../scope";
-import { noteSent } from "../../store/accounts/invitations";
+import { holdBackMail, noteSent } from "../../store/accounts/invitations";
 import { addMailedToken } from "../../store/accounts/sessions-and-tokens";
 import { queueMail } from "../../store/mails";
 
@@ -39,6 +39,7 @@ export async function sendInvitation(
     createdAt: sentAt,
     expiresAt,
   });
+  await holdBackMail(trx, id);
   const link = `${settings.publicUrl}/auth/create-password/${token}`;
   const recipient = { address: email, name: `${name} ${surname}` };
   const mailId = await queueMail(trx, recipient, "invitation", { inviter, businessName, link }, sentAt);

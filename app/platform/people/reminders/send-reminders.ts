@@ -1,5 +1,5 @@
 import { dateWords, romeDay } from "~/domain/calendar-date";
-import { isLapsed, lapsesAt } from "~/domain/card/conditions";
+import { isLapsed, LAPSES_AFTER_DAYS, lapsesAt } from "~/domain/card/conditions";
 import { DAY_MS } from "~/domain/durations";
 import { log } from "~/log.server";
 import { after, newToken, REMINDER_LINK_MS } from "../../identity/tokens";
@@ -20,8 +20,12 @@ import { queueMail } from "../../store/mails";
 import { write } from "../../store/write";
 
 const CARD_AHEAD_MS = 30 * DAY_MS;
-/** A verification lapses after 60 days; a week before, it has waited for 53. */
-const VERIFICATION_MS = { oldest: 61 * DAY_MS, newest: 53 * DAY_MS };
+const AHEAD_DAYS = 7;
+/** How long a verification has waited a week before it lapses, and a day after. */
+const VERIFICATION_MS = {
+  oldest: (LAPSES_AFTER_DAYS + 1) * DAY_MS,
+  newest: (LAPSES_AFTER_DAYS - AHEAD_DAYS) * DAY_MS,
+};
 
 /** Tells administrators, once each, of cards that expire within 30 days and verifications that lapse within 7. */
 export async function sendReminders(parts: PlatformParts): Promise<void> {
@@ -65,7 +69,9 @@ async function remindOfVerification(
   parts: PlatformParts,
 ) {
   const at = parts.now().toISOString();
-  if (!(await addReminder(trx, "verification-lapses", id, at)) || isLapsed({ since }, at)) return;
+  // The days begin anew in each phase.
+  if (!(await addReminder(trx, "verification-lapses", `${id} ${since}`, at)) || isLapsed({ since }, at))
+    return;
   const { businessName, recipients } = await recipientsOf(trx, companyId);
   for (const person of recipients) {
     const about = { year: String(year), until: dayWords(lapsesAt({ since })) };

@@ -5,6 +5,9 @@ import type { Db, Trx } from "../../scope";
 import { rolesFrom } from "./people";
 import { spendMailedTokens } from "./sessions-and-tokens";
 
+/** More attempts than the mail worker makes. */
+const NEVER_AGAIN = 1_000;
+
 export interface Invitation {
   id: string;
   companyId: string;
@@ -65,6 +68,16 @@ export async function storeInvitedRoles(trx: Trx, id: string, { isAdmin, profile
         can_write: Number(profiles[profile].write),
       })),
     )
+    .execute();
+}
+
+/** A mail of the invitation that has not gone yet does not go: its link works no more. */
+export async function holdBackMail(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable("mail")
+    .set({ params: "{}", attempts: NEVER_AGAIN })
+    .where("id", "in", (eb) => eb.selectFrom("invitation").select("mail_id").where("id", "=", id))
+    .where("sent_at", "is", null)
     .execute();
 }
 
@@ -154,5 +167,6 @@ export async function deleteInvitation(
   end: { at: string; as: "withdrawn" | "used" },
 ): Promise<void> {
   await spendMailedTokens(trx, id, ["invitation"], end);
+  await holdBackMail(trx, id);
   await trx.deleteFrom("invitation").where("id", "=", id).execute();
 }

@@ -88,6 +88,11 @@ export async function countPeople(db: Db, filter: PeopleFilter): Promise<number>
   return Number(count);
 }
 
+/** What became of the mail of an invitation; one that is no longer kept was sent. */
+const MAIL_STATE = sql<MailState | null>`case
+  when mail.id is null or mail.sent_at is not null then 'sent'
+  when mail.params = '{}' then 'failed' else 'waiting' end`;
+
 /** Members and invited people in one table, each with a state. */
 function everybody(db: Db, companyId: string, now: string) {
   const members = db
@@ -100,15 +105,16 @@ function everybody(db: Db, companyId: string, now: string) {
     .select([
       sql<string | null>`null`.as("sent_at"),
       sql<string | null>`null`.as("expires_at"),
-      sql<number | null>`null`.as("mail_id"),
+      sql<MailState | null>`null`.as("mail_state"),
     ]);
   const invited = db
     .selectFrom("invitation")
+    .leftJoin("mail", "mail.id", "invitation.mail_id")
     .where("company_id", "=", companyId)
-    .select(["id", "email", "name", "surname", "search_key"])
+    .select(["invitation.id", "email", "name", "surname", "search_key"])
     .select(sql<PersonState>`case when expires_at > ${now} then 'invited' else 'expired' end`.as("state"))
     .select(["is_admin", sql<number>`0`.as("is_verifier"), sql<string | null>`null`.as("last_login_at")])
-    .select(["sent_at", "expires_at", "mail_id"]);
+    .select(["invitation.sent_at", "expires_at", MAIL_STATE.as("mail_state")]);
   return db.selectFrom(members.unionAll(invited).as("person"));
 }
 
@@ -154,7 +160,7 @@ interface PersonRow {
   last_login_at: string | null;
   sent_at: string | null;
   expires_at: string | null;
-  mail_id: number | null;
+  mail_state: MailState | null;
 }
 
 async function withRoles(db: Db, rows: readonly PersonRow[]): Promise<Person[]> {
@@ -173,10 +179,6 @@ async function withRoles(db: Db, rows: readonly PersonRow[]): Promise<Person[]> 
     .execute();
   const given = new Map(ids.map((id) => [id, [] as typeof permissions]));
   for (const permission of permissions) given.get(permission.id)?.push(permission);
-  const mails = await mailStates(
-    db,
-    rows.flatMap(({ mail_id }) => mail_id ?? []),
-  );
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
@@ -189,7 +191,7 @@ async function withRoles(db: Db, rows: readonly PersonRow[]): Promise<Person[]> 
     invitation:
       row.sent_at === null || row.expires_at === null
         ? null
-        : { sentAt: row.sent_at, expiresAt: row.expires_at, mail: mails.get(row.mail_id) ?? "sent" },
+        : { sentAt: row.sent_at, expiresAt: row.expires_at, mail: row.mail_state ?? "sent" },
   }));
 }
 
@@ -204,20 +206,4 @@ export function rolesFrom(
   };
   const profiles = Object.fromEntries(PROFILES.map((name) => [name, permissionOf(name)]));
   return { isAdmin, profiles: profiles as Roles["profiles"] };
-}
-
-/** What became of mails; one that is no longer kept was sent. */
-async function mailStates(db: Db, ids: readonly number[]): Promise<Map<number | null, MailState>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("mail")
-    .select(["id", "sent_at", "params"])
-    .where("id", "in", ids)
-    .execute();
-  return new Map(
-    rows.map(({ id, sent_at, params }) => {
-      if (sent_at !== null) return [id, "sent"];
-      return [id, params === "{}" ? "failed" : "waiting"];
-    }),
-  );
 }

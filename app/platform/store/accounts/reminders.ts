@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from "kysely";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
 
@@ -72,7 +73,7 @@ export async function lapsingVerifications(
           selectFrom("reminder")
             .select("subject_id")
             .where("kind", "=", "verification-lapses")
-            .where((eb) => eb("subject_id", "=", eb.ref("verification.id"))),
+            .where(sql<SqlBool>`subject_id = verification.id || ' ' || verification.since`),
         ),
       ),
     )
