@@ -140,6 +140,12 @@ for (const mode of MODES) {
         const linkedFrom = mode === "on" ? LINKED_FROM[name] : undefined;
         await page.goto(linkedFrom ? server.url + linkedFrom : url);
         await settled(page, mode);
+        const before = forms.find((form) => form.name === known.after);
+        if (before) {
+          const { place } = (await before.open()).form;
+          await send(page.locator("form").nth(place.index), before);
+          await settled(page, mode);
+        }
         const shown = linkedFrom ? await inDialog(page, url, known) : page.locator("form").nth(index);
         await send(shown, known);
         await settled(page, mode);

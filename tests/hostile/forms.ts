@@ -36,6 +36,8 @@ export interface KnownForm {
   button?: string;
   /** The status of its answer, if it is not a redirect. */
   answers?: number;
+  /** The form whose answer shows this one: a browser comes to it by that form alone. */
+  after?: string;
 }
 
 /** The environment of a server whose home page has a notice to accept. */
@@ -107,6 +109,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
         return { browser: writer, form: page.form() };
       },
       filling: {},
+      after: "invitation",
     },
     {
       name: "many invitations",
@@ -278,7 +281,7 @@ const INVITED: Filling = {
   email: "terza@vivaio.example",
   name: "Terza",
   surname: "Persona",
-  supplier: ["Lettura"],
+  supplier: "read",
 };
 
 /** An answer whose question has not changed since: by the number in its box. */

@@ -23,7 +23,8 @@ const ROUTES = [...routePaths()].filter(([id]) => id !== "root");
 
 /** People who may do other things than the person whose form it is. */
 const OTHERS = [
-  "lettura@azienda-demo.example",
+  // A reader of the forms' own company, whom no form is about.
+  "alessandro.villa@azienda-demo.example",
   "verifica@ente-demo.example",
   "admin@azienda-abilitata.example",
 ];
@@ -86,10 +87,16 @@ async function otherIn(browser: Browser, email: string): Promise<Other> {
 const isLive = ({ session }: Other): boolean =>
   store.prepare("SELECT 1 FROM session WHERE token_hash = ?").get(session) !== undefined;
 
-/** Generated posts sign people out: who no longer is signed in signs in again. */
+const RESTORED =
+  "UPDATE membership SET access_active = 1 WHERE account_id = (SELECT id FROM account WHERE email = ?)";
+
+/** Generated posts sign people out and switch them off: who no longer is signed in gets in again. */
 async function signOthersIn(): Promise<void> {
-  for (const [at, other] of others.entries())
-    if (!isLive(other)) others[at] = await otherIn(other.browser, other.email);
+  for (const [at, other] of others.entries()) {
+    if (isLive(other)) continue;
+    store.prepare(RESTORED).run(other.email);
+    others[at] = await otherIn(other.browser, other.email);
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { fuzz } from "../../fuzz-runs";
 import { send } from "../../pages/http";
 import { Browser } from "../../pages/client";
 import { encodeForm, type Entry } from "../../pages/encode";
-import { mailedToken, registrationLink } from "../../pages/mailed-token";
+import { invitationToken, mailedToken, registrationLink } from "../../pages/mailed-token";
 import { signedIn } from "../../pages/sign-in";
 import { pdf } from "../../platform/files/samples";
 import { formOf } from "../../platform/workbook/transfer";
@@ -23,7 +23,11 @@ let cookieName: string;
 let file: string;
 let bearer: string;
 let reset: string;
+let invitation: string;
 let registration: string;
+/** The form of an invitation, filled in. */
+const ACCEPTED = { ...NEW_PASSWORD, terms: true, privacy: true, otherPrivacy: true };
+
 beforeAll(async () => {
   server = await demoServer();
   const browser = await signedIn(server, "admin@azienda-demo.example");
@@ -37,6 +41,7 @@ beforeAll(async () => {
   file = (await call("survey.download", { params: { type: "attachment" }, query: { filename: id } }))
     .downloadUrl;
   reset = await mailedToken(server, "redazione@azienda-demo.example");
+  invitation = await invitationToken(server);
   registration = tokenIn(await registrationLink(server, REGISTRATION));
   await everythingSettled(server.dataDir);
 });
@@ -111,7 +116,7 @@ describe("what the product seals", () => {
   // The question whether to decline is shown without a look at the link.
   test.each([
     ["to a new password", () => reset, registrationUrls.reset, NEW_PASSWORD, [404, 410]],
-    ["to a first password", () => reset, registrationUrls.createPassword, NEW_PASSWORD, [404, 410]],
+    ["to a first password", () => invitation, registrationUrls.createPassword, ACCEPTED, [404, 410]],
     ["that completes a registration", () => registration, registrationUrls.confirm, NEW_PASSWORD, [404, 410]],
     ["that declines a registration", () => registration, registrationUrls.decline, {}, [200]],
   ])("a mailed link %s opens nothing once it is changed", async (kind, tokenOf, pathOf, filling, shown) => {

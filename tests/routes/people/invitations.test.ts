@@ -63,7 +63,7 @@ describe("inviting a person", () => {
     const asked = await fillIn({ ...READER, Email: email });
     expect([asked.status, asked.heading]).toEqual([200, "Controlla l'invito"]);
     expect(asked.text).toContain("Niente è ancora partito");
-    expect(asked.text).toContain("Fornitore: lettura");
+    expect(asked.text).toContain("Fornitore (lettura)");
     expect(mailsOf(email)).toEqual([]);
 
     const sent = await asked.form().submit("Manda l'invito");
@@ -231,7 +231,7 @@ describe("many invitations", () => {
     expect([...example.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const shown = await preview({ file: { fileName: "esempio.csv", content: example.bytes } });
     expect(shown.text).toContain("Righe da mandare: 3. Righe da correggere, che non partono: 0.");
-    expect(shown.text).toContain("amministrazione, Fornitore: lettura e scrittura");
+    expect(shown.text).toContain("Amministrazione, Fornitore (lettura e scrittura");
   });
 
   test("on several pages have the button below the last row only", async () => {
