@@ -2,7 +2,10 @@ import type { PlatformParts, Trx } from "../scope";
 import type { AuditEvent } from "../store/audit";
 import type { Job } from "../store/jobs";
 
-/** How one kind of long work is done. A restart may begin it again, so that a partial result must never be stored. */
+/**
+ * How one kind of long work is done. A restart begins it again: it stores no part of its result, or, item by item, what
+ * it needs to go on after the last one (`doItems`).
+ */
 export interface JobKind {
   run(job: Job, tools: JobTools): Promise<void>;
   /** The event of the trail that tells of its end, good or bad. */

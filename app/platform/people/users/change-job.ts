@@ -1,9 +1,10 @@
 import type { AccessChange, AccessRefusal } from "~/domain/people/access-change";
 import { DAY_MS } from "~/domain/durations";
+import { doItems } from "../../jobs/item-slices";
 import type { JobKind } from "../../jobs/job-kind";
+import type { Trx } from "../../scope";
 import type { Person } from "../../store/accounts/people";
 import { addOutcomes, countOutcomes } from "../../store/accounts/change-outcomes";
-import { write } from "../../store/write";
 import { makeChange } from "./make-change";
 
 export const CHANGE = "people-change";
@@ -24,39 +25,26 @@ export interface ChangeResult {
   kind: AccessChange["kind"];
 }
 
-/** People of one transaction: short enough that no other change waits long. */
-const SLICE = 25;
-
-/**
- * Makes a confirmed change to many people, slice by slice; a slice and what became of its people are stored together, so
- * that a restart goes on after the last one.
- */
+/** Makes a confirmed change to many people; a restart goes on after the last one. */
 export const changeKind: JobKind = {
   endEvent: "people_change_ended",
   keptMs: { waiting: DAY_MS, over: DAY_MS },
   async run(job, tools) {
     const { change, people } = job.payload as ChangePayload;
     const actor = { accountId: job.createdBy, companyId: job.companyId };
-    let { outcomes: from, changed } = await countOutcomes(tools.db, job.id);
-    while (from < people.length) {
-      tools.ending.throwIfAborted();
-      const slice = people.slice(from, from + SLICE);
-      changed += await write(tools.db, job.companyId, async (trx) => {
-        const ids = slice.filter(({ refusal }) => refusal === null).map(({ person }) => person.id);
-        const made = await makeChange(trx, ids, change, actor, tools);
-        const became = new Map(made.map(({ person, refusal }) => [person.id, refusal]));
-        const outcomes = slice.map(({ person, refusal: planned }) => {
-          const refusal = became.get(person.id);
-          return { person, refusal: planned ?? (refusal === undefined ? ("gone" as const) : refusal) };
-        });
-        await addOutcomes(trx, job.id, from, outcomes);
-        return outcomes.filter(({ refusal }) => refusal === null).length;
+    const result: ChangeResult = { kind: change.kind };
+    const work = async (trx: Trx, slice: readonly PlannedPerson[], from: number) => {
+      const ids = slice.filter(({ refusal }) => refusal === null).map(({ person }) => person.id);
+      const made = await makeChange(trx, ids, change, actor, tools);
+      const became = new Map(made.map(({ person, refusal }) => [person.id, refusal]));
+      const outcomes = slice.map(({ person, refusal: planned }) => {
+        const refusal = became.get(person.id);
+        return { person, refusal: planned ?? (refusal === undefined ? ("gone" as const) : refusal) };
       });
-      from += slice.length;
-      await tools.progress((100 * from) / people.length);
-    }
-    await write(tools.db, job.companyId, (trx) =>
-      tools.finish(trx, { total: people.length, modified: changed, result: { kind: change.kind } }),
-    );
+      await addOutcomes(trx, job.id, from, outcomes);
+      return outcomes.filter(({ refusal }) => refusal === null).length;
+    };
+    const { outcomes, changed: good } = await countOutcomes(tools.db, job.id);
+    await doItems(job, { items: people, reached: { outcomes, good }, work, result }, tools);
   },
 };

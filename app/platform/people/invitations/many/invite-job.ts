@@ -1,11 +1,12 @@
 import type { InviteeRow } from "~/domain/people/invitees/invitee-rows";
 import type { Issue } from "~/domain/issues";
+import type { Profile } from "~/domain/people/rights";
 import { DAY_MS } from "~/domain/durations";
+import { doItems } from "../../../jobs/item-slices";
 import type { JobKind, JobTools } from "../../../jobs/job-kind";
 import type { Trx } from "../../../scope";
 import { addRowOutcomes, countRowOutcomes } from "../../../store/accounts/invitation-outcomes";
 import { profilesOf } from "../../../store/accounts/member-changes";
-import { write } from "../../../store/write";
 import { requireAdministrator } from "../../users/make-change";
 import { issuesOfRoles } from "../../users/plan-change";
 import { inviteOne } from "../invite-one";
@@ -19,36 +20,24 @@ export interface InvitePayload {
   secret: string;
 }
 
-/** Rows of one transaction. */
-const SLICE = 25;
-
-/**
- * Sends the invitations of a confirmed list, slice by slice; a slice and what became of its rows are stored together, so
- * that a restart goes on after the last one and mails no one twice.
- */
+/** Sends the invitations of a confirmed list; a restart goes on after the last one and mails no one twice. */
 export const inviteKind: JobKind = {
   endEvent: "people_change_ended",
   keptMs: { waiting: DAY_MS, over: DAY_MS },
   async run(job, tools) {
     const { rows, fileName } = job.payload as InvitePayload;
     const actor = { accountId: job.createdBy, companyId: job.companyId };
-    let { outcomes: from, good } = await countRowOutcomes(tools.db, job.id);
-    while (from < rows.length) {
-      tools.ending.throwIfAborted();
-      const slice = rows.slice(from, from + SLICE);
-      good += await write(tools.db, job.companyId, async (trx) => {
-        await requireAdministrator(trx, actor);
-        const outcomes = [];
-        for (const row of slice) outcomes.push({ ...row, issues: await sendRow(trx, row, actor, tools) });
-        await addRowOutcomes(trx, job.id, from, outcomes);
-        return outcomes.filter(({ issues }) => issues.length === 0).length;
-      });
-      from += slice.length;
-      await tools.progress((100 * from) / rows.length);
-    }
-    await write(tools.db, job.companyId, (trx) =>
-      tools.finish(trx, { total: rows.length, modified: good, result: { fileName } }),
-    );
+    const work = async (trx: Trx, slice: readonly InviteeRow[], from: number) => {
+      await requireAdministrator(trx, actor);
+      const profiles = await profilesOf(trx, actor.companyId);
+      const outcomes = [];
+      for (const row of slice)
+        outcomes.push({ ...row, issues: await sendRow(trx, row, { ...actor, profiles }, tools) });
+      await addRowOutcomes(trx, job.id, from, outcomes);
+      return outcomes.filter(({ issues }) => issues.length === 0).length;
+    };
+    const reached = await countRowOutcomes(tools.db, job.id);
+    await doItems(job, { items: rows, reached, work, result: { fileName } }, tools);
   },
 };
 
@@ -56,12 +45,14 @@ export const inviteKind: JobKind = {
 async function sendRow(
   trx: Trx,
   { email, name, surname, roles, issues }: InviteeRow,
-  actor: { accountId: string; companyId: string },
+  actor: { accountId: string; companyId: string; profiles: ReadonlySet<Profile> },
   tools: JobTools,
 ): Promise<Issue[]> {
   if (issues.length > 0 || roles === null) return issues;
-  const changed = issuesOfRoles(roles, await profilesOf(trx, actor.companyId));
+  const changed = issuesOfRoles(roles, actor.profiles);
   if (changed.length > 0) return changed;
-  const refusal = await inviteOne(trx, { email, name, surname, roles, again: false }, actor, tools);
+  const { accountId, companyId } = actor;
+  const invited = { email, name, surname, roles, again: false };
+  const refusal = await inviteOne(trx, invited, { accountId, companyId }, tools);
   return refusal ? [{ path: "email", code: refusal.code }] : [];
 }
