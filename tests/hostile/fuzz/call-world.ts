@@ -18,7 +18,7 @@ import { knownWords, wordsFor } from "./known-words";
 import { underVerification } from "../under-verification";
 import { countWrites } from "./written-rows";
 
-const VERIFIER = "verifica@ente-demo.example";
+export const VERIFIER = "verifica@ente-demo.example";
 const WRITERS = [
   "admin@azienda-demo.example",
   "admin@azienda-abilitata.example",
