@@ -20,10 +20,12 @@ export const roles = z.strictObject({
 });
 export type WireRoles = z.infer<typeof roles>;
 
+const NOT_ACCEPTABLE = { error: "not_acceptable" };
+
 /** Roles that an administrator gives. Whether a person is a verifier is for the provider to say. */
 export const givenRoles = roles
   .omit({ service_provider: true })
-  .extend({ service_provider: z.boolean().optional() });
+  .extend({ service_provider: z.literal(false, NOT_ACCEPTABLE).optional() });
 
 export const PEOPLE_ORDERS = ["name", "email", "lastLogin", "state"] as const;
 export const PEOPLE_ROLES = ["company_admin", "service_provider", ...PROFILES] as const;
@@ -115,7 +117,8 @@ export const people = {
     service: "user",
     method: "PUT",
     path: "/:id/roles",
-    body: z.strictObject({ roles: givenRoles }),
+    /** Takes back what GET /roles gave: the provider's role as the person has it, or not at all. */
+    body: z.strictObject({ roles: givenRoles.extend({ service_provider: z.boolean().optional() }) }),
   }),
   /** One person of the company. */
   "user.person": row({

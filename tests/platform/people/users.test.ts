@@ -155,6 +155,7 @@ describe("roles", () => {
       "roles.supplier write_needs_read",
     ],
     ["that allow nothing", {}, "roles no_role"],
+    ["of a verifier", { service_provider: true, supplier: READ }, "roles.service_provider not_acceptable"],
   ])("%s are refused", async (_, given, issue) => {
     const answer = call("user.updateRoles", {
       params: { id: idOf("carla") },
@@ -167,11 +168,27 @@ describe("roles", () => {
     });
   });
 
-  test("never make a verifier", async () => {
-    const body = { roles: roles({ service_provider: true, supplier: READ }) };
-    await call("user.updateRoles", { params: { id: idOf("carla") }, body });
-    const [carla] = (await call("user.roles", { query: { search: "carla" } })).usersRoles;
-    expect(carla?.roles.service_provider).toBe(false);
+  test("of a verifier go back as they came, and are not taken away", async () => {
+    const id = await world.addPerson({ email: "perito@prova.example", companyId, isVerifier: true });
+    const put = (service_provider: boolean) =>
+      call("user.updateRoles", {
+        params: { id },
+        body: { roles: roles({ service_provider, supplier: READ }) },
+      });
+    await put(true);
+    expect((await refusalOf(put(false))).status).toBe(422);
+    const [person] = (await call("user.roles", { query: { search: "perito" } })).usersRoles;
+    expect(person?.roles.service_provider).toBe(true);
+  });
+
+  test("of a verifier are nothing that an invitation or a change to many can give", async () => {
+    const given = { ...roles({ supplier: READ }), service_provider: true as never };
+    const body = { email: "nuova@prova.example", name: "Nuova", surname: "Persona", roles: given };
+    const change = { kind: "roles" as const, roles: given };
+    expect(await refusalOf(call("user.invite", { body }))).toMatchObject({ status: 422 });
+    expect(await refusalOf(call("user.planChange", { body: { filter: {}, change } }))).toMatchObject({
+      status: 422,
+    });
   });
 });
 

@@ -16,17 +16,21 @@ export const disableUser: UseCase<"user.disable"> = ({ params }, scope) =>
 export const deleteUser: UseCase<"user.delete"> = ({ params }, scope) =>
   changeUser(params.id, { kind: "delete" }, scope);
 
-export const updateRoles: UseCase<"user.updateRoles"> = ({ params, body }, scope) =>
-  changeUser(params.id, { kind: "roles", roles: rolesOf(body.roles) }, scope);
+export const updateRoles: UseCase<"user.updateRoles"> = ({ params, body: { roles } }, scope) =>
+  changeUser(params.id, { kind: "roles", roles: rolesOf(roles) }, scope, roles.service_provider);
 
-/** One person; a change that has been made already is made. */
-async function changeUser(id: string, change: AccessChange, scope: SignedInScope) {
+/** One person, whose role for the provider stays as it is; a change that has been made already is made. */
+async function changeUser(id: string, change: AccessChange, scope: SignedInScope, isVerifier?: boolean) {
   const { db, session } = scope;
   await requireGoodRoles(db, session.companyId, change);
   return write(db, session.companyId, async (trx) => {
     const [made] = await makeChange(trx, [id], change, session, scope);
     if (!made) throw new ApiError(404, "internal/not_found");
-    const { refusal } = made;
+    const { person, refusal } = made;
+    if (isVerifier !== undefined && isVerifier !== person.isVerifier) {
+      const issue = { path: "roles.service_provider", code: "not_acceptable" };
+      throw new ApiError(422, "internal/invalid_input", [issue]);
+    }
     if (refusal !== null && refusal !== "already_so") {
       throw new ApiError(409, "internal/access_refused", [{ path: "", code: refusal }]);
     }
