@@ -28,9 +28,13 @@ export interface PagesOver {
 /** How another server changes an answer of ours; the path has no query. */
 type Change = (path: string, answer: Response) => Promise<Response> | Response;
 
+/** An answer in place of ours, which is then not asked for; null where ours is wanted. */
+type Instead = (method: string, path: string) => Response | null;
+
 interface Behind {
   handle: ReturnType<typeof makeHandler>;
   change: Change;
+  instead: Instead;
   asked: Asked;
 }
 
@@ -39,7 +43,11 @@ let behind: Behind | undefined;
 let listening: Promise<string> | undefined;
 
 /** Puts a world behind the pages, which from then on call its platform over HTTP; the calls are counted. */
-export async function pagesOver(world: World, change: Change = (_, answer) => answer): Promise<PagesOver> {
+export async function pagesOver(
+  world: World,
+  change: Change = (_, answer) => answer,
+  instead: Instead = () => null,
+): Promise<PagesOver> {
   const asked = (): Asked => ({ calls: [], statements: 0 });
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -49,7 +57,7 @@ export async function pagesOver(world: World, change: Change = (_, answer) => an
     transformResult: ({ result }) => Promise.resolve(result),
   };
   const handle = makeHandler({ ...world.parts, db: world.db.withPlugin(counter) });
-  const present: Behind = { handle, change, asked: asked() };
+  const present: Behind = { handle, change, instead, asked: asked() };
   behind = present;
   listening ??= listen();
   const server = await serverOver(await listening);
@@ -71,9 +79,10 @@ async function listen(): Promise<string> {
       if (!behind) throw new Error("No world is behind the pages");
       const [path = ""] = (incoming.url ?? "").split("?");
       behind.asked.calls.push(`${incoming.method} ${path}`);
+      const { handle, change, instead } = behind;
       const caller = { clientAddress: "192.0.2.1", requestId: randomUUID() };
-      const answer = await behind.handle(await requestOf(incoming), caller);
-      const response = await behind.change(path, answer);
+      const request = await requestOf(incoming);
+      const response = instead(request.method, path) ?? (await change(path, await handle(request, caller)));
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.end(Buffer.from(await response.arrayBuffer()));
     })();

@@ -36,11 +36,11 @@ export function makeCall({ transport, baseUrl, caller, token, locale = "it" }: C
     const row: Row = contract[id];
     const request = requestOf(row, input as CallParts, baseUrl, { Locale: locale, ...bearer(token) });
     const response = await transport(request, caller, row);
-    if (!response.ok) throw await errorOfResponse(response);
+    if (!response.ok) throw (await errorOfResponse(response)).answering(id);
     if (row.file) return response as never;
     if (!row.response) return {} as never;
     const parsed = row.response.safeParse(await response.json().catch(() => undefined));
-    if (!parsed.success) throw invalidResponse(row.service);
+    if (!parsed.success) throw invalidResponse(row.service).answering(id);
     return parsed.data as never;
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Issue } from "~/domain/issues";
+import type { CallId } from "./contract";
 import { codeIn, type ErrorCode } from "./error-codes";
 
 /** An error of the product, normalised to status and message (spec §8). */
@@ -10,6 +11,8 @@ export class ApiError extends Error {
   readonly errors: Issue[];
   /** Seconds until another try makes sense (429, 503). */
   readonly retryAfter: number | null;
+  /** The call that it answers; null where no call was made. */
+  call: CallId | null = null;
 
   constructor(
     status: number,
@@ -28,7 +31,13 @@ export class ApiError extends Error {
 
   /** The same error with these issues instead of its own. */
   withErrors(errors: Issue[]): ApiError {
-    return new ApiError(this.status, this.code, errors, this.retryAfter, this.message);
+    return new ApiError(this.status, this.code, errors, this.retryAfter, this.message).answering(this.call);
+  }
+
+  /** The same error as the answer to this call. */
+  answering(call: CallId | null): this {
+    this.call = call;
+    return this;
   }
 }
 

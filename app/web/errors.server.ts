@@ -2,6 +2,7 @@ import { json } from "@remix-run/node";
 import { log } from "~/log.server";
 import { ApiError, normaliseError } from "~/api/errors";
 import { callerOf } from "./caller.server";
+import { FAILED_CALLS } from "./failed-calls";
 import type { ErrorCode } from "~/api/error-codes";
 import { t } from "~/texts/i18n.server";
 import type { Issue, RefusedForm, WordedIssue } from "~/domain/issues";
@@ -13,13 +14,24 @@ import { chosenFiles, typedValues } from "./read-form.server";
  * Stack lines of the server never reach a page.
  */
 export function errorResponse(error: unknown, request: Request): Response {
-  const { status, code, message, retryAfter } = normaliseError(error);
+  const normal = normaliseError(error);
+  const { status, code, message, retryAfter } = normal;
   const reference = callerOf(request).requestId;
   if (!(error instanceof ApiError)) log.error({ err: error, id: reference }, "A page failed");
+  const failed = failedWords(normal);
   return json(
-    { message, date: new Date().toISOString(), reference, retryAfter, ...errorWordsOf(status, code) },
+    { message, date: new Date().toISOString(), reference, retryAfter, failed, ...errorWordsOf(status, code) },
     { status, headers: retryHeader(retryAfter) },
   );
+}
+
+/** Statuses that say nothing about what was asked: the call itself failed. */
+const isFailure = (status: number) => status >= 500 && status !== 501;
+
+/** What the failed call was for; undefined for a refusal, and for calls that need no words of their own. */
+function failedWords({ status, call }: ApiError): string | undefined {
+  const key = call === null || !isFailure(status) ? undefined : FAILED_CALLS[call];
+  return key && t(key);
 }
 
 const retryHeader = (seconds: number | null): Record<string, string> =>
@@ -92,7 +104,8 @@ export function refusedForm(
 
 function refusedAnswer(error: unknown, request: Request) {
   if (!(error instanceof ApiError)) log.error(error, "A form failed");
-  const { status, message, errors, retryAfter } = normaliseError(error);
+  const normal = normaliseError(error);
+  const { status, message, errors, retryAfter } = normal;
   if (status === 404) throw errorResponse(error, request);
   const code = codeOf(message);
   const reference = callerOf(request).requestId;
@@ -100,8 +113,13 @@ function refusedAnswer(error: unknown, request: Request) {
     code === "unhandled"
       ? { path: "", code: "unhandled_numbered", params: { reference } }
       : { path: "", code, params: wait(retryAfter) };
-  const issues = errors.length > 0 || status === 200 ? errors : [whole];
+  const issues = errors.length > 0 || status === 200 ? errors : [...failedIssue(normal), whole];
   return { issues, status: status === 424 ? 422 : status, retryAfter };
+}
+
+function failedIssue(error: ApiError): Issue[] {
+  const what = failedWords(error);
+  return what === undefined ? [] : [{ path: "", code: "failed", params: { what } }];
 }
 
 /**

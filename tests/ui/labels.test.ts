@@ -33,5 +33,6 @@ test.each(keys)("%s has an Italian label", (key) => {
 });
 
 test("every error is a sentence", () => {
-  for (const [code, text] of Object.entries(errors)) expect(text, code).toMatch(/^[\p{Lu}«].*[.?]$/u);
+  for (const [code, text] of Object.entries(errors))
+    expect(text, code).toMatch(/^([\p{Lu}«]|\{\{what\}\}).*[.?]$/u);
 });

@@ -12,6 +12,8 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ refused, labels }: ErrorSummaryProps) {
   const t = useT();
   if (refused === undefined || refused.issues.length === 0) return null;
+  const isOfField = ({ path }: { path: string }) => path !== "" && labels[path] !== undefined;
+  const title = refused.issues.some(isOfField) ? "common:error_summary_title" : "common:error_summary_none";
   return (
     <div
       id="errori"
@@ -23,19 +25,12 @@ export function ErrorSummary({ refused, labels }: ErrorSummaryProps) {
       // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
     >
-      <h2 id="errori-titolo">{t("common:error_summary_title")}</h2>
+      <h2 id="errori-titolo">{t(title)}</h2>
       <ul>
         {refused.issues.map((issue, index) => {
-          const label = labels[issue.path];
-          const text = issueText(issue, label ?? t("common:this_field"));
+          const text = issueText(issue, labels[issue.path] ?? t("common:this_field"));
           return (
-            <li key={index}>
-              {issue.path === "" || label === undefined ? (
-                text
-              ) : (
-                <a href={`#${fieldId(issue.path)}`}>{text}</a>
-              )}
-            </li>
+            <li key={index}>{isOfField(issue) ? <a href={`#${fieldId(issue.path)}`}>{text}</a> : text}</li>
           );
         })}
       </ul>

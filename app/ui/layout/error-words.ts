@@ -5,6 +5,8 @@ import type { T } from "~/texts/resources";
 interface ThrownData {
   title: string;
   text: string;
+  /** What the person did not get. */
+  failed: string;
   message: string;
   date: string;
   reference: string;
@@ -19,11 +21,11 @@ export const isNotFound = (error: unknown): boolean => isRouteErrorResponse(erro
 
 /** The words of a page for an error. */
 export function errorWords(error: unknown, t: T): Pick<ThrownData, "title" | "text"> {
-  const { title, text } = thrownData(error);
-  if (title && text) return { title, text };
+  const { title, text, failed } = thrownData(error);
+  if (title && text) return { title: failed ?? title, text };
   return isNotFound(error)
     ? { title: t("common:not_found_title"), text: t("common:not_found_text") }
-    : { title: t("common:error_page.title"), text: t("common:error_page.text") };
+    : { title: failed ?? t("common:error_page.title"), text: t("common:error_page.text") };
 }
 
 /** True for an error that should not happen and is worth a report. */

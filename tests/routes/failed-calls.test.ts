@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { invitationUrls, peopleUrls, urls } from "~/web/urls";
+import { DEMO_READER } from "../pages/people";
+import type { Filling } from "../pages/form";
+import { overDemo } from "./dashboard/over-demo";
+
+/** The calls that fail now, by method and path, and how. */
+let failing: { call: RegExp; status: number } | null = null;
+afterEach(() => void (failing = null));
+
+const over = overDemo(
+  (_, answer) => answer,
+  async () => undefined,
+  (method, path) =>
+    failing?.call.test(`${method} ${path}`) ? new Response("", { status: failing.status }) : null,
+);
+
+interface Asked {
+  says: string;
+  call: RegExp;
+  url: string;
+  filling?: Filling;
+}
+
+const PAGES: Asked[] = [
+  {
+    says: "Le persone e i loro permessi non si caricano",
+    call: /\/user\/v1\/roles$/,
+    url: peopleUrls.list(),
+  },
+  {
+    says: "I dati dell'azienda non si caricano",
+    call: /\/registry\/v1\/companies$/,
+    url: urls.registrySection("other"),
+  },
+  {
+    says: "Lo scoring non si carica",
+    call: /\/scoring\/v1\/home_page/,
+    url: urls.scoring("start_small"),
+  },
+  {
+    says: "Il confronto con le altre aziende non si carica",
+    call: /\/report\/v1\/benchmark$/,
+    url: urls.benchmark(),
+  },
+];
+
+const INVITED = { email: "nuova@vivaio.example", name: "Nuova", surname: "Persona", supplier: "read" };
+
+const FORMS: Asked[] = [
+  {
+    says: "Le tue preferenze non sono state salvate",
+    call: /PUT .*\/user\/v1\/notifications$/,
+    url: invitationUrls.notifications(),
+    filling: { reminders: false },
+  },
+  {
+    says: "I dati dell'azienda non sono stati salvati",
+    call: /PUT .*\/registry\/v1\/companies$/,
+    url: urls.registrySection("identity"),
+    filling: { city: "Como" },
+  },
+  {
+    says: "I permessi non sono stati cambiati",
+    call: /PUT .*\/roles$/,
+    url: peopleUrls.person(DEMO_READER),
+    filling: { supplier: "write" },
+  },
+  {
+    says: "L'accesso non è stato cambiato",
+    call: /\/disable$/,
+    url: peopleUrls.changeOne(DEMO_READER, "disable"),
+  },
+  {
+    says: "La persona non è stata eliminata",
+    call: /\/delete$/,
+    url: peopleUrls.changeOne(DEMO_READER, "delete"),
+  },
+];
+
+describe.each([500, 503])("a call that fails with %i", (status) => {
+  test.each(PAGES)("and was to load a page says on its error page: $says", async ({ says, call, url }) => {
+    failing = { call, status };
+    const page = await over.browser.get(url);
+    expect([page.status, page.heading]).toEqual([status, says]);
+    expect(page.text).toContain("Riprova");
+    failing = null;
+    expect((await over.browser.get(url)).status).toBe(200);
+  });
+
+  test.each(FORMS)(
+    "and was to save a form says above it: $says",
+    async ({ says, call, url, filling = {} }) => {
+      const form = (await over.browser.get(url)).form().fill(filling);
+      failing = { call, status };
+      const page = await form.submit();
+      expect(page.status).toBe(status);
+      expect(page.errors[0]).toBe(`${says}.`);
+      expect(page.errors).toHaveLength(2);
+      for (const [name, value] of Object.entries(filling)) {
+        expect(page.form().values(name)).toEqual(value === false ? [] : [value]);
+      }
+    },
+  );
+
+  test("and was to send an invitation says so above its confirmation", async () => {
+    const asked = (await over.browser.get(invitationUrls.form())).form().fill(INVITED);
+    const confirmation = (await asked.submit()).form();
+    failing = { call: /POST .*\/user\/v1\/invite$/, status };
+    const page = await confirmation.submit();
+    expect([page.status, page.errors[0]]).toEqual([status, "L'invito non è stato inviato."]);
+    expect(page.form().values("email")).toEqual([INVITED.email]);
+  });
+});
