@@ -1,6 +1,11 @@
-import { createInstance, type i18n } from "i18next";
+import { createInstance, type FormatFunction, type i18n } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
+import { formatWhole } from "./format";
 import { resources, type T } from "./resources";
+
+/** A number of things has thousands; years and ids are no counts. */
+const shown = (value: unknown, _: unknown, __: unknown, options?: { interpolationkey?: string }) =>
+  typeof value === "number" && options?.interpolationkey === "count" ? formatWhole(value) : value;
 
 const options = {
   lng: "it",
@@ -10,7 +15,7 @@ const options = {
   defaultNS: "common",
   resources: { it: resources },
   keySeparator: false as const,
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, alwaysFormat: true, format: shown as FormatFunction },
   initImmediate: false,
 };
 

@@ -1,44 +1,11 @@
-import { searchKeyOf } from "~/domain/people/search-key";
 import { JOB_KINDS } from "~/platform/job-kinds";
 import { startJobWorker } from "~/platform/jobs/worker";
-import { makeWorld, type World } from "../platform/world";
+import { addCrowd } from "../platform/people/crowd";
+import { makeWorld } from "../platform/world";
 import { type Figure, type Measure, millisecondsOf } from "./measure";
 
 const PEOPLE = 10_000;
 const BULK = 500;
-
-async function addPeople({ db, clock }: World, companyId: string): Promise<void> {
-  const at = clock.now().toISOString();
-  await db.transaction().execute(async (trx) => {
-    for (let number = 0; number < PEOPLE; number += 1) {
-      const id = `person-${number}`;
-      const person = {
-        email: `p${number}@prova.example`,
-        name: `Anna ${number % 97}`,
-        surname: `Rossi ${number}`,
-      };
-      await trx
-        .insertInto("account")
-        .values({
-          ...person,
-          id,
-          search_key: searchKeyOf(person),
-          ...{ password_hash: "", phone: null, created_at: at, last_login_at: null },
-          ...{ terms_accepted_at: at, privacy_accepted_at: at, clauses_accepted_at: at },
-        })
-        .execute();
-      const key = { account_id: id, company_id: companyId };
-      await trx
-        .insertInto("membership")
-        .values({ ...key, is_admin: 0, access_active: Number(number % 3 > 0) })
-        .execute();
-      await trx
-        .insertInto("profile")
-        .values({ ...key, profile: "supplier", can_read: 1, can_write: 0 })
-        .execute();
-    }
-  });
-}
 
 /** What a company of ten thousand people costs its administrator. */
 export const people: Measure = {
@@ -48,7 +15,7 @@ export const people: Measure = {
     try {
       const companyId = await world.addCompany({});
       await world.addPerson({ email: "admin@prova.example", companyId, isAdmin: true });
-      await addPeople(world, companyId);
+      await addCrowd(world, companyId, PEOPLE);
       const call = await world.as("admin@prova.example");
       const list = (query: object) => () => call("user.roles", { query });
       const few = { warmUp: 3, runs: 15 };
