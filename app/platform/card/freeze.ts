@@ -1,5 +1,4 @@
 import type { SignedInScope } from "../scope";
-import { nameOf } from "../store/accounts/accounts";
 import { attachmentsOf } from "../store/attachments";
 import type { Frozen } from "../store/versions";
 import type { Survey } from "../survey/survey";
@@ -18,9 +17,8 @@ export interface FrozenDraft {
 
 /** What the signed-in person would issue from a survey, or have verified. */
 export async function freeze(survey: Survey, { db, session }: SignedInScope): Promise<FrozenDraft> {
-  const author = { id: session.accountId, name: await nameOf(db, session.accountId) };
   const files = await attachmentsOf(db, session.companyId, declaredFiles(survey));
-  const content = frozenOf(survey, author, files);
+  const content = frozenOf(survey, { id: session.accountId }, files);
   const { text, sha256 } = configurationOf(survey.questionnaire);
   return {
     content,

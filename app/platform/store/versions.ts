@@ -137,7 +137,8 @@ export interface Snapshot extends Frozen {
 /** A draft as it was at one moment: a verifier judges it as a candidate, and its version will contain it. */
 export interface Frozen {
   year: number;
-  author: { id: string; name: string };
+  /** Cards issued before this was decided also hold the author's name (D13), which no page shows. */
+  author: { id: string };
   draftRevision: number;
   configuration: { apiVersion: string; sha256: string };
   registry: ReturnType<typeof essentialsOf>;

@@ -22,15 +22,15 @@ export function issuedSurvey(present: PresentDraft, issued: Snapshot, questionna
 }
 
 /**
- * Author and time of each answer are known in the draft only: a version has one author and one time. Unconfirmed
+ * Author and time of each answer are known in the draft only: a version has one time, and names no person. Unconfirmed
  * answers are never issued, so each answer belongs to the question as it was asked then.
  */
 export function issuedAnswers(
-  { answers, author, issuedAt }: Snapshot,
+  { answers, issuedAt }: Snapshot,
   { questions }: Questionnaire,
 ): StoredAnswers {
   const editions = new Map(questions.map((question) => [question.guid, editionOf(question)]));
-  const common = { revision: 0, updatedBy: author.name, updatedAt: issuedAt };
+  const common = { revision: 0, updatedBy: null, updatedAt: issuedAt };
   return Object.fromEntries(
     Object.entries(answers).map(([guid, answer]) => [
       guid,

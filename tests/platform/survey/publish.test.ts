@@ -89,7 +89,6 @@ describe("publishing", () => {
     ).toBe(version?.sha256);
     expect(snapshot).toMatchObject({
       year: 2025,
-      author: { name: "Anna Rossi" },
       configuration: { apiVersion: "v3" },
       registry: { sector: "25", macrosector: "C", employees: 60, annualTurnover: 4500000, size: "medium" },
     });
@@ -97,6 +96,15 @@ describe("publishing", () => {
     expect(Object.values(snapshot.configuration ?? {})).toContainEqual(
       expect.stringMatching(/^[0-9a-f]{64}$/),
     );
+  });
+
+  test("names no person in what is sealed, only the id of its author", async () => {
+    await makeReady();
+    await publish();
+    const [version] = await versions();
+    const { userId, name, surname, email } = await admin("user.info", {});
+    expect(JSON.parse(version?.snapshot ?? "")).toMatchObject({ author: { id: userId } });
+    for (const ofPerson of [name, surname, email]) expect(version?.snapshot).not.toContain(ofPerson);
   });
 
   test("seals the identifier that the company's country asks for", async () => {

@@ -105,15 +105,6 @@ export async function circumstancesOf(db: Db, accountId: string) {
   return { email, name, surname, businessName: row.business_name ?? "" };
 }
 
-export async function nameOf(db: Db, accountId: string): Promise<string> {
-  const { name, surname } = await db
-    .selectFrom("account")
-    .select(["name", "surname"])
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  return `${name} ${surname}`;
-}
-
 /** One account per address: mail systems tell letter case apart in theory only. */
 export const normalisedEmail = (email: string) => email.trim().toLowerCase();
 
