@@ -20,7 +20,14 @@ export function errorResponse(error: unknown, request: Request): Response {
   if (!(error instanceof ApiError)) log.error({ err: error, id: reference }, "A page failed");
   const failed = failedWords(normal);
   return json(
-    { message, date: new Date().toISOString(), reference, retryAfter, failed, ...errorWordsOf(status, code) },
+    {
+      message: firstLine(message),
+      date: new Date().toISOString(),
+      reference,
+      retryAfter,
+      failed,
+      ...errorWordsOf(status, code),
+    },
     { status, headers: retryHeader(retryAfter) },
   );
 }
@@ -33,6 +40,9 @@ function failedWords({ status, call }: ApiError): string | undefined {
   const key = call === null || !isFailure(status) ? undefined : FAILED_CALLS[call];
   return key && t(key);
 }
+
+/** Another server may send its stack as the text of an error. */
+const firstLine = (message: string): string => message.split("\n", 1)[0] ?? "";
 
 const retryHeader = (seconds: number | null): Record<string, string> =>
   seconds === null ? {} : { "Retry-After": String(seconds) };

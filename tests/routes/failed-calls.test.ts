@@ -5,14 +5,19 @@ import type { Filling } from "../pages/form";
 import { overDemo } from "./dashboard/over-demo";
 
 /** The calls that fail now, by method and path, and how. */
-let failing: { call: RegExp; status: number } | null = null;
+let failing: { call: RegExp; status: number; body?: string } | null = null;
 afterEach(() => void (failing = null));
 
 const over = overDemo(
   (_, answer) => answer,
   async () => undefined,
   (method, path) =>
-    failing?.call.test(`${method} ${path}`) ? new Response("", { status: failing.status }) : null,
+    failing?.call.test(`${method} ${path}`)
+      ? new Response(failing.body ?? "", {
+          status: failing.status,
+          headers: { "Content-Type": "text/plain" },
+        })
+      : null,
 );
 
 interface Asked {
@@ -77,6 +82,30 @@ const FORMS: Asked[] = [
     url: peopleUrls.changeOne(DEMO_READER, "delete"),
   },
 ];
+
+describe("an error of another server that is the lines of its stack", () => {
+  const STACK = "Error: rotto\n    at load (/srv/app/server.js:10:3)\n    at main (/srv/app/server.js:1:1)";
+  const answered = { status: 500, body: STACK };
+  const isSaid = (html: string) => {
+    const details = html.match(/[\w+/=]{60,}/g) ?? [];
+    return [html, ...details.map((detail) => Buffer.from(detail, "base64").toString())].some((text) =>
+      text.includes("server.js"),
+    );
+  };
+
+  test.each(PAGES)("is not in the page, nor in the detail to be sent: $says", async ({ call, url }) => {
+    failing = { call, ...answered };
+    const page = await over.browser.get(url);
+    expect(page.status).toBe(500);
+    expect(isSaid(page.html)).toBe(false);
+  });
+
+  test.each(FORMS)("is not beside the form: $says", async ({ call, url, filling = {} }) => {
+    const form = (await over.browser.get(url)).form().fill(filling);
+    failing = { call, ...answered };
+    expect(isSaid((await form.submit()).html)).toBe(false);
+  });
+});
 
 describe.each([500, 503])("a call that fails with %i", (status) => {
   test.each(PAGES)("and was to load a page says on its error page: $says", async ({ says, call, url }) => {

@@ -25,10 +25,7 @@ export function issuedSurvey(present: PresentDraft, issued: Snapshot, questionna
  * Author and time of each answer are known in the draft only: a version has one time, and names no person. Unconfirmed
  * answers are never issued, so each answer belongs to the question as it was asked then.
  */
-export function issuedAnswers(
-  { answers, issuedAt }: Snapshot,
-  { questions }: Questionnaire,
-): StoredAnswers {
+export function issuedAnswers({ answers, issuedAt }: Snapshot, { questions }: Questionnaire): StoredAnswers {
   const editions = new Map(questions.map((question) => [question.guid, editionOf(question)]));
   const common = { revision: 0, updatedBy: null, updatedAt: issuedAt };
   return Object.fromEntries(
