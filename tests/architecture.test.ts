@@ -54,7 +54,7 @@ const LAYERS: Record<string, string[][]> = {
     ["handler"],
     ["use-cases"],
     ["job-kinds", "downloads", "foreign-works", "call-body"],
-    ["home"],
+    ["home", "provider"],
     ["reports"],
     ["registry", "people", "verification", "history"],
     ["card"],

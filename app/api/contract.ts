@@ -12,6 +12,8 @@ import { obsolete } from "./contract/obsolete";
 import { overview } from "./contract/overview";
 import { people } from "./contract/people";
 import { positions } from "./contract/positions";
+import { provider } from "./contract/provider";
+import { providerService } from "./contract/provider-service";
 import { quickstart } from "./contract/quickstart";
 import { registry } from "./contract/registry";
 import { report } from "./contract/report";
@@ -46,6 +48,8 @@ const rows = {
   ...workbook,
   ...report,
   ...config,
+  ...provider,
+  ...providerService,
 };
 
 type Rows = typeof rows;

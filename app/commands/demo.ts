@@ -11,7 +11,7 @@ checkNode();
 const settings = settingsOrEnd({ ...process.env, DATA_DIR: process.env.DATA_DIR || "./data/demo" });
 if (!buildIfNeeded()) process.exit(1);
 if (!hasDatabase(settings.dataDir))
-  await openedOrEnd(settings.dataDir, createDemoStore(settings, { population: 400 }));
+  await openedOrEnd(settings.dataDir, createDemoStore(settings, { population: 400, waiting: true }));
 console.log(`
 Carta ESG con i dati dimostrativi: ${settings.publicUrl}
 Utenti, tutti con password ${DEMO_PASSWORD}:

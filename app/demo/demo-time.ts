@@ -18,7 +18,13 @@ export function scopeOf(parts: PlatformParts, email: string, at: string): Signed
       tokenHash: "",
       accountId: person.id,
       companyId: company.id,
-      rights: rightsOf({ isAdmin: true, accessActive: true, profiles: [], isVerifier: false }),
+      rights: rightsOf({
+        isAdmin: true,
+        accessActive: true,
+        profiles: [],
+        isVerifier: false,
+        isProvider: false,
+      }),
     },
   };
 }

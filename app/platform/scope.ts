@@ -66,6 +66,13 @@ export interface SignedInScope extends Scope {
   memo: Memo;
 }
 
+/** The one who does the provider's work: an operator at the machine, or a person at the provider's desk. */
+export type ProviderParts = PlatformParts &
+  Partial<Pick<SignedInScope, "clientAddress" | "requestId" | "session">>;
+
+/** The account that does it; null for an operator at the machine, whose name the trail has. */
+export const providerAccount = ({ session }: ProviderParts): string | null => session?.accountId ?? null;
+
 export const isSignedIn = (scope: Scope): scope is SignedInScope => "session" in scope;
 
 /** The bearer of a registration token, who may only finish or cancel the sign-up. */

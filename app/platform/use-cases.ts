@@ -49,6 +49,13 @@ import { countUsers, listUsers } from "./people/users/list-users";
 import { showUser } from "./people/users/show-user";
 import { updateInfo } from "./people/update-info";
 import { openWhitelabel, whitelabels } from "./people/whitelabels";
+import { deskCompanies, deskCompany } from "./provider/desk-companies";
+import { deskDisputes, settleDispute } from "./provider/disputes";
+import { decideIdentity, setEnabled } from "./provider/enablement";
+import { deskGroup, setChain, setGrant } from "./provider/groups";
+import { deskMails, retryMails } from "./provider/mails";
+import { deskNotices, endNotice, publishNotice } from "./provider/notices";
+import { assign, deskVerification, deskVerifications } from "./provider/verifications";
 import { company, updateCompany, withdrawIdentityRequest } from "./registry/company";
 import { naceDropdown } from "./registry/nace-dropdown";
 import { quickStartData, submitQuickStart } from "./registry/quick-start";
@@ -182,4 +189,21 @@ export const useCases: UseCases = {
   "config.questionStatus": document("question_status"),
   "config.scoringMethod": scoringMethod,
   "config.esgArea": esgArea,
+  "provider.companies": deskCompanies,
+  "provider.company": deskCompany,
+  "provider.setEnabled": setEnabled,
+  "provider.decideIdentity": decideIdentity,
+  "provider.disputes": deskDisputes,
+  "provider.settleDispute": settleDispute,
+  "provider.group": deskGroup,
+  "provider.setChain": setChain,
+  "provider.setGrant": setGrant,
+  "provider.verifications": deskVerifications,
+  "provider.verification": deskVerification,
+  "provider.assign": assign,
+  "provider.mails": deskMails,
+  "provider.retryMails": retryMails,
+  "provider.notices": deskNotices,
+  "provider.publishNotice": publishNotice,
+  "provider.endNotice": endNotice,
 };

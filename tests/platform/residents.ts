@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { companySearchKey } from "~/domain/company/search-key";
 import { searchKeyOf } from "~/domain/people/search-key";
 import { lastClosedYear } from "~/domain/periods";
 import { hashPassword } from "~/platform/identity/passwords";
@@ -23,20 +24,24 @@ export interface PersonGiven {
   canRead?: boolean;
   canWrite?: boolean;
   isVerifier?: boolean;
+  isProvider?: boolean;
   accessActive?: boolean;
 }
 
 export async function addCompany({ db, now }: PlatformParts, given: Partial<CompanyGiven>): Promise<string> {
   const id = randomUUID();
   const at = now().toISOString();
+  const businessName = given.businessName ?? "Azienda Prova S.r.l.";
+  const partitaIva = given.partitaIva ?? String(Math.floor(Math.random() * 1e11)).padStart(11, "0");
   await db
     .insertInto("company")
     .values({
       id,
-      business_name: given.businessName ?? "Azienda Prova S.r.l.",
+      business_name: businessName,
       country: "IT",
       id_type: "partitaIva",
-      partita_iva: given.partitaIva ?? String(Math.floor(Math.random() * 1e11)).padStart(11, "0"),
+      partita_iva: partitaIva,
+      search_key: companySearchKey({ business_name: businessName, partita_iva: partitaIva }),
       is_validated: given.isValidated ? 1 : 0,
       fiscal_year: given.fiscalYear ?? lastClosedYear(now()),
       created_at: at,
@@ -77,6 +82,7 @@ export async function addPerson({ db, now }: PlatformParts, given: PersonGiven):
       is_admin: given.isAdmin ? 1 : 0,
       access_active: given.accessActive === false ? 0 : 1,
       is_verifier: given.isVerifier ? 1 : 0,
+      is_provider: given.isProvider ? 1 : 0,
     })
     .execute();
   const canRead = given.canRead === false ? 0 : 1;

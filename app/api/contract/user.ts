@@ -40,7 +40,7 @@ const userInfo = z.object({
   logoUrl: z.string().nullable(),
   roles,
   /** The rights of this user in the company (D6); an extension. */
-  rights: z.array(z.enum(["read", "write", "administer", "verify"])),
+  rights: z.array(z.enum(["read", "write", "administer", "verify", "provide"])),
   skipQuickstartWalkthrough: z.boolean(),
   welcomeMessageSeen: z.boolean(),
 });

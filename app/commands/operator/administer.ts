@@ -8,6 +8,7 @@ import type { PlatformParts } from "~/platform/scope";
 import { isBusy } from "~/platform/store/write";
 import { readSettings } from "~/settings.server";
 import type { DirectCommand } from "./commands";
+import { addProvider, providers, removeProvider } from "./desk-members";
 import { disputes, endDispute } from "./disputes";
 import { events } from "./events";
 import { exportEvents } from "./export-events";
@@ -41,6 +42,9 @@ const DIRECT_STEPS: Record<DirectCommand, DirectStep> = {
   revoke: forbidCopying,
   verifications,
   assign,
+  providers,
+  "provider-add": addProvider,
+  "provider-remove": removeProvider,
   "rotate-secret": rotateSecret,
   events,
   "events-verify": verifyEvents,

@@ -56,6 +56,13 @@ export const COMMANDS = {
     does: "le verifiche in corso, di tutte le aziende, dalla più vecchia; con --page le altre pagine",
   },
   assign: { names: ["verifica", "email-del-verificatore"], options: [], does: "affida una verifica" },
+  providers: { names: [], options: [], does: "le persone che lavorano alla scrivania del fornitore" },
+  "provider-add": {
+    names: ["email"],
+    options: [],
+    does: "ammette una persona alla scrivania del fornitore: vede tutte le aziende, mai le loro risposte",
+  },
+  "provider-remove": { names: ["email"], options: [], does: "le toglie quel permesso, da subito" },
   "rotate-secret": {
     names: [],
     options: [],
@@ -128,6 +135,9 @@ export const DIRECT = [
   "revoke",
   "verifications",
   "assign",
+  "providers",
+  "provider-add",
+  "provider-remove",
   "rotate-secret",
   "events",
   "events-verify",

@@ -1,7 +1,6 @@
+import { endDispute as end } from "~/platform/provider/disputes";
 import type { PlatformParts } from "~/platform/scope";
-import { recordAudit } from "~/platform/store/audit";
-import { closeDispute, openDisputes } from "~/platform/store/disputes";
-import { write } from "~/platform/store/write";
+import { openDisputes } from "~/platform/store/disputes";
 import type { OperatorArguments } from "./read-arguments";
 import { theOne } from "./the-one";
 import { dateTime, safe, short } from "./words";
@@ -18,9 +17,6 @@ export async function disputes({ db }: PlatformParts): Promise<void> {
 
 export async function endDispute(parts: PlatformParts, [typed]: OperatorArguments["named"]): Promise<void> {
   const { id } = theOne(await openDisputes(parts.db), typed, "le contestazioni aperte");
-  await write(parts.db, null, async (trx) => {
-    await closeDispute(trx, id, parts.now().toISOString());
-    await recordAudit(trx, parts, "dispute_closed", { detail: id });
-  });
+  await end(parts, id);
   console.log(`La contestazione ${short(id)} è chiusa.`);
 }

@@ -1,12 +1,7 @@
+import { listCompanies, MOST_LISTED } from "~/platform/provider/desk-companies";
 import type { PlatformParts } from "~/platform/scope";
-import { MOST_LISTED } from "~/platform/store/companies";
 import { listVerifications, openOnes } from "~/platform/verification/list-open";
-import {
-  assignVerifier,
-  disableCompany,
-  enableCompany,
-  listCompanies,
-} from "~/platform/verification/operator";
+import { assignVerifier, disableCompany, enableCompany } from "~/platform/verification/operator";
 import { companyNamed } from "./company-named";
 import type { OperatorArguments } from "./read-arguments";
 import { Refused } from "./refused";

@@ -126,6 +126,24 @@ export const CALL_RIGHTS = {
   "survey.candidateFile": "verify",
   "survey.judge": "verify",
   "survey.decide": "verify",
+  // The provider's desk: registry essentials and states of every company, never answers, scores or files.
+  "provider.companies": "provide",
+  "provider.company": "provide",
+  "provider.setEnabled": "provide",
+  "provider.decideIdentity": "provide",
+  "provider.disputes": "provide",
+  "provider.settleDispute": "provide",
+  "provider.group": "provide",
+  "provider.setChain": "provide",
+  "provider.setGrant": "provide",
+  "provider.verifications": "provide",
+  "provider.verification": "provide",
+  "provider.assign": "provide",
+  "provider.mails": "provide",
+  "provider.retryMails": "provide",
+  "provider.notices": "provide",
+  "provider.publishNotice": "provide",
+  "provider.endNotice": "provide",
 } as const satisfies Record<string, CallRight>;
 
 export type RightedCall = keyof typeof CALL_RIGHTS;

@@ -7,9 +7,10 @@ export const shownProfile = (roles: Readonly<Record<Profile, { read: boolean }>>
   PROFILES.find((profile) => roles[profile].read) ?? null;
 
 /**
- * read: see dashboard, survey, history, reports · write: answer, upload, edit, restore, publish · administer: people
+ * read: see dashboard, survey, history, reports · write: answer, upload, edit, restore, publish · administer: people ·
+ * verify: judge assigned candidates · provide: the provider's desk
  */
-export type Right = "read" | "write" | "administer" | "verify";
+export type Right = "read" | "write" | "administer" | "verify" | "provide";
 
 export interface Permissions {
   isAdmin: boolean;
@@ -18,6 +19,8 @@ export interface Permissions {
   profiles: readonly { profile: string; canRead: boolean; canWrite: boolean }[];
   /** Judges the candidates assigned to this person, of any company. */
   isVerifier: boolean;
+  /** Works for the provider: sees what every company is and where it stands, never its answers. */
+  isProvider: boolean;
 }
 
 /** What a person may be to a company, and what each of it allows (D6). */
@@ -26,17 +29,19 @@ export const RIGHTS_OF = {
   writer: ["read", "write"],
   reader: ["read"],
   verifier: ["verify"],
+  provider: ["provide"],
 } as const satisfies Record<string, readonly Right[]>;
 
 type Standing = keyof typeof RIGHTS_OF;
 
-function standingsOf({ isAdmin, profiles, isVerifier }: Permissions): Standing[] {
+function standingsOf({ isAdmin, profiles, isVerifier, isProvider }: Permissions): Standing[] {
   const readable = profiles.filter((profile) => profile.canRead);
   return [
     ...(isAdmin ? (["administrator"] as const) : []),
     ...(readable.length > 0 ? (["reader"] as const) : []),
     ...(readable.some((profile) => profile.canWrite) ? (["writer"] as const) : []),
     ...(isVerifier ? (["verifier"] as const) : []),
+    ...(isProvider ? (["provider"] as const) : []),
   ];
 }
 

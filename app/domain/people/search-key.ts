@@ -4,7 +4,8 @@ interface Named {
   email: string;
 }
 
-const folded = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+/** Without case and accents. */
+export const folded = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The text by which people are searched and sorted: surname, name and address, without case and accents. */
 export const searchKeyOf = ({ name, surname, email }: Named): string =>

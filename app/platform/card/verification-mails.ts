@@ -15,7 +15,7 @@ interface Recipient {
 const PAGES = { company: "/dashboard/history/verification", verifier: "/dashboard" } as const;
 
 /** Mails to a company's administrators, and mails to a verifier. */
-type ToCompany = "enablement-lost" | Extract<MailTemplate, `verification-${string}`>;
+type ToCompany = `enablement-${"given" | "lost"}` | Extract<MailTemplate, `verification-${string}`>;
 type ToVerifier = Extract<MailTemplate, `verifier-${string}`>;
 
 type MailFacts<T extends MailTemplate> = Omit<MailParams[T], "businessName" | "link">;

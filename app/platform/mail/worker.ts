@@ -2,7 +2,7 @@ import { log } from "~/log.server";
 import { backOffIn } from "../disk/back-off";
 import { storeRefusalOf } from "../disk/disk-errors";
 import type { PlatformParts, PlatformSettings } from "../scope";
-import { claimMail, type DueMail, dueMails, emptyMail, markSent, releaseMail } from "../store/mails";
+import { claimMail, type DueMail, dueMails, markSent, noteFailure, releaseMail } from "../store/mails";
 import { write } from "../store/write";
 import type { Delivery } from "./letter";
 import { renderMail } from "./render";
@@ -88,8 +88,11 @@ async function attempt(
   stopping: AbortSignal,
 ): Promise<void> {
   const pause = PAUSES[mail.attempts];
-  const nextAttempt = new Date(now().getTime() + (pause ?? 0) * 60_000).toISOString();
-  if (!(await write(db, null, (trx) => claimMail(trx, mail, nextAttempt)))) return;
+  const claim = {
+    now: now().toISOString(),
+    nextAttemptAt: new Date(now().getTime() + (pause ?? 0) * 60_000).toISOString(),
+  };
+  if (!(await write(db, null, (trx) => claimMail(trx, mail, claim)))) return;
   try {
     // The claim may have waited for the store.
     stopping.throwIfAborted();
@@ -115,7 +118,8 @@ async function attempt(
       { mail: mail.id, template: mail.template, attempt: mail.attempts + 1, code: codeOf(error) },
       "A mail failed",
     );
-    if (pause === undefined) await write(db, null, (trx) => emptyMail(trx, mail.id));
+    const failedAt = pause === undefined ? now().toISOString() : null;
+    await write(db, null, (trx) => noteFailure(trx, mail.id, { code: codeOf(error), failedAt }));
     return;
   }
   await write(db, null, (trx) => markSent(trx, mail.id, now().toISOString()));

@@ -10,6 +10,8 @@ import { hashOfToken, INVITATION_MS } from "../identity/tokens";
 import { hourly } from "../jobs/hourly";
 import { firstNameAt, outboxIn, replaceMail } from "../mail/outbox";
 import type { Db, PlatformParts } from "../scope";
+import { emptyFailedMails } from "../store/mails";
+import { write } from "../store/write";
 import { mailedTokenState } from "../store/accounts/sessions-and-tokens";
 
 /** A token as it ends an address in a mail. */
@@ -61,5 +63,6 @@ async function forgetIn(db: Db, dataDir: string, file: string, now: Date): Promi
 
 export const startForgettingLinks = (parts: PlatformParts) =>
   hourly(async (ending) => {
+    await write(parts.db, null, (trx) => emptyFailedMails(trx, parts.now()));
     await forgetUsedLinks(parts, ending);
   }, "Used links were not taken out of the outbox:");

@@ -42,14 +42,14 @@ export async function infoOf(scope: SignedInScope): Promise<UserInfo> {
   };
 }
 
-function rolesOf({ isAdmin, isVerifier, profiles }: SessionMember): UserInfo["roles"] {
+function rolesOf({ isAdmin, isVerifier, isProvider, profiles }: SessionMember): UserInfo["roles"] {
   const permissionOf = (name: ProfilePermission["profile"]) => {
     const permission = profiles.find(({ profile }) => profile === name);
     return { read: permission?.canRead ?? false, write: permission?.canWrite ?? false };
   };
   return {
     company_admin: isAdmin,
-    service_provider: isVerifier,
+    service_provider: isVerifier || isProvider,
     supplier: permissionOf("supplier"),
     client: permissionOf("client"),
     association: permissionOf("association"),

@@ -4,7 +4,7 @@ import { ApiError } from "~/api/errors";
 import { atInstant } from "~/domain/card/lifecycle";
 import { COMPANY_IDENTIFIERS } from "~/domain/company/registry-rules";
 import { loadCard } from "../card/load-card";
-import type { PlatformParts, Trx } from "../scope";
+import { type PlatformParts, providerAccount, type ProviderParts, type Trx } from "../scope";
 import { recordAudit } from "../store/audit";
 import {
   changeCompany,
@@ -42,10 +42,15 @@ export async function listIdentityRequests({ db }: PlatformParts): Promise<Liste
 
 /**
  * The new identity replaces the old one; the company stays enabled and is told. Refused while a verification is open,
- * whose candidate names the old identity.
+ * whose candidate names the old identity. `seen`: when the request was made that the provider decides about; a later
+ * one is a 409.
  */
-export const acceptIdentityRequest = (parts: PlatformParts, companyId: string): Promise<void> =>
-  decide(parts, companyId, async (trx, { changes }, at) => {
+export const acceptIdentityRequest = (
+  parts: ProviderParts,
+  companyId: string,
+  seen?: string,
+): Promise<void> =>
+  decide(parts, companyId, seen, async (trx, { changes }, at) => {
     const { verification } = atInstant((await loadCard(new SurveyReader(trx, companyId))).life, at);
     if (verification) {
       throw new ApiError(409, "internal/card_refused", [{ path: "", code: "verification_open" }]);
@@ -65,6 +70,7 @@ export const acceptIdentityRequest = (parts: PlatformParts, companyId: string): 
     await endIdentityRequest(trx, companyId, { ending: "accepted", at });
     await recordAudit(trx, parts, "identity_change_accepted", {
       companyId,
+      accountId: providerAccount(parts),
       detail: Object.keys(changes).join(" "),
     });
     await tell(trx, companyId, "identity-change-accepted", {}, at);
@@ -72,25 +78,33 @@ export const acceptIdentityRequest = (parts: PlatformParts, companyId: string): 
 
 /** The old identity stays, and the company is told why. */
 export const declineIdentityRequest = (
-  parts: PlatformParts,
+  parts: ProviderParts,
   companyId: string,
   reason: string,
+  seen?: string,
 ): Promise<void> =>
-  decide(parts, companyId, async (trx, _, at) => {
+  decide(parts, companyId, seen, async (trx, _, at) => {
     await endIdentityRequest(trx, companyId, { ending: "declined", at, reason });
-    await recordAudit(trx, parts, "identity_change_declined", { companyId });
+    await recordAudit(trx, parts, "identity_change_declined", {
+      companyId,
+      accountId: providerAccount(parts),
+    });
     await tell(trx, companyId, "identity-change-declined", { reason }, at);
   });
 
 const decide = (
   { db, now }: PlatformParts,
   companyId: string,
+  seen: string | undefined,
   work: (trx: Trx, request: IdentityRequest, at: string) => Promise<void>,
 ): Promise<void> =>
   write(db, companyId, async (trx) => {
     const request = await pendingIdentityRequest(trx, companyId);
     if (!request) {
       throw new ApiError(404, "internal/not_found", [{ path: "", code: "no_identity_request" }]);
+    }
+    if (seen !== undefined && request.askedAt !== seen) {
+      throw new ApiError(409, "internal/conflict", [{ path: "", code: "state_moved" }]);
     }
     await work(trx, request, now().toISOString());
   });

@@ -72,6 +72,8 @@ export interface AccountTables {
     is_admin: number;
     access_active: number;
     is_verifier: Generated<number>;
+    /** Works at the provider's desk. */
+    is_provider: Generated<number>;
   };
   profile: {
     account_id: string;

@@ -7,6 +7,8 @@ export interface CompanyTables {
     id: string;
     lock: Generated<number>;
     business_name: string;
+    /** Name and identifiers without case and accents, for searching and sorting. */
+    search_key: Generated<string>;
     country: string;
     id_type: CompanyIdentifier;
     partita_iva: string | null;
@@ -64,6 +66,10 @@ export interface CompanyTables {
     message: string;
     sent_at: string;
     closed_at: string | null;
+    /** Account id; null for an operator at the machine. */
+    closed_by: string | null;
+    /** What the provider found. */
+    outcome: string | null;
   };
   /** A company's grant that lets another one of its group copy from its versions. */
   company_grant: {

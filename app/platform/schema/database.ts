@@ -2,13 +2,21 @@ import type { Generated } from "kysely";
 import type { AccountTables } from "./account-tables";
 import type { BenchmarkTables } from "./benchmark-tables";
 import type { CompanyTables } from "./company-tables";
+import type { ProviderTables } from "./provider-tables";
 import type { SurveyTables } from "./survey-tables";
 import type { TrailTables } from "./trail-tables";
 import type { VerificationTables } from "./verification-tables";
 
 /** Booleans are 0/1, times ISO text in UTC, amounts decimal strings, JSON plain text that is never queried inside. */
 export interface Database
-  extends AccountTables, BenchmarkTables, CompanyTables, SurveyTables, TrailTables, VerificationTables {
+  extends
+    AccountTables,
+    BenchmarkTables,
+    CompanyTables,
+    ProviderTables,
+    SurveyTables,
+    TrailTables,
+    VerificationTables {
   /** Long work, done beside the requests. */
   job: {
     id: string;
@@ -35,12 +43,21 @@ export interface Database
     recipient: string;
     recipient_name: string;
     template: string;
-    /** JSON of the template's parameters; emptied when the mail has been sent, since it may contain a token. */
+    /**
+     * JSON of the template's parameters, which may contain a token: emptied when the mail has been sent, and when it
+     * failed for good and its link is dead.
+     */
     params: string;
     created_at: string;
     sent_at: string | null;
     attempts: Generated<number>;
     next_attempt_at: string;
+    /** When it was last tried. */
+    attempted_at: string | null;
+    /** When it was given up; the provider may have it tried again. */
+    failed_at: string | null;
+    /** The code of the last error, never its words, which may quote the mail. */
+    last_error: string | null;
   };
   /** What was noted before the trail of events; a job moves these rows there. */
   audit: {

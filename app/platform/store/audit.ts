@@ -55,6 +55,11 @@ export type AuditEvent =
   | "people_change_started"
   | "people_change_ended"
   | "people_exported"
+  | "provider_added"
+  | "provider_removed"
+  | "mails_retried"
+  | "notice_published"
+  | "notice_ended"
   | "secret_rotated"
   | "trail_exported"
   | "trail_broken";

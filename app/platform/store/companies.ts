@@ -1,5 +1,6 @@
-import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { type Insertable, type Selectable, type Updateable } from "kysely";
 import type { CompanyIdentifier } from "~/domain/company/registry-rules";
+import { companySearchKey } from "~/domain/company/search-key";
 import { proposedSize } from "~/domain/company/size";
 import type { CompanySize, RegistryFacts } from "~/domain/question/answer";
 import type { Database } from "../schema/database";
@@ -23,7 +24,7 @@ export function findCompany(handle: Db | Trx, id: string): Promise<CompanyRow> {
 export async function insertCompany(trx: Trx, row: Insertable<Database["company"]>): Promise<boolean> {
   const inserted = await trx
     .insertInto("company")
-    .values(row)
+    .values({ ...row, search_key: companySearchKey(row) })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -41,7 +42,11 @@ export async function insertCompanies(
   for (let from = 0; from < rows.length; from += COMPANIES_A_STATEMENT) {
     await trx
       .insertInto("company")
-      .values(rows.slice(from, from + COMPANIES_A_STATEMENT))
+      .values(
+        rows
+          .slice(from, from + COMPANIES_A_STATEMENT)
+          .map((row) => ({ ...row, search_key: companySearchKey(row) })),
+      )
       .execute();
   }
 }
@@ -60,7 +65,20 @@ export async function identifierTaken(
 
 export async function changeCompany(trx: Trx, id: string, change: CompanyChange): Promise<void> {
   await trx.updateTable("company").set(change).where("id", "=", id).execute();
+  if (!IN_SEARCH_KEY.some((column) => change[column] !== undefined)) return;
+  const named = await trx
+    .selectFrom("company")
+    .select(IN_SEARCH_KEY)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable("company")
+    .set({ search_key: companySearchKey(named) })
+    .where("id", "=", id)
+    .execute();
 }
+
+const IN_SEARCH_KEY = ["business_name", "partita_iva", "vat_number", "duns_number"] as const;
 
 /**
  * The facts that the rules of survey and scoring use; the size is the corrected one, or the one the figures propose.
@@ -96,51 +114,7 @@ export function essentialsOf(row: CompanyRow) {
 const proposed = (employees: number | null, turnover: number | null) =>
   employees === null || turnover === null ? null : proposedSize(employees, turnover);
 
-/** The details by which an operator tells companies apart. */
-export interface ListedCompany {
-  id: string;
-  businessName: string;
-  country: string;
-  /** The identifier of the kind the country requires; null while the company has none. */
-  identifier: string | null;
-  isEnabled: boolean;
-  fiscalYear: number;
-}
-
-/** The most companies in a list. */
-export const MOST_LISTED = 50;
-
 const IDENTIFIERS = ["partita_iva", "vat_number", "duns_number"] as const;
-
-/** Companies whose name or identifier contains a text, in any letter case; by name, the first fifty. */
-export async function companiesLike(db: Db, search: string): Promise<ListedCompany[]> {
-  const pattern = `%${search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, "\\$&")}%`;
-  const rows = await db
-    .selectFrom("company")
-    .select(["id", "business_name", "country", "is_validated", "fiscal_year", ...IDENTIFIERS])
-    .where((eb) =>
-      eb.or(
-        (["business_name", ...IDENTIFIERS] as const).map(
-          (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
-        ),
-      ),
-    )
-    .orderBy((eb) => eb.fn<string>("lower", ["business_name"]))
-    .orderBy("id")
-    .limit(MOST_LISTED)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    businessName: row.business_name,
-    country: row.country,
-    identifier: row.partita_iva ?? row.vat_number ?? row.duns_number,
-    isEnabled: row.is_validated === 1,
-    fiscalYear: row.fiscal_year,
-  }));
-}
 
 /** The id of the company with this id or identifier; null when there is none. */
 export async function companyOf(db: Db, ref: string): Promise<string | null> {

@@ -61,6 +61,50 @@ export async function revoke(trx: Trx, companyId: string, granteeId: string): Pr
   return deleted !== undefined;
 }
 
+export interface GrantBeside {
+  id: string;
+  name: string;
+  chain: string | null;
+  /** Whether the other company may copy from the versions of this one, and this one from the other's. */
+  mayCopyFromIt: boolean;
+  itMayCopyFrom: boolean;
+}
+
+/** Every grant from or to a company, by the name of the other one. */
+export async function grantsBeside(db: Db, companyId: string): Promise<GrantBeside[]> {
+  const rows = await db
+    .selectFrom("company_grant")
+    .innerJoin("company", (join) =>
+      join.on((eb) =>
+        eb(
+          "company.id",
+          "=",
+          eb
+            .case()
+            .when("company_grant.company_id", "=", companyId)
+            .then(eb.ref("company_grant.grantee_id"))
+            .else(eb.ref("company_grant.company_id"))
+            .end(),
+        ),
+      ),
+    )
+    .select(["company.id", "company.business_name as name", "company.control_chain as chain"])
+    .select("company_grant.company_id as owner")
+    .where((eb) =>
+      eb.or([eb("company_grant.company_id", "=", companyId), eb("company_grant.grantee_id", "=", companyId)]),
+    )
+    .orderBy("company.search_key")
+    .execute();
+  const found = new Map<string, GrantBeside>();
+  for (const { owner, ...other } of rows) {
+    const one = found.get(other.id) ?? { ...other, mayCopyFromIt: false, itMayCopyFrom: false };
+    if (owner === companyId) one.mayCopyFromIt = true;
+    else one.itMayCopyFrom = true;
+    found.set(other.id, one);
+  }
+  return [...found.values()];
+}
+
 /** Sets the group of a company; null = none. Grants count again as soon as both companies are in one group again. */
 export async function setControlChain(trx: Trx, companyId: string, chain: string | null): Promise<void> {
   await trx.updateTable("company").set({ control_chain: chain }).where("id", "=", companyId).execute();

@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/domain/durations";
 import type { Db } from "../scope";
 
 interface Recipient {
@@ -90,10 +91,14 @@ export async function dueMails(db: Db, now: string, mostAttempts: number, most: 
 }
 
 /** Takes a mail for one attempt, so that a second process leaves it alone; false when another process was quicker. */
-export async function claimMail(db: Db, { id, attempts }: DueMail, nextAttemptAt: string): Promise<boolean> {
+export async function claimMail(
+  db: Db,
+  { id, attempts }: DueMail,
+  { now, nextAttemptAt }: { now: string; nextAttemptAt: string },
+): Promise<boolean> {
   const claimed = await db
     .updateTable("mail")
-    .set({ attempts: attempts + 1, next_attempt_at: nextAttemptAt })
+    .set({ attempts: attempts + 1, next_attempt_at: nextAttemptAt, attempted_at: now })
     .where("id", "=", id)
     .where("attempts", "=", attempts)
     .where("sent_at", "is", null)
@@ -117,9 +122,40 @@ export async function markSent(db: Db, id: number, now: string): Promise<void> {
   await db.updateTable("mail").set({ sent_at: now, params: "{}" }).where("id", "=", id).execute();
 }
 
-/** Deletes the parameters of a mail that will not be sent any more. */
-export async function emptyMail(db: Db, id: number): Promise<void> {
-  await db.updateTable("mail").set({ params: "{}" }).where("id", "=", id).execute();
+/** Keeps the code of a failed attempt; after the last one the mail is given up, until the provider has it tried again. */
+export async function noteFailure(
+  db: Db,
+  id: number,
+  { code, failedAt }: { code: string; failedAt: string | null },
+): Promise<void> {
+  await db
+    .updateTable("mail")
+    .set({ last_error: code, failed_at: failedAt })
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .execute();
+}
+
+/** Mails whose link works for a day; that of any other works for a week at most, or as long as the product. */
+const LINK_OF_A_DAY: MailTemplate[] = ["confirm-email", "registration-again", "password-reset"];
+const KEPT_DAYS = 7;
+
+/** Deletes the parameters of mails that were given up and whose links work no more: they are not tried again. */
+export async function emptyFailedMails(trx: Db, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  await trx
+    .updateTable("mail")
+    .set({ params: "{}" })
+    .where("sent_at", "is", null)
+    .where("failed_at", "is not", null)
+    .where("params", "<>", "{}")
+    .where((eb) =>
+      eb.or([
+        eb("created_at", "<", before(KEPT_DAYS)),
+        eb.and([eb("created_at", "<", before(1)), eb("template", "in", LINK_OF_A_DAY)]),
+      ]),
+    )
+    .execute();
 }
 
 /**
@@ -159,6 +195,7 @@ export interface MailParams {
     link: string;
   };
   "file-infected": { businessName: string; file: string; place: string; link: string };
+  "enablement-given": { businessName: string; link: string };
   "enablement-lost": { businessName: string; link: string };
   "verifier-assigned": {
     businessName: string;

@@ -14,10 +14,10 @@ const MOST_AT_ONCE = 400;
 export const openIds = (
   handle: Db | Trx,
   verifierId: string | null = null,
-): Promise<{ id: string; since: string }[]> =>
+): Promise<{ id: string; since: string; verifier_id: string | null }[]> =>
   handle
     .selectFrom("verification")
-    .select(["id", "since"])
+    .select(["id", "since", "verifier_id"])
     .where("ending", "is", null)
     .$if(verifierId !== null, (query) => query.where("verifier_id", "=", verifierId))
     .orderBy("opened_at")

@@ -18,6 +18,7 @@ export interface ListedVerification extends Counts {
   /** The instant at which it lapses without a decision, and the calendar days until then. */
   lapsesAt: string;
   daysLeft: number;
+  verifierId: string | null;
   /** Address of the verifier, and the name of their body; null until a verifier is assigned. */
   verifier: string | null;
   body: string | null;
@@ -47,8 +48,32 @@ export async function listVerifications(parts: PlatformParts, page = 1): Promise
   };
 }
 
+/** The ids of all open verifications: those without a verifier first, then the oldest. */
+export async function openFirst(parts: PlatformParts): Promise<string[]> {
+  const open = await openOnes(parts);
+  const [unassigned, assigned] = [true, false].map((is) =>
+    open.filter((one) => (one.verifier_id === null) === is),
+  );
+  return [...(unassigned ?? []), ...(assigned ?? [])].map(({ id }) => id);
+}
+
+/** The open ones among verifications with these ids, in the order of the ids. */
+export async function openAmong(
+  { db, now }: PlatformParts,
+  ids: readonly string[],
+): Promise<ListedVerification[]> {
+  const at = now();
+  const rows = (await openVerifications(db, ids)).filter(
+    (row) => row.ending === null && !isLapsed(row, at.toISOString()),
+  );
+  return rows.map((row) => listed(row, at)).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
 /** All open verifications, oldest first, by their ids. */
-export async function openOnes({ db, now }: PlatformParts): Promise<{ id: string }[]> {
+export async function openOnes({
+  db,
+  now,
+}: PlatformParts): Promise<{ id: string; verifier_id: string | null }[]> {
   const at = now().toISOString();
   return (await openIds(db)).filter((one) => !isLapsed(one, at));
 }
@@ -63,6 +88,7 @@ const listed = (row: OpenVerification, at: Date): ListedVerification => ({
   openedAt: row.opened_at,
   lapsesAt: lapsesAt(row),
   daysLeft: daysBetween(at, new Date(lapsesAt(row))),
+  verifierId: row.verifier_id,
   verifier: row.verifierEmail,
   body: row.verifier_body,
   ...countsOf(row),

@@ -2,19 +2,16 @@ import { ApiError } from "~/api/errors";
 import { act } from "../card/act";
 import { tellReplaced } from "../card/ending-mails";
 import { loadCard } from "../card/load-card";
-import { tellAssigned } from "../card/verification-mails";
-import type { PlatformParts } from "../scope";
+import { tellAdministrators, tellAssigned } from "../card/verification-mails";
+import { providerAccount, type ProviderParts } from "../scope";
 import { normalisedEmail } from "../store/accounts/accounts";
 import { recordAudit } from "../store/audit";
-import { findCompany, companiesLike, companyOf, type ListedCompany } from "../store/companies";
+import { findCompany, companyOf } from "../store/companies";
 import { verifierOf } from "../store/accounts/memberships";
+import { keepEnablement } from "../store/provider/enablement";
 import { findVerification } from "../store/verifications";
 import { write } from "../store/write";
 import { SurveyReader } from "../survey/survey-reader";
-
-/** Companies whose name or identifier contains a text, by name; the first fifty. */
-export const listCompanies = ({ db }: PlatformParts, search: string): Promise<ListedCompany[]> =>
-  companiesLike(db, search);
 
 export interface Enablement {
   companyId: string;
@@ -25,15 +22,21 @@ export interface Enablement {
 
 /**
  * From now on the company's cards are verified, and it does not publish by itself. `ref`: its id, or its identifier.
+ * The company's administrators are told; the reason is kept for the provider.
  */
-export const enableCompany = (parts: PlatformParts, ref: string): Promise<Enablement> =>
-  setEnabled(parts, ref, true);
+export const enableCompany = (parts: ProviderParts, ref: string, reason = ""): Promise<Enablement> =>
+  setEnabled(parts, ref, true, reason);
 
-/** The reverse; an open verification ends, and the company's administrators are told. */
-export const disableCompany = (parts: PlatformParts, ref: string): Promise<Enablement> =>
-  setEnabled(parts, ref, false);
+/** The reverse; an open verification ends. */
+export const disableCompany = (parts: ProviderParts, ref: string, reason = ""): Promise<Enablement> =>
+  setEnabled(parts, ref, false, reason);
 
-async function setEnabled(parts: PlatformParts, ref: string, enabled: boolean): Promise<Enablement> {
+async function setEnabled(
+  parts: ProviderParts,
+  ref: string,
+  enabled: boolean,
+  reason: string,
+): Promise<Enablement> {
   const { db, now } = parts;
   const companyId = await companyOf(db, ref.trim());
   if (companyId === null) {
@@ -45,7 +48,11 @@ async function setEnabled(parts: PlatformParts, ref: string, enabled: boolean): 
     if (card.life.enabled === enabled) return false;
     const at = now().toISOString();
     await act(trx, card, { kind: enabled ? "enable" : "disable" }, { by: null, at });
-    await recordAudit(trx, parts, enabled ? "company_enabled" : "company_disabled", { companyId });
+    if (enabled) await tellAdministrators(trx, companyId, "enablement-given", {}, at);
+    const by = providerAccount(parts);
+    const detail = await keepEnablement(trx, companyId, { enabled, reason, changedAt: at, by });
+    const kind = enabled ? "company_enabled" : "company_disabled";
+    await recordAudit(trx, parts, kind, { companyId, accountId: by, detail });
     return true;
   });
   return { companyId, companyName, hasChanged };
@@ -53,12 +60,14 @@ async function setEnabled(parts: PlatformParts, ref: string, enabled: boolean): 
 
 /**
  * Assigns an open verification to a verifier, or reassigns it; the new and the former verifier are told. No verifier
- * verifies their own company.
+ * verifies their own company. `mayReplace` says whether the present verifier, by account, is the one that the provider
+ * has seen.
  */
 export async function assignVerifier(
-  parts: PlatformParts,
+  parts: ProviderParts,
   verificationId: string,
   verifierEmail: string,
+  mayReplace: (present: string | null) => boolean = () => true,
 ): Promise<{ companyName: string; body: string }> {
   const { db, now } = parts;
   const verification = await findVerification(db, verificationId.trim());
@@ -72,16 +81,25 @@ export async function assignVerifier(
   await write(db, companyId, async (trx) => {
     const card = await loadCard(new SurveyReader(trx, companyId), year);
     if (card.verification?.id !== id) throw unknownVerification();
+    if (!mayReplace(card.verification.verifier_id)) throw stateMoved();
     const at = now().toISOString();
     const event = { kind: "assign_verifier", verifier: accountId, body } as const;
     const { life } = await act(trx, card, event, { by: null, at });
-    await recordAudit(trx, parts, "verifier_assigned", { companyId, detail: `${id} ${accountId}` });
+    const detail = `${id} ${accountId}`;
+    await recordAudit(trx, parts, "verifier_assigned", {
+      companyId,
+      accountId: providerAccount(parts),
+      detail,
+    });
     if (accountId === card.verification.verifier_id) return;
     await tellReplaced(trx, card.verification, at);
     await tellAssigned(trx, verifier, companyId, life, at);
   });
   return { companyName, body };
 }
+
+/** Another provider was quicker. */
+export const stateMoved = () => new ApiError(409, "internal/conflict", [{ path: "", code: "state_moved" }]);
 
 const unknownVerification = () =>
   new ApiError(404, "internal/not_found", [{ path: "verification", code: "unknown_verification" }]);

@@ -5,7 +5,13 @@ import type { Permissions } from "~/domain/people/rights";
 const reader = { profile: "supplier", canRead: true, canWrite: false };
 const writer = { profile: "client", canRead: true, canWrite: true };
 const blindWriter = { profile: "bank", canRead: false, canWrite: true };
-const withoutRights: Permissions = { isAdmin: false, accessActive: true, profiles: [], isVerifier: false };
+const withoutRights: Permissions = {
+  isAdmin: false,
+  accessActive: true,
+  profiles: [],
+  isVerifier: false,
+  isProvider: false,
+};
 
 describe("who may do what", () => {
   test.each<[string, Partial<Permissions>, string[]]>([

@@ -13,6 +13,7 @@ const MAY: Record<string, CallRight[]> = {
   writer: ["public", "signedIn", "read", "write"],
   reader: ["public", "signedIn", "read"],
   verifier: ["public", "signedIn", "verify"],
+  provider: ["public", "signedIn", "provide"],
   withoutProfile: ["public", "signedIn"],
   accessOff: ["public"],
   stranger: ["public"],
@@ -23,6 +24,7 @@ const PEOPLE = {
   writer: { canWrite: true },
   reader: {},
   verifier: { isVerifier: true, canRead: false },
+  provider: { isProvider: true, canRead: false },
   withoutProfile: { canRead: false },
   accessOff: { isAdmin: true, accessActive: false },
 };
@@ -65,6 +67,12 @@ describe("the table of rights", () => {
   test("leaves people to administrators, and nothing else", () => {
     const administered = CALLS.filter((id) => CALL_RIGHTS[id] === "administer");
     expect(administered.sort()).toEqual([...ADMINISTERED].sort());
+  });
+
+  test("leaves the desk of the provider to the provider", () => {
+    const provided = CALLS.filter((id) => CALL_RIGHTS[id] === "provide");
+    expect(provided).toEqual(CALLS.filter((id) => id.startsWith("provider.")));
+    expect(provided).toHaveLength(17);
   });
 
   test("lets no reader change what belongs to the company", () => {

@@ -184,5 +184,10 @@ test("losing the enablement without a verification is told to the company alone"
   await disableCompany(parts, given.companyId);
   await disableCompany(parts, given.companyId);
   await enableCompany(parts, given.companyId);
-  expect(await mailsByRecipient()).toEqual([`${ADMIN} enablement-lost`, `${SECOND_ADMIN} enablement-lost`]);
+  expect(await mailsByRecipient()).toEqual([
+    `${ADMIN} enablement-given`,
+    `${ADMIN} enablement-lost`,
+    `${SECOND_ADMIN} enablement-given`,
+    `${SECOND_ADMIN} enablement-lost`,
+  ]);
 });

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import {
-  assignVerifier,
-  disableCompany,
-  enableCompany,
-  listCompanies,
-} from "~/platform/verification/operator";
+import { listCompanies } from "~/platform/provider/desk-companies";
+import { assignVerifier, disableCompany, enableCompany } from "~/platform/verification/operator";
 import { listVerifications, openOnes } from "~/platform/verification/list-open";
 import { audited } from "../audited";
 import { addCompany } from "../residents";

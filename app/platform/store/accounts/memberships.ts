@@ -7,16 +7,27 @@ interface NewMember {
   isAdmin: boolean;
   canWrite: boolean;
   isVerifier?: boolean;
+  isProvider?: boolean;
 }
 
-/** Gives a person access to a company, with the supplier profile every company starts with. */
+/**
+ * Gives a person access to a company, with the supplier profile every company starts with; a person of the provider has
+ * none.
+ */
 export async function addMember(db: Db, member: NewMember): Promise<void> {
   const key = { account_id: member.accountId, company_id: member.companyId };
-  const { isAdmin, isVerifier = false, canWrite } = member;
+  const { isAdmin, isVerifier = false, isProvider = false, canWrite } = member;
   await db
     .insertInto("membership")
-    .values({ ...key, is_admin: Number(isAdmin), access_active: 1, is_verifier: Number(isVerifier) })
+    .values({
+      ...key,
+      is_admin: Number(isAdmin),
+      access_active: 1,
+      is_verifier: Number(isVerifier),
+      is_provider: Number(isProvider),
+    })
     .execute();
+  if (isProvider) return;
   await db
     .insertInto("profile")
     .values({ ...key, profile: "supplier", can_read: 1, can_write: Number(canWrite) })

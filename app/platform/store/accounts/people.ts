@@ -91,7 +91,7 @@ export async function countPeople(db: Db, filter: PeopleFilter): Promise<number>
 /** What became of the mail of an invitation; one that is no longer kept was sent. */
 const MAIL_STATE = sql<MailState | null>`case
   when mail.id is null or mail.sent_at is not null then 'sent'
-  when mail.params = '{}' then 'failed' else 'waiting' end`;
+  when mail.failed_at is not null or mail.params = '{}' then 'failed' else 'waiting' end`;
 
 /** Members and invited people in one table, each with a state. */
 function everybody(db: Db, companyId: string, now: string) {

@@ -55,6 +55,7 @@ export interface SessionMember {
   accessActive: boolean;
   isAdmin: boolean;
   isVerifier: boolean;
+  isProvider: boolean;
   profiles: ProfilePermission[];
 }
 
@@ -99,7 +100,13 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     .where("session.token_hash", "=", tokenHash)
     .select(["session.expires_at", "session.created_at", "session.last_seen_at"])
     .select(["membership.is_admin", "membership.access_active"])
-    .select(["membership.is_verifier", "profile.profile", "profile.can_read", "profile.can_write"])
+    .select([
+      "membership.is_verifier",
+      "membership.is_provider",
+      "profile.profile",
+      "profile.can_read",
+      "profile.can_write",
+    ])
     .select(["account.id", "account.email", "account.name", "account.surname", "account.phone"])
     .select(["account.terms_accepted_at", "account.privacy_accepted_at", "account.clauses_accepted_at"])
     .select(["account.welcome_seen", "account.skip_walkthrough"])
@@ -118,6 +125,7 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     accessActive: row.access_active === 1,
     isAdmin: row.is_admin === 1,
     isVerifier: row.is_verifier === 1,
+    isProvider: row.is_provider === 1,
     profiles: rows.flatMap(({ profile, can_read, can_write }) =>
       profile === null ? [] : [{ profile, canRead: can_read === 1, canWrite: can_write === 1 }],
     ),

@@ -12,6 +12,7 @@ import * as filesInControl from "./010-files-in-control";
 import * as eventTrail from "./012-event-trail";
 import * as people from "./016-people";
 import * as invitations from "./017-invitations";
+import * as provider from "./025-provider";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -28,6 +29,7 @@ const MIGRATIONS = {
   "012-event-trail": eventTrail,
   "016-people": people,
   "017-invitations": invitations,
+  "025-provider": provider,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */
