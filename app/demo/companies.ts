@@ -14,7 +14,7 @@ export interface DemoPerson {
   email: string;
   name: string;
   surname: string;
-  role: "administrator" | "write" | "read" | "verifier";
+  role: "administrator" | "write" | "read" | "verifier" | "provider";
 }
 
 export interface DemoCompany {
@@ -189,6 +189,13 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         name: "Laura",
         surname: "Rinaldi",
         role: "verifier",
+      },
+      {
+        id: "00000000-0000-4000-8000-000000000042",
+        email: "fornitore@ente-demo.example",
+        name: "Sara",
+        surname: "Fontana",
+        role: "provider",
       },
     ],
   },

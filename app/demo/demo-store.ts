@@ -6,6 +6,7 @@ import { databaseFile, openStore } from "~/platform/store/sqlite";
 import { loadDemo } from "./load-demo";
 import { ownFiles } from "./own-files";
 import { loadPopulation } from "./population/load-population";
+import { addWaiting } from "./waiting-for-provider";
 
 export const hasDatabase = (dataDir: string): boolean => existsSync(databaseFile(dataDir));
 
@@ -13,6 +14,8 @@ interface DemoOptions {
   now?: () => Date;
   /** How many invented companies the benchmark gets, beside those with a sign-in. */
   population?: number;
+  /** Whether something waits for the provider. */
+  waiting?: boolean;
 }
 
 /**
@@ -21,7 +24,7 @@ interface DemoOptions {
  */
 export async function createDemoStore(
   settings: PlatformSettings,
-  { now = () => new Date(), population = 0 }: DemoOptions = {},
+  { now = () => new Date(), population = 0, waiting = false }: DemoOptions = {},
 ): Promise<void> {
   const { dataDir } = settings;
   markDemoFolder(dataDir);
@@ -31,6 +34,7 @@ export async function createDemoStore(
     const parts = { db, settings, now, quarantine: ownFiles };
     await loadDemo(parts);
     await loadPopulation(parts, population);
+    if (waiting) await addWaiting(parts);
     await db.destroy();
     renameSync(databaseFile(aside), databaseFile(dataDir));
   } finally {

@@ -74,6 +74,7 @@ async function addPerson(trx: Trx, companyId: string, person: DemoPerson, passwo
     companyId,
     isAdmin: role === "administrator" || role === "verifier",
     isVerifier: role === "verifier",
+    isProvider: role === "provider",
     canWrite: role !== "read",
   });
 }

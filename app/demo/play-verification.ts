@@ -15,7 +15,7 @@ import { asAskedThen } from "./save-older-question";
 /** Opens a verification of the draft, with the questions of that time. */
 export async function openVerification(
   parts: PlatformParts,
-  { level, openedDaysAgo, email }: DemoVerification,
+  { level, openedDaysAgo, email }: Pick<DemoVerification, "level" | "openedDaysAgo" | "email">,
   askedThen?: Questionnaire,
 ): Promise<void> {
   const scope = scopeOf(parts, email, timeAgo(parts, openedDaysAgo, 17));

@@ -19,6 +19,7 @@ import method from "./it/method.json";
 import obsolete from "./it/obsolete.json";
 import people from "./it/people.json";
 import plan from "./it/plan.json";
+import provider from "./it/provider.json";
 import question from "./it/question.json";
 import registry from "./it/registry.json";
 import restore from "./it/restore.json";
@@ -51,6 +52,7 @@ export const resources = {
   obsolete,
   people,
   plan,
+  provider,
   question,
   registry,
   restore,

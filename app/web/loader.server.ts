@@ -82,6 +82,7 @@ async function asResponse(error: unknown, request: Request): Promise<Response> {
 export const readersOnly = privateLoader({}, () => null);
 export const writersOnly = privateLoader({ right: "write" }, () => null);
 export const administratorsOnly = privateLoader({ right: "administer" }, () => null);
+export const providersOnly = privateLoader({ right: "provide" }, () => null);
 export const openToAll = publicLoader(() => null);
 
 /**

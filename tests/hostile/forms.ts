@@ -14,6 +14,7 @@ import { signedIn } from "../pages/sign-in";
 import { pdf } from "../platform/files/samples";
 import { filled } from "../platform/workbook/filling";
 import type { TestServer } from "../server";
+import { PROVIDER_FORM_NAMES, providerForms } from "./provider-forms";
 import { DISPUTE, NEW_PASSWORD, REGISTRATION, tokenIn } from "./stranger-fillings";
 import { underVerification } from "./under-verification";
 import { questionnaire } from "~/content/questionnaires";
@@ -260,6 +261,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       { name: "person, switched off", url: peopleUrls.changeOne(DEMO_READER, "disable") },
       { name: "person, deleted", url: peopleUrls.changeOne(DEMO_INVITED, "delete") },
     ].map(({ name, url }) => ({ name, open: own(url), filling: {} })),
+    ...(await providerForms(server)),
     {
       name: "next fiscal year",
       open: async () => {
@@ -346,6 +348,7 @@ export const FORM_NAMES = [
   "person, roles",
   "people, changed",
   ...["invited again", "switched off", "deleted"].map((name) => `person, ${name}`),
+  ...PROVIDER_FORM_NAMES,
   "next fiscal year",
   "sign-out",
 ];

@@ -14,6 +14,7 @@ import {
 import { DEMO_CERTIFICATES } from "./certificates";
 import { DEMO_READER, PEOPLE_PAGES } from "./people";
 import { DEMO_POSITION } from "./positions";
+import { PROVIDER, PROVIDER_STATES } from "./provider-states";
 import type { MailedLinks } from "./mailed-token";
 import { GROUP_CARD } from "./restores";
 import { CLOSED_TO_READERS, NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
@@ -21,7 +22,7 @@ import { CLOSED_TO_READERS, NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIO
 export interface Visitor {
   /** Demo account; null = signed out. */
   email: string | null;
-  says: "stranger" | "filled" | "empty" | "reader" | "enabled" | "waiting" | "verifier";
+  says: "stranger" | "filled" | "empty" | "reader" | "enabled" | "waiting" | "verifier" | "provider";
 }
 
 const STRANGER: Visitor = { email: null, says: "stranger" };
@@ -32,7 +33,7 @@ const ENABLED: Visitor = { email: "admin@azienda-abilitata.example", says: "enab
 /** Its card waits for two answers whose question has changed. */
 const WAITING: Visitor = { email: "admin@abilitata-servizi.example", says: "waiting" };
 const VERIFIER: Visitor = { email: "verifica@ente-demo.example", says: "verifier" };
-export const VISITORS = [STRANGER, FILLED, EMPTY, READER, ENABLED, WAITING, VERIFIER];
+export const VISITORS = [STRANGER, FILLED, EMPTY, READER, ENABLED, WAITING, VERIFIER, PROVIDER];
 
 /** One page in one of its states: as it opens or, with `wrong`, as it answers that form. */
 export interface PageState {
@@ -232,6 +233,7 @@ export const STATES: PageState[] = [
   ...opened(READER, [peopleUrls.list()], 403),
   ...opened(EMPTY, [peopleUrls.person(DEMO_READER)], 404),
   refused(FILLED, peopleUrls.person(DEMO_READER), { admin: "", supplier: "none" }),
+  ...PROVIDER_STATES,
   refused(EMPTY, questionOfClass("text"), { explanation: LONG }),
   refused(EMPTY, questionOfClass("matrix"), { explanation: LONG }),
   refused(EMPTY, questionOfClass("radio"), { explanation: LONG }),

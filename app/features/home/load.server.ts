@@ -4,7 +4,8 @@ import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { askedPeriod, pairMeant } from "~/web/period.server";
 import { ifOffered } from "~/web/errors.server";
-import { privateLoader } from "~/web/loader.server";
+import { permissionDenied, privateLoader } from "~/web/loader.server";
+import { providerUrls } from "~/web/provider-urls";
 import { refreshing } from "~/web/server-hook.server";
 import type { Period } from "~/web/period";
 import type { Viewer } from "~/web/viewer.server";
@@ -18,7 +19,8 @@ const RETRY_SECONDS = 5;
 const SECOND_LOOK = "ripreso";
 
 /** The home page in its three view modes. One call answers everything about the survey. */
-export const loader = privateLoader({}, async ({ viewer, request, params }) => {
+export const loader = privateLoader({ right: "signedIn" }, async ({ viewer, request, params }) => {
+  if (!viewer.can("read")) throw await deskOrDenied(viewer, request);
   const period = requestedPeriod(request, params, viewer);
   const mode = viewModeOf(period, viewer.user.currentFiscalYear);
   const { version, year } = period ?? { version: "draft" };
@@ -43,6 +45,10 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
   await viewer.call("survey.overview", { query: { year: home.year } });
   return refreshing<Home>(page, `${RETRY_SECONDS}; url=${pathname}?${SECOND_LOOK}=1`);
 });
+
+/** A person who only works for the provider has a page of their own. */
+const deskOrDenied = (viewer: Viewer, request: Request) =>
+  viewer.can("provide") ? redirect(providerUrls.companies()) : permissionDenied(request);
 
 /** "draft" or "public" without their year redirect to the pair with the current one (D1). */
 function requestedPeriod(

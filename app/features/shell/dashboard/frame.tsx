@@ -9,18 +9,19 @@ import { useT } from "~/ui/texts";
 import { supportMail } from "../support-mail";
 import { urls } from "~/web/urls";
 import { crumbsOf } from "./crumbs";
-import { menuEntries, placeOf } from "./present";
+import { deskEntries, menuEntries, placeOf } from "./present";
 import { useNotice, useRootData } from "~/web/root-data";
 
 interface FrameProps {
   user: ShellUser;
-  /** False when the user could open no page of the menu. */
+  /** False when the user could open no page of the company. */
   mayRead: boolean;
+  mayProvide: boolean;
   children: ReactNode;
 }
 
 /** The shell around every page of the dashboard, error pages included. */
-export function Frame({ user, mayRead, children }: FrameProps) {
+export function Frame({ user, mayRead, mayProvide, children }: FrameProps) {
   const t = useT();
   const root = useRootData();
   const notice = useNotice();
@@ -40,11 +41,13 @@ export function Frame({ user, mayRead, children }: FrameProps) {
       user={user}
       homeHref={urls.home()}
       supportHref={supportMail(t, support)}
-      nav={(mayRead ? menuEntries(site.links) : []).map(({ key, to, external }) => ({
-        label: t(key),
-        to,
-        ...(external ? { external } : { current: placeOf(to, pathname) }),
-      }))}
+      nav={[...(mayRead ? menuEntries(site.links) : []), ...deskEntries({ mayProvide })].map(
+        ({ key, to, external }) => ({
+          label: t(key),
+          to,
+          ...(external ? { external } : { current: placeOf(to, pathname) }),
+        }),
+      )}
       breadcrumb={crumbs}
       notice={notice}
       signOut={<SignOut />}

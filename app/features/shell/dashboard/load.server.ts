@@ -5,4 +5,5 @@ import { shellUser } from "./present";
 export const loader = privateLoader({ right: "signedIn" }, ({ viewer }) => ({
   user: shellUser(viewer.user),
   mayRead: viewer.can("read"),
+  mayProvide: viewer.can("provide"),
 }));

@@ -26,5 +26,7 @@ export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>("routes/dashboard");
   const ways = { homeHref: urls.home(), signInAction: urls.login(), recoveryHref: urls.recovery() };
   if (!data) return <RootError {...ways} />;
-  return <Frame {...data}>{data.mayRead ? <ThrownError {...ways} /> : <NoProfile />}</Frame>;
+  return (
+    <Frame {...data}>{data.mayRead || data.mayProvide ? <ThrownError {...ways} /> : <NoProfile />}</Frame>
+  );
 }

@@ -2,6 +2,7 @@ import type { UserInfo } from "~/api/contract/user";
 import { PROFILES } from "~/domain/people/rights";
 import type { TextKey } from "~/texts/resources";
 import type { ShellUser } from "~/ui/layout/user-menu";
+import { providerUrls } from "~/web/provider-urls";
 import { urls } from "~/web/urls";
 
 /** The profiles a user may read with; "multi" when there are several (spec §6). */
@@ -43,6 +44,10 @@ export const menuEntries = (links: { community: string; hub: string }): MenuEntr
   ...(links.community ? [{ key: "shell:menu.community", to: links.community, external: true } as const] : []),
   ...(links.hub ? [{ key: "shell:menu.hub", to: links.hub, external: true } as const] : []),
 ];
+
+/** The desk of a person who works for the provider. */
+export const deskEntries = ({ mayProvide }: { mayProvide: boolean }): MenuEntry[] =>
+  mayProvide ? [{ key: "shell:menu.provider", to: providerUrls.companies() }] : [];
 
 /** A pair of version and year in an address, and the older name of the questionnaire's pages. */
 const PAIR = /^\/dashboard\/[^/]+\/\d{4}(?=\/|$)/;
