@@ -22,6 +22,7 @@ import { scoring } from "./contract/scoring";
 import { survey } from "./contract/survey";
 import { user } from "./contract/user";
 import { verification } from "./contract/verification";
+import { verifierDesk } from "./contract/verifier-desk";
 import { workbook } from "./contract/workbook";
 import type { InputOf, OutputOf, ParsedOf } from "./row";
 
@@ -43,6 +44,7 @@ const rows = {
   ...compare,
   ...restore,
   ...verification,
+  ...verifierDesk,
   ...obsolete,
   ...files,
   ...workbook,

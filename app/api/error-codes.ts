@@ -36,6 +36,7 @@ const INTERNAL = [
   "not_implemented",
   "not_publishable",
   "nothing_published",
+  "judgement_moved",
   "invitations_not_shown",
   "people_moved",
   "permission_denied",

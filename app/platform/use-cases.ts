@@ -72,6 +72,8 @@ import { undoClear } from "./survey/undo-clear";
 import type { UseCases } from "./use-case";
 import { assignedVerifications } from "./verification/assigned-verifications";
 import { candidate, candidateFile } from "./verification/candidate";
+import { verifierCase, visitVerifierCase } from "./verification/desk/case";
+import { verifierCases } from "./verification/desk/cases";
 import { decide } from "./verification/decide";
 import { verificationFeedback } from "./verification/feedback";
 import { judge } from "./verification/judge";
@@ -164,6 +166,9 @@ export const useCases: UseCases = {
   "survey.candidate": candidate,
   "survey.candidateFile": candidateFile,
   "survey.judge": judge,
+  "survey.verifierCases": verifierCases,
+  "survey.verifierCase": verifierCase,
+  "survey.visitVerifierCase": visitVerifierCase,
   "survey.decide": decide,
   "survey.copyAnswers": copyAnswers,
   "survey.copyProgress": copyProgress,

@@ -3,7 +3,7 @@ import { MOST_POSITIONS } from "~/domain/history/saved-position";
 import { type WayOut, WAYS_OUT } from "~/domain/card/ways-out";
 import type { T, TextKey, TextParams } from "~/texts/resources";
 import { historyUrls, urls } from "./urls";
-import type { CheckFinding } from "~/domain/card/card-life";
+import type { CheckFinding, Verdict } from "~/domain/card/card-life";
 
 interface Way {
   key: TextKey;
@@ -85,20 +85,20 @@ const isFinding = (comment: string): comment is CheckFinding => Object.hasOwn(FI
 const findingInWords = (t: T, finding: CheckFinding): string => t(FINDINGS[finding]);
 
 interface JudgementText {
-  isRejected: boolean;
+  verdict: Exclude<Verdict, "accepted">;
   comment: string;
   /** Null if it is about the answer itself. */
   file: { name: string | null } | null;
 }
 
 /**
- * A judgement that does not accept, as the company reads it: its kind (a rejection, a question, or a finding of the
+ * A judgement that does not accept, as the company reads it: its kind (a comment, a question, a rejection, or a finding of the
  * automatic check) in words of our own, and then the comment. `mayBeFound`: a verifier's words may happen to be the key
  * of a finding.
  */
-export function judgementInWords(t: T, { isRejected, comment, file }: JudgementText, mayBeFound: boolean) {
+export function judgementInWords(t: T, { verdict, comment, file }: JudgementText, mayBeFound: boolean) {
   const finding = mayBeFound && isFinding(comment) ? comment : null;
-  const kind = finding ? "found" : isRejected ? "rejected" : "commented";
+  const kind = finding ? "found" : verdict;
   return {
     about:
       file === null

@@ -35,7 +35,7 @@ describe("a verifier of a card of level 3", () => {
     );
     expect(await says("decide", "accept")).toBe("Accettata: ora comincia la fase «esame approfondito».");
     expect(await says("list")).toContain(
-      "0 di 3 voci riviste in profondità, chiarimenti chiesti 0, non accettati 0",
+      "0 di 3 voci riviste in profondità, osservazioni 0, chiarimenti chiesti 0, non accettati 0",
     );
     await expect(says("decide", "accept")).rejects.toMatchObject({ errors: [{ code: "not_looked_again" }] });
     expect(await says("accept", CLASS)).toBe(`Accettato: ${CLASS}.`);
@@ -51,9 +51,9 @@ describe("a verifier of a card of level 3", () => {
   test("does not pass over what they asked about, nor accept it with the rest", async () => {
     await says("accept-rest");
     await says("decide", "accept");
-    expect(await says("comment", FORM)).toBe(`Chiarimento chiesto: ${FORM}.`);
+    expect(await says("comment", FORM)).toBe(`Osservazione scritta: ${FORM}.`);
     expect(await says("accept-rest")).toMatch(/^Rivisti e accettati 2 /);
-    expect(await says("list")).toContain("3 di 3 voci riviste in profondità, chiarimenti chiesti 1");
+    expect(await says("list")).toContain("3 di 3 voci riviste in profondità, osservazioni 1");
     await expect(says("decide", "accept")).rejects.toMatchObject({ errors: [{ code: "comments_open" }] });
   });
 });

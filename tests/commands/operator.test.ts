@@ -143,7 +143,10 @@ describe("the way of a card of level 2", () => {
     const [question = "", file = ""] = (readdirSync(folder)[0] ?? "").split("__");
     const words = ["--text", "Manca l'ultima pagina."];
     const commented = await asVerifier("comment", short, question, file, ...words);
-    expect([commented.code, commented.out]).toEqual([0, `Chiarimento chiesto: ${question}, file ${file}.\n`]);
+    expect([commented.code, commented.out]).toEqual([
+      0,
+      `Osservazione scritta: ${question}, file ${file}.\n`,
+    ]);
     const { comments } = await company("survey.verification", {});
     expect(comments).toMatchObject([
       {
@@ -159,7 +162,7 @@ describe("the way of a card of level 2", () => {
       1,
       "Ci sono osservazioni a cui non è stata data risposta.\n",
     ]);
-    expect((await asVerifier("open", short)).out).toContain("→ chiarimento chiesto: Manca l'ultima pagina.");
+    expect((await asVerifier("open", short)).out).toContain("→ osservazione: Manca l'ultima pagina.");
     const foreign = await asVerifier("accept", short, "v3-soc-formazione-ore");
     expect([foreign.code, foreign.err]).toEqual([1, expect.stringContaining("non fanno parte")]);
     expect((await asVerifier("accept", short, question, "prova.pdf")).code).toBe(0);

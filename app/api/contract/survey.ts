@@ -116,6 +116,8 @@ const questionView = z.object({
       z.object({
         attachmentId: z.string().nullable(),
         isRejected: z.boolean(),
+        /** Which of the three kinds it is; an extension. */
+        verdict: z.enum(["commented", "asked", "rejected"]).optional(),
         comment: z.string(),
         /** The company's reply to it. */
         reply: z.string().nullable(),

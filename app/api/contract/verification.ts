@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VERDICTS } from "~/domain/card/card-life";
 import { COMMENT_LENGTH } from "~/domain/card/judgements";
 import { row } from "../row";
 import { question } from "./question";
@@ -6,7 +7,7 @@ import { companySize, id, instant, text, year } from "./wire";
 
 const phase = z.enum(["documents", "third_party", "in_depth"]);
 const level = z.union([z.literal(2), z.literal(3)]);
-const verdict = z.enum(["accepted", "commented", "rejected"]);
+const verdict = z.enum(VERDICTS);
 
 const judged = z.object({
   questionId: z.string(),
@@ -31,7 +32,7 @@ export type JudgedItem = z.infer<typeof judged>;
 
 /** The judgement of an item, and whether the verifier must judge it, in depth once more, before the phase can end. */
 const itemJudgement = judged
-  .pick({ verdict: true, comment: true, reply: true })
+  .pick({ verdict: true, comment: true, reply: true, judgedAt: true, repliedAt: true })
   .extend({ isDue: z.boolean() });
 
 const answerLine = z.object({ label: z.string().nullable(), value: z.string() });
@@ -46,13 +47,17 @@ const candidateItem = z.object({
   explanation: z.string().nullable(),
   incompatibilityExplanation: z.string().nullable(),
   judgement: itemJudgement,
+  /** Against the last card before it; "first": there was none. */
+  change: z.enum(["first", "new", "changed", "same"]),
+  /** What that card declares, where it is another answer. */
+  before: z.object({ lines: z.array(answerLine), notApplicableReason: z.string().nullable() }).nullable(),
   files: z.array(itemJudgement.extend({ id: z.string(), name: z.string(), size: z.number() })),
 });
 
 /** The number of items judged in the phase in depth; null before it. */
 const lookedAgain = z.number().nullable();
 
-const assigned = z.object({
+export const assigned = z.object({
   id: z.string(),
   companyName: z.string(),
   year,
@@ -64,6 +69,7 @@ const assigned = z.object({
   items: z.number(),
   judged: z.number(),
   commented: z.number(),
+  asked: z.number(),
   rejected: z.number(),
   lookedAgain,
 });
@@ -183,8 +189,11 @@ export const verification = {
     body: z.strictObject({
       questionId: id,
       attachmentId: id.nullable().optional(),
-      verdict,
+      /** Null takes the judgement back. */
+      verdict: verdict.nullable(),
       comment: text(COMMENT_LENGTH).optional(),
+      /** When the judgement that the verifier saw, or the reply to it, was written; null: there was none. 409 if not. */
+      seen: instant.nullable().optional(),
     }),
   }),
   "survey.decide": row({

@@ -97,7 +97,12 @@ export const COMMANDS = {
   comment: {
     names: ["verifica", "domanda", "[file]"],
     options: [...SIGNED_IN, "text"],
-    does: "chiede un chiarimento, a cui l'azienda può rispondere",
+    does: "scrive un'osservazione, a cui l'azienda risponde",
+  },
+  ask: {
+    names: ["verifica", "domanda", "[file]"],
+    options: [...SIGNED_IN, "text"],
+    does: "chiede un chiarimento, a cui l'azienda risponde; da solo non basta per respingere",
   },
   reject: {
     names: ["verifica", "domanda", "[file]"],

@@ -45,7 +45,8 @@ const say = (words: string, margin = "   ") => {
 
 const VERDICTS = {
   accepted: "accettato",
-  commented: "chiarimento chiesto",
+  commented: "osservazione",
+  asked: "chiarimento chiesto",
   rejected: "non accettato",
 } as const;
 

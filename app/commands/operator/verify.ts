@@ -26,7 +26,7 @@ export function checkVerifying({ command, named, options }: OperatorArguments): 
   if (command === "decide" && !["accept", "refuse"].includes(named[1])) {
     throw new WrongUsage("Dopo la verifica scrivi accept oppure refuse.");
   }
-  const needsWords = command === "comment" || command === "reject";
+  const needsWords = command === "comment" || command === "ask" || command === "reject";
   if (needsWords && !options.text?.trim())
     throw new WrongUsage(`${sentence("comment_missing")} (--text "…")`);
 }
@@ -53,8 +53,13 @@ async function open(call: Call, id: string, folder: string | undefined): Promise
   if (folder !== undefined) await saveFiles(call, candidate, folder);
 }
 
-const VERDICTS = { accept: "accepted", comment: "commented", reject: "rejected" } as const;
-const DONE = { accept: "Accettato", comment: "Chiarimento chiesto", reject: "Non accettato" } as const;
+const VERDICTS = { accept: "accepted", comment: "commented", ask: "asked", reject: "rejected" } as const;
+const DONE = {
+  accept: "Accettato",
+  comment: "Osservazione scritta",
+  ask: "Chiarimento chiesto",
+  reject: "Non accettato",
+} as const;
 
 const isVerdict = (command: CommandName): command is keyof typeof VERDICTS =>
   Object.hasOwn(VERDICTS, command);

@@ -18,12 +18,12 @@ export const PHASES: Record<VerificationPhase, string> = {
 };
 
 /** The counts of a verification in words. */
-export function countWords({ items, judged, commented, rejected, lookedAgain }: Counts): string {
+export function countWords({ items, judged, commented, asked, rejected, lookedAgain }: Counts): string {
   const far =
     lookedAgain === null
       ? `giudicati ${judged} di ${items}`
       : `${lookedAgain} di ${items} voci riviste in profondità`;
-  return `${far}, chiarimenti chiesti ${commented}, non accettati ${rejected}`;
+  return `${far}, osservazioni ${commented}, chiarimenti chiesti ${asked}, non accettati ${rejected}`;
 }
 
 /** Enough of an id to tell it from others. */

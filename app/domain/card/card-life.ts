@@ -23,8 +23,16 @@ export interface Candidate {
   items: readonly Item[];
 }
 
+/**
+ * accepted: proved · commented: something is to be put right or explained · asked: the verifier needs an answer first ·
+ * rejected: not proved. Nothing is issued before each of the last three has become the first; a question alone is no
+ * reason to refuse.
+ */
+export const VERDICTS = ["accepted", "commented", "asked", "rejected"] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
 export interface Judgement extends Item {
-  verdict: "accepted" | "commented" | "rejected";
+  verdict: Verdict;
   /** The verifier's words; for a finding of the automatic check its key. */
   comment: string;
   /** The company's reply to the comment. */
@@ -104,6 +112,7 @@ export type CardEvent =
   | { kind: "check_failed"; findings: readonly (Item & { finding: CheckFinding })[] }
   | { kind: "assign_verifier"; verifier: string; body: string }
   | ({ kind: "judge"; verifier: string } & Omit<Judgement, "reply" | "phase">)
+  | ({ kind: "take_back"; verifier: string } & Item)
   | ({ kind: "answer_comment"; reply: string } & Item)
   | { kind: "accept"; verifier: string }
   | { kind: "refuse"; verifier: string }
@@ -139,6 +148,7 @@ export type LifecycleRefusal =
   | "item_unknown"
   | "comment_missing"
   | "comment_unknown"
+  | "judgement_unknown"
   | "reply_missing"
   | "items_unjudged"
   | "not_looked_again"

@@ -13,7 +13,14 @@ import { phaseOf } from "./card-life";
 import { draftStatus } from "./draft-status";
 import type { DraftStatus } from "./draft-status";
 import { issuingRefusals } from "./issuing";
-import { answerableComments, commentsAmong, isSameItem, dueItems, unsettledComments } from "./judgements";
+import {
+  answerableComments,
+  commentsAmong,
+  dueItems,
+  isSameItem,
+  reasonsAmong,
+  unsettledComments,
+} from "./judgements";
 
 /** The refusals of an event; none = it may happen. */
 export type Condition<E> = (state: CardLife, event: E, now: string) => LifecycleRefusal[];
@@ -92,6 +99,9 @@ export const byItsVerifier: Condition<{ verifier: string }> = ({ verification },
 export const ofTheCandidate: Condition<EventOf<"judge">> = ({ verification }, event) =>
   unless(verification?.candidate.items.some((item) => isSameItem(item, event)) ?? false, "item_unknown");
 
+export const ofAJudgement: Condition<EventOf<"take_back">> = ({ verification }, event) =>
+  unless(verification?.judgements.some((one) => isSameItem(one, event)) ?? false, "judgement_unknown");
+
 /** A judgement that does not accept needs a comment. */
 export const withWords: Condition<EventOf<"judge">> = (_, { verdict, comment }) =>
   unless(verdict === "accepted" || comment.trim() !== "", "comment_missing");
@@ -121,7 +131,7 @@ export const allAccepted: Condition<CardEvent> = ({ verification, stage }) => {
 };
 
 export const forAReason: Condition<CardEvent> = ({ verification }) =>
-  unless(commentsAmong(verification?.judgements ?? []).length > 0, "refusal_without_comment");
+  unless(reasonsAmong(verification?.judgements ?? []).length > 0, "refusal_without_comment");
 
 export const afterTheDeadline: Condition<CardEvent> = ({ verification }, _, now) =>
   unless(verification !== null && isLapsed(verification, now), "deadline_not_passed");

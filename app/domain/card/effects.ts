@@ -51,6 +51,11 @@ export const judge: Effect<EventOf<"judge">> = (state, event) => {
   return inVerification(state, { judgements: judged(state.verification?.judgements ?? [], judgement) });
 };
 
+export const takeBack: Effect<EventOf<"take_back">> = (state, event) =>
+  inVerification(state, {
+    judgements: (state.verification?.judgements ?? []).filter((one) => !isSameItem(one, event)),
+  });
+
 export const noteFindings: Effect<EventOf<"check_failed">> = (state, { findings }) =>
   inVerification(state, {
     judgements: findings.map(({ question, attachment, finding }) => ({

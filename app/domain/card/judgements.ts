@@ -21,6 +21,10 @@ export function itemsOf(answers: Answers): Item[] {
 export const commentsAmong = <J extends Judgement>(judgements: readonly J[]): J[] =>
   judgements.filter(({ verdict }) => verdict !== "accepted");
 
+/** The comments that are a reason to refuse: to a question the company could still give the answer. */
+export const reasonsAmong = <J extends Judgement>(judgements: readonly J[]): J[] =>
+  commentsAmong(judgements).filter(({ verdict }) => verdict !== "asked");
+
 /** A new judgement replaces the former one and the reply to it. */
 export function judged(judgements: readonly Judgement[], judgement: Judgement): Judgement[] {
   return [...judgements.filter((other) => !isSameItem(other, judgement)), judgement];

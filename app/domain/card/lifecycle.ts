@@ -20,6 +20,7 @@ import {
   mayPublish,
   mayVerify,
   nextYearClosed,
+  ofAJudgement,
   ofAnEnabledCompany,
   ofTheCandidate,
   ofThisYear,
@@ -44,6 +45,7 @@ import {
   noteFindings,
   openNextYear,
   setEnabled,
+  takeBack,
 } from "./effects";
 import type { Effect, Issuance } from "./effects";
 
@@ -66,6 +68,7 @@ const inStages = <D, R, P>(draft: D, restoring: R, phase: P) => ({ draft, restor
 const none = { draft: "no_verification", restoring: "no_verification" } as const;
 
 const judging = { needs: [byItsVerifier, ofTheCandidate, withWords], does: [judge] };
+const takingBack = { needs: [byItsVerifier, ofAJudgement], does: [takeBack] };
 const accepting = [byItsVerifier, allAccepted] as const;
 const issuing = {
   needs: [...accepting, identitySettled],
@@ -111,6 +114,7 @@ export const TRANSITIONS: { [K in EventKind]: Record<Stage, Cell<EventOf<K>>> } 
   },
   assign_verifier: { ...none, ...inPhases({ does: [assign] }) },
   judge: { ...none, documents: "check_running", third_party: judging, in_depth: judging },
+  take_back: { ...none, documents: "check_running", third_party: takingBack, in_depth: takingBack },
   answer_comment: always({ needs: [toAComment], does: [answerComment] }),
   accept: {
     ...none,

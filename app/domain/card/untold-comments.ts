@@ -31,3 +31,20 @@ export function untoldComments<J extends DatedJudgement>(
   const upTo = judgements.reduce((latest, { judgedAt }) => (judgedAt > latest ? judgedAt : latest), "");
   return Date.parse(now) - Date.parse(upTo) >= QUIET_MS ? { comments, upTo } : null;
 }
+
+interface DatedReply extends DatedJudgement {
+  repliedAt: string | null;
+}
+
+/** The same for the company's replies, which are told to the verifier once the company has written none for an hour. */
+export function untoldReplies<J extends DatedReply>(
+  judgements: readonly J[],
+  toldUpTo: string | null,
+  now: string,
+): { count: number; upTo: string } | null {
+  const replied = commentsAmong(judgements).flatMap(({ repliedAt }) => repliedAt ?? []);
+  const untold = replied.filter((at) => toldUpTo === null || at > toldUpTo);
+  const upTo = untold.reduce((latest, at) => (at > latest ? at : latest), "");
+  if (untold.length === 0 || Date.parse(now) - Date.parse(upTo) < QUIET_MS) return null;
+  return { count: untold.length, upTo };
+}

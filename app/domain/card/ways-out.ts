@@ -34,6 +34,7 @@ export const WAYS_OUT = {
   stale_revision: "look_again",
   comments_open: "answer_comments",
   comment_unknown: "look_again",
+  judgement_unknown: "look_again",
   comment_missing: "look_again",
   reply_missing: "look_again",
   item_unknown: "look_again",

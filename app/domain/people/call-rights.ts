@@ -144,6 +144,9 @@ export const CALL_RIGHTS = {
   "provider.notices": "provide",
   "provider.publishNotice": "provide",
   "provider.endNotice": "provide",
+  "survey.verifierCases": "verify",
+  "survey.verifierCase": "verify",
+  "survey.visitVerifierCase": "verify",
 } as const satisfies Record<string, CallRight>;
 
 export type RightedCall = keyof typeof CALL_RIGHTS;

@@ -1,5 +1,6 @@
 import type { CallOutput } from "~/api/contract";
 import type { JudgedItem } from "~/api/contract/verification";
+import type { Verdict } from "~/domain/card/card-life";
 import type { RefusedForm } from "~/domain/issues";
 import { inPages } from "~/domain/pages";
 import type { T } from "~/texts/resources";
@@ -20,7 +21,7 @@ export interface CommentRow {
   prompt: string;
   /** Address of the question; null where the questionnaire no longer has it. */
   href: string | null;
-  /** Whether the verifier rejected or commented, and which answer or file. */
+  /** Whether the verifier commented, asked or rejected, and which answer or file. */
   about: string;
   /** What the verifier wrote, or what to do about a finding of the automatic check. */
   words: string;
@@ -74,16 +75,17 @@ function presentComments(t: T, { comments, returned }: Verification, requestedPa
   };
 }
 
-/** How many items the verifier rejected, and on how many the verifier commented. */
+/** How many comments there are of each kind. */
 function kindsOf(comments: readonly JudgedItem[]) {
-  const rejected = comments.filter(({ verdict }) => verdict === "rejected").length;
-  return { rejected, commented: comments.length - rejected };
+  const countOf = (kind: Verdict) => comments.filter(({ verdict }) => verdict === kind).length;
+  return { rejected: countOf("rejected"), commented: countOf("commented"), asked: countOf("asked") };
 }
 
 const rowLength = ({ words, reply }: CommentRow): number => words.length + reply.length;
 
 function commentRow(t: T, one: JudgedItem, isFinding: boolean): CommentRow {
-  const judgement = { isRejected: one.verdict === "rejected", comment: one.comment ?? "" };
+  const verdict = one.verdict === null || one.verdict === "accepted" ? "commented" : one.verdict;
+  const judgement = { verdict, comment: one.comment ?? "" };
   const file = one.attachmentId === null ? null : { name: one.fileName };
   return {
     question: one.questionId,

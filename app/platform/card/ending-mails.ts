@@ -36,7 +36,7 @@ async function tellItsVerifier(
   const verifier = id && (await verifierBehind(trx, id));
   if (!verifier) return;
   const params = { year: String(year), opened: dayWords(opened_at) };
-  await tellVerifier(trx, verifier, companyId, template, params, at);
+  await tellVerifier(trx, verifier, { companyId, caseId: null }, template, params, at);
 }
 
 const TO_VERIFIER = {

@@ -12,7 +12,8 @@ interface Recipient {
 }
 
 /** Where the link of a mail to a company or to a verifier leads. */
-const PAGES = { company: "/dashboard/history/verification", verifier: "/dashboard" } as const;
+const COMPANYS_PAGE = "/dashboard/history/verification";
+const DESK = "/dashboard/verifications";
 
 /** Mails to a company's administrators, and mails to a verifier. */
 type ToCompany = `enablement-${"given" | "lost"}` | Extract<MailTemplate, `verification-${string}`>;
@@ -28,16 +29,17 @@ export async function tellAdministrators<T extends ToCompany>(
   companyId: string,
   ...mail: Mail<T>
 ): Promise<void> {
-  await tellEach(trx, await administratorsOf(trx, companyId), companyId, PAGES.company, ...mail);
+  await tellEach(trx, await administratorsOf(trx, companyId), companyId, COMPANYS_PAGE, ...mail);
 }
 
-/** A mail to a verifier about the verification of a company. */
+/** A mail to a verifier about a case; `caseId`: null when nothing is to be done there any more, and the mail leads to the desk. */
 export const tellVerifier = <T extends ToVerifier>(
   trx: Trx,
   verifier: Recipient,
-  companyId: string,
+  { companyId, caseId }: { companyId: string; caseId: string | null },
   ...mail: Mail<T>
-): Promise<void> => tellEach(trx, [verifier], companyId, PAGES.verifier, ...mail);
+): Promise<void> =>
+  tellEach(trx, [verifier], companyId, caseId === null ? DESK : `${DESK}/${caseId}`, ...mail);
 
 async function tellEach<T extends ToCompany | ToVerifier>(
   trx: Trx,
@@ -55,7 +57,7 @@ async function tellEach<T extends ToCompany | ToVerifier>(
 export async function tellAssigned(
   trx: Trx,
   verifier: Recipient,
-  companyId: string,
+  about: { companyId: string; caseId: string },
   { verification }: CardLife,
   at: string,
 ): Promise<void> {
@@ -65,7 +67,7 @@ export async function tellAssigned(
     ...{ year: String(year), level: String(level) },
     ...{ opened: dayWords(openedAt), until: dayWords(lapsesAt(verification)) },
   };
-  await tellVerifier(trx, verifier, companyId, "verifier-assigned", params, at);
+  await tellVerifier(trx, verifier, about, "verifier-assigned", params, at);
 }
 
 /** The day in Italy, in the words of a mail. */

@@ -5,7 +5,7 @@ import type { Trx } from "../scope";
 import { keepFor } from "../store/attachments";
 import { changeCompany } from "../store/companies";
 import { endIdentityRequest } from "../store/identity-requests";
-import { putJudgement } from "../store/judgements";
+import { dropJudgement, putJudgement } from "../store/judgements";
 import { changeVerification, insertVerification } from "../store/verifications";
 import { keepConfiguration } from "../store/versions";
 import { endVerification } from "./end-verification";
@@ -31,6 +31,9 @@ export async function keep(
   if (!verification) return null;
   const judgementContext = { ...context, verificationId: verification.id };
   await keepJudgements(trx, judgementsIn(before), judgementsIn(after), judgementContext);
+  if (before.verification && after.verification) {
+    await dropTakenBack(trx, judgementsIn(before), judgementsIn(after), judgementContext);
+  }
   // A new fiscal year begins undecided; the decision about the closed year stays.
   if (after.decidedAt !== null && after.decidedAt !== before.decidedAt) {
     await changeVerification(trx, verification.id, { decided_at: after.decidedAt });
@@ -90,6 +93,18 @@ async function open(
   const files = frozen.content.attachments.map((file) => file.id);
   await keepFor(trx, id, companyId, files);
   return id;
+}
+
+async function dropTakenBack(
+  trx: Trx,
+  before: readonly Judgement[],
+  after: readonly Judgement[],
+  { verificationId, by, at }: EventContext & { verificationId: string },
+): Promise<void> {
+  for (const judgement of before) {
+    if (after.some((one) => isSameItem(one, judgement))) continue;
+    await dropJudgement(trx, verificationId, judgement, { by, at });
+  }
 }
 
 /** Only judgements that differ are written: a new judgement, or the company's reply to one. */

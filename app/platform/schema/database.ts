@@ -6,6 +6,7 @@ import type { ProviderTables } from "./provider-tables";
 import type { SurveyTables } from "./survey-tables";
 import type { TrailTables } from "./trail-tables";
 import type { VerificationTables } from "./verification-tables";
+import type { VerifierTables } from "./verifier-tables";
 
 /** Booleans are 0/1, times ISO text in UTC, amounts decimal strings, JSON plain text that is never queried inside. */
 export interface Database
@@ -16,7 +17,8 @@ export interface Database
     ProviderTables,
     SurveyTables,
     TrailTables,
-    VerificationTables {
+    VerificationTables,
+    VerifierTables {
   /** Long work, done beside the requests. */
   job: {
     id: string;

@@ -37,6 +37,8 @@ export interface VerificationTables {
     version_id: string | null;
     /** The newest judgement that the company's administrators were told of while the verification was open. */
     comments_told_at: string | null;
+    /** The newest reply of the company that the verifier was told of. */
+    replies_told_at: string | null;
   };
   /** The judgement of an answer of a candidate, or of one of its files. */
   judgement: {
@@ -54,7 +56,7 @@ export interface VerificationTables {
     replied_by: string | null;
     replied_at: string | null;
   };
-  /** Every judgement and every reply, kept (D13): who, when, old, new as JSON. */
+  /** Every judgement and every reply, kept (D13): who, when, old, new as JSON; new is null when taken back. */
   judgement_change: {
     id: Generated<number>;
     verification_id: string;

@@ -48,6 +48,36 @@ export async function putJudgement(
     .execute();
 }
 
+/** Deletes a judgement that its verifier has taken back; the history of judgements keeps it. */
+export async function dropJudgement(
+  trx: Trx,
+  verificationId: string,
+  before: Judgement,
+  { by, at }: Pick<JudgementChange, "by" | "at">,
+): Promise<void> {
+  const item = {
+    verification_id: verificationId,
+    question_id: before.question,
+    attachment_id: before.attachment ?? "",
+  };
+  await trx
+    .deleteFrom("judgement")
+    .where("verification_id", "=", item.verification_id)
+    .where("question_id", "=", item.question_id)
+    .where("attachment_id", "=", item.attachment_id)
+    .execute();
+  await trx
+    .insertInto("judgement_change")
+    .values({
+      ...item,
+      changed_by: by,
+      changed_at: at,
+      before: JSON.stringify(judgementContent(before)),
+      after: JSON.stringify(null),
+    })
+    .execute();
+}
+
 const judgementContent = ({ verdict, comment, reply, phase }: Judgement) => ({
   verdict,
   comment,

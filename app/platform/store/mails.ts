@@ -205,6 +205,7 @@ export interface MailParams {
     until: string;
     link: string;
   };
+  "verifier-replies": OfVerification & { replies: string };
   "verifier-replaced": OfVerification;
   "verifier-check-failed": OfVerification;
   "verifier-refused": OfVerification;

@@ -38,6 +38,7 @@ export const VERIFICATION_COLUMNS = [
   "verification.ended_by",
   "verification.version_id",
   "verification.comments_told_at",
+  "verification.replies_told_at",
 ] as const;
 
 /**
@@ -93,6 +94,14 @@ export async function findVerification(handle: Db | Trx, id: string): Promise<St
     .executeTakeFirst();
   return row ? ((await withJudgements(handle, [row]))[0] ?? null) : null;
 }
+
+/** Whose verification it is, and who judges it. */
+export const verifierOfCase = (handle: Db | Trx, id: string) =>
+  handle
+    .selectFrom("verification")
+    .select(["company_id", "verifier_id"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 
 /** Verifications with their judgements: one more read, however many there are. */
 export async function withJudgements<R extends Row>(

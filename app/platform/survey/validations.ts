@@ -27,13 +27,11 @@ export async function validationsOf(
           attachment === null && verdict === "accepted" && updatedAt <= openedAt,
       ),
       validationComments: ofQuestion
-        .filter(({ verdict }) => verdict !== "accepted")
-        .map(({ attachment, verdict, comment, reply }) => ({
-          attachmentId: attachment,
-          isRejected: verdict === "rejected",
-          comment,
-          reply,
-        })),
+        .flatMap(({ attachment, verdict, comment, reply }) =>
+          verdict === "accepted"
+            ? []
+            : [{ attachmentId: attachment, isRejected: verdict === "rejected", verdict, comment, reply }],
+        ),
     };
   };
 }

@@ -1,9 +1,9 @@
 import type { CallOutput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { isLapsed, lapsesAt } from "~/domain/card/conditions";
-import type { SignedInScope } from "../scope";
+import type { Db, SignedInScope } from "../scope";
+import { findVerification, verifierOfCase, type StoredVerification } from "../store/verifications";
 import { openIds, openVerifications } from "../store/open-verifications";
-import { findVerification, type StoredVerification } from "../store/verifications";
 import type { UseCase } from "../use-case";
 import { countsOf } from "./progress";
 
@@ -35,8 +35,19 @@ export function assignedView(row: StoredVerification, companyName: string): Assi
 /** A candidate assigned to the caller, open or ended; the candidate of another verifier is not found (D6). */
 export async function assignedOne(id: string, { db, session }: SignedInScope): Promise<StoredVerification> {
   const row = await findVerification(db, id);
-  if (row?.verifier_id !== session.accountId) throw new ApiError(404, "internal/not_found");
+  if (!row || !isAssigned(row, session)) throw new ApiError(404, "internal/not_found");
   return row;
+}
+
+/** Assigned to the caller, and not of the caller's own company. */
+export const isAssigned = (
+  { verifier_id: verifierId, company_id: companyId }: Pick<StoredVerification, "verifier_id" | "company_id">,
+  session: SignedInScope["session"],
+): boolean => verifierId === session.accountId && companyId !== session.companyId;
+
+export async function assertAssigned(db: Db, id: string, session: SignedInScope["session"]): Promise<void> {
+  const row = await verifierOfCase(db, id);
+  if (!row || !isAssigned(row, session)) throw new ApiError(404, "internal/not_found");
 }
 
 /** The same for reading: only the company may still see an ended verification. */

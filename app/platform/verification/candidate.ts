@@ -5,7 +5,11 @@ import type { Item } from "~/domain/card/card-life";
 import { dueItems, isSameItem } from "~/domain/card/judgements";
 import { questionsOf } from "~/domain/survey/journey";
 import type { Question } from "~/domain/question/question";
+import type { Answer } from "~/domain/question/answer";
+import { sameAnswer } from "~/domain/question/same-answer";
+import { snapshotBefore } from "../store/verifier/card-before";
 import { findCompany } from "../store/companies";
+import { recordCounted } from "../store/trail/counted-events";
 import type { StoredVerification } from "../store/verifications";
 import type { UseCase } from "../use-case";
 import { assignedView, openAssigned } from "./assigned-verifications";
@@ -22,13 +26,14 @@ export const candidate: UseCase<"survey.candidate"> = async ({ params }, scope) 
   const { registry } = content.frozen;
   // The verification ended during this read, and its content was deleted.
   if (!registry) throw new ApiError(404, "internal/not_found");
+  const before = await snapshotBefore(scope.db, row.company_id, row.opened_at);
   const due = dueItems(row.phase, row.items, row.judgements);
   return {
     ...assignedView(row, companyName),
     sha256: row.sha256,
     registry,
     candidate: questionsOf(content.questionnaire, "full").flatMap(
-      (question) => itemOf(question, content, row, due) ?? [],
+      (question) => itemOf(question, content, row, { due, before }) ?? [],
     ),
   };
 };
@@ -37,7 +42,7 @@ function itemOf(
   question: Question,
   { frozen, questionnaire, files }: CandidateContent,
   { judgements }: StoredVerification,
-  due: readonly Item[],
+  { due, before }: { due: readonly Item[]; before: AnswersBefore },
 ): CandidateItem | null {
   const answer = frozen.answers[question.guid];
   if (!answer) return null;
@@ -45,14 +50,16 @@ function itemOf(
     const item = { question: question.guid, attachment };
     const judgement = judgements.find((one) => isSameItem(one, item));
     const { verdict = null, comment = null, reply = null } = judgement ?? {};
-    return { verdict, comment, reply, isDue: due.some((one) => isSameItem(one, item)) };
+    const { judgedAt = null, repliedAt = null } = judgement ?? {};
+    const isDue = due.some((one) => isSameItem(one, item));
+    return { verdict, comment, reply, judgedAt, repliedAt, isDue };
   };
   return {
     questionId: question.guid,
     definition: question,
     milestoneLabel: questionnaire.milestones.find(({ id }) => id === question.milestone)?.label ?? "",
-    lines: answer.notApplicableChosen ? [] : linesOf(question, answer.elements),
-    notApplicableReason: answer.notApplicableReason,
+    ...declared(question, answer),
+    ...changeSince(question, answer, before),
     explanation: answer.explanation,
     incompatibilityExplanation: answer.incompatibilityExplanation,
     judgement: judgementOf(null),
@@ -63,11 +70,31 @@ function itemOf(
   };
 }
 
+type AnswersBefore = Readonly<Record<string, Answer>> | null;
+
+const declared = (question: Question, { notApplicableChosen, notApplicableReason, elements }: Answer) => ({
+  lines: notApplicableChosen ? [] : linesOf(question, elements),
+  notApplicableReason,
+});
+
+/** What is new since the company's last card, in the words of the present question. */
+function changeSince(question: Question, answer: Answer, before: AnswersBefore) {
+  if (before === null) return { change: "first" as const, before: null };
+  const then = before[question.guid];
+  if (!then) return { change: "new" as const, before: null };
+  return sameAnswer(then, answer)
+    ? { change: "same" as const, before: null }
+    : { change: "changed" as const, before: declared(question, then) };
+}
+
 /** An address of a file of a candidate, valid for five minutes; the company's other files are not found. */
 export const candidateFile: UseCase<"survey.candidateFile"> = async ({ params }, scope) => {
   const { company_id: companyId, items } = await openAssigned(params.id, scope);
   if (!items.some(({ attachment }) => attachment === params.file)) {
     throw new ApiError(404, "internal/not_found");
   }
+  const { accountId } = scope.session;
+  const detail = `attachment ${params.file}`;
+  await recordCounted(scope, "download_addressed", { accountId, companyId, detail });
   return { downloadUrl: downloadUrl({ type: "attachment", companyId, filename: params.file }, scope) };
 };

@@ -94,4 +94,6 @@ const listed = (row: OpenVerification, at: Date): ListedVerification => ({
   ...countsOf(row),
 });
 
-const daysBetween = (from: Date, to: Date) => (Date.parse(romeDay(to)) - Date.parse(romeDay(from))) / DAY_MS;
+/** Calendar days in Italy. */
+export const daysBetween = (from: Date, to: Date) =>
+  (Date.parse(romeDay(to)) - Date.parse(romeDay(from))) / DAY_MS;

@@ -93,7 +93,7 @@ export async function assignVerifier(
     });
     if (accountId === card.verification.verifier_id) return;
     await tellReplaced(trx, card.verification, at);
-    await tellAssigned(trx, verifier, companyId, life, at);
+    await tellAssigned(trx, verifier, { companyId, caseId: id }, life, at);
   });
   return { companyName, body };
 }

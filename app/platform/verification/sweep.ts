@@ -5,11 +5,12 @@ import { loadCard } from "../card/load-card";
 import { hourly } from "../jobs/hourly";
 import { nudgeJobs } from "../jobs/worker";
 import type { PlatformParts, Trx } from "../scope";
+import { withUntoldReplies } from "../store/verifier/untold-replies";
 import { openSince, uncheckedVerifications, withUntoldComments } from "../store/open-verifications";
 import { write } from "../store/write";
 import { SurveyReader } from "../survey/survey-reader";
 import { CHECK, insertCheck } from "./check-job";
-import { tellComments } from "./comment-mails";
+import { tellComments, tellReplies } from "./comment-mails";
 import { HOUR_MS } from "~/domain/durations";
 
 /** A little less than sixty days: the clocks of the two days may differ by an hour. */
@@ -17,7 +18,7 @@ const NEARLY_LAPSED_MS = 59 * 24 * HOUR_MS;
 
 /**
  * Stores the effects of time: lapsed verifications end. The company is told of comments once the verifier has stopped
- * writing them. A verification whose automatic check failed is checked again.
+ * writing them, and the verifier of the replies. A verification whose automatic check failed is checked again.
  */
 export async function sweepVerifications(parts: PlatformParts, ending?: AbortSignal): Promise<void> {
   const { db, now } = parts;
@@ -30,6 +31,10 @@ export async function sweepVerifications(parts: PlatformParts, ending?: AbortSig
   for (const { id, company_id: companyId, year } of await withUntoldComments(db)) {
     if (ending?.aborted) return;
     await alone(write(db, companyId, (trx) => tellComments(trx, id, companyId, year, at)));
+  }
+  for (const { id, company_id: companyId, year } of await withUntoldReplies(db)) {
+    if (ending?.aborted) return;
+    await alone(write(db, companyId, (trx) => tellReplies(trx, id, companyId, year, at)));
   }
   const unchecked = await uncheckedVerifications(db, CHECK, ago(HOUR_MS));
   for (const verification of unchecked) {

@@ -1,4 +1,5 @@
 import type { CardEvent, CardLife, DraftReading, IssuedCard, Item } from "~/domain/card/card-life";
+import { isSameItem } from "~/domain/card/judgements";
 import { apply } from "~/domain/card/lifecycle";
 import { obsoleteAnswers } from "~/domain/card/obsolete-answers";
 import { restorePlan, type RestoreSide } from "~/domain/history/restore";
@@ -132,7 +133,9 @@ export function act(company: Company, event: CardEvent): Company {
 
 function lookedAfter({ life, lookedAgain }: Company, event: CardEvent, isRefused: boolean): readonly Item[] {
   if (life.stage !== "in_depth") return [];
-  if (event.kind !== "judge" || isRefused) return lookedAgain;
+  if (isRefused) return lookedAgain;
+  if (event.kind === "take_back") return lookedAgain.filter((item) => !isSameItem(item, event));
+  if (event.kind !== "judge") return lookedAgain;
   return [...lookedAgain, { question: event.question, attachment: event.attachment }];
 }
 

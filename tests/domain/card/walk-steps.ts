@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { rulesOf } from "~/domain/answers/classes";
 import { type CardEvent, type Item, phaseOf } from "~/domain/card/card-life";
-import { answerableComments, commentsAmong, dueItems } from "~/domain/card/judgements";
+import { answerableComments, dueItems, reasonsAmong } from "~/domain/card/judgements";
 import type { Answer } from "~/domain/question/answer";
 import type { Question } from "~/domain/question/question";
 import { answer, FACTS, NO_FACTS, notApplicable } from "../build";
@@ -156,7 +156,7 @@ const NOWHERE: Item = { question: "q9", attachment: null };
 const judgements = fc
   .tuple(
     fc.nat(4),
-    fc.constantFrom("accepted" as const, "commented" as const, "rejected" as const),
+    fc.constantFrom("accepted" as const, "commented" as const, "asked" as const, "rejected" as const),
     fc.constantFrom("Da quale bolletta?", ""),
     fc.constantFrom("vera", "vera", "vera", "ugo"),
   )
@@ -167,6 +167,14 @@ const judgements = fc
         return act(company, { kind: "judge", verifier, ...item, verdict, comment });
       }),
   );
+
+const takenBack = fc.tuple(fc.nat(4), fc.constantFrom("vera", "vera", "ugo")).map(
+  ([index, verifier]) =>
+    new Step(`take back ${index}`, (company) => {
+      const item = company.life.verification?.candidate.items[index] ?? NOWHERE;
+      return act(company, { kind: "take_back", verifier, ...item });
+    }),
+);
 
 const replies = fc.tuple(fc.nat(2), fc.constantFrom("È di dicembre.", "")).map(
   ([index, reply]) =>
@@ -183,7 +191,7 @@ function verified(company: Company, isContent: boolean): Company {
   if (!open || company.life.stage === "documents") return act(company, { kind: "check_passed" });
   if (!open.verifier) return act(company, { kind: "assign_verifier", ...by, body: "Ente Demo" });
   const [first] = open.candidate.items;
-  if (!isContent && first && commentsAmong(open.judgements).length === 0) {
+  if (!isContent && first && reasonsAmong(open.judgements).length === 0) {
     return act(company, { kind: "judge", ...by, ...first, verdict: "rejected", comment: "Non torna." });
   }
   const accepted = open.judgements.filter(({ verdict }) => verdict === "accepted");
@@ -250,6 +258,7 @@ export const steps: fc.Arbitrary<Step>[] = [
     judgements,
     judgements,
     judgements,
+    takenBack,
     replies,
     fc.constant(hasty),
     verifiers,

@@ -16,6 +16,7 @@ describe("a mail about a verification", () => {
     ["verification-withdrawn", { year: "2025", opened: "10/03/2026" }],
     ["verification-comments", { year: "2025", body: "Ente di Prova", comments: "3 osservazioni" }],
     ["enablement-lost", {}],
+    ["verifier-replies", { year: "2025", opened: "10/03/2026", replies: "3 risposte" }],
     ["verifier-replaced", { year: "2025", opened: "10/03/2026" }],
     ["verifier-check-failed", { year: "2025", opened: "10/03/2026" }],
     ["verifier-refused", { year: "2025", opened: "10/03/2026" }],

@@ -138,8 +138,8 @@ describe("the company's answer to a comment", () => {
     expect(await seen()).toMatchObject({ verdict: "commented", reply: "Quello di via Roma 3." });
     expect((await given.shown()).comments).toMatchObject([{ repliedAt: "2026-03-10T09:10:00.000Z" }]);
     await given.judge(id, { questionId: CLASS, verdict: "commented", comment: "E quello di Brescia?" });
-    expect(await seen()).toEqual({
-      ...{ verdict: "commented", comment: "E quello di Brescia?", reply: null },
+    expect(await seen()).toMatchObject({
+      ...{ verdict: "commented", comment: "E quello di Brescia?", reply: null, repliedAt: null },
       isDue: false,
     });
     await given.judge(id, { questionId: CLASS, verdict: "accepted" });
@@ -214,12 +214,24 @@ describe("a question of an enabled company", () => {
   test("says what was accepted and commented, while it is open and after it came back", async () => {
     expect(await ofQuestion(CLASS)).toEqual({ isValidated: false, validationComments: [] });
     await refuse();
-    const comment = { attachmentId: null, isRejected: false, comment: "Di quale edificio?", reply: null };
+    const comment = {
+      attachmentId: null,
+      isRejected: false,
+      verdict: "commented",
+      comment: "Di quale edificio?",
+      reply: null,
+    };
     expect(await ofQuestion(CLASS)).toEqual({ isValidated: false, validationComments: [comment] });
     expect(await ofQuestion(FORM)).toEqual({
       isValidated: true,
       validationComments: [
-        { attachmentId: given.file, isRejected: true, comment: "È del 2019.", reply: null },
+        {
+          attachmentId: given.file,
+          isRejected: true,
+          verdict: "rejected",
+          comment: "È del 2019.",
+          reply: null,
+        },
       ],
     });
     const admin = await given.admin();

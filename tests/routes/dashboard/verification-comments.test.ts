@@ -50,13 +50,13 @@ describe("comments of an open verification", () => {
     const page = await browser.get(PAGE);
     expect(page.text).toContain("Osservazioni 1–2 di 2");
     expect(page.text).toContain("Risposte e file accettati finora: 1 di 3.");
-    expect(page.text).toContain("Risposte e file non accettati: 1. Chiarimenti chiesti: 1.");
+    expect(page.text).toContain("Risposte e file non accettati: 1. Osservazioni: 1. Chiarimenti chiesti: 0.");
     expect(page.text).toContain("«Non accettato» vuol dire che");
     expect(page.text).toContain("Se li cambi, il cambiamento vale per la prossima verifica.");
     const [about, form] = await articles();
     expect(about).toContain(`Risposta non accettata Da sistemare${OLD}`);
     expect(form).toContain(
-      "Chiarimento chiesto sul file visura.pdf Da sistemareLa visura è sfocata: serve una copia leggibile.",
+      "Osservazione sul file visura.pdf Da sistemareLa visura è sfocata: serve una copia leggibile.",
     );
     expect(form).toContain("Scritta il 10/03/26 10:00");
     const link = page.document.querySelector(`main article a[href*="${FORM}"]`);
@@ -97,7 +97,7 @@ describe("comments of an open verification", () => {
       [BLURRED]: null,
     });
     const [first, second] = await articles();
-    expect(first).toContain("Chiarimento chiesto sul file visura.pdf Da sistemare");
+    expect(first).toContain("Osservazione sul file visura.pdf Da sistemare");
     expect(second).toContain("Risposta non accettata Hai risposto");
     expect(second).toContain("La tua azienda ha risposto il 10/03/26 10:00");
     const again = (await browser.get(PAGE)).form({ within: article(CLASS) });
@@ -205,7 +205,7 @@ describe("comments that came back", () => {
     );
     expect(await articles()).toEqual([
       expect.stringContaining("Risposta non accettata Cambiata dopo l'osservazione"),
-      expect.stringContaining("Chiarimento chiesto sul file visura.pdf Hai risposto"),
+      expect.stringContaining("Osservazione sul file visura.pdf Hai risposto"),
     ]);
     expect(await htmlFaults(settled.html)).toEqual([]);
     const opened = await settled.form({ button: "Apri la verifica" }).fill({ level: "2" }).submit();
@@ -253,7 +253,7 @@ describe("the page of a question under verification", () => {
     const note = words(page.document.querySelector("main form .notice-info"));
     expect(note).toContain("Un verificatore ha accettato questa risposta così com'è.");
     expect(note).toContain(
-      "Chiarimento chiesto sul file visura.pdf: La visura è sfocata: serve una copia leggibile.",
+      "Osservazione sul file visura.pdf: La visura è sfocata: serve una copia leggibile.",
     );
     expect((await page.follow("Vai alla verifica della carta")).path).toBe(PAGE);
     expect(await htmlFaults(page.html)).toEqual([]);
@@ -269,12 +269,12 @@ describe("the page of a question under verification", () => {
     await comment();
     expect(await noteAt(CLASS, "energia")).toContain(`Risposta non accettata: ${OLD}`);
     await site.judge({ questionId: CLASS, verdict: "commented", comment: OLD });
-    expect(await noteAt(CLASS, "energia")).toContain(`Chiarimento chiesto sulla risposta: ${OLD}`);
+    expect(await noteAt(CLASS, "energia")).toContain(`Osservazione sulla risposta: ${OLD}`);
     await site.decide("refuse");
     const admin = await site.given.admin();
     await attach(admin, FORM, []);
     expect(await noteAt(FORM, "identita-e-sedi")).toContain(
-      "Chiarimento chiesto sul file che non c'è più: La visura è sfocata",
+      "Osservazione sul file che non c'è più: La visura è sfocata",
     );
     await admin("survey.verificationFeedback", {
       query: { question_id: CLASS },
@@ -291,7 +291,7 @@ describe("the page of a question under verification", () => {
     const reader = await site.enter(READER);
     expect((await reader.get(url)).text).not.toContain("verificatore");
     await comment();
-    expect((await reader.get(url)).text).toContain("Chiarimento chiesto sul file visura.pdf");
+    expect((await reader.get(url)).text).toContain("Osservazione sul file visura.pdf");
   });
 });
 

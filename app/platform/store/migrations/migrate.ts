@@ -13,6 +13,7 @@ import * as eventTrail from "./012-event-trail";
 import * as people from "./016-people";
 import * as invitations from "./017-invitations";
 import * as provider from "./025-provider";
+import * as verifierDesk from "./024-verifier-desk";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -30,6 +31,7 @@ const MIGRATIONS = {
   "016-people": people,
   "017-invitations": invitations,
   "025-provider": provider,
+  "024-verifier-desk": verifierDesk,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */
