@@ -1,5 +1,5 @@
 import { createDemoStore, hasDatabase } from "~/demo/demo-store";
-import { DEMO_EMAILS, DEMO_PASSWORD } from "~/demo/load-demo";
+import { DEMO_EMAILS, DEMO_NOTES, DEMO_PASSWORD } from "~/demo/load-demo";
 import { buildIfNeeded } from "./build";
 import { checkNode } from "./check-node";
 import { openedOrEnd } from "./opened-or-end";
@@ -15,7 +15,7 @@ if (!hasDatabase(settings.dataDir))
 console.log(`
 Carta ESG con i dati dimostrativi: ${settings.publicUrl}
 Utenti, tutti con password ${DEMO_PASSWORD}:
-${DEMO_EMAILS.map((email) => `  ${email}`).join("\n")}
+${DEMO_EMAILS.map((email) => (DEMO_NOTES[email] ? `  ${email}  (${DEMO_NOTES[email]})` : `  ${email}`)).join("\n")}
 Dati in ${settings.dataDir}. Ctrl+C per fermare.
 `);
 const notice = {

@@ -7,7 +7,7 @@ import { addInvitation } from "~/platform/store/accounts/invitations";
 import { switchAccess } from "~/platform/store/accounts/member-changes";
 import { addMember } from "~/platform/store/accounts/memberships";
 import type { DemoColleague } from "./colleagues";
-import type { DemoCompany } from "./companies";
+import type { DemoCompany } from "./demo-company";
 import { timeAgo } from "./demo-time";
 
 interface Loading {

@@ -1,45 +1,11 @@
-import type { CompanyUpdate } from "~/api/contract/registry";
 import { ABILITATA_SERVIZI } from "./abilitata-servizi";
 import { AZIENDA_ABILITATA } from "./azienda-abilitata";
 import { AZIENDA_DEMO } from "./azienda-demo";
 import { COLLEAGUES } from "./azienda-demo/colleagues";
 import { ADMIN } from "./azienda-demo/people";
 import { COLLEAGUES as MANY } from "./azienda-grande";
-import type { DemoColleague } from "./colleagues";
-import type { DemoYear } from "./demo-answer";
-import type { DemoCertificate } from "./demo-certificate";
-
-export interface DemoPerson {
-  id: string;
-  email: string;
-  name: string;
-  surname: string;
-  role: "administrator" | "write" | "read" | "verifier" | "provider";
-}
-
-export interface DemoCompany {
-  id: string;
-  businessName: string;
-  partitaIva: string;
-  signedUpDaysAgo: number;
-  /** When the provider enabled it; absent if it never did. */
-  enabledDaysAgo?: number;
-  /** The group it belongs to. */
-  controlChain?: string;
-  /** Ids of companies of its group that it lets copy its answers. */
-  grantees?: string[];
-  people: [DemoPerson, ...DemoPerson[]];
-  /** Those who are there to be managed; the first of its people has invited them. */
-  colleagues?: DemoColleague[];
-  /** The registry data given after the sign-up, on the day after it. */
-  registry?: Omit<CompanyUpdate, "revision" | "visibilities">;
-  /**
-   * In order; the last one is the current fiscal year. Without them the current year is the last closed one, and no
-   * question is answered.
-   */
-  years?: DemoYear[];
-  certificates?: DemoCertificate[];
-}
+import type { DemoCompany } from "./demo-company";
+import { DEEP_CASE_ADMIN, NEW_CASE_ADMIN, SERVIZI_IN_VERIFICA, SOFTWARE_IN_VERIFICA } from "./in-verifica";
 
 const GROUP = "Gruppo Abilitata";
 
@@ -246,5 +212,63 @@ export const DEMO_COMPANIES: DemoCompany[] = [
       },
     ],
     colleagues: MANY,
+  },
+  {
+    id: "00000000-0000-4000-8000-000000000007",
+    businessName: "Software in Verifica S.r.l.",
+    partitaIva: "09999080170",
+    signedUpDaysAgo: 60,
+    enabledDaysAgo: 20,
+    people: [
+      {
+        id: "00000000-0000-4000-8000-000000000071",
+        email: NEW_CASE_ADMIN,
+        name: "Marco",
+        surname: "Villa",
+        role: "administrator",
+      },
+    ],
+    registry: {
+      fiscalCode: "09999080170",
+      address: "Via Solferino 21",
+      city: "Bergamo",
+      province: "BG",
+      description: "Programmi per la gestione dei magazzini.",
+      annualTurnover: "8900000",
+      numberOfEmployees: "64",
+      sector: "62",
+      action: "62.10",
+      workingStates: ["IT"],
+    },
+    years: SOFTWARE_IN_VERIFICA,
+  },
+  {
+    id: "00000000-0000-4000-8000-000000000008",
+    businessName: "Servizi in Verifica S.r.l.",
+    partitaIva: "09999090179",
+    signedUpDaysAgo: 120,
+    enabledDaysAgo: 70,
+    people: [
+      {
+        id: "00000000-0000-4000-8000-000000000081",
+        email: DEEP_CASE_ADMIN,
+        name: "Sara",
+        surname: "Bruni",
+        role: "administrator",
+      },
+    ],
+    registry: {
+      fiscalCode: "09999090179",
+      address: "Viale Europa 5",
+      city: "Cremona",
+      province: "CR",
+      description: "Pulizie e manutenzione di uffici e scuole.",
+      annualTurnover: "7300000",
+      numberOfEmployees: "168",
+      sector: "81",
+      action: "81.21",
+      workingStates: ["IT"],
+    },
+    years: SERVIZI_IN_VERIFICA,
   },
 ];

@@ -1,4 +1,4 @@
-import type { VerifiedLevel } from "~/domain/card/card-life";
+import type { Verdict, VerifiedLevel } from "~/domain/card/card-life";
 import type { Elements } from "~/domain/question/answer";
 import type { Questionnaire } from "~/domain/question/question";
 
@@ -7,6 +7,8 @@ export interface DemoAnswer {
   guid: string;
   elements?: Elements;
   notApplicableReason?: string;
+  /** The title of a document that goes with it. */
+  document?: string;
 }
 
 /** Answers that one person saved on one day, in the order in which they were saved. */
@@ -25,6 +27,8 @@ export interface DemoYear {
   sessions: DemoSession[];
   issued?: { daysAgo: number; email: string };
   verified?: DemoVerification;
+  /** A verification that is still open. */
+  opened?: DemoOpenVerification;
   /** Positions that a person saved. */
   positions?: { id: string; daysAgo: number; email: string; name: string }[];
 }
@@ -37,4 +41,20 @@ export interface DemoVerification {
   daysAgo: number;
   email: string;
   verifier: { email: string; body: string };
+}
+
+/** A verification that is still open, with what was judged and answered so far. */
+export interface DemoOpenVerification extends Omit<DemoVerification, "daysAgo"> {
+  /** When everything was accepted and the exam in depth began; absent before it. */
+  inDepthDaysAgo?: number;
+  judgements: DemoJudgement[];
+}
+
+/** The judgement of an answer, and the company's reply to it. */
+export interface DemoJudgement {
+  daysAgo: number;
+  guid: string;
+  verdict: Verdict;
+  comment?: string;
+  reply?: { daysAgo: number; words: string };
 }

@@ -35,3 +35,10 @@ export function timeAgo({ now }: PlatformParts, days: number, hour: number, minu
   const day = today.getUTCDate() - days;
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), day, hour, minute)).toISOString();
 }
+
+/** A step of the demo's past, and its day. */
+export interface DemoStep {
+  daysAgo: number;
+  hour: number;
+  act: () => Promise<unknown>;
+}

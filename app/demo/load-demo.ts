@@ -10,13 +10,19 @@ import { grant } from "~/platform/store/grants";
 import { addMember } from "~/platform/store/accounts/memberships";
 import { write } from "~/platform/store/write";
 import { SurveyReader } from "~/platform/survey/survey-reader";
-import { DEMO_COMPANIES, type DemoCompany, type DemoPerson } from "./companies";
+import { DEMO_COMPANIES } from "./companies";
+import type { DemoCompany, DemoPerson } from "./demo-company";
 import { addColleague } from "./add-colleague";
 import { addDemoCertificate } from "./demo-certificate";
-import { scopeOf, timeAgo } from "./demo-time";
-import { inOrder, openYear, type DemoStep } from "./play-year";
+import { type DemoStep, scopeOf, timeAgo } from "./demo-time";
+import { inOrder, openYear } from "./play-year";
 
 export const DEMO_PASSWORD = "DemoESG2026";
+/** What an account is for, where its company does not say it. */
+export const DEMO_NOTES: Readonly<Record<string, string>> = {
+  "verifica@ente-demo.example": "verifica altre aziende: due verifiche in corso",
+};
+
 export const DEMO_EMAILS = DEMO_COMPANIES.flatMap(({ people }) => people.map(({ email }) => email));
 
 /** Fills an empty store with the demo companies, through the same code that serves people, at earlier times. */

@@ -55,15 +55,22 @@ export async function passVerification(
   await write(parts.db, companyId, async (trx) => {
     const happens = (event: CardEvent) => happen(trx, companyId, event, theirs);
     await happens({ kind: "assign_verifier", verifier: id, body: verifier.body });
-    const { life } = await loadCard(new SurveyReader(trx, companyId));
-    for (const item of life.verification?.candidate.items ?? []) {
-      await happens({ kind: "judge", verifier: id, ...item, verdict: "accepted", comment: "" });
-    }
-    await happens({ kind: "accept", verifier: id });
+    await acceptAll(trx, companyId, theirs);
   });
 }
 
-async function happen(trx: Trx, companyId: string, event: CardEvent, { session, now }: SignedInScope) {
+/** Accepts every item, and with that the phase. */
+export async function acceptAll(trx: Trx, companyId: string, theirs: SignedInScope): Promise<void> {
+  const by = { verifier: theirs.session.accountId };
+  const { life } = await loadCard(new SurveyReader(trx, companyId));
+  for (const item of life.verification?.candidate.items ?? []) {
+    await happen(trx, companyId, { kind: "judge", ...by, ...item, verdict: "accepted", comment: "" }, theirs);
+  }
+  await happen(trx, companyId, { kind: "accept", ...by }, theirs);
+}
+
+/** An event of a company's card, of which no mail tells. */
+export async function happen(trx: Trx, companyId: string, event: CardEvent, { session, now }: SignedInScope) {
   await act(trx, await loadCard(new SurveyReader(trx, companyId)), event, {
     by: session.accountId,
     at: now().toISOString(),

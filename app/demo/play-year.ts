@@ -1,22 +1,18 @@
 import { publish } from "~/platform/card/publish";
 import { takePosition } from "~/platform/history/take-position";
-import type { PlatformParts } from "~/platform/scope";
+import { upload } from "~/platform/files/upload";
+import type { PlatformParts, SignedInScope } from "~/platform/scope";
 import { changeCompany } from "~/platform/store/companies";
 import { findCompanyWithDraft } from "~/platform/store/drafts";
 import { write } from "~/platform/store/write";
 import { saveAnswer } from "~/platform/survey/save-answer";
 import { SurveyReader } from "~/platform/survey/survey-reader";
 import type { DemoSession, DemoYear } from "./demo-answer";
-import { scopeOf, timeAgo } from "./demo-time";
+import { type DemoStep, scopeOf, timeAgo } from "./demo-time";
+import { onePagePdf } from "./one-page-pdf";
+import { openCase } from "./open-case";
 import { openVerification, passVerification } from "./play-verification";
 import { saveAsAskedThen } from "./save-older-question";
-
-/** A step, and its day. */
-export interface DemoStep {
-  daysAgo: number;
-  hour: number;
-  act: () => Promise<unknown>;
-}
 
 /** Runs all steps in the order of their days. */
 export async function inOrder(steps: readonly DemoStep[]): Promise<void> {
@@ -27,7 +23,7 @@ export async function inOrder(steps: readonly DemoStep[]): Promise<void> {
 /** Opens a year; returns its steps: answers, positions, the card. */
 export async function openYear(parts: PlatformParts, companyId: string, year: DemoYear): Promise<DemoStep[]> {
   await write(parts.db, companyId, (trx) => changeCompany(trx, companyId, { fiscal_year: year.fiscalYear }));
-  const { sessions, issued, verified, positions = [] } = year;
+  const { sessions, issued, verified, opened, positions = [] } = year;
   const revisions = new Map<string, number>();
   return [
     ...sessions.map((session) => ({
@@ -46,6 +42,7 @@ export async function openYear(parts: PlatformParts, companyId: string, year: De
           { daysAgo: verified.daysAgo, hour: 10, act: () => passVerification(parts, verified) },
         ]
       : []),
+    ...(opened ? openCase(parts, opened) : []),
     ...positions.map((position) => ({
       daysAgo: position.daysAgo,
       hour: 18,
@@ -62,7 +59,7 @@ async function play(
   revisions: Map<string, number>,
 ): Promise<void> {
   const olderQuestionnaire = verified && daysAgo < verified.openedDaysAgo ? undefined : askedThen;
-  for (const [minute, { guid, elements = {}, notApplicableReason }] of answers.entries()) {
+  for (const [minute, { guid, elements = {}, notApplicableReason, document }] of answers.entries()) {
     const scope = scopeOf(parts, email, timeAgo(parts, daysAgo, 15, minute));
     const revision = revisions.get(guid) ?? 0;
     revisions.set(guid, revision + 1);
@@ -74,10 +71,20 @@ async function play(
       questionId: guid,
       answerElements: Object.entries(elements).map(([id, value]) => ({ id, value })),
       ...(notApplicableReason && { notApplicableChosen: true, notApplicableReason }),
+      ...(document && { attachments: await handIn(guid, document, scope) }),
       revision,
     };
     await saveAnswer({ params: { id: guid }, body: { answers: [answer] } }, scope);
   }
+}
+
+/** Stores a document for an answer and returns its id. */
+async function handIn(guid: string, title: string, scope: SignedInScope): Promise<string[]> {
+  const page = onePagePdf(["Documento dimostrativo: azienda e dati sono inventati", title]);
+  const body = new FormData();
+  body.append("files", new File([page as BlobPart], `${title}.pdf`));
+  const { names } = await upload({ query: { question_id: guid }, body }, scope);
+  return Object.values(names);
 }
 
 async function issue(

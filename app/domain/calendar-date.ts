@@ -1,3 +1,4 @@
+import { DAY_MS } from "./durations";
 import { toHalfWidth } from "./plain-text";
 
 /** A day of the calendar without time or zone, as "2026-03-31": these texts compare in the order of the days. */
@@ -11,6 +12,10 @@ const EARLIEST_YEAR = 1900;
 
 /** The day in Italy at an instant. */
 export const romeDay = (instant: Date): CalendarDate => ROME_DAY.format(instant);
+
+/** Calendar days in Italy from one instant to another. */
+export const daysBetween = (from: Date, to: Date): number =>
+  (Date.parse(romeDay(to)) - Date.parse(romeDay(from))) / DAY_MS;
 
 /**
  * Reads a day as people in Italy write it (31/3/2026, 31.03.2026, 31-03-2026), or as computers do (2026-03-31). Null

@@ -28,6 +28,7 @@ import scoring from "./it/scoring.json";
 import shell from "./it/shell.json";
 import survey from "./it/survey.json";
 import verification from "./it/verification.json";
+import verifier from "./it/verifier.json";
 
 /** Every text a page may show, by namespace; flat keys, `{{name}}` placeholders, `_one`/`_other` plurals. */
 export const resources = {
@@ -61,6 +62,7 @@ export const resources = {
   shell,
   survey,
   verification,
+  verifier,
 };
 
 type Singular<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;

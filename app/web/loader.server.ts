@@ -9,7 +9,7 @@ import { ApiError } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import { errorResponse } from "./errors.server";
 import { paced } from "./paced-response.server";
-import { readSession } from "./session.server";
+import { readSession, wantedPage } from "./session.server";
 import { reasonToSignOut, signedOut, type Viewer, viewerOf, type Visitor, visitorOf } from "./viewer.server";
 import { unknownCall } from "~/api/catalogue-errors";
 import { envelopeOf } from "~/api/json-response";
@@ -74,13 +74,14 @@ async function asResponse(error: unknown, request: Request): Promise<Response> {
   if (error instanceof Response) return error;
   const session = await readSession(request);
   const reason = reasonToSignOut(error, session.has("token"));
-  if (reason) return signedOut(session, reason);
+  if (reason) return signedOut(session, reason, wantedPage(request));
   return errorResponse(error, request);
 }
 
 /** For a page that needs nothing from the server but its guard. */
 export const readersOnly = privateLoader({}, () => null);
 export const writersOnly = privateLoader({ right: "write" }, () => null);
+export const verifiersOnly = privateLoader({ right: "verify" }, () => null);
 export const administratorsOnly = privateLoader({ right: "administer" }, () => null);
 export const providersOnly = privateLoader({ right: "provide" }, () => null);
 export const openToAll = publicLoader(() => null);
@@ -142,6 +143,11 @@ export const isElsewhere = ({ status, code }: ApiError): boolean =>
  */
 export async function downloadOf(viewer: Viewer, type: string, filename: string): Promise<Response> {
   const { downloadUrl } = await viewer.call("survey.download", { params: { type }, query: { filename } });
+  return downloadFrom(viewer, downloadUrl);
+}
+
+/** The same by the address that a call has given. */
+export async function downloadFrom(viewer: Viewer, downloadUrl: string): Promise<Response> {
   if (settings().upstreamUrl !== null) return redirect(downloadUrl);
   const token = new URL(downloadUrl).pathname.split("/").at(-1) ?? "";
   return paced(await viewer.call("survey.file", { params: { token } }));

@@ -22,6 +22,8 @@ interface SessionData {
   /** Token of a session that the browser has left and the server could not end: the next sign-in ends it. */
   former: string;
   csrf: string;
+  /** The page that the browser asked for before it had to sign in. */
+  wanted: string;
   /** The browser's session ended during work: its sign-in form may carry a large form. */
   carries: true;
 }
@@ -63,14 +65,26 @@ export async function newSession(token: string): Promise<WebSession> {
 export const formerTokenOf = (session: WebSession): string | undefined =>
   session.get("token") ?? session.get("former");
 
+/** The most characters of a kept address: the session is a cookie. */
+const LONGEST_ADDRESS = 300;
+
+/** The page that a browser asks for, if it can be shown after the next sign-in: one of the dashboard, not its home. */
+export function wantedPage(request: Request): string | undefined {
+  const { pathname, search } = new URL(request.url);
+  const address = pathname + search;
+  const isPage = request.method === "GET" && /^\/dashboard\/[\w:.~%-]/.test(pathname);
+  return isPage && address.length <= LONGEST_ADDRESS ? address : undefined;
+}
+
 /** A fresh anonymous session, with the reason to show on the next page; it keeps the token of one that is not over. */
 export async function endedSession(
   notice?: Notice,
-  { former }: { former?: string | undefined } = {},
+  { former, wanted }: { former?: string | undefined; wanted?: string | undefined } = {},
 ): Promise<WebSession> {
   const session = await sessions().getSession();
   csrfToken(session);
   if (former !== undefined) session.set("former", former);
+  if (wanted !== undefined) session.set("wanted", wanted);
   if (notice) session.flash("notice", notice);
   return session;
 }

@@ -58,9 +58,12 @@ async function secondTry(call: Call, error: unknown): Promise<UserInfo> {
   });
 }
 
-/** Signs the browser out of this session and goes to the sign-in page with the reason (spec §4). */
-export async function signedOut(session: WebSession, notice: Notice): Promise<Response> {
-  const ended = await endedSession(notice, { former: formerTokenOf(session) });
+/**
+ * Signs the browser out of this session and goes to the sign-in page with the reason (spec §4). `wanted`: the page to
+ * go to after the next sign-in.
+ */
+export async function signedOut(session: WebSession, notice: Notice, wanted?: string): Promise<Response> {
+  const ended = await endedSession(notice, { former: formerTokenOf(session), wanted });
   return redirect(urls.login(), {
     status: 303,
     headers: { "Set-Cookie": await sessionCookie(ended) },

@@ -8,6 +8,7 @@ import { permissionDenied, privateLoader } from "~/web/loader.server";
 import { providerUrls } from "~/web/provider-urls";
 import { refreshing } from "~/web/server-hook.server";
 import type { Period } from "~/web/period";
+import { verifierUrls } from "~/web/verifier-urls";
 import type { Viewer } from "~/web/viewer.server";
 import { completionOf, viewModeOf } from "./view-mode";
 import { type Home, presentHome } from "./present";
@@ -20,7 +21,7 @@ const SECOND_LOOK = "ripreso";
 
 /** The home page in its three view modes. One call answers everything about the survey. */
 export const loader = privateLoader({ right: "signedIn" }, async ({ viewer, request, params }) => {
-  if (!viewer.can("read")) throw await deskOrDenied(viewer, request);
+  if (!viewer.can("read")) throw await elsewhere(viewer, request);
   const period = requestedPeriod(request, params, viewer);
   const mode = viewModeOf(period, viewer.user.currentFiscalYear);
   const { version, year } = period ?? { version: "draft" };
@@ -46,9 +47,11 @@ export const loader = privateLoader({ right: "signedIn" }, async ({ viewer, requ
   return refreshing<Home>(page, `${RETRY_SECONDS}; url=${pathname}?${SECOND_LOOK}=1`);
 });
 
-/** A person who only works for the provider has a page of their own. */
-const deskOrDenied = (viewer: Viewer, request: Request) =>
-  viewer.can("provide") ? redirect(providerUrls.companies()) : permissionDenied(request);
+/** A person without a readable profile may have a desk of their own. */
+function elsewhere(viewer: Viewer, request: Request): Response | Promise<ApiError> {
+  if (viewer.can("provide")) return redirect(providerUrls.companies());
+  return viewer.can("verify") ? redirect(verifierUrls.cases()) : permissionDenied(request);
+}
 
 /** "draft" or "public" without their year redirect to the pair with the current one (D1). */
 function requestedPeriod(

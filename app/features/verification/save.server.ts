@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { toLatin1 } from "~/domain/plain-text";
-import { t } from "~/texts/i18n.server";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { ifOffered } from "~/web/errors.server";
+import { replacedWords } from "~/web/replaced-words.server";
 import { refusedAt } from "~/web/schema-form";
 import { historyUrls } from "~/web/urls";
 import type { Notice } from "~/web/session.server";
@@ -42,12 +42,3 @@ async function reply(typed: VerificationInput, { call }: Viewer): Promise<Notice
     ? { kind: "success", key: "verification:replied_adapted", params: { changes: replacedWords(changes) } }
     : { kind: "success", key: "verification:replied" };
 }
-
-/** The notice travels in a cookie, so it names only the first of many changes. */
-const replacedWords = (changes: { from: string; to: string }[]) =>
-  changes
-    .slice(0, MOST_NAMED)
-    .map(({ from, to }) => t(to === "" ? "verification:dropped" : "verification:replaced", { from, to }))
-    .join(", ");
-
-const MOST_NAMED = 8;

@@ -99,7 +99,7 @@ export async function findVerification(handle: Db | Trx, id: string): Promise<St
 export const verifierOfCase = (handle: Db | Trx, id: string) =>
   handle
     .selectFrom("verification")
-    .select(["company_id", "verifier_id"])
+    .select(["company_id", "year", "verifier_id"])
     .where("id", "=", id)
     .executeTakeFirst();
 

@@ -7,7 +7,7 @@ import type { SignedInScope, Trx } from "../scope";
 import type { StoredVerification } from "../store/verifications";
 import { write } from "../store/write";
 import { SurveyReader } from "../survey/survey-reader";
-import { assignedOne } from "./assigned-verifications";
+import { assertAssigned } from "./assigned-verifications";
 
 interface VerifierStep {
   /** Throws if the verification is not in the state the caller has seen. */
@@ -23,7 +23,7 @@ export async function actOn(
   scope: SignedInScope,
   { looks, writes }: VerifierStep = {},
 ): Promise<EventOutcome> {
-  const { company_id: companyId, year } = await assignedOne(verificationId, scope);
+  const { company_id: companyId, year } = await assertAssigned(scope.db, verificationId, scope.session);
   return write(scope.db, companyId, async (trx) => {
     const card = await loadCard(new SurveyReader(trx, companyId), year);
     if (card.verification?.id !== verificationId || card.verification.ending !== null) {

@@ -45,9 +45,15 @@ export const isAssigned = (
   session: SignedInScope["session"],
 ): boolean => verifierId === session.accountId && companyId !== session.companyId;
 
-export async function assertAssigned(db: Db, id: string, session: SignedInScope["session"]): Promise<void> {
+/** Whose case it is; 404 unless it is assigned to the caller. */
+export async function assertAssigned(
+  db: Db,
+  id: string,
+  session: SignedInScope["session"],
+): Promise<{ company_id: string; year: number }> {
   const row = await verifierOfCase(db, id);
   if (!row || !isAssigned(row, session)) throw new ApiError(404, "internal/not_found");
+  return row;
 }
 
 /** The same for reading: only the company may still see an ended verification. */

@@ -1,10 +1,9 @@
-import { romeDay } from "~/domain/calendar-date";
+import { daysBetween } from "~/domain/calendar-date";
 import { isLapsed, lapsesAt } from "~/domain/card/conditions";
 import type { VerificationPhase } from "~/domain/card/draft-status";
 import type { PlatformParts } from "../scope";
 import { openIds, openVerifications, type OpenVerification } from "../store/open-verifications";
 import { countsOf, type Counts } from "./progress";
-import { DAY_MS } from "~/domain/durations";
 
 /** An open verification, as an operator sees it. */
 export interface ListedVerification extends Counts {
@@ -93,7 +92,3 @@ const listed = (row: OpenVerification, at: Date): ListedVerification => ({
   body: row.verifier_body,
   ...countsOf(row),
 });
-
-/** Calendar days in Italy. */
-export const daysBetween = (from: Date, to: Date) =>
-  (Date.parse(romeDay(to)) - Date.parse(romeDay(from))) / DAY_MS;

@@ -27,7 +27,7 @@ describe("a demo folder", () => {
       "session-secret",
     ]);
     const db = await openStore(folder);
-    expect(await db.selectFrom("company").select("id").execute()).toHaveLength(6);
+    expect(await db.selectFrom("company").select("id").execute()).toHaveLength(8);
     await db.destroy();
   });
 

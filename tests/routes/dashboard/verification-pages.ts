@@ -26,7 +26,7 @@ export interface VerificationPages {
 interface Judging {
   questionId: string;
   attachmentId?: string;
-  verdict: "accepted" | "commented" | "rejected";
+  verdict: "accepted" | "commented" | "asked" | "rejected";
   comment?: string;
 }
 

@@ -9,19 +9,19 @@ import { useT } from "~/ui/texts";
 import { supportMail } from "../support-mail";
 import { urls } from "~/web/urls";
 import { crumbsOf } from "./crumbs";
-import { deskEntries, menuEntries, placeOf } from "./present";
+import { deskEntries, type DeskRight, menuEntries, placeOf } from "./present";
 import { useNotice, useRootData } from "~/web/root-data";
 
 interface FrameProps {
   user: ShellUser;
   /** False when the user could open no page of the company. */
   mayRead: boolean;
-  mayProvide: boolean;
+  desks: readonly DeskRight[];
   children: ReactNode;
 }
 
 /** The shell around every page of the dashboard, error pages included. */
-export function Frame({ user, mayRead, mayProvide, children }: FrameProps) {
+export function Frame({ user, mayRead, desks, children }: FrameProps) {
   const t = useT();
   const root = useRootData();
   const notice = useNotice();
@@ -41,7 +41,7 @@ export function Frame({ user, mayRead, mayProvide, children }: FrameProps) {
       user={user}
       homeHref={urls.home()}
       supportHref={supportMail(t, support)}
-      nav={[...(mayRead ? menuEntries(site.links) : []), ...deskEntries({ mayProvide })].map(
+      nav={[...(mayRead ? menuEntries(site.links) : []), ...deskEntries(desks)].map(
         ({ key, to, external }) => ({
           label: t(key),
           to,

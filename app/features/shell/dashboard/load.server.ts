@@ -1,9 +1,9 @@
 import { privateLoader } from "~/web/loader.server";
-import { shellUser } from "./present";
+import { DESK_RIGHTS, shellUser } from "./present";
 
 /** Every signed-in user gets the shell, so that a page they may not read can say so inside it. */
 export const loader = privateLoader({ right: "signedIn" }, ({ viewer }) => ({
   user: shellUser(viewer.user),
   mayRead: viewer.can("read"),
-  mayProvide: viewer.can("provide"),
+  desks: DESK_RIGHTS.filter((right) => viewer.can(right)),
 }));

@@ -27,6 +27,8 @@ export function ErrorBoundary() {
   const ways = { homeHref: urls.home(), signInAction: urls.login(), recoveryHref: urls.recovery() };
   if (!data) return <RootError {...ways} />;
   return (
-    <Frame {...data}>{data.mayRead || data.mayProvide ? <ThrownError {...ways} /> : <NoProfile />}</Frame>
+    <Frame {...data}>
+      {data.mayRead || data.desks.length > 0 ? <ThrownError {...ways} /> : <NoProfile />}
+    </Frame>
   );
 }

@@ -4,6 +4,7 @@ import type { TextKey } from "~/texts/resources";
 import type { ShellUser } from "~/ui/layout/user-menu";
 import { providerUrls } from "~/web/provider-urls";
 import { urls } from "~/web/urls";
+import { verifierUrls } from "~/web/verifier-urls";
 
 /** The profiles a user may read with; "multi" when there are several (spec §6). */
 function profileOf(roles: UserInfo["roles"]): ShellUser["profile"] {
@@ -45,9 +46,16 @@ export const menuEntries = (links: { community: string; hub: string }): MenuEntr
   ...(links.hub ? [{ key: "shell:menu.hub", to: links.hub, external: true } as const] : []),
 ];
 
-/** The desk of a person who works for the provider. */
-export const deskEntries = ({ mayProvide }: { mayProvide: boolean }): MenuEntry[] =>
-  mayProvide ? [{ key: "shell:menu.provider", to: providerUrls.companies() }] : [];
+/** Rights beside those in a company; whoever has one has a desk for it. */
+export const DESK_RIGHTS = ["verify", "provide"] as const;
+export type DeskRight = (typeof DESK_RIGHTS)[number];
+
+const DESKS: Record<DeskRight, MenuEntry> = {
+  verify: { key: "shell:menu.verifications", to: verifierUrls.cases() },
+  provide: { key: "shell:menu.provider", to: providerUrls.companies() },
+};
+
+export const deskEntries = (rights: readonly DeskRight[]): MenuEntry[] => rights.map((right) => DESKS[right]);
 
 /** A pair of version and year in an address, and the older name of the questionnaire's pages. */
 const PAIR = /^\/dashboard\/[^/]+\/\d{4}(?=\/|$)/;

@@ -1,9 +1,9 @@
 import type { VerifierCase } from "~/api/contract/verifier-desk";
+import { daysBetween } from "~/domain/calendar-date";
 import { commentsAmong } from "~/domain/card/judgements";
 import { isLapsed, lapsesAt } from "~/domain/card/conditions";
 import type { StoredCase } from "../../store/verifier/cases";
 import { assignedView } from "../assigned-verifications";
-import { daysBetween } from "../list-open";
 
 /** A case as its verifier sees it; time may have ended it before that was stored. */
 export function caseView(row: StoredCase, now: Date): VerifierCase {

@@ -1,0 +1,36 @@
+import type { CompanyUpdate } from "~/api/contract/registry";
+import type { DemoColleague } from "./colleagues";
+import type { DemoYear } from "./demo-answer";
+import type { DemoCertificate } from "./demo-certificate";
+
+export interface DemoPerson {
+  id: string;
+  email: string;
+  name: string;
+  surname: string;
+  role: "administrator" | "write" | "read" | "verifier" | "provider";
+}
+
+export interface DemoCompany {
+  id: string;
+  businessName: string;
+  partitaIva: string;
+  signedUpDaysAgo: number;
+  /** When the provider enabled it; absent if it never did. */
+  enabledDaysAgo?: number;
+  /** The group it belongs to. */
+  controlChain?: string;
+  /** Ids of companies of its group that it lets copy its answers. */
+  grantees?: string[];
+  people: [DemoPerson, ...DemoPerson[]];
+  /** Those who are there to be managed; the first of its people has invited them. */
+  colleagues?: DemoColleague[];
+  /** The registry data given after the sign-up, on the day after it. */
+  registry?: Omit<CompanyUpdate, "revision" | "visibilities">;
+  /**
+   * In order; the last one is the current fiscal year. Without them the current year is the last closed one, and no
+   * question is answered.
+   */
+  years?: DemoYear[];
+  certificates?: DemoCertificate[];
+}

@@ -1,0 +1,47 @@
+import type { CallOutput } from "~/api/contract";
+import type { T, TextKey } from "~/texts/resources";
+import { verifierUrls } from "~/web/verifier-urls";
+
+/** A reason why a decision is not possible now, and where to remove it. */
+export interface Why {
+  words: string;
+  href: string | null;
+}
+
+export function presentDecision(t: T, one: CallOutput<"survey.verifierCase">) {
+  const { id, companyName: company, year, level, phase, items, judged, lookedAgain } = one;
+  const done = lookedAgain ?? judged;
+  const comments = one.commented + one.asked + one.rejected;
+  const issues = level === 2 || phase === "in_depth";
+  return {
+    ...{ id, company, year, level, phase },
+    counts: {
+      ...{ done, items, left: items - done, accepted: judged - comments },
+      ...{ commented: one.commented, asked: one.asked, rejected: one.rejected, replied: one.replied },
+    },
+    issues,
+    accept: one.accept.map((code) => whyNot(t, id, code)),
+    refuse: one.refuse.map((code) => whyNot(t, id, code)),
+    toCase: verifierUrls.case(id),
+    toComments: verifierUrls.case(id, { stato: "commentate" }),
+  };
+}
+
+/** Where a reason is removed: the questions it is about. */
+const STATE_OF: Readonly<Record<string, string>> = {
+  items_unjudged: "da-giudicare",
+  not_looked_again: "da-giudicare",
+  comments_open: "commentate",
+  refusal_without_comment: "",
+};
+
+const OWN_WORDS = ["comments_open", "identity_pending"] as const;
+
+function whyNot(t: T, id: string, code: string): Why {
+  const own = OWN_WORDS.find((one) => one === code);
+  const stato = STATE_OF[code];
+  return {
+    words: own ? t(`verifier:why.${own}`) : t(`errors:${code}` as TextKey),
+    href: stato === undefined ? null : verifierUrls.case(id, { stato }),
+  };
+}

@@ -1,0 +1,6 @@
+export { page as loader } from "~/features/verifier/file/load.server";
+export { notServed as action } from "~/web/loader.server";
+
+export default function CandidateFile() {
+  return null;
+}
