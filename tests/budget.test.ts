@@ -9,6 +9,7 @@ import { attestationUrls, historyUrls, invitationUrls, registrationUrls, surveyU
 import { PERIODS } from "./pages/periods";
 import { DEMO_CERTIFICATES } from "./pages/certificates";
 import { PEOPLE_PAGES } from "./pages/people";
+import { VERIFIER_EMAIL, VERIFIER_PAGES } from "./pages/verifier";
 import { gluedWords } from "./pages/glued-words";
 import { signedIn } from "./pages/sign-in";
 import type { Browser } from "./pages/client";
@@ -171,6 +172,12 @@ describe("the weight of any page", () => {
     ...["boolean", "text", "checkbox", "matrix", "dropdown"].map(ofClass),
   ])("%s is at most 14 KB of HTML, packed, and no words of it touch", async (url) => {
     const { html, document } = await browser.get(url);
+    expect(gzip(html)).toBeLessThanOrEqual(14 * KB);
+    expect(gluedWords(document)).toEqual([]);
+  });
+
+  test.each(VERIFIER_PAGES)("%s is as light for a verifier", async (url) => {
+    const { html, document } = await (await signedIn(server, VERIFIER_EMAIL)).get(url);
     expect(gzip(html)).toBeLessThanOrEqual(14 * KB);
     expect(gluedWords(document)).toEqual([]);
   });

@@ -45,6 +45,7 @@ export interface DemoVerification {
 
 /** A verification that is still open, with what was judged and answered so far. */
 export interface DemoOpenVerification extends Omit<DemoVerification, "daysAgo"> {
+  id: string;
   /** When everything was accepted and the exam in depth began; absent before it. */
   inDepthDaysAgo?: number;
   judgements: DemoJudgement[];

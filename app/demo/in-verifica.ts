@@ -4,6 +4,9 @@ import type { DemoSession, DemoYear } from "./demo-answer";
 
 const VERIFIER = { email: "verifica@ente-demo.example", body: "Ente Demo di Verifica" };
 
+const NEW_CASE = "00000000-0000-4000-8000-0000000000e1";
+const DEEP_CASE = "00000000-0000-4000-8000-0000000000e2";
+
 export const NEW_CASE_ADMIN = "admin@software-in-verifica.example";
 export const DEEP_CASE_ADMIN = "admin@servizi-in-verifica.example";
 
@@ -34,7 +37,14 @@ export const SOFTWARE_IN_VERIFICA: DemoYear[] = [
   {
     fiscalYear: 2025,
     sessions: answersLike(AZIENDA_ABILITATA, NEW_CASE_ADMIN, 0),
-    opened: { level: 2, openedDaysAgo: 3, email: NEW_CASE_ADMIN, verifier: VERIFIER, judgements: [] },
+    opened: {
+      id: NEW_CASE,
+      level: 2,
+      openedDaysAgo: 3,
+      email: NEW_CASE_ADMIN,
+      verifier: VERIFIER,
+      judgements: [],
+    },
   },
 ];
 
@@ -44,6 +54,7 @@ export const SERVIZI_IN_VERIFICA: DemoYear[] = [
     fiscalYear: 2025,
     sessions: answersLike(ABILITATA_SERVIZI, DEEP_CASE_ADMIN, 50),
     opened: {
+      id: DEEP_CASE,
       level: 3,
       openedDaysAgo: 52,
       inDepthDaysAgo: 30,

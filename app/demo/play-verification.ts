@@ -15,7 +15,12 @@ import { asAskedThen } from "./save-older-question";
 /** Opens a verification of the draft, with the questions of that time. */
 export async function openVerification(
   parts: PlatformParts,
-  { level, openedDaysAgo, email }: Pick<DemoVerification, "level" | "openedDaysAgo" | "email">,
+  {
+    level,
+    openedDaysAgo,
+    email,
+    id,
+  }: Pick<DemoVerification, "level" | "openedDaysAgo" | "email"> & { id?: string },
   askedThen?: Questionnaire,
 ): Promise<void> {
   const scope = scopeOf(parts, email, timeAgo(parts, openedDaysAgo, 17));
@@ -34,7 +39,10 @@ export async function openVerification(
   };
   const at = scope.now().toISOString();
   await write(parts.db, companyId, async (trx) => {
-    await act(trx, await loadCard(new SurveyReader(trx, companyId)), opening, { by: accountId, at, frozen });
+    await act(trx, await loadCard(new SurveyReader(trx, companyId)), opening, {
+      ...{ by: accountId, at, frozen },
+      ...(id !== undefined && { newId: id }),
+    });
     await act(
       trx,
       await loadCard(new SurveyReader(trx, companyId)),

@@ -12,6 +12,7 @@ import {
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import { PEOPLE_PAGES, REFUSED_PEOPLE_PAGES } from "../pages/people";
 import { DEMO_POSITION } from "../pages/positions";
+import { VERIFIER_EMAIL, VERIFIER_PAGES } from "../pages/verifier";
 import { questionOfClass } from "../pages/states";
 import { startServer, type TestServer } from "../server";
 import { signInAs } from "./sign-in";
@@ -70,6 +71,7 @@ const PAGES: [email: string | null, paths: string[]][] = [
       historyUrls.verification(),
     ],
   ],
+  [VERIFIER_EMAIL, VERIFIER_PAGES],
 ];
 
 /** How many pixels a page is wider than its window, and regions of tables that have lost their width. */

@@ -16,6 +16,7 @@ import { filled } from "../platform/workbook/filling";
 import type { TestServer } from "../server";
 import { PROVIDER_FORM_NAMES, providerForms } from "./provider-forms";
 import { DISPUTE, NEW_PASSWORD, REGISTRATION, tokenIn } from "./stranger-fillings";
+import { VERIFIER_FORMS, verifierForms } from "./verifier-forms";
 import { underVerification } from "./under-verification";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
@@ -262,6 +263,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       { name: "person, deleted", url: peopleUrls.changeOne(DEMO_INVITED, "delete") },
     ].map(({ name, url }) => ({ name, open: own(url), filling: {} })),
     ...(await providerForms(server)),
+    ...(await verifierForms(server)),
     {
       name: "next fiscal year",
       open: async () => {
@@ -349,6 +351,7 @@ export const FORM_NAMES = [
   "people, changed",
   ...["invited again", "switched off", "deleted"].map((name) => `person, ${name}`),
   ...PROVIDER_FORM_NAMES,
+  ...VERIFIER_FORMS,
   "next fiscal year",
   "sign-out",
 ];

@@ -13,6 +13,7 @@ import {
 } from "~/web/urls";
 import { DEMO_CERTIFICATES } from "./certificates";
 import { DEMO_READER, PEOPLE_PAGES } from "./people";
+import { VERIFIER_STATES } from "./verifier-states";
 import { DEMO_POSITION } from "./positions";
 import { PROVIDER, PROVIDER_STATES } from "./provider-states";
 import type { MailedLinks } from "./mailed-token";
@@ -229,6 +230,7 @@ export const STATES: PageState[] = [
   refused(FILLED, urls.registrySection("contacts"), { "supply-chain-role.email": "no" }),
   refused(FILLED, urls.registrySection("other"), { description: LONG }),
   ...opened(FILLED, PEOPLE_PAGES),
+  ...VERIFIER_STATES,
   ...opened(EMPTY, [peopleUrls.list()]),
   ...opened(READER, [peopleUrls.list()], 403),
   ...opened(EMPTY, [peopleUrls.person(DEMO_READER)], 404),

@@ -5,6 +5,7 @@ import type {
   CardLife,
   DraftReading,
   EventOf,
+  Item,
   LifecycleRefusal,
   VerifiedLevel,
   Verification,
@@ -96,7 +97,7 @@ export const commentsSettled: Condition<EventOf<"open_verification">> = (state, 
 export const byItsVerifier: Condition<{ verifier: string }> = ({ verification }, { verifier }) =>
   unless(verification?.verifier?.id === verifier, "not_assigned");
 
-export const ofTheCandidate: Condition<EventOf<"judge">> = ({ verification }, event) =>
+export const ofTheCandidate: Condition<Item> = ({ verification }, event) =>
   unless(verification?.candidate.items.some((item) => isSameItem(item, event)) ?? false, "item_unknown");
 
 export const ofAJudgement: Condition<EventOf<"take_back">> = ({ verification }, event) =>

@@ -68,7 +68,7 @@ const inStages = <D, R, P>(draft: D, restoring: R, phase: P) => ({ draft, restor
 const none = { draft: "no_verification", restoring: "no_verification" } as const;
 
 const judging = { needs: [byItsVerifier, ofTheCandidate, withWords], does: [judge] };
-const takingBack = { needs: [byItsVerifier, ofAJudgement], does: [takeBack] };
+const takingBack = { needs: [byItsVerifier, ofTheCandidate, ofAJudgement], does: [takeBack] };
 const accepting = [byItsVerifier, allAccepted] as const;
 const issuing = {
   needs: [...accepting, identitySettled],

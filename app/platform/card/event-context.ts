@@ -7,6 +7,8 @@ export interface EventContext {
   at: string;
   /** The frozen draft to issue or to verify; events that issue or that open a verification need it. */
   frozen?: FrozenDraft;
+  /** The id of a verification that is opened, where it is known beforehand. */
+  newId?: string;
   /** For a demo's invented past: no mail is sent. */
   isMadeUp?: boolean;
 }

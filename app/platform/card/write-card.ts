@@ -71,9 +71,8 @@ async function open(
   { verification }: CardLife,
   context: EventContext,
 ): Promise<string> {
-  const { frozen, by, at } = context;
+  const { frozen, by, at, newId: id = randomUUID() } = context;
   if (!frozen || !verification) throw new Error("Nothing was frozen to be verified");
-  const id = randomUUID();
   await keepConfiguration(trx, { ...frozen.configuration, created_at: at });
   await insertVerification(trx, {
     id,

@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Chip } from "~/ui/layout/chip";
 import { DataTable } from "~/ui/layout/data-table";
 import { PageHeading } from "~/ui/layout/page-heading";
+import { Spaced } from "~/ui/spaced";
 import { useT } from "~/ui/texts";
 import { verifierUrls } from "~/web/verifier-urls";
 import { PageLinks } from "../page-links";
@@ -104,12 +105,12 @@ function News({ news }: { news: string[] }) {
   const t = useT();
   if (news.length === 0) return <>{t("verifier:news.none")}</>;
   return (
-    <>
+    <Spaced>
       {news.map((words) => (
         <Chip key={words} tone="amber">
           {words}
         </Chip>
       ))}
-    </>
+    </Spaced>
   );
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { ApiError } from "~/api/errors";
 import { toLatin1 } from "~/domain/plain-text";
 import { privateAction, redirectTo } from "~/web/action.server";
 import { replacedWords } from "~/web/replaced-words.server";
@@ -26,6 +27,12 @@ export const action = privateAction({
   },
 });
 
+/** The address, or a hidden field, names what the candidate does not have. */
+function unknownItem(error: unknown): never {
+  const isUnknown = error instanceof ApiError && error.errors.some(({ code }) => code === "item_unknown");
+  throw isUnknown ? new ApiError(404, "internal/not_found") : error;
+}
+
 async function save(
   { intent, attachment, seen, verdict, comment }: JudgeInput,
   { call }: Viewer,
@@ -35,7 +42,7 @@ async function save(
   const item = { questionId: question, attachmentId: attachment || null, seen: seen || null };
   const judgement = intent === "take_back" || verdict === "" ? { verdict: null } : { verdict, comment: text };
   const saving = call("survey.judge", { params: { id }, body: { ...item, ...judgement } });
-  await refusedAt(judgeForm, {}, saving);
+  await refusedAt(judgeForm, {}, saving.catch(unknownItem));
   if (judgement.verdict === null) return { kind: "success", key: "verifier:taken_back" };
   const key = `verifier:saved.${judgement.verdict}` as const;
   const more = { key: "verifier:saved_see", to: verifierUrls.question(id, question) } as const;

@@ -10,15 +10,15 @@ export function caseView(row: StoredCase, now: Date): VerifierCase {
   const { judgements, visitedAt } = row;
   const ended = endOf(row, now);
   const replies = commentsAmong(judgements).filter(({ reply }) => reply !== null);
-  const isSinceVisit = (at: string | null) => visitedAt !== null && at !== null && at > visitedAt;
+  const isSinceVisit = (at: string | null) => at !== null && at > (visitedAt ?? "");
   return {
     ...assignedView(row, row.companyName),
     replied: replies.length,
     daysLeft: ended ? 0 : daysBetween(now, new Date(lapsesAt(row))),
     news: {
-      isNew: visitedAt === null && ended === null,
+      isNew: visitedAt === null && ended === null && judgements.length === 0,
       replies: ended ? 0 : replies.filter(({ repliedAt }) => isSinceVisit(repliedAt)).length,
-      hasEnded: ended !== null && (visitedAt === null || ended.at > visitedAt),
+      hasEnded: isSinceVisit(ended?.at ?? null),
     },
     ended,
   };
