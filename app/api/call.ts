@@ -65,6 +65,7 @@ function requestOf(
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
+  if (row.raw) return fileRequest(url, row, headers, body as File);
   if (row.multipart) return formRequest(url, row, headers, body as FormData);
   if (!row.body || body === undefined) return new Request(url, { method: row.method, headers });
   const withType = { ...headers, "Content-Type": "application/json" };
@@ -78,4 +79,11 @@ function formRequest(url: URL, { method }: Row, headers: Record<string, string>,
   const request = new Request(url, streamed);
   noteFormData(request, form);
   return request;
+}
+
+function fileRequest(url: URL, { method }: Row, headers: Record<string, string>, file: File): Request {
+  const type = file.type === "" ? "application/octet-stream" : file.type;
+  const withType = { ...headers, "Content-Type": type, "Content-Length": String(file.size) };
+  const sent: RequestInit = { method, headers: withType, body: file.stream(), duplex: "half" };
+  return new Request(url, sent);
 }

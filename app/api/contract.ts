@@ -1,13 +1,16 @@
 import { CALL_RIGHTS } from "~/domain/people/call-rights";
 import { answers } from "./contract/answers";
 import { attestations } from "./contract/attestations";
+import { companyAttachments } from "./contract/company-attachments";
 import { compare } from "./contract/compare";
 import { config } from "./contract/config";
 import { plan } from "./contract/development-plan";
 import { files } from "./contract/files";
+import { group } from "./contract/group";
 import { history } from "./contract/history";
 import { identity } from "./contract/identity";
 import { invitations } from "./contract/invitations";
+import { logo } from "./contract/logo";
 import { obsolete } from "./contract/obsolete";
 import { overview } from "./contract/overview";
 import { people } from "./contract/people";
@@ -35,6 +38,9 @@ const rows = {
   ...plan,
   ...quickstart,
   ...registry,
+  ...logo,
+  ...companyAttachments,
+  ...group,
   ...attestations,
   ...overview,
   ...survey,

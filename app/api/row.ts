@@ -18,6 +18,10 @@ export interface RowFacts {
   extension?: true;
   /** The body is form data with this number of files at most. */
   multipart?: number;
+  /** The body is the bytes of one file, at most this many; the right to send it lies in the address. */
+  raw?: number;
+  /** The answer's revision is its ETag, which If-Match may name. */
+  revisioned?: true;
   /** Only takes away: works even where the disk has no space for a change. */
   frees?: true;
   /** The answer is not JSON: its response is passed on unchanged. */
@@ -42,6 +46,7 @@ type Wire<R extends RowFacts, Key extends "query" | "body"> = R[Key] extends z.Z
   ? z.input<R[Key]>
   : never;
 type Multipart<R extends RowFacts> = R["multipart"] extends number ? { body: FormData } : unknown;
+type Raw<R extends RowFacts, Body> = R["raw"] extends number ? { body: Body } : unknown;
 
 /** The input of a row's caller: path parameters, query and body, each only if the row has it. */
 export type InputOf<R extends RowFacts> = InputPart<
@@ -50,7 +55,8 @@ export type InputOf<R extends RowFacts> = InputPart<
 > &
   InputPart<"query", Wire<R, "query">> &
   InputPart<"body", Wire<R, "body">> &
-  Multipart<R>;
+  Multipart<R> &
+  Raw<R, File>;
 
 /** The input of a use case: the same, parsed. */
 export type ParsedOf<R extends RowFacts> = InputPart<
@@ -59,7 +65,8 @@ export type ParsedOf<R extends RowFacts> = InputPart<
 > &
   InputPart<"query", R["query"] extends z.ZodType ? z.output<R["query"]> : never> &
   InputPart<"body", R["body"] extends z.ZodType ? z.output<R["body"]> : never> &
-  Multipart<R>;
+  Multipart<R> &
+  Raw<R, Uint8Array>;
 
 export type OutputOf<R extends RowFacts> = R["file"] extends true
   ? Response

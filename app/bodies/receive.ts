@@ -95,11 +95,20 @@ async function arrive(body: ArrivingBody, type: string, form: ArrivingForm): Pro
   await body.discard();
 }
 
-/** The body as text, or null if it is larger than `limit` bytes; what is beyond the limit is not kept. */
+/** The body as text, or null if it is larger than `limit` bytes. */
 export async function receiveText(
   request: Request,
-  { limit, ...receiving }: Receiving & { limit: number },
+  receiving: Receiving & { limit: number },
 ): Promise<Received<string> | null> {
+  const bytes = await receiveBytes(request, receiving);
+  return bytes && { ...bytes, value: new TextDecoder().decode(bytes.value) };
+}
+
+/** The bytes of the body, or null if they are more than `limit`; what is beyond the limit is not kept. */
+export async function receiveBytes(
+  request: Request,
+  { limit, ...receiving }: Receiving & { limit: number },
+): Promise<Received<Buffer> | null> {
   const body = new ArrivingBody(request, receiving);
   const kept: Uint8Array[] = [];
   let held = 0;
@@ -118,8 +127,7 @@ export async function receiveText(
       held += chunk.value.byteLength;
       kept.push(chunk.value);
     }
-    if (body.size <= limit && !body.isOver)
-      return { value: new TextDecoder().decode(Buffer.concat(kept)), release };
+    if (body.size <= limit && !body.isOver) return { value: Buffer.concat(kept), release };
     await release();
     return null;
   } catch (error) {

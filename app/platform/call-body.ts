@@ -7,9 +7,10 @@ import type { Row } from "~/api/row";
 import { type LostFile, STATUS_OF_LOST, whyLost } from "~/bodies/arriving-file";
 import type { Uploader } from "~/bodies/budget";
 import { SHORT_WAIT_S, STRANGER_LIMIT } from "~/bodies/limits";
-import { type Received, receiveForm, receiveText } from "~/bodies/receive";
+import { type Received, receiveBytes, receiveForm, receiveText } from "~/bodies/receive";
 import { spoolFolderIn, spoolIn } from "~/bodies/spool-folder";
 import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
+import { logoTooLarge } from "./files/logo";
 import { diskRefusal } from "./disk/disk-errors";
 import { isSignedIn, type Scope } from "./scope";
 
@@ -17,7 +18,8 @@ import { isSignedIn, type Scope } from "./scope";
 const JSON_LIMIT = 500_000;
 
 /** The most bytes of a call's body. */
-export function bodyLimitOf({ right, multipart }: Row): number {
+export function bodyLimitOf({ right, multipart, raw }: Row): number {
+  if (raw !== undefined) return raw;
   if (right === "public" || right === "registering") return STRANGER_LIMIT;
   return multipart === undefined ? JSON_LIMIT : multipart * FILE_LIMIT + JSON_LIMIT;
 }
@@ -34,7 +36,7 @@ const NOTHING: Received<undefined> = { value: undefined, release: async () => un
 /** Refuses a body by the length that its sender declares: nothing of it is read. Throws ApiError 413. */
 export function checkDeclaredLength(row: Row, { headers }: Request): void {
   const limit = Math.max(bodyLimitOf(row), STRANGER_LIMIT);
-  if (Number(headers.get("Content-Length")) > limit) throw tooLarge();
+  if (Number(headers.get("Content-Length")) > limit) throw tooLargeFor(row);
 }
 
 /** The body of an admitted call, unparsed. Throws ApiError 413 if it is too large, as soon as that is known. */
@@ -43,8 +45,13 @@ export async function receiveBody({ row, request, caller, scope }: Call): Promis
   if (row.multipart !== undefined) {
     const noted = notedFormData(request);
     if (noted !== null) return { ...NOTHING, value: noted };
-  } else if (!row.body) return NOTHING;
+  } else if (!row.body && row.raw === undefined) return NOTHING;
   const receiving = { cap: limit, address: caller.page === undefined ? scope.clientAddress : null };
+  if (row.raw !== undefined) {
+    const bytes = await receiveBytes(request, { ...receiving, limit });
+    if (bytes === null) throw tooLargeFor(row);
+    return bytes;
+  }
   if (row.multipart === undefined) {
     const text = await receiveText(request, { ...receiving, limit });
     if (text === null) throw tooLarge();
@@ -60,6 +67,9 @@ export async function receiveBody({ row, request, caller, scope }: Call): Promis
 }
 
 const tooLarge = () => new ApiError(413, "internal/too_large");
+
+/** The one file that is sent by itself is a logo. */
+const tooLargeFor = ({ raw }: Row) => (raw === undefined ? tooLarge() : logoTooLarge("logo", raw));
 
 const uploaderOf = ({ accountId, companyId }: Uploader): Uploader => ({ accountId, companyId });
 

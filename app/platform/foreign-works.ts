@@ -4,6 +4,8 @@ import { pipeline } from "node:stream/promises";
 import { findingOf } from "./files/inspection/inspect";
 import { INSPECT } from "./files/inspect";
 import { doing, type Works } from "./quarantine/serve-work";
+import { redraw } from "./registry/logo/redraw";
+import { REDRAW } from "./registry/logo/work";
 import { readWorkbook } from "./workbook/read-workbook";
 import { READ_WORKBOOK, WRITE_WORKBOOK } from "./workbook/work";
 import { writeWorkbook } from "./workbook/write-workbook";
@@ -11,6 +13,7 @@ import { writeWorkbook } from "./workbook/write-workbook";
 /** All work that is done in the quarantine. Only its processes run this. */
 export const FOREIGN_WORKS: Works = new Map([
   doing(INSPECT, async ({ input: kind, file }) => findingOf(kind, await readFile(file))),
+  doing(REDRAW, async ({ input: { name }, file }) => redraw(await readFile(file), name)),
   doing(READ_WORKBOOK, async ({ file }) => readWorkbook(await readFile(file))),
   doing(WRITE_WORKBOOK, async ({ input: workbook, made }) => {
     await pipeline(writeWorkbook(workbook), createWriteStream(made, { mode: 0o600 }));

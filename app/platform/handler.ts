@@ -14,8 +14,10 @@ import { readToken } from "./files/capability";
 import { matchCall } from "./match-call";
 import { forgetPage } from "./memo";
 import { admit } from "./people/admit";
+import { admitUpload } from "./people/admit-upload";
 import { admitYear } from "./people/admit-year";
 import { CallLimits } from "./people/call-rate";
+import { headersOf, preconditionOf } from "./registry/outdated";
 import { isSignedIn, type PlatformParts, type Scope, type Session } from "./scope";
 import { recordRefusal } from "./store/trail/refusals";
 import { useCases } from "./use-cases";
@@ -52,8 +54,10 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
   const isReading = row.method === "GET";
   const { page, ...facts } = caller;
   const count = (session: Session) => limits.count(session, { id: match.id, isReading, page });
-  const scope = await admit(request, { right: row.right, page, isReading, count }, { ...parts, ...facts });
-  if (row.file) limits.countFetch(fetcherOf(match.params, scope));
+  const arrived = { ...parts, ...facts, ...preconditionOf(request) };
+  const admitted = await admit(request, { right: row.right, page, isReading, count }, arrived);
+  if (row.file || row.raw) limits.countFetch(fetcherOf(match.params, admitted));
+  const scope = row.raw === undefined ? admitted : await admitUpload(match.params, admitted);
   if (page === undefined) checkDeclaredLength(row, request);
   if (!useCase) throw new ApiError(501, "internal/not_implemented");
   if (!isReading && !row.frees) await keepSpace(row, parts.settings);
@@ -62,11 +66,13 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
   if (isBoundToYears) await admitYear({ query, body: undefined }, scope);
   const received = await receiveBody({ row, request, caller, scope });
   try {
-    const body = row.multipart === undefined ? parsed(row.body, received.value, "") : received.value;
+    const isFile = row.multipart !== undefined || row.raw !== undefined;
+    const body = isFile ? received.value : parsed(row.body, received.value, "");
     const input = { params: match.params, query, body };
     if (isBoundToYears) await admitYear(input, scope);
     const output = await useCase(input, scope).finally(() => isReading || forgetPage(page));
-    return row.file ? (output as Response) : jsonResponse(row.response ? output : {}, 200);
+    if (row.file) return output as Response;
+    return jsonResponse(row.response ? output : {}, 200, headersOf(row, output));
   } finally {
     await received.release();
   }
@@ -79,8 +85,8 @@ function fetcherOf({ token = "" }: Record<string, string>, scope: Scope): string
 }
 
 /** The space that is left is for what is under way already. */
-const keepSpace = ({ multipart }: Row, { dataDir, leastSpace }: PlatformParts["settings"]) =>
-  refuseWithoutSpace(dataDir, multipart === undefined ? leastSpace : spaceForFiles(leastSpace));
+const keepSpace = ({ multipart, raw }: Row, { dataDir, leastSpace }: PlatformParts["settings"]) =>
+  refuseWithoutSpace(dataDir, (multipart ?? raw) ? spaceForFiles(leastSpace) : leastSpace);
 
 function parsed(schema: Row["query"], value: unknown, prefix: string): unknown {
   if (!schema) return undefined;

@@ -58,6 +58,18 @@ export interface Session {
 export interface Scope extends PlatformParts {
   clientAddress: string;
   requestId: string;
+  /** The If-Match header. */
+  ifMatch?: string;
+  /** Who may send a file to the address of this call; absent in every other call. */
+  uploader?: Uploader;
+}
+
+/** The person for whom the address of an upload was made, and the name of the file that may be sent there. */
+export interface Uploader {
+  type: string;
+  accountId: string;
+  companyId: string;
+  filename: string;
 }
 
 export interface SignedInScope extends Scope {

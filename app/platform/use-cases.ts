@@ -57,6 +57,9 @@ import { deskMails, retryMails } from "./provider/mails";
 import { deskNotices, endNotice, publishNotice } from "./provider/notices";
 import { assign, deskVerification, deskVerifications } from "./provider/verifications";
 import { company, updateCompany, withdrawIdentityRequest } from "./registry/company";
+import { addCompanyAttachment, removeCompanyAttachment } from "./registry/company-attachments";
+import { grantCopying, group, withdrawCopying } from "./registry/group";
+import { logo, putLogo, removeLogo, uploadLogo } from "./registry/logo/logo";
 import { naceDropdown } from "./registry/nace-dropdown";
 import { quickStartData, submitQuickStart } from "./registry/quick-start";
 import { developmentPlan } from "./scoring/development-plan";
@@ -130,6 +133,15 @@ export const useCases: UseCases = {
   "registry.company": company,
   "registry.updateCompany": updateCompany,
   "registry.withdrawIdentityRequest": withdrawIdentityRequest,
+  "registry.uploadLogo": uploadLogo,
+  "registry.putLogo": putLogo,
+  "registry.logo": logo,
+  "registry.removeLogo": removeLogo,
+  "registry.addCompanyAttachment": addCompanyAttachment,
+  "registry.removeCompanyAttachment": removeCompanyAttachment,
+  "registry.group": group,
+  "registry.grantCopying": grantCopying,
+  "registry.withdrawCopying": withdrawCopying,
   "registry.naceDropdown": naceDropdown,
   "registry.attestations": attestations,
   "registry.attestation": attestation,

@@ -93,7 +93,7 @@ export const openToAll = publicLoader(() => null);
 export const apiEndpoint = markGuarded(
   async ({ request }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> => {
     const headers = new Headers();
-    for (const name of ["Authorization", "Content-Type", "Content-Length", "Locale"]) {
+    for (const name of ["Authorization", "Content-Type", "Content-Length", "If-Match", "Locale"]) {
       const value = request.headers.get(name);
       if (value !== null) headers.set(name, value);
     }

@@ -51,7 +51,14 @@ export const config = {
     service: "config",
     method: "GET",
     path: "/nations_identifiers",
-    response: z.array(z.object({ id: z.string(), identifier: z.enum(COMPANY_IDENTIFIERS) })),
+    response: z.array(
+      z.object({
+        id: z.string(),
+        identifier: z.enum(COMPANY_IDENTIFIERS),
+        /** Registers in which its companies have a number (`nationalIdType`); an extension. */
+        registers: z.array(option).optional(),
+      }),
+    ),
   }),
   "config.provinces": row({
     service: "config",

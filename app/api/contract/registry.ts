@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { COMPANY_IDENTIFIERS, CONTACT_ROLES, REGISTRY_LIMITS } from "~/domain/company/registry-rules";
+import { PROFILES } from "~/domain/people/rights";
 import { row } from "../row";
 import { companySize, email, instant, text, typedIdentifier } from "./wire";
 
@@ -15,6 +16,8 @@ export const contact = z.strictObject({
   role: z.enum(CONTACT_ROLES),
   ...typedContact,
   phone: typedContact.phone.nullable(),
+  /** Has asked not to be written to; absent = as stored for this address. */
+  blacklisted: z.boolean().optional(),
 });
 
 export const naceData = z.strictObject({
@@ -23,6 +26,8 @@ export const naceData = z.strictObject({
   sector: text(2),
   action: text(5).nullable(),
 });
+
+export const companyAttachment = z.object({ id: z.string(), name: z.string() });
 
 export const company = z.object({
   id: z.string(),
@@ -34,6 +39,11 @@ export const company = z.object({
   dunsNumber: z.string().nullable(),
   isDunsNumberFake: z.boolean(),
   fiscalCode: z.string().nullable(),
+  /** Number in a register of the country, and which register; `config.nationsIdentifiers` lists the registers. */
+  nationalId: z.string().nullable().optional(),
+  nationalIdType: z.string().nullable().optional(),
+  /** The initiative's own number for the company; the provider writes it. */
+  eniId: z.string().nullable().optional(),
   address: z.string().nullable(),
   city: z.string().nullable(),
   province: z.string().nullable(),
@@ -50,7 +60,23 @@ export const company = z.object({
   contacts: z.array(contact),
   workingStates: z.array(z.string()),
   isValidated: z.boolean(),
+  /** Where the logo can be fetched. */
   logoUrl: z.string().nullable(),
+  /** The company's picture: its logo. */
+  picture: z.string().nullable().optional(),
+  /** The administrator with an active access who has been registered longest; null when there is none. */
+  adminUser: z
+    .object({ userId: z.string(), name: z.string(), surname: z.string(), email: z.string() })
+    .nullable()
+    .optional(),
+  /** Which profiles the company has, and its one profile or "multi". */
+  roles: z.record(z.string(), z.boolean()).optional(),
+  profile: z
+    .enum([...PROFILES, "multi"])
+    .nullable()
+    .optional(),
+  /** Documents about the company itself, oldest first. */
+  attachments: z.array(companyAttachment).optional(),
   /** Name of the group the company belongs to; absent if a server does not send it. */
   controlChain: z.string().nullable().optional(),
   /** What an enabled company has asked the provider to change; the present values stay until it decides. */
@@ -62,6 +88,9 @@ export const company = z.object({
     .nullable()
     .optional(),
   registeredOn: instant,
+  createdAt: instant.optional(),
+  /** When a person of the company last opened the home page, to the hour. */
+  hpLastAccess: instant.nullable().optional(),
   /** When a person of the company last signed in; absent in answers without this fact. */
   lastLoginAt: instant.nullable().optional(),
   updatedAt: instant,
@@ -77,6 +106,8 @@ export const typedCompany = {
   vatNumber: typedIdentifier,
   dunsNumber: typedIdentifier,
   fiscalCode: typedIdentifier,
+  nationalIdType: text(20),
+  nationalId: typedIdentifier,
   identifierConfirmed: z.boolean(),
   address: text(REGISTRY_LIMITS.address),
   city: text(REGISTRY_LIMITS.city),
@@ -94,11 +125,62 @@ export const typedCompany = {
   workingStates: z.array(z.string().length(2)).max(250),
 };
 
-/** Only the fields that change are sent. */
+/** A typed text, or null as the company itself shows it, for an empty field. */
+const emptiable = <Typed extends z.ZodType<string>>(typed: Typed) =>
+  z.union([typed, z.null().transform(() => "" as const)]).optional();
+
+/** A number with decimals is read as one: its dot separates no thousands. */
+const amount = z.union([
+  typedCompany.annualTurnover,
+  z.number().transform((given) => String(given).replace(".", ",")),
+  z.null().transform(() => ""),
+]);
+
+/** What a company shows of itself and only the platform or the provider writes: accepted and left as it is. */
+const SHOWN_ONLY = [
+  ...["id", "idType", "isDunsNumberFake", "eniId", "isValidated", "logoUrl", "picture", "adminUser", "roles"],
+  ...["profile", "attachments", "controlChain", "identityRequest", "registeredOn", "createdAt", "updatedAt"],
+  ...["hpLastAccess", "lastLoginAt"],
+] as const;
+
+/**
+ * The fields that change, or the whole company as `registry.company` gave it. With a revision the change must be built on
+ * it; an If-Match header with the ETag of the company says the same.
+ */
 export const companyUpdate = z.strictObject({
-  revision: z.number().int(),
-  visibilities: z.array(z.never()),
-  ...z.object(typedCompany).partial().shape,
+  revision: z.number().int().optional(),
+  visibilities: z.union([z.array(z.never()), z.strictObject({})]).optional(),
+  businessName: emptiable(text(REGISTRY_LIMITS.businessName)),
+  country: typedCompany.country.optional(),
+  partitaIva: emptiable(typedIdentifier),
+  vatNumber: emptiable(typedIdentifier),
+  dunsNumber: emptiable(typedIdentifier),
+  fiscalCode: emptiable(typedIdentifier),
+  nationalIdType: emptiable(typedCompany.nationalIdType),
+  nationalId: emptiable(typedIdentifier),
+  identifierConfirmed: typedCompany.identifierConfirmed.optional(),
+  address: emptiable(typedCompany.address),
+  city: emptiable(typedCompany.city),
+  province: emptiable(typedCompany.province),
+  link: emptiable(typedCompany.link),
+  description: emptiable(typedCompany.description),
+  annualTurnover: amount.optional(),
+  numberOfEmployees: amount.optional(),
+  companySize: emptiable(typedCompany.companySize),
+  /** False with a size: it is a correction even if it equals the proposed one. */
+  companySizeProposed: z.boolean().optional(),
+  sector: emptiable(typedCompany.sector),
+  action: emptiable(typedCompany.action),
+  /** The sector in the shape in which a company shows it; the macrosector follows. */
+  naceData: naceData.partial({ macrosector: true, action: true }).nullable().optional(),
+  referenceSector: emptiable(typedCompany.sector),
+  secondaryReferenceSector: emptiable(typedCompany.secondaryReferenceSector),
+  contacts: typedCompany.contacts.optional(),
+  workingStates: typedCompany.workingStates.optional(),
+  ...(Object.fromEntries(SHOWN_ONLY.map((name) => [name, z.unknown().optional()])) as Record<
+    (typeof SHOWN_ONLY)[number],
+    z.ZodOptional<z.ZodUnknown>
+  >),
 });
 
 export type CompanyUpdate = z.output<typeof companyUpdate>;
@@ -114,6 +196,7 @@ export const registry = {
     service: "registry",
     method: "GET",
     path: "/companies",
+    revisioned: true,
     response: company,
   }),
   "registry.updateCompany": row({
@@ -135,18 +218,6 @@ export const registry = {
     method: "DELETE",
     path: "/companies/identity-request",
     extension: true,
-  }),
-  "registry.uploadLogo": row({
-    service: "registry",
-    method: "POST",
-    path: "/companies/logo",
-    query: z.strictObject({ logo_filename: text(255) }),
-    response: z.object({ uploadUrl: z.string() }),
-  }),
-  "registry.removeLogo": row({
-    service: "registry",
-    method: "DELETE",
-    path: "/companies/logo",
   }),
   "registry.naceDropdown": row({
     service: "registry",

@@ -23,6 +23,9 @@ export const CALL_RIGHTS = {
   "user.answerReminderLink": "public",
   "user.disputeCompany": "public",
   "survey.file": "public",
+  // The address itself is the right: to see a logo, or to send the one it was made for.
+  "registry.logo": "public",
+  "registry.putLogo": "public",
   "config.nations": "public",
   "config.nationsIdentifiers": "public",
   // The bearer of the token of an open sign-up form.
@@ -54,6 +57,7 @@ export const CALL_RIGHTS = {
   "scoring.developmentPlan": "read",
   "quickstart.data": "read",
   "registry.company": "read",
+  "registry.group": "read",
   "registry.attestations": "read",
   "registry.attestation": "read",
   "survey.overview": "read",
@@ -82,6 +86,8 @@ export const CALL_RIGHTS = {
   "registry.withdrawIdentityRequest": "write",
   "registry.uploadLogo": "write",
   "registry.removeLogo": "write",
+  "registry.addCompanyAttachment": "write",
+  "registry.removeCompanyAttachment": "write",
   "registry.attestationFile": "write",
   "registry.addAttestation": "write",
   "registry.updateAttestation": "write",
@@ -101,6 +107,9 @@ export const CALL_RIGHTS = {
   "survey.importPreview": "write",
   "survey.importProgress": "write",
   "survey.importConfirm": "write",
+  // Let other companies copy from its own.
+  "registry.grantCopying": "administer",
+  "registry.withdrawCopying": "administer",
   // Manage the people of the company and its year.
   "user.openYear": "administer",
   "user.invite": "administer",

@@ -1,6 +1,7 @@
 import { invalidArea, unknownArea } from "~/api/catalogue-errors";
 import { ApiError } from "~/api/errors";
 import { areaLabels, levels, statusLabels } from "~/content/labels";
+import { nationalRegisters } from "~/content/national-registers";
 import { nations as allNations } from "~/content/nations";
 import { provinces as allProvinces } from "~/content/provinces";
 import { questionnaire } from "~/content/questionnaires";
@@ -23,9 +24,13 @@ export const document = (name: keyof typeof DOCUMENTS) => async () => [...DOCUME
 export const nations: UseCase<"config.nations"> = async () =>
   allNations().map(({ code, name, isEu }) => ({ id: code, label: name, isEu }));
 
-/** The one identifier by which a company of a country is known (D8). */
+/** The one identifier by which a company of a country is known (D8), and the registers that may give it a number. */
 export const nationsIdentifiers: UseCase<"config.nationsIdentifiers"> = async () =>
-  allNations().map(({ code }) => ({ id: code, identifier: identifierKindFor(code) }));
+  allNations().map(({ code }) => ({
+    id: code,
+    identifier: identifierKindFor(code),
+    registers: nationalRegisters(code).map(({ id, label }) => ({ id, label })),
+  }));
 
 export const provinces: UseCase<"config.provinces"> = async () =>
   allProvinces.map(({ code, name }) => ({ id: code, label: name }));

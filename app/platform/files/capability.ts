@@ -1,7 +1,7 @@
 import type { PlatformSettings, SignedInScope } from "../scope";
 import { openSealed, sealed } from "../sealed-text";
 
-/** The right to fetch one file of one company; the address itself carries it. */
+/** The right to fetch one file of one company, or to send one; the address itself carries it. */
 export interface Capability {
   type: string;
   companyId: string;
@@ -19,13 +19,27 @@ const VALID_MS = 5 * 60_000;
  * Nothing is stored for an address: it contains its own facts. Every holder of it may fetch the file, so it is given
  * only to people who may see the file.
  */
-export const downloadUrl = (capability: Capability, { settings, now, session }: SignedInScope): string => {
-  const { type, companyId, filename } = capability;
+export const downloadUrl = (capability: Capability, scope: SignedInScope): string =>
+  `${scope.settings.publicUrl}/api/survey/v1/files/${tokenOf(capability, scope)}`;
+
+/** The type of a capability to send a logo: no file can be fetched with it, and none sent with those of a download. */
+export const LOGO_UPLOAD = "logo-upload";
+
+/** The address to which the logo of a company may be sent. */
+export const logoUploadUrl = (filename: string, scope: SignedInScope): string => {
+  const { companyId } = scope.session;
+  const token = tokenOf({ type: LOGO_UPLOAD, companyId, filename }, scope);
+  return `${scope.settings.publicUrl}/api/registry/v1/companies/logo/${token}`;
+};
+
+function tokenOf(
+  { type, companyId, filename }: Capability,
+  { settings, now, session }: SignedInScope,
+): string {
   const until = now().getTime() + VALID_MS;
   const facts: Sealed = [type, companyId, filename, session.tokenHash, until];
-  const token = sealed(JSON.stringify(facts), settings.keys.fileAddresses);
-  return `${settings.publicUrl}/api/survey/v1/files/${token}`;
-};
+  return sealed(JSON.stringify(facts), settings.keys.fileAddresses);
+}
 
 /** The capability in a token; null if the token is not ours or its five minutes are over. */
 export function readToken(token: string, settings: PlatformSettings, now: Date): SessionCapability | null {

@@ -16,6 +16,7 @@ import type { IssuedVersion, Snapshot } from "../store/versions";
 import type { Survey } from "../survey/survey";
 import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
+import { noteAccess } from "./note-access";
 import { whatIsLeft } from "./what-is-left";
 
 /**
@@ -28,6 +29,7 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, s
   const survey = await reader.draft(query.year);
   const { life, issued } = await loadCard(reader, query.year);
   const isDraft = params.version === "draft";
+  noteAccess(survey.company, scope);
   const shown = versionShown(params.version, survey, issued);
   const version = isDraft || !shown ? null : await reader.snapshot(shown.id);
   const draft = draftOf(survey, life, now());

@@ -88,11 +88,15 @@ const noteSeen = (tokenHash: string, db: Db, at: string): Promise<void> =>
     log.error(error, "The use of a session was not noted"),
   );
 
-/** The account of a session that still lets its person in; null for any other. */
-export async function accountOfLive(tokenHash: string, { db, now }: Scope): Promise<string | null> {
+/** The person of a session that still lets its person in; null for any other. */
+export async function liveMember(tokenHash: string, { db, now }: Scope): Promise<LiveMember | null> {
   const member = await findSessionMember(db, tokenHash);
-  return member !== null && isLive(member, now()) ? member.account.id : null;
+  return member !== null && isLive(member, now()) ? member : null;
 }
+
+/** The account of such a session. */
+export const accountOfLive = async (tokenHash: string, scope: Scope): Promise<string | null> =>
+  (await liveMember(tokenHash, scope))?.account.id ?? null;
 
 /** The person whose token it is; looked up once for all calls of a page. Null when there is no such session. */
 export const memberOf = (memo: Memo, tokenHash: string, db: Db): Promise<SessionMember | null> =>

@@ -15,6 +15,8 @@ const COSTLY: Partial<Record<CallId, { group: string; perMinute: number }>> = {
   "user.startChange": { group: "people", perMinute: 30 },
   "user.exportPeople": { group: "people", perMinute: 30 },
   "survey.upload": { group: "upload", perMinute: 60 },
+  "registry.addCompanyAttachment": { group: "upload", perMinute: 60 },
+  "registry.uploadLogo": { group: "upload", perMinute: 60 },
   "registry.attestationFile": { group: "upload", perMinute: 60 },
   "user.previewInvitations": { group: "import", perMinute: 20 },
   "survey.importPreview": { group: "import", perMinute: 20 },

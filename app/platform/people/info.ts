@@ -1,6 +1,7 @@
 import type { UserInfo } from "~/api/contract/user";
 import { invalidUser } from "~/api/errors";
 import { yearsByRole } from "~/domain/people/open-years";
+import { logoUrl } from "../files/logo";
 import type { SignedInScope } from "../scope";
 import { factsOf } from "../store/companies";
 import type { ProfilePermission } from "../store/accounts/memberships";
@@ -34,7 +35,7 @@ export async function infoOf(scope: SignedInScope): Promise<UserInfo> {
       privacy: account.privacy_accepted_at !== "",
       otherPrivacy: account.clauses_accepted_at !== "",
     },
-    logoUrl: null,
+    logoUrl: logoUrl(company.logo_id, scope.settings),
     roles: rolesOf(member),
     rights: [...scope.session.rights],
     skipQuickstartWalkthrough: account.skip_walkthrough === 1,

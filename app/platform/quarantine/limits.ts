@@ -16,6 +16,7 @@ export const CLOCK_FACTOR = 4;
 /** The limits of foreign files, in one place; docs/operations.md publishes them and a test compares the two. */
 export const LIMITS = {
   inspect: { milliseconds: 5_000, memoryBytes: 256 * MB, resultBytes: 64 * 1024 },
+  redraw: { milliseconds: 8_000, memoryBytes: 384 * MB, resultBytes: 1024 * 1024 },
   readWorkbook: { milliseconds: 10_000, memoryBytes: 384 * MB, resultBytes: 12 * MB },
   writeWorkbook: { milliseconds: 15_000, memoryBytes: 384 * MB, resultBytes: 8 * MB },
   /** Processes that work at the same time, and when one is replaced by a fresh one. */

@@ -1,10 +1,13 @@
 import type { Company } from "~/api/contract/registry";
 import { ApiError } from "~/api/errors";
-import type { Db } from "../scope";
+import { companyRolesOf, profileLabel } from "~/domain/people/company-roles";
+import type { Db, SignedInScope } from "../scope";
 import { recordAudit } from "../store/audit";
 import { type CompanyRow, findCompany } from "../store/companies";
 import { endIdentityRequest, pendingIdentityRequest } from "../store/identity-requests";
+import { profilesOf } from "../store/accounts/member-changes";
 import { lastLoginOf } from "../store/accounts/memberships";
+import { companyFiles, firstAdministrator } from "../store/registry/registry-facts";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { presentRequest } from "./identity";
@@ -12,20 +15,18 @@ import { presentCompany } from "./present-company";
 import { saveUpdate } from "./save-update";
 
 /** The registry of the signed-in user's company. */
-export const company: UseCase<"registry.company"> = async (_input, { db, session }) => ({
-  ...(await withRequest(db, await findCompany(db, session.companyId))),
-  lastLoginAt: await lastLoginOf(db, session.companyId),
-});
+export const company: UseCase<"registry.company"> = async (_input, scope) =>
+  wholeCompany(await findCompany(scope.db, scope.session.companyId), scope);
 
 /**
  * Saves the registry; `refused` names the figures that could not be read, while all other fields were stored (D9).
  * `requested`: the identity of an enabled company waits for the provider.
  */
-export const updateCompany: UseCase<"registry.updateCompany"> = ({ body }, scope) =>
-  write(scope.db, scope.session.companyId, async (trx) => {
-    const { company: row, refused, isRequested } = await saveUpdate(trx, body, scope);
-    return { company: await withRequest(trx, row), refused, requested: isRequested };
-  });
+export const updateCompany: UseCase<"registry.updateCompany"> = async ({ body }, scope) => {
+  const saved = await write(scope.db, scope.session.companyId, (trx) => saveUpdate(trx, body, scope));
+  const { company: row, refused, isRequested } = saved;
+  return { company: await wholeCompany(row, scope), refused, requested: isRequested };
+};
 
 /** The company takes its request back: its present identity stays, and it may issue cards again. */
 export const withdrawIdentityRequest: UseCase<"registry.withdrawIdentityRequest"> = async (_, scope) => {
@@ -39,8 +40,19 @@ export const withdrawIdentityRequest: UseCase<"registry.withdrawIdentityRequest"
   return {};
 };
 
-/** A company without a waiting request, as most are, needs no second read. */
-async function withRequest(db: Db, row: CompanyRow): Promise<Company> {
-  const request = row.identity_asked_at === null ? null : await pendingIdentityRequest(db, row.id);
-  return { ...presentCompany(row), identityRequest: presentRequest(request) };
+async function wholeCompany(row: CompanyRow, { db, settings }: SignedInScope): Promise<Company> {
+  const profiles = await profilesOf(db, row.id);
+  return {
+    ...presentCompany(row, settings),
+    roles: companyRolesOf(profiles),
+    profile: profileLabel([...profiles]),
+    adminUser: await firstAdministrator(db, row.id),
+    attachments: await companyFiles(db, row.id),
+    lastLoginAt: await lastLoginOf(db, row.id),
+    identityRequest: presentRequest(await requestOf(row, db)),
+  };
 }
+
+/** A company without a waiting request, as most are, needs no second read. */
+const requestOf = async ({ id, identity_asked_at }: CompanyRow, db: Db) =>
+  identity_asked_at === null ? null : pendingIdentityRequest(db, id);

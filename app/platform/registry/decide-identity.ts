@@ -33,10 +33,10 @@ interface ListedRequest {
 }
 
 /** The requests that wait for the provider, oldest first. */
-export async function listIdentityRequests({ db }: PlatformParts): Promise<ListedRequest[]> {
+export async function listIdentityRequests({ db, settings }: PlatformParts): Promise<ListedRequest[]> {
   return (await pendingIdentityRequests(db)).flatMap(({ company, request }) => {
     const shown = presentRequest(request);
-    return shown ? [{ company: presentCompany(company), request: shown }] : [];
+    return shown ? [{ company: presentCompany(company, settings), request: shown }] : [];
   });
 }
 

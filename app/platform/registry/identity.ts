@@ -10,6 +10,8 @@ const NAMES = {
   vat_number: "vatNumber",
   duns_number: "dunsNumber",
   fiscal_code: "fiscalCode",
+  national_id: "nationalId",
+  national_id_type: "nationalIdType",
   province: "province",
 } as const;
 
@@ -22,6 +24,8 @@ export const IDENTITY = [
   "vat_number",
   "duns_number",
   "fiscal_code",
+  "national_id",
+  "national_id_type",
 ] as const satisfies (keyof CompanyRow)[];
 
 /** What waits for the provider: whether a D-U-N-S is a placeholder goes with it. */

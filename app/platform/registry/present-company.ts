@@ -1,9 +1,12 @@
 import type { Company } from "~/api/contract/registry";
+import { logoUrl } from "../files/logo";
+import type { PlatformSettings } from "../scope";
 import { factsOf, type CompanyRow } from "../store/companies";
 
 /** A company as the wire shows it. */
-export function presentCompany(row: CompanyRow): Company {
+export function presentCompany(row: CompanyRow, settings: PlatformSettings): Company {
   const { employees, turnover, size } = factsOf(row);
+  const logo = logoUrl(row.logo_id, settings);
   const { macrosector, sector, action } = row;
   return {
     id: row.id,
@@ -15,6 +18,9 @@ export function presentCompany(row: CompanyRow): Company {
     dunsNumber: row.duns_number,
     isDunsNumberFake: row.is_duns_fake === 1,
     fiscalCode: row.fiscal_code,
+    nationalId: row.national_id,
+    nationalIdType: row.national_id_type,
+    eniId: row.eni_id,
     address: row.address,
     city: row.city,
     province: row.province,
@@ -27,13 +33,22 @@ export function presentCompany(row: CompanyRow): Company {
     naceData: macrosector !== null && sector !== null ? { macrosector, sector, action } : null,
     referenceSector: sector,
     secondaryReferenceSector: row.secondary_sector,
-    contacts: JSON.parse(row.contacts) as Company["contacts"],
+    contacts: contactsOf(row),
     workingStates: JSON.parse(row.working_states) as string[],
     isValidated: row.is_validated === 1,
-    logoUrl: null,
+    logoUrl: logo,
+    picture: logo,
     controlChain: row.control_chain,
     registeredOn: row.created_at,
+    createdAt: row.created_at,
+    hpLastAccess: row.hp_last_access,
     updatedAt: row.updated_at,
     revision: row.revision,
   };
 }
+
+const contactsOf = ({ contacts }: CompanyRow): Company["contacts"] =>
+  (JSON.parse(contacts) as Company["contacts"]).map((contact) => ({
+    ...contact,
+    blacklisted: contact.blacklisted ?? false,
+  }));

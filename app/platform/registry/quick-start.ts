@@ -3,7 +3,7 @@ import { QUICK_START_STEPS } from "~/api/contract/quickstart";
 import { questionnaire } from "~/content/questionnaires";
 import { apiVersionOf } from "~/domain/periods";
 import { questionsOf } from "~/domain/survey/journey";
-import type { Db, Trx } from "../scope";
+import type { Db, PlatformSettings, Trx } from "../scope";
 import { hasAnswers } from "../store/answers";
 import { changeCompany, factsOf, findCompany, type CompanyRow } from "../store/companies";
 import { write } from "../store/write";
@@ -18,8 +18,8 @@ type QuickStartStep = QuickStartProgress["steps"][number]["id"];
  * The progress of the onboarding, read from the registry and the survey: a datum that is given once is never asked
  * again (D14).
  */
-export const quickStartData: UseCase<"quickstart.data"> = async (_input, { db, session }) =>
-  progressOf(db, await findCompany(db, session.companyId));
+export const quickStartData: UseCase<"quickstart.data"> = async (_input, { db, session, settings }) =>
+  progressOf(db, await findCompany(db, session.companyId), settings);
 
 /** Stores a step's part of the registry by the registry's own rules, and remembers that the step was sent. */
 export const submitQuickStart: UseCase<"quickstart.submit"> = ({ body }, scope) =>
@@ -30,7 +30,7 @@ export const submitQuickStart: UseCase<"quickstart.submit"> = ({ body }, scope) 
     const sent = JSON.stringify([...new Set([...sentSteps(company), body.step])]);
     await changeCompany(trx, companyId, { quick_start: sent });
     return {
-      ...(await progressOf(trx, { ...company, quick_start: sent })),
+      ...(await progressOf(trx, { ...company, quick_start: sent }, scope.settings)),
       refused: stored?.refused ?? [],
       requested: stored?.isRequested ?? false,
     };
@@ -47,13 +47,17 @@ export function stepsOf(row: CompanyRow, isBegun: boolean): QuickStartProgress["
   return QUICK_START_STEPS.map((id) => ({ id, done: isStepDone[id] }));
 }
 
-async function progressOf(handle: Db | Trx, row: CompanyRow): Promise<QuickStartProgress> {
+async function progressOf(
+  handle: Db | Trx,
+  row: CompanyRow,
+  settings: PlatformSettings,
+): Promise<QuickStartProgress> {
   const steps = stepsOf(row, await hasAnswers(handle, row.id, row.fiscal_year));
   const questions = questionsOf(questionnaire(apiVersionOf(row.fiscal_year)), "full");
   return {
     steps,
     next: steps.find(({ done }) => !done)?.id ?? null,
-    company: presentCompany(row),
+    company: presentCompany(row, settings),
     firstQuestionId: questions[0]?.guid ?? "",
   };
 }

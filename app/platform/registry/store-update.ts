@@ -18,16 +18,18 @@ import { readContacts } from "./contacts";
 import { readFigures } from "./figures";
 import { IDENTITY, splitIdentity } from "./identity";
 import { readIdentifiers } from "./identifiers";
+import { refuseOutdated } from "./outdated";
 import { readLink } from "./link";
+import { readNationalId } from "./national-id";
 import { countryOf, readPlace } from "./place";
 import { readText, together, type SectionChange } from "./section-change";
 import { readSector } from "./sector";
 
 /** Who saves, for the trail: the demo has no person for it. */
-type Saving = Origin & { session: { companyId: string; accountId: string | null } };
+type Saving = Origin & { session: { companyId: string; accountId: string | null }; ifMatch?: string };
 
 /**
- * Stores the changes of an update on top of the revision it was built on, and returns which of the two figures it could
+ * Stores the changes of an update on top of the revision it was built on, if it names one, and returns which of the two figures it could
  * not read (D9). A change to a fact that the card shows also raises the draft's revision, so that the company does not
  * issue it unseen. An update that contains no difference changes nothing. `requested`: what an enabled company has to
  * ask the provider for; it is not stored.
@@ -43,17 +45,18 @@ export async function storeUpdate(
   const { change, issues } = together([
     readPlace(row, update),
     await readIdentifiers(trx, row, update, countryOf(row, update)),
+    readNationalId(row, update, countryOf(row, update)),
     readName(update),
     readText("description", update.description, (description) => ({ description }), severalLines),
     readLink(update.link),
     readSector(row, update),
-    readContacts(update),
-    readFigures(update),
+    readContacts(row, update),
+    readFigures(row, update),
   ]);
   if (!canSaveTheRest(issues)) throw new ApiError(422, "internal/invalid_input", issues);
   const { stored, requested } = splitIdentity(row, change);
   if (bringsNews(row, change)) {
-    if (update.revision !== row.revision) throw new ApiError(409, "internal/conflict");
+    refuseOutdated(row, update, scope.ifMatch);
     await changeCompany(trx, companyId, { ...stored, revision: row.revision + 1, updated_at: at });
   }
   const company = await findCompany(trx, companyId);

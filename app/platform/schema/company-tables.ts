@@ -16,6 +16,11 @@ export interface CompanyTables {
     duns_number: string | null;
     is_duns_fake: Generated<number>;
     fiscal_code: string | null;
+    /** Number in a register of the company's country, and which register that is; both or none. */
+    national_id: string | null;
+    national_id_type: string | null;
+    /** The number by which the initiative behind the service knows the company; the provider writes it. */
+    eni_id: string | null;
     address: string | null;
     city: string | null;
     province: string | null;
@@ -35,6 +40,10 @@ export interface CompanyTables {
     is_validated: Generated<number>;
     /** When the company asked the provider to change its identity; null = no such request waits. */
     identity_asked_at: string | null;
+    /** The attachment that is the logo. */
+    logo_id: string | null;
+    /** When a person of the company last opened the home page, to the hour. */
+    hp_last_access: string | null;
     /** Name of the company's group; companies of the same group may grant each other access to their versions. */
     control_chain: string | null;
     fiscal_year: number;

@@ -23,8 +23,55 @@ export async function grantedCompanies(handle: Db | Trx, companyId: string): Pro
   const rows = await granting(handle, companyId).select(["company.id", "company.business_name"]).execute();
   return rows
     .map(({ id, business_name }) => ({ id, name: business_name }))
-    .sort((one, other) => one.name.localeCompare(other.name, "it") || (one.id < other.id ? -1 : 1));
+    .sort((one, other) => byName(one.name, other.name) || (one.id < other.id ? -1 : 1));
 }
+
+export interface GroupMember {
+  id: string;
+  businessName: string;
+  isInGroup: boolean;
+  /** It lets this company copy. */
+  grants: boolean;
+  /** This company lets it copy. */
+  isGranted: boolean;
+}
+
+/** The other companies of a group, and those that left it with a grant of this one; by name. */
+export async function groupOf(
+  handle: Db | Trx,
+  companyId: string,
+  chain: string | null,
+): Promise<GroupMember[]> {
+  const rows = await handle
+    .selectFrom("company")
+    .leftJoin("company_grant as given", (join) =>
+      join.onRef("given.grantee_id", "=", "company.id").on("given.company_id", "=", companyId),
+    )
+    .leftJoin("company_grant as got", (join) =>
+      join.onRef("got.company_id", "=", "company.id").on("got.grantee_id", "=", companyId),
+    )
+    .select(["company.id", "company.business_name", "company.control_chain"])
+    .select(["given.granted_at as given_at", "got.granted_at as got_at"])
+    .where("company.id", "!=", companyId)
+    .where((eb) =>
+      eb.or([
+        eb("given.granted_at", "is not", null),
+        ...(chain === null ? [] : [eb("company.control_chain", "=", chain)]),
+      ]),
+    )
+    .execute();
+  return rows
+    .map(({ id, business_name, control_chain, given_at, got_at }) => {
+      const isInGroup = chain !== null && control_chain === chain;
+      return {
+        ...{ id, businessName: business_name, isInGroup },
+        ...{ grants: isInGroup && got_at !== null, isGranted: given_at !== null },
+      };
+    })
+    .sort((one, other) => byName(one.businessName, other.businessName) || (one.id < other.id ? -1 : 1));
+}
+
+const byName = (one: string, other: string) => one.localeCompare(other, "it");
 
 /** One of these companies; null when this company may not copy from it. */
 export async function grantingCompany(

@@ -53,13 +53,14 @@ async function statusOf(id: CallId, who: string): Promise<number> {
 
 const hasRight = (id: CallId, who: string) => MAY[who]?.includes(contract[id].right) ?? false;
 
-/** The calls that manage people and the year, the test's own reading of D6. */
+/** The calls that manage people, grants and the year, the test's own reading of D6. */
 const ADMINISTERED: CallId[] = [
   ...(["user.roles", "user.rolesCount", "user.person", "user.exportPeople"] as const),
   ...(["user.enable", "user.disable", "user.delete", "user.updateRoles"] as const),
   ...(["user.planChange", "user.startChange", "user.changeProgress"] as const),
   ...(["user.invite", "user.checkInvite", "user.invitableProfiles"] as const),
   ...(["user.previewInvitations", "user.invitationsProgress", "user.confirmInvitations"] as const),
+  ...(["registry.grantCopying", "registry.withdrawCopying"] as const),
   "user.openYear",
 ];
 

@@ -1,4 +1,5 @@
 import type { UserInfo } from "~/api/contract/user";
+import { profileLabel } from "~/domain/people/company-roles";
 import { PROFILES } from "~/domain/people/rights";
 import type { TextKey } from "~/texts/resources";
 import type { ShellUser } from "~/ui/layout/user-menu";
@@ -9,7 +10,7 @@ import { verifierUrls } from "~/web/verifier-urls";
 /** The profiles a user may read with; "multi" when there are several (spec §6). */
 function profileOf(roles: UserInfo["roles"]): ShellUser["profile"] {
   const readable = PROFILES.filter((profile) => roles[profile].read);
-  return readable.length > 1 ? "multi" : (readable[0] ?? null);
+  return profileLabel(readable);
 }
 
 export const shellUser = ({

@@ -1,3 +1,4 @@
+import { companyRolesOf } from "~/domain/people/company-roles";
 import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import type { Issue } from "~/domain/issues";
@@ -9,7 +10,7 @@ import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
 import { requireAdministrator } from "../users/make-change";
 import { requireGoodRoles } from "../users/plan-change";
-import { companyRolesOf, rolesOf } from "../users/present-user";
+import { rolesOf } from "../users/present-user";
 import { type Invited, inviteOne, inviteRefusal, type RefusedInvitation } from "./invite-one";
 
 /** Invites one person; 409 says why not, and 429 that the company has asked about too many accounts today. */

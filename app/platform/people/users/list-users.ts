@@ -1,10 +1,11 @@
+import { companyRolesOf } from "~/domain/people/company-roles";
 import { searchWordsOf } from "~/domain/people/search-key";
 import type { SignedInScope } from "../../scope";
 import { profilesOf } from "../../store/accounts/member-changes";
 import { countPeople, peopleOf, type PeopleFilter } from "../../store/accounts/people";
 import type { UseCase } from "../../use-case";
 import { pageOf } from "./paging";
-import { companyRolesOf, presentUser } from "./present-user";
+import { presentUser } from "./present-user";
 
 const PAGE_LENGTH = 25;
 

@@ -1,5 +1,4 @@
 import type { UserRow, WireRoles } from "~/api/contract/people";
-import { type Profile, PROFILES } from "~/domain/people/rights";
 import type { Roles } from "~/domain/people/roles";
 import type { Person } from "../../store/accounts/people";
 
@@ -34,7 +33,3 @@ export const rolesOf = ({
   isAdmin: company_admin,
   profiles: { supplier, client, association, bank },
 });
-
-/** Which profiles a company has, by name. */
-export const companyRolesOf = (profiles: ReadonlySet<Profile>): Record<Profile, boolean> =>
-  Object.fromEntries(PROFILES.map((name) => [name, profiles.has(name)])) as Record<Profile, boolean>;

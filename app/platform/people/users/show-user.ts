@@ -1,10 +1,11 @@
+import { companyRolesOf } from "~/domain/people/company-roles";
 import { ApiError } from "~/api/errors";
 import { refusalsOf } from "~/domain/people/access-change";
 import { activeAdministrators, openCasesOf, profilesOf } from "../../store/accounts/member-changes";
 import { peopleWithIds } from "../../store/accounts/people";
 import type { UseCase } from "../../use-case";
 import { circumstancesOf } from "./plan-change";
-import { companyRolesOf, presentUser } from "./present-user";
+import { presentUser } from "./present-user";
 
 /** A person of the company, and what an administrator may do to them. */
 export const showUser: UseCase<"user.person"> = async ({ params }, scope) => {

@@ -83,6 +83,7 @@ type MemberCompany = Pick<
   | "annual_turnover"
   | "size_override"
   | "macrosector"
+  | "logo_id"
 >;
 
 /** One read, however many profiles there are; null when there is no such session. */
@@ -112,7 +113,7 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     .select(["account.welcome_seen", "account.skip_walkthrough"])
     .select(["company.id as company_id", "company.business_name", "company.fiscal_year"])
     .select(["company.is_validated", "company.employees", "company.annual_turnover"])
-    .select(["company.size_override", "company.macrosector"])
+    .select(["company.size_override", "company.macrosector", "company.logo_id"])
     .execute();
   const [first] = rows;
   if (!first) return null;

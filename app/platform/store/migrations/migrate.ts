@@ -14,6 +14,7 @@ import * as people from "./016-people";
 import * as invitations from "./017-invitations";
 import * as provider from "./025-provider";
 import * as verifierDesk from "./024-verifier-desk";
+import * as registry from "./019-registry";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -32,6 +33,7 @@ const MIGRATIONS = {
   "017-invitations": invitations,
   "025-provider": provider,
   "024-verifier-desk": verifierDesk,
+  "019-registry": registry,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

@@ -1,0 +1,37 @@
+import type { CompanyUpdate } from "~/api/contract/registry";
+import { ApiError } from "~/api/errors";
+import type { Row } from "~/api/row";
+import type { CompanyRow } from "../store/companies";
+
+/** The revision of a company as an ETag. It tells of what the company itself writes; the platform's notes are no part. */
+const etagOf = (revision: number): string => `"${revision}"`;
+
+/** What the caller saw last of what it changes, for the calls that look at it. */
+export function preconditionOf({ headers }: Request): { ifMatch?: string } {
+  const ifMatch = headers.get("If-Match");
+  return ifMatch === null ? {} : { ifMatch };
+}
+
+/** The ETag of an answer that has a revision. */
+export function headersOf({ revisioned }: Row, output: unknown): Headers {
+  const headers = new Headers();
+  const { revision } = output as { revision?: number };
+  if (revisioned && revision !== undefined) headers.set("ETag", etagOf(revision));
+  return headers;
+}
+
+/**
+ * Refuses a change that was built on an older company: 409 by the revision in the body, 412 by If-Match. Without either
+ * the last writer wins.
+ */
+export function refuseOutdated(row: CompanyRow, update: CompanyUpdate, ifMatch: string | undefined): void {
+  if (update.revision !== undefined && update.revision !== row.revision)
+    throw new ApiError(409, "internal/conflict");
+  if (ifMatch !== undefined && !matches(ifMatch, row.revision)) throw new ApiError(412, "internal/conflict");
+}
+
+/** A proxy that compresses marks an ETag as weak; the revision in it is the same. */
+function matches(ifMatch: string, revision: number): boolean {
+  const tags = ifMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes("*") || tags.includes(etagOf(revision));
+}
