@@ -7,6 +7,7 @@ import { questionsOf } from "~/domain/survey/journey";
 import { CLASSES } from "~/domain/question/question";
 import { attestationUrls, historyUrls, invitationUrls, registrationUrls, surveyUrls, urls } from "~/web/urls";
 import { PERIODS } from "./pages/periods";
+import { COMPANY_PAGES } from "./pages/company";
 import { DEMO_CERTIFICATES } from "./pages/certificates";
 import { PEOPLE_PAGES } from "./pages/people";
 import { VERIFIER_EMAIL, VERIFIER_PAGES } from "./pages/verifier";
@@ -167,6 +168,7 @@ describe("the weight of any page", () => {
     urls.history(),
     historyUrls.compare(),
     ...PEOPLE_PAGES,
+    ...COMPANY_PAGES,
     urls.publish(),
     ...["registry", "economic", "general", "survey"].map(urls.quickStart),
     ...["boolean", "text", "checkbox", "matrix", "dropdown"].map(ofClass),

@@ -41,6 +41,8 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     colleagues: COLLEAGUES,
     registry: {
       fiscalCode: "09999010177",
+      nationalIdType: "rea",
+      nationalId: "BS-599999",
       address: "Via dell'Artigianato 12",
       city: "Lumezzane",
       province: "BS",
@@ -70,6 +72,11 @@ export const DEMO_COMPANIES: DemoCompany[] = [
       workingStates: ["IT", "DE"],
     },
     years: AZIENDA_DEMO,
+    files: {
+      logoId: "00000000-0000-4000-8000-0000000000b1",
+      documentId: "00000000-0000-4000-8000-0000000000b2",
+      email: ADMIN,
+    },
     certificates: [
       {
         id: "00000000-0000-4000-8000-0000000000a1",

@@ -2,6 +2,7 @@ import type { CompanyUpdate } from "~/api/contract/registry";
 import type { DemoColleague } from "./colleagues";
 import type { DemoYear } from "./demo-answer";
 import type { DemoCertificate } from "./demo-certificate";
+import type { DemoCompanyFiles } from "./demo-company-files";
 
 export interface DemoPerson {
   id: string;
@@ -22,6 +23,7 @@ export interface DemoCompany {
   controlChain?: string;
   /** Ids of companies of its group that it lets copy its answers. */
   grantees?: string[];
+  files?: DemoCompanyFiles;
   people: [DemoPerson, ...DemoPerson[]];
   /** Those who are there to be managed; the first of its people has invited them. */
   colleagues?: DemoColleague[];

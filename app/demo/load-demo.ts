@@ -14,6 +14,7 @@ import { DEMO_COMPANIES } from "./companies";
 import type { DemoCompany, DemoPerson } from "./demo-company";
 import { addColleague } from "./add-colleague";
 import { addDemoCertificate } from "./demo-certificate";
+import { addDemoCompanyFiles } from "./demo-company-files";
 import { type DemoStep, scopeOf, timeAgo } from "./demo-time";
 import { inOrder, openYear } from "./play-year";
 
@@ -36,6 +37,11 @@ export async function loadDemo(parts: PlatformParts): Promise<void> {
         ...(await openYear(parts, company.id, year)),
         ...(isLast ? enabling(parts, company) : []),
       ]);
+    }
+    if (company.files) {
+      const year = company.years?.at(-1)?.fiscalYear ?? lastClosedYear(parts.now());
+      const scope = scopeOf(parts, company.files.email, timeAgo(parts, 20, 16));
+      await addDemoCompanyFiles(company.files, { company: company.businessName, year }, scope);
     }
     for (const certificate of company.certificates ?? []) {
       const scope = scopeOf(parts, certificate.email, timeAgo(parts, 20, 16));

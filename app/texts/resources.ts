@@ -6,6 +6,7 @@ import card from "./it/card.json";
 import changes from "./it/changes.json";
 import charts from "./it/charts.json";
 import common from "./it/common.json";
+import company from "./it/company.json";
 import compare from "./it/compare.json";
 import dashboard from "./it/dashboard.json";
 import errors from "./it/errors.json";
@@ -40,6 +41,7 @@ export const resources = {
   changes,
   charts,
   common,
+  company,
   compare,
   dashboard,
   errors,

@@ -6,6 +6,7 @@ import { DEMO_INVITED, DEMO_READER } from "../pages/people";
 import { nameOf, STATES, withLink } from "../pages/states";
 import { type MailedLinks, mailedLinks } from "../pages/mailed-token";
 import { startServer, type TestServer } from "../server";
+import { companyUrls } from "~/web/company-urls";
 import { attestationUrls, historyUrls, peopleUrls, urls } from "~/web/urls";
 import { contexts, reach } from "./look";
 import { islandsReady } from "./islands-ready";
@@ -104,6 +105,8 @@ async function refusal(page: Page) {
 /** The page with the link that opens the page of this form in a dialog. */
 const LINKED_FROM: Record<string, string> = {
   "certificate, removed": attestationUrls.all(),
+  "logo, removed": companyUrls.logo(),
+  "company document, removed": companyUrls.documents(),
   publish: urls.home(),
   "position, renamed": urls.history(),
   "position, removed": urls.history(),

@@ -9,6 +9,7 @@ import {
   urls,
   workbookUrls,
 } from "~/web/urls";
+import { COMPANY_PAGES } from "../pages/company";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import { PEOPLE_PAGES, REFUSED_PEOPLE_PAGES } from "../pages/people";
 import { DEMO_POSITION } from "../pages/positions";
@@ -55,6 +56,7 @@ const PAGES: [email: string | null, paths: string[]][] = [
       attestationUrls.one(DEMO_CERTIFICATES[0]),
       workbookUrls.page(),
       ...PEOPLE_PAGES,
+      ...COMPANY_PAGES,
       ...REFUSED_PEOPLE_PAGES,
       invitationUrls.form(),
       invitationUrls.many(),

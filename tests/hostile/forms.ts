@@ -15,6 +15,7 @@ import { pdf } from "../platform/files/samples";
 import { filled } from "../platform/workbook/filling";
 import type { TestServer } from "../server";
 import { PROVIDER_FORM_NAMES, providerForms } from "./provider-forms";
+import { COMPANY_FORM_NAMES, companyForms } from "./company-forms";
 import { DISPUTE, NEW_PASSWORD, REGISTRATION, tokenIn } from "./stranger-fillings";
 import { VERIFIER_FORMS, verifierForms } from "./verifier-forms";
 import { underVerification } from "./under-verification";
@@ -207,6 +208,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       open: own(attestationUrls.remove(DEMO_CERTIFICATES[1])),
       filling: {},
     },
+    ...companyForms(server, writer),
     { name: "publish", open: own(urls.publish()), filling: {} },
     {
       name: "position, saved",
@@ -341,6 +343,7 @@ export const FORM_NAMES = [
   ...["identity", "essential", "contacts", "other"].map((name) => `registry, ${name}`),
   ...["welcome", "tour", "notice"],
   ...["new", "changed", "removed"].map((name) => `certificate, ${name}`),
+  ...COMPANY_FORM_NAMES,
   "publish",
   ...["saved", "renamed", "removed"].map((name) => `position, ${name}`),
   // An open verification allows no restore.

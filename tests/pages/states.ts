@@ -11,6 +11,7 @@ import {
   urls,
   workbookUrls,
 } from "~/web/urls";
+import { COMPANY_STATES } from "./company-states";
 import { DEMO_CERTIFICATES } from "./certificates";
 import { DEMO_READER, PEOPLE_PAGES } from "./people";
 import { VERIFIER_STATES } from "./verifier-states";
@@ -231,6 +232,7 @@ export const STATES: PageState[] = [
   refused(FILLED, urls.registrySection("other"), { description: LONG }),
   ...opened(FILLED, PEOPLE_PAGES),
   ...VERIFIER_STATES,
+  ...COMPANY_STATES,
   ...opened(EMPTY, [peopleUrls.list()]),
   ...opened(READER, [peopleUrls.list()], 403),
   ...opened(EMPTY, [peopleUrls.person(DEMO_READER)], 404),

@@ -7,11 +7,11 @@ import type { Home } from "./present";
 /** The card as it was issued or, before that, as it would be. */
 export function Hero(home: Pick<Home, "hero" | "mode" | "isVersion" | "draft" | "issued" | "year">) {
   const { mode } = home;
-  const { name, sector, size, year, card, draftLabel, classes, isSupplier } = home.hero;
+  const { name, logo, sector, size, year, card, draftLabel, classes, isSupplier } = home.hero;
   const t = useT();
   return (
     <IdentityCard
-      company={{ name, sector, size: size && t(`labels:size.${size}`) }}
+      company={{ name, logo, sector, size: size && t(`labels:size.${size}`) }}
       year={year}
       card={card}
       classes={classes.map((level) => ({ ...level, label: t(`labels:level.${level.id}`) }))}

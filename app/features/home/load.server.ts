@@ -5,6 +5,7 @@ import { t } from "~/texts/i18n.server";
 import { askedPeriod, pairMeant } from "~/web/period.server";
 import { ifOffered } from "~/web/errors.server";
 import { permissionDenied, privateLoader } from "~/web/loader.server";
+import { shownLogo } from "~/web/logo.server";
 import { providerUrls } from "~/web/provider-urls";
 import { refreshing } from "~/web/server-hook.server";
 import type { Period } from "~/web/period";
@@ -41,6 +42,7 @@ export const loader = privateLoader({ right: "signedIn" }, async ({ viewer, requ
     onboarding: mode === "draft" ? (home.onboarding ?? (await stepsOf(viewer))) : null,
     tour: mode === "draft" ? tourStepOf(search.get("tour")) : null,
     more: moreOf(viewer),
+    logo: shownLogo(viewer.user.logoUrl),
   });
   if (completion !== "awaited") return refreshing<Home>(page, null);
   await viewer.call("survey.overview", { query: { year: home.year } });

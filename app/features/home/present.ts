@@ -30,6 +30,8 @@ interface HomeData {
   around: BesideDraft | null;
   onboarding: NonNullable<HomePage["onboarding"]> | null;
   tour: TourStep | null;
+  /** The address of the company's logo. */
+  logo: string | null;
   /** A link for the notice above the page. */
   more: { label: string; href: string } | null;
 }
@@ -40,7 +42,7 @@ const MOST_CERTIFICATES = 3;
 /** What the home page shows, and nothing else. */
 export function presentHome({ home, completion, period, mode, viewer, around, ...shown }: HomeData) {
   const { user } = viewer;
-  const { onboarding, tour, more } = shown;
+  const { onboarding, tour, more, logo } = shown;
   const { year, card } = home;
   const isVersion = (period?.version ?? "draft") !== "draft";
   const { done, total, completed } = home.survey.draft.progress;
@@ -54,7 +56,7 @@ export function presentHome({ home, completion, period, mode, viewer, around, ..
     isMissing: isVersion && card.id === null,
     isVersion,
     issued: card.id === null ? null : { ...factsOf(card), year: card.year ?? year },
-    hero: hero(home, isVersion, user),
+    hero: { ...hero(home, isVersion, user), logo },
     draft: draftOf(home),
     progress: home.progress ?? { done, total, percent: completed },
     canWrite: viewer.can("write"),

@@ -20,6 +20,11 @@ const sectorOptions = (
 const loadNations = async (call: Call) => options(await call("config.nations", {}));
 const loadProvinces = async (call: Call) => options(await call("config.provinces", {}));
 
+async function loadRegisters(call: Call, { country }: Company): Promise<SelectOption[]> {
+  const rows = await call("config.nationsIdentifiers", {});
+  return options(rows.find(({ id }) => id === country)?.registers ?? []);
+}
+
 /** Divisions under their section: one native select instead of two that would need script. */
 export const loadSectors = async (call: Call): Promise<SelectOption[]> =>
   sectorOptions(await call("registry.naceDropdown", { query: { tipology: "nace_sectors" } }), true);
@@ -38,11 +43,12 @@ export async function loadChoices(
   company: Company,
 ): Promise<Choices> {
   const shows = (...those: Section[]) => those.some((section) => sections.includes(section));
-  const [nations, provinces, sectors, actions] = await Promise.all([
+  const [nations, provinces, registers, sectors, actions] = await Promise.all([
     shows("identity", "other") ? loadNations(call) : [],
     shows("identity") ? loadProvinces(call) : [],
+    shows("identity") ? loadRegisters(call, company) : [],
     shows("essential") ? loadSectors(call) : [],
     shows("essential") ? loadActions(call, company) : [],
   ]);
-  return { nations, provinces, sectors, actions };
+  return { nations, provinces, registers, sectors, actions };
 }

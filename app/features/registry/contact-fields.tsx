@@ -1,8 +1,9 @@
 import { CONTACT_ROLES } from "~/domain/company/registry-rules";
+import { Checkbox } from "~/ui/form/checkbox";
 import { TextInput } from "~/ui/form/text-input";
 import { useT } from "~/ui/texts";
 import type { FieldProps } from "./field-props";
-import { CONTACT_PARTS } from "./present";
+import { CONTACT_MARK, CONTACT_PARTS } from "./present";
 
 const TYPED = {
   name: {},
@@ -27,6 +28,11 @@ export function ContactFields({ fields }: Pick<FieldProps<never>, "fields">) {
             label={t(`registry:contact.${part}`)}
           />
         ))}
+        <Checkbox
+          field={contact[CONTACT_MARK]}
+          label={t("registry:contact.blacklisted")}
+          hint={t("registry:contact.blacklisted_hint")}
+        />
       </fieldset>
     );
   });

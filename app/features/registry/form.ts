@@ -15,6 +15,7 @@ const contact = z.preprocess(
       surname: text(REGISTRY_LIMITS.contactSurname),
       email: text(REGISTRY_LIMITS.contactEmail),
       phone: text(REGISTRY_LIMITS.contactPhone),
+      blacklisted: ticked,
     })
     .superRefine((typed, context) => {
       if (!isContact(typed)) return;
@@ -26,7 +27,9 @@ const contact = z.preprocess(
 
 export type TypedContact = z.output<typeof contact>;
 
-export const isContact = (typed: TypedContact): boolean => Object.values(typed).some(Boolean);
+/** A mark alone names no person. */
+export const isContact = ({ name, surname, email, phone }: TypedContact): boolean =>
+  [name, surname, email, phone].some(Boolean);
 
 /** The user unticks working countries one by one and adds a few at a time: neither needs script. */
 export const ADDED_STATES = ["addState1", "addState2", "addState3"] as const;
@@ -40,6 +43,8 @@ const SECTION_SHAPES = {
     identifier: postedIfAny(typedCompany.partitaIva),
     fiscalCode: postedIfAny(typedCompany.fiscalCode),
     identifierConfirmed: ticked,
+    nationalIdType: postedIfAny(typedCompany.nationalIdType),
+    nationalId: postedIfAny(typedCompany.nationalId),
     address: postedIfAny(typedCompany.address),
     city: postedIfAny(typedCompany.city),
     province: postedIfAny(typedCompany.province),
@@ -105,6 +110,8 @@ export const SECTION_FIELDS = {
     "identifier",
     "identifierConfirmed",
     "fiscalCode",
+    "nationalIdType",
+    "nationalId",
     "address",
     "city",
     "province",

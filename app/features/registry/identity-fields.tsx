@@ -4,13 +4,15 @@ import { TextInput } from "~/ui/form/text-input";
 import { useT } from "~/ui/texts";
 import { labelled, type FieldProps } from "./field-props";
 
-interface IdentityProps extends FieldProps<"nations" | "provinces"> {
+interface IdentityProps extends FieldProps<"nations" | "provinces" | "registers"> {
   /** A company without an identifier may save without one. */
   hasIdentifier: boolean;
+  /** Also the number in a national register. */
+  withNationalId: boolean;
 }
 
 /** The company's name, identifier and address: what the card prints. */
-export function IdentityFields({ fields, choices, labels, hasIdentifier }: IdentityProps) {
+export function IdentityFields({ fields, choices, labels, hasIdentifier, withNationalId }: IdentityProps) {
   const t = useT();
   const fieldProps = (
     name: "businessName" | "country" | "identifier" | "fiscalCode" | "address" | "city" | "province",
@@ -41,6 +43,9 @@ export function IdentityFields({ fields, choices, labels, hasIdentifier }: Ident
         required={false}
       />
       <Confirmation fields={fields} />
+      {withNationalId && choices.registers.length > 0 ? (
+        <NationalId {...{ fields, choices, labels }} />
+      ) : null}
       <TextInput {...fieldProps("address")} hint={t("registry:hint.address")} autoComplete="address-line1" />
       <TextInput {...fieldProps("city")} autoComplete="address-level2" width="medium" />
       <Select
@@ -49,6 +54,29 @@ export function IdentityFields({ fields, choices, labels, hasIdentifier }: Ident
         options={choices.provinces}
         isLong
         width="medium"
+      />
+    </>
+  );
+}
+
+/** The number in a register of the company's country, and the register. */
+function NationalId({ fields, choices, labels }: FieldProps<"registers">) {
+  const t = useT();
+  return (
+    <>
+      <Select
+        {...labelled(fields.nationalIdType, labels)}
+        hint={t("registry:hint.nationalIdType")}
+        options={choices.registers}
+        width="medium"
+        required={false}
+      />
+      <TextInput
+        {...labelled(fields.nationalId, labels)}
+        hint={t("registry:hint.nationalId")}
+        spellCheck={false}
+        width="medium"
+        required={false}
       />
     </>
   );

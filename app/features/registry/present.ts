@@ -13,6 +13,9 @@ import { useSchemaForm } from "~/web/schema-form";
 /** The fields of a contact, in the order of the page. */
 export const CONTACT_PARTS = ["name", "surname", "email", "phone"] as const;
 
+/** The box of a contact that wants no mail. */
+export const CONTACT_MARK = "blacklisted" as const;
+
 /** The stored values by the names of the form's fields, countries with spaces between. */
 export type RegistryValues = Record<FieldName, string> & Record<string, string>;
 
@@ -24,6 +27,8 @@ export function storedValues(company: Company): RegistryValues {
     identifier: (company.isDunsNumberFake ? null : company[company.idType]) ?? "",
     identifierConfirmed: "",
     fiscalCode: company.fiscalCode ?? "",
+    nationalIdType: company.nationalIdType ?? "",
+    nationalId: company.nationalId ?? "",
     address: company.address ?? "",
     city: company.city ?? "",
     province: company.province ?? "",
@@ -43,7 +48,8 @@ export function storedValues(company: Company): RegistryValues {
 function contactValues({ contacts }: Company): Record<string, string> {
   const entries = CONTACT_ROLES.flatMap((role) => {
     const contact = contacts.find((candidate) => candidate.role === role);
-    return CONTACT_PARTS.map((part) => [`${role}.${part}`, contact?.[part] ?? ""] as const);
+    const mark = [`${role}.${CONTACT_MARK}`, contact?.blacklisted ? "on" : ""] as const;
+    return [...CONTACT_PARTS.map((part) => [`${role}.${part}`, contact?.[part] ?? ""] as const), mark];
   });
   return Object.fromEntries(entries);
 }
@@ -55,7 +61,7 @@ export const formValues = (stored: RegistryValues) => ({
   ...Object.fromEntries(
     CONTACT_ROLES.map((role) => [
       role,
-      Object.fromEntries(CONTACT_PARTS.map((part) => [part, stored[`${role}.${part}`]])),
+      Object.fromEntries([...CONTACT_PARTS, CONTACT_MARK].map((part) => [part, stored[`${role}.${part}`]])),
     ]),
   ),
 });
@@ -64,7 +70,7 @@ export const formValues = (stored: RegistryValues) => ({
 export function fieldLabels(t: T, country: string): Record<string, string> {
   const plain = FIELD_NAMES.map((name) => [name, t(`registry:field.${name}`)] as const);
   const contacts = CONTACT_ROLES.flatMap((role) =>
-    CONTACT_PARTS.map((part) => {
+    [...CONTACT_PARTS, CONTACT_MARK].map((part) => {
       const params = { part: t(`registry:contact.${part}`), role: t(`registry:contact_role.${role}`) };
       return [`${role}.${part}`, t("registry:contact.field", params)] as const;
     }),
@@ -81,6 +87,8 @@ export function fieldLabels(t: T, country: string): Record<string, string> {
 export interface Choices {
   nations: SelectOption[];
   provinces: SelectOption[];
+  /** Registers of the company's country that give it a number; none where a server lists none. */
+  registers: SelectOption[];
   sectors: SelectOption[];
   /** ATECO classes of the stored sector. */
   actions: SelectOption[];
@@ -95,7 +103,10 @@ export function wordsFor(t: T, choices: Partial<Choices>, name: string, value: s
       .map((code) => labelOf(choices.nations, code))
       .join(", ");
   if (name === "companySize") return t(`labels:size.${value as "micro"}`);
-  const options = { country: choices.nations, province: choices.provinces, action: choices.actions }[name];
+  const options = {
+    ...{ country: choices.nations, province: choices.provinces, action: choices.actions },
+    nationalIdType: choices.registers,
+  }[name];
   const list = options ?? (/sector$/i.test(name) ? choices.sectors : undefined);
   return labelOf(list, value);
 }

@@ -18,7 +18,7 @@ export interface SectionFieldsProps extends FieldProps<keyof Choices> {
 export function SectionFields({ section, company, year, isShort = false, ...fields }: SectionFieldsProps) {
   if (section === "identity") {
     const isKnown = !company.isDunsNumberFake && company[company.idType] !== null;
-    return <IdentityFields {...fields} hasIdentifier={isKnown} />;
+    return <IdentityFields {...fields} hasIdentifier={isKnown} withNationalId={!isShort} />;
   }
   if (section === "contacts") return <ContactFields fields={fields.fields} />;
   if (section === "other")

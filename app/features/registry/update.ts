@@ -13,9 +13,12 @@ export function updateOf(typed: TypedRegistry): CompanyUpdate {
     city: typed.city,
     province: typed.province,
     fiscalCode: typed.fiscalCode,
+    nationalIdType: typed.nationalIdType,
+    nationalId: typed.nationalId,
     annualTurnover: typed.annualTurnover,
     numberOfEmployees: typed.numberOfEmployees,
     companySize: typed.companySize,
+    companySizeProposed: typed.companySize ? false : undefined,
     sector: typed.sector,
     action: typed.action,
     secondaryReferenceSector: typed.secondaryReferenceSector,
@@ -44,8 +47,8 @@ const writtenRoles = (typed: TypedRegistry) =>
 
 const contactsOf = (typed: TypedRegistry): Company["contacts"] =>
   writtenRoles(typed).map((role) => {
-    const { name = "", surname = "", email = "", phone = "" } = typed[role] ?? {};
-    return { role, name, surname, email, phone: phone || null };
+    const { name = "", surname = "", email = "", phone = "", blacklisted = false } = typed[role] ?? {};
+    return { role, name, surname, email, phone: phone || null, blacklisted };
   });
 
 function statesOf({ workingStates, ...typed }: TypedRegistry): string[] | undefined {

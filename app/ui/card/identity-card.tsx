@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { GaugeDrawing } from "~/charts/gauge";
 import { formatDate } from "~/texts/format";
+import { CompanyLogo } from "../layout/company-logo";
 import { Brand } from "../layout/brand";
 import { Gauge } from "../charts/gauge";
 import type { Score } from "../score/score-words";
@@ -18,7 +19,7 @@ interface CardClass extends Score {
 }
 
 export interface IdentityCardProps {
-  company: { name: string; sector: string | null; size: string | null };
+  company: { name: string; logo?: string | null; sector: string | null; size: string | null };
   year: number;
   card: CardFacts;
   classes: readonly CardClass[];
@@ -52,6 +53,7 @@ export function IdentityCard(props: IdentityCardProps) {
         </header>
         <div className="card-body">
           <div className="card-holder">
+            {company.logo ? <CompanyLogo src={company.logo} name={company.name} /> : null}
             <p className="card-label">{t("card:card_company")}</p>
             <Name id="carta-titolo" className="card-name">
               {company.name}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Profile as PeopleProfile } from "~/domain/people/rights";
 import { useT } from "../texts";
 import { Chip } from "./chip";
+import { CompanyLogo } from "./company-logo";
 
 /** "multi": more than one profile. null: none. */
 export type Profile = PeopleProfile | "multi";
@@ -11,6 +12,8 @@ export interface ShellUser {
   name: string;
   email: string;
   company: string;
+  /** Address of the company's logo. */
+  logo?: string | null;
   profile: Profile | null;
   /** "Abilitata": the company's fact, not the person's access (D4). */
   enabled: boolean;
@@ -36,6 +39,7 @@ export function UserMenu({ user, supportHref, profileHref, signOut }: UserMenuPr
         {user.name}
       </summary>
       <div className="user-menu-panel">
+        {user.logo ? <CompanyLogo src={user.logo} name={user.company} isNamed /> : null}
         <p>
           <strong>{user.company}</strong> <span>{user.email}</span>
         </p>

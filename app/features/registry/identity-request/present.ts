@@ -15,6 +15,8 @@ const LABELS = {
   vatNumber: "registry:identifier.vatNumber",
   dunsNumber: "registry:identifier.dunsNumber",
   fiscalCode: "registry:field.fiscalCode",
+  nationalId: "registry:field.nationalId",
+  nationalIdType: "registry:field.nationalIdType",
   province: "registry:field.province",
 } as const;
 

@@ -1,19 +1,28 @@
 import { lastClosedYear } from "~/domain/periods";
 import { t } from "~/texts/i18n.server";
+import { shownLogo } from "~/web/logo.server";
 import { privateLoader } from "~/web/loader.server";
 import { loadChoices } from "../choices.server";
+import { loadCompany } from "../failures.server";
 import { SECTIONS } from "../form";
 import { presentRequest } from "../identity-request/present";
 import { platformLines, presentSections } from "./present";
 
-export const loader = privateLoader({}, async ({ viewer }) => {
-  const company = await viewer.call("registry.company", {});
+export const loader = privateLoader({}, async ({ viewer, request }) => {
+  const company = await loadCompany(viewer, request);
   const choices = await loadChoices(SECTIONS, viewer.call, company);
   const year = viewer.user.currentFiscalYear;
   return {
     sections: presentSections(t, company, choices),
     request: presentRequest(t, company, choices),
     platform: platformLines(t, company),
+    beside: {
+      name: company.businessName,
+      logo: shownLogo(company.logoUrl),
+      hasLogo: company.logoUrl !== null,
+      documents: company.attachments?.length ?? null,
+      group: company.controlChain ?? null,
+    },
     canWrite: viewer.can("write"),
     fiscalYear: {
       year,

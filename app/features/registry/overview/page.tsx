@@ -7,13 +7,16 @@ import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
 import { SECTIONS } from "../form";
 import { RequestLines } from "../identity-request/lines";
+import { Beside, panelsOf } from "./beside";
 import { FiscalYear } from "./fiscal-year";
 import type { loader } from "./load.server";
 import { SectionPanel } from "./section-panel";
 import { Users } from "./users";
 
+const LAST = ["year", "platform", "users"] as const;
+
 export function Registry() {
-  const { sections, request, platform, canWrite, fiscalYear } = useLoaderData<typeof loader>();
+  const { sections, request, platform, beside, canWrite, fiscalYear } = useLoaderData<typeof loader>();
   const t = useT();
   const refused = useRefusedForm();
   return (
@@ -34,7 +37,7 @@ export function Registry() {
       ) : null}
       <nav aria-label={t("registry:sections")}>
         <ul>
-          {[...SECTIONS, "year" as const, "platform" as const, "users" as const].map((section) => (
+          {[...SECTIONS, ...panelsOf(beside), ...LAST].map((section) => (
             <li key={section}>
               <a href={`#${section}`}>{t(`registry:section.${section}`)}</a>
             </li>
@@ -44,6 +47,7 @@ export function Registry() {
       {SECTIONS.map((section) => (
         <SectionPanel key={section} section={section} values={sections[section]} canWrite={canWrite} />
       ))}
+      <Beside {...beside} canWrite={canWrite} />
       <FiscalYear {...fiscalYear} refused={refused} />
       <SectionPanel section="platform" values={platform} canWrite={false} />
       <Users isAdmin={fiscalYear.isAdmin} />

@@ -34,12 +34,22 @@ export function presentSections(t: T, company: Company, choices: Choices): Recor
 }
 
 /** What the platform itself knows of the company; an unknown fact has no line. */
-export function platformLines(t: T, { controlChain, registeredOn, lastLoginAt, updatedAt }: Company): Line[] {
+export function platformLines(t: T, company: Company): Line[] {
+  const { controlChain, registeredOn, lastLoginAt, hpLastAccess, updatedAt, eniId, adminUser, profile } =
+    company;
+  const { name, surname, email } = adminUser ?? { name: "", surname: "", email: "" };
   const lines = [
+    {
+      label: t("registry:platform.administrator"),
+      value: adminUser ? `${name} ${surname}, ${email}` : "",
+    },
+    { label: t("registry:platform.profile"), value: profile ? t(`shell:profile.${profile}`) : "" },
+    { label: t("registry:platform.eni_id"), value: eniId ?? "" },
     { label: t("registry:platform.group"), value: controlChain ?? "" },
     { label: t("registry:platform.registered"), value: formatDate(registeredOn) },
     { label: t("registry:platform.updated"), value: formatDateTime(updatedAt) },
     { label: t("registry:platform.last_login"), value: lastLoginAt ? formatDateTime(lastLoginAt) : "" },
+    { label: t("registry:platform.home"), value: hpLastAccess ? formatDateTime(hpLastAccess) : "" },
   ];
   return lines.filter(({ value }) => value !== "");
 }
@@ -48,6 +58,7 @@ export function platformLines(t: T, { controlChain, registeredOn, lastLoginAt, u
 const contactLines = (t: T, { contacts }: Company): Line[] =>
   CONTACT_ROLES.map((role) => {
     const contact = contacts.find((candidate) => candidate.role === role);
-    const parts = contact ? [`${contact.name} ${contact.surname}`, contact.email, contact.phone] : [];
+    const mark = contact?.blacklisted ? t("registry:contact.blacklisted_shown") : "";
+    const parts = contact ? [`${contact.name} ${contact.surname}`, contact.email, contact.phone, mark] : [];
     return { label: t(`registry:contact_role.${role}`), value: parts.filter(Boolean).join(", ") };
   });

@@ -1,11 +1,12 @@
 import { ApiError } from "~/api/errors";
 import { privateLoader } from "~/web/loader.server";
 import { loadChoices } from "../choices.server";
+import { loadCompany } from "../failures.server";
 import { sectionNamed, type Section } from "../form";
 
-export const loader = privateLoader({}, async ({ viewer, params }) => {
+export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const section = sectionOrNotFound(params["section"]);
-  const company = await viewer.call("registry.company", {});
+  const company = await loadCompany(viewer, request);
   return {
     section,
     company,

@@ -1,0 +1,32 @@
+import { ApiError } from "~/api/errors";
+import { settings } from "~/settings.server";
+import type { Viewer } from "./viewer.server";
+
+const OWN_PATH = /^\/api\/registry\/v1\/companies\/logo\/[\w-]+$/;
+
+/**
+ * Where a page shows the logo from: its own address, whatever host the browser calls this server by. Null without a logo,
+ * and for one of another server, from which no page of ours shows pictures.
+ */
+export function shownLogo(logoUrl: string | null): string | null {
+  if (logoUrl === null || settings().upstreamUrl !== null || !URL.canParse(logoUrl)) return null;
+  const { pathname } = new URL(logoUrl);
+  return OWN_PATH.test(pathname) ? pathname : null;
+}
+
+/** Asks for an address and sends the logo there (spec §7); another server may name a place elsewhere. */
+export async function sendLogo({ call }: Viewer, file: File): Promise<void> {
+  const { uploadUrl } = await call("registry.uploadLogo", { query: { logo_filename: file.name } });
+  if (settings().upstreamUrl !== null) return sendElsewhere(uploadUrl, file);
+  const token = new URL(uploadUrl).pathname.split("/").at(-1) ?? "";
+  await call("registry.putLogo", { params: { token }, body: file });
+}
+
+async function sendElsewhere(uploadUrl: string, file: File): Promise<void> {
+  const signal = AbortSignal.timeout(settings().upstreamTimeout * 1000);
+  const headers = { "Content-Type": file.type || "application/octet-stream" };
+  const body = await file.arrayBuffer();
+  const sent: RequestInit = { method: "PUT", headers, body, redirect: "error", signal };
+  const response = await fetch(uploadUrl, sent).catch(() => null);
+  if (!response?.ok) throw new ApiError(503, "internal/no_answer");
+}
