@@ -55,11 +55,12 @@ export const listCompanies = ({ db, now }: PlatformParts, search: string): Promi
   });
 
 /** One company: what it is and where it stands, never what it answered (D6). */
-export const deskCompany: UseCase<"provider.company"> = async ({ params }, { db, now }) => {
+export const deskCompany: UseCase<"provider.company"> = async ({ params }, { db, now, settings }) => {
   const listed = await listedCompany(db, params.id);
   if (!listed) throw unknown();
   const row = await findCompany(db, params.id);
-  const { fiscalCode, address, city, province, referenceSector: sector } = presentCompany(row);
+  const company = presentCompany(row, settings);
+  const { fiscalCode, address, city, province, referenceSector: sector } = company;
   const disputes = listed.identifier === null ? [] : await disputesOf(db, listed.country, listed.identifier);
   return {
     ...entryOf(listed, now().toISOString()),
@@ -70,7 +71,7 @@ export const deskCompany: UseCase<"provider.company"> = async ({ params }, { db,
     cardUntil: listed.cardUntil,
     administrators: await administratorsListed(db, params.id),
     enablements: await enablementsOf(db, params.id),
-    identityRequest: await requestOf(db, params.id, presentCompany(row)),
+    identityRequest: await requestOf(db, params.id, company),
     disputes: disputes.map(wireDispute),
   };
 };
