@@ -17,6 +17,7 @@ import { people } from "./contract/people";
 import { positions } from "./contract/positions";
 import { provider } from "./contract/provider";
 import { providerService } from "./contract/provider-service";
+import { profiles } from "./contract/profiles";
 import { quickstart } from "./contract/quickstart";
 import { registry } from "./contract/registry";
 import { report } from "./contract/report";
@@ -34,6 +35,7 @@ const rows = {
   ...user,
   ...people,
   ...invitations,
+  ...profiles,
   ...scoring,
   ...plan,
   ...quickstart,

@@ -1,4 +1,6 @@
 import type { CompanyUpdate } from "~/api/contract/registry";
+import type { ProfileGrant } from "~/domain/people/profile-grant";
+import type { Profile } from "~/domain/people/rights";
 import type { DemoColleague } from "./colleagues";
 import type { DemoYear } from "./demo-answer";
 import type { DemoCertificate } from "./demo-certificate";
@@ -10,6 +12,8 @@ export interface DemoPerson {
   name: string;
   surname: string;
   role: "administrator" | "write" | "read" | "verifier" | "provider";
+  /** The permission in each profile; without it the role holds in supplier. */
+  profiles?: Partial<Record<Profile, "read" | "write">>;
 }
 
 export interface DemoCompany {
@@ -21,6 +25,8 @@ export interface DemoCompany {
   enabledDaysAgo?: number;
   /** The group it belongs to. */
   controlChain?: string;
+  /** The profiles that the provider gave it beside supplier. */
+  profiles?: ProfileGrant[];
   /** Ids of companies of its group that it lets copy its answers. */
   grantees?: string[];
   files?: DemoCompanyFiles;

@@ -25,6 +25,7 @@ export function scopeOf(parts: PlatformParts, email: string, at: string): Signed
         isVerifier: false,
         isProvider: false,
       }),
+      openYears: null,
     },
   };
 }

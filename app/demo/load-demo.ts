@@ -1,3 +1,5 @@
+import { PROFILES } from "~/domain/people/rights";
+import type { Roles } from "~/domain/people/roles";
 import { lastClosedYear } from "~/domain/periods";
 import { act } from "~/platform/card/act";
 import { loadCard } from "~/platform/card/load-card";
@@ -6,7 +8,9 @@ import { storeUpdate } from "~/platform/registry/store-update";
 import type { PlatformParts, Trx } from "~/platform/scope";
 import { addAccount } from "~/platform/store/accounts/accounts";
 import { insertCompany } from "~/platform/store/companies";
-import { grant } from "~/platform/store/grants";
+import { storeGrant } from "~/platform/store/accounts/company-profiles";
+import { storeRoles } from "~/platform/store/accounts/member-changes";
+import { grant as allowCopying } from "~/platform/store/grants";
 import { addMember } from "~/platform/store/accounts/memberships";
 import { write } from "~/platform/store/write";
 import { SurveyReader } from "~/platform/survey/survey-reader";
@@ -65,6 +69,7 @@ async function foundCompany(parts: PlatformParts, company: DemoCompany, password
       created_at: at,
       updated_at: at,
     });
+    for (const grant of company.profiles ?? []) await storeGrant(trx, company.id, grant);
     for (const person of company.people) await addPerson(trx, company.id, person, passwordHash, at);
     for (const colleague of company.colleagues ?? []) {
       await addColleague(trx, colleague, company, { parts, passwordHash, at });
@@ -74,12 +79,12 @@ async function foundCompany(parts: PlatformParts, company: DemoCompany, password
       const session = { companyId: company.id, accountId: null };
       await storeUpdate(trx, update, { ...parts, now: () => new Date(later), session });
     }
-    for (const grantee of company.grantees ?? []) await grant(trx, company.id, grantee, later);
+    for (const grantee of company.grantees ?? []) await allowCopying(trx, company.id, grantee, later);
   });
 }
 
 async function addPerson(trx: Trx, companyId: string, person: DemoPerson, passwordHash: string, at: string) {
-  const { id, email, name, surname, role } = person;
+  const { id, email, name, surname, role, profiles } = person;
   await addAccount(trx, { id, email, name, surname, passwordHash, acceptedAt: at, createdAt: at });
   await addMember(trx, {
     accountId: id,
@@ -89,7 +94,15 @@ async function addPerson(trx: Trx, companyId: string, person: DemoPerson, passwo
     isProvider: role === "provider",
     canWrite: role !== "read",
   });
+  if (profiles) await storeRoles(trx, { accountId: id, companyId }, rolesIn(role, profiles));
 }
+
+const rolesIn = (role: DemoPerson["role"], given: NonNullable<DemoPerson["profiles"]>): Roles => ({
+  isAdmin: role === "administrator",
+  profiles: Object.fromEntries(
+    PROFILES.map((name) => [name, { read: name in given, write: given[name] === "write" }]),
+  ) as Roles["profiles"],
+});
 
 /** The provider enables a company, whose cards are verified from then on. */
 function enabling(parts: PlatformParts, { id, enabledDaysAgo: daysAgo }: DemoCompany): DemoStep[] {

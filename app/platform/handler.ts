@@ -63,7 +63,7 @@ async function answer(request: Request, caller: Caller, { parts, limits }: House
   if (!isReading && !row.frees) await keepSpace(row, parts.settings);
   const query = parsed(row.query, Object.fromEntries(url.searchParams), "query");
   const isBoundToYears = isSignedIn(scope) && row.right !== "signedIn";
-  if (isBoundToYears) await admitYear({ query, body: undefined }, scope);
+  if (isBoundToYears) await admitYear({ params: match.params, query, body: undefined }, scope);
   const received = await receiveBody({ row, request, caller, scope });
   try {
     const isFile = row.multipart !== undefined || row.raw !== undefined;

@@ -52,6 +52,8 @@ export interface Session {
   accountId: string;
   companyId: string;
   rights: ReadonlySet<Right>;
+  /** The only years that the person may open; null = no grant limits them. */
+  openYears: readonly number[] | null;
 }
 
 /** What every use case receives beside its input. */

@@ -36,6 +36,7 @@ import {
   invitationsProgress,
   previewInvitations,
 } from "./people/invitations/many/invite-many";
+import { chooseProfile, companyProfiles } from "./people/profiles/own-profiles";
 import {
   answerReminderLink,
   notifications,
@@ -115,6 +116,8 @@ export const useCases: UseCases = {
   "user.previewInvitations": previewInvitations,
   "user.invitationsProgress": invitationsProgress,
   "user.confirmInvitations": confirmInvitations,
+  "user.profiles": companyProfiles,
+  "user.chooseProfile": chooseProfile,
   "user.notifications": notifications,
   "user.updateNotifications": updateNotifications,
   "user.reminderLink": reminderLink,

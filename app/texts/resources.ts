@@ -21,6 +21,7 @@ import obsolete from "./it/obsolete.json";
 import people from "./it/people.json";
 import plan from "./it/plan.json";
 import provider from "./it/provider.json";
+import profiles from "./it/profiles.json";
 import question from "./it/question.json";
 import registry from "./it/registry.json";
 import restore from "./it/restore.json";
@@ -56,6 +57,7 @@ export const resources = {
   people,
   plan,
   provider,
+  profiles,
   question,
   registry,
   restore,

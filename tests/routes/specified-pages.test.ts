@@ -45,6 +45,13 @@ test("a user with two readable profiles is said to have several", async () => {
        WHERE profile = 'supplier' AND account_id = (SELECT id FROM account WHERE email = ?)`,
     )
     .run(ADMIN);
+  expect(await menu()).not.toContain("Più profili");
+  database
+    .prepare(
+      `INSERT INTO company_profile (company_id, profile)
+       SELECT company_id, 'bank' FROM membership WHERE account_id = (SELECT id FROM account WHERE email = ?)`,
+    )
+    .run(ADMIN);
   database.close();
   expect(await menu()).toContain("Più profili");
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
 import { isLinkLike } from "~/domain/people/link-like";
+import { PROFILES } from "~/domain/people/rights";
 import { row } from "../row";
 import { personName, roles } from "./people";
 import { refusedField } from "./registry";
@@ -41,6 +42,10 @@ const userInfo = z.object({
   roles,
   /** The rights of this user in the company (D6); an extension. */
   rights: z.array(z.enum(["read", "write", "administer", "verify", "provide"])),
+  /** The profile that the user works in: the chosen one, otherwise the first that the user may read; an extension. */
+  profile: z.enum(PROFILES).nullable().optional(),
+  /** Administrators of the company whom a user who may not write can ask; an extension. */
+  administrators: z.array(z.object({ name: z.string(), email: z.string() })).optional(),
   skipQuickstartWalkthrough: z.boolean(),
   welcomeMessageSeen: z.boolean(),
 });

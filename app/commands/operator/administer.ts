@@ -18,6 +18,7 @@ import { acceptIdentity, declineIdentity, identityRequests } from "./identity";
 import { assign, companies, disable, enable, verifications } from "./provider";
 import type { OperatorArguments } from "./read-arguments";
 import { Refused } from "./refused";
+import { giveProfile, profiles, takeProfile } from "./profiles";
 import { rotateSecret } from "./rotate-secret";
 import { wordsOfError } from "./words";
 import { noQuarantine } from "~/platform/quarantine/no-quarantine";
@@ -40,6 +41,9 @@ const DIRECT_STEPS: Record<DirectCommand, DirectStep> = {
   chain: joinGroup,
   grant: allowCopying,
   revoke: forbidCopying,
+  profiles,
+  "profile-grant": giveProfile,
+  "profile-withdraw": takeProfile,
   verifications,
   assign,
   providers,

@@ -50,6 +50,17 @@ export const COMMANDS = {
     does: "permette all'altra azienda, dello stesso gruppo, di copiare dalle versioni della prima",
   },
   revoke: { names: ["azienda", "altra-azienda"], options: [], does: "toglie quel permesso" },
+  profiles: { names: ["azienda"], options: [], does: "i profili di un'azienda, con gli anni che aprono" },
+  "profile-grant": {
+    names: ["azienda", "profilo", "[anni]"],
+    options: [],
+    does: "dà un profilo a un'azienda, o cambia gli anni di uno che ha; anni come 2023,2024, o tutti",
+  },
+  "profile-withdraw": {
+    names: ["azienda", "profilo"],
+    options: [],
+    does: "toglie un profilo a un'azienda: i permessi delle persone non valgono più, e restano per un ritorno",
+  },
   verifications: {
     names: [],
     options: ["page"],
@@ -138,6 +149,9 @@ export const DIRECT = [
   "chain",
   "grant",
   "revoke",
+  "profiles",
+  "profile-grant",
+  "profile-withdraw",
   "verifications",
   "assign",
   "providers",

@@ -51,6 +51,8 @@ export const EVENT_WORDS: Record<AuditEvent, string> = {
   access_switched_on: "accesso attivato",
   access_switched_off: "accesso disattivato",
   roles_changed: "permessi cambiati",
+  profile_granted: "profilo dato all'azienda",
+  profile_withdrawn: "profilo tolto all'azienda",
   user_deleted: "persona eliminata",
   people_change_started: "modifica di più persone iniziata",
   people_change_ended: "modifica di più persone finita",

@@ -41,6 +41,8 @@ export const CALL_RIGHTS = {
   "user.updateNotifications": "signedIn",
   "user.popup": "signedIn",
   "user.acceptPopup": "signedIn",
+  "user.profiles": "signedIn",
+  "user.chooseProfile": "signedIn",
   "registry.naceDropdown": "signedIn",
   "config.provinces": "signedIn",
   "config.locales": "signedIn",

@@ -2,9 +2,15 @@
 export const PROFILES = ["supplier", "client", "association", "bank"] as const;
 export type Profile = (typeof PROFILES)[number];
 
-/** The profile that pages are shown in: the first readable one, for users with several too. */
-export const shownProfile = (roles: Readonly<Record<Profile, { read: boolean }>>): Profile | null =>
-  PROFILES.find((profile) => roles[profile].read) ?? null;
+interface ProfileChoice {
+  roles: Readonly<Record<Profile, { read: boolean }>>;
+  /** The profile that the person chose, and may have lost since. */
+  profile?: Profile | null | undefined;
+}
+
+/** The profile that pages are shown in: the chosen one; without a choice that still counts, the first readable one. */
+export const shownProfile = ({ roles, profile: chosen }: ProfileChoice): Profile | null =>
+  chosen && roles[chosen].read ? chosen : (PROFILES.find((profile) => roles[profile].read) ?? null);
 
 /**
  * read: see dashboard, survey, history, reports · write: answer, upload, edit, restore, publish · administer: people ·
@@ -48,3 +54,9 @@ function standingsOf({ isAdmin, profiles, isVerifier, isProvider }: Permissions)
 /** The rights of a person. A profile counts only with permission to read: writing without reading gives nothing. */
 export const rightsOf = (person: Permissions): ReadonlySet<Right> =>
   new Set(person.accessActive ? standingsOf(person).flatMap((standing) => RIGHTS_OF[standing]) : []);
+
+const FROM_MOST = ["administer", "write", "read", "verify"] as const satisfies readonly Right[];
+
+/** The most that a person with these rights may do in the company; pages say it in a sentence. */
+export const mostAllowed = (rights: readonly Right[]): Right | "none" =>
+  FROM_MOST.find((right) => rights.includes(right)) ?? "none";

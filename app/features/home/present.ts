@@ -119,7 +119,7 @@ function draftOf({ card, survey }: HomePage) {
 }
 
 /** The supplier's profile has another name for the zero band (§9). */
-const isSupplier = ({ roles }: Viewer["user"]) => shownProfile(roles) === "supplier";
+const isSupplier = (user: Viewer["user"]) => shownProfile(user) === "supplier";
 
 const gaugeOf = ({ actual, max }: WireLevel) => gauge(bandOf(actual, max).value);
 

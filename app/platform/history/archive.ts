@@ -16,7 +16,7 @@ import { roomRefusals } from "./take-position";
 type Facts = Omit<ArchiveRow, "status" | "restore">;
 
 /**
- * All saved positions and issued versions of every year. The number of statements does not depend on how many there
+ * All saved positions and issued versions of every year that the person may open. The number of statements does not depend on how many there
  * are.
  */
 export const archive: UseCase<"survey.archive"> = async (_input, scope) => {
@@ -36,10 +36,9 @@ export const archive: UseCase<"survey.archive"> = async (_input, scope) => {
     const { restore } = offersOf(row, viewing, at.toISOString());
     return restore && [...restore.refusals, ...full];
   };
-  const rows = [
-    ...issued.map((version) => versionRow(version, issued, at)),
-    ...positions.map(positionFacts),
-  ].sort(newestFirst);
+  const rows = [...issued.map((version) => versionRow(version, issued, at)), ...positions.map(positionFacts)]
+    .filter(({ year }) => session.openYears?.includes(year) ?? true)
+    .sort(newestFirst);
   return {
     currentYear: survey.year,
     refusals: offered({ kind: "version", year: survey.year }) ?? [],

@@ -2,43 +2,70 @@ import { ApiError } from "~/api/errors";
 import { mayOpenYear } from "~/domain/people/open-years";
 import type { SignedInScope } from "../scope";
 import { yearsOf } from "../store/accounts/memberships";
+import { positionYears } from "../store/saved-positions";
 import { recordRefusal } from "../store/trail/refusals";
 
 /**
  * Enforces, before any use case runs, which years a person may open (D6). A call that names no year is about the
- * current year, or names something by its id; anything the company has of a year opens that year. Administrators open
- * every year; the other users are told to ask them. The years of configuration documents, which every signed-in user
- * may read, are not restricted.
+ * current year, or names a card or a saved position, which have a year. Without a limit everything that the company
+ * has of a year opens that year. Administrators open every year; the other users are told to ask them. The years of
+ * configuration documents, which every signed-in user may read, are not restricted.
  */
 export async function admitYear(input: CallInput, scope: SignedInScope): Promise<void> {
   const { session } = scope;
-  const year = yearNamed(input);
-  if (year === null || session.rights.has("administer")) return;
-  if (mayOpenYear(year, await openYearsOf(scope))) return;
-  await recordRefusal(scope, "permission_denied", { ...session, detail: `year ${year}` });
+  if (session.rights.has("administer")) return;
+  const named = await yearsNamed(input, scope);
+  if (named.length === 0) return;
+  const open = session.openYears ?? (await companyYears(scope));
+  const closed = named.find((year) => !mayOpenYear(year, open));
+  if (closed === undefined) return;
+  await recordRefusal(scope, "permission_denied", { ...session, detail: `year ${closed}` });
   throw new ApiError(403, "internal/year_not_open");
 }
 
 /** The years the company has something in, newest first. */
-export const openYearsOf = ({ db, session, memo }: SignedInScope): Promise<number[]> =>
+export const companyYears = ({ db, session, memo }: SignedInScope): Promise<number[]> =>
   memo.once("years", () => yearsOf(db, session.companyId));
 
 /** The parsed input of a call. */
 export interface CallInput {
+  params: Record<string, string>;
   query: unknown;
   body: unknown;
+}
+
+async function yearsNamed(input: CallInput, { db, session }: SignedInScope): Promise<number[]> {
+  const year = yearNamed(input);
+  const ofCall = year === null ? [] : [year];
+  if (session.openYears === null) return ofCall;
+  const ids = idsIn(input);
+  const ofCards = ids.flatMap((id) => CARD.exec(id)?.[1] ?? []).map(Number);
+  const others = ids.filter((id) => !CARD.test(id) && id !== "draft" && id !== "public");
+  return [...ofCall, ...ofCards, ...(await positionYears(db, session.companyId, others))];
 }
 
 /** The name of a workbook contains its year. */
 const WORKBOOK = /^carta-esg-(?:risposte|domande)-(\d{4})/;
 
+/** The id of a card begins with its year. */
+const CARD = /^ESG-(20\d\d)-/;
+
 /** The fiscal year a call names in its query, its body or the name of a file; null = none. */
 export function yearNamed({ query, body }: CallInput): number | null {
-  const { year = field(body, "year"), filename } = (query ?? {}) as { year?: unknown; filename?: unknown };
+  const year = field(query, "year") ?? field(body, "year");
   if (typeof year === "number") return year;
+  const filename = field(query, "filename");
   const [, named] = WORKBOOK.exec(typeof filename === "string" ? filename : "") ?? [];
   return named === undefined ? null : Number(named);
 }
 
-const field = (body: unknown, name: string): unknown =>
-  typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+/** Where calls name cards and saved positions. */
+const NAMES = ["id", "version", "versionFrom", "from", "to"] as const;
+
+const idsIn = ({ params, query, body }: CallInput): string[] =>
+  NAMES.flatMap((name) => [field(params, name), field(query, name), field(body, name)]).filter(
+    (id): id is string => typeof id === "string",
+  );
+
+const field = (given: unknown, name: string): unknown =>
+  typeof given === "object" && given !== null ? (given as Record<string, unknown>)[name] : undefined;

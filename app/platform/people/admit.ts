@@ -1,6 +1,7 @@
 import { ApiError, invalidUser } from "~/api/errors";
 import { HOUR_MS } from "~/domain/durations";
 import type { CallRight } from "~/domain/people/call-rights";
+import { limitOf } from "~/domain/people/open-years";
 import { type Right, rightsOf } from "~/domain/people/rights";
 import { log, noteRequest } from "~/log.server";
 import { after, hashOfToken, isInTime } from "../identity/tokens";
@@ -75,7 +76,13 @@ async function liveSession(tokenHash: string, memo: Memo, { db, now }: Scope): P
     // Beside the request: a page that only reads waits for no lock and no full disk.
     void memo.once("seen", () => noteSeen(tokenHash, db, now().toISOString()));
   }
-  return { tokenHash, accountId: account.id, companyId: company.id, rights: rightsOf(member) };
+  return {
+    tokenHash,
+    accountId: account.id,
+    companyId: company.id,
+    rights: rightsOf(member),
+    openYears: limitOf(member, company.fiscal_year),
+  };
 }
 
 type LiveMember = SessionMember & { company: NonNullable<SessionMember["company"]> };

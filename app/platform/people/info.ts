@@ -1,13 +1,14 @@
 import type { UserInfo } from "~/api/contract/user";
 import { invalidUser } from "~/api/errors";
 import { yearsByRole } from "~/domain/people/open-years";
+import { shownProfile } from "~/domain/people/rights";
 import { logoUrl } from "../files/logo";
 import type { SignedInScope } from "../scope";
 import { factsOf } from "../store/companies";
-import type { ProfilePermission } from "../store/accounts/memberships";
+import { administratorsOf, type ProfilePermission } from "../store/accounts/memberships";
 import type { SessionMember } from "../store/accounts/sessions-and-tokens";
 import type { UseCase } from "../use-case";
-import { openYearsOf } from "./admit-year";
+import { companyYears } from "./admit-year";
 import { memberOf } from "./admit";
 
 export const info: UseCase<"user.info"> = (_, scope) => infoOf(scope);
@@ -16,7 +17,8 @@ export const info: UseCase<"user.info"> = (_, scope) => infoOf(scope);
 export async function infoOf(scope: SignedInScope): Promise<UserInfo> {
   const member = await memberOf(scope.memo, scope.session.tokenHash, scope.db);
   if (!member?.company) throw invalidUser();
-  const { account, company, profiles, isAdmin } = member;
+  const { account, company } = member;
+  const roles = rolesOf(member);
   return {
     userId: account.id,
     email: account.email,
@@ -28,7 +30,10 @@ export async function infoOf(scope: SignedInScope): Promise<UserInfo> {
     companyName: company.business_name,
     companySize: factsOf(company).size,
     currentFiscalYear: company.fiscal_year,
-    fiscalYearByRole: yearsByRole({ isAdmin, profiles }, await openYearsOf(scope)),
+    fiscalYearByRole: yearsByRole(member, {
+      current: company.fiscal_year,
+      years: await companyYears(scope),
+    }),
     isValidated: company.is_validated === 1,
     legalTerms: {
       terms: account.terms_accepted_at !== "",
@@ -36,11 +41,24 @@ export async function infoOf(scope: SignedInScope): Promise<UserInfo> {
       otherPrivacy: account.clauses_accepted_at !== "",
     },
     logoUrl: logoUrl(company.logo_id, scope.settings),
-    roles: rolesOf(member),
+    roles,
+    profile: shownProfile({ roles, profile: member.chosenProfile }),
+    ...(await contactsOf(scope)),
     rights: [...scope.session.rights],
     skipQuickstartWalkthrough: account.skip_walkthrough === 1,
     welcomeMessageSeen: account.welcome_seen === 1,
   };
+}
+
+/** As many administrators as a page names. */
+const MOST_NAMED = 3;
+
+/** Whom a person who may not write can ask; others need not know. Only people of the person's own company. */
+async function contactsOf({ db, session, memo }: SignedInScope): Promise<Pick<UserInfo, "administrators">> {
+  if (session.rights.has("write")) return {};
+  const all = await memo.once("administrators", () => administratorsOf(db, session.companyId));
+  const administrators = all.slice(0, MOST_NAMED).map(({ address, name }) => ({ name, email: address }));
+  return { administrators };
 }
 
 function rolesOf({ isAdmin, isVerifier, isProvider, profiles }: SessionMember): UserInfo["roles"] {

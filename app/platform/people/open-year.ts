@@ -5,6 +5,7 @@ import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
 import { SurveyReader } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
+import { keepEndedYear } from "./profiles/grant-profile";
 
 /**
  * Opens the next fiscal year (D1); the present one can then only be read. The call names the year, so that a second
@@ -18,6 +19,7 @@ export const openYear: UseCase<"user.openYear"> = ({ body }, scope) => {
     if (body.year === year) return {};
     if (body.year !== year + 1) throw new ApiError(409, "internal/conflict");
     await act(trx, card, { kind: "open_next_year" }, { by: session.accountId, at: now().toISOString() });
+    await keepEndedYear(trx, session.companyId, year);
     await recordAudit(trx, scope, "year_opened", { ...session, detail: String(body.year) });
     return {};
   });

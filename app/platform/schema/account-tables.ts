@@ -74,6 +74,8 @@ export interface AccountTables {
     is_verifier: Generated<number>;
     /** Works at the provider's desk. */
     is_provider: Generated<number>;
+    /** The profile that the person works in; null or no longer readable: the first that they may read. */
+    chosen_profile: Profile | null;
   };
   profile: {
     account_id: string;
@@ -82,10 +84,12 @@ export interface AccountTables {
     can_read: number;
     can_write: number;
   };
-  /** The profiles of a company beside supplier, which every company has. */
+  /** The profiles of a company. Supplier, which every company has, is here only if its years are limited. */
   company_profile: {
     company_id: string;
     profile: Profile;
+    /** JSON list of the years it may open beside the current one; null = all in which the company has something. */
+    years: string | null;
   };
   /** A person whom an administrator has invited and who has no account yet; the address stays free until then. */
   invitation: {

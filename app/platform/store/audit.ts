@@ -55,6 +55,8 @@ export type AuditEvent =
   | "access_switched_on"
   | "access_switched_off"
   | "roles_changed"
+  | "profile_granted"
+  | "profile_withdrawn"
   | "user_deleted"
   | "people_change_started"
   | "people_change_ended"

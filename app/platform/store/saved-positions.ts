@@ -73,6 +73,22 @@ export async function positionRow(handle: Db | Trx, companyId: string, id: strin
     .executeTakeFirst();
 }
 
+/** The years of those of these ids that are positions of a company. */
+export async function positionYears(
+  handle: Db | Trx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await handle
+    .selectFrom("saved_position")
+    .select("year")
+    .where("company_id", "=", companyId)
+    .where("id", "in", ids)
+    .execute();
+  return rows.map(({ year }) => year);
+}
+
 export async function insertPosition(trx: Trx, row: Insertable<Database["saved_position"]>): Promise<void> {
   await trx.insertInto("saved_position").values(row).execute();
 }

@@ -5,7 +5,7 @@ import { isReportingOpen, progressOf } from "~/domain/survey/progress";
 import type { SignedInScope } from "../scope";
 import type { UseCase } from "../use-case";
 import { filesOf } from "./attachment-views";
-import { lastYearOf } from "./last-year";
+import { type LastYear, lastYearOf } from "./last-year";
 import { levelsAsked } from "./levels";
 import { questionForm, questionView } from "./question-view";
 import { milestoneOf, questionOf, type Survey } from "./survey";
@@ -44,11 +44,12 @@ export const question: UseCase<"survey.question"> = async ({ params, query }, sc
 async function viewsOf(
   survey: Survey,
   forms: QuestionView[],
-  { db }: SignedInScope,
+  { db, session }: SignedInScope,
 ): Promise<QuestionView[]> {
   const page = forms.map(({ definition }) => definition);
   const scores = pointsIn(survey);
-  const lastYear = await lastYearOf(db, survey, page);
+  const isOpen = session.openYears?.includes(survey.year - 1) ?? true;
+  const lastYear = isOpen ? await lastYearOf(db, survey, page) : new Map<string, LastYear>();
   const validationOf = await validationsOf(db, survey, page);
   return forms.map((form) => ({
     ...questionView(survey, form, scores, lastYear.get(form.definition.guid) ?? null),

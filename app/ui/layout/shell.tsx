@@ -20,12 +20,23 @@ export interface ShellProps extends UserMenuProps {
   breadcrumb: readonly Crumb[];
   footer: FooterProps;
   notice?: NoticeContent | null | undefined;
+  /** What the pages do not let this user do, and whom to ask; one line over the page. */
+  standing?: ReactNode;
   homeHref: string;
   children: ReactNode;
 }
 
 /** The frame of every page behind the sign-in. */
-export function Shell({ nav, breadcrumb, footer, notice, homeHref, children, ...menu }: ShellProps) {
+export function Shell({
+  nav,
+  breadcrumb,
+  footer,
+  notice,
+  standing,
+  homeHref,
+  children,
+  ...menu
+}: ShellProps) {
   const t = useT();
   return (
     <div className="shell">
@@ -51,7 +62,9 @@ export function Shell({ nav, breadcrumb, footer, notice, homeHref, children, ...
       </nav>
       <div className="page">
         <Breadcrumb items={breadcrumb} />
-        <Main notice={notice}>{children}</Main>
+        <Main notice={notice} standing={standing}>
+          {children}
+        </Main>
         <Footer {...footer} />
       </div>
     </div>
@@ -82,13 +95,16 @@ export function SkipLink() {
 
 export const Main = ({
   notice,
+  standing,
   children,
 }: {
   notice?: NoticeContent | null | undefined;
+  standing?: ReactNode;
   children: ReactNode;
 }) => (
   <main id="contenuto" tabIndex={-1}>
     <StatusRegion notice={notice} />
+    {standing}
     {children}
   </main>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Profile as PeopleProfile } from "~/domain/people/rights";
+import type { Profile as PeopleProfile, Right } from "~/domain/people/rights";
 import { useT } from "../texts";
 import { Chip } from "./chip";
 import { CompanyLogo } from "./company-logo";
@@ -15,6 +15,10 @@ export interface ShellUser {
   /** Address of the company's logo. */
   logo?: string | null;
   profile: Profile | null;
+  /** The profile that the person works in, where there are several. */
+  worksAs?: PeopleProfile | null | undefined;
+  /** What the person may do in the company. */
+  mostAllowed?: Right | "none";
   /** "Abilitata": the company's fact, not the person's access (D4). */
   enabled: boolean;
 }
@@ -25,12 +29,14 @@ export interface UserMenuProps {
   supportHref: string;
   /** Address of the user's own profile; absent while there is no such page. */
   profileHref?: string | undefined;
+  /** Address of the profiles, where the person chooses one. */
+  profilesHref?: string | undefined;
   /** The form that signs out. */
   signOut: ReactNode;
 }
 
 /** The menu at the top right. It opens without script. */
-export function UserMenu({ user, supportHref, profileHref, signOut }: UserMenuProps) {
+export function UserMenu({ user, supportHref, profileHref, profilesHref, signOut }: UserMenuProps) {
   const t = useT();
   return (
     <details className="user-menu">
@@ -49,6 +55,13 @@ export function UserMenu({ user, supportHref, profileHref, signOut }: UserMenuPr
             {t(user.enabled ? "shell:enabled" : "shell:not_enabled")}
           </Chip>
         </p>
+        {user.mostAllowed === undefined ? null : <p>{t(`profiles:standing.${user.mostAllowed}`)}</p>}
+        {user.worksAs && profilesHref !== undefined ? (
+          <p>
+            <span>{t("profiles:menu.works_as", { profile: t(`shell:profile.${user.worksAs}`) })}</span>{" "}
+            <a href={profilesHref}>{t("profiles:menu.change")}</a>
+          </p>
+        ) : null}
         {profileHref === undefined ? null : <a href={profileHref}>{t("shell:your_profile")}</a>}
         <a href={supportHref}>{t("common:write_to_support")}</a>
         {signOut}

@@ -1,8 +1,17 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mayOpenYear, yearsByRole } from "~/domain/people/open-years";
+import {
+  limitOf,
+  mayOpenYear,
+  type ProfileYears,
+  yearsByRole,
+  yearsOfGrant,
+} from "~/domain/people/open-years";
 
-const reader = { profile: "supplier", canRead: true, canWrite: false };
-const blindWriter = { profile: "bank", canRead: false, canWrite: true };
+const COMPANY = { current: 2025, years: [2025, 2023] };
+const reader: ProfileYears = { profile: "supplier", canRead: true, granted: null };
+const limited: ProfileYears = { profile: "bank", canRead: true, granted: [2024] };
+const blindWriter: ProfileYears = { profile: "bank", canRead: false, granted: null };
 
 describe("the years of each role", () => {
   test.each([
@@ -14,8 +23,45 @@ describe("the years of each role", () => {
       { company_admin: [2025, 2023], supplier: [2025, 2023] },
     ],
     ["somebody who may read nothing", { isAdmin: false, profiles: [blindWriter] }, {}],
+    [
+      "a reader in a profile with named years",
+      { isAdmin: false, profiles: [reader, limited] },
+      { supplier: [2025, 2023], bank: [2025, 2024] },
+    ],
   ])("%s", (_, who, years) => {
-    expect(yearsByRole(who, [2025, 2023])).toEqual(years);
+    expect(yearsByRole(who, COMPANY)).toEqual(years);
+  });
+});
+
+describe("the years of a grant", () => {
+  test("are the named ones and the current one, each once, newest first", () => {
+    const grant = fc.array(fc.integer({ min: 2000, max: 2025 }));
+    fc.assert(
+      fc.property(grant, (granted) => {
+        const years = yearsOfGrant(granted, COMPANY);
+        expect(years).toEqual([...new Set([2025, ...granted])].sort((a, b) => b - a));
+      }),
+    );
+  });
+
+  test("are those of the company where none is named", () => {
+    expect(yearsOfGrant(null, COMPANY)).toEqual([2025, 2023]);
+  });
+});
+
+describe("a person is limited to named years", () => {
+  test.each([
+    ["with one limited profile", { isAdmin: false, profiles: [limited] }, [2025, 2024]],
+    ["not beside an unlimited profile", { isAdmin: false, profiles: [limited, reader] }, null],
+    [
+      "not by a profile without reading",
+      { isAdmin: false, profiles: [reader, { ...limited, canRead: false }] },
+      null,
+    ],
+    ["not as an administrator", { isAdmin: true, profiles: [limited] }, null],
+    ["not without any profile", { isAdmin: false, profiles: [] }, null],
+  ])("%s", (_, who, years) => {
+    expect(limitOf(who, 2025)).toEqual(years);
   });
 });
 

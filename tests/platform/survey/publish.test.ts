@@ -180,7 +180,13 @@ describe("publishing", () => {
  * The scope of publishing, while another person changes something each time publishing reads the clock, `times` times.
  */
 function meanwhile(statement: string, times = 1): SignedInScope {
-  const session = { tokenHash: "", accountId: personId, companyId, rights: new Set(["write"] as const) };
+  const session = {
+    tokenHash: "",
+    accountId: personId,
+    companyId,
+    rights: new Set(["write"] as const),
+    openYears: null,
+  };
   let left = times;
   const now = () => {
     if (left-- > 0) {

@@ -101,7 +101,7 @@ describe("the shell", () => {
     for (const url of ["/dashboard", "/dashboard/registry", "/dashboard/history/publish"]) {
       const page = await browser.get(url);
       expect([page.status, page.heading]).toEqual([403, "Non hai ancora un profilo da consultare"]);
-      expect(page.text).toContain("Chiedi a chi la amministra");
+      expect(page.text).toContain("chiedi a Chiara Ferrari");
       expect(page.form({ action: "/auth/sign-out" }).action).toMatch(/sign-out$/);
     }
   });

@@ -1,5 +1,6 @@
 import { DisabledButton, LinkButton } from "~/ui/form/button";
 import { useT } from "~/ui/texts";
+import { profilesUrls } from "~/web/profiles-urls";
 import { peopleUrls } from "~/web/urls";
 
 /** The way to the people of the company, for its administrators. */
@@ -9,6 +10,9 @@ export function Users({ isAdmin }: { isAdmin: boolean }) {
     <section id="users" className="panel" aria-labelledby="users-titolo">
       <h2 id="users-titolo">{t("registry:section.users")}</h2>
       <p>{t("registry:section_text.users")}</p>
+      <p>
+        <a href={profilesUrls.page()}>{t("profiles:link")}</a>
+      </p>
       {isAdmin ? (
         <p>
           <LinkButton to={peopleUrls.list()} variant="secondary">

@@ -38,7 +38,7 @@ export function scoringPage(
   const { weights, scoring } = survey.versioned;
   const { actual, max, flagged, blocksIssuing, areas } = scoring.levels[level];
   const urls = surveyUrls(period);
-  const isSupplier = shownProfile(user.roles) === "supplier";
+  const isSupplier = shownProfile(user) === "supplier";
   const label = t(`labels:level.${level}`);
   const named = areas.map((area) => ({
     ...area,

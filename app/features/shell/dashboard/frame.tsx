@@ -7,13 +7,17 @@ import { Shell } from "~/ui/layout/shell";
 import type { ShellUser } from "~/ui/layout/user-menu";
 import { useT } from "~/ui/texts";
 import { supportMail } from "../support-mail";
+import { profilesUrls } from "~/web/profiles-urls";
 import { urls } from "~/web/urls";
+import { type Administrators, ReaderLine } from "./ask";
 import { crumbsOf } from "./crumbs";
 import { deskEntries, type DeskRight, menuEntries, placeOf } from "./present";
 import { useNotice, useRootData } from "~/web/root-data";
 
 interface FrameProps {
   user: ShellUser;
+  /** Whom a user who may not write can ask; known for no other user. */
+  administrators: Administrators;
   /** False when the user could open no page of the company. */
   mayRead: boolean;
   desks: readonly DeskRight[];
@@ -21,7 +25,7 @@ interface FrameProps {
 }
 
 /** The shell around every page of the dashboard, error pages included. */
-export function Frame({ user, mayRead, desks, children }: FrameProps) {
+export function Frame({ user, administrators, mayRead, desks, children }: FrameProps) {
   const t = useT();
   const root = useRootData();
   const notice = useNotice();
@@ -39,6 +43,8 @@ export function Frame({ user, mayRead, desks, children }: FrameProps) {
   return (
     <Shell
       user={user}
+      standing={user.mostAllowed === "read" ? <ReaderLine administrators={administrators} /> : null}
+      profilesHref={profilesUrls.page()}
       homeHref={urls.home()}
       supportHref={supportMail(t, support)}
       nav={[...(mayRead ? menuEntries(site.links) : []), ...deskEntries(desks)].map(

@@ -7,4 +7,5 @@ export const loader = privateLoader({ right: "signedIn" }, ({ viewer }) => ({
   user: { ...shellUser(viewer.user), logo: shownLogo(viewer.user.logoUrl) },
   mayRead: viewer.can("read"),
   desks: DESK_RIGHTS.filter((right) => viewer.can(right)),
+  administrators: viewer.user.administrators ?? [],
 }));

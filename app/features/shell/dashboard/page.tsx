@@ -4,6 +4,7 @@ import { RootError } from "~/ui/layout/root-error";
 import { ThrownError } from "~/ui/layout/thrown-error";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
+import { type Administrators, AskAdministrators } from "./ask";
 import { Frame } from "./frame";
 import type { loader } from "./load.server";
 
@@ -16,9 +17,16 @@ export function Dashboard() {
 }
 
 /** A user without a readable profile has one thing to do, on every page (D6). */
-function NoProfile() {
+function NoProfile({ administrators }: { administrators: Administrators }) {
   const t = useT();
-  return <PageHeading title={t("shell:no_profile.title")} lead={t("shell:no_profile.text")} />;
+  return (
+    <>
+      <PageHeading title={t("shell:no_profile.title")} lead={t("shell:no_profile.text")} />
+      <p>
+        {t("profiles:no_profile")} <AskAdministrators administrators={administrators} />.
+      </p>
+    </>
+  );
 }
 
 /** An error on a page of the dashboard is shown inside the shell, as long as the shell itself could be loaded. */
@@ -28,7 +36,11 @@ export function ErrorBoundary() {
   if (!data) return <RootError {...ways} />;
   return (
     <Frame {...data}>
-      {data.mayRead || data.desks.length > 0 ? <ThrownError {...ways} /> : <NoProfile />}
+      {data.mayRead || data.desks.length > 0 ? (
+        <ThrownError {...ways} />
+      ) : (
+        <NoProfile administrators={data.administrators} />
+      )}
     </Frame>
   );
 }

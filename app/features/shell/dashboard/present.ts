@@ -1,6 +1,6 @@
 import type { UserInfo } from "~/api/contract/user";
 import { profileLabel } from "~/domain/people/company-roles";
-import { PROFILES } from "~/domain/people/rights";
+import { mostAllowed, PROFILES, shownProfile } from "~/domain/people/rights";
 import type { TextKey } from "~/texts/resources";
 import type { ShellUser } from "~/ui/layout/user-menu";
 import { providerUrls } from "~/web/provider-urls";
@@ -13,20 +13,19 @@ function profileOf(roles: UserInfo["roles"]): ShellUser["profile"] {
   return profileLabel(readable);
 }
 
-export const shellUser = ({
-  name,
-  surname,
-  email,
-  companyName,
-  roles,
-  isValidated,
-}: UserInfo): ShellUser => ({
-  name: `${name} ${surname}`,
-  email,
-  company: companyName,
-  profile: profileOf(roles),
-  enabled: isValidated,
-});
+export function shellUser(user: UserInfo): ShellUser {
+  const { name, surname, email, companyName, roles, isValidated } = user;
+  const profile = profileOf(roles);
+  return {
+    name: `${name} ${surname}`,
+    email,
+    company: companyName,
+    profile,
+    worksAs: profile === "multi" ? shownProfile(user) : null,
+    mostAllowed: mostAllowed(user.rights),
+    enabled: isValidated,
+  };
+}
 
 interface MenuEntry {
   key: TextKey;

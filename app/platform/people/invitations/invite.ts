@@ -5,7 +5,7 @@ import type { Issue } from "~/domain/issues";
 import { oneLine } from "~/domain/plain-text";
 import type { SignedInScope } from "../../scope";
 import { normalisedEmail } from "../../store/accounts/accounts";
-import { profilesOf } from "../../store/accounts/member-changes";
+import { profilesOf } from "../../store/accounts/company-profiles";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
 import { requireAdministrator } from "../users/make-change";

@@ -1,7 +1,7 @@
 import { companyRolesOf } from "~/domain/people/company-roles";
 import { searchWordsOf } from "~/domain/people/search-key";
 import type { SignedInScope } from "../../scope";
-import { profilesOf } from "../../store/accounts/member-changes";
+import { profilesOf } from "../../store/accounts/company-profiles";
 import { countPeople, peopleOf, type PeopleFilter } from "../../store/accounts/people";
 import type { UseCase } from "../../use-case";
 import { pageOf } from "./paging";

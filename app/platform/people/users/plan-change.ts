@@ -11,7 +11,8 @@ import type { Issue } from "~/domain/issues";
 import type { Profile } from "~/domain/people/rights";
 import { type Roles, rolesIssues } from "~/domain/people/roles";
 import type { Db, SignedInScope } from "../../scope";
-import { activeAdministrators, openCasesOf, profilesOf } from "../../store/accounts/member-changes";
+import { profilesOf } from "../../store/accounts/company-profiles";
+import { activeAdministrators, openCasesOf } from "../../store/accounts/member-changes";
 import { idsOfPeople, type PeopleFilter, type Person, peopleWithIds } from "../../store/accounts/people";
 
 /** A person whom a change is for; refusal null = the change is made. */

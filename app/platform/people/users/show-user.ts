@@ -1,7 +1,8 @@
 import { companyRolesOf } from "~/domain/people/company-roles";
 import { ApiError } from "~/api/errors";
 import { refusalsOf } from "~/domain/people/access-change";
-import { activeAdministrators, openCasesOf, profilesOf } from "../../store/accounts/member-changes";
+import { profilesOf } from "../../store/accounts/company-profiles";
+import { activeAdministrators, openCasesOf } from "../../store/accounts/member-changes";
 import { peopleWithIds } from "../../store/accounts/people";
 import type { UseCase } from "../../use-case";
 import { circumstancesOf } from "./plan-change";

@@ -1,16 +1,6 @@
 import type { Roles } from "~/domain/people/roles";
-import { type Profile, PROFILES } from "~/domain/people/rights";
+import { PROFILES } from "~/domain/people/rights";
 import type { Db, Trx } from "../../scope";
-
-/** The profiles of a company: supplier, which every company has, and those that the provider has granted. */
-export async function profilesOf(db: Db, companyId: string): Promise<Set<Profile>> {
-  const rows = await db
-    .selectFrom("company_profile")
-    .select("profile")
-    .where("company_id", "=", companyId)
-    .execute();
-  return new Set<Profile>(["supplier", ...rows.map(({ profile }) => profile)]);
-}
 
 /** The accounts of a company's administrators who can sign in. */
 export async function activeAdministrators(db: Db, companyId: string): Promise<Set<string>> {

@@ -1,4 +1,4 @@
-import type { Profile } from "~/domain/people/rights";
+import type { ProfileYears } from "~/domain/people/open-years";
 import type { Db, Trx } from "../../scope";
 
 interface NewMember {
@@ -34,9 +34,8 @@ export async function addMember(db: Db, member: NewMember): Promise<void> {
     .execute();
 }
 
-export interface ProfilePermission {
-  profile: Profile;
-  canRead: boolean;
+/** What a person may do in a profile of the company, and the years that the company's profile may open. */
+export interface ProfilePermission extends ProfileYears {
   canWrite: boolean;
 }
 

@@ -3,6 +3,7 @@ import type { PersonState } from "~/domain/people/person-state";
 import { type Profile, PROFILES } from "~/domain/people/rights";
 import type { Permission, Roles } from "~/domain/people/roles";
 import type { Db } from "../../scope";
+import { isGranted } from "./company-profiles";
 
 /** A person of a company: a member, or one who is invited and has no account yet. */
 export interface Person {
@@ -135,14 +136,17 @@ function matching(db: Db, { companyId, words, role, state, now }: PeopleFilter) 
           .select("profile.profile")
           .whereRef("profile.account_id", "=", "person.id")
           .where("profile.profile", "=", role)
-          .where("profile.can_read", "=", 1),
+          .where("profile.can_read", "=", 1)
+          .where(isGranted("profile.company_id", "profile.profile")),
       ),
       exists(
         selectFrom("invited_profile")
+          .innerJoin("invitation", "invitation.id", "invited_profile.invitation_id")
           .select("invited_profile.profile")
           .whereRef("invited_profile.invitation_id", "=", "person.id")
           .where("invited_profile.profile", "=", role)
-          .where("invited_profile.can_read", "=", 1),
+          .where("invited_profile.can_read", "=", 1)
+          .where(isGranted("invitation.company_id", "invited_profile.profile")),
       ),
     ];
     return or(has);
@@ -170,11 +174,14 @@ async function withRoles(db: Db, rows: readonly PersonRow[]): Promise<Person[]> 
     .selectFrom("profile")
     .select(["account_id as id", "profile", "can_read", "can_write"])
     .where("account_id", "in", ids)
+    .where(isGranted("profile.company_id", "profile.profile"))
     .unionAll((eb) =>
       eb
         .selectFrom("invited_profile")
+        .innerJoin("invitation", "invitation.id", "invited_profile.invitation_id")
         .select(["invitation_id as id", "profile", "can_read", "can_write"])
-        .where("invitation_id", "in", ids),
+        .where("invitation_id", "in", ids)
+        .where(isGranted("invitation.company_id", "invited_profile.profile")),
     )
     .execute();
   const given = new Map(ids.map((id) => [id, [] as typeof permissions]));

@@ -1,7 +1,9 @@
 import type { Selectable } from "kysely";
+import type { Profile } from "~/domain/people/rights";
 import type { Database } from "../../schema/database";
 import type { Db } from "../../scope";
 import type { CompanyRow } from "../companies";
+import { yearsFrom } from "./company-profiles";
 import type { ProfilePermission } from "./memberships";
 
 interface NewSession {
@@ -56,7 +58,10 @@ export interface SessionMember {
   isAdmin: boolean;
   isVerifier: boolean;
   isProvider: boolean;
+  /** Those that the company has. */
   profiles: ProfilePermission[];
+  /** The one that the person chose to work in. */
+  chosenProfile: Profile | null;
 }
 
 type MemberRow = Pick<
@@ -98,16 +103,17 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
         .onRef("profile.account_id", "=", "membership.account_id")
         .onRef("profile.company_id", "=", "membership.company_id"),
     )
+    .leftJoin("company_profile", (join) =>
+      join
+        .onRef("company_profile.company_id", "=", "profile.company_id")
+        .onRef("company_profile.profile", "=", "profile.profile"),
+    )
     .where("session.token_hash", "=", tokenHash)
     .select(["session.expires_at", "session.created_at", "session.last_seen_at"])
-    .select(["membership.is_admin", "membership.access_active"])
-    .select([
-      "membership.is_verifier",
-      "membership.is_provider",
-      "profile.profile",
-      "profile.can_read",
-      "profile.can_write",
-    ])
+    .select(["membership.is_admin", "membership.access_active", "membership.chosen_profile"])
+    .select(["company_profile.profile as granted", "company_profile.years"])
+    .select(["membership.is_verifier", "membership.is_provider"])
+    .select(["profile.profile", "profile.can_read", "profile.can_write"])
     .select(["account.id", "account.email", "account.name", "account.surname", "account.phone"])
     .select(["account.terms_accepted_at", "account.privacy_accepted_at", "account.clauses_accepted_at"])
     .select(["account.welcome_seen", "account.skip_walkthrough"])
@@ -127,9 +133,12 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     isAdmin: row.is_admin === 1,
     isVerifier: row.is_verifier === 1,
     isProvider: row.is_provider === 1,
-    profiles: rows.flatMap(({ profile, can_read, can_write }) =>
-      profile === null ? [] : [{ profile, canRead: can_read === 1, canWrite: can_write === 1 }],
+    profiles: rows.flatMap(({ profile, granted, years, can_read, can_write }) =>
+      profile === null || (granted === null && profile !== "supplier")
+        ? []
+        : [{ profile, canRead: can_read === 1, canWrite: can_write === 1, granted: yearsFrom(years) }],
     ),
+    chosenProfile: row.chosen_profile,
   };
 }
 

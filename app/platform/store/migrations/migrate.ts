@@ -15,6 +15,7 @@ import * as invitations from "./017-invitations";
 import * as provider from "./025-provider";
 import * as verifierDesk from "./024-verifier-desk";
 import * as registry from "./019-registry";
+import * as profiles from "./018-profiles";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -34,6 +35,7 @@ const MIGRATIONS = {
   "025-provider": provider,
   "024-verifier-desk": verifierDesk,
   "019-registry": registry,
+  "018-profiles": profiles,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

@@ -6,7 +6,7 @@ import { doItems } from "../../../jobs/item-slices";
 import type { JobKind, JobTools } from "../../../jobs/job-kind";
 import type { Trx } from "../../../scope";
 import { addRowOutcomes, countRowOutcomes } from "../../../store/accounts/invitation-outcomes";
-import { profilesOf } from "../../../store/accounts/member-changes";
+import { profilesOf } from "../../../store/accounts/company-profiles";
 import { requireAdministrator } from "../../users/make-change";
 import { issuesOfRoles } from "../../users/plan-change";
 import { inviteOne } from "../invite-one";

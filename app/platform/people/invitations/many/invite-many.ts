@@ -8,7 +8,7 @@ import { nudgeJobs } from "../../../jobs/worker";
 import type { Db, SignedInScope } from "../../../scope";
 import { recordAudit } from "../../../store/audit";
 import { countRowOutcomes, rowOutcomesOf } from "../../../store/accounts/invitation-outcomes";
-import { profilesOf } from "../../../store/accounts/member-changes";
+import { profilesOf } from "../../../store/accounts/company-profiles";
 import { confirmJob, findJob, insertJob, type Job, keepNewestWaiting } from "../../../store/jobs";
 import { write } from "../../../store/write";
 import type { UseCase } from "../../../use-case";

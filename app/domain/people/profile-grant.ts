@@ -1,0 +1,33 @@
+import type { GrantedYears } from "./open-years";
+import type { Profile } from "./rights";
+
+/** A profile that the provider gives to a company, with the years it may open. */
+export interface ProfileGrant {
+  profile: Profile;
+  years: GrantedYears;
+}
+
+/** No company of this product has an earlier fiscal year. */
+export const FIRST_YEAR = 2000;
+
+export type GrantRefusal = "supplier_stays" | "year_to_come" | "year_too_early";
+
+/** Why a grant is declined; null = it is not. A year can be granted when the company has opened it. */
+export function grantRefusal({ years }: ProfileGrant, currentYear: number): GrantRefusal | null {
+  if (years?.some((year) => year > currentYear)) return "year_to_come";
+  return years?.some((year) => year < FIRST_YEAR) ? "year_too_early" : null;
+}
+
+/** Every company is a supplier, and stays one. */
+export const withdrawalRefusal = (profile: Profile): GrantRefusal | null =>
+  profile === "supplier" ? "supplier_stays" : null;
+
+/** The years of a grant as they are stored: each once, newest first. */
+export const storedYears = (years: GrantedYears): number[] | null =>
+  years === null ? null : [...new Set(years)].sort((a, b) => b - a);
+
+/**
+ * When a company opens its next year, the year that ends stays open to a profile with limited years, which worked in it.
+ */
+export const yearsAfterOpening = (years: GrantedYears, endedYear: number): number[] | null =>
+  years === null ? null : storedYears([endedYear, ...years]);
