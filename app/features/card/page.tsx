@@ -54,15 +54,17 @@ export function Publish() {
         </PostForm>
       ) : (
         <>
-          <DisabledButton
-            reason={
-              nextIssueAt === null
-                ? t("dashboard:publish.off")
-                : t("dashboard:publish.off_until", { at: formatDateTime(nextIssueAt) })
-            }
-          >
-            {t("dashboard:publish.confirm")}
-          </DisabledButton>
+          {canWrite ? (
+            <DisabledButton
+              reason={
+                nextIssueAt === null
+                  ? t("dashboard:publish.off")
+                  : t("dashboard:publish.off_until", { at: formatDateTime(nextIssueAt) })
+              }
+            >
+              {t("dashboard:publish.confirm")}
+            </DisabledButton>
+          ) : null}
           <LinkButton to={urls.home()} variant="secondary">
             {t("common:back_to_home")}
           </LinkButton>

@@ -10,20 +10,21 @@ type OpenQuestion = NonNullable<NonNullable<Home["draft"]["left"]>["firstOpen"]>
 
 const hrefOf = ({ level, milestone, id }: OpenQuestion) => urls.question(level, milestone, id);
 
-/** The next actions for the draft, the most useful first. */
+/** The next actions for the draft, the most useful first; for a reader, what there is to read. */
 export function Actions({ draft, canWrite, isEnabled }: Pick<Home, "draft" | "canWrite" | "isEnabled">) {
   const t = useT();
   const { left } = draft;
   return (
     <>
-      {left === null ? null : <WhatIsLeft {...left} />}
+      {left === null || !canWrite ? null : <WhatIsLeft {...left} />}
       <Buttons>
-        {left?.firstOpen ? (
+        {canWrite ? null : <LinkButton to={urls.reviewAll()}>{t("dashboard:home.read_survey")}</LinkButton>}
+        {canWrite && left?.firstOpen ? (
           <LinkButton to={hrefOf(left.firstOpen)}>
             {t(draft.stage === "new" ? "dashboard:home.begin" : "dashboard:home.continue")}
           </LinkButton>
         ) : null}
-        {left?.reporting ? (
+        {canWrite && left?.reporting ? (
           <LinkButton to={hrefOf(left.reporting)} variant="secondary">
             {t("dashboard:home.reporting")}
           </LinkButton>

@@ -5,13 +5,25 @@ import { CertificationFacts, type Certification } from "~/ui/attestations/certif
 import type { Home } from "./present";
 
 interface AttestationsProps extends Pick<NonNullable<Home["around"]>, "certificates" | "certificateCount"> {
+  canWrite: boolean;
   certification: Certification | null;
   company: string;
 }
 
 /** The level of the card's certification, and the newest certificates the company shows beside it. */
-export function Attestations({ certification, company, certificates, certificateCount }: AttestationsProps) {
+export function Attestations({
+  canWrite,
+  certification,
+  company,
+  certificates,
+  certificateCount,
+}: AttestationsProps) {
   const t = useT();
+  const wayOn = !canWrite
+    ? t("attestations:read_all")
+    : certificateCount === 0
+      ? t("attestations:see_page")
+      : t("attestations:see_all", { count: certificateCount });
   return (
     <section className="panel" aria-labelledby="attestazioni">
       <h2 id="attestazioni">{t("attestations:title")}</h2>
@@ -28,11 +40,7 @@ export function Attestations({ certification, company, certificates, certificate
             <CertificateList certificates={certificates} fileHref={urls.file} />
           )}
           <p className="print:hidden">
-            <a href={attestationUrls.all()}>
-              {certificateCount === 0
-                ? t("attestations:see_page")
-                : t("attestations:see_all", { count: certificateCount })}
-            </a>
+            <a href={attestationUrls.all()}>{wayOn}</a>
           </p>
         </>
       )}

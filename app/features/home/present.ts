@@ -66,7 +66,7 @@ export function presentHome({ home, completion, period, mode, viewer, around, ..
     pillars: THEMES.filter(() => apiVersionOf(year) === "v1"),
     otherYears: otherYears(user, year),
     welcome: mode !== "draft" || user.welcomeMessageSeen ? null : user.name,
-    onboarding: onboarding?.every(({ done: isDone }) => isDone) ? null : onboarding,
+    onboarding: !viewer.can("write") || onboarding?.every(({ done: isDone }) => isDone) ? null : onboarding,
     ...{ tour, more },
     isTourOver: user.skipQuickstartWalkthrough,
     around: around && {

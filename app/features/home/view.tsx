@@ -34,7 +34,10 @@ export function DraftHome(home: Home) {
         </p>
       ) : null}
       <Popup notice={around?.notice ?? null} />
-      <PageHeading title={t("dashboard:home.title")} lead={t(`dashboard:home.lead_${draft.stage}`)} />
+      <PageHeading
+        title={t("dashboard:home.title")}
+        lead={t(home.canWrite ? `dashboard:home.lead_${draft.stage}` : "dashboard:home.lead_reader")}
+      />
       <Incomplete {...home} />
       <Modes {...home} />
       <Welcome name={home.welcome} offersTour={!home.isTourOver && tour === null} />
@@ -44,7 +47,7 @@ export function DraftHome(home: Home) {
       </TourPart>
       <TourPart step="next" at={tour}>
         <section className="panel" aria-labelledby="prossimi-passi">
-          <h2 id="prossimi-passi">{t("dashboard:home.next")}</h2>
+          <h2 id="prossimi-passi">{t(home.canWrite ? "dashboard:home.next" : "dashboard:home.answers")}</h2>
           <Progress {...progress} />
           <div className="flow print:hidden">
             <Actions {...home} />
@@ -63,6 +66,7 @@ export function DraftHome(home: Home) {
           <TourPart step="attestations" at={tour}>
             <Attestations
               {...around}
+              canWrite={home.canWrite}
               certification={home.issued?.certification ?? null}
               company={hero.name}
             />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Company } from "~/api/contract/registry";
 import type { RefusedForm } from "~/domain/issues";
-import { Buttons, LinkButton, DisabledButton, SubmitButton } from "~/ui/form/button";
+import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { PostForm } from "~/ui/form/post-form";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
@@ -41,7 +41,7 @@ export function RegistryForm({
   const t = useT();
   const stored = storedValues(company);
   const fields = useRegistryFields(stored, refused);
-  if (!canWrite) return <DisabledButton reason={<Reader />}>{save}</DisabledButton>;
+  if (!canWrite) return <Reader />;
   return (
     <>
       <Conflict updatedAt={company.updatedAt} discardHref={here} {...{ stored, choices, labels, refused }} />
@@ -67,8 +67,8 @@ export function RegistryForm({
 function Reader() {
   const t = useT();
   return (
-    <>
+    <p>
       {t("dashboard:read_only")} <a href={urls.registry()}>{t("dashboard:see_registry")}</a>
-    </>
+    </p>
   );
 }

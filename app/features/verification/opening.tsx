@@ -66,7 +66,7 @@ function Explanation() {
 function OpeningForm({ revision, refusals, nextIssueAt, canWrite, refused }: OpeningProps) {
   const t = useT();
   const label = t("verification:open_button");
-  if (!canWrite) return <DisabledButton reason={<p>{t("dashboard:read_only")}</p>}>{label}</DisabledButton>;
+  if (!canWrite) return <p>{t("dashboard:read_only")}</p>;
   if (refusals.length > 0)
     return (
       <DisabledButton reason={<RefusalList refusals={refusals.map(refusalOf)} nextIssueAt={nextIssueAt} />}>

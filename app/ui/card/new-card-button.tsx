@@ -14,11 +14,11 @@ interface NewCardButtonProps {
   isQuiet?: boolean;
 }
 
-/** The link to a new card, or the reason why there is none now: never silent (D4). */
+/** The link to a new card, or the reason why there is none now: never silent (D4). A reader is not offered one. */
 export function NewCardButton({ label, to, refusals, nextIssueAt, canWrite, isQuiet }: NewCardButtonProps) {
   const t = useT();
   const words = t(label);
-  if (!canWrite) return <DisabledButton reason={<p>{t("dashboard:read_only")}</p>}>{words}</DisabledButton>;
+  if (!canWrite) return null;
   if (refusals.length > 0) {
     return <DisabledButton reason={<RefusalList {...{ refusals, nextIssueAt }} />}>{words}</DisabledButton>;
   }

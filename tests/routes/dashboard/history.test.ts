@@ -87,7 +87,7 @@ describe("the history of a company that is not enabled", () => {
 
   test("is read by whoever may only read, with nothing to save, rename or remove", async () => {
     const page = await historyOf("lettura@azienda-demo.example");
-    expect(page.text).toContain("Il tuo profilo permette di vedere, non di modificare.");
+    expect(page.text).toContain("Puoi vedere ma non modificare.");
     expect(page.text).not.toContain("Rinomina o rimuovi");
     expect(page.document.querySelector("main form[method=post]")).toBeNull();
   });

@@ -82,7 +82,8 @@ describe("the home page of a company that has issued a card", () => {
   test("offers to publish what has changed, to those who may", async () => {
     expect((await (await home(DEMO)).follow("Emetti la carta")).path).toBe("/dashboard/history/publish");
     const reader = await home("lettura@azienda-demo.example");
-    expect(words(reader.document.querySelector("main .off"))).toContain("chiedi il permesso di scrittura");
+    expect(reader.document.querySelector("main .off")).toBeNull();
+    expect(reader.text).toContain("Puoi vedere ma non modificare. Se ti serve, chiedi a Chiara Ferrari.");
   });
 });
 

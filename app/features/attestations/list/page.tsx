@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { LinkButton, DisabledButton } from "~/ui/form/button";
+import { LinkButton } from "~/ui/form/button";
 import { Details } from "~/ui/layout/details";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -42,11 +42,7 @@ export function Attestations() {
             ways={canWrite ? { change: attestationUrls.one, remove: attestationUrls.remove } : undefined}
           />
         )}
-        {canWrite ? (
-          <LinkButton to={attestationUrls.add()}>{t("attestations:add")}</LinkButton>
-        ) : (
-          <DisabledButton reason={<p>{t("dashboard:read_only")}</p>}>{t("attestations:add")}</DisabledButton>
-        )}
+        {canWrite ? <LinkButton to={attestationUrls.add()}>{t("attestations:add")}</LinkButton> : null}
       </section>
     </>
   );

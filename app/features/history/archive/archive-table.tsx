@@ -97,7 +97,7 @@ function Actions({ row, canWrite }: { row: ShownRow; canWrite: boolean }) {
   const change = row.type === "manual" ? "history:action.change" : "history:action.remove";
   return (
     <ul className="m-0 min-w-32 list-none p-0">
-      {row.restore === null ? null : (
+      {row.restore === null || !canWrite ? null : (
         <li>
           {row.restore === "on" ? (
             <ConfirmLink to={historyUrls.restore(row.id)}>

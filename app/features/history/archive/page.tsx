@@ -23,7 +23,7 @@ export function History() {
       </DraftRow>
       {archive ? (
         <>
-          <SavePosition canWrite={canWrite} isRestoring={archive.isRestoring} />
+          {canWrite ? <SavePosition isRestoring={archive.isRestoring} /> : null}
           <Archive {...archive} canWrite={canWrite} />
         </>
       ) : (

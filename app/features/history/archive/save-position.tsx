@@ -7,19 +7,18 @@ import { useSchemaForm } from "~/web/schema-form";
 import { savePosition } from "./form";
 
 interface SavePositionProps {
-  canWrite: boolean;
   isRestoring: boolean;
 }
 
 /** Keeps the draft as it is now, under a name given by hand (D5). */
-export function SavePosition({ canWrite, isRestoring }: SavePositionProps) {
+export function SavePosition({ isRestoring }: SavePositionProps) {
   const t = useT();
   const { name } = useSchemaForm(savePosition, useRefusedForm());
   return (
     <section className="panel print:hidden" aria-labelledby="salva">
       <h2 id="salva">{t("history:save.title")}</h2>
       <p>{t("history:save.text")}</p>
-      {canWrite && !isRestoring ? (
+      {!isRestoring ? (
         <PostForm>
           <TextInput
             field={name}
@@ -31,9 +30,7 @@ export function SavePosition({ canWrite, isRestoring }: SavePositionProps) {
           <SubmitButton variant="secondary">{t("history:save.action")}</SubmitButton>
         </PostForm>
       ) : (
-        <DisabledButton
-          reason={<p>{t(canWrite ? "dashboard:refusal.restore_running" : "dashboard:read_only")}</p>}
-        >
+        <DisabledButton reason={<p>{t("dashboard:refusal.restore_running")}</p>}>
           {t("history:save.action")}
         </DisabledButton>
       )}

@@ -23,6 +23,7 @@ export function Restore() {
   const refused = useRefusedForm();
   const { year, source, refusals, runningHref, changes } = useLoaderData<typeof loader>();
   const isOff = refusals.length > 0;
+  const isReader = refusals.includes("read_only");
   const { questions, stay } = useSchemaForm(restoreForm, refused, {
     questions: changes?.areas.flatMap((area) => area.questions.map(({ number }) => String(number))) ?? [],
   });
@@ -41,9 +42,11 @@ export function Restore() {
       {changes && <SkippedList heading={t("restore:skipped")} skipped={changes.skipped} />}
       {isOff || changes?.copied === 0 ? (
         <>
-          <DisabledButton reason={t(isOff ? "restore:off" : "restore:off_same")}>
-            {t("restore:confirm")}
-          </DisabledButton>
+          {isReader ? null : (
+            <DisabledButton reason={t(isOff ? "restore:off" : "restore:off_same")}>
+              {t("restore:confirm")}
+            </DisabledButton>
+          )}
           <ToHistory label={t("restore:to_history")} />
         </>
       ) : (

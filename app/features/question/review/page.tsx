@@ -41,7 +41,7 @@ export function Review() {
           <a href={page.all}>{t("review:show_all")}</a>
         </p>
       )}
-      {page.isCurrent && (
+      {page.leadsToIssue && (
         <Buttons>
           <LinkButton to={urls.publish()} asks variant="secondary">
             {t("review:to_publish")}

@@ -21,6 +21,8 @@ export interface ReviewPage {
   all: string | null;
   milestones: { id: string; label: string; rows: ReviewRow[] }[];
   isCurrent: boolean;
+  /** For a user who may issue a card. */
+  leadsToIssue: boolean;
 }
 
 interface ReviewContext {
@@ -62,6 +64,7 @@ export function reviewPage(t: T, answers: Answers, context: ReviewContext): Revi
       }))
       .filter(({ rows }) => rows.length > 0),
     isCurrent,
+    leadsToIssue: canWrite,
   };
 }
 

@@ -25,12 +25,12 @@ export function FiscalYear({ year, isNextClosed, isAdmin, refused }: FiscalYearP
     <section id="year" className="panel" aria-labelledby="year-titolo">
       <h2 id="year-titolo">{t("registry:section.year")}</h2>
       <p>{t("registry:year.text", { year })}</p>
-      {!isNextClosed ? (
+      {!isAdmin ? (
+        <p>{t("registry:year.administrator", { next })}</p>
+      ) : !isNextClosed ? (
         <DisabledButton reason={<p>{t("registry:year.not_over", { next, after: next + 1 })}</p>}>
           {open}
         </DisabledButton>
-      ) : !isAdmin ? (
-        <DisabledButton reason={<p>{t("registry:year.administrator")}</p>}>{open}</DisabledButton>
       ) : (
         <PostForm action={historyUrls.openYear()}>
           <input type="hidden" name="year" value={next} />

@@ -1,4 +1,4 @@
-import { DisabledButton, LinkButton } from "~/ui/form/button";
+import { LinkButton } from "~/ui/form/button";
 import { useT } from "~/ui/texts";
 import { profilesUrls } from "~/web/profiles-urls";
 import { peopleUrls } from "~/web/urls";
@@ -20,9 +20,7 @@ export function Users({ isAdmin }: { isAdmin: boolean }) {
           </LinkButton>
         </p>
       ) : (
-        <DisabledButton reason={<p>{t("registry:users_administrator")}</p>}>
-          {t("registry:users_link")}
-        </DisabledButton>
+        <p>{t("registry:users_administrator")}</p>
       )}
     </section>
   );

@@ -26,7 +26,7 @@ export function QuickStart() {
         lead={t(`dashboard:quick_start.${step}.lead`)}
       />
       {survey ? (
-        <Survey {...survey} />
+        <Survey {...survey} canWrite={canWrite} />
       ) : (
         <StepForm key={step} {...data} {...{ step, canWrite, labels, refused }} />
       )}

@@ -12,7 +12,7 @@ interface SurveyProps {
 }
 
 /** The last step has no fields: it says how the survey works and where it starts. */
-export function Survey({ year, progress, firstLevel, first }: SurveyProps) {
+export function Survey({ year, progress, firstLevel, first, canWrite }: SurveyProps & { canWrite: boolean }) {
   const t = useT();
   return (
     <>
@@ -31,13 +31,13 @@ export function Survey({ year, progress, firstLevel, first }: SurveyProps) {
         <li>{t("dashboard:quick_start.survey.how_scored")}</li>
       </ul>
       <Progress {...progress} />
-      {first ? (
+      {first && canWrite ? (
         <p>
           {t("dashboard:quick_start.survey.first")} <strong>{first.prompt}</strong>
         </p>
       ) : null}
       <Buttons>
-        {first ? (
+        {first && canWrite ? (
           <LinkButton to={urls.question(first.level, first.milestone, first.id)}>
             {t("dashboard:quick_start.survey.begin")}
           </LinkButton>

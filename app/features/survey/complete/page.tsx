@@ -35,7 +35,7 @@ export function Complete() {
       {complete && note === null && (
         <Island name="completed" props={{ close: t("common:close"), mark: COMPLETED }} />
       )}
-      {complete ? <Done page={page} isRead={note !== null} /> : <NotYet page={page} />}
+      {complete ? <Done page={page} isRead={note !== null || !page.canWrite} /> : <NotYet page={page} />}
     </>
   );
 }

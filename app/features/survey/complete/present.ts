@@ -12,6 +12,7 @@ export interface CompletePage {
   kind: "all" | "reporting" | "levels";
   names: string;
   complete: boolean;
+  canWrite: boolean;
   progress: Overview["progress"];
   /** Empty once they are complete. */
   open: TableArea[];
@@ -42,6 +43,7 @@ export function completePage(
     kind: isReporting ? "reporting" : levels === "full" || overview.complete ? "all" : "levels",
     names: levelNames(t, levels),
     complete,
+    canWrite,
     progress,
     open: complete ? [] : areasOf(t, overview, { urls, levels, canWrite, among: counts, shows }),
     next: levelsOf(overview, urls).find(({ state }) => state !== "complete") ?? null,

@@ -24,7 +24,8 @@ export const handle: PageHandle<ShownLevel | undefined> = {
 export function Level() {
   const t = useT();
   const ways = surveyUrls(usePeriod());
-  const { title, year, note, progress, levels, start, isLocked, areas } = useLoaderData<typeof loader>();
+  const { title, year, note, progress, levels, start, isLocked, canWrite, areas } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <p>
@@ -33,7 +34,8 @@ export function Level() {
       <PageHeading eyebrow={t("survey:title_of_year", { year })} title={title} />
       <PeriodNote words={note} currentHref={urls.survey()} />
       <Progress {...progress} />
-      {isLocked && (
+      {isLocked && !canWrite && <p>{t("survey:reporting_locked")}</p>}
+      {isLocked && canWrite && (
         <DisabledButton
           reason={
             <p>

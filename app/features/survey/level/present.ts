@@ -16,6 +16,7 @@ export interface LevelPage {
   start: { kind: "begin" | "go_on" | "review" | "read"; href: string } | null;
   /** None of its questions can be answered yet. */
   isLocked: boolean;
+  canWrite: boolean;
   areas: TableArea[];
 }
 
@@ -37,6 +38,7 @@ export function levelPage(t: T, overview: Overview, { levels, urls, canWrite }: 
     levels: cards.length > 1 ? cards : [],
     start: isLocked ? null : startOf(rows, overview, { levels, urls, canWrite }),
     isLocked,
+    canWrite,
     areas: areasOf(t, overview, { urls, levels, canWrite, among }),
   };
 }

@@ -19,6 +19,7 @@ export const loader = privateLoader({}, async ({ viewer, request, params }) => {
     above: abovePeriod(params),
     year: overview.year,
     note: periodWords(period, viewer, overview.issuedAt),
+    canWrite,
     progress: overview.progress,
     complete: overview.complete,
     obsolete: period === null ? obsoleteNotice(overview) : null,

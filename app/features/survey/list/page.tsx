@@ -21,7 +21,7 @@ export const handle: PageHandle<{ year: number } | undefined> = {
 export function Questionnaire() {
   const t = useT();
   const ways = surveyUrls(usePeriod());
-  const { year, note, progress, complete, obsolete, levels, filters, found, total, years, areas } =
+  const { year, note, canWrite, progress, complete, obsolete, levels, filters, found, total, years, areas } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -41,7 +41,7 @@ export function Questionnaire() {
       <Progress {...progress} />
       <p>
         {note === null ? (
-          <a href={workbookUrls.page()}>{t("survey:workbook")}</a>
+          <a href={workbookUrls.page()}>{t(canWrite ? "survey:workbook" : "survey:workbook_read")}</a>
         ) : (
           <a href={ways.workbookFile("answers")} download>
             {t("survey:workbook_read")}

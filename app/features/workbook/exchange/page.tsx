@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import type { RefusedForm } from "~/domain/issues";
-import { Buttons, DisabledButton, SubmitButton } from "~/ui/form/button";
+import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { FileInput } from "~/ui/form/file-input";
 import { PostForm } from "~/ui/form/post-form";
@@ -37,7 +37,7 @@ export function Excel() {
           <span className="hint">{t("excel:blank_hint")}</span>
         </p>
       </section>
-      <FillAndUpload {...{ canUpload, limit, refused }} />
+      {canUpload ? <FillAndUpload {...{ limit, refused }} /> : <p>{t("excel:reader")}</p>}
       <p>
         <a href={urls.survey()}>{t("excel:back")}</a>
       </p>
@@ -46,12 +46,11 @@ export function Excel() {
 }
 
 interface UploadProps {
-  canUpload: boolean;
   limit: string;
   refused: RefusedForm | undefined;
 }
 
-function FillAndUpload({ canUpload, limit, refused }: UploadProps) {
+function FillAndUpload({ limit, refused }: UploadProps) {
   const t = useT();
   const { file } = useSchemaForm(workbookForm, refused);
   return (
@@ -62,16 +61,12 @@ function FillAndUpload({ canUpload, limit, refused }: UploadProps) {
       </section>
       <section aria-labelledby="carica">
         <h2 id="carica">{t("excel:upload")}</h2>
-        {canUpload ? (
-          <PostForm slow encType="multipart/form-data">
-            <FileInput field={file} label={t("excel:file")} hint={limit} accept=".xlsx" />
-            <Buttons>
-              <SubmitButton>{t("excel:upload_button")}</SubmitButton>
-            </Buttons>
-          </PostForm>
-        ) : (
-          <DisabledButton reason={t("excel:reader")}>{t("excel:upload_button")}</DisabledButton>
-        )}
+        <PostForm slow encType="multipart/form-data">
+          <FileInput field={file} label={t("excel:file")} hint={limit} accept=".xlsx" />
+          <Buttons>
+            <SubmitButton>{t("excel:upload_button")}</SubmitButton>
+          </Buttons>
+        </PostForm>
       </section>
     </>
   );
