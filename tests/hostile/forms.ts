@@ -16,6 +16,7 @@ import { filled } from "../platform/workbook/filling";
 import type { TestServer } from "../server";
 import { PROVIDER_FORM_NAMES, providerForms } from "./provider-forms";
 import { COMPANY_FORM_NAMES, companyForms } from "./company-forms";
+import { PROFILES_FORM_NAMES, profilesForms } from "./profiles-forms";
 import { DISPUTE, NEW_PASSWORD, REGISTRATION, tokenIn } from "./stranger-fillings";
 import { VERIFIER_FORMS, verifierForms } from "./verifier-forms";
 import { underVerification } from "./under-verification";
@@ -275,6 +276,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       },
       filling: { understood: true },
     },
+    ...(await profilesForms(server)),
     {
       name: "sign-out",
       open: async () => at(await signedIn(server, WRITER), urls.home(), { action: urls.signOut() }),
@@ -356,5 +358,6 @@ export const FORM_NAMES = [
   ...PROVIDER_FORM_NAMES,
   ...VERIFIER_FORMS,
   "next fiscal year",
+  ...PROFILES_FORM_NAMES,
   "sign-out",
 ];

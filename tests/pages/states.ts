@@ -15,6 +15,7 @@ import { COMPANY_STATES } from "./company-states";
 import { DEMO_CERTIFICATES } from "./certificates";
 import { DEMO_READER, PEOPLE_PAGES } from "./people";
 import { VERIFIER_STATES } from "./verifier-states";
+import { profilesStates, SEVERAL } from "./profiles-states";
 import { DEMO_POSITION } from "./positions";
 import { PROVIDER, PROVIDER_STATES } from "./provider-states";
 import type { MailedLinks } from "./mailed-token";
@@ -25,6 +26,7 @@ export interface Visitor {
   /** Demo account; null = signed out. */
   email: string | null;
   says: "stranger" | "filled" | "empty" | "reader" | "enabled" | "waiting" | "verifier" | "provider";
+  says: "stranger" | "filled" | "empty" | "reader" | "enabled" | "waiting" | "verifier" | "several";
 }
 
 const STRANGER: Visitor = { email: null, says: "stranger" };
@@ -36,6 +38,7 @@ const ENABLED: Visitor = { email: "admin@azienda-abilitata.example", says: "enab
 const WAITING: Visitor = { email: "admin@abilitata-servizi.example", says: "waiting" };
 const VERIFIER: Visitor = { email: "verifica@ente-demo.example", says: "verifier" };
 export const VISITORS = [STRANGER, FILLED, EMPTY, READER, ENABLED, WAITING, VERIFIER, PROVIDER];
+export const VISITORS = [STRANGER, FILLED, EMPTY, READER, ENABLED, WAITING, VERIFIER, SEVERAL];
 
 /** One page in one of its states: as it opens or, with `wrong`, as it answers that form. */
 export interface PageState {
@@ -230,6 +233,7 @@ export const STATES: PageState[] = [
   refused(FILLED, urls.registrySection("essential"), { numberOfEmployees: "2,5" }),
   refused(FILLED, urls.registrySection("contacts"), { "supply-chain-role.email": "no" }),
   refused(FILLED, urls.registrySection("other"), { description: LONG }),
+  ...profilesStates([FILLED, READER]),
   ...opened(FILLED, PEOPLE_PAGES),
   ...VERIFIER_STATES,
   ...COMPANY_STATES,

@@ -8,10 +8,10 @@ export function ProfilesTable({ profiles, company, isAdmin }: PresentedProfiles)
   const t = useT();
   const people = isAdmin ? [{ label: t("profiles:column.people") }] : [];
   return (
-    <section className="flow" aria-labelledby="profili-titolo">
-      <h2 id="profili-titolo">{t("profiles:table.title", { company })}</h2>
+    <section className="flow" aria-labelledby="profili">
+      <h2 id="profili">{t("profiles:table.title", { company })}</h2>
       <DataTable
-        id="profili"
+        id="tabella-profili"
         stack
         caption={t("profiles:table.caption")}
         captionHidden

@@ -40,7 +40,7 @@ describe("the registry", () => {
     ]);
     expect(page.text).toContain("ProvinciaBrescia");
     expect(page.text).toContain("6.420.000 euro");
-    expect(page.text).toContain("Gestisci le persone");
+    expect(page.text).toContain("Le persone e i permessi li gestisce chi amministra");
     expect((await page.follow("Modifica")).heading).toBe("Dati della carta d'identità");
   });
 
@@ -74,7 +74,7 @@ describe("the registry", () => {
   test("shows a reader the same without a way to change it", async () => {
     const page = await (await signedIn(server, READER)).get("/dashboard/registry");
     expect(page.text).toContain("6.420.000 euro");
-    expect(page.text).toContain("non di modificarli");
+    expect(page.text).toContain("Puoi vedere ma non modificare.");
     expect(page.text).not.toContain("Modifica");
     expect((await open("essential", READER)).document.querySelector("main form")).toBeNull();
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const menu = (page: Page) => words(page.document.querySelector(".user-menu"));
 const rows = (page: Page) =>
-  page.document.querySelectorAll("#profili tbody tr").map((row) => row.querySelectorAll("th, td").map(words));
+  page.document.querySelectorAll("#tabella-profili tbody tr").map((row) => row.querySelectorAll("th, td").map(words));
 
 describe("the page of the profiles", () => {
   test("shows the profiles of the company, what one may do in each and the years it opens", async () => {
