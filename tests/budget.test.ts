@@ -1,3 +1,4 @@
+import { profilesUrls } from "~/web/profiles-urls";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -164,6 +165,7 @@ describe("the weight of any page", () => {
     invitationUrls.form(),
     invitationUrls.many(),
     invitationUrls.notifications(),
+    profilesUrls.page(),
     ...["identity", "essential", "other", "contacts"].map(urls.registrySection),
     urls.history(),
     historyUrls.compare(),

@@ -10,6 +10,7 @@ import {
   workbookUrls,
 } from "~/web/urls";
 import { COMPANY_PAGES } from "../pages/company";
+import { profilesUrls } from "~/web/profiles-urls";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import { PEOPLE_PAGES, REFUSED_PEOPLE_PAGES } from "../pages/people";
 import { DEMO_POSITION } from "../pages/positions";
@@ -61,6 +62,7 @@ const PAGES: [email: string | null, paths: string[]][] = [
       invitationUrls.form(),
       invitationUrls.many(),
       invitationUrls.notifications(),
+      profilesUrls.page(),
       ...(["boolean", "text", "checkbox", "radio", "matrix", "dropdown"] as const).map(questionOfClass),
     ],
   ],

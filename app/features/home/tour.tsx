@@ -9,22 +9,24 @@ interface TourPartProps {
   step: TourStep;
   /** The current step; null while there is no tour. */
   at: TourStep | null;
+  /** The user may only read; the step that offers work has other words then. */
+  isReader?: boolean;
   children: ReactNode;
 }
 
 /** A part of the page. The current step is marked, and its words come before it. */
-export function TourPart({ step, at, children }: TourPartProps) {
+export function TourPart({ step, at, isReader = false, children }: TourPartProps) {
   if (at !== step) return children;
   return (
     <>
-      <TourStop step={step} />
+      <TourStop step={step} isReader={isReader} />
       <div className="rounded-lg outline outline-2 outline-offset-8 outline-accent">{children}</div>
     </>
   );
 }
 
 /** Every step is an address of its own, so that the tour needs no script. */
-function TourStop({ step }: { step: TourStep }) {
+function TourStop({ step, isReader }: { step: TourStep; isReader: boolean }) {
   const t = useT();
   const number = TOUR_STEPS.indexOf(step) + 1;
   const total = TOUR_STEPS.length;
@@ -32,7 +34,9 @@ function TourStop({ step }: { step: TourStep }) {
     <section id="visita" className="panel print:hidden" aria-labelledby="visita-titolo" tabIndex={-1}>
       <p className="eyebrow">{t("dashboard:tour.position", { number, total })}</p>
       <h2 id="visita-titolo">{t(`dashboard:tour.${step}.title`)}</h2>
-      <p>{t(`dashboard:tour.${step}.text`)}</p>
+      <p>
+        {t(isReader && step === "next" ? "dashboard:tour.next.text_reader" : `dashboard:tour.${step}.text`)}
+      </p>
       <PostForm action={urls.home()}>
         <Buttons>
           {number < total ? (

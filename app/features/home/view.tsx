@@ -40,12 +40,12 @@ export function DraftHome(home: Home) {
       />
       <Incomplete {...home} />
       <Modes {...home} />
-      <Welcome name={home.welcome} offersTour={!home.isTourOver && tour === null} />
+      <Welcome name={home.welcome} offersTour={!home.isTourOver && tour === null} canWrite={home.canWrite} />
       {onboarding ? <Onboarding steps={onboarding} /> : null}
       <TourPart step="card" at={tour}>
         <Hero {...home} />
       </TourPart>
-      <TourPart step="next" at={tour}>
+      <TourPart step="next" at={tour} isReader={!home.canWrite}>
         <section className="panel" aria-labelledby="prossimi-passi">
           <h2 id="prossimi-passi">{t(home.canWrite ? "dashboard:home.next" : "dashboard:home.answers")}</h2>
           <Progress {...progress} />

@@ -9,10 +9,11 @@ interface WelcomeProps {
   /** Null once the user has dismissed the message. */
   name: string | null;
   offersTour: boolean;
+  canWrite: boolean;
 }
 
 /** The message until the user dismisses it, and the tour of the page until the user takes or declines it. */
-export function Welcome({ name, offersTour }: WelcomeProps) {
+export function Welcome({ name, offersTour, canWrite }: WelcomeProps) {
   const t = useT();
   if (name === null && !offersTour) return null;
   const title = name === null ? t("dashboard:tour.title") : t("dashboard:welcome.title", { name });
@@ -21,7 +22,7 @@ export function Welcome({ name, offersTour }: WelcomeProps) {
       <Notice kind="info" title={title}>
         {name === null ? null : (
           <>
-            <p>{t("dashboard:welcome.text")}</p>
+            <p>{t(canWrite ? "dashboard:welcome.text" : "dashboard:welcome.text_reader")}</p>
             <PostForm action={urls.home()}>
               <SubmitButton variant="quiet" name="welcome" value="seen">
                 {t("dashboard:welcome.dismiss")}
