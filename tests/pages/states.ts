@@ -25,8 +25,16 @@ import { CLOSED_TO_READERS, NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIO
 export interface Visitor {
   /** Demo account; null = signed out. */
   email: string | null;
-  says: "stranger" | "filled" | "empty" | "reader" | "enabled" | "waiting" | "verifier" | "provider";
-  says: "stranger" | "filled" | "empty" | "reader" | "enabled" | "waiting" | "verifier" | "several";
+  says:
+    | "stranger"
+    | "filled"
+    | "empty"
+    | "reader"
+    | "enabled"
+    | "waiting"
+    | "verifier"
+    | "provider"
+    | "several";
 }
 
 const STRANGER: Visitor = { email: null, says: "stranger" };
@@ -37,8 +45,7 @@ const ENABLED: Visitor = { email: "admin@azienda-abilitata.example", says: "enab
 /** Its card waits for two answers whose question has changed. */
 const WAITING: Visitor = { email: "admin@abilitata-servizi.example", says: "waiting" };
 const VERIFIER: Visitor = { email: "verifica@ente-demo.example", says: "verifier" };
-export const VISITORS = [STRANGER, FILLED, EMPTY, READER, ENABLED, WAITING, VERIFIER, PROVIDER];
-export const VISITORS = [STRANGER, FILLED, EMPTY, READER, ENABLED, WAITING, VERIFIER, SEVERAL];
+export const VISITORS = [STRANGER, FILLED, EMPTY, READER, ENABLED, WAITING, VERIFIER, PROVIDER, SEVERAL];
 
 /** One page in one of its states: as it opens or, with `wrong`, as it answers that form. */
 export interface PageState {

@@ -5,7 +5,7 @@ import type { Db, SignedInScope } from "../scope";
 import { recordAudit } from "../store/audit";
 import { type CompanyRow, findCompany } from "../store/companies";
 import { endIdentityRequest, pendingIdentityRequest } from "../store/identity-requests";
-import { profilesOf } from "../store/accounts/member-changes";
+import { profilesOf } from "../store/accounts/company-profiles";
 import { lastLoginOf } from "../store/accounts/memberships";
 import { companyFiles, firstAdministrator } from "../store/registry/registry-facts";
 import { write } from "../store/write";
