@@ -57,6 +57,7 @@ const INTERNAL = [
   "too_many_company_files",
   "too_many_fetches",
   "too_many_files",
+  "too_many_invitations",
   "too_many_lists",
   "too_many_uploads",
   "too_slow",

@@ -3,6 +3,7 @@ import type { Call } from "~/api/call";
 import type { CallInput } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { JOB_KINDS } from "~/platform/job-kinds";
+import { INVITATIONS_A_DAY } from "~/platform/people/invitations/daily-limits";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { audited } from "../audited";
 import { makeStranger } from "../company";
@@ -64,6 +65,17 @@ const codesOf = async (promise: Promise<unknown>) => {
 const people = async () => (await call("user.roles", { query: {} })).usersRoles;
 
 describe("an invitation", () => {
+  test("is one of a hundred a day of its company, and a refused one leaves no trace", async () => {
+    const toPerson = (number: number) => invite({ email: `p${number}@altrove.example` });
+    for (let number = 0; number < INVITATIONS_A_DAY; number += 1) await toPerson(number);
+    const { status, message, retryAfter } = await refusalOf(toPerson(100));
+    expect([status, message, retryAfter]).toEqual([429, "internal/too_many_invitations", 86_400]);
+    expect(await world.outbox()).toHaveLength(INVITATIONS_A_DAY);
+    expect((await call("user.rolesCount", { query: { state: "invited" } })).count).toBe(INVITATIONS_A_DAY);
+    world.clock.advance({ days: 1 });
+    await toPerson(101);
+  });
+
   test("is a mail to the address, and a person in the list whose mail is sent", async () => {
     await invite();
     const mail = (await world.outbox()).at(-1);

@@ -3,7 +3,7 @@ import type { Call } from "~/api/call";
 import { ApiError } from "~/api/errors";
 import { JOB_KINDS } from "~/platform/job-kinds";
 import { INVITE } from "~/platform/people/invitations/many/invite-job";
-import { LISTS_A_DAY } from "~/platform/people/invitations/many/list-limit";
+import { LISTS_A_DAY } from "~/platform/people/invitations/daily-limits";
 import { startJobWorker } from "~/platform/jobs/worker";
 import { makeStranger } from "../company";
 import { makeWorld, type World } from "../world";

@@ -13,8 +13,7 @@ import {
 } from "../../store/accounts/invitations";
 import { type Origin, recordAudit } from "../../store/audit";
 import { countProbe, probe } from "./probes";
-import { inviterOf } from "./inviter";
-import { sendInvitation } from "./send-invitation";
+import { type Inviter, sendInvitation } from "./send-invitation";
 
 /** A person to be invited, with clean names and address. */
 export interface Invited {
@@ -69,7 +68,7 @@ export async function inviteRefusal(
 export async function inviteOne(
   trx: Trx,
   invited: Invited,
-  actor: Company & { accountId: string },
+  actor: Company & { accountId: string; inviter: Inviter },
   parts: PlatformParts & Partial<Origin>,
 ): Promise<RefusedInvitation | null> {
   const refusal = await inviteRefusal(trx, invited, actor, parts.now());
@@ -84,8 +83,7 @@ export async function inviteOne(
     const { companyId } = actor;
     await addInvitation(trx, { id, companyId, email, name, surname, roles, invitedBy, at, expiresAt });
   }
-  const inviter = await inviterOf(trx, invitedBy);
-  if (!(await sendInvitation(trx, { id, email, name, surname }, inviter, parts))) {
+  if (!(await sendInvitation(trx, { id, email, name, surname }, actor.inviter, parts))) {
     if (earlier === undefined) await deleteInvitation(trx, id, { at, as: "withdrawn" });
     return { code: "mailed_too_often" };
   }

@@ -11,15 +11,20 @@ import type { UseCase } from "../../use-case";
 import { requireAdministrator } from "../users/make-change";
 import { requireGoodRoles } from "../users/plan-change";
 import { rolesOf } from "../users/present-user";
+import { countInvitation } from "./daily-limits";
 import { type Invited, inviteOne, inviteRefusal, type RefusedInvitation } from "./invite-one";
+import { inviterOf } from "./inviter";
 
 /** Invites one person; 409 says why not, and 429 that the company has asked about too many accounts today. */
 export const invite: UseCase<"user.invite"> = async ({ body }, scope) => {
   const invited = await invitedOf(body, scope);
-  const { db, session } = scope;
+  const { db, session, now } = scope;
   const refusal = await write(db, session.companyId, async (trx) => {
     await requireAdministrator(trx, session);
-    return inviteOne(trx, invited, session, scope);
+    const inviter = await inviterOf(trx, session.accountId);
+    const refused = await inviteOne(trx, invited, { ...session, inviter }, scope);
+    if (refused === null) await countInvitation(trx, session.companyId, now());
+    return refused;
   });
   if (refusal) throw new ApiError(409, "internal/access_refused", [issueOf(refusal)]);
   return {};

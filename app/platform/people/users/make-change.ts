@@ -10,7 +10,9 @@ import {
   switchAccess,
 } from "../../store/accounts/member-changes";
 import type { Person } from "../../store/accounts/people";
+import { inviterOf } from "../invitations/inviter";
 import { resendInvitation } from "../invitations/resend";
+import type { Inviter } from "../invitations/send-invitation";
 import { type Concerned, concernedOf } from "./plan-change";
 
 /** Who changes people of which company. */
@@ -32,9 +34,10 @@ export async function makeChange(
 ): Promise<Concerned[]> {
   await requireAdministrator(trx, actor);
   const company = { companyId: actor.companyId, now: parts.now().toISOString() };
+  const sender = { ...actor, inviter: await inviterOf(trx, actor.accountId) };
   const made: Concerned[] = [];
   for (const one of await concernedOf(trx, company, ids, change, actor.accountId)) {
-    const refusal = one.refusal ?? (await makeOne(trx, one.person, change, actor, parts));
+    const refusal = one.refusal ?? (await makeOne(trx, one.person, change, sender, parts));
     made.push({ ...one, refusal });
     if (refusal === null) {
       await recordAudit(trx, parts, eventOf(change, one.person), { ...actor, detail: one.person.id });
@@ -55,10 +58,11 @@ async function makeOne(
   trx: Trx,
   person: Person,
   change: AccessChange,
-  actor: Actor,
+  actor: Actor & { inviter: Inviter },
   parts: PlatformParts,
 ): Promise<AccessRefusal | null> {
   const { id } = person;
+  const at = parts.now().toISOString();
   switch (change.kind) {
     case "enable":
     case "disable":
@@ -66,7 +70,7 @@ async function makeOne(
       return null;
     case "delete":
       await (isInvited(person)
-        ? deleteInvitation(trx, id, { at: parts.now().toISOString(), as: "withdrawn" })
+        ? deleteInvitation(trx, id, { at, as: "withdrawn" })
         : eraseMember(trx, id));
       return null;
     case "roles":

@@ -10,6 +10,8 @@ import { profilesOf } from "../../../store/accounts/company-profiles";
 import { requireAdministrator } from "../../users/make-change";
 import { issuesOfRoles } from "../../users/plan-change";
 import { inviteOne } from "../invite-one";
+import { inviterOf } from "../inviter";
+import type { Inviter } from "../send-invitation";
 
 export const INVITE = "people-invite";
 
@@ -30,9 +32,10 @@ export const inviteKind: JobKind = {
     const work = async (trx: Trx, slice: readonly InviteeRow[], from: number) => {
       await requireAdministrator(trx, actor);
       const profiles = await profilesOf(trx, actor.companyId);
+      const inviter = await inviterOf(trx, actor.accountId);
       const outcomes = [];
       for (const row of slice)
-        outcomes.push({ ...row, issues: await sendRow(trx, row, { ...actor, profiles }, tools) });
+        outcomes.push({ ...row, issues: await sendRow(trx, row, { ...actor, profiles, inviter }, tools) });
       await addRowOutcomes(trx, job.id, from, outcomes);
       return outcomes.filter(({ issues }) => issues.length === 0).length;
     };
@@ -45,14 +48,13 @@ export const inviteKind: JobKind = {
 async function sendRow(
   trx: Trx,
   { email, name, surname, roles, issues }: InviteeRow,
-  actor: { accountId: string; companyId: string; profiles: ReadonlySet<Profile> },
+  actor: { accountId: string; companyId: string; profiles: ReadonlySet<Profile>; inviter: Inviter },
   tools: JobTools,
 ): Promise<Issue[]> {
   if (issues.length > 0 || roles === null) return issues;
   const changed = issuesOfRoles(roles, actor.profiles);
   if (changed.length > 0) return changed;
-  const { accountId, companyId } = actor;
   const invited = { email, name, surname, roles, again: false };
-  const refusal = await inviteOne(trx, invited, { accountId, companyId }, tools);
+  const refusal = await inviteOne(trx, invited, actor, tools);
   return refusal ? [{ path: "email", code: refusal.code }] : [];
 }

@@ -14,9 +14,9 @@ import { write } from "../../../store/write";
 import type { UseCase } from "../../../use-case";
 import { pageOf } from "../../users/paging";
 import { wireRolesOf } from "../../users/present-user";
+import { countList } from "../daily-limits";
 import { inviteRefusal } from "../invite-one";
 import { INVITE, type InvitePayload } from "./invite-job";
-import { countList } from "./list-limit";
 import { readList } from "./read-list";
 
 /** Rows of a page. */
