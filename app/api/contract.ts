@@ -2,6 +2,7 @@ import { CALL_RIGHTS } from "~/domain/people/call-rights";
 import { answers } from "./contract/answers";
 import { attestations } from "./contract/attestations";
 import { companyAttachments } from "./contract/company-attachments";
+import { audit } from "./contract/audit";
 import { compare } from "./contract/compare";
 import { config } from "./contract/config";
 import { plan } from "./contract/development-plan";
@@ -13,6 +14,7 @@ import { invitations } from "./contract/invitations";
 import { logo } from "./contract/logo";
 import { obsolete } from "./contract/obsolete";
 import { overview } from "./contract/overview";
+import { owner } from "./contract/owner";
 import { people } from "./contract/people";
 import { positions } from "./contract/positions";
 import { provider } from "./contract/provider";
@@ -36,6 +38,8 @@ const rows = {
   ...people,
   ...invitations,
   ...profiles,
+  ...owner,
+  ...audit,
   ...scoring,
   ...plan,
   ...quickstart,

@@ -39,6 +39,10 @@ export function daysLater(instant: string, days: number): string {
   return new Date(instantOf(wall.getTime())).toISOString();
 }
 
+/** The instant at which a day ("2026-03-31") begins in Italy, as UTC ISO text. */
+export const beginningOf = (day: string): string =>
+  new Date(instantOf(Date.parse(`${day}T00:00:00Z`))).toISOString();
+
 /** The time on Italian clocks at an instant, as milliseconds on a clock without time zones. */
 function wallClock(instant: number): number {
   const parts = new Map(ROME.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));

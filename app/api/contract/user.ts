@@ -48,6 +48,8 @@ const userInfo = z.object({
   administrators: z.array(z.object({ name: z.string(), email: z.string() })).optional(),
   skipQuickstartWalkthrough: z.boolean(),
   welcomeMessageSeen: z.boolean(),
+  /** When the company will be deleted, unless an administrator withdraws that; an extension. */
+  companyDeletedAt: z.string().nullable().optional(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 

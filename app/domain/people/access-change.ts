@@ -82,6 +82,15 @@ export function accessRefusal(
   return refusal ?? (isAlreadySo(change, person) ? "already_so" : null);
 }
 
+/**
+ * Why a person may not delete their own account; null = they may. It is what keeps an administrator from deleting this
+ * person.
+ */
+export const ownDeletionRefusal = (
+  person: ChangedPerson,
+  otherAdministrators: number,
+): AccessRefusal | null => refusalOfMember({ kind: "delete" }, person, { actorId: "", otherAdministrators });
+
 function refusalOfMember(
   change: AccessChange,
   { id, state, roles, openCases }: ChangedPerson,

@@ -14,6 +14,8 @@ const COSTLY: Partial<Record<CallId, { group: string; perMinute: number }>> = {
   "user.planChange": { group: "people", perMinute: 30 },
   "user.startChange": { group: "people", perMinute: 30 },
   "user.exportPeople": { group: "people", perMinute: 30 },
+  "user.exportEvents": { group: "people", perMinute: 30 },
+  "user.exportOwnData": { group: "own-data", perMinute: 10 },
   "survey.upload": { group: "upload", perMinute: 60 },
   "registry.addCompanyAttachment": { group: "upload", perMinute: 60 },
   "registry.uploadLogo": { group: "upload", perMinute: 60 },

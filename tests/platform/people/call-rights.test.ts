@@ -61,6 +61,8 @@ const ADMINISTERED: CallId[] = [
   ...(["user.invite", "user.checkInvite", "user.invitableProfiles"] as const),
   ...(["user.previewInvitations", "user.invitationsProgress", "user.confirmInvitations"] as const),
   ...(["registry.grantCopying", "registry.withdrawCopying"] as const),
+  ...(["user.companyDeletion", "user.askCompanyDeletion", "user.withdrawCompanyDeletion"] as const),
+  ...(["user.events", "user.exportEvents"] as const),
   "user.openYear",
 ];
 
