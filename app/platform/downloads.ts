@@ -3,6 +3,7 @@ import { downloadUrl, readToken } from "./files/capability";
 import { fileResponse, type FileSource, sentFrom } from "./files/file-response";
 import { storageOf } from "./files/storage";
 import { accountOfLive } from "./people/admit";
+import { OWN_DATA, ownDataFile } from "./people/owner/own-data";
 import { attachmentsOf, type StoredAttachment } from "./store/attachments";
 import { recordCounted } from "./store/trail/counted-events";
 import type { UseCase } from "./use-case";
@@ -29,11 +30,18 @@ function refuseInControl(row: StoredAttachment | undefined): void {
   if (row && row.control !== null) throw new ApiError(409, "internal/file_in_control");
 }
 
+/** Its address is given by the call that asks for the password, and by no other. */
+const ownData: FileSource = {
+  has: () => Promise.resolve(false),
+  open: (parts, companyId, accountId) => ownDataFile(parts, { companyId, accountId }),
+};
+
 /** Keyed by the type in the call. */
 const SOURCES = new Map<string, FileSource>([
   ["attachment", attachment],
   ["answers", answersFile],
   ["questions", questionsFile],
+  [OWN_DATA, ownData],
 ]);
 
 /** An address of a file that is valid for five minutes; a file of another company is not found. */

@@ -9,6 +9,8 @@ import { startJobWorker } from "./jobs/worker";
 import { startMailWorker } from "./mail/worker";
 import { quarantineIn } from "./quarantine/scratch";
 import { startForgettingLinks } from "./people/forget-used-links";
+import { startErasingCompanies } from "./people/owner/erase-companies";
+import { startRetention } from "./people/owner/retention";
 import { startReminders } from "./people/reminders/send-reminders";
 import type { PlatformParts, PlatformSettings } from "./scope";
 import { startScanning } from "./survey/scanning/scan-files";
@@ -57,6 +59,8 @@ export async function startPlatform(
   const attempts = startAttemptSweep(parts);
   const links = startForgettingLinks(parts);
   const reminders = startReminders(parts);
+  const retention = startRetention(parts);
+  const erasing = startErasingCompanies(parts);
   const scanning = startScanning(parts);
   const jobs = startJobWorker(parts, JOB_KINDS);
   return {
@@ -69,7 +73,7 @@ export async function startPlatform(
     refuseWaiting: async () => void (await Promise.all([jobs.stop(), quarantine.stop()])),
     async stop() {
       const rest = [scanning, mail, sweep, workbooks, verifications, attempts, links, reminders, trail];
-      const stopped = Promise.all(rest.map((one) => one.stop()));
+      const stopped = Promise.all([...rest, retention, erasing].map((one) => one.stop()));
       await Promise.all([jobs.stop(), quarantine.stop()]);
       await allKept(db);
       await stopped;

@@ -26,6 +26,13 @@ import { disputeCompany } from "./people/dispute-company";
 import { forgotPassword } from "./people/forgot-password";
 import { info } from "./people/info";
 import { openYear } from "./people/open-year";
+import {
+  askCompanyDeletion,
+  companyDeletion,
+  withdrawCompanyDeletion,
+} from "./people/owner/company-deletion";
+import { deleteAccount, ownDeletion } from "./people/owner/delete-account";
+import { exportOwnData } from "./people/owner/own-data";
 import { acceptPopup, popup } from "./people/popup";
 import { resetPassword } from "./people/reset-password";
 import { signUp } from "./people/sign-up";
@@ -126,6 +133,12 @@ export const useCases: UseCases = {
   "user.rolesCount": countUsers,
   "user.person": showUser,
   "user.exportPeople": exportPeople,
+  "user.exportOwnData": exportOwnData,
+  "user.ownDeletion": ownDeletion,
+  "user.deleteAccount": deleteAccount,
+  "user.companyDeletion": companyDeletion,
+  "user.askCompanyDeletion": askCompanyDeletion,
+  "user.withdrawCompanyDeletion": withdrawCompanyDeletion,
   "user.enable": enableUser,
   "user.disable": disableUser,
   "user.delete": deleteUser,

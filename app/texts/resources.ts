@@ -10,6 +10,7 @@ import company from "./it/company.json";
 import compare from "./it/compare.json";
 import dashboard from "./it/dashboard.json";
 import errors from "./it/errors.json";
+import events from "./it/events.json";
 import excel from "./it/excel.json";
 import failures from "./it/failures.json";
 import files from "./it/files.json";
@@ -18,6 +19,7 @@ import invite from "./it/invite.json";
 import labels from "./it/labels.json";
 import method from "./it/method.json";
 import obsolete from "./it/obsolete.json";
+import owner from "./it/owner.json";
 import people from "./it/people.json";
 import plan from "./it/plan.json";
 import provider from "./it/provider.json";
@@ -46,6 +48,7 @@ export const resources = {
   compare,
   dashboard,
   errors,
+  events,
   excel,
   failures,
   files,
@@ -54,6 +57,7 @@ export const resources = {
   labels,
   method,
   obsolete,
+  owner,
   people,
   plan,
   provider,

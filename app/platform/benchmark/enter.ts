@@ -4,7 +4,7 @@ import { romeDay } from "~/domain/calendar-date";
 import { EMPTY_TALLY } from "~/domain/benchmark/tally";
 import { apiVersionOf } from "~/domain/periods";
 import type { Trx } from "../scope";
-import { findEntry, putEntries } from "../store/benchmark-entries";
+import { entriesOf, findEntry, putEntries } from "../store/benchmark-entries";
 import { addToRows } from "../store/benchmark-rows";
 
 interface IssuedCardKey {
@@ -27,7 +27,22 @@ export async function enterBenchmark(
   entry: Entry,
 ): Promise<void> {
   if (!hasBenchmark(year)) return;
-  const today = romeDay(new Date(issuedAt));
+  await replaceEntry(trx, { companyId, year, today: romeDay(new Date(issuedAt)) }, entry);
+}
+
+/** Takes a company out of the benchmark of every year; what is shown changes when the next day begins. */
+export async function leaveBenchmark(trx: Trx, companyId: string, at: string): Promise<void> {
+  const today = romeDay(new Date(at));
+  for (const { year } of await entriesOf(trx, [companyId])) {
+    await replaceEntry(trx, { companyId, year, today }, null);
+  }
+}
+
+async function replaceEntry(
+  trx: Trx,
+  { companyId, year, today }: { companyId: string; year: number; today: string },
+  entry: Entry | null,
+): Promise<void> {
   const stored = await findEntry(trx, companyId, year);
   await putEntries(trx, [{ companyId, year, ...change(stored, today, entry) }]);
   const changed = changes(stored.live, entry);

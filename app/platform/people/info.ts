@@ -34,6 +34,7 @@ export async function infoOf(scope: SignedInScope): Promise<UserInfo> {
       current: company.fiscal_year,
       years: await companyYears(scope),
     }),
+    companyDeletedAt: member.companyDeletedAt,
     isValidated: company.is_validated === 1,
     legalTerms: {
       terms: account.terms_accepted_at !== "",

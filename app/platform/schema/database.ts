@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { AccountTables } from "./account-tables";
 import type { BenchmarkTables } from "./benchmark-tables";
 import type { CompanyTables } from "./company-tables";
+import type { OwnerTables } from "./owner-tables";
 import type { ProviderTables } from "./provider-tables";
 import type { SurveyTables } from "./survey-tables";
 import type { TrailTables } from "./trail-tables";
@@ -14,6 +15,7 @@ export interface Database
     AccountTables,
     BenchmarkTables,
     CompanyTables,
+    OwnerTables,
     ProviderTables,
     SurveyTables,
     TrailTables,

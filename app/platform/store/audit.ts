@@ -66,6 +66,13 @@ export type AuditEvent =
   | "mails_retried"
   | "notice_published"
   | "notice_ended"
+  | "events_exported"
+  | "own_data_exported"
+  | "account_deleted"
+  | "proof_refused"
+  | "company_deletion_asked"
+  | "company_deletion_withdrawn"
+  | "company_erased"
   | "secret_rotated"
   | "trail_exported"
   | "trail_broken";

@@ -173,6 +173,10 @@ export interface MailParams {
   "password-reset": { link: string };
   "reminder-card": WaysOut & { businessName: string; card: string; expires: string; link: string };
   "reminder-verification": WaysOut & { businessName: string; year: string; until: string; link: string };
+  "account-deleted": Record<never, string>;
+  "company-deletion-asked": OfDeletion;
+  "company-deletion-near": OfDeletion;
+  "company-deletion-withdrawn": OfDeletion;
   invitation: { inviter: string; businessName: string; link: string };
   "verification-check-failed": { businessName: string; year: string; count: string; link: string };
   "verification-refused": { businessName: string; year: string; body: string; link: string };
@@ -219,6 +223,13 @@ export interface MailParams {
 interface WaysOut {
   settingsLink: string;
   offLink: string;
+}
+
+interface OfDeletion {
+  businessName: string;
+  /** The day, in words. */
+  due: string;
+  link: string;
 }
 
 interface OfVerification {

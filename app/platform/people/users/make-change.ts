@@ -3,13 +3,9 @@ import type { AccessChange, AccessRefusal } from "~/domain/people/access-change"
 import type { PlatformParts, Trx } from "../../scope";
 import { type AuditEvent, type Origin, recordAudit } from "../../store/audit";
 import { deleteInvitation, storeInvitedRoles } from "../../store/accounts/invitations";
-import {
-  activeAdministrators,
-  eraseMember,
-  storeRoles,
-  switchAccess,
-} from "../../store/accounts/member-changes";
+import { activeAdministrators, storeRoles, switchAccess } from "../../store/accounts/member-changes";
 import type { Person } from "../../store/accounts/people";
+import { erasePerson } from "../../store/owner/erase-people";
 import { inviterOf } from "../invitations/inviter";
 import { resendInvitation } from "../invitations/resend";
 import type { Inviter } from "../invitations/send-invitation";
@@ -71,7 +67,7 @@ async function makeOne(
     case "delete":
       await (isInvited(person)
         ? deleteInvitation(trx, id, { at, as: "withdrawn" })
-        : eraseMember(trx, id));
+        : erasePerson(trx, person, at));
       return null;
     case "roles":
       await (isInvited(person)

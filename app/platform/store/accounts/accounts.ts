@@ -29,6 +29,16 @@ export async function credentialsOf(db: Db, email: string): Promise<Credentials 
   };
 }
 
+/** Null when there is no such account. */
+export async function passwordHashOf(db: Db, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("account")
+    .select("password_hash")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
 interface NewAccount {
   id: string;
   email: string;

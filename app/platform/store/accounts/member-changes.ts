@@ -80,11 +80,3 @@ export async function storeRoles(
     )
     .execute();
 }
-
-/**
- * Erases a person: account, access, sessions and links. What the person changed keeps the account's id and no name (D13).
- */
-export async function eraseMember(trx: Trx, accountId: string): Promise<void> {
-  await trx.deleteFrom("mailed_token").where("subject_id", "=", accountId).execute();
-  await trx.deleteFrom("account").where("id", "=", accountId).execute();
-}

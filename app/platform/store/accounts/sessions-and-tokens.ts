@@ -54,6 +54,8 @@ export interface SessionMember {
   account: MemberRow;
   /** Null when the person no longer belongs to a company. */
   company: MemberCompany | null;
+  /** When the company will be deleted; null = it will not. */
+  companyDeletedAt: string | null;
   accessActive: boolean;
   isAdmin: boolean;
   isVerifier: boolean;
@@ -98,6 +100,7 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     .innerJoin("account", "account.id", "session.account_id")
     .leftJoin("membership", "membership.account_id", "session.account_id")
     .leftJoin("company", "company.id", "membership.company_id")
+    .leftJoin("company_deletion", "company_deletion.company_id", "membership.company_id")
     .leftJoin("profile", (join) =>
       join
         .onRef("profile.account_id", "=", "membership.account_id")
@@ -120,6 +123,7 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     .select(["company.id as company_id", "company.business_name", "company.fiscal_year"])
     .select(["company.is_validated", "company.employees", "company.annual_turnover"])
     .select(["company.size_override", "company.macrosector", "company.logo_id"])
+    .select("company_deletion.due_at")
     .execute();
   const [first] = rows;
   if (!first) return null;
@@ -129,6 +133,7 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     lastSeenAt: row.last_seen_at ?? row.created_at,
     account: row,
     company: company_id === null ? null : ({ ...row, id: company_id } as MemberCompany),
+    companyDeletedAt: row.due_at,
     accessActive: row.access_active === 1,
     isAdmin: row.is_admin === 1,
     isVerifier: row.is_verifier === 1,

@@ -1,10 +1,9 @@
 import { sql, type CreateTableBuilder, type Kysely } from "kysely";
-import { searchKeyOf } from "~/domain/people/search-key";
 import type { Engine } from "./engine";
 
 /**
  * Profiles a company has beside supplier, invitations to it, what became of changes to many people, and the text by
- * which people are found.
+ * which people are found. Accounts get it a little at a time after the start.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const strict = (table: CreateTableBuilder<string, never>) =>
@@ -59,20 +58,4 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .alterTable("account")
     .addColumn("search_key", "text", (c) => c.notNull().defaultTo(""))
     .execute();
-  await fillSearchKeys(db as Kysely<AccountBefore>);
-}
-
-interface AccountBefore {
-  account: { id: string; email: string; name: string; surname: string; search_key: string };
-}
-
-async function fillSearchKeys(db: Kysely<AccountBefore>): Promise<void> {
-  const accounts = await db.selectFrom("account").select(["id", "email", "name", "surname"]).execute();
-  for (const account of accounts) {
-    await db
-      .updateTable("account")
-      .set({ search_key: searchKeyOf(account) })
-      .where("id", "=", account.id)
-      .execute();
-  }
 }

@@ -16,6 +16,7 @@ import * as provider from "./025-provider";
 import * as verifierDesk from "./024-verifier-desk";
 import * as registry from "./019-registry";
 import * as profiles from "./018-profiles";
+import * as ownerData from "./022-owner-data";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -36,6 +37,7 @@ const MIGRATIONS = {
   "024-verifier-desk": verifierDesk,
   "019-registry": registry,
   "018-profiles": profiles,
+  "022-owner-data": ownerData,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

@@ -1,0 +1,51 @@
+import type { Trx } from "../../scope";
+import { deleteRegistrationsOf } from "../accounts/registrations";
+
+/** A person whose account goes. */
+export interface ErasedPerson {
+  id: string;
+  email: string;
+}
+
+/**
+ * Erases a person: account, access, sessions, links, and the address wherever a mail, an invitation that has expired or
+ * the result of a change to many people names it. What the person changed keeps the account's id and no name (D13).
+ */
+export async function erasePerson(trx: Trx, { id, email }: ErasedPerson, at: string): Promise<void> {
+  await trx.deleteFrom("mailed_token").where("subject_id", "=", id).execute();
+  await trx
+    .deleteFrom("mail")
+    .where("recipient", "=", email)
+    .where((eb) => eb.or([eb("template", "<>", "invitation"), eb("sent_at", "is not", null)]))
+    .execute();
+  await deleteRegistrationsOf(trx, email);
+  await trx.deleteFrom("invitation").where("email", "=", email).where("expires_at", "<=", at).execute();
+  await trx
+    .updateTable("change_outcome")
+    .set({ email: "", name: "", surname: "" })
+    .where("person_id", "=", id)
+    .execute();
+  await trx
+    .updateTable("invitation_outcome")
+    .set({ email: "", person: "" })
+    .where("email", "=", email)
+    .execute();
+  await trx.deleteFrom("account").where("id", "=", id).execute();
+}
+
+/** Forgets an invitation with everything that names its address. */
+export async function eraseInvitation(trx: Trx, { id, email }: ErasedPerson): Promise<void> {
+  await trx.deleteFrom("mailed_token").where("subject_id", "=", id).execute();
+  await trx
+    .deleteFrom("mail")
+    .where("recipient", "=", email)
+    .where("template", "=", "invitation")
+    .where((eb) =>
+      eb.or([
+        eb("sent_at", "is not", null),
+        eb("id", "=", eb.selectFrom("invitation").select("mail_id").where("id", "=", id)),
+      ]),
+    )
+    .execute();
+  await trx.deleteFrom("invitation").where("id", "=", id).execute();
+}

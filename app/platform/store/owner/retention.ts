@@ -1,0 +1,61 @@
+import type { Trx } from "../../scope";
+
+/** Rows that one statement deletes. */
+const SOME = 200;
+
+/** Deletes some of the mails that were asked for before an instant, sent or given up. */
+export async function deleteMails(trx: Trx, before: string): Promise<number> {
+  const oldest = trx
+    .selectFrom("mail")
+    .select("id")
+    .where("created_at", "<", before)
+    .orderBy("created_at")
+    .limit(SOME);
+  const { numDeletedRows } = await trx.deleteFrom("mail").where("id", "in", oldest).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Deletes some of the invitations that expired before an instant. */
+export async function deleteInvitations(trx: Trx, before: string): Promise<number> {
+  const oldest = trx
+    .selectFrom("invitation")
+    .select("id")
+    .where("expires_at", "<", before)
+    .orderBy("expires_at")
+    .limit(SOME);
+  const { numDeletedRows } = await trx
+    .deleteFrom("invitation")
+    .where("id", "in", oldest)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Deletes some of the links that could last be used before an instant. */
+export async function deleteLinks(trx: Trx, before: string): Promise<number> {
+  const oldest = trx
+    .selectFrom("mailed_token")
+    .select("token_hash")
+    .where("expires_at", "<", before)
+    .orderBy("expires_at")
+    .limit(SOME);
+  const { numDeletedRows } = await trx
+    .deleteFrom("mailed_token")
+    .where("token_hash", "in", oldest)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Deletes some of the last mails to people whose account has gone, asked for before an instant. */
+export async function deleteFarewells(trx: Trx, before: string): Promise<number> {
+  const farewells = trx
+    .selectFrom("mail")
+    .select("id")
+    .where("template", "=", "account-deleted")
+    .where("created_at", "<", before)
+    .limit(SOME);
+  const { numDeletedRows } = await trx
+    .deleteFrom("mail")
+    .where("id", "in", farewells)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Trx } from "../../scope";
+import { findCompany, IDENTIFIER_COLUMN } from "../companies";
+
+/** Nothing of a company but its id and what the store needs in every row. */
+const NOTHING = {
+  business_name: "",
+  ...{ partita_iva: null, vat_number: null, duns_number: null, fiscal_code: null },
+  ...{ address: null, city: null, province: null, link: null, description: null },
+  ...{ annual_turnover: null, employees: null, size_override: null },
+  ...{ macrosector: null, sector: null, action: null, secondary_sector: null },
+  ...{ contacts: "[]", working_states: "[]", quick_start: "[]" },
+  ...{ is_validated: 0, identity_asked_at: null, control_chain: null },
+};
+
+/**
+ * Takes everything back at once that others see of a company: its cards keep number and hash (D13), its identifier is
+ * free, and the verifications that waited for its people wait for the provider.
+ */
+export async function withdrawCompany(trx: Trx, companyId: string, at: string): Promise<void> {
+  await trx
+    .insertInto("withdrawn_card")
+    .columns(["id", "year", "number", "sha256", "issued_at", "withdrawn_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("card_version")
+        .select(["id", "year", "number", "sha256", "issued_at", sql<string>`${at}`.as("withdrawn_at")])
+        .where("company_id", "=", companyId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx
+    .updateTable("verification")
+    .set({ verifier_id: null, verifier_body: null })
+    .where("ending", "is", null)
+    .where("company_id", "<>", companyId)
+    .where("verifier_id", "in", (eb) =>
+      eb.selectFrom("membership").select("account_id").where("company_id", "=", companyId),
+    )
+    .execute();
+  await forgetDisputes(trx, companyId);
+  await trx.updateTable("company").set(NOTHING).where("id", "=", companyId).execute();
+}
+
+async function forgetDisputes(trx: Trx, companyId: string): Promise<void> {
+  const company = await findCompany(trx, companyId);
+  const identifier = company[IDENTIFIER_COLUMN[company.id_type]];
+  if (identifier === null) return;
+  await trx
+    .deleteFrom("company_dispute")
+    .where("country", "=", company.country)
+    .where("identifier", "=", identifier)
+    .execute();
+}

@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "~/platform/scope";
+
+/** Stands in every text that no rule of a table asks for; where it is found, a row of the company is. */
+export const MARK = "della-azienda-eliminata";
+
+/**
+ * Tables that hold nothing of a company, or must keep it. Every other table is filled, a new one too, and has to be
+ * empty of the company afterwards.
+ */
+const KEPT: Record<string, string> = {
+  event: "the trail stays for two years",
+  event_chain: "the trail stays for two years",
+  event_subject: "the trail stays for two years",
+  withdrawn_card: "number and hash of its cards stay",
+  configuration: "questionnaires, shared by all companies",
+  attempt: "hashes, for a day",
+  registration: "of persons who have no company yet",
+  benchmark_row: "sums of many companies",
+  benchmark_rebuild: "one row of the installation",
+};
+
+/** Columns that name a row of another table without saying so to the store. */
+const LINKS: Record<string, string> = {
+  "kept_attachment.keeper_id": "saved_position",
+  "reminder.subject_id": "card_version",
+};
+
+export interface Resident {
+  companyId: string;
+  accountId: string;
+  email: string;
+  partitaIva: string;
+}
+
+interface Column {
+  name: string;
+  type: string;
+  pk: number;
+}
+
+/** The tables of the store, read from itself. */
+export async function tablesIn(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master
+    where type = 'table' and name not like 'sqlite%' and name not like 'kysely%' order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+export const isKept = (table: string): boolean => table in KEPT;
+
+/** Writes a row of the company into every table, whatever its columns are. */
+export async function fillTables(db: Db, resident: Resident): Promise<string[]> {
+  const filled = (await tablesIn(db)).filter((table) => !isKept(table) && !MADE.includes(table));
+  await sql`pragma foreign_keys = off`.execute(db);
+  for (const table of filled) await fill(db, table, resident);
+  await sql`pragma foreign_keys = on`.execute(db);
+  return filled;
+}
+
+/** Of these the company has rows already. */
+const MADE = ["company", "account", "membership", "profile", "company_deletion"];
+
+async function fill(db: Db, table: string, resident: Resident): Promise<void> {
+  const { rows: columns } = await sql<Column>`select name, type, pk from pragma_table_info(${table})`.execute(
+    db,
+  );
+  const { rows: references } = await sql<{ from: string; table: string }>`
+    select "from", "table" from pragma_foreign_key_list(${table})`.execute(db);
+  const given = columns.filter(({ name, type, pk }) => !(name === "id" && pk === 1 && type === "INTEGER"));
+  const values = given.map(({ name, type }) => {
+    const target = references.find((one) => one.from === name)?.table ?? LINKS[`${table}.${name}`];
+    return sql`${valueOf(table, name, { type, target, resident })}`;
+  });
+  const names = sql.join(given.map(({ name }) => sql.ref(name)));
+  await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(values as RawBuilder<unknown>[])})`.execute(
+    db,
+  );
+}
+
+/** A value that a rule of the product reads while the company goes. */
+const READ: Record<string, string | number | null> = {
+  "verification.ending": "withdrawn",
+  "benchmark_entry.opening": null,
+  "benchmark_entry.live": null,
+  "benchmark_entry.day": "",
+  "company_dispute.country": "IT",
+  "invitation.mail_id": null,
+  "identity_request.ending": "withdrawn",
+};
+
+function valueOf(
+  table: string,
+  name: string,
+  { type, target, resident }: { type: string; target: string | undefined; resident: Resident },
+): string | number | null {
+  const read = READ[`${table}.${name}`];
+  if (read !== undefined) return read;
+  if (target === "company" || name === "company_id") return resident.companyId;
+  if (target === "account" || /_by$|^(account|person|verifier)_id$/.test(name)) return resident.accountId;
+  if (target !== undefined) return idIn(target);
+  if (name === "id") return idIn(table);
+  if (`${table}.${name}` === "mailed_token.subject_id") return resident.accountId;
+  if (name === "recipient") return resident.email;
+  if (name === "identifier") return resident.partitaIva;
+  return type === "INTEGER" || type === "BIGINT" ? 1 : `${MARK} ${table}.${name}`;
+}
+
+export const idIn = (table: string): string => `${MARK}-${table}`;
