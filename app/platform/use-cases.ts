@@ -26,6 +26,7 @@ import { disputeCompany } from "./people/dispute-company";
 import { forgotPassword } from "./people/forgot-password";
 import { info } from "./people/info";
 import { openYear } from "./people/open-year";
+import { companyEvents, exportEvents } from "./people/audit/company-events";
 import {
   askCompanyDeletion,
   companyDeletion,
@@ -139,6 +140,8 @@ export const useCases: UseCases = {
   "user.companyDeletion": companyDeletion,
   "user.askCompanyDeletion": askCompanyDeletion,
   "user.withdrawCompanyDeletion": withdrawCompanyDeletion,
+  "user.events": companyEvents,
+  "user.exportEvents": exportEvents,
   "user.enable": enableUser,
   "user.disable": disableUser,
   "user.delete": deleteUser,
