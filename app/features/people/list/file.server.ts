@@ -1,22 +1,20 @@
-import { csvText } from "~/domain/csv-text";
 import { PROFILES } from "~/domain/people/rights";
 import { t } from "~/texts/i18n.server";
 import type { UserRow } from "~/api/contract/people";
-import { privateLoader } from "~/web/loader.server";
+import { csvLoader } from "~/web/csv-loader.server";
+import { peopleUrls } from "~/web/urls";
 import { filterOf, listAddress } from "../list-address";
 import { lastAccess, stateWords } from "../person-words";
 
 /** Everyone who matches, as a file for a spreadsheet. */
-export const loader = privateLoader({ right: "administer" }, async ({ viewer, request }) => {
-  const { people } = await viewer.call("user.exportPeople", { body: filterOf(listAddress(request)) });
-  const day = new Date().toISOString().slice(0, 10);
-  return new Response(csvText([TITLES, ...people.map(cellsOf)]), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="persone-${day}.csv"`,
-      "Cache-Control": "no-store",
-    },
-  });
+export const loader = csvLoader({
+  right: "administer",
+  name: "persone",
+  page: peopleUrls.list,
+  async rows({ call }, request) {
+    const { people } = await call("user.exportPeople", { body: filterOf(listAddress(request)) });
+    return [TITLES, ...people.map(cellsOf)];
+  },
 });
 
 const TITLES = [

@@ -11,9 +11,9 @@ import { Beside, panelsOf } from "./beside";
 import { FiscalYear } from "./fiscal-year";
 import type { loader } from "./load.server";
 import { SectionPanel } from "./section-panel";
-import { Users } from "./users";
+import { Activity, Users } from "./users";
 
-const LAST = ["year", "platform", "users"] as const;
+const LAST = ["year", "platform", "users", "activity"] as const;
 
 export function Registry() {
   const { sections, request, platform, beside, canWrite, fiscalYear } = useLoaderData<typeof loader>();
@@ -51,6 +51,7 @@ export function Registry() {
       <FiscalYear {...fiscalYear} refused={refused} />
       <SectionPanel section="platform" values={platform} canWrite={false} />
       <Users isAdmin={fiscalYear.isAdmin} />
+      <Activity isAdmin={fiscalYear.isAdmin} />
     </>
   );
 }

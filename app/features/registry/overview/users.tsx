@@ -1,5 +1,7 @@
-import { LinkButton } from "~/ui/form/button";
+import { Buttons, DisabledButton, LinkButton } from "~/ui/form/button";
 import { useT } from "~/ui/texts";
+import { auditUrls } from "~/web/audit-urls";
+import { ownerUrls } from "~/web/owner-urls";
 import { profilesUrls } from "~/web/profiles-urls";
 import { peopleUrls } from "~/web/urls";
 
@@ -21,6 +23,27 @@ export function Users({ isAdmin }: { isAdmin: boolean }) {
         </p>
       ) : (
         <p>{t("registry:users_administrator")}</p>
+      )}
+    </section>
+  );
+}
+
+/** The way to what happened in the company, and to its deletion, for its administrators. */
+export function Activity({ isAdmin }: { isAdmin: boolean }) {
+  const t = useT();
+  return (
+    <section id="activity" className="panel" aria-labelledby="activity-titolo">
+      <h2 id="activity-titolo">{t("events:panel.title")}</h2>
+      <p>{t("events:panel.text")}</p>
+      {isAdmin ? (
+        <Buttons>
+          <LinkButton to={auditUrls.list()} variant="secondary">
+            {t("events:link")}
+          </LinkButton>
+          <a href={ownerUrls.company()}>{t("events:delete_link")}</a>
+        </Buttons>
+      ) : (
+        <DisabledButton reason={<p>{t("events:link_administrator")}</p>}>{t("events:link")}</DisabledButton>
       )}
     </section>
   );
