@@ -77,11 +77,14 @@ export async function redirectTo(
   return redirect(url, { status: 303, headers: { "Set-Cookie": await sessionCookie(session) } });
 }
 
-/** An action for signed-in users with the right. If the session has ended meanwhile, the typed values are kept. */
+/**
+ * An action for signed-in users with the right; "signedIn" requires none. If the session has ended meanwhile, the typed
+ * values are kept.
+ */
 export const privateAction = <Loaded, Schema extends FormSchema, Result>({
   right,
   ...definition
-}: Definition<{ viewer: Viewer }, Loaded, Schema, Result> & { right: Right }) =>
+}: Definition<{ viewer: Viewer }, Loaded, Schema, Result> & { right: Right | "signedIn" }) =>
   privately(right, definition.takesFiles, bySchema(definition));
 
 /** The same for a form whose fields come from data. */
@@ -92,7 +95,7 @@ export const privateFieldsAction = <Loaded, Result>({
   privately(right, definition.takesFiles, byFields(definition));
 
 function privately<Result>(
-  right: Right,
+  right: Right | "signedIn",
   takesFiles: true | undefined,
   read: Reader<{ viewer: Viewer }, Result>,
 ) {
@@ -108,7 +111,7 @@ function privately<Result>(
         try {
           const viewer = await viewing();
           await checkToken(request, form, session);
-          if (!viewer.can(right)) throw await permissionDenied(request);
+          if (right !== "signedIn" && !viewer.can(right)) throw await permissionDenied(request);
           return await read({ viewer, request, params }, form);
         } catch (error) {
           if (!(error instanceof ApiError) || error.status !== 401) throw error;

@@ -11,7 +11,8 @@ import { profilesUrls } from "~/web/profiles-urls";
 import { urls } from "~/web/urls";
 import { type Administrators, ReaderLine } from "./ask";
 import { crumbsOf } from "./crumbs";
-import { deskEntries, type DeskRight, menuEntries, placeOf } from "./present";
+import { DeletionNotice } from "./deletion-notice";
+import { deskEntries, type DeskRight, menuEntries, placeOf, type shownDeletion } from "./present";
 import { useNotice, useRootData } from "~/web/root-data";
 
 interface FrameProps {
@@ -21,11 +22,12 @@ interface FrameProps {
   /** False when the user could open no page of the company. */
   mayRead: boolean;
   desks: readonly DeskRight[];
+  deletion: ReturnType<typeof shownDeletion>;
   children: ReactNode;
 }
 
 /** The shell around every page of the dashboard, error pages included. */
-export function Frame({ user, administrators, mayRead, desks, children }: FrameProps) {
+export function Frame({ user, administrators, mayRead, desks, deletion, children }: FrameProps) {
   const t = useT();
   const root = useRootData();
   const notice = useNotice();
@@ -65,6 +67,7 @@ export function Frame({ user, administrators, mayRead, desks, children }: FrameP
         lightSwitch: <LightSwitch action={urls.lightVersion()} light={light} />,
       }}
     >
+      {deletion ? <DeletionNotice {...deletion} /> : null}
       {children}
     </Shell>
   );

@@ -1,6 +1,6 @@
 import { shownLogo } from "~/web/logo.server";
 import { privateLoader } from "~/web/loader.server";
-import { DESK_RIGHTS, shellUser } from "./present";
+import { DESK_RIGHTS, shellUser, shownDeletion } from "./present";
 
 /** Every signed-in user gets the shell, so that a page they may not read can say so inside it. */
 export const loader = privateLoader({ right: "signedIn" }, ({ viewer }) => ({
@@ -8,4 +8,5 @@ export const loader = privateLoader({ right: "signedIn" }, ({ viewer }) => ({
   mayRead: viewer.can("read"),
   desks: DESK_RIGHTS.filter((right) => viewer.can(right)),
   administrators: viewer.user.administrators ?? [],
+  deletion: shownDeletion(viewer.user),
 }));

@@ -1,6 +1,7 @@
 import type { UserInfo } from "~/api/contract/user";
 import { profileLabel } from "~/domain/people/company-roles";
 import { mostAllowed, PROFILES, shownProfile } from "~/domain/people/rights";
+import { formatDate } from "~/texts/format";
 import type { TextKey } from "~/texts/resources";
 import type { ShellUser } from "~/ui/layout/user-menu";
 import { providerUrls } from "~/web/provider-urls";
@@ -68,3 +69,13 @@ export function placeOf(to: string, pathname: string): "page" | "section" | unde
   const isPeriods = place !== pathname && place === to;
   return isPeriods || (to !== urls.home() && place.startsWith(`${to}/`)) ? "section" : undefined;
 }
+
+/** The deletion of the company that everyone of it is told of on every page; null = none is asked for. */
+export const shownDeletion = ({ companyDeletedAt, companyName, rights }: UserInfo) =>
+  companyDeletedAt == null
+    ? null
+    : {
+        company: companyName,
+        due: formatDate(companyDeletedAt),
+        mayWithdraw: rights.includes("administer"),
+      };
