@@ -10,6 +10,7 @@ import { attestationUrls, historyUrls, invitationUrls, registrationUrls, surveyU
 import { PERIODS } from "./pages/periods";
 import { COMPANY_PAGES } from "./pages/company";
 import { DEMO_CERTIFICATES } from "./pages/certificates";
+import { OWNER_PAGES } from "./pages/owner-states";
 import { PEOPLE_PAGES } from "./pages/people";
 import { VERIFIER_EMAIL, VERIFIER_PAGES } from "./pages/verifier";
 import { gluedWords } from "./pages/glued-words";
@@ -171,6 +172,7 @@ describe("the weight of any page", () => {
     historyUrls.compare(),
     ...PEOPLE_PAGES,
     ...COMPANY_PAGES,
+    ...OWNER_PAGES,
     urls.publish(),
     ...["registry", "economic", "general", "survey"].map(urls.quickStart),
     ...["boolean", "text", "checkbox", "matrix", "dropdown"].map(ofClass),

@@ -12,6 +12,7 @@ import {
 import { COMPANY_PAGES } from "../pages/company";
 import { profilesUrls } from "~/web/profiles-urls";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
+import { OWNER_PAGES, REFUSED_OWNER_PAGES } from "../pages/owner-states";
 import { PEOPLE_PAGES, REFUSED_PEOPLE_PAGES } from "../pages/people";
 import { DEMO_POSITION } from "../pages/positions";
 import { VERIFIER_EMAIL, VERIFIER_PAGES } from "../pages/verifier";
@@ -59,6 +60,8 @@ const PAGES: [email: string | null, paths: string[]][] = [
       ...PEOPLE_PAGES,
       ...COMPANY_PAGES,
       ...REFUSED_PEOPLE_PAGES,
+      ...OWNER_PAGES,
+      ...REFUSED_OWNER_PAGES,
       invitationUrls.form(),
       invitationUrls.many(),
       invitationUrls.notifications(),

@@ -17,6 +17,7 @@ import type { TestServer } from "../server";
 import { PROVIDER_FORM_NAMES, providerForms } from "./provider-forms";
 import { COMPANY_FORM_NAMES, companyForms } from "./company-forms";
 import { PROFILES_FORM_NAMES, profilesForms } from "./profiles-forms";
+import { OWNER_FORM_NAMES, ownerForms } from "./owner-forms";
 import { DISPUTE, NEW_PASSWORD, REGISTRATION, tokenIn } from "./stranger-fillings";
 import { VERIFIER_FORMS, verifierForms } from "./verifier-forms";
 import { underVerification } from "./under-verification";
@@ -267,6 +268,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
     ].map(({ name, url }) => ({ name, open: own(url), filling: {} })),
     ...(await providerForms(server)),
     ...(await verifierForms(server)),
+    ...(await ownerForms(server)),
     {
       name: "next fiscal year",
       open: async () => {
@@ -357,6 +359,7 @@ export const FORM_NAMES = [
   ...["invited again", "switched off", "deleted"].map((name) => `person, ${name}`),
   ...PROVIDER_FORM_NAMES,
   ...VERIFIER_FORMS,
+  ...OWNER_FORM_NAMES,
   "next fiscal year",
   ...PROFILES_FORM_NAMES,
   "sign-out",

@@ -16,6 +16,7 @@ import { DEMO_CERTIFICATES } from "./certificates";
 import { DEMO_READER, PEOPLE_PAGES } from "./people";
 import { VERIFIER_STATES } from "./verifier-states";
 import { profilesStates, SEVERAL } from "./profiles-states";
+import { ownerStates } from "./owner-states";
 import { DEMO_POSITION } from "./positions";
 import { PROVIDER, PROVIDER_STATES } from "./provider-states";
 import type { MailedLinks } from "./mailed-token";
@@ -244,6 +245,7 @@ export const STATES: PageState[] = [
   ...opened(FILLED, PEOPLE_PAGES),
   ...VERIFIER_STATES,
   ...COMPANY_STATES,
+  ...ownerStates({ filled: FILLED, empty: EMPTY, reader: READER, verifier: VERIFIER }),
   ...opened(EMPTY, [peopleUrls.list()]),
   ...opened(READER, [peopleUrls.list()], 403),
   ...opened(EMPTY, [peopleUrls.person(DEMO_READER)], 404),

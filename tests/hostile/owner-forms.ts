@@ -1,0 +1,62 @@
+import { DEMO_PASSWORD } from "../api-client";
+import { DAY_MS } from "~/domain/durations";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { databaseFile } from "~/platform/store/sqlite";
+import type { Browser } from "../pages/client";
+import { signedIn } from "../pages/sign-in";
+import type { TestServer } from "../server";
+import { ownerUrls } from "~/web/owner-urls";
+import type { KnownForm } from "./forms";
+
+const COMPANY = "Azienda Grande S.p.A.";
+const ADMIN = "admin@azienda-grande.example";
+/** A colleague whom no other form needs. */
+const COLLEAGUE = "anna.basile@azienda-grande.example";
+
+export const OWNER_FORM_NAMES = [
+  "own data",
+  ...["company, deletion asked", "company, deletion withdrawn", "account, deleted"],
+];
+
+/** The forms of own data and of the trail, in the order of their names. */
+export async function ownerForms(server: TestServer): Promise<KnownForm[]> {
+  const admin = await signedIn(server, ADMIN);
+  const proof = { password: DEMO_PASSWORD };
+  return [
+    {
+      name: "own data",
+      open: async () => ({ browser: admin, form: (await admin.get(ownerUrls.data())).form() }),
+      filling: proof,
+    },
+    {
+      name: "company, deletion asked",
+      open: () => deletionForm(server, admin, false),
+      filling: { businessName: COMPANY, ...proof },
+    },
+    { name: "company, deletion withdrawn", open: () => deletionForm(server, admin, true), filling: {} },
+    {
+      name: "account, deleted",
+      open: async () => {
+        const browser = await signedIn(server, COLLEAGUE);
+        return { browser, form: (await browser.get(ownerUrls.deleteAccount())).form() };
+      },
+      filling: proof,
+    },
+  ];
+}
+
+/** The page shows the one form or the other: the store is told first, without the mails of the product. */
+async function deletionForm(server: TestServer, browser: Browser, isAsked: boolean) {
+  const store = new BetterSqlite(databaseFile(server.dataDir));
+  const of = "from company where business_name = ?";
+  store.prepare(`delete from company_deletion where company_id in (select id ${of})`).run(COMPANY);
+  if (isAsked) {
+    const columns = "company_id, asked_by, asked_at, due_at";
+    const day = new Date(Date.now() + 20 * DAY_MS).toISOString();
+    store
+      .prepare(`insert into company_deletion (${columns}) select id, id, '${day}', '${day}' ${of}`)
+      .run(COMPANY);
+  }
+  store.close();
+  return { browser, form: (await browser.get(ownerUrls.company())).form() };
+}
