@@ -19,7 +19,9 @@ beforeAll(async () => {
 
 const menu = (page: Page) => words(page.document.querySelector(".user-menu"));
 const rows = (page: Page) =>
-  page.document.querySelectorAll("#tabella-profili tbody tr").map((row) => row.querySelectorAll("th, td").map(words));
+  page.document
+    .querySelectorAll("#tabella-profili tbody tr")
+    .map((row) => row.querySelectorAll("th, td").map(words));
 
 describe("the page of the profiles", () => {
   test("shows the profiles of the company, what one may do in each and the years it opens", async () => {
@@ -56,9 +58,13 @@ describe("choosing the profile one works in", () => {
     const before = await browser.get(profilesUrls.page());
     expect(menu(before)).toContain("Profilo: Più profili AbilitataPuoi vedere e modificare.");
     expect(menu(before)).toContain("Lavori come Fornitore");
+    const zero = async () =>
+      words((await browser.get(urls.scoring("master"))).document.querySelector(".band"));
+    expect(await zero()).toContain("da avviare");
     const after = await before.form().fill({ profile: "bank" }).submit();
     expect([after.path, after.heading]).toEqual([profilesUrls.page(), "Lavori come Banca"]);
     expect(after.text).toContain("Ora lavori come Banca.");
+    expect(await zero()).toContain("nessun punto");
     const again = await (await signedIn(server, SEVERAL)).get(urls.home());
     expect(menu(again)).toContain("Profilo: Più profili AbilitataPuoi vedere e modificare.");
     expect(menu(again)).toContain("Lavori come Banca");
