@@ -204,6 +204,17 @@ describe("companies of a group", () => {
   }, 60_000);
 });
 
+test("the code of the initiative is written, read by the company, and taken away", async () => {
+  const { out } = await operator("initiative-code", "admin@azienda-demo.example", "ENI-12/b");
+  expect(out).toBe("Il codice di Azienda Demo S.r.l. è ENI-12/b.\n");
+  const { call } = await signedInApi(server.url, "admin@azienda-demo.example");
+  expect((await call("registry.company", {})).eniId).toBe("ENI-12/b");
+  const wrong = await operator("initiative-code", "admin@azienda-demo.example", "due parole");
+  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining("da 1 a 40 lettere")]);
+  await operator("initiative-code", "admin@azienda-demo.example", "-");
+  expect((await call("registry.company", {})).eniId).toBeNull();
+}, 60_000);
+
 describe("what is refused", () => {
   test("a company, an archive or a server that is not there is said in a sentence", async () => {
     const company = await operator("enable", "12345678901");

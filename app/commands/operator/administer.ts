@@ -15,6 +15,7 @@ import { exportEvents } from "./export-events";
 import { verifyEvents } from "./verify-events";
 import { allowCopying, forbidCopying, joinGroup } from "./groups";
 import { acceptIdentity, declineIdentity, identityRequests } from "./identity";
+import { setInitiativeCode } from "./initiative-code";
 import { assign, companies, disable, enable, verifications } from "./provider";
 import type { OperatorArguments } from "./read-arguments";
 import { Refused } from "./refused";
@@ -39,6 +40,7 @@ const DIRECT_STEPS: Record<DirectCommand, DirectStep> = {
   disputes,
   "dispute-close": endDispute,
   chain: joinGroup,
+  "initiative-code": setInitiativeCode,
   grant: allowCopying,
   revoke: forbidCopying,
   profiles,

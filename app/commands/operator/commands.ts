@@ -44,6 +44,11 @@ export const COMMANDS = {
     options: [],
     does: "scrive di quale gruppo fa parte; con - di nessuno",
   },
+  "initiative-code": {
+    names: ["azienda", "codice"],
+    options: [],
+    does: "scrive il codice con cui l'iniziativa conosce l'azienda; con - nessuno",
+  },
   grant: {
     names: ["azienda", "altra-azienda"],
     options: [],
@@ -147,6 +152,7 @@ export const DIRECT = [
   "disputes",
   "dispute-close",
   "chain",
+  "initiative-code",
   "grant",
   "revoke",
   "profiles",

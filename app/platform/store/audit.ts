@@ -21,6 +21,7 @@ export type AuditEvent =
   | "company_enabled"
   | "company_disabled"
   | "control_chain_changed"
+  | "initiative_code_changed"
   | "copying_allowed"
   | "copying_forbidden"
   | "identity_change_asked"
