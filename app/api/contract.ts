@@ -20,12 +20,14 @@ import { positions } from "./contract/positions";
 import { provider } from "./contract/provider";
 import { providerService } from "./contract/provider-service";
 import { profiles } from "./contract/profiles";
+import { proposals } from "./contract/proposals";
 import { quickstart } from "./contract/quickstart";
 import { registry } from "./contract/registry";
 import { report } from "./contract/report";
 import { restore } from "./contract/restore";
 import { scoring } from "./contract/scoring";
 import { survey } from "./contract/survey";
+import { tasks } from "./contract/tasks";
 import { user } from "./contract/user";
 import { verification } from "./contract/verification";
 import { verifierDesk } from "./contract/verifier-desk";
@@ -40,6 +42,7 @@ const rows = {
   ...profiles,
   ...owner,
   ...audit,
+  ...tasks,
   ...scoring,
   ...plan,
   ...quickstart,
@@ -51,6 +54,7 @@ const rows = {
   ...overview,
   ...survey,
   ...answers,
+  ...proposals,
   ...history,
   ...positions,
   ...compare,

@@ -46,6 +46,8 @@ const INTERNAL = [
   "picture_too_large",
   "picture_too_many_pixels",
   "probed_too_often",
+  "proposal_moved",
+  "proposal_settled",
   "question_blocked",
   "question_withdrawn",
   "read_only_version",

@@ -51,6 +51,11 @@ import {
   reminderLink,
   updateNotifications,
 } from "./people/reminders/preference";
+import { declineProposal, proposalsOfPage, showProposal } from "./people/proposals/decide-proposal";
+import { linkedQuestion, propose } from "./people/proposals/linked-question";
+import { addQuestionLink, questionLink, revokeQuestionLink } from "./people/proposals/question-links";
+import { addTask, endTask, showTask, taskForm, updateTask } from "./people/tasks/change-task";
+import { listTasks } from "./people/tasks/list-tasks";
 import { peopleChangeProgress, planPeopleChange, startPeopleChange } from "./people/users/change-people";
 import { deleteUser, disableUser, enableUser, updateRoles } from "./people/users/change-user";
 import { exportPeople } from "./people/users/export-people";
@@ -149,6 +154,20 @@ export const useCases: UseCases = {
   "user.planChange": planPeopleChange,
   "user.startChange": startPeopleChange,
   "user.changeProgress": peopleChangeProgress,
+  "user.tasks": listTasks,
+  "user.taskForm": taskForm,
+  "user.addTask": addTask,
+  "user.task": showTask,
+  "user.updateTask": updateTask,
+  "user.endTask": endTask,
+  "survey.addQuestionLink": addQuestionLink,
+  "survey.questionLink": questionLink,
+  "survey.revokeQuestionLink": revokeQuestionLink,
+  "survey.proposals": proposalsOfPage,
+  "survey.proposal": showProposal,
+  "survey.declineProposal": declineProposal,
+  "survey.linkedQuestion": linkedQuestion,
+  "survey.propose": propose,
   "registry.company": company,
   "registry.updateCompany": updateCompany,
   "registry.withdrawIdentityRequest": withdrawIdentityRequest,

@@ -31,6 +31,7 @@ import review from "./it/review.json";
 import scoring from "./it/scoring.json";
 import shell from "./it/shell.json";
 import survey from "./it/survey.json";
+import tasks from "./it/tasks.json";
 import verification from "./it/verification.json";
 import verifier from "./it/verifier.json";
 
@@ -69,6 +70,7 @@ export const resources = {
   scoring,
   shell,
   survey,
+  tasks,
   verification,
   verifier,
 };

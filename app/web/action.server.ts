@@ -127,6 +127,11 @@ export const publicAction = <Loaded, Schema extends FormSchema, Result>(
   definition: Definition<{ visitor: Visitor }, Loaded, Schema, Result>,
 ) => publicly(bySchema(definition));
 
+/** The same for a form whose fields come from data. */
+export const publicFieldsAction = <Loaded, Result>(
+  definition: FieldsDefinition<{ visitor: Visitor }, Loaded, Result>,
+) => publicly(byFields(definition));
+
 function publicly<Result>(read: Reader<{ visitor: Visitor }, Result>) {
   return markGuarded(async ({ request, params }: ActionFunctionArgs) =>
     guarded(request, {

@@ -52,7 +52,10 @@ const LONGEST_PATH = 200;
 export function redactedPath(url: string): string {
   const path = decodeURIComponent(url.split("?", 1)[0] ?? "");
   return path
-    .replace(/^\/*(auth)\/+(reset|create-password|reminders|registration-confirmed)\/.*/i, "/$1/$2/…")
+    .replace(
+      /^\/*(auth)\/+(reset|create-password|reminders|proposal|registration-confirmed)\/.*/i,
+      "/$1/$2/…",
+    )
     .replace(/^\/*(api\/+survey\/+v1\/+files)\/.*/i, "/$1/…")
     .slice(0, LONGEST_PATH);
 }

@@ -26,12 +26,17 @@ export const isLegalDocument = (url: string): boolean => /^\/+legal\//i.test(url
 /** The security headers of every response, whatever makes it: pages, calls, redirects, files. */
 export function setSecurityHeaders(response: ServerResponse, url: string): void {
   response.setHeader("Referrer-Policy", referrerPolicy(url));
+  if (hasMailedToken(url)) response.setHeader("X-Robots-Tag", "noindex, nofollow");
   for (const [name, value] of Object.entries(OF_ALL)) response.setHeader(name, value);
   if (settings().publicUrl.startsWith("https:")) {
     response.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   }
   setPolicyLast(response, url);
 }
+
+/** Pages that only the holder of a mail opens; a link that was published by mistake is found by no search. */
+const hasMailedToken = (url: string) =>
+  /^\/+auth\/+(reset|create-password|reminders|proposal|registration-(confirmed|declined))\b/i.test(url);
 
 /**
  * Under /auth addresses may contain a mailed token: the browser sends the path to no server. Not `no-referrer`, under

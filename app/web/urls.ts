@@ -52,9 +52,13 @@ export function surveyUrls(period: Period | null) {
     period: () => base,
     survey: (filters: SurveyFilters = {}) => `${base}/esg${queryOf(filters)}`,
     level,
-    /** With `da`, the form is filled with the answer of that year. */
-    question: (levels: string, milestone: string, question: string, query: { da?: number } = {}) =>
-      `${level(levels)}/${encode(milestone)}/${encode(question)}${queryOf(query)}`,
+    /** With `da`, the form is filled with the answer of that year; with `proposta`, with that proposal. */
+    question: (
+      levels: string,
+      milestone: string,
+      question: string,
+      query: { da?: number; proposta?: string } = {},
+    ) => `${level(levels)}/${encode(milestone)}/${encode(question)}${queryOf(query)}`,
     /** The completed questions of these levels, or those still open. */
     complete: (levels = "full") => `${base}/esg/complete${levels === "full" ? "" : queryOf({ levels })}`,
     /** The same after the last answer: with the mark by which script also shows it in a dialog. */

@@ -80,6 +80,8 @@ export const answers = {
           at: instant,
           /** "Name Surname"; null when the account is gone. */
           by: z.string().nullable(),
+          /** The person without an account who proposed it; absent or null for none. */
+          proposedBy: z.string().nullable().optional(),
           /** Null for the first one. */
           before: answerContent.nullable(),
           after: answerContent,

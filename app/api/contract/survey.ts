@@ -9,7 +9,7 @@ import { id, instant, text, versionQuery, year, yearQuery } from "./wire";
 /** `value` is canonical: numbers as decimals with a dot, choices as ids, "on" for a ticked box. */
 export const answerElement = z.strictObject({ id: text(120), value: text(5000) });
 
-const answerInput = z.strictObject({
+export const answerInput = z.strictObject({
   questionId: id,
   answerElements: z.array(answerElement).max(300),
   explanation: text(ANSWER_LIMITS.explanation).optional(),
@@ -191,6 +191,8 @@ export const survey = {
       answers: z.array(answerInput).min(1).max(20),
       levels: text(200).optional(),
       year: year.optional(),
+      /** The proposal that one of the answers confirms, as it was sent or changed; an extension. */
+      proposal: z.strictObject({ id, times: z.number().int().min(1) }).optional(),
     }),
     response: z.object({
       nextQuestionId: z.string().nullable(),

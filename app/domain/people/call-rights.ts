@@ -22,6 +22,8 @@ export const CALL_RIGHTS = {
   "user.reminderLink": "public",
   "user.answerReminderLink": "public",
   "user.disputeCompany": "public",
+  "survey.linkedQuestion": "public",
+  "survey.propose": "public",
   "survey.file": "public",
   // The address itself is the right: to see a logo, or to send the one it was made for.
   "registry.logo": "public",
@@ -85,6 +87,7 @@ export const CALL_RIGHTS = {
   "survey.downloadAnswers": "read",
   "survey.downloadQuestions": "read",
   "report.benchmark": "read",
+  "user.tasks": "read",
   // Answer, upload, edit the registry, restore, publish.
   "quickstart.submit": "write",
   "registry.updateCompany": "write",
@@ -115,6 +118,17 @@ export const CALL_RIGHTS = {
   // Let other companies copy from its own.
   "registry.grantCopying": "administer",
   "registry.withdrawCopying": "administer",
+  "user.taskForm": "write",
+  "user.addTask": "write",
+  "user.task": "write",
+  "user.updateTask": "write",
+  "user.endTask": "write",
+  "survey.addQuestionLink": "write",
+  "survey.questionLink": "write",
+  "survey.revokeQuestionLink": "write",
+  "survey.proposals": "write",
+  "survey.proposal": "write",
+  "survey.declineProposal": "write",
   // Manage the people of the company and its year.
   "user.openYear": "administer",
   "user.invite": "administer",

@@ -12,6 +12,7 @@ import type { Period } from "~/web/period";
 import { verifierUrls } from "~/web/verifier-urls";
 import type { Viewer } from "~/web/viewer.server";
 import { completionOf, viewModeOf } from "./view-mode";
+import { homeTasks } from "./home-tasks";
 import { type Home, presentHome } from "./present";
 import { tourStepOf } from "./tour-steps";
 
@@ -75,12 +76,13 @@ function moreOf({ session }: Viewer) {
 
 /** The data around the card; the page does without any that cannot be loaded. */
 async function loadAround({ call }: Viewer) {
-  const [certificates, popup, places] = await Promise.all([
+  const [certificates, popup, places, tasks] = await Promise.all([
     nullOnError("Attestations", ifOffered(call("registry.attestations", {}))),
     nullOnError("Popup not initizialized", call("user.popup", {})),
     nullOnError("Whitelabels", call("user.whitelabels", {})),
+    nullOnError("Tasks", ifOffered(call("user.tasks", { query: { part: "open" } }))),
   ]);
-  return { certificates, popup, places: places ?? [] };
+  return { certificates, popup, places: places ?? [], tasks: homeTasks(tasks) };
 }
 
 const stepsOf = async ({ call }: Viewer) => (await call("quickstart.data", {})).steps;

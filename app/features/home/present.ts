@@ -8,6 +8,7 @@ import { CLASSES, THEMES } from "~/domain/question/question";
 import type { CardFacts } from "~/ui/card/card-facts";
 import type { Period } from "~/web/period";
 import type { Viewer } from "~/web/viewer.server";
+import type { HomeTasks } from "./home-tasks";
 import type { Completion, ViewMode } from "./view-mode";
 import type { TourStep } from "./tour-steps";
 
@@ -19,6 +20,7 @@ interface BesideDraft {
   certificates: CallOutput<"registry.attestations"> | null;
   popup: CallOutput<"user.popup"> | null;
   places: CallOutput<"user.whitelabels">;
+  tasks: HomeTasks | null;
 }
 
 interface HomeData {
@@ -74,6 +76,7 @@ export function presentHome({ home, completion, period, mode, viewer, around, ..
       certificates: around.certificates?.slice(0, MOST_CERTIFICATES) ?? null,
       certificateCount: around.certificates?.length ?? 0,
       places: around.places,
+      tasks: around.tasks,
     },
   };
 }

@@ -16,6 +16,7 @@ import { Places } from "./places";
 import { Popup } from "./popup";
 import type { Home } from "./present";
 import { NoScoring, Scoring } from "./scoring";
+import { Tasks } from "./tasks";
 import { leadOf, titleOf } from "./title";
 import { TourPart } from "./tour";
 import { Welcome } from "./welcome";
@@ -42,6 +43,7 @@ export function DraftHome(home: Home) {
       <Modes {...home} />
       <Welcome name={home.welcome} offersTour={!home.isTourOver && tour === null} canWrite={home.canWrite} />
       {onboarding ? <Onboarding steps={onboarding} /> : null}
+      <Tasks tasks={around?.tasks ?? null} />
       <TourPart step="card" at={tour}>
         <Hero {...home} />
       </TourPart>

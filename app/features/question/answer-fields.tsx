@@ -47,7 +47,7 @@ export function AnswerFields({ item, refused, here, headingId }: Props) {
       />
       <Incompatibility item={item} refused={refused} />
       <NotApplicable item={form} refused={refused} />
-      <Explanation item={item} refused={refused} />
+      <Explanation item={form} refused={refused} />
       {item.evidence?.taken && (
         <Attachments
           evidence={item.evidence.taken}

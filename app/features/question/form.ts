@@ -6,6 +6,7 @@ import type { Issue } from "~/domain/issues";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Choice, Question } from "~/domain/question/question";
 import { readFileEntry } from "~/ui/question/file-entry";
+import { CARRIED_PROPOSAL } from "./proposal/seen-proposal";
 import { type FormFields, REVISION_IF_ANY, type Values } from "~/web/read-form.server";
 
 /** What a form may hold about an answer beside its elements, and how long it may be. */
@@ -53,7 +54,12 @@ export function answerFields(questions: readonly Question[]): FormFields {
     );
     return [...elements, ...others, ...files, [`${prefix}revision`, REVISION_IF_ANY] as const];
   });
-  return Object.fromEntries([...fields, ["next", { max: 12 }], ["undone", REVISION_IF_ANY]]);
+  return Object.fromEntries([
+    ...fields,
+    ["next", { max: 12 }],
+    ["undone", REVISION_IF_ANY],
+    ["proposal", { max: CARRIED_PROPOSAL }],
+  ]);
 }
 
 /** A question with a form on the page; a question without one posts no revision. */

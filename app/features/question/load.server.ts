@@ -3,6 +3,7 @@ import { ApiError } from "~/api/errors";
 import { t } from "~/texts/i18n.server";
 import { aboveLevels, askedPeriod, periodWords, published, versionQueryOf } from "~/web/period.server";
 import { normalLevels } from "~/web/period";
+import { nullUnlessOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
 import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
@@ -16,10 +17,20 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const isHere = levels === params.levels && target.milestone === params.milestone;
   if (!isHere) throw redirect(urls.question(levels, target.milestone, target.guid));
   const reader = viewer.can("write") ? null : t("survey:reader");
-  const da = new URL(request.url).searchParams.get("da");
+  const search = new URL(request.url).searchParams;
+  const da = search.get("da");
   const readOnly = periodWords(period, viewer) ?? reader;
-  return { ...questionPage(t, page, { lead, levels, urls, readOnly, da }), above: aboveLevels(params) };
+  const proposta = search.get("proposta");
+  const proposals = readOnly === null ? await waitingProposals(viewer, target.guid) : [];
+  const showing = { lead, levels, urls, readOnly, da, proposals, proposta };
+  return { ...questionPage(t, page, showing), above: aboveLevels(params) };
 });
+
+/** Nothing where another server knows no proposals. */
+async function waitingProposals({ call }: Viewer, id: string) {
+  const answer = await nullUnlessOffered(call("survey.proposals", { params: { id } }));
+  return answer?.proposals ?? [];
+}
 
 export interface ViewerRequest extends Pick<LoaderFunctionArgs, "params"> {
   viewer: Viewer;

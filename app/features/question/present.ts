@@ -1,8 +1,11 @@
 import type { CallOutput } from "~/api/contract";
+import type { Proposal } from "~/api/contract/proposals";
 import type { QuestionView } from "~/api/contract/survey";
 import type { T } from "~/texts/resources";
 import type { SurveyUrls } from "~/web/urls";
 import { prefixOf } from "./form";
+import { carried } from "./proposal/seen-proposal";
+import { proposalWords, type ShownProposal } from "./proposal/words";
 import { itemOf, type QuestionItem } from "./question-item";
 
 type QuestionData = CallOutput<"survey.question">;
@@ -18,6 +21,10 @@ export interface QuestionPage {
   list: string;
   previous: string | null;
   following: string | null;
+  /** Proposals that wait for a decision, with the revision of the answer and, of several questions, which it is. */
+  proposals: (ShownProposal & { revision: number; prompt: string | null })[];
+  /** The proposal that the form is filled with, as the form carries it. */
+  proposal: string | null;
   /** Why the answers are read only; null when the user may give them. */
   readOnly: string | null;
 }
@@ -29,13 +36,16 @@ interface Showing {
   readOnly: string | null;
   /** The year whose answers the user wants as a proposal. */
   da: string | null;
+  /** Those that wait for a decision; one of them may be the one that the user wants in the form. */
+  proposals: readonly Proposal[];
+  proposta: string | null;
 }
 
 /** Exactly what the page shows. */
 export function questionPage(
   t: T,
   loaded: QuestionData,
-  { lead, levels, urls, readOnly, da }: Showing,
+  { lead, levels, urls, readOnly, da, proposals, proposta }: Showing,
 ): QuestionPage {
   const { area, milestone, guid, prompt } = lead.definition;
   const isAlone = loaded.questions.length === 1;
@@ -43,7 +53,8 @@ export function questionPage(
   const fill = readOnly === null ? urls.question(levels, milestone, guid, { da: loaded.year - 1 }) : null;
   const isFilled = fill !== null && da === String(loaded.year - 1);
   const isWaiting = !reportingOpen && readOnly === null;
-  const context = { t, urls, isWaiting, year: loaded.year, fill, isFilled };
+  const proposal = (readOnly === null && proposals.find(({ id }) => id === proposta)) || null;
+  const context = { proposal, t, urls, isWaiting, year: loaded.year, fill, isFilled };
   return {
     title: isAlone ? prompt : lead.milestoneLabel,
     eyebrow: [t(`labels:area.${area}`), lead.milestoneLabel, positionOf(t, loaded)].join(" · "),
@@ -57,8 +68,20 @@ export function questionPage(
     previous:
       loaded.previousId && urls.question(levels, loaded.previousMilestone ?? milestone, loaded.previousId),
     following: loaded.nextId && urls.question(levels, loaded.nextMilestone ?? milestone, loaded.nextId),
+    proposals: proposals
+      .filter(({ id }) => id !== proposal?.id)
+      .flatMap((one) => waitingProposal(t, loaded.questions, one)),
+    proposal: proposal && carried(proposal),
     readOnly,
   };
+}
+
+function waitingProposal(t: T, views: readonly QuestionView[], proposal: Proposal) {
+  const view = views.find(({ definition }) => definition.guid === proposal.questionId);
+  if (!view) return [];
+  const { definition, answer } = view;
+  const prompt = views.length === 1 ? null : definition.prompt;
+  return [{ ...proposalWords(t, definition, proposal), revision: answer.revision, prompt }];
 }
 
 function positionOf(t: T, { questions, total }: QuestionData): string {

@@ -1,3 +1,4 @@
+import type { Proposal } from "~/api/contract/proposals";
 import type { QuestionView } from "~/api/contract/survey";
 import { shownLabels } from "~/domain/answers/answer-lines";
 import type { TypedElements } from "~/domain/answers/class-rules";
@@ -17,7 +18,8 @@ import { savedWords, storedWords } from "./stored-words";
 import { validationNote } from "./validation-note";
 
 /** Values in a form that replace the stored ones. */
-type FormValues = Pick<QuestionItem, "typed" | "computed" | "notApplicable">;
+type FormValues = Pick<QuestionItem, "typed" | "computed" | "notApplicable"> &
+  Partial<Pick<QuestionItem, "explanation">>;
 
 export interface QuestionItem {
   id: string;
@@ -47,7 +49,7 @@ export interface QuestionItem {
   incompatibility: { messages: string[]; explanation: string } | null;
   /** What the user should know first: a proposed value, last year's answer. */
   notes: Note[];
-  /** The form filled with last year's answer, at the user's request; nothing of it is stored. */
+  /** The form filled with last year's answer or a proposal, at the user's request; nothing of it is stored. */
   filled: FormValues | null;
   /** Why the user cannot answer here now. */
   closed: { effect: "blocked" | "na" | "locked"; words: Sentence[] } | null;
@@ -63,6 +65,8 @@ interface ItemContext {
   /** Address of the form filled with last year's answers, and whether it is filled. */
   fill: string | null;
   isFilled: boolean;
+  /** The proposal that the form is filled with. */
+  proposal: Proposal | null;
 }
 
 /** One question as its page shows it. */
@@ -95,7 +99,7 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
     evidence: evidenceOf(t, view, context.fill === null),
     incompatibility: incompatibilityOf(view),
     notes: notes.filter((note) => note !== null),
-    filled: isFilled ? filledOf(view) : null,
+    filled: proposedOf(view, context.proposal) ?? (isFilled ? filledOf(view) : null),
     closed,
   };
 }
@@ -119,6 +123,20 @@ const notApplicableOf = (
   definition.notApplicableEnabled
     ? { chosen: answer.notApplicableChosen, reason: answer.notApplicableReason ?? "" }
     : null;
+
+/** A proposal in place of what is stored; null if it is about another question. */
+function proposedOf(view: QuestionView, proposal: Proposal | null): FormValues | null {
+  const { definition } = view;
+  if (proposal?.questionId !== definition.guid) return null;
+  const { answerElements, explanation, ...about } = proposal.answer;
+  const elements = elementsOf(answerElements);
+  return {
+    typed: rulesOf(definition).show(definition, elements),
+    computed: shownLabels(definition, elements),
+    notApplicable: notApplicableOf(view, about),
+    explanation: explanation ?? view.answer.explanation ?? "",
+  };
+}
 
 /** Last year's answer, below the elements that are already stored. */
 function filledOf(view: QuestionView): FormValues {

@@ -13,6 +13,7 @@ import { forgetGone, handIn } from "./hand-in.server";
 import { staleForm, type Posting } from "./posting.server";
 import { pressedIn } from "./pressed";
 import { savedNotice } from "./saved";
+import { seenProposal } from "./proposal/seen-proposal";
 import { touchedQuestions } from "./touched-questions.server";
 
 /**
@@ -55,10 +56,17 @@ async function saveAnswers(
   levels: string,
 ) {
   const { page, questions } = loaded;
+  const seen = seenProposal(values.one("proposal"));
+  const isSaved = answers.some(({ questionId }) => questionId === seen?.questionId);
   return viewer
     .call("survey.saveAnswer", {
       params: { id: params.question ?? "" },
-      body: { answers, levels, year: askedPeriod(params)?.year },
+      body: {
+        answers,
+        levels,
+        year: askedPeriod(params)?.year,
+        ...(seen && isSaved ? { proposal: { id: seen.id, times: seen.times } } : {}),
+      },
     })
     .catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;

@@ -13,11 +13,13 @@ import { QuestionHelp } from "~/ui/question/question-help";
 import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
 import { AnswerFields } from "./answer-fields";
+import { AskOthers } from "./ask-others";
 import { ClosedAnswer, ReadAnswer } from "./answer-shown";
 import { refusedFor, undoIn } from "./refused";
 import { labelsOf } from "./labels";
 import type { QuestionPage } from "./present";
 import { nextOf } from "./pressed";
+import { WaitingProposals } from "./proposal/proposed";
 import type { QuestionItem } from "./question-item";
 
 interface PageProps {
@@ -51,8 +53,10 @@ export function QuestionPageView({ page, refused }: PageProps) {
       </p>
       <PageHeading id="domanda" eyebrow={page.eyebrow} title={page.title} />
       {page.readOnly && <Notice kind="info">{page.readOnly}</Notice>}
+      <WaitingProposals proposals={page.proposals} />
       {isOpen ? (
         <PostForm slow typed {...(takesFiles ? { encType: "multipart/form-data" } : {})}>
+          <FilledWith page={page} refused={refused} />
           {questions}
           <SaveButtons />
           <Neighbours page={page}>
@@ -70,7 +74,21 @@ export function QuestionPageView({ page, refused }: PageProps) {
           <Neighbours page={page}>{(name, words) => <a href={page[name] ?? ""}>{words}</a>}</Neighbours>
         </>
       )}
+      {isOpen && <AskOthers questions={page.questions.filter(({ closed }) => closed === null)} />}
       <Progress {...page.progress} />
+    </>
+  );
+}
+
+/** The form is filled with a proposal, and carries which one until it is saved. */
+function FilledWith({ page, refused }: PageProps) {
+  const t = useT();
+  const proposal = refused?.values["proposal"]?.[0] ?? page.proposal;
+  if (!proposal) return null;
+  return (
+    <>
+      <Notice kind="info">{t("tasks:proposal.in_form")}</Notice>
+      <input type="hidden" name="proposal" value={proposal} />
     </>
   );
 }

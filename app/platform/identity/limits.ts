@@ -23,7 +23,7 @@ import { write } from "../store/write";
 import { hashOfToken } from "./tokens";
 
 /** Counters of their own: no attempt of one kind keeps a person from another (D8). */
-export type Purpose = "sign-in" | "sign-up" | "registration" | "recovery" | "dispute";
+export type Purpose = "sign-in" | "sign-up" | "registration" | "recovery" | "dispute" | "proposal";
 
 /** On one account or identifier from one origin, and on all of them from one origin. */
 const LIMITS: Record<Purpose, { each: AttemptLimit; origin: AttemptLimit }> = {
@@ -31,6 +31,7 @@ const LIMITS: Record<Purpose, { each: AttemptLimit; origin: AttemptLimit }> = {
   "sign-up": { each: { free: 10 }, origin: { free: 100 } },
   registration: { each: { free: 10 }, origin: { free: 100 } },
   recovery: { each: { free: 10 }, origin: { free: 100 } },
+  proposal: { each: { free: 30 }, origin: { free: 100 } },
   dispute: { each: { free: 3 }, origin: { free: 10 } },
 };
 

@@ -9,6 +9,7 @@ const MAILS = {
   recovery: "recovery-mail",
   dispute: "dispute-mail",
   invitation: "invitation-mail",
+  question: "question-mail",
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Issue } from "~/domain/issues";
+import type { LinkEnd as QuestionLinkEnd } from "~/domain/people/tasks/link-end";
 import type { Db } from "../scope";
 import {
   type LinkEnd,
@@ -23,6 +24,9 @@ export const REGISTRATION_LINKS: MailedTokenKind[] = ["confirm-email"];
 /** The links with which a person switches reminders off. */
 export const REMINDER_LINKS: MailedTokenKind[] = ["reminders"];
 
+/** The links with which a person without an account proposes an answer to one question. */
+export const QUESTION_LINKS: MailedTokenKind[] = ["question"];
+
 interface Link {
   kind: MailedTokenKind;
   subjectId: string;
@@ -36,6 +40,7 @@ export async function linkOf(db: Db, token: string, kinds: MailedTokenKind[], no
   const link = await mailedTokenState(db, hashOfToken(token), kinds, now);
   if (link.state === "good") return link;
   if (link.state === "unknown") throw identityRefusal("invalid-action-code");
+  if (link.kind === "question") throw questionLinkOver(link.end);
   throw link.kind === "invitation" ? invitationOver(link.end) : identityRefusal("expired-action-code");
 }
 
@@ -52,6 +57,10 @@ export function invitationOver(end: LinkEnd | "inviter_gone") {
   const issue: Issue = { path: "", code: `invitation_${end}` };
   return identityRefusal("expired-action-code", [issue]);
 }
+
+/** A link to one question that works no more, for a reason of its own or of its token. */
+export const questionLinkOver = (end: LinkEnd | QuestionLinkEnd) =>
+  identityRefusal("expired-action-code", [{ path: "", code: `link_${end === "used" ? "settled" : end}` }]);
 
 /**
  * Uses up a link, with all others of its kinds, and returns its account, registration or invitation. The caller must be

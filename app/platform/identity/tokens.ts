@@ -22,6 +22,9 @@ export const MAILED_LINK_MS = 24 * HOUR_MS;
 /** How long an invitation and its link are valid (D8). */
 export const INVITATION_MS = 7 * 24 * HOUR_MS;
 
+/** How long a link to one question works (D8). */
+export const QUESTION_LINK_MS = 14 * 24 * HOUR_MS;
+
 /** How long the link that switches reminders off works: longer than the reminder is of use. */
 export const REMINDER_LINK_MS = 90 * 24 * HOUR_MS;
 

@@ -13,6 +13,8 @@ export interface Letter {
   subject: string;
   body: string;
   date: Date;
+  /** Further headers, by name. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface Delivery {

@@ -38,8 +38,14 @@ export const firstNameAt = (date: Date): string => date.toISOString().replace(/[
 const fileName = ({ date, id, template }: Letter) =>
   `${firstNameAt(date)}-${String(id).padStart(6, "0")}-${template}.txt`;
 
-function textOf({ from, to, subject, date, body }: Letter): string {
-  const headers = { Da: mailbox(from), A: mailbox(to), Oggetto: subject, Data: date.toISOString() };
+function textOf({ from, to, subject, date, body, headers: further = {} }: Letter): string {
+  const headers = {
+    Da: mailbox(from),
+    A: mailbox(to),
+    Oggetto: subject,
+    Data: date.toISOString(),
+    ...further,
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${oneLine(value)}`);
   return `${lines.join("\n")}\n\n${body}`;
 }

@@ -48,8 +48,8 @@ export function smtpDelivery(url: string): Delivery {
     },
   });
   return {
-    async send({ from, to, subject, body, date }) {
-      const headers = { "Auto-Submitted": "auto-generated" };
+    async send({ from, to, subject, body, date, headers: further }) {
+      const headers = { "Auto-Submitted": "auto-generated", ...further };
       await transport.sendMail({ from, to, subject, text: body, date, headers });
     },
     close() {

@@ -5,6 +5,7 @@ import type { PlatformParts, PlatformSettings } from "../scope";
 import { claimMail, type DueMail, dueMails, markSent, noteFailure, releaseMail } from "../store/mails";
 import { write } from "../store/write";
 import type { Delivery } from "./letter";
+import { listHeaders } from "./list-headers";
 import { renderMail } from "./render";
 import { outboxDelivery } from "./outbox";
 import { smtpDelivery } from "./smtp";
@@ -105,6 +106,7 @@ async function attempt(
       from: { name: providerName, address: mailFrom },
       to: mail.recipient,
       date: new Date(mail.createdAt),
+      headers: listHeaders(mail.params),
       ...renderMail(mail.template, { ...whole, providerName, supportEmail }),
     });
   } catch (error) {

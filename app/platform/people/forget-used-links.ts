@@ -3,10 +3,11 @@ import path from "node:path";
 import {
   INVITATION_LINKS,
   PASSWORD_LINKS,
+  QUESTION_LINKS,
   REGISTRATION_LINKS,
   REMINDER_LINKS,
 } from "../identity/mailed-link";
-import { hashOfToken, INVITATION_MS } from "../identity/tokens";
+import { hashOfToken, QUESTION_LINK_MS } from "../identity/tokens";
 import { hourly } from "../jobs/hourly";
 import { firstNameAt, outboxIn, replaceMail } from "../mail/outbox";
 import type { Db, PlatformParts } from "../scope";
@@ -24,7 +25,7 @@ const settledFile = (dataDir: string) => path.join(dataDir, "outbox-settled.txt"
 
 /**
  * Takes links that no longer work out of the mails in the outbox: a copy of the folder opens no account. A link that
- * opens one works for a week at most, so that mails of before that week are read once and never again. Returns how many
+ * opens one, or proposes an answer, works for two weeks at most: mails of before them are read once and never again. Returns how many
  * mails were read.
  */
 export async function forgetUsedLinks(
@@ -42,7 +43,7 @@ export async function forgetUsedLinks(
     read += 1;
     await forgetIn(db, dataDir, path.join(outboxIn(dataDir), name), begun);
   }
-  const next = firstNameAt(new Date(begun.getTime() - INVITATION_MS));
+  const next = firstNameAt(new Date(begun.getTime() - QUESTION_LINK_MS));
   if (read > 0 && next > from) await writeFile(settledFile(dataDir), next, { mode: 0o600 });
   return read;
 }
@@ -54,7 +55,13 @@ async function forgetIn(db: Db, dataDir: string, file: string, now: Date): Promi
   const text = await readFile(file, "utf8");
   let without = text;
   for (const [token] of text.matchAll(A_TOKEN)) {
-    const kinds = [PASSWORD_LINKS, INVITATION_LINKS, REGISTRATION_LINKS, REMINDER_LINKS].flat();
+    const kinds = [
+      PASSWORD_LINKS,
+      INVITATION_LINKS,
+      REGISTRATION_LINKS,
+      REMINDER_LINKS,
+      QUESTION_LINKS,
+    ].flat();
     const { state } = await mailedTokenState(db, hashOfToken(token), kinds, now.toISOString());
     if (state !== "good") without = without.replaceAll(token, FORGOTTEN);
   }

@@ -56,8 +56,8 @@ export interface AccountTables {
   };
   mailed_token: {
     token_hash: string;
-    kind: "confirm-email" | "reset-password" | "invitation" | "reminders";
-    /** The account, registration or invitation of the token. */
+    kind: "confirm-email" | "reset-password" | "invitation" | "reminders" | "question";
+    /** The account, registration, invitation or question link of the token. */
     subject_id: string;
     created_at: string;
     expires_at: string;
@@ -141,8 +141,8 @@ export interface AccountTables {
   };
   /** Reminders that were sent, each once. */
   reminder: {
-    kind: "card-expires" | "verification-lapses";
-    /** The card, or the verification. */
+    kind: "card-expires" | "verification-lapses" | "task-due";
+    /** The card, the verification, or the task with its date. */
     subject_id: string;
     sent_at: string;
   };

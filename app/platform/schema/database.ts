@@ -5,6 +5,7 @@ import type { CompanyTables } from "./company-tables";
 import type { OwnerTables } from "./owner-tables";
 import type { ProviderTables } from "./provider-tables";
 import type { SurveyTables } from "./survey-tables";
+import type { TaskTables } from "./task-tables";
 import type { TrailTables } from "./trail-tables";
 import type { VerificationTables } from "./verification-tables";
 import type { VerifierTables } from "./verifier-tables";
@@ -18,6 +19,7 @@ export interface Database
     OwnerTables,
     ProviderTables,
     SurveyTables,
+    TaskTables,
     TrailTables,
     VerificationTables,
     VerifierTables {

@@ -13,6 +13,8 @@ export interface StoredChange {
   at: string;
   /** "Name Surname"; null when the account is gone. */
   by: string | null;
+  /** To whom the link was sent through which it was proposed; null: it was not proposed. */
+  proposedBy: string | null;
   before: KeptAnswer | null;
   after: KeptAnswer;
 }
@@ -48,8 +50,17 @@ export async function loadChanges(
 ): Promise<StoredChange[]> {
   const rows = await changesOf(db, query)
     .leftJoin("account", "account.id", "answer_change.changed_by")
+    .leftJoin("proposal", (join) =>
+      join
+        .onRef("proposal.company_id", "=", "answer_change.company_id")
+        .onRef("proposal.year", "=", "answer_change.year")
+        .onRef("proposal.question_id", "=", "answer_change.question_id")
+        .onRef("proposal.confirmed_revision", "=", "answer_change.revision"),
+    )
+    .leftJoin("question_link", "question_link.id", "proposal.link_id")
     .select(["answer_change.revision", "answer_change.changed_at", "answer_change.before"])
     .select(["answer_change.after", "account.name", "account.surname"])
+    .select("question_link.name as proposed_by")
     .orderBy("answer_change.revision", "desc")
     .orderBy("answer_change.id", "desc")
     .limit(limit)
@@ -59,6 +70,7 @@ export async function loadChanges(
     revision: row.revision,
     at: row.changed_at,
     by: row.name === null ? null : `${row.name} ${row.surname}`,
+    proposedBy: row.proposed_by,
     before: row.before === null ? null : read(row.before),
     after: read(row.after),
   }));

@@ -177,6 +177,9 @@ export interface MailParams {
   "company-deletion-asked": OfDeletion;
   "company-deletion-near": OfDeletion;
   "company-deletion-withdrawn": OfDeletion;
+  "reminder-task": WaysOut & { businessName: string; subject: string; due: string; link: string };
+  "task-asked": { asker: string; businessName: string; subject: string; due: string; link: string };
+  "question-link": { asker: string; businessName: string; subject: string; until: string; link: string };
   invitation: { inviter: string; businessName: string; link: string };
   "verification-check-failed": { businessName: string; year: string; count: string; link: string };
   "verification-refused": { businessName: string; year: string; body: string; link: string };

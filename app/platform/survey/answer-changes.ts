@@ -38,10 +38,11 @@ export const answerChanges: UseCase<"survey.answerChanges"> = async ({ params, q
     total,
     page,
     pages,
-    changes: changes.map(({ revision, at, by, before, after }) => ({
+    changes: changes.map(({ revision, at, by, proposedBy, before, after }) => ({
       revision,
       at,
       by,
+      proposedBy,
       before: before && contentOf(before),
       after: contentOf(after),
     })),

@@ -13,6 +13,7 @@ import type { SignedInScope } from "../scope";
 import { contentOf } from "../store/answers";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
+import { confirmProposal, requireProposal } from "./confirm-proposal";
 import { levelsAsked } from "./levels";
 import { readPosted, type PostedAnswer } from "./posted-answer";
 import { storeChanges } from "./store-changes";
@@ -39,6 +40,7 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
     if (!ordered.includes(lead)) throw new ApiError(404, "internal/not_found");
 
     const posted = readPage(survey, lead, body.answers);
+    const proposed = body.proposal && (await requireProposal(trx, survey, body.proposal, posted));
     const changes = posted.filter(({ question, answer }) => !isStored(survey, question, answer));
     const { refused, after } = saveRefusals(survey, changes);
     refuseSave(refused, after);
@@ -47,6 +49,9 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
       by: scope.session.accountId,
       at: scope.now().toISOString(),
     });
+    if (body.proposal && proposed) {
+      await confirmProposal(trx, body.proposal.id, revisions.get(proposed) ?? null, scope);
+    }
 
     const { previous, next } = neighbours(ordered, after, lead.guid);
     const outcome = {

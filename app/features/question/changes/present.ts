@@ -52,13 +52,13 @@ export function changesPage(t: T, changes: Changes, period: Period | null): Chan
 function rowOf(
   t: T,
   question: Question,
-  { revision, at, by, before, after }: Changes["changes"][number],
+  { revision, at, by, proposedBy = null, before, after }: Changes["changes"][number],
 ): ChangeRow {
   const linesBefore = before ? contentWords(t, question, before) : [];
   const linesAfter = contentWords(t, question, after);
   const removed = linesBefore.filter((line) => !linesAfter.includes(line));
   const added = linesAfter.filter((line) => !linesBefore.includes(line));
-  const row = { revision, at: formatDateTime(at), by: by ?? t("changes:by_nobody") };
+  const row = { revision, at: formatDateTime(at), by: byWords(t, by ?? t("changes:by_nobody"), proposedBy) };
   // Saving an unchanged answer confirms it for a revised question.
   if (removed.length + added.length === 0)
     return { ...row, before: linesBefore, after: [t("changes:confirmed")] };
@@ -69,6 +69,10 @@ function rowOf(
     after: added.length > 0 ? added : [t(linesAfter.length > 0 ? "changes:removed" : "changes:taken_back")],
   };
 }
+
+/** Who saved an answer, and who had proposed it. */
+const byWords = (t: T, by: string, proposedBy: string | null): string =>
+  proposedBy === null ? by : t("tasks:changes.proposed", { by, proposer: proposedBy });
 
 function contentWords(t: T, question: Question, content: AnswerContent): string[] {
   const { lines, notes } = answerWords(t, question, content, t("changes:lost_file"));

@@ -9,7 +9,12 @@ import { levelPage, type LevelPage } from "./present";
 
 export { notServedInPeriods as action } from "~/web/loader.server";
 
-export type ShownLevel = LevelPage & { note: string | null; above: PlaceAbove[] };
+export type ShownLevel = LevelPage & {
+  note: string | null;
+  above: PlaceAbove[];
+  /** The user may ask colleagues to do a topic. */
+  asksColleagues: boolean;
+};
 
 export const loader = privateLoader({}, async ({ viewer, params }): Promise<ShownLevel> => {
   const period = askedPeriod(params);
@@ -19,5 +24,6 @@ export const loader = privateLoader({}, async ({ viewer, params }): Promise<Show
   if (levels !== params["levels"]) throw redirect(urls.level(levels));
   const canWrite = viewer.can("write") && readOnlyCode(period, viewer) === null;
   const note = periodWords(period, viewer, overview.issuedAt);
-  return { ...levelPage(t, overview, { levels, urls, canWrite }), note, above: aboveSurvey(params) };
+  const page = levelPage(t, overview, { levels, urls, canWrite });
+  return { ...page, note, above: aboveSurvey(params), asksColleagues: canWrite };
 });

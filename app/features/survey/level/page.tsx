@@ -9,6 +9,7 @@ import { Areas } from "~/ui/survey/areas";
 import { LevelCards } from "~/ui/survey/level-cards";
 import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
+import { AskTopic } from "../ask-topic";
 import { usePeriod } from "~/web/period";
 import { surveyUrls, urls } from "~/web/urls";
 import type { loader } from "./load.server";
@@ -24,7 +25,7 @@ export const handle: PageHandle<ShownLevel | undefined> = {
 export function Level() {
   const t = useT();
   const ways = surveyUrls(usePeriod());
-  const { title, year, note, progress, levels, start, isLocked, canWrite, areas } =
+  const { title, year, note, progress, levels, start, isLocked, canWrite, areas, asksColleagues } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -57,6 +58,7 @@ export function Level() {
           <LevelCards levels={levels} />
         </section>
       )}
+      {asksColleagues && <AskTopic areas={areas} />}
       <Areas areas={areas} heading="h2" hasLevels={levels.length > 0} />
     </>
   );

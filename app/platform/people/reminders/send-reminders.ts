@@ -2,7 +2,7 @@ import { dateWords, romeDay } from "~/domain/calendar-date";
 import { isLapsed, LAPSES_AFTER_DAYS, lapsesAt } from "~/domain/card/conditions";
 import { DAY_MS } from "~/domain/durations";
 import { log } from "~/log.server";
-import { after, newToken, REMINDER_LINK_MS } from "../../identity/tokens";
+import { after } from "../../identity/tokens";
 import { hourly } from "../../jobs/hourly";
 import type { PlatformParts, Trx } from "../../scope";
 import {
@@ -11,13 +11,14 @@ import {
   expiringCards,
   type LapsingVerification,
   lapsingVerifications,
-  type RemindedPerson,
   remindedAdministrators,
 } from "../../store/accounts/reminders";
-import { keepMailedToken } from "../../store/accounts/sessions-and-tokens";
+import { dueTasks } from "../../store/asking/tasks";
 import { findCompany } from "../../store/companies";
 import { queueMail } from "../../store/mails";
 import { write } from "../../store/write";
+import { dueNow, remindOfTask } from "./remind-of-task";
+import { waysOut } from "./ways-out";
 
 const CARD_AHEAD_MS = 30 * DAY_MS;
 const AHEAD_DAYS = 7;
@@ -27,13 +28,17 @@ const VERIFICATION_MS = {
   newest: (LAPSES_AFTER_DAYS - AHEAD_DAYS) * DAY_MS,
 };
 
-/** Tells administrators, once each, of cards that expire within 30 days and verifications that lapse within 7. */
+/**
+ * Tells administrators, once each, of cards that expire within 30 days and verifications that lapse within 7, and
+ * colleagues of the tasks whose date has come.
+ */
 export async function sendReminders(parts: PlatformParts): Promise<void> {
   const { db, now } = parts;
   const cards = { after: now().toISOString(), until: after(now(), CARD_AHEAD_MS) };
   await inSlices(() => expiringCards(db, cards), remindOfCard, parts);
   const open = { after: after(now(), -VERIFICATION_MS.oldest), until: after(now(), -VERIFICATION_MS.newest) };
   await inSlices(() => lapsingVerifications(db, open), remindOfVerification, parts);
+  await inSlices(() => dueTasks(db, dueNow(now())), remindOfTask, parts);
 }
 
 /** Slice after slice. One that failed is tried again by the next sweep; the others of its slice are done. */
@@ -59,7 +64,13 @@ async function remindOfCard(trx: Trx, { id, companyId, expiresAt }: ExpiringCard
   const { businessName, recipients } = await recipientsOf(trx, companyId);
   for (const person of recipients) {
     const own = { businessName, card: id, expires: dayWords(expiresAt), link: "/dashboard/history" };
-    await queueMail(trx, person, "reminder-card", { ...own, ...(await waysOut(trx, person, parts)) }, at);
+    await queueMail(
+      trx,
+      person,
+      "reminder-card",
+      { ...own, ...(await waysOut(trx, person.accountId, parts)) },
+      at,
+    );
   }
 }
 
@@ -76,7 +87,7 @@ async function remindOfVerification(
   for (const person of recipients) {
     const about = { year: String(year), until: dayWords(lapsesAt({ since })) };
     const own = { businessName, ...about, link: "/dashboard/history/verification" };
-    const params = { ...own, ...(await waysOut(trx, person, parts)) };
+    const params = { ...own, ...(await waysOut(trx, person.accountId, parts)) };
     await queueMail(trx, person, "reminder-verification", params, at);
   }
 }
@@ -84,22 +95,6 @@ async function remindOfVerification(
 async function recipientsOf(trx: Trx, companyId: string) {
   const { business_name: businessName } = await findCompany(trx, companyId);
   return { businessName, recipients: await remindedAdministrators(trx, companyId) };
-}
-
-/** The page of a person's reminders, and a link that switches them off without signing in. */
-async function waysOut(trx: Trx, { accountId }: RemindedPerson, { settings, now }: PlatformParts) {
-  const { token, hash } = newToken();
-  await keepMailedToken(trx, {
-    tokenHash: hash,
-    kind: "reminders",
-    subjectId: accountId,
-    createdAt: now().toISOString(),
-    expiresAt: after(now(), REMINDER_LINK_MS),
-  });
-  return {
-    settingsLink: `${settings.publicUrl}/dashboard/settings/notifications`,
-    offLink: `${settings.publicUrl}/auth/reminders/${token}`,
-  };
 }
 
 const dayWords = (instant: string): string => dateWords(romeDay(new Date(instant)));

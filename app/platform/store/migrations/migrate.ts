@@ -17,6 +17,8 @@ import * as verifierDesk from "./024-verifier-desk";
 import * as registry from "./019-registry";
 import * as profiles from "./018-profiles";
 import * as ownerData from "./022-owner-data";
+import * as tasks from "./026-tasks";
+import * as proposals from "./027-proposals";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -38,6 +40,8 @@ const MIGRATIONS = {
   "019-registry": registry,
   "018-profiles": profiles,
   "022-owner-data": ownerData,
+  "026-tasks": tasks,
+  "027-proposals": proposals,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

@@ -1,0 +1,30 @@
+import { Chip } from "~/ui/layout/chip";
+import { useT } from "~/ui/texts";
+import { taskUrls } from "~/web/task-urls";
+import type { HomeTasks } from "./home-tasks";
+
+/** What the user is asked to do, has asked for, and has to decide; nothing where there is none of it. */
+export function Tasks({ tasks }: { tasks: HomeTasks | null }) {
+  const t = useT();
+  if (tasks === null) return null;
+  const { rows, more, asked, proposals } = tasks;
+  return (
+    <section className="panel" aria-labelledby="da-fare">
+      <h2 id="da-fare">{t("tasks:mine")}</h2>
+      {rows.length === 0 ? <p>{t("tasks:mine_none")}</p> : null}
+      <ul>
+        {rows.map(({ id, subject, href, note, about, overdue }) => (
+          <li key={id}>
+            <a href={href}>{subject}</a> {overdue === null ? null : <Chip>{overdue}</Chip>}
+            <p className="hint m-0">{about}</p>
+            {note === "" ? null : <p className="m-0 whitespace-pre-line">{note}</p>}
+          </li>
+        ))}
+      </ul>
+      {[more, proposals, asked].map((words) => (words === null ? null : <p key={words}>{words}</p>))}
+      <p>
+        <a href={taskUrls.list()}>{t("tasks:to_list")}</a>
+      </p>
+    </section>
+  );
+}

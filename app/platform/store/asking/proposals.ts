@@ -1,0 +1,114 @@
+import { type Answer, NO_ANSWER } from "~/domain/question/answer";
+import type { Db, Trx } from "../../scope";
+import { endLink } from "./question-links";
+
+/** An answer that the bearer of a link proposes. */
+export interface StoredProposal {
+  linkId: string;
+  companyId: string;
+  year: number;
+  questionId: string;
+  content: Answer;
+  sentAt: string;
+  times: number;
+  state: "waiting" | "confirmed" | "declined";
+  /** To whom the link was sent. */
+  name: string;
+  email: string;
+  /** Account id of the person who made the link. */
+  askedBy: string;
+  /** Of the question when the link was made. */
+  edition: number;
+}
+
+const joined = (db: Db | Trx) =>
+  db
+    .selectFrom("proposal")
+    .innerJoin("question_link", "question_link.id", "proposal.link_id")
+    .selectAll("proposal")
+    .select(["question_link.name", "question_link.email", "question_link.asked_by", "question_link.edition"]);
+
+type Joined = Awaited<ReturnType<ReturnType<typeof joined>["execute"]>>[number];
+
+const proposalOf = (row: Joined): StoredProposal => ({
+  linkId: row.link_id,
+  companyId: row.company_id,
+  year: row.year,
+  questionId: row.question_id,
+  content: { ...NO_ANSWER, ...(JSON.parse(row.content) as Partial<Answer>) },
+  sentAt: row.sent_at,
+  times: row.times,
+  state: row.state,
+  name: row.name,
+  email: row.email,
+  askedBy: row.asked_by,
+  edition: row.edition,
+});
+
+/** Whatever became of it. */
+export async function proposalOfLink(db: Db | Trx, linkId: string): Promise<StoredProposal | null> {
+  const row = await joined(db).where("proposal.link_id", "=", linkId).executeTakeFirst();
+  return row ? proposalOf(row) : null;
+}
+
+/** More than a company can have: one a link. */
+const MOST = 300;
+
+/** The proposals of a company's year that wait for a decision, the oldest first: to one question, or to all. */
+export async function waitingProposals(
+  db: Db | Trx,
+  { companyId, year, questionIds }: { companyId: string; year: number; questionIds?: readonly string[] },
+): Promise<StoredProposal[]> {
+  const rows = await joined(db)
+    .where("proposal.company_id", "=", companyId)
+    .where("proposal.year", "=", year)
+    .where("proposal.state", "=", "waiting")
+    .$if(questionIds !== undefined, (query) =>
+      query.where("proposal.question_id", "in", [...(questionIds ?? [])]),
+    )
+    .orderBy("proposal.sent_at")
+    .orderBy("proposal.link_id")
+    .limit(MOST)
+    .execute();
+  return rows.map(proposalOf);
+}
+
+/** Stores what a bearer proposes, in place of what the same bearer proposed before. */
+export async function keepProposal(
+  trx: Trx,
+  link: { id: string; companyId: string; year: number; questionId: string },
+  { content, at, times }: { content: Answer; at: string; times: number },
+): Promise<void> {
+  const sent = { content: JSON.stringify(content), sent_at: at, times };
+  await trx
+    .insertInto("proposal")
+    .values({
+      link_id: link.id,
+      company_id: link.companyId,
+      year: link.year,
+      question_id: link.questionId,
+      ...sent,
+      state: "waiting",
+      decided_at: null,
+      decided_by: null,
+      confirmed_revision: null,
+    })
+    .onConflict((conflict) => conflict.column("link_id").doUpdateSet(sent))
+    .execute();
+}
+
+/** Decides a proposal once and for all; its link works no more. */
+export async function decideProposal(
+  trx: Trx,
+  linkId: string,
+  decision: { as: "confirmed" | "declined"; at: string; by: string; revision?: number | null },
+): Promise<void> {
+  const { as, at, by, revision = null } = decision;
+  await trx
+    .updateTable("proposal")
+    .set({ state: as, decided_at: at, decided_by: by, confirmed_revision: revision })
+    .where("link_id", "=", linkId)
+    .where("state", "=", "waiting")
+    .execute();
+  await endLink(trx, linkId, { as: "settled", at });
+}

@@ -1,0 +1,1 @@
+export { action, loader } from "~/features/auth/reminders/one-click.server";

@@ -1,0 +1,25 @@
+const encode = encodeURIComponent;
+
+/** Addresses of what colleagues and people without an account are asked to do. */
+export const taskUrls = {
+  /** What the user is asked to do and has asked for, each list with its page. */
+  list: (query: { pagina?: number; chieste?: number } = {}) => {
+    const pages = Object.entries(query).filter(([, page]) => page > 1);
+    return `/dashboard/tasks${pages.length > 0 ? `?${pages.map(([name, page]) => `${name}=${page}`).join("&")}` : ""}`;
+  },
+  one: (id: string) => `/dashboard/tasks/${encode(id)}`,
+  /** Marks a task as done, or withdraws it. */
+  end: (id: string, as: "done" | "withdrawn") => `/dashboard/tasks/${encode(id)}/${as}`,
+  /** Asks a colleague to do a question, or a whole topic. */
+  ask: (kind: "question" | "topic", subject: string) => `/dashboard/tasks/ask/${kind}/${encode(subject)}`,
+  /** Sends a link to one question. */
+  link: (question: string) => `/dashboard/tasks/link/${encode(question)}`,
+  /** Asks before a link is revoked. */
+  revoke: (id: string) => `/dashboard/tasks/links/${encode(id)}`,
+  /** Accepts or declines a proposal. */
+  proposal: (id: string) => `/dashboard/tasks/proposals/${encode(id)}`,
+  /** The page of a link, for a person without an account. */
+  linked: (token: string) => `/auth/proposal/${encode(token)}`,
+  /** Where mail programs post, to switch off reminders with one press. */
+  oneClick: (token: string) => `/auth/reminders/${encode(token)}/one-click`,
+};
