@@ -13,6 +13,7 @@ import { DEMO_CERTIFICATES } from "./pages/certificates";
 import { OWNER_PAGES } from "./pages/owner-states";
 import { PEOPLE_PAGES } from "./pages/people";
 import { VERIFIER_EMAIL, VERIFIER_PAGES } from "./pages/verifier";
+import { TASK_PAGES } from "./pages/task-states";
 import { gluedWords } from "./pages/glued-words";
 import { signedIn } from "./pages/sign-in";
 import type { Browser } from "./pages/client";
@@ -173,6 +174,7 @@ describe("the weight of any page", () => {
     ...PEOPLE_PAGES,
     ...COMPANY_PAGES,
     ...OWNER_PAGES,
+    ...TASK_PAGES,
     urls.publish(),
     ...["registry", "economic", "general", "survey"].map(urls.quickStart),
     ...["boolean", "text", "checkbox", "matrix", "dropdown"].map(ofClass),

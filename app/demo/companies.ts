@@ -2,6 +2,7 @@ import { ABILITATA_SERVIZI } from "./abilitata-servizi";
 import { AZIENDA_ABILITATA } from "./azienda-abilitata";
 import { AZIENDA_DEMO } from "./azienda-demo";
 import { COLLEAGUES } from "./azienda-demo/colleagues";
+import { ASKED } from "./azienda-demo/tasks";
 import { ADMIN } from "./azienda-demo/people";
 import { COLLEAGUES as MANY } from "./azienda-grande";
 import type { DemoCompany } from "./demo-company";
@@ -39,6 +40,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
       },
     ],
     colleagues: COLLEAGUES,
+    asked: ASKED,
     registry: {
       fiscalCode: "09999010177",
       nationalIdType: "rea",

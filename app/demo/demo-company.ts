@@ -1,6 +1,7 @@
 import type { CompanyUpdate } from "~/api/contract/registry";
 import type { ProfileGrant } from "~/domain/people/profile-grant";
 import type { Profile } from "~/domain/people/rights";
+import type { DemoAsking } from "./asking";
 import type { DemoColleague } from "./colleagues";
 import type { DemoYear } from "./demo-answer";
 import type { DemoCertificate } from "./demo-certificate";
@@ -41,4 +42,6 @@ export interface DemoCompany {
    */
   years?: DemoYear[];
   certificates?: DemoCertificate[];
+  /** What its people ask of each other, in its last year. */
+  asked?: DemoAsking;
 }

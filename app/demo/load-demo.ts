@@ -17,6 +17,7 @@ import { SurveyReader } from "~/platform/survey/survey-reader";
 import { DEMO_COMPANIES } from "./companies";
 import type { DemoCompany, DemoPerson } from "./demo-company";
 import { addColleague } from "./add-colleague";
+import { addAsking } from "./add-tasks";
 import { addDemoCertificate } from "./demo-certificate";
 import { addDemoCompanyFiles } from "./demo-company-files";
 import { type DemoStep, scopeOf, timeAgo } from "./demo-time";
@@ -46,6 +47,10 @@ export async function loadDemo(parts: PlatformParts): Promise<void> {
       const year = company.years?.at(-1)?.fiscalYear ?? lastClosedYear(parts.now());
       const scope = scopeOf(parts, company.files.email, timeAgo(parts, 20, 16));
       await addDemoCompanyFiles(company.files, { company: company.businessName, year }, scope);
+    }
+    const lastYear = company.years?.at(-1)?.fiscalYear;
+    if (company.asked && lastYear) {
+      await addAsking(parts, { id: company.id, year: lastYear }, company.asked);
     }
     for (const certificate of company.certificates ?? []) {
       const scope = scopeOf(parts, certificate.email, timeAgo(parts, 20, 16));

@@ -16,6 +16,7 @@ import { OWNER_PAGES, REFUSED_OWNER_PAGES } from "../pages/owner-states";
 import { PEOPLE_PAGES, REFUSED_PEOPLE_PAGES } from "../pages/people";
 import { DEMO_POSITION } from "../pages/positions";
 import { VERIFIER_EMAIL, VERIFIER_PAGES } from "../pages/verifier";
+import { TASK_PAGES } from "../pages/task-states";
 import { questionOfClass } from "../pages/states";
 import { startServer, type TestServer } from "../server";
 import { signInAs } from "./sign-in";
@@ -59,6 +60,7 @@ const PAGES: [email: string | null, paths: string[]][] = [
       workbookUrls.page(),
       ...PEOPLE_PAGES,
       ...COMPANY_PAGES,
+      ...TASK_PAGES,
       ...REFUSED_PEOPLE_PAGES,
       ...OWNER_PAGES,
       ...REFUSED_OWNER_PAGES,

@@ -20,6 +20,7 @@ import { PROFILES_FORM_NAMES, profilesForms } from "./profiles-forms";
 import { OWNER_FORM_NAMES, ownerForms } from "./owner-forms";
 import { DISPUTE, NEW_PASSWORD, REGISTRATION, tokenIn } from "./stranger-fillings";
 import { VERIFIER_FORMS, verifierForms } from "./verifier-forms";
+import { TASK_FORM_NAMES, taskForms } from "./task-forms";
 import { underVerification } from "./under-verification";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
@@ -167,6 +168,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       },
       filling: {},
     },
+    ...(await taskForms(server, { stranger, own })),
     {
       name: "quick start, registry data",
       open: own(urls.quickStart("registry")),
@@ -343,6 +345,7 @@ export const FORM_NAMES = [
   "question with a file",
   "workbook",
   "changes of a workbook",
+  ...TASK_FORM_NAMES,
   ...["registry data", "economic data", "general info"].map((name) => `quick start, ${name}`),
   ...["identity", "essential", "contacts", "other"].map((name) => `registry, ${name}`),
   ...["welcome", "tour", "notice"],

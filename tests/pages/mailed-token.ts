@@ -1,4 +1,5 @@
 import path from "node:path";
+import { taskUrls } from "~/web/task-urls";
 import { invitationUrls, registrationUrls, urls } from "~/web/urls";
 import { type OutboxMail, readOutbox } from "../platform/outbox";
 import type { TestServer } from "../server";
@@ -16,6 +17,8 @@ export async function mailedToken(server: TestServer, email: string): Promise<st
 export interface MailedLinks {
   reset: string;
   invitation: string;
+  /** Of a link to one question. */
+  question: string;
 }
 
 const INVITED = "invitata@azienda-demo.example";
@@ -23,7 +26,22 @@ const INVITED = "invitata@azienda-demo.example";
 export const mailedLinks = async (server: TestServer): Promise<MailedLinks> => ({
   reset: await mailedToken(server, "lettura@azienda-demo.example"),
   invitation: await invitationToken(server),
+  question: await questionToken(server),
 });
+
+let outsiders = 0;
+
+/** The token of a link to a question of the demo company, sent to an address of its own. */
+export async function questionToken(
+  server: TestServer,
+  { question = "v3-gov-responsabilita-competenze", name = "Studio Neri" } = {},
+): Promise<string> {
+  const email = `commercialista${(outsiders += 1)}@studio-neri.example`;
+  const admin = await signedIn(server, "admin@azienda-demo.example");
+  const form = (await admin.get(taskUrls.link(question))).form();
+  await form.fill({ email, name, note: "Per favore entro venerdì" }).submit();
+  return (await newestMail(server, email)).token;
+}
 
 /** The token of an invitation to the demo company. */
 export async function invitationToken(server: TestServer): Promise<string> {

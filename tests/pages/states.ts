@@ -21,6 +21,7 @@ import { DEMO_POSITION } from "./positions";
 import { PROVIDER, PROVIDER_STATES } from "./provider-states";
 import type { MailedLinks } from "./mailed-token";
 import { GROUP_CARD } from "./restores";
+import { TASK_STATES } from "./task-states";
 import { CLOSED_TO_READERS, NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
 
 export interface Visitor {
@@ -121,11 +122,13 @@ const refused = (visitor: Visitor, path: string, wrong: Record<string, string>):
 
 const MAILED = "spedito";
 const INVITED = "invitato";
+/** The same in tests/pages/task-states.ts. */
+const LINKED = "collegato";
 
 /** A state of the page behind a mailed link belongs to a server that has mailed it. */
-export const withLink = (state: PageState, { reset, invitation }: MailedLinks): PageState => ({
+export const withLink = (state: PageState, { reset, invitation, question }: MailedLinks): PageState => ({
   ...state,
-  path: state.path.replace(MAILED, reset).replace(INVITED, invitation),
+  path: state.path.replace(MAILED, reset).replace(INVITED, invitation).replace(LINKED, question),
 });
 
 const LONG = "Società agricola cooperativa ".repeat(200);
@@ -242,6 +245,7 @@ export const STATES: PageState[] = [
   refused(FILLED, urls.registrySection("contacts"), { "supply-chain-role.email": "no" }),
   refused(FILLED, urls.registrySection("other"), { description: LONG }),
   ...profilesStates([FILLED, READER]),
+  ...TASK_STATES,
   ...opened(FILLED, PEOPLE_PAGES),
   ...VERIFIER_STATES,
   ...COMPANY_STATES,

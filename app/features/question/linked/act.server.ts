@@ -1,3 +1,4 @@
+import type { AnswerInput } from "~/api/contract/survey";
 import { ApiError } from "~/api/errors";
 import { publicFieldsAction, redirectTo, refuse } from "~/web/action.server";
 import { taskUrls } from "~/web/task-urls";
@@ -5,6 +6,9 @@ import { answerFields, formIssues, postedQuestions, readAnswers } from "../form"
 import { staleForm } from "../posting.server";
 import { linkedQuestion, tokenIn } from "./load.server";
 import { askedQuestion } from "./present";
+
+const isNothing = ({ answerElements, explanation = "", notApplicableChosen }: AnswerInput) =>
+  answerElements.length === 0 && explanation.trim() === "" && !notApplicableChosen;
 
 /** Sends a proposal: read like the form of a question's page, and stored beside the answer. */
 export const action = publicFieldsAction({
@@ -20,6 +24,7 @@ export const action = publicFieldsAction({
     const { answers, issues } = readAnswers(posted, values);
     const [answer] = answers;
     if (issues.length > 0 || !answer) throw refuse(issues);
+    if (isNothing(answer)) throw refuse([{ path: "", code: "proposal_empty" }]);
     const { answerElements, explanation, notApplicableChosen, notApplicableReason } = answer;
     const proposed = { answerElements, explanation, notApplicableChosen, notApplicableReason };
     await visitor.call("survey.propose", { body: { token, answer: proposed } }).catch((error: unknown) => {

@@ -15,7 +15,7 @@ export function Tasks() {
   return (
     <>
       <PageHeading title={t("tasks:title")} lead={t(canWrite ? "tasks:lead" : "tasks:lead_read")} />
-      <section aria-labelledby="da-fare">
+      <div className="flow">
         <h2 id="da-fare">{t("tasks:mine")}</h2>
         <TaskTable
           id="da-fare-tabella"
@@ -25,14 +25,14 @@ export function Tasks() {
           empty={t("tasks:mine_none")}
           to={(pagina) => taskUrls.list({ ...pages, pagina })}
         />
-      </section>
+      </div>
       {canWrite ? (
         <>
-          <section aria-labelledby="proposte">
+          <div className="flow">
             <h2 id="proposte">{t("tasks:proposals")}</h2>
             <ProposalTable proposals={proposals} />
-          </section>
-          <section aria-labelledby="chieste">
+          </div>
+          <div className="flow">
             <h2 id="chieste">{t(seesAll ? "tasks:asked_all" : "tasks:asked_own")}</h2>
             <TaskTable
               id="chieste-tabella"
@@ -42,11 +42,11 @@ export function Tasks() {
               empty={t("tasks:asked_none")}
               to={(chieste) => taskUrls.list({ ...pages, chieste })}
             />
-          </section>
-          <section aria-labelledby="collegamenti">
+          </div>
+          <div className="flow">
             <h2 id="collegamenti">{t("tasks:links")}</h2>
             <LinkTable links={links} />
-          </section>
+          </div>
         </>
       ) : null}
       <p>

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import type { PageHandle } from "~/ui/layout/page-handle";
-import { Buttons, SubmitButton } from "~/ui/form/button";
+import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { PostForm } from "~/ui/form/post-form";
 import { useRefusedForm } from "~/ui/form/refused-form";
@@ -38,8 +38,14 @@ export function OneTask() {
       )}
       {task.canEnd ? (
         <Buttons>
-          <EndButton task={task} as="done" />
-          {task.canChange ? <EndButton task={task} as="withdrawn" /> : null}
+          <LinkButton to={taskUrls.end(task.id, "done")} asks>
+            {t("tasks:end.done")}
+          </LinkButton>
+          {task.canChange ? (
+            <LinkButton to={taskUrls.end(task.id, "withdrawn")} variant="secondary" asks>
+              {t("tasks:end.withdrawn")}
+            </LinkButton>
+          ) : null}
         </Buttons>
       ) : null}
       {task.canChange ? <ChangeForm task={task} colleagues={colleagues} refused={refused} /> : null}
@@ -64,15 +70,6 @@ function TaskFacts({ task }: { task: TaskRow }) {
         <span className="whitespace-pre-line">{task.note === "" ? t("tasks:no_note") : task.note}</span>
       </Fact>
     </Facts>
-  );
-}
-
-function EndButton({ task, as }: { task: TaskRow; as: "done" | "withdrawn" }) {
-  const t = useT();
-  return (
-    <PostForm action={taskUrls.end(task.id, as)}>
-      <SubmitButton variant={as === "done" ? "primary" : "secondary"}>{t(`tasks:end.${as}`)}</SubmitButton>
-    </PostForm>
   );
 }
 

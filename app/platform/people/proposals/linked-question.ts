@@ -1,4 +1,6 @@
 import { ApiError } from "~/api/errors";
+import { questionnaire } from "~/content/questionnaires";
+import { apiVersionOf } from "~/domain/periods";
 import type { Proposal } from "~/api/contract/proposals";
 import { linkEnd } from "~/domain/people/tasks/link-end";
 import { MOST_SENT } from "~/domain/people/tasks/limits";
@@ -9,30 +11,28 @@ import { linkOf, QUESTION_LINKS, questionLinkOver } from "../../identity/mailed-
 import { identityRefusal } from "../../identity/refusals";
 import type { Db, Trx } from "../../scope";
 import { type Colleague, colleagues } from "../../store/asking/colleagues";
-import { keepProposal, proposalOfLink, type StoredProposal } from "../../store/asking/proposals";
-import { linkById, type StoredLink } from "../../store/asking/question-links";
+import { keepProposal, linkWithProposal, type ProposalOfLink } from "../../store/asking/proposals";
+import type { StoredLink } from "../../store/asking/question-links";
 import { recordAudit } from "../../store/audit";
-import { findCompany } from "../../store/companies";
 import { write } from "../../store/write";
 import { readPosted } from "../../survey/posted-answer";
-import type { Survey } from "../../survey/survey";
 import { SurveyReader } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
 
 /** What the page of a link shows: the question and, of the company, its name, the note, and what its asker chose. */
 export const linkedQuestion: UseCase<"survey.linkedQuestion"> = async ({ body }, { db, now }) => {
-  const { link, question, survey, asker, proposal } = await openLink(db, body.token, now());
-  const { business_name: businessName } = await findCompany(db, link.companyId);
-  const present = survey.answers[link.questionId];
-  const shown = proposal?.content ?? (link.showsAnswer && present ? present : NO_ANSWER);
+  const { link, question, asker, proposal, reader } = await openLink(db, body.token, now());
+  const { company } = await reader.present(link.year);
+  const present = async () =>
+    link.showsAnswer ? (await reader.draft(link.year)).answers[question.guid] : null;
   return {
-    businessName,
+    businessName: company.business_name,
     year: link.year,
     askedBy: asker.name,
     note: link.note,
     expiresAt: link.expiresAt,
     definition: question,
-    answer: answerOf(shown),
+    answer: answerOf(proposal?.content ?? (await present()) ?? NO_ANSWER),
     sentAt: proposal?.sentAt ?? null,
     showsAnswer: link.showsAnswer,
   };
@@ -44,9 +44,9 @@ export const linkedQuestion: UseCase<"survey.linkedQuestion"> = async ({ body },
  */
 export const propose: UseCase<"survey.propose"> = async ({ body }, scope) => {
   const { db, now } = scope;
-  const known = await openLink(db, body.token, now());
-  await takeAttempt(scope, "proposal", known.link.id);
-  await write(db, known.link.companyId, async (trx) => {
+  await takeAttempt(scope, "proposal", body.token);
+  const { companyId } = await linkBehind(db, body.token, now());
+  await write(db, companyId, async (trx) => {
     const { link, question, proposal } = await openLink(trx, body.token, now());
     const posted = { ...body.answer, questionId: question.guid, revision: 0, attachments: [] };
     const { answer, issues } = readPosted(question, posted, NO_ANSWER);
@@ -55,7 +55,7 @@ export const propose: UseCase<"survey.propose"> = async ({ body }, scope) => {
     const times = (proposal?.times ?? 0) + 1;
     if (times > MOST_SENT) throw refuse(409, "proposal_too_often");
     await keepProposal(trx, link, { content: answer, at: now().toISOString(), times });
-    await recordAudit(trx, scope, "proposal_sent", { companyId: link.companyId, detail: link.id });
+    await recordAudit(trx, scope, "proposal_sent", { companyId, detail: link.id });
   });
   return {};
 };
@@ -65,30 +65,38 @@ const refuse = (status: number, code: string) =>
 
 interface OpenLink {
   link: StoredLink;
-  survey: Survey;
   question: Question;
   asker: Colleague;
   /** What the bearer proposed before. */
-  proposal: StoredProposal | null;
+  proposal: ProposalOfLink;
+  /** Of the link's company. */
+  reader: SurveyReader;
+}
+
+/** The link of a token, whose own time has not ended. */
+async function linkBehind(db: Db | Trx, token: string, now: Date) {
+  const { subjectId } = await linkOf(db, token, QUESTION_LINKS, now.toISOString());
+  const found = await linkWithProposal(db, subjectId);
+  if (!found) throw identityRefusal("invalid-action-code");
+  return { ...found, companyId: found.link.companyId };
 }
 
 /** Refuses a link that works no more, with the reason (D8). */
 async function openLink(db: Db | Trx, token: string, now: Date): Promise<OpenLink> {
-  const { subjectId } = await linkOf(db, token, QUESTION_LINKS, now.toISOString());
-  const link = await linkById(db, subjectId);
-  if (!link) throw identityRefusal("invalid-action-code");
-  const survey = await new SurveyReader(db, link.companyId).draft(link.year);
-  const question = survey.questionnaire.questions.find(({ guid }) => guid === link.questionId);
-  const [asker] = await colleagues(db, { companyId: link.companyId, ids: [link.askedBy] });
-  const proposal = await proposalOfLink(db, link.id);
+  const { link, proposal, companyId } = await linkBehind(db, token, now);
+  const reader = new SurveyReader(db, companyId);
+  const { isCurrent } = await reader.present(link.year);
+  const { questions } = questionnaire(apiVersionOf(link.year));
+  const question = questions.find(({ guid }) => guid === link.questionId);
+  const [asker] = await colleagues(db, { companyId, ids: [link.askedBy] });
   const end = linkEnd({
     isSettled: proposal !== null && proposal.state !== "waiting",
     canAskerWrite: asker?.canWrite ?? false,
-    isCurrentYear: survey.isCurrent,
+    isCurrentYear: isCurrent,
     isSameQuestion: question !== undefined && editionOf(question) === link.edition,
   });
   if (end !== null || !question || !asker) throw questionLinkOver(end ?? "asker_gone");
-  return { link, survey, question, asker, proposal };
+  return { link, question, asker, proposal, reader };
 }
 
 /** An answer without its files, on the wire. */

@@ -1,6 +1,6 @@
 import { type Answer, NO_ANSWER } from "~/domain/question/answer";
 import type { Db, Trx } from "../../scope";
-import { endLink } from "./question-links";
+import { endLink, linkOf, type StoredLink } from "./question-links";
 
 /** An answer that the bearer of a link proposes. */
 export interface StoredProposal {
@@ -35,7 +35,7 @@ const proposalOf = (row: Joined): StoredProposal => ({
   companyId: row.company_id,
   year: row.year,
   questionId: row.question_id,
-  content: { ...NO_ANSWER, ...(JSON.parse(row.content) as Partial<Answer>) },
+  content: contentOf(row.content),
   sentAt: row.sent_at,
   times: row.times,
   state: row.state,
@@ -44,6 +44,31 @@ const proposalOf = (row: Joined): StoredProposal => ({
   askedBy: row.asked_by,
   edition: row.edition,
 });
+
+/** What became of the link's proposal; null: the link has none. */
+export type ProposalOfLink = Pick<StoredProposal, "content" | "sentAt" | "times" | "state"> | null;
+
+/** A link of any company with its proposal, as its bearer comes. */
+export async function linkWithProposal(
+  db: Db | Trx,
+  id: string,
+): Promise<{ link: StoredLink; proposal: ProposalOfLink } | null> {
+  const row = await db
+    .selectFrom("question_link")
+    .leftJoin("proposal", "proposal.link_id", "question_link.id")
+    .selectAll("question_link")
+    .select(["proposal.content", "proposal.sent_at", "proposal.times", "proposal.state"])
+    .where("question_link.id", "=", id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { content, sent_at: sentAt, times, state } = row;
+  const link = linkOf(row);
+  if (content === null || sentAt === null || times === null || state === null)
+    return { link, proposal: null };
+  return { link, proposal: { content: contentOf(content), sentAt, times, state } };
+}
+
+const contentOf = (json: string): Answer => ({ ...NO_ANSWER, ...(JSON.parse(json) as Partial<Answer>) });
 
 /** Whatever became of it. */
 export async function proposalOfLink(db: Db | Trx, linkId: string): Promise<StoredProposal | null> {

@@ -23,7 +23,7 @@ export interface StoredLink {
   endedAs: Ending | null;
 }
 
-const linkOf = (row: LinkRow): StoredLink => ({
+export const linkOf = (row: LinkRow): StoredLink => ({
   id: row.id,
   companyId: row.company_id,
   year: row.year,
@@ -66,16 +66,15 @@ export async function noteLinkMail(trx: Trx, id: string, mailId: number): Promis
   await trx.updateTable("question_link").set({ mail_id: mailId }).where("id", "=", id).execute();
 }
 
-/** The link with this id, of any company: its bearer knows nothing else of it. */
-export async function linkById(db: Db | Trx, id: string): Promise<StoredLink | null> {
-  const row = await db.selectFrom("question_link").selectAll().where("id", "=", id).executeTakeFirst();
-  return row ? linkOf(row) : null;
-}
-
 /** A link of a company; null for any other id. */
 export async function findLink(db: Db | Trx, companyId: string, id: string): Promise<StoredLink | null> {
-  const link = await linkById(db, id);
-  return link?.companyId === companyId ? link : null;
+  const row = await db
+    .selectFrom("question_link")
+    .selectAll()
+    .where("id", "=", id)
+    .where("company_id", "=", companyId)
+    .executeTakeFirst();
+  return row ? linkOf(row) : null;
 }
 
 /** More than a company may have at the same time. */
