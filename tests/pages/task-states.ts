@@ -57,11 +57,10 @@ export const TASK_STATES: PageState[] = [
   ...opened(FILLED, [taskUrls.ask("topic", "nulla"), taskUrls.link("nulla"), taskUrls.one("nulla")], 404),
   refused(FILLED, taskUrls.ask("question", OPEN_QUESTION), {}),
   refused(FILLED, taskUrls.ask("topic", "formazione"), {
-    colleague: "redazione@azienda-demo.example",
     note: LONG,
     date: "31/02/2026",
   }),
-  refused(FILLED, taskUrls.one(DEMO_TASK), { colleague: "", date: "01/01/2001" }),
+  refused(FILLED, taskUrls.one(DEMO_TASK), { date: "01/01/2001" }),
   refused(FILLED, taskUrls.link(OPEN_QUESTION), { email: "no", name: "www.premi.example", note: LONG }),
   ...opened(STRANGER, [LINKED]),
   ...opened(STRANGER, [taskUrls.linked("x")], 410),

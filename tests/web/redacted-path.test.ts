@@ -9,6 +9,8 @@ describe("the request log", () => {
     ["/auth/%72eset/SEGRETO", "/auth/reset/…"],
     ["/auth/create-password/SEGRETO?x=1", "/auth/create-password/…"],
     ["/auth/reminders/SEGRETO", "/auth/reminders/…"],
+    ["/auth/reminders/SEGRETO/one-click", "/auth/reminders/…"],
+    ["/auth/proposal/SEGRETO", "/auth/proposal/…"],
     ["/auth/registration-confirmed?token=SEGRETO", "/auth/registration-confirmed"],
     ["/dashboard/esg?area=social", "/dashboard/esg"],
   ])("%s is written as %s", (asked, written) => {

@@ -81,7 +81,7 @@ describe("a colleague", () => {
     const level = await admin.get(urls.level("start_small"));
     const ask = await level.follow("Energia");
     expect(ask.path).toContain("/dashboard/");
-    expect((await admin.get(taskUrls.ask("topic", "energia"))).text).toContain("Argomento");
+    expect((await admin.get(taskUrls.ask("topic", "energia"))).text).toContain("Tema");
   });
 });
 
