@@ -50,7 +50,7 @@ export async function colleagues(
     )
     .select(["account.id", "account.email", "account.name", "account.surname", "account.search_key"])
     .select(["account.wants_reminders", "membership.is_admin", "membership.access_active"])
-    .select(["membership.is_verifier", "membership.company_id"])
+    .select(["membership.is_verifier", "membership.is_provider", "membership.company_id"])
     .orderBy("account.search_key")
     .orderBy("account.id")
     .$if(most !== undefined, (query) => query.limit(most ?? 0));
@@ -61,8 +61,13 @@ export async function colleagues(
         .onRef("profile.account_id", "=", "person.id")
         .onRef("profile.company_id", "=", "person.company_id"),
     )
+    .leftJoin("company_profile as granted", (join) =>
+      join
+        .onRef("granted.company_id", "=", "profile.company_id")
+        .onRef("granted.profile", "=", "profile.profile"),
+    )
     .selectAll("person")
-    .select(["profile.profile", "profile.can_read", "profile.can_write"])
+    .select(["profile.profile", "profile.can_read", "profile.can_write", "granted.profile as granted"])
     .orderBy("person.search_key")
     .orderBy("person.id")
     .execute();
@@ -82,10 +87,13 @@ interface PersonRow {
   is_admin: number;
   access_active: number;
   is_verifier: number;
+  is_provider: number;
 }
 
 interface ProfileRow {
   profile: string | null;
+  /** Null for a profile that the company does not have (any more); every company is a supplier. */
+  granted: string | null;
   can_read: number | null;
   can_write: number | null;
 }
@@ -95,8 +103,11 @@ function colleagueOf(row: PersonRow, profiles: readonly ProfileRow[]): Colleague
     isAdmin: row.is_admin === 1,
     accessActive: row.access_active === 1,
     isVerifier: row.is_verifier === 1,
-    profiles: profiles.flatMap(({ profile, can_read, can_write }) =>
-      profile === null ? [] : [{ profile, canRead: can_read === 1, canWrite: can_write === 1 }],
+    isProvider: row.is_provider === 1,
+    profiles: profiles.flatMap(({ profile, granted, can_read, can_write }) =>
+      profile === null || (granted === null && profile !== "supplier")
+        ? []
+        : [{ profile, canRead: can_read === 1, canWrite: can_write === 1 }],
     ),
   };
   const rights = rightsOf(permissions);
