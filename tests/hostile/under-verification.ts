@@ -14,7 +14,10 @@ export function underVerification({ dataDir }: Pick<TestServer, "dataDir">): voi
     store.prepare(`insert into ${table} (${names.join(", ")}) values (${values})`).run(row);
   };
   const year = store.prepare("select fiscal_year from company where id = ?").pluck().get(NEW_COMPANY);
-  const done = store.prepare("select * from verification where ending = 'issued'").get() as Record<string, unknown>;
+  const done = store.prepare("select * from verification where ending = 'issued'").get() as Record<
+    string,
+    unknown
+  >;
   const since = new Date().toISOString();
   const place = { id: ID, company_id: NEW_COMPANY, number: 1, year, phase: "third_party", since };
   const ending = { ending: null, ended_at: null, ended_by: null, version_id: null };

@@ -28,15 +28,7 @@ export interface Visitor {
   /** Demo account; null = signed out. */
   email: string | null;
   says:
-    | "stranger"
-    | "filled"
-    | "empty"
-    | "reader"
-    | "enabled"
-    | "waiting"
-    | "verifier"
-    | "provider"
-    | "several";
+    "stranger" | "filled" | "empty" | "reader" | "enabled" | "waiting" | "verifier" | "provider" | "several";
 }
 
 const STRANGER: Visitor = { email: null, says: "stranger" };

@@ -26,12 +26,11 @@ export async function validationsOf(
         ({ attachment, verdict, openedAt }) =>
           attachment === null && verdict === "accepted" && updatedAt <= openedAt,
       ),
-      validationComments: ofQuestion
-        .flatMap(({ attachment, verdict, comment, reply }) =>
-          verdict === "accepted"
-            ? []
-            : [{ attachmentId: attachment, isRejected: verdict === "rejected", verdict, comment, reply }],
-        ),
+      validationComments: ofQuestion.flatMap(({ attachment, verdict, comment, reply }) =>
+        verdict === "accepted"
+          ? []
+          : [{ attachmentId: attachment, isRejected: verdict === "rejected", verdict, comment, reply }],
+      ),
     };
   };
 }
