@@ -14,7 +14,7 @@ export const OWNER_PAGES = [
   auditUrls.list({ persona: "redazione@azienda-demo.example", al: "01/01/2020" }),
 ];
 
-/** Filters that cannot be read; the address answers no post. */
+/** Filters that cannot be read: a form sent by GET, as the list of the people has. */
 export const REFUSED_OWNER_PAGES = [
   auditUrls.list({ dal: "ieri", al: "31/02/2026" }),
   auditUrls.list({ persona: "nessuno@altrove.example" }),
@@ -29,7 +29,6 @@ export const ownerStates = (
   who: Record<"filled" | "empty" | "reader" | "verifier", Visitor>,
 ): PageState[] => [
   ...opened(who.filled, OWNER_PAGES),
-  ...opened(who.filled, REFUSED_OWNER_PAGES, 422),
   ...opened(who.filled, [auditUrls.list({ pagina: "nulla" })], 404),
   ...opened(who.empty, [ownerUrls.deleteAccount(), ownerUrls.company(), auditUrls.list()]),
   ...[who.reader, who.verifier].flatMap((visitor) =>

@@ -40,7 +40,6 @@ export function FilterForm({ address, isFiltered, refused }: FilterFormProps) {
       <TextInput
         name="dal"
         label={t("events:filter.from")}
-        hint={t("events:filter.from_hint")}
         value={address.dal}
         refused={refused}
         width="medium"
