@@ -44,6 +44,13 @@ describe("the signed-in user", () => {
   test("has each of the six roles, the four profiles with read and write", async () => {
     const membership = { account_id: accountId, company_id: companyId };
     await world.db
+      .insertInto("company_profile")
+      .values([
+        { company_id: companyId, profile: "client" },
+        { company_id: companyId, profile: "association" },
+      ])
+      .execute();
+    await world.db
       .insertInto("profile")
       .values([
         { ...membership, profile: "client", can_read: 1, can_write: 0 },

@@ -34,5 +34,5 @@ test.each(keys)("%s has an Italian label", (key) => {
 
 test("every error is a sentence", () => {
   for (const [code, text] of Object.entries(errors))
-    expect(text, code).toMatch(/^([\p{Lu}«]|\{\{what\}\}).*[.?]$/u);
+    expect(text, code).toMatch(/^([\p{Lu}«]|\{\{\w+\}\}).*[.?]$/u);
 });

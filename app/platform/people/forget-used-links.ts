@@ -25,8 +25,8 @@ const settledFile = (dataDir: string) => path.join(dataDir, "outbox-settled.txt"
 
 /**
  * Takes links that no longer work out of the mails in the outbox: a copy of the folder opens no account. A link that
- * opens one, or proposes an answer, works for two weeks at most: mails of before them are read once and never again. Returns how many
- * mails were read.
+ * opens one, or proposes an answer, works for two weeks at most: earlier mails are read once and never again. Returns
+ * how many mails were read.
  */
 export async function forgetUsedLinks(
   { db, settings: { dataDir }, now }: Pick<PlatformParts, "db" | "settings" | "now">,

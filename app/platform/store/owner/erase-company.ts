@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../schema/database";
 import type { Trx } from "../../scope";
-import { eraseInvitation, erasePerson } from "./erase-people";
+import { eraseInvitation, erasePerson, eraseQuestionLink } from "./erase-people";
 
 /** Values whose rows one statement deletes. */
 const SOME = 50;
@@ -36,7 +36,7 @@ const ownRows = (table: keyof Database, key = "id"): Part => ({
 });
 
 const rowsOf = (
-  parent: "job" | "verification" | "card_version" | "saved_position",
+  parent: "job" | "verification" | "card_version" | "saved_position" | "task",
   table: keyof Database,
   key: string,
 ): Part => ({
@@ -52,12 +52,14 @@ const PARTS: readonly Part[] = [
   rowsOf("job", "invitation_outcome", "job_id"),
   ownRows("job"),
   rowsOf("card_version", "reminder", "subject_id"),
+  rowsOf("task", "reminder", "subject_id"),
   {
     table: "reminder",
     key: "subject_id",
     whose: (companyId) =>
       sql`substr(subject_id, 1, 36) in (select id from verification where company_id = ${companyId})`,
   },
+  rowsOf("verification", "verification_visit", "verification_id"),
   rowsOf("verification", "judgement_change", "verification_id"),
   rowsOf("verification", "judgement", "verification_id"),
   rowsOf("verification", "kept_attachment", "keeper_id"),
@@ -77,6 +79,8 @@ const PARTS: readonly Part[] = [
     key: "company_id",
     whose: (companyId) => sql`grantee_id = ${companyId}`,
   },
+  ownRows("task"),
+  ownRows("enablement_change"),
   ownRows("identity_request"),
   ownRows("company_profile", "profile"),
   ownRows("audit"),
@@ -115,7 +119,14 @@ async function eraseSomePeople(trx: Trx, { companyId, at }: Erasing): Promise<nu
     .limit(A_FEW)
     .execute();
   for (const invitation of invited) await eraseInvitation(trx, invitation);
-  return people.length + invited.length;
+  const asked = await trx
+    .selectFrom("question_link")
+    .select(["id", "email"])
+    .where("company_id", "=", companyId)
+    .limit(A_FEW)
+    .execute();
+  for (const link of asked) await eraseQuestionLink(trx, link);
+  return people.length + invited.length + asked.length;
 }
 
 /** The keys of the rows that went. */

@@ -1,4 +1,5 @@
 import type { Trx } from "../../scope";
+import type { MailTemplate } from "../mails";
 import { deleteRegistrationsOf } from "../accounts/registrations";
 
 /** A person whose account goes. */
@@ -34,18 +35,29 @@ export async function erasePerson(trx: Trx, { id, email }: ErasedPerson, at: str
 }
 
 /** Forgets an invitation with everything that names its address. */
-export async function eraseInvitation(trx: Trx, { id, email }: ErasedPerson): Promise<void> {
+export const eraseInvitation = (trx: Trx, invitation: ErasedPerson): Promise<void> =>
+  eraseMailed(trx, invitation, { table: "invitation", template: "invitation" });
+
+/** The same of a link to one question, with what was proposed through it. */
+export const eraseQuestionLink = (trx: Trx, link: ErasedPerson): Promise<void> =>
+  eraseMailed(trx, link, { table: "question_link", template: "question-link" });
+
+async function eraseMailed(
+  trx: Trx,
+  { id, email }: ErasedPerson,
+  { table, template }: { table: "invitation" | "question_link"; template: MailTemplate },
+): Promise<void> {
   await trx.deleteFrom("mailed_token").where("subject_id", "=", id).execute();
   await trx
     .deleteFrom("mail")
     .where("recipient", "=", email)
-    .where("template", "=", "invitation")
+    .where("template", "=", template)
     .where((eb) =>
       eb.or([
         eb("sent_at", "is not", null),
-        eb("id", "=", eb.selectFrom("invitation").select("mail_id").where("id", "=", id)),
+        eb("id", "=", eb.selectFrom(table).select("mail_id").where("id", "=", id)),
       ]),
     )
     .execute();
-  await trx.deleteFrom("invitation").where("id", "=", id).execute();
+  await trx.deleteFrom(table).where("id", "=", id).execute();
 }

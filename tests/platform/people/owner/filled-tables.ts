@@ -18,6 +18,7 @@ const KEPT: Record<string, string> = {
   registration: "of persons who have no company yet",
   benchmark_row: "sums of many companies",
   benchmark_rebuild: "one row of the installation",
+  notice: "to everyone, by the provider",
 };
 
 /** Columns that name a row of another table without saying so to the store. */
@@ -85,6 +86,7 @@ const READ: Record<string, string | number | null> = {
   "benchmark_entry.day": "",
   "company_dispute.country": "IT",
   "invitation.mail_id": null,
+  "question_link.mail_id": null,
   "identity_request.ending": "withdrawn",
 };
 
