@@ -1,12 +1,13 @@
 import { ApiError } from "~/api/errors";
 
-/** Another provider was quicker, or it ended by itself: there is nothing left to do. */
+/** Null where another provider was quicker, or it ended by itself: there is nothing left to do. */
 export async function nullIfGone<Answer>(
   answer: Promise<Answer>,
-  statuses: readonly number[],
+  code: "state_moved" | "verification_over" = "state_moved",
 ): Promise<Answer | null> {
   return answer.catch((error: unknown) => {
-    if (error instanceof ApiError && statuses.includes(error.status)) return null;
+    const isGone = error instanceof ApiError && error.errors.some((issue) => issue.code === code);
+    if (isGone) return null;
     throw error;
   });
 }

@@ -1,5 +1,7 @@
 import type { WireOpenVerification } from "~/api/contract/provider";
+import { ApiError } from "~/api/errors";
 import { pageOf } from "../people/users/paging";
+import { findVerification } from "../store/verifications";
 import { verifiersBeside } from "../store/provider/members";
 import type { UseCase } from "../use-case";
 import { type ListedVerification, openAmong, openFirst } from "../verification/list-open";
@@ -32,8 +34,11 @@ export const deskVerification: UseCase<"provider.verification"> = async ({ param
 
 export const assign: UseCase<"provider.assign"> = async ({ params, body }, scope) => {
   const [one] = await openAmong(scope, [params.id]);
-  if (!one) throw unknown();
+  if (!one) throw (await findVerification(scope.db, params.id)) === null ? unknown() : isOver();
   // The address that the page showed: it has to be that of the present verifier still.
   if (one.verifier !== body.seen) throw stateMoved();
   return assignVerifier(scope, params.id, body.verifier, (present) => present === one.verifierId);
 };
+
+/** It ended while the provider looked at it. */
+const isOver = () => new ApiError(409, "internal/conflict", [{ path: "", code: "verification_over" }]);

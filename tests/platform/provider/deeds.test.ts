@@ -190,4 +190,15 @@ describe("a verification", () => {
       errors: [{ code: "verifies_itself" }],
     });
   });
+
+  test("that ended meanwhile is given to no one", async () => {
+    const id = await at.begin();
+    await (
+      await at.admin()
+    )("survey.withdrawVerification", {});
+    await expect(assign(id, VERIFIER, VERIFIER)).rejects.toMatchObject({
+      status: 409,
+      errors: [{ code: "verification_over" }],
+    });
+  });
 });

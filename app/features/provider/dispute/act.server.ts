@@ -10,7 +10,7 @@ export const action = privateAction({
   schema: reasonForm,
   perform: async ({ viewer, params, value }) => {
     const input = { params: { id: params["id"] ?? "" }, body: { outcome: value.reason } };
-    const call = nullIfGone(viewer.call("provider.settleDispute", input), [409]);
+    const call = nullIfGone(viewer.call("provider.settleDispute", input));
     const settled = await refusedAt(reasonForm, { outcome: "reason" }, call);
     const notice =
       settled === null

@@ -7,7 +7,7 @@ export const action = privateAction({
   right: "provide",
   schema: endNoticeForm,
   perform: async ({ viewer, value: { id } }) => {
-    const ended = await nullIfGone(viewer.call("provider.endNotice", { params: { id } }), [409]);
+    const ended = await nullIfGone(viewer.call("provider.endNotice", { params: { id } }));
     const notice =
       ended === null
         ? ({ kind: "info", key: "provider:end_notice.gone" } as const)

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { neededText, text } from "~/api/contract/wire";
 import { DESK_LIMITS } from "~/domain/company/desk-states";
 import { posted } from "~/web/posted";
+import { seenText } from "../seen-text";
 
 const reason = text(DESK_LIMITS.reason);
 
 /** One form with two buttons; only declining needs a reason. */
 export const identityForm = z
   .strictObject({
-    askedAt: posted(text(40)),
+    askedAt: seenText(40),
     reason: posted(reason),
     decision: posted(z.enum(["accept", "decline", ""])),
   })

@@ -11,7 +11,7 @@ export const action = privateAction({
   perform: async ({ viewer, request }) => {
     const id = mailNamed(request);
     const body = id === null ? {} : { id };
-    const due = await nullIfGone(viewer.call("provider.retryMails", { body }), [409]);
+    const due = await nullIfGone(viewer.call("provider.retryMails", { body }));
     const notice =
       due === null
         ? ({ kind: "info", key: "provider:retry.nothing" } as const)

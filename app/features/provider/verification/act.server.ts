@@ -10,7 +10,7 @@ export const action = privateAction({
   schema: assignForm,
   perform: async ({ viewer, params, value: { verifier, seen } }) => {
     const input = { params: { id: params["id"] ?? "" }, body: { verifier, seen: seen || null } };
-    const call = nullIfGone(viewer.call("provider.assign", input), [404]);
+    const call = nullIfGone(viewer.call("provider.assign", input), "verification_over");
     const assigned = await refusedAt(assignForm, {}, call);
     const notice =
       assigned === null

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { email, text } from "~/api/contract/wire";
+import { email } from "~/api/contract/wire";
 import { posted } from "~/web/posted";
+import { seenText } from "../seen-text";
 
 /** Who gets a verification; `seen`: the address of the present verifier as the page showed it, empty = none. */
 export const assignForm = z.strictObject({
@@ -10,5 +11,5 @@ export const assignForm = z.strictObject({
       .max(254)
       .refine((typed) => email.safeParse(typed).success, "choose_verifier"),
   ),
-  seen: posted(text(254)),
+  seen: seenText(254),
 });
