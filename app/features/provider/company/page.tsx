@@ -77,7 +77,6 @@ function Enablement({ id, isEnabled, enablements }: PresentedCompany) {
         <LinkButton
           to={providerUrls.enablement(id, isEnabled ? "disable" : "enable")}
           variant={isEnabled ? "danger" : "primary"}
-          asks
         >
           {t(isEnabled ? "provider:disable.action" : "provider:enable.action")}
         </LinkButton>

@@ -32,7 +32,6 @@ export function NoticeForm() {
         field={fields.kind}
         legend={labels.kind}
         options={NOTICE_KINDS.map((value) => ({ value, label: t(`provider:notice_kind.${value}`) }))}
-        inline
       />
       <TextInput field={fields.title} label={labels.title} required autoComplete="off" />
       <TextArea field={fields.text} label={labels.text} hint={t("provider:notice.text_hint")} required />
