@@ -50,7 +50,7 @@ describe("the home of a verifier", () => {
     expect(page.path).toBe(verifierUrls.cases());
     expect(page.text).toContain("Nessuna verifica aspetta il tuo giudizio.");
     const menu = page.document.querySelectorAll("nav.side a").map((one) => one.text);
-    expect(menu).toEqual(["Verifiche affidate a te"]);
+    expect(menu).toEqual(["Verifiche"]);
   });
 
   test("lists the cases with term, progress and news, and stands in the menu beside the company's pages", async () => {
