@@ -257,8 +257,7 @@ export const steps: fc.Arbitrary<Step>[] = [
   ...[
     judgements,
     judgements,
-    judgements,
-    takenBack,
+    fc.oneof({ weight: 3, arbitrary: judgements }, { weight: 1, arbitrary: takenBack }),
     replies,
     fc.constant(hasty),
     verifiers,
