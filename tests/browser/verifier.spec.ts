@@ -30,7 +30,9 @@ for (const script of [true, false]) {
       await shot(page, name("question"));
       await page.goto(server.url + verifierUrls.decision(DEEP_CASE));
       await shot(page, name("decision"));
-      await page.goto(server.url + verifierUrls.question(NEW_CASE, PLAIN));
+      await page.goto(
+        server.url + verifierUrls.question(NEW_CASE, script ? PLAIN : "v3-env-emissioni-scope-2"),
+      );
       const form = page.getByRole("form", { name: "Giudizio sulla risposta" });
       await form.getByText("Non accetto").click();
       await form.getByRole("button", { name: /^Salva/ }).click();

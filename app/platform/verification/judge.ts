@@ -19,9 +19,16 @@ export const judge: UseCase<"survey.judge"> = async ({ params, body }, scope) =>
   return {};
 };
 
-/** Another window has judged meanwhile, or the company has replied: nothing is replaced unseen (D13). */
-function refuseMoved({ judgements }: StoredVerification, item: Item, seen: string | null | undefined): void {
-  if (seen === undefined) return;
+/**
+ * Another window has judged meanwhile, or the company has replied: nothing is replaced unseen (D13). What the
+ * candidate does not have is refused as that.
+ */
+function refuseMoved(
+  { items, judgements }: StoredVerification,
+  item: Item,
+  seen: string | null | undefined,
+): void {
+  if (seen === undefined || !items.some((one) => isSameItem(one, item))) return;
   const present = judgements.find((one) => isSameItem(one, item));
   const writtenAt = present ? (present.repliedAt ?? present.judgedAt) : null;
   if (writtenAt !== seen) throw new ApiError(409, "internal/judgement_moved");

@@ -215,7 +215,9 @@ describe("a question", () => {
     const page = await browser.get(verifierUrls.question(id, CLASS));
     expect(page.text).toContain("L'azienda ha risposto il");
     expect(page.text).toContain("Della sede.");
-    expect((await browser.get(verifierUrls.cases())).text).toContain("Una risposta dell'azienda da guardare");
+    expect((await browser.get(verifierUrls.cases())).text).toContain(
+      "L'azienda ha risposto a un'osservazione",
+    );
   });
 
   test("leads through the questions that the filter shows", async () => {
