@@ -52,6 +52,8 @@ export function surveyUrls(period: Period | null) {
     period: () => base,
     survey: (filters: SurveyFilters = {}) => `${base}/esg${queryOf(filters)}`,
     level,
+    /** Leads to the first open question of a topic. */
+    milestone: (levels: string, milestone: string) => `${level(levels)}/${encode(milestone)}`,
     /** With `da`, the form is filled with the answer of that year; with `proposta`, with that proposal. */
     question: (
       levels: string,

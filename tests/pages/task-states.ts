@@ -60,7 +60,7 @@ export const TASK_STATES: PageState[] = [
     note: LONG,
     date: "31/02/2026",
   }),
-  refused(FILLED, taskUrls.one(DEMO_TASK), { date: "01/01/2001" }),
+  refused(FILLED, taskUrls.one(DEMO_TASK), { date: "ieri" }),
   refused(FILLED, taskUrls.link(OPEN_QUESTION), { email: "no", name: "www.premi.example", note: LONG }),
   ...opened(STRANGER, [LINKED]),
   ...opened(STRANGER, [taskUrls.linked("x")], 410),

@@ -2,6 +2,7 @@ import type { CallOutput } from "~/api/contract";
 import { dateWords } from "~/domain/calendar-date";
 import { t } from "~/texts/i18n.server";
 import { taskUrls } from "~/web/task-urls";
+import { urls } from "~/web/urls";
 
 /** Tasks that the home page shows; the others are on their own page. */
 const MOST = 5;
@@ -19,7 +20,11 @@ export function homeTasks(tasks: CallOutput<"user.tasks"> | null) {
     rows: mine.slice(0, MOST).map((task) => ({
       id: task.id,
       subject: task.subject ?? "",
-      href: taskUrls.one(task.id),
+      href:
+        task.questionId === null
+          ? urls.milestone("full", task.milestoneId)
+          : urls.question("full", task.milestoneId, task.questionId),
+      task: taskUrls.one(task.id),
       note: task.note,
       about: t(task.dueOn === null ? "tasks:home.about" : "tasks:home.about_due", {
         name: task.askedBy ?? t("tasks:person_gone"),

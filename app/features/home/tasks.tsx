@@ -13,10 +13,12 @@ export function Tasks({ tasks }: { tasks: HomeTasks | null }) {
       <h2 id="da-fare">{t("tasks:mine")}</h2>
       {rows.length === 0 ? <p>{t("tasks:mine_none")}</p> : null}
       <ul>
-        {rows.map(({ id, subject, href, note, about, overdue }) => (
+        {rows.map(({ id, subject, href, task, note, about, overdue }) => (
           <li key={id}>
             <a href={href}>{subject}</a> {overdue === null ? null : <Chip>{overdue}</Chip>}
-            <p className="hint m-0">{about}</p>
+            <p className="hint m-0">
+              {about} · <a href={task}>{t("tasks:open_task")}</a>
+            </p>
             {note === "" ? null : <p className="m-0 whitespace-pre-line">{note}</p>}
           </li>
         ))}

@@ -37,9 +37,7 @@ export function presentTask(t: T, task: Task) {
 
 /** The question, or the first open one of the topic. */
 const placeOf = (questionId: string | null, milestoneId: string): string =>
-  questionId === null
-    ? `${urls.level("full")}/${encodeURIComponent(milestoneId)}`
-    : urls.question("full", milestoneId, questionId);
+  questionId === null ? urls.milestone("full", milestoneId) : urls.question("full", milestoneId, questionId);
 
 /** Rows of a list on one page. */
 const A_PAGE = 25;

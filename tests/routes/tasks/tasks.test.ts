@@ -31,8 +31,8 @@ describe("a colleague", () => {
     expect(home.text).toContain("Chiesto da Chiara Ferrari, entro il");
     expect(home.text).toContain("In ritardo");
     expect(home.text).toContain("Le ore sono nei registri dei corsi");
-    const task = await home.follow("Quante ore di formazione");
-    expect((await task.follow("Vai alla domanda")).heading).toContain("Quante ore di formazione");
+    expect((await home.follow("Quante ore di formazione")).heading).toContain("Quante ore di formazione");
+    expect((await home.follow("Apri la richiesta")).text).toContain("Segna come fatta");
   });
 
   test("is asked from the page of a question, and marks it as done", async () => {

@@ -8,6 +8,7 @@ import { LevelCards } from "~/ui/survey/level-cards";
 import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
 import { usePeriod } from "~/web/period";
+import { taskUrls } from "~/web/task-urls";
 import { surveyUrls, urls, workbookUrls } from "~/web/urls";
 import { Filters } from "./filter-lists";
 import type { loader } from "./load.server";
@@ -48,6 +49,11 @@ export function Questionnaire() {
           </a>
         )}
       </p>
+      {note === null && (
+        <p>
+          <a href={taskUrls.list()}>{t("tasks:title")}</a>
+        </p>
+      )}
       {complete && note === null && (
         <p>
           <a href={ways.complete()}>{t("survey:complete.link")}</a>
