@@ -25,6 +25,8 @@ export interface InstallationKeys {
   /** Of browsers that signed in before. */
   devices: Keys;
   trail: Keys;
+  /** Of the secrets that authenticator apps have too. */
+  secondFactors: Keys;
 }
 
 /** The keys of every purpose, by HKDF-SHA-256 (RFC 5869) from the secrets, newest first. */
@@ -33,6 +35,7 @@ export const keysOf = (secrets: Keys): InstallationKeys => ({
   fileAddresses: derived(secrets, "fileAddresses"),
   devices: derived(secrets, "devices"),
   trail: derived(secrets, "trail"),
+  secondFactors: derived(secrets, "secondFactors"),
 });
 
 const derived = ([newest, ...before]: Keys, purpose: keyof InstallationKeys): Keys => [

@@ -67,6 +67,7 @@ const schema = z.object({
   PRIVACY_URL: link,
   CLAUSES_URL: link,
   COOKIE_URL: link,
+  LEGAL_VERSION: z.string().trim().min(1).max(40).optional(),
   COMMUNITY_URL: link,
   HUB_URL: link,
   POPUP_TYPE: z
@@ -114,6 +115,8 @@ export interface Settings {
     community: string;
     hub: string;
   };
+  /** Of the legal documents; kept with every consent. */
+  legalVersion: string | null;
   /** A notice for every user, until each has accepted it; null = none. */
   popup: { type: string; title: string; text: string; url: string | null } | null;
   whitelabels: z.output<typeof whitelabels>;
@@ -158,6 +161,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       community: env.COMMUNITY_URL ?? "",
       hub: env.HUB_URL ?? "",
     },
+    legalVersion: env.LEGAL_VERSION ?? null,
     popup: popupOf(env),
     whitelabels: env.WHITELABELS === undefined ? [] : readWhitelabels(env.WHITELABELS),
   };

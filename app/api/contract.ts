@@ -26,6 +26,7 @@ import { registry } from "./contract/registry";
 import { report } from "./contract/report";
 import { restore } from "./contract/restore";
 import { scoring } from "./contract/scoring";
+import { settings } from "./contract/settings";
 import { survey } from "./contract/survey";
 import { tasks } from "./contract/tasks";
 import { user } from "./contract/user";
@@ -43,6 +44,7 @@ const rows = {
   ...owner,
   ...audit,
   ...tasks,
+  ...settings,
   ...scoring,
   ...plan,
   ...quickstart,

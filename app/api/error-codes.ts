@@ -3,6 +3,7 @@ import { FILE_FAULTS } from "~/domain/files/kinds";
 /** Codes of the platform and of the pages' own server. */
 const INTERNAL = [
   "access_refused",
+  "factor_refused",
   "answer_moved",
   "card_refused",
   "choose_file",
@@ -54,6 +55,7 @@ const INTERNAL = [
   "read_only_year",
   "refused",
   "reporting_locked",
+  "second_factor_required",
   "too_large",
   "too_many_calls",
   "too_many_company_files",
@@ -88,14 +90,18 @@ const INTERNAL = [
 
 /** Codes of the embedded identity service, in the words of the hosted one's catalogue (spec §8). */
 const EMBEDDED = [
+  "code-expired",
   "email-already-in-use",
   "email-not-verified",
   "expired-action-code",
   "invalid-action-code",
   "invalid-credential",
+  "invalid-verification-code",
+  "multi-factor-auth-required",
   "password-does-not-meet-requirements",
   "too-many-requests",
   "user-disabled",
+  "wrong-password",
 ] as const;
 
 /** The part of a code after "embedded/". */

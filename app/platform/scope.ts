@@ -27,7 +27,7 @@ export interface PlatformSettings {
   /** Seal what must come back unchanged, each for its own purpose; the first key is the newest. */
   /** With fewer free bytes in the data folder the platform writes nothing; five times as many for files. */
   leastSpace: number;
-  keys: Record<"fileAddresses" | "devices" | "trail", Keys>;
+  keys: Record<"fileAddresses" | "devices" | "trail" | "secondFactors", Keys>;
   /** Days that an event of the trail is kept at least. */
   auditRetention: number;
   smtpUrl: string | null;
@@ -43,6 +43,8 @@ export interface PlatformSettings {
   /** A notice for every person until that person has accepted it; null = none. */
   popup: { type: string; title: string; text: string; url: string | null } | null;
   /** Places elsewhere that the provider offers under its own name. */
+  /** Of the legal texts that a new account accepts; null if the provider names none. */
+  legalVersion: string | null;
   whitelabels: { id: string; label: string; logo: string | null; url: string }[];
 }
 

@@ -19,6 +19,7 @@ import { homePage } from "./home/home-page";
 import { confirmEmail, declineRegistration, pendingRegistration } from "./identity/confirm-email";
 import { checkLink } from "./identity/mailed-link";
 import { cancelSignUp, openRegistration } from "./identity/registration";
+import { completeSignIn } from "./identity/second-factor/complete-sign-in";
 import { signIn } from "./identity/sign-in";
 import { signOut } from "./identity/sign-out";
 import { checkSignUp } from "./people/check-sign-up";
@@ -56,6 +57,17 @@ import { linkedQuestion, propose } from "./people/proposals/linked-question";
 import { addQuestionLink, questionLink, revokeQuestionLink } from "./people/proposals/question-links";
 import { addTask, endTask, showTask, taskForm, updateTask } from "./people/tasks/change-task";
 import { listTasks } from "./people/tasks/list-tasks";
+import { changePassword } from "./people/settings/change-password";
+import {
+  endColleagueSessions,
+  personAccess,
+  requireSecondFactor,
+  resetSecondFactor,
+} from "./people/settings/colleague-access";
+import { disableSecondFactor, renewRecoveryCodes } from "./people/settings/end-second-factor";
+import { endOthers, endOwnSession, ownSessions } from "./people/settings/own-sessions";
+import { beginSecondFactor, begunSecondFactor, enableSecondFactor } from "./people/settings/second-factor";
+import { security } from "./people/settings/security";
 import { peopleChangeProgress, planPeopleChange, startPeopleChange } from "./people/users/change-people";
 import { deleteUser, disableUser, enableUser, updateRoles } from "./people/users/change-user";
 import { exportPeople } from "./people/users/export-people";
@@ -103,6 +115,7 @@ import { downloadAnswers, downloadQuestions } from "./workbook/workbook-files";
 /** The calls of the embedded platform; any other call answers 501. */
 export const useCases: UseCases = {
   "identity.signIn": signIn,
+  "identity.secondFactor": completeSignIn,
   "identity.signUp": openRegistration,
   "identity.cancelSignUp": cancelSignUp,
   "identity.pendingRegistration": pendingRegistration,
@@ -112,6 +125,20 @@ export const useCases: UseCases = {
   "identity.signOut": signOut,
   "user.info": info,
   "user.updateInfo": updateInfo,
+  "user.security": security,
+  "user.changePassword": changePassword,
+  "user.beginSecondFactor": beginSecondFactor,
+  "user.begunSecondFactor": begunSecondFactor,
+  "user.enableSecondFactor": enableSecondFactor,
+  "user.disableSecondFactor": disableSecondFactor,
+  "user.renewRecoveryCodes": renewRecoveryCodes,
+  "user.sessions": ownSessions,
+  "user.endSession": endOwnSession,
+  "user.endOtherSessions": endOthers,
+  "user.requireSecondFactor": requireSecondFactor,
+  "user.personAccess": personAccess,
+  "user.resetSecondFactor": resetSecondFactor,
+  "user.endSessionsOf": endColleagueSessions,
   "user.openYear": openYear,
   "user.forgotPassword": forgotPassword,
   "user.resetPassword": resetPassword,
@@ -238,6 +265,7 @@ export const useCases: UseCases = {
   "config.nations": nations,
   "config.nationsIdentifiers": nationsIdentifiers,
   "config.provinces": provinces,
+  "config.locales": document("locales"),
   "config.sectors": document("sectors"),
   "config.surveyLevels": document("survey_levels"),
   "config.milestones": document("milestones"),

@@ -129,6 +129,7 @@ const settingsIn = (dataDir: string): PlatformSettings => ({
   callsPerMinute: 1_000_000,
   popup: null,
   sessionsPerAccount: 10,
+  legalVersion: null,
   whitelabels: [],
 });
 

@@ -10,8 +10,15 @@ const opened = z.object({ token: z.string(), device: z.string().optional() });
 /** The most characters of what a browser keeps. */
 export const LONGEST_DEVICE = 600;
 
-/** What the browser has kept, and the token of its session, which ends when another begins. */
-const browser = { device: text(LONGEST_DEVICE).optional(), formerToken: text(200).optional() };
+/** The most characters of a User-Agent that are looked at. */
+export const LONGEST_AGENT = 300;
+
+/** What the browser has kept, the token of its session, which ends when another begins, and its User-Agent. */
+const browser = {
+  device: text(LONGEST_DEVICE).optional(),
+  formerToken: text(200).optional(),
+  agent: text(LONGEST_AGENT).optional(),
+};
 
 /** The embedded identity service, in place of the hosted one of other installations (D8). */
 export const identity = {
@@ -21,6 +28,15 @@ export const identity = {
     path: "/sign-in",
     extension: true,
     body: z.strictObject({ email, password, ...browser }),
+    response: opened,
+  }),
+  /** The second step, where `signIn` has answered with the error "multi-factor-auth-required" and its pending token. */
+  "identity.secondFactor": row({
+    service: "identity",
+    method: "POST",
+    path: "/second-factor",
+    extension: true,
+    body: z.strictObject({ pending: mailedToken, code: text(40), ...browser }),
     response: opened,
   }),
   /** Opens a registration; its token is valid only for POST /sign-up and ends with it. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { REGISTRY_LIMITS } from "~/domain/company/registry-rules";
+import { isLocale } from "~/domain/people/locales";
 import { isLinkLike } from "~/domain/people/link-like";
 import { PROFILES } from "~/domain/people/rights";
 import { row } from "../row";
@@ -46,6 +47,8 @@ const userInfo = z.object({
   profile: z.enum(PROFILES).nullable().optional(),
   /** Administrators of the company whom a user who may not write can ask; an extension. */
   administrators: z.array(z.object({ name: z.string(), email: z.string() })).optional(),
+  /** An extension. */
+  secondFactor: z.enum(["on", "off", "needed"]).optional(),
   skipQuickstartWalkthrough: z.boolean(),
   welcomeMessageSeen: z.boolean(),
   /** When the company will be deleted, unless an administrator withdraws that; an extension. */
@@ -108,6 +111,7 @@ export const user = {
       name: newcomer.name.optional(),
       surname: newcomer.surname.optional(),
       phoneNumber: text(REGISTRY_LIMITS.contactPhone).optional(),
+      preferredLocale: z.string().refine(isLocale, "unknown_choice").optional(),
       skipQuickstartWalkthrough: z.boolean().optional(),
       welcomeMessageSeen: z.boolean().optional(),
     }),

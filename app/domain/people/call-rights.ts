@@ -10,6 +10,7 @@ export type CallRight = "public" | "registering" | "signedIn" | Right;
 export const CALL_RIGHTS = {
   // A stranger: signing up and in, mailed links.
   "identity.signIn": "public",
+  "identity.secondFactor": "public",
   "identity.signUp": "public",
   "identity.pendingRegistration": "public",
   "identity.confirmEmail": "public",
@@ -37,6 +38,16 @@ export const CALL_RIGHTS = {
   "identity.signOut": "signedIn",
   "user.info": "signedIn",
   "user.updateInfo": "signedIn",
+  "user.security": "signedIn",
+  "user.changePassword": "signedIn",
+  "user.beginSecondFactor": "signedIn",
+  "user.begunSecondFactor": "signedIn",
+  "user.enableSecondFactor": "signedIn",
+  "user.disableSecondFactor": "signedIn",
+  "user.renewRecoveryCodes": "signedIn",
+  "user.sessions": "signedIn",
+  "user.endSession": "signedIn",
+  "user.endOtherSessions": "signedIn",
   "user.whitelabels": "signedIn",
   "user.openWhitelabel": "signedIn",
   "user.notifications": "signedIn",
@@ -153,6 +164,10 @@ export const CALL_RIGHTS = {
   "user.planChange": "administer",
   "user.startChange": "administer",
   "user.changeProgress": "administer",
+  "user.requireSecondFactor": "administer",
+  "user.personAccess": "administer",
+  "user.resetSecondFactor": "administer",
+  "user.endSessionsOf": "administer",
   // Judge the candidates that are assigned to the caller.
   "survey.assignedVerifications": "verify",
   "survey.candidate": "verify",
@@ -183,3 +198,20 @@ export const CALL_RIGHTS = {
 } as const satisfies Record<string, CallRight>;
 
 export type RightedCall = keyof typeof CALL_RIGHTS;
+
+/** What is open to a person whose company requires a second factor that the person does not have yet. */
+const WITHOUT_SECOND_FACTOR: ReadonlySet<string> = new Set<RightedCall>([
+  "identity.signOut",
+  "config.locales",
+  "user.info",
+  "user.security",
+  "user.changePassword",
+  "user.beginSecondFactor",
+  "user.begunSecondFactor",
+  "user.enableSecondFactor",
+  "user.sessions",
+  "user.endSession",
+  "user.endOtherSessions",
+]);
+
+export const isOpenWithoutFactor = (call: string): boolean => WITHOUT_SECOND_FACTOR.has(call);

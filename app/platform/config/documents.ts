@@ -7,11 +7,13 @@ import { provinces as allProvinces } from "~/content/provinces";
 import { questionnaire } from "~/content/questionnaires";
 import { divisions } from "~/content/sectors/divisions";
 import { identifierKindFor } from "~/domain/company/registry-rules";
+import { LOCALES } from "~/domain/people/locales";
 import { apiVersionOf } from "~/domain/periods";
 import { AREAS } from "~/domain/question/question";
 import type { UseCase } from "../use-case";
 
 const DOCUMENTS = {
+  locales: LOCALES.map(({ id, label }) => ({ id: id as string, label: label as string })),
   sectors: divisions.map(({ code, label }) => ({ id: code, label })),
   survey_levels: [...levels.v3, { id: "full", label: "Tutti i livelli" }],
   milestones: questionnaire("v3").milestones.map(({ id, label }) => ({ id, label })),

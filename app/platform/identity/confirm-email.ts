@@ -27,7 +27,9 @@ import { identityRefusal } from "./refusals";
 export const confirmEmail: UseCase<"identity.confirmEmail"> = async ({ body }, scope) => {
   const now = scope.now().toISOString();
   const { email, details } = await registrationOf(scope.db, body.token, now);
-  requireGoodPassword(body.password, { email, ...details, provider: scope.settings.providerName });
+  const { name, surname, businessName } = details;
+  const provider = scope.settings.providerName;
+  requireGoodPassword(body.password, { email, name, surname, businessName, provider });
   const passwordHash = await hashPassword(body.password);
   return write(scope.db, null, async (trx) => {
     await consumeLink(trx, body.token, REGISTRATION_LINKS, now);
@@ -86,10 +88,10 @@ async function foundCompany(trx: Trx, details: RegistrationDetails, now: Date): 
 async function openAccount(
   trx: Trx,
   account: { email: string; passwordHash: string; createdAt: string },
-  { name, surname, acceptedAt }: RegistrationDetails,
+  { name, surname, acceptedAt, acceptedVersion }: RegistrationDetails,
 ): Promise<string> {
   const id = randomUUID();
-  const opened = await addAccount(trx, { id, ...account, name, surname, acceptedAt });
+  const opened = await addAccount(trx, { id, ...account, name, surname, acceptedAt, acceptedVersion });
   if (!opened) throw identityRefusal("email-already-in-use");
   return id;
 }

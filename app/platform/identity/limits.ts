@@ -23,7 +23,14 @@ import { write } from "../store/write";
 import { hashOfToken } from "./tokens";
 
 /** Counters of their own: no attempt of one kind keeps a person from another (D8). */
-export type Purpose = "sign-in" | "sign-up" | "registration" | "recovery" | "dispute" | "proposal";
+export type Purpose =
+  | "sign-in"
+  | "sign-up"
+  | "registration"
+  | "recovery"
+  | "dispute"
+  | "proposal"
+  | "present-password";
 
 /** On one account or identifier from one origin, and on all of them from one origin. */
 const LIMITS: Record<Purpose, { each: AttemptLimit; origin: AttemptLimit }> = {
@@ -33,6 +40,7 @@ const LIMITS: Record<Purpose, { each: AttemptLimit; origin: AttemptLimit }> = {
   recovery: { each: { free: 10 }, origin: { free: 100 } },
   proposal: { each: { free: 30 }, origin: { free: 100 } },
   dispute: { each: { free: 3 }, origin: { free: 10 } },
+  "present-password": { each: { free: 10 }, origin: { free: 100 } },
 };
 
 /**

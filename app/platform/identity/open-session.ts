@@ -1,3 +1,5 @@
+import { originOf } from "~/domain/network/address";
+import { browserKind, browserWord } from "~/domain/people/browser-kind";
 import type { Scope, Trx } from "../scope";
 import { changeAccount } from "../store/accounts/accounts";
 import { endSession, findSessionMember, openSession } from "../store/accounts/sessions-and-tokens";
@@ -9,6 +11,8 @@ import { after, hashOfToken, isInTime, newToken, SESSION_MS } from "./tokens";
 interface Browser {
   device?: string | undefined;
   formerToken?: string | undefined;
+  /** Its User-Agent. */
+  agent?: string | undefined;
 }
 
 /** A new session of an account in place of the browser's former one, and what makes the browser known from now on. */
@@ -16,7 +20,7 @@ export async function signedIn(
   trx: Trx,
   accountId: string,
   scope: Scope,
-  { device, formerToken }: Browser,
+  { device, formerToken, agent }: Browser,
 ): Promise<{ token: string; device: string }> {
   if (formerToken !== undefined) await endFormerSession(trx, formerToken, scope);
   const { token, hash } = newToken();
@@ -24,7 +28,14 @@ export async function signedIn(
   const createdAt = now.toISOString();
   await openSession(
     trx,
-    { tokenHash: hash, accountId, createdAt, expiresAt: after(now, SESSION_MS) },
+    {
+      tokenHash: hash,
+      accountId,
+      createdAt,
+      expiresAt: after(now, SESSION_MS),
+      browser: agent === undefined ? null : browserWord(browserKind(agent)),
+      origin: originOf(scope.clientAddress),
+    },
     scope.settings.sessionsPerAccount,
   );
   await changeAccount(trx, accountId, { last_login_at: createdAt });

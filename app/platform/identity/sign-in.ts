@@ -10,11 +10,12 @@ import { forgiveAttempt, slowDown, takeAttempt } from "./limits";
 import { signedIn } from "./open-session";
 import { isPasswordOf } from "./passwords";
 import { identityRefusal } from "./refusals";
+import { awaitCode } from "./second-factor/complete-sign-in";
 
 /**
  * Signs in with a new session. Every attempt takes one password check and two commits, known address or not: neither
  * the answer nor its time tells a stranger which addresses have an account. Only a caller with the right password
- * learns why the account is closed (D8).
+ * learns why the account is closed (D8), or that a code is missing.
  */
 export const signIn: UseCase<"identity.signIn"> = async ({ body }, scope) => {
   const email = normalisedEmail(body.email);
@@ -25,11 +26,14 @@ export const signIn: UseCase<"identity.signIn"> = async ({ body }, scope) => {
   const isRight = await isPasswordOf(body.password, account?.passwordHash ?? null);
   if (!account || !isRight) throw await refusal("invalid-credential", account, scope);
   if (!account.accessActive) throw await refusal("user-disabled", account, scope, attempt);
-  return write(scope.db, null, async (trx) => {
+  const outcome = await write(scope.db, null, async (trx) => {
     await forgiveAttempt(trx, attempt);
+    if (account.hasSecondFactor) return awaitCode(trx, account, body.agent, scope);
     await recordAudit(trx, scope, "sign_in", account);
     return signedIn(trx, account.accountId, scope, body);
   });
+  if (outcome instanceof Error) throw outcome;
+  return outcome;
 };
 
 async function refusal(code: IdentityRefusal, account: Credentials | null, scope: Scope, forgiven?: Attempt) {

@@ -3,6 +3,7 @@ import { HOUR_MS } from "~/domain/durations";
 import type { CallRight } from "~/domain/people/call-rights";
 import { limitOf } from "~/domain/people/open-years";
 import { type Right, rightsOf } from "~/domain/people/rights";
+import { factorState } from "~/domain/people/second-factor";
 import { log, noteRequest } from "~/log.server";
 import { after, hashOfToken, isInTime } from "../identity/tokens";
 import { Memo, memoOf } from "../memo";
@@ -23,6 +24,8 @@ interface Admission {
   page: object | undefined;
   /** A call that may change something reads everything again except its caller. */
   isReading: boolean;
+  /** Also open to a person without the second factor that the company requires. */
+  isOpenWithoutFactor: boolean;
   /** Counts a call of this person; throws when there are too many. */
   count(session: Session): void;
 }
@@ -50,13 +53,15 @@ async function admitRegistering(tokenHash: string, scope: Scope): Promise<Regist
 
 async function admitSignedIn(
   tokenHash: string,
-  { right, page, isReading, count }: Admission & { right: Right | "signedIn" },
+  { right, page, isReading, isOpenWithoutFactor, count }: Admission & { right: Right | "signedIn" },
   scope: Scope,
 ): Promise<SignedInScope> {
   const memo = memoOf(page, tokenHash);
   const session = await liveSession(tokenHash, memo, scope);
   count(session);
   noteRequest({ accountId: session.accountId, companyId: session.companyId });
+  if (!isOpenWithoutFactor && lacksFactor(await memberOf(memo, tokenHash, scope.db)))
+    throw new ApiError(403, "internal/second_factor_required");
   const admitted = { ...scope, session, memo: isReading ? memo : new Memo() };
   if (right === "signedIn" || session.rights.has(right)) return admitted;
   await recordRefusal(scope, "permission_denied", { ...session, detail: right });
@@ -98,12 +103,17 @@ const noteSeen = (tokenHash: string, db: Db, at: string): Promise<void> =>
 /** The person of a session that still lets its person in; null for any other. */
 export async function liveMember(tokenHash: string, { db, now }: Scope): Promise<LiveMember | null> {
   const member = await findSessionMember(db, tokenHash);
-  return member !== null && isLive(member, now()) ? member : null;
+  return member !== null && isLive(member, now()) && !lacksFactor(member) ? member : null;
 }
 
 /** The account of such a session. */
 export const accountOfLive = async (tokenHash: string, scope: Scope): Promise<string | null> =>
   (await liveMember(tokenHash, scope))?.account.id ?? null;
+
+/** The company requires a second factor, and the person has none: also where it was required after the sign-in. */
+const lacksFactor = (member: SessionMember | null): boolean =>
+  member !== null &&
+  factorState(member.secondFactorAt !== null, member.company?.requires_second_factor === 1) === "needed";
 
 /** The person whose token it is; looked up once for all calls of a page. Null when there is no such session. */
 export const memberOf = (memo: Memo, tokenHash: string, db: Db): Promise<SessionMember | null> =>

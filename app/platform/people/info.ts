@@ -2,6 +2,7 @@ import type { UserInfo } from "~/api/contract/user";
 import { invalidUser } from "~/api/errors";
 import { yearsByRole } from "~/domain/people/open-years";
 import { shownProfile } from "~/domain/people/rights";
+import { factorState } from "~/domain/people/second-factor";
 import { logoUrl } from "../files/logo";
 import type { SignedInScope } from "../scope";
 import { factsOf } from "../store/companies";
@@ -25,7 +26,7 @@ export async function infoOf(scope: SignedInScope): Promise<UserInfo> {
     name: account.name,
     surname: account.surname,
     phoneNumber: account.phone,
-    preferredLocale: "it",
+    preferredLocale: account.locale,
     companyId: company.id,
     companyName: company.business_name,
     companySize: factsOf(company).size,
@@ -46,6 +47,7 @@ export async function infoOf(scope: SignedInScope): Promise<UserInfo> {
     profile: shownProfile({ roles, profile: member.chosenProfile }),
     ...(await contactsOf(scope)),
     rights: [...scope.session.rights],
+    secondFactor: factorState(member.secondFactorAt !== null, company.requires_second_factor === 1),
     skipQuickstartWalkthrough: account.skip_walkthrough === 1,
     welcomeMessageSeen: account.welcome_seen === 1,
   };

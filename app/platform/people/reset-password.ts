@@ -7,6 +7,7 @@ import { changeAccount, circumstancesOf } from "../store/accounts/accounts";
 import { recordAudit } from "../store/audit";
 import { queueMail } from "../store/mails";
 import { endSessionsOf } from "../store/accounts/sessions-and-tokens";
+import { endPendingSignInsOf } from "../store/settings/pending-sign-ins";
 import { write } from "../store/write";
 import { acceptInvitation } from "./invitations/accept";
 import type { UseCase } from "../use-case";
@@ -32,6 +33,7 @@ export const resetPassword: UseCase<"user.resetPassword"> = async ({ body }, sco
   await write(db, null, async (trx) => {
     const accountId = await consumeLink(trx, body.nonce, PASSWORD_LINKS, now);
     await endSessionsOf(trx, accountId);
+    await endPendingSignInsOf(trx, accountId);
     await recordAudit(trx, scope, "password_set", { accountId });
     const email = await changeAccount(trx, accountId, { password_hash: passwordHash });
     await forgetAllAbout(trx, email);

@@ -11,7 +11,10 @@ import type { RegistrationDetails } from "../store/accounts/registrations";
 type SignUpBody = z.output<typeof signUpBody>;
 
 /** The cleaned details of a sign-up; refuses it for issues that its schema cannot find (§5, D8, D9). */
-export function readSignUp(body: SignUpBody, acceptedAt: string): RegistrationDetails {
+export function readSignUp(
+  body: SignUpBody,
+  accepted: Pick<RegistrationDetails, "acceptedAt" | "acceptedVersion">,
+): RegistrationDetails {
   const country = body.country.toUpperCase();
   const idType = identifierKindFor(country);
   const identifier = cleanIdentifier(idType, body[idType] ?? "");
@@ -26,7 +29,7 @@ export function readSignUp(body: SignUpBody, acceptedAt: string): RegistrationDe
     country,
     idType,
     identifier,
-    acceptedAt,
+    ...accepted,
   };
 }
 

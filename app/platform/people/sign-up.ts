@@ -26,7 +26,8 @@ import { readSignUp } from "./sign-up-details";
  * The answer is one for every address: what the address has already, only its owner learns, by mail.
  */
 export const signUp: UseCase<"user.signUp"> = async ({ body }, scope) => {
-  const details = readSignUp(body, scope.now().toISOString());
+  const accepted = { acceptedAt: scope.now().toISOString(), acceptedVersion: scope.settings.legalVersion };
+  const details = readSignUp(body, accepted);
   const email = normalisedEmail(body.email);
   await takeAttempt(scope, "registration", email);
   await write(scope.db, null, async (trx) => {

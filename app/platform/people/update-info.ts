@@ -2,6 +2,7 @@ import { ApiError } from "~/api/errors";
 import type { Issue } from "~/domain/issues";
 import { oneLine } from "~/domain/plain-text";
 import { changeAccount } from "../store/accounts/accounts";
+import { recordAudit } from "../store/audit";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { infoOf } from "./info";
@@ -20,11 +21,16 @@ export const updateInfo: UseCase<"user.updateInfo"> = async ({ body }, scope) =>
     name,
     surname,
     phone,
+    locale: body.preferredLocale,
     skip_walkthrough: flag(body.skipQuickstartWalkthrough),
     welcome_seen: flag(body.welcomeMessageSeen),
   };
   if (Object.values(changes).some((value) => value !== undefined)) {
-    await write(scope.db, null, (trx) => changeAccount(trx, scope.session.accountId, changes));
+    await write(scope.db, null, async (trx) => {
+      await changeAccount(trx, scope.session.accountId, changes);
+      const isOfPerson = [name, surname, phone].some((value) => value !== undefined);
+      if (isOfPerson) await recordAudit(trx, scope, "own_details_changed", scope.session);
+    });
   }
   return infoOf(scope);
 };

@@ -17,6 +17,9 @@ export interface AccountTables {
     terms_accepted_at: string;
     privacy_accepted_at: string;
     clauses_accepted_at: string;
+    /** Of the three texts; null where it was not kept, or the installation names none. */
+    accepted_version: Generated<string | null>;
+    locale: Generated<string>;
     welcome_seen: Generated<number>;
     skip_walkthrough: Generated<number>;
     wants_reminders: Generated<number>;
@@ -43,6 +46,10 @@ export interface AccountTables {
     expires_at: string;
     /** When a call last used it, to the hour; null until then. */
     last_seen_at: string | null;
+    /** Kind of browser and of system at the sign-in; null if no page opened it. */
+    browser: Generated<string | null>;
+    /** Where the sign-in came from, as attempts are counted. */
+    origin: Generated<string | null>;
   };
   /** What strangers tried, as far back as a limit looks. */
   attempt: {

@@ -46,6 +46,7 @@ export interface CompanyTables {
     hp_last_access: string | null;
     /** Name of the company's group; companies of the same group may grant each other access to their versions. */
     control_chain: string | null;
+    requires_second_factor: Generated<number>;
     fiscal_year: number;
     /** JSON list of quick-start steps sent at least once. */
     quick_start: Generated<string>;

@@ -4,6 +4,7 @@ import type { BenchmarkTables } from "./benchmark-tables";
 import type { CompanyTables } from "./company-tables";
 import type { OwnerTables } from "./owner-tables";
 import type { ProviderTables } from "./provider-tables";
+import type { SettingsTables } from "./settings-tables";
 import type { SurveyTables } from "./survey-tables";
 import type { TaskTables } from "./task-tables";
 import type { TrailTables } from "./trail-tables";
@@ -18,6 +19,7 @@ export interface Database
     CompanyTables,
     OwnerTables,
     ProviderTables,
+    SettingsTables,
     SurveyTables,
     TaskTables,
     TrailTables,

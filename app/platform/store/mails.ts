@@ -166,6 +166,10 @@ export interface MailParams {
   "confirm-email": { businessName: string; link: string };
   "registration-again": { businessName: string; link: string };
   "password-changed": { recoveryLink: string };
+  "second-factor-on": { link: string };
+  "second-factor-off": { link: string };
+  "second-factor-reset": { link: string };
+  "recovery-code-used": { left: string; link: string };
   "identity-change-accepted": { businessName: string; link: string };
   "identity-change-declined": { businessName: string; reason: string; link: string };
   "company-disputed": { identifier: string; email: string; message: string };

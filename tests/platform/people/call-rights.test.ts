@@ -63,6 +63,8 @@ const ADMINISTERED: CallId[] = [
   ...(["registry.grantCopying", "registry.withdrawCopying"] as const),
   ...(["user.companyDeletion", "user.askCompanyDeletion", "user.withdrawCompanyDeletion"] as const),
   ...(["user.events", "user.exportEvents"] as const),
+  ...(["user.requireSecondFactor", "user.personAccess"] as const),
+  ...(["user.resetSecondFactor", "user.endSessionsOf"] as const),
   "user.openYear",
 ];
 

@@ -48,7 +48,8 @@ export async function acceptInvitation(
     const { roles } = await openInvitation(trx, nonce, now);
     await consumeLink(trx, nonce, INVITATION_LINKS, now);
     const accountId = randomUUID();
-    const account = { id: accountId, email, passwordHash, name, surname, acceptedAt: now, createdAt: now };
+    const accepted = { acceptedAt: now, acceptedVersion: settings.legalVersion };
+    const account = { id: accountId, email, passwordHash, name, surname, ...accepted, createdAt: now };
     if (!(await addAccount(trx, account))) throw addressTaken();
     const given = rolesWithin(roles, await profilesOf(trx, companyId));
     await addInvitedMember(trx, { accountId, companyId }, given);

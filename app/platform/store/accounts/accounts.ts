@@ -9,14 +9,17 @@ export interface Credentials {
   surname: string;
   companyId: string | null;
   accessActive: boolean;
+  hasSecondFactor: boolean;
 }
 
 export async function credentialsOf(db: Db, email: string): Promise<Credentials | null> {
   const row = await db
     .selectFrom("account")
     .leftJoin("membership", "membership.account_id", "account.id")
+    .leftJoin("second_factor", "second_factor.account_id", "account.id")
     .where("account.email", "=", email)
     .select(["account.id", "password_hash", "name", "surname", "company_id", "access_active"])
+    .select(["second_factor.enabled_at as second_factor_at"])
     .executeTakeFirst();
   if (!row) return null;
   return {
@@ -26,6 +29,7 @@ export async function credentialsOf(db: Db, email: string): Promise<Credentials 
     surname: row.surname,
     companyId: row.company_id,
     accessActive: row.access_active === 1,
+    hasSecondFactor: row.second_factor_at !== null,
   };
 }
 
@@ -47,6 +51,8 @@ interface NewAccount {
   surname: string;
   /** When the person accepted terms, privacy and clauses. */
   acceptedAt: string;
+  /** The version of their texts; null if the installation names none. */
+  acceptedVersion?: string | null | undefined;
   createdAt: string;
 }
 
@@ -65,6 +71,7 @@ export async function addAccount(db: Db, account: NewAccount): Promise<boolean> 
       terms_accepted_at: account.acceptedAt,
       privacy_accepted_at: account.acceptedAt,
       clauses_accepted_at: account.acceptedAt,
+      accepted_version: account.acceptedVersion ?? null,
       created_at: account.createdAt,
       last_login_at: null,
     })
@@ -80,6 +87,7 @@ interface AccountChanges {
   phone?: string | null;
   welcome_seen?: number;
   skip_walkthrough?: number;
+  locale?: string;
   password_hash?: string;
   last_login_at?: string;
 }
@@ -100,6 +108,15 @@ export async function changeAccount(db: Db, accountId: string, changes: AccountC
       .execute();
   }
   return person.email;
+}
+
+export async function passwordHashOf(db: Db, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("account")
+    .select("password_hash")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
 }
 
 /** The names that a password of this account must not be made of. */

@@ -10,6 +10,8 @@ export interface RegistrationDetails {
   name: string;
   surname: string;
   acceptedAt: string;
+  /** Of the accepted texts; absent in registrations of before it was kept. */
+  acceptedVersion?: string | null;
 }
 
 export interface Registration {

@@ -11,6 +11,8 @@ interface NewSession {
   accountId: string;
   createdAt: string;
   expiresAt: string;
+  browser: string | null;
+  origin: string;
 }
 
 /** As many old sessions as one sign-in deletes at most: more than an account may ever have at once (MOST_SESSIONS). */
@@ -42,6 +44,8 @@ export async function openSession(db: Db, session: NewSession, most: number): Pr
       account_id: session.accountId,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
+      browser: session.browser,
+      origin: session.origin,
     })
     .execute();
 }
@@ -64,6 +68,8 @@ export interface SessionMember {
   profiles: ProfilePermission[];
   /** The one that the person chose to work in. */
   chosenProfile: Profile | null;
+  /** When a second factor came into use; null = there is none. */
+  secondFactorAt: string | null;
 }
 
 type MemberRow = Pick<
@@ -76,6 +82,8 @@ type MemberRow = Pick<
   | "terms_accepted_at"
   | "privacy_accepted_at"
   | "clauses_accepted_at"
+  | "accepted_version"
+  | "locale"
   | "welcome_seen"
   | "skip_walkthrough"
 >;
@@ -91,6 +99,7 @@ type MemberCompany = Pick<
   | "size_override"
   | "macrosector"
   | "logo_id"
+  | "requires_second_factor"
 >;
 
 /** One read, however many profiles there are; null when there is no such session. */
@@ -111,6 +120,7 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
         .onRef("company_profile.company_id", "=", "profile.company_id")
         .onRef("company_profile.profile", "=", "profile.profile"),
     )
+    .leftJoin("second_factor", "second_factor.account_id", "session.account_id")
     .where("session.token_hash", "=", tokenHash)
     .select(["session.expires_at", "session.created_at", "session.last_seen_at"])
     .select(["membership.is_admin", "membership.access_active", "membership.chosen_profile"])
@@ -119,11 +129,13 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     .select(["profile.profile", "profile.can_read", "profile.can_write"])
     .select(["account.id", "account.email", "account.name", "account.surname", "account.phone"])
     .select(["account.terms_accepted_at", "account.privacy_accepted_at", "account.clauses_accepted_at"])
-    .select(["account.welcome_seen", "account.skip_walkthrough"])
+    .select(["account.welcome_seen", "account.skip_walkthrough", "account.locale"])
+    .select("account.accepted_version")
+    .select(["second_factor.enabled_at as second_factor_at"])
     .select(["company.id as company_id", "company.business_name", "company.fiscal_year"])
     .select(["company.is_validated", "company.employees", "company.annual_turnover"])
     .select(["company.size_override", "company.macrosector", "company.logo_id"])
-    .select("company_deletion.due_at")
+    .select(["company.requires_second_factor", "company_deletion.due_at"])
     .execute();
   const [first] = rows;
   if (!first) return null;
@@ -138,6 +150,7 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     isAdmin: row.is_admin === 1,
     isVerifier: row.is_verifier === 1,
     isProvider: row.is_provider === 1,
+    secondFactorAt: row.second_factor_at,
     profiles: rows.flatMap(({ profile, granted, years, can_read, can_write }) =>
       profile === null || (granted === null && profile !== "supplier")
         ? []

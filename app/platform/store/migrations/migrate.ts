@@ -19,6 +19,8 @@ import * as profiles from "./018-profiles";
 import * as ownerData from "./022-owner-data";
 import * as tasks from "./026-tasks";
 import * as proposals from "./027-proposals";
+import * as secondFactor from "./020-second-factor";
+import * as ownDetails from "./021-own-details";
 import type { Engine } from "./engine";
 
 /** In order, never renamed, only ever added to. */
@@ -42,6 +44,8 @@ const MIGRATIONS = {
   "022-owner-data": ownerData,
   "026-tasks": tasks,
   "027-proposals": proposals,
+  "020-second-factor": secondFactor,
+  "021-own-details": ownDetails,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

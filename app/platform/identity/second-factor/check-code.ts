@@ -1,0 +1,76 @@
+import { readCode } from "~/domain/people/second-factor";
+import type { Scope, Trx } from "../../scope";
+import { nameOf } from "../../store/accounts/accounts";
+import { queueMail } from "../../store/mails";
+import {
+  findFactor,
+  type StoredFactor,
+  unusedRecoveryCodes,
+  useRecoveryCode,
+  useStep,
+} from "../../store/settings/second-factors";
+import { identityRefusal } from "../refusals";
+import { forgiveCodes, takeCodeAttempt } from "./code-attempts";
+import { hashOfRecoveryCode, sameHash } from "./recovery-codes";
+import { openedSecret, sealedSecret, stepOfCode } from "./totp";
+
+/** A right code that no change has used yet. */
+export type Proof =
+  { kind: "app"; step: number; secret: string } | { kind: "recovery"; hash: string; left: number };
+
+export const wrongCode = () =>
+  identityRefusal("invalid-verification-code", [{ path: "code", code: "wrong_code" }]);
+
+/** Counts a typed code and looks at it; throws for a wrong one. It is used up only by `spend`. */
+export async function provedBy(scope: Scope, accountId: string, typed: string): Promise<Proof> {
+  const code = readCode(typed);
+  if (code === null) throw identityRefusal("invalid-verification-code", [{ path: "code", code: "no_code" }]);
+  await takeCodeAttempt(scope, accountId, code.kind);
+  const factor = await findFactor(scope.db, accountId);
+  if (!factor) throw wrongCode();
+  return code.kind === "app"
+    ? appProof(scope, accountId, factor, code.digits)
+    : recoveryProof(scope, accountId, factor, code.digits);
+}
+
+function appProof({ settings, now }: Scope, accountId: string, factor: StoredFactor, digits: string): Proof {
+  const secret = openedSecret(accountId, factor.secret, settings);
+  const step = secret === null ? null : stepOfCode(secret, digits, now(), factor.lastStep);
+  if (secret === null || step === null) throw wrongCode();
+  return { kind: "app", step, secret };
+}
+
+async function recoveryProof(
+  { db }: Scope,
+  accountId: string,
+  factor: StoredFactor,
+  digits: string,
+): Promise<Proof> {
+  const hashes = await unusedRecoveryCodes(db, accountId);
+  const hash = sameHash(hashes, await hashOfRecoveryCode(digits, factor.salt));
+  if (hash === null) throw wrongCode();
+  return { kind: "recovery", hash, left: hashes.length - 1 };
+}
+
+/**
+ * Uses a code up within the change it allows: a second use is refused, at the same moment and in another process too.
+ * The owner is told by mail of a recovery code.
+ */
+export async function spend(
+  trx: Trx,
+  { accountId, email }: { accountId: string; email: string },
+  proof: Proof,
+  { settings, now }: Scope,
+): Promise<void> {
+  const at = now().toISOString();
+  const isUsed =
+    proof.kind === "app"
+      ? await useStep(trx, accountId, proof.step, sealedSecret(accountId, proof.secret, settings))
+      : await useRecoveryCode(trx, accountId, proof.hash, at);
+  if (!isUsed) throw wrongCode();
+  await forgiveCodes(trx, accountId);
+  if (proof.kind === "app") return;
+  const recipient = { address: email, name: await nameOf(trx, accountId) };
+  const params = { left: String(proof.left), link: "/dashboard/settings/second-factor" };
+  await queueMail(trx, recipient, "recovery-code-used", params, at);
+}

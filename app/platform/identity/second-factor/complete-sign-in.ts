@@ -1,0 +1,96 @@
+import type { IdentityRefusal } from "~/api/error-codes";
+import { ApiError } from "~/api/errors";
+import { browserKind, browserWord } from "~/domain/people/browser-kind";
+import type { Scope, Trx } from "../../scope";
+import type { Credentials } from "../../store/accounts/accounts";
+import { recordAudit } from "../../store/audit";
+import {
+  addPendingSignIn,
+  endPendingSignIn,
+  type PendingSignIn,
+  pendingSignIn,
+} from "../../store/settings/pending-sign-ins";
+import { write } from "../../store/write";
+import type { UseCase } from "../../use-case";
+import { signedIn } from "../open-session";
+import { identityRefusal } from "../refusals";
+import { after, hashOfToken, newToken } from "../tokens";
+import { type Proof, provedBy, spend } from "./check-code";
+
+/** How long a sign-in waits for its code. */
+export const PENDING_MS = 5 * 60_000;
+
+const browserOf = (agent: string | undefined) => browserWord(browserKind(agent ?? ""));
+
+/**
+ * The password was right and the account has a second factor: no session yet, but a token for the browser that typed
+ * it. Hosted services answer with this error too.
+ */
+export async function awaitCode(
+  trx: Trx,
+  { accountId }: Credentials,
+  agent: string | undefined,
+  { now }: Scope,
+): Promise<ApiError> {
+  const { token, hash } = newToken();
+  await addPendingSignIn(trx, {
+    tokenHash: hash,
+    accountId,
+    browser: browserOf(agent),
+    createdAt: now().toISOString(),
+    expiresAt: after(now(), PENDING_MS),
+  });
+  return identityRefusal("multi-factor-auth-required", [
+    { path: "", code: "multi_factor_auth_required", params: { pending: token } },
+  ]);
+}
+
+/** Ends a sign-in with a code of the app or a recovery code. The pending token works once and for five minutes. */
+export const completeSignIn: UseCase<"identity.secondFactor"> = async ({ body }, scope) => {
+  const tokenHash = hashOfToken(body.pending);
+  const pending = await goodPending(scope.db, tokenHash, body.agent, scope);
+  if (!pending.accessActive) throw await refused("user-disabled", pending, scope);
+  const proof = await provedBy(scope, pending.accountId, body.code).catch(async (error: unknown) => {
+    const isWrong = error instanceof ApiError && error.code === "embedded/invalid-verification-code";
+    if (isWrong) await refused("invalid-verification-code", pending, scope);
+    throw error;
+  });
+  return write(scope.db, null, (trx) => complete(trx, { tokenHash, proof, body }, scope));
+};
+
+/** What the code was looked at with may have changed meanwhile: everything is asked again in the transaction. */
+async function complete(
+  trx: Trx,
+  {
+    tokenHash,
+    proof,
+    body,
+  }: { tokenHash: string; proof: Proof; body: Parameters<typeof completeSignIn>[0]["body"] },
+  scope: Scope,
+) {
+  const pending = await goodPending(trx, tokenHash, body.agent, scope);
+  if (!pending.accessActive) throw identityRefusal("user-disabled");
+  if (!(await endPendingSignIn(trx, tokenHash))) throw identityRefusal("code-expired");
+  await spend(trx, pending, proof, scope);
+  const detail = proof.kind === "app" ? "second_factor" : "recovery_code";
+  await recordAudit(trx, scope, "sign_in", { ...pending, detail });
+  return signedIn(trx, pending.accountId, scope, body);
+}
+
+async function goodPending(
+  db: Trx | Scope["db"],
+  tokenHash: string,
+  agent: string | undefined,
+  { now }: Scope,
+): Promise<PendingSignIn> {
+  const pending = await pendingSignIn(db, tokenHash, now().toISOString());
+  if (pending?.browser !== browserOf(agent)) throw identityRefusal("code-expired");
+  return pending;
+}
+
+async function refused(code: IdentityRefusal, { accountId, companyId }: PendingSignIn, scope: Scope) {
+  await write(scope.db, null, (trx) =>
+    recordAudit(trx, scope, "sign_in_refused", { accountId, companyId, detail: code }),
+  );
+  return identityRefusal(code);
+}

@@ -1,0 +1,85 @@
+import { ApiError } from "~/api/errors";
+import { requireRefusal } from "~/domain/people/second-factor";
+import type { SignedInScope, Trx } from "../../scope";
+import { endSessionsOf } from "../../store/accounts/sessions-and-tokens";
+import { recordAudit } from "../../store/audit";
+import { queueMail } from "../../store/mails";
+import { memberWithId, requireFactor } from "../../store/settings/colleagues";
+import { endPendingSignInsOf } from "../../store/settings/pending-sign-ins";
+import { deleteFactor, findFactor } from "../../store/settings/second-factors";
+import { write } from "../../store/write";
+import type { UseCase } from "../../use-case";
+import { liveSessions } from "./own-sessions";
+
+const refusal = (code: string) => new ApiError(409, "internal/factor_refused", [{ path: "", code }]);
+
+/** Asks the second factor of every person of the company, or no longer does. */
+export const requireSecondFactor: UseCase<"user.requireSecondFactor"> = async ({ body }, scope) => {
+  const { db, session } = scope;
+  await write(db, session.companyId, async (trx) => {
+    const own = await findFactor(trx, session.accountId);
+    const reason = body.required ? requireRefusal(own?.enabledAt != null) : null;
+    if (reason) throw refusal(reason);
+    await requireFactor(trx, session.companyId, body.required);
+    const kind = body.required ? "second_factor_required" : "second_factor_optional";
+    await recordAudit(trx, scope, kind, session);
+  });
+  return {};
+};
+
+/** How a colleague signs in, for an administrator who may have to help. */
+export const personAccess: UseCase<"user.personAccess"> = async ({ params }, { db, session, now }) => {
+  const person = await colleague(db, params.id, session.companyId);
+  return {
+    name: person.name,
+    email: person.email,
+    isSelf: person.id === session.accountId,
+    secondFactorAt: (await findFactor(db, person.id))?.enabledAt ?? null,
+    sessions: (await liveSessions(db, person.id, now())).length,
+  };
+};
+
+/**
+ * For a colleague whose device is lost: password alone from now on. It may be in wrong hands, so open sessions end. The
+ * person is told by mail.
+ */
+export const resetSecondFactor: UseCase<"user.resetSecondFactor"> = async ({ params }, scope) => {
+  await helpColleague(params.id, scope, async (trx, { id, email, name }) => {
+    if (!(await deleteFactor(trx, id))) throw refusal("factor_off");
+    await endSessionsOf(trx, id);
+    await endPendingSignInsOf(trx, id);
+    await recordAudit(trx, scope, "second_factor_reset", { ...scope.session, detail: id });
+    const link = "/dashboard/settings/second-factor";
+    const recipient = { address: email, name };
+    await queueMail(trx, recipient, "second-factor-reset", { link }, scope.now().toISOString());
+  });
+  return {};
+};
+
+export const endColleagueSessions: UseCase<"user.endSessionsOf"> = async ({ params }, scope) => {
+  await helpColleague(params.id, scope, async (trx, { id }) => {
+    await endSessionsOf(trx, id);
+    await endPendingSignInsOf(trx, id);
+    await recordAudit(trx, scope, "sessions_ended", { ...scope.session, detail: id });
+  });
+  return {};
+};
+
+/** Own settings ask for password and code; as a colleague of oneself one would get around both. */
+async function helpColleague(
+  id: string,
+  { db, session }: SignedInScope,
+  help: (trx: Trx, person: { id: string; email: string; name: string }) => Promise<void>,
+): Promise<void> {
+  await write(db, session.companyId, async (trx) => {
+    const person = await colleague(trx, id, session.companyId);
+    if (person.id === session.accountId) throw refusal("own_access");
+    await help(trx, person);
+  });
+}
+
+async function colleague(db: SignedInScope["db"], id: string, companyId: string) {
+  const person = await memberWithId(db, id, companyId);
+  if (!person) throw new ApiError(404, "internal/not_found");
+  return person;
+}

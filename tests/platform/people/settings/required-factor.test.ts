@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Call } from "~/api/call";
+import { contract, type CallId } from "~/api/contract";
+import type { ApiError } from "~/api/errors";
+import { isOpenWithoutFactor } from "~/domain/people/call-rights";
+import { audited } from "../../audited";
+import { codeOf, enable, type Enabled } from "../../authenticator";
+import { ADMIN, makeCompany, makeStranger, type Company } from "../../company";
+import { openSession, PASSWORD } from "../../residents";
+
+const BRUNO = "b@prova.example";
+
+let company: Company;
+let admin: Enabled;
+let brunoId: string;
+beforeEach(async () => {
+  company = await makeCompany({ colleagues: ["bruno", "carla"] });
+  admin = await enable(company.world, ADMIN);
+  brunoId = (await (await company.world.as(BRUNO))("user.info", {})).userId;
+  company.world.clock.advance({ minutes: 2 });
+});
+afterEach(() => company.world.close());
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    ({ status, errors, code }: ApiError) => ({ status, code: errors[0]?.code ?? code }),
+  );
+const require = (call: Call, required = true) => call("user.requireSecondFactor", { body: { required } });
+const NEEDED = { status: 403, code: "internal/second_factor_required" };
+
+/** The status of a call with nothing in it. */
+async function statusOf(id: CallId, token: string): Promise<{ status: number; code?: string }> {
+  const { service, method, path } = contract[id];
+  const address = `https://carta.example/api/${service}/v1${path.replace(/:\w+/g, "none")}`;
+  const request = new Request(address, { method, headers: { Authorization: `Bearer ${token}` } });
+  const answer = await company.world.handle(request, { clientAddress: "192.0.2.1", requestId: "r" });
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
+  return { status: answer.status, ...(message === undefined ? {} : { code: message }) };
+}
+
+describe("a company that requires a second factor", () => {
+  test("is asked for by an administrator who has one, and noted", async () => {
+    const other = await makeStranger(company.world);
+    expect(await refusalOf(require(other))).toEqual({ status: 409, code: "own_factor_first" });
+    await require(admin.call);
+    await require(admin.call, false);
+    const kinds = (await audited(company.world.db)).map(({ event }) => event);
+    expect(kinds).toContain("second_factor_required");
+    expect(kinds).toContain("second_factor_optional");
+    expect(await audited(company.world.db, "second_factor_required")).toHaveLength(1);
+  });
+
+  test("keeps those who have one, and does not let them give it up", async () => {
+    await require(admin.call);
+    expect((await admin.call("user.info", {})).secondFactor).toBe("on");
+    const code = codeOf(admin.secret, company.world.clock.now());
+    const off = admin.call("user.disableSecondFactor", { body: { present: PASSWORD, code } });
+    expect(await refusalOf(off)).toEqual({ status: 409, code: "factor_required_by_company" });
+  });
+
+  test("closes an open session to everything but the way to enable it, at the next request", async () => {
+    const bruno = await company.world.as(BRUNO);
+    await bruno("survey.overview", { query: {} });
+    await require(admin.call);
+    expect(await refusalOf(bruno("survey.overview", { query: {} }))).toEqual(NEEDED);
+    expect((await bruno("user.info", {})).secondFactor).toBe("needed");
+    const { call } = await enable(company.world, BRUNO);
+    expect(await refusalOf(call("survey.overview", { query: {} }))).toBeNull();
+  });
+
+  test("answers no call of a session without one, by the API either, but those that lead to it", async () => {
+    await require(admin.call);
+    const token = await openSession(company.world.parts, BRUNO);
+    const ids = (Object.keys(contract) as CallId[]).filter(
+      (id) => !["public", "registering"].includes(contract[id].right),
+    );
+    const open: string[] = [];
+    for (const id of ids) {
+      const answer = await statusOf(id, token);
+      if (answer.code === NEEDED.code) expect(answer.status).toBe(403);
+      else open.push(id);
+      if (id === "identity.signOut") return;
+    }
+    expect(open.every(isOpenWithoutFactor)).toBe(true);
+  });
+
+  test("does not reach the people of another company", async () => {
+    const other = await makeStranger(company.world);
+    await require(admin.call);
+    expect(await refusalOf(other("survey.overview", { query: {} }))).toBeNull();
+  });
+});
+
+describe("an administrator who helps a colleague", () => {
+  test("resets the second factor, ends the sessions, and the colleague is told by mail", async () => {
+    const bruno = await enable(company.world, BRUNO);
+    const access = await admin.call("user.personAccess", { params: { id: brunoId } });
+    expect(access).toMatchObject({ isSelf: false, sessions: 1, secondFactorAt: "2026-03-10T09:02:00.000Z" });
+    await admin.call("user.resetSecondFactor", { params: { id: brunoId } });
+    expect(await refusalOf(bruno.call("user.info", {}))).toMatchObject({ status: 401 });
+    const credentials = { email: BRUNO, password: PASSWORD };
+    expect((await company.world.call()("identity.signIn", { body: credentials })).token).toHaveLength(43);
+    const mail = (await company.world.outbox()).at(-1);
+    expect(mail?.headers["Oggetto"]).toContain("azzerata");
+    expect(mail?.headers["A"]).toContain(BRUNO);
+    expect(await audited(company.world.db, "second_factor_reset")).toMatchObject([{ detail: brunoId }]);
+    const again = admin.call("user.resetSecondFactor", { params: { id: brunoId } });
+    expect(await refusalOf(again)).toEqual({ status: 409, code: "factor_off" });
+  });
+
+  test("ends the sessions of a colleague", async () => {
+    const bruno = await company.world.as(BRUNO);
+    await admin.call("user.endSessionsOf", { params: { id: brunoId } });
+    expect(await refusalOf(bruno("user.info", {}))).toMatchObject({ status: 401 });
+    expect(await audited(company.world.db, "sessions_ended")).toMatchObject([{ detail: brunoId }]);
+  });
+
+  test("does not get around password and code for the own access", async () => {
+    const { userId: id } = await admin.call("user.info", {});
+    for (const call of ["user.resetSecondFactor", "user.endSessionsOf"] as const)
+      expect(await refusalOf(admin.call(call, { params: { id } }))).toEqual({
+        status: 409,
+        code: "own_access",
+      });
+  });
+
+  test("finds no person of another company", async () => {
+    const stranger = await makeStranger(company.world);
+    for (const call of ["user.personAccess", "user.resetSecondFactor", "user.endSessionsOf"] as const)
+      expect(await refusalOf(stranger(call, { params: { id: brunoId } }))).toMatchObject({ status: 404 });
+  });
+});
