@@ -1,10 +1,13 @@
 import type { PageHandle } from "~/ui/layout/page-handle";
-import { isResumed } from "~/features/auth/sign-in/page";
+import { isAwaiting, isResumed } from "~/features/auth/sign-in/page";
 
 export { action } from "~/features/auth/sign-in/act.server";
 export { loader } from "~/features/auth/sign-in/load.server";
 export { LoginPage as default } from "~/features/auth/sign-in/page";
 
 export const handle: PageHandle<null> = {
-  title: (_, posted) => (isResumed(posted) ? "auth:resumed.title" : "auth:login.title"),
+  title: (_, posted) => {
+    if (isResumed(posted)) return "auth:resumed.title";
+    return isAwaiting(posted) ? "auth:second_factor.title" : "auth:login.title";
+  },
 };

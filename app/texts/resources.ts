@@ -29,6 +29,7 @@ import registry from "./it/registry.json";
 import restore from "./it/restore.json";
 import review from "./it/review.json";
 import scoring from "./it/scoring.json";
+import settings from "./it/settings.json";
 import shell from "./it/shell.json";
 import survey from "./it/survey.json";
 import tasks from "./it/tasks.json";
@@ -68,6 +69,7 @@ export const resources = {
   restore,
   review,
   scoring,
+  settings,
   shell,
   survey,
   tasks,

@@ -18,7 +18,7 @@ import {
 import type { FormSchema } from "./schema-form";
 import { noteRefusal } from "~/transport.server";
 import { callerOf } from "./caller.server";
-import { markGuarded, permissionDenied } from "./loader.server";
+import { isLedToSecondFactor, markGuarded, permissionDenied } from "./loader.server";
 import { isOwnOrigin } from "./site.server";
 import { errorResponse, refusedForm } from "./errors.server";
 import { expiredForm, type Notice, readSession, sessionCookie, type WebSession } from "./session.server";
@@ -91,7 +91,7 @@ export const privateAction = <Loaded, Schema extends FormSchema, Result>({
 export const privateFieldsAction = <Loaded, Result>({
   right,
   ...definition
-}: FieldsDefinition<{ viewer: Viewer }, Loaded, Result> & { right: Right }) =>
+}: FieldsDefinition<{ viewer: Viewer }, Loaded, Result> & { right: Right | "signedIn" }) =>
   privately(right, definition.takesFiles, byFields(definition));
 
 function privately<Result>(
@@ -111,6 +111,9 @@ function privately<Result>(
         try {
           const viewer = await viewing();
           await checkToken(request, form, session);
+          // Its page could not be shown again; the browser's own way back keeps what was typed.
+          if (isLedToSecondFactor(request, viewer))
+            throw errorResponse(new ApiError(403, "internal/second_factor_required"), request);
           if (right !== "signedIn" && !viewer.can(right)) throw await permissionDenied(request);
           return await read({ viewer, request, params }, form);
         } catch (error) {

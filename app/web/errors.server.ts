@@ -55,13 +55,20 @@ export interface ErrorWords {
 
 const WORDED = [400, 403, 405, 408, 413, 415, 429, 501, 503] as const;
 
-type OwnWords = "year_not_open" | "read_only" | "disk_full" | "disk_failing" | "too_many_fetches";
+type OwnWords =
+  | "year_not_open"
+  | "read_only"
+  | "disk_full"
+  | "disk_failing"
+  | "too_many_fetches"
+  | "second_factor_required";
 
 /** Codes with words of their own, in any status. */
 const OWN = new Map<ErrorCode, OwnWords>([
   ["internal/disk_full", "disk_full"],
   ["internal/disk_failing", "disk_failing"],
   ["internal/too_many_fetches", "too_many_fetches"],
+  ["internal/second_factor_required", "second_factor_required"],
   ["internal/year_not_open", "year_not_open"],
   ["internal/read_only_version", "read_only"],
   ["internal/read_only_year", "read_only"],

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/node";
-import { ApiError } from "~/api/errors";
+import { ApiError, hasCode } from "~/api/errors";
 import type { Right } from "~/domain/people/rights";
 import { errorResponse } from "./errors.server";
 import { paced } from "./paced-response.server";
@@ -15,6 +15,7 @@ import { unknownCall } from "~/api/catalogue-errors";
 import { envelopeOf } from "~/api/json-response";
 import { handle, noteRefusal } from "~/transport.server";
 import { callerOf } from "./caller.server";
+import { settingsUrls } from "./settings-urls";
 import { askedPeriod } from "./period.server";
 import { settings } from "~/settings.server";
 import { t } from "~/texts/i18n.server";
@@ -43,13 +44,22 @@ export function privateLoader<Data>(
   return markGuarded(async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
     try {
       const viewer = await viewerOf(request, context);
-      if (right !== "signedIn" && !viewer.can(right)) throw await permissionDenied(request);
+      if (isLedToSecondFactor(request, viewer) && !answersPost(request))
+        throw redirect(settingsUrls.secondFactor());
+      if (!viewer.can(right)) throw await permissionDenied(request);
       return await load({ viewer, request, params, context });
     } catch (error) {
       throw await asResponse(error, request);
     }
   });
 }
+
+/** A person whose company requires a second factor enables it before anything else; the settings stay open for that. */
+export const isLedToSecondFactor = (request: Request, { user }: Viewer): boolean =>
+  user.secondFactor === "needed" && !new URL(request.url).pathname.startsWith(settingsUrls.home());
+
+/** The answer to a post says by itself why it was refused. */
+const answersPost = (request: Request) => request.headers.has("Content-Type");
 
 /** The viewer lacks the right for a page or a form. */
 export async function permissionDenied(request: Request): Promise<ApiError> {
@@ -75,11 +85,14 @@ async function asResponse(error: unknown, request: Request): Promise<Response> {
   const session = await readSession(request);
   const reason = reasonToSignOut(error, session.has("token"));
   if (reason) return signedOut(session, reason, wantedPage(request));
+  if (hasCode(error, "internal/second_factor_required") && !answersPost(request))
+    return redirect(settingsUrls.secondFactor());
   return errorResponse(error, request);
 }
 
 /** For a page that needs nothing from the server but its guard. */
 export const readersOnly = privateLoader({}, () => null);
+export const signedInOnly = privateLoader({ right: "signedIn" }, () => null);
 export const writersOnly = privateLoader({ right: "write" }, () => null);
 export const verifiersOnly = privateLoader({ right: "verify" }, () => null);
 export const administratorsOnly = privateLoader({ right: "administer" }, () => null);

@@ -21,6 +21,8 @@ interface SessionData {
   token: string;
   /** Token of a session that the browser has left and the server could not end: the next sign-in ends it. */
   former: string;
+  /** Of a sign-in that waits for its code: works for five minutes, in this browser alone. */
+  pending: string;
   csrf: string;
   /** The page that the browser asked for before it had to sign in. */
   wanted: string;
@@ -86,6 +88,18 @@ export async function endedSession(
   if (former !== undefined) session.set("former", former);
   if (wanted !== undefined) session.set("wanted", wanted);
   if (notice) session.flash("notice", notice);
+  return session;
+}
+
+/** A fresh anonymous session of a browser that has yet to show a code; its former session stays to be ended. */
+export async function awaitingSession(
+  pending: string,
+  kept: { former: string | undefined; wanted: string | undefined },
+  isCarrying: boolean,
+): Promise<WebSession> {
+  const session = await endedSession(undefined, kept);
+  session.set("pending", pending);
+  if (isCarrying) session.set("carries", true);
   return session;
 }
 

@@ -21,7 +21,7 @@ export interface Viewer {
   user: UserInfo;
   call: Call;
   session: WebSession;
-  can(right: Right): boolean;
+  can(right: Right | "signedIn"): boolean;
 }
 
 const NOT_LOADED = "internal/user_not_loaded";
@@ -43,7 +43,7 @@ async function loadViewer(request: Request): Promise<Viewer> {
   const call = callFor(request, token);
   const user = await call("user.info", {}).catch((error: unknown) => secondTry(call, error));
   noteRequest({ accountId: user.userId, companyId: user.companyId });
-  return { user, call, session, can: (right) => user.rights.includes(right) };
+  return { user, call, session, can: (right) => right === "signedIn" || user.rights.includes(right) };
 }
 
 /**

@@ -27,7 +27,7 @@ export interface UserMenuProps {
   user: ShellUser;
   /** mailto: with subject and body already written. */
   supportHref: string;
-  /** Address of the user's own profile; absent while there is no such page. */
+  /** Address of the user's own settings. */
   profileHref?: string | undefined;
   /** Address of the profiles, where the person chooses one. */
   profilesHref?: string | undefined;
@@ -62,7 +62,11 @@ export function UserMenu({ user, supportHref, profileHref, profilesHref, signOut
             <a href={profilesHref}>{t("profiles:menu.change")}</a>
           </p>
         ) : null}
-        {profileHref === undefined ? null : <a href={profileHref}>{t("shell:your_profile")}</a>}
+        {profileHref === undefined ? null : (
+          <>
+            <a href={profileHref}>{t("shell:your_profile")}</a>{" "}
+          </>
+        )}
         <a href={supportHref}>{t("common:write_to_support")}</a>
         {signOut}
       </div>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tickedBox } from "~/web/posted";
 import type { Places } from "~/web/schema-form";
-import { isTypedTwice, passwordFields, TYPED_TWICE } from "../password/form";
+import { isTypedTwice, passwordFields, TYPED_TWICE } from "~/web/new-password-form";
 
 const consent = tickedBox("consent_required");
 

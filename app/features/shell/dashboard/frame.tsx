@@ -8,6 +8,7 @@ import type { ShellUser } from "~/ui/layout/user-menu";
 import { useT } from "~/ui/texts";
 import { supportMail } from "../support-mail";
 import { profilesUrls } from "~/web/profiles-urls";
+import { settingsUrls } from "~/web/settings-urls";
 import { urls } from "~/web/urls";
 import { type Administrators, ReaderLine } from "./ask";
 import { crumbsOf } from "./crumbs";
@@ -48,6 +49,7 @@ export function Frame({ user, administrators, mayRead, desks, deletion, children
       standing={user.mostAllowed === "read" ? <ReaderLine administrators={administrators} /> : null}
       profilesHref={profilesUrls.page()}
       homeHref={urls.home()}
+      profileHref={settingsUrls.home()}
       supportHref={supportMail(t, support)}
       nav={[...(mayRead ? menuEntries(site.links) : []), ...deskEntries(desks)].map(
         ({ key, to, external }) => ({

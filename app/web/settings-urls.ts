@@ -1,0 +1,18 @@
+/** Addresses of a person's own settings, of the second step of signing in, and of an administrator's help with both. */
+export const settingsUrls = {
+  home: () => "/dashboard/settings",
+  details: () => "/dashboard/settings/details",
+  preferences: () => "/dashboard/settings/preferences",
+  notifications: () => "/dashboard/settings/notifications",
+  password: () => "/dashboard/settings/password",
+  secondFactor: () => "/dashboard/settings/second-factor",
+  enableSecondFactor: () => "/dashboard/settings/second-factor/enable",
+  disableSecondFactor: () => "/dashboard/settings/second-factor/disable",
+  recoveryCodes: () => "/dashboard/settings/second-factor/codes",
+  sessions: () => "/dashboard/settings/sessions",
+  data: () => "/dashboard/settings/data",
+  company: () => "/dashboard/settings/company",
+  /** The second step of a sign-in. */
+  code: () => "/auth/second-factor",
+  personAccess: (id: string) => `/dashboard/registry/users/${encodeURIComponent(id)}/access`,
+};
