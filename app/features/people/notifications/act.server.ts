@@ -3,7 +3,7 @@ import { invitationUrls } from "~/web/urls";
 import { notificationsForm } from "./form";
 
 export const action = privateAction({
-  right: "read",
+  right: "signedIn",
   schema: notificationsForm,
   perform: async ({ viewer, value: { reminders } }) => {
     await viewer.call("user.updateNotifications", { body: { reminders } });

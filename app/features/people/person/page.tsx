@@ -7,6 +7,7 @@ import { Chip } from "~/ui/layout/chip";
 import { Fact, Facts } from "~/ui/layout/facts";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import { settingsUrls } from "~/web/settings-urls";
 import { peopleUrls } from "~/web/urls";
 import { RolesFields, rolesLabels } from "../roles-fields";
 import type { loader } from "./load.server";
@@ -77,6 +78,11 @@ function Access({ id, isInvited, changes }: PresentedPerson) {
               {t(`people:one.${words}.action`)}
             </DisabledButton>
           ),
+        )}
+        {isInvited ? null : (
+          <p>
+            <a href={settingsUrls.personAccess(id)}>{t("people:access_help.link")}</a>
+          </p>
         )}
       </div>
     </section>

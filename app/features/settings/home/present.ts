@@ -1,0 +1,61 @@
+import type { CallOutput } from "~/api/contract";
+import type { UserInfo } from "~/api/contract/user";
+import { formatDate } from "~/texts/format";
+import type { T } from "~/texts/resources";
+import { settingsUrls } from "~/web/settings-urls";
+
+type Security = CallOutput<"user.security"> & { sessions: number | null };
+
+interface Section {
+  to: string;
+  title: string;
+  text: string;
+}
+
+/**
+ * Pages that belong to a person's settings and are made elsewhere: the own data with the end of the account, and the end
+ * of the company.
+ */
+const MADE_ELSEWHERE = {
+  data: settingsUrls.data(),
+  company: settingsUrls.company(),
+} as const;
+
+/** The settings that this person has here; without `security` another server is behind the pages, which has none. */
+export function sectionsOf(t: T, user: UserInfo, security: Security | null): Section[] {
+  const own = (name: "details" | "preferences" | "notifications" | "password"): Section => ({
+    to: settingsUrls[name](),
+    title: t(`settings:home.${name}`),
+    text: t(`settings:home.${name}_text`),
+  });
+  const elsewhere = (name: keyof typeof MADE_ELSEWHERE): Section => ({
+    to: MADE_ELSEWHERE[name],
+    title: t(`settings:home.${name}`),
+    text: t(`settings:home.${name}_text`),
+  });
+  const signingIn = security ? [own("password"), ...securitySections(t, user, security)] : [];
+  if (user.secondFactor === "needed") return signingIn;
+  return [
+    own("details"),
+    ...(user.rights.includes("read") ? [own("preferences")] : []),
+    ...(security ? [own("notifications")] : []),
+    ...signingIn,
+    ...(security ? [elsewhere("data")] : []),
+    ...(security && user.rights.includes("administer") ? [elsewhere("company")] : []),
+  ];
+}
+
+function securitySections(t: T, user: UserInfo, { secondFactor, sessions }: Security): Section[] {
+  const state =
+    secondFactor.enabledAt !== null
+      ? t("settings:home.second_factor_on", { date: formatDate(secondFactor.enabledAt) })
+      : t(`settings:home.second_factor_${user.secondFactor === "needed" ? "needed" : "off"}`);
+  return [
+    { to: settingsUrls.secondFactor(), title: t("settings:home.second_factor"), text: state },
+    {
+      to: settingsUrls.sessions(),
+      title: t("settings:home.sessions"),
+      text: t("settings:home.sessions_text", { count: sessions ?? 1 }),
+    },
+  ];
+}

@@ -1,0 +1,6 @@
+import { privateLoader } from "~/web/loader.server";
+
+export const loader = privateLoader({}, ({ viewer: { user } }) => ({
+  welcome: !user.welcomeMessageSeen,
+  tour: !user.skipQuickstartWalkthrough,
+}));

@@ -1,0 +1,3 @@
+import { ProofPage } from "../proof-form";
+
+export const DisableSecondFactor = () => <ProofPage change="disable" />;
