@@ -14,6 +14,7 @@ import { OWNER_PAGES } from "./pages/owner-states";
 import { PEOPLE_PAGES } from "./pages/people";
 import { VERIFIER_EMAIL, VERIFIER_PAGES } from "./pages/verifier";
 import { TASK_PAGES } from "./pages/task-states";
+import { SETTINGS_PAGES } from "./pages/settings-states";
 import { gluedWords } from "./pages/glued-words";
 import { signedIn } from "./pages/sign-in";
 import type { Browser } from "./pages/client";
@@ -175,6 +176,7 @@ describe("the weight of any page", () => {
     ...COMPANY_PAGES,
     ...OWNER_PAGES,
     ...TASK_PAGES,
+    ...SETTINGS_PAGES,
     urls.publish(),
     ...["registry", "economic", "general", "survey"].map(urls.quickStart),
     ...["boolean", "text", "checkbox", "matrix", "dropdown"].map(ofClass),

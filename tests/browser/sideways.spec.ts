@@ -14,6 +14,7 @@ import { profilesUrls } from "~/web/profiles-urls";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import { OWNER_PAGES, REFUSED_OWNER_PAGES } from "../pages/owner-states";
 import { PEOPLE_PAGES, REFUSED_PEOPLE_PAGES } from "../pages/people";
+import { SETTINGS_PAGES } from "../pages/settings-states";
 import { DEMO_POSITION } from "../pages/positions";
 import { VERIFIER_EMAIL, VERIFIER_PAGES } from "../pages/verifier";
 import { TASK_PAGES } from "../pages/task-states";
@@ -64,6 +65,7 @@ const PAGES: [email: string | null, paths: string[]][] = [
       ...REFUSED_PEOPLE_PAGES,
       ...OWNER_PAGES,
       ...REFUSED_OWNER_PAGES,
+      ...SETTINGS_PAGES,
       invitationUrls.form(),
       invitationUrls.many(),
       invitationUrls.notifications(),

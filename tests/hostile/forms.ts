@@ -18,6 +18,7 @@ import { PROVIDER_FORM_NAMES, providerForms } from "./provider-forms";
 import { COMPANY_FORM_NAMES, companyForms } from "./company-forms";
 import { PROFILES_FORM_NAMES, profilesForms } from "./profiles-forms";
 import { OWNER_FORM_NAMES, ownerForms } from "./owner-forms";
+import { SETTINGS_FORM_NAMES, settingsForms } from "./settings-forms";
 import { DISPUTE, NEW_PASSWORD, REGISTRATION, tokenIn } from "./stranger-fillings";
 import { VERIFIER_FORMS, verifierForms } from "./verifier-forms";
 import { TASK_FORM_NAMES, taskForms } from "./task-forms";
@@ -281,6 +282,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       filling: { understood: true },
     },
     ...(await profilesForms(server)),
+    ...(await settingsForms(server)),
     {
       name: "sign-out",
       open: async () => at(await signedIn(server, WRITER), urls.home(), { action: urls.signOut() }),
@@ -365,5 +367,6 @@ export const FORM_NAMES = [
   ...OWNER_FORM_NAMES,
   "next fiscal year",
   ...PROFILES_FORM_NAMES,
+  ...SETTINGS_FORM_NAMES,
   "sign-out",
 ];

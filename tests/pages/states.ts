@@ -17,6 +17,7 @@ import { DEMO_READER, PEOPLE_PAGES } from "./people";
 import { VERIFIER_STATES } from "./verifier-states";
 import { profilesStates, SEVERAL } from "./profiles-states";
 import { ownerStates } from "./owner-states";
+import { SETTINGS_STATES } from "./settings-states";
 import { DEMO_POSITION } from "./positions";
 import { PROVIDER, PROVIDER_STATES } from "./provider-states";
 import type { MailedLinks } from "./mailed-token";
@@ -250,6 +251,7 @@ export const STATES: PageState[] = [
   refused(EMPTY, questionOfClass("text"), { explanation: LONG }),
   refused(EMPTY, questionOfClass("matrix"), { explanation: LONG }),
   refused(EMPTY, questionOfClass("radio"), { explanation: LONG }),
+  ...SETTINGS_STATES,
 ];
 
 export const nameOf = ({ visitor, path, wrong }: PageState): string =>
