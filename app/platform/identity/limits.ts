@@ -24,13 +24,7 @@ import { hashOfToken } from "./tokens";
 
 /** Counters of their own: no attempt of one kind keeps a person from another (D8). */
 export type Purpose =
-  | "sign-in"
-  | "sign-up"
-  | "registration"
-  | "recovery"
-  | "dispute"
-  | "proposal"
-  | "present-password";
+  "sign-in" | "sign-up" | "registration" | "recovery" | "dispute" | "proposal" | "present-password";
 
 /** On one account or identifier from one origin, and on all of them from one origin. */
 const LIMITS: Record<Purpose, { each: AttemptLimit; origin: AttemptLimit }> = {

@@ -70,7 +70,6 @@ export type AuditEvent =
   | "events_exported"
   | "own_data_exported"
   | "account_deleted"
-  | "proof_refused"
   | "company_deletion_asked"
   | "company_deletion_withdrawn"
   | "company_erased"

@@ -1,6 +1,6 @@
 import { readCode } from "~/domain/people/second-factor";
 import type { Scope, Trx } from "../../scope";
-import { nameOf } from "../../store/accounts/accounts";
+import { circumstancesOf } from "../../store/accounts/accounts";
 import { queueMail } from "../../store/mails";
 import {
   findFactor,
@@ -70,7 +70,8 @@ export async function spend(
   if (!isUsed) throw wrongCode();
   await forgiveCodes(trx, accountId);
   if (proof.kind === "app") return;
-  const recipient = { address: email, name: await nameOf(trx, accountId) };
+  const { name, surname } = await circumstancesOf(trx, accountId);
+  const recipient = { address: email, name: `${name} ${surname}` };
   const params = { left: String(proof.left), link: "/dashboard/settings/second-factor" };
   await queueMail(trx, recipient, "recovery-code-used", params, at);
 }

@@ -4,6 +4,7 @@ import { requireGoodPassword } from "../../identity/password-rules";
 import { hashPassword } from "../../identity/passwords";
 import { identityRefusal } from "../../identity/refusals";
 import { renewedSession } from "../../identity/renew-session";
+import { requirePassword } from "../../identity/prove-password";
 import { changeAccount, circumstancesOf } from "../../store/accounts/accounts";
 import { spendMailedTokens } from "../../store/accounts/sessions-and-tokens";
 import { recordAudit } from "../../store/audit";
@@ -11,7 +12,6 @@ import { queueMail } from "../../store/mails";
 import { endPendingSignInsOf } from "../../store/settings/pending-sign-ins";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
-import { requirePresentPassword } from "./present-password";
 
 /**
  * A new password in place of the present one. All other sessions end, sign-ins that wait for a code and links to a new
@@ -19,7 +19,7 @@ import { requirePresentPassword } from "./present-password";
  */
 export const changePassword: UseCase<"user.changePassword"> = async ({ body }, scope) => {
   const { db, settings, session } = scope;
-  const attempt = await requirePresentPassword(body.present, scope);
+  const attempt = await requirePassword(body.present, scope, "present");
   const person = await circumstancesOf(db, session.accountId);
   requireGoodPassword(body.password, { ...person, provider: settings.providerName });
   if (body.password === body.present) {

@@ -3,6 +3,7 @@ import { endRefusal, recoveryCodeInGroups } from "~/domain/people/second-factor"
 import { forgiveAttempt } from "../../identity/limits";
 import { provedBy, spend, wrongCode } from "../../identity/second-factor/check-code";
 import { newRecoveryCodes } from "../../identity/second-factor/recovery-codes";
+import { requirePassword } from "../../identity/prove-password";
 import type { SignedInScope, Trx } from "../../scope";
 import { circumstancesOf } from "../../store/accounts/accounts";
 import { recordAudit } from "../../store/audit";
@@ -12,7 +13,6 @@ import { endPendingSignInsOf } from "../../store/settings/pending-sign-ins";
 import { deleteFactor, findFactor, replaceRecoveryCodes } from "../../store/settings/second-factors";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
-import { requirePresentPassword } from "./present-password";
 
 /** Gives the second factor up, with password and code; not while the company requires it. */
 export const disableSecondFactor: UseCase<"user.disableSecondFactor"> = async ({ body }, scope) => {
@@ -49,7 +49,7 @@ async function changeWithCode(
   change: (trx: Trx, person: { email: string; name: string }) => Promise<void>,
 ): Promise<void> {
   const { db, session } = scope;
-  const attempt = await requirePresentPassword(present, scope);
+  const attempt = await requirePassword(present, scope, "present");
   const factor = await findFactor(db, session.accountId);
   if (!factor?.enabledAt) {
     throw new ApiError(409, "internal/factor_refused", [{ path: "", code: "factor_off" }]);

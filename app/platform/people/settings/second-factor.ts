@@ -12,6 +12,7 @@ import {
   sealedSecret,
   stepOfCode,
 } from "../../identity/second-factor/totp";
+import { requirePassword } from "../../identity/prove-password";
 import type { SignedInScope } from "../../scope";
 import { circumstancesOf } from "../../store/accounts/accounts";
 import { recordAudit } from "../../store/audit";
@@ -26,7 +27,6 @@ import {
 } from "../../store/settings/second-factors";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
-import { requirePresentPassword } from "./present-password";
 
 /** How long a secret that no code has confirmed is shown. */
 const BEGUN_MS = 15 * 60_000;
@@ -37,7 +37,7 @@ const alreadyOn = () =>
 /** Makes a secret for an app, which is no second factor before a code has confirmed it. */
 export const beginSecondFactor: UseCase<"user.beginSecondFactor"> = async ({ body }, scope) => {
   const { db, session, settings, now } = scope;
-  const attempt = await requirePresentPassword(body.present, scope);
+  const attempt = await requirePassword(body.present, scope, "present");
   await write(db, null, async (trx) => {
     const begun = await beginFactor(trx, session.accountId, {
       secret: sealedSecret(session.accountId, newSecret(), settings),

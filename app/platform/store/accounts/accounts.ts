@@ -110,15 +110,6 @@ export async function changeAccount(db: Db, accountId: string, changes: AccountC
   return person.email;
 }
 
-export async function passwordHashOf(db: Db, accountId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("account")
-    .select("password_hash")
-    .where("id", "=", accountId)
-    .executeTakeFirst();
-  return row?.password_hash ?? null;
-}
-
 /** The names that a password of this account must not be made of. */
 export async function circumstancesOf(db: Db, accountId: string) {
   const row = await db

@@ -55,9 +55,11 @@ describe("the deletion of a company", () => {
     expect((await refusalOf(ask({ businessName: "Un altro vivaio" }))).faults).toEqual([
       "businessName other_company_name",
     ]);
-    expect((await refusalOf(ask({ password: "Sbagliata1" }))).faults).toEqual(["password wrong_password"]);
+    expect((await refusalOf(ask({ password: "Sbagliata1" }))).faults).toEqual([
+      "password present_password_wrong",
+    ]);
     expect((await call("user.companyDeletion", {})).deletion).toBeNull();
-    expect(await audited(world.db, "proof_refused")).toHaveLength(1);
+    expect(await audited(world.db, "present_password_refused")).toHaveLength(1);
     await ask({ businessName: "  vivaio  PROVA s.r.l. " });
   });
 

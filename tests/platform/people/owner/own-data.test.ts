@@ -80,7 +80,7 @@ describe("the export of one's own data", () => {
   test("needs the password, and names every change of a diligent person", async () => {
     expect(await refusalOf(call("user.exportOwnData", { body: { password: "no" } }))).toMatchObject({
       status: 424,
-      faults: ["password wrong_password"],
+      faults: ["password present_password_wrong"],
     });
     for (let number = 0; number < 1_001; number += 1) await change(randomUUID(), own);
     const data = await fileOf(call);
