@@ -9,18 +9,12 @@ import { DEMO_PROPOSAL, DEMO_TASK, DEMO_TOPIC_TASK } from "./pages/task-states";
 import { startServer, temporaryFolder, type TestServer } from "./server";
 
 const EMAIL = "admin@azienda-demo.example";
-/** Older stores have no person who is invited. */
-/** The tasks and proposals of the demo company are younger than these stores. */
-const isOfNewerDemo = (path: string) =>
-  [DEMO_TASK, DEMO_TOPIC_TASK, DEMO_PROPOSAL].some((id) => path.includes(id));
+/** People, tasks and proposals of the demo company that are younger than these stores. */
+const YOUNGER = [DEMO_INVITED, DEMO_TASK, DEMO_TOPIC_TASK, DEMO_PROPOSAL];
 
 const PATHS = STATES.filter(
   ({ visitor, wrong, status, path }) =>
-    visitor.email === EMAIL &&
-    !wrong &&
-    status === 200 &&
-    !path.includes(DEMO_INVITED) &&
-    !isOfNewerDemo(path),
+    visitor.email === EMAIL && !wrong && status === 200 && !YOUNGER.some((id) => path.includes(id)),
 ).map(({ path }) => path);
 
 describe.each(KEPT_STORES)("the store of %s, served by this code,", (commit) => {

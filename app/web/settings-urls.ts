@@ -10,8 +10,6 @@ export const settingsUrls = {
   disableSecondFactor: () => "/dashboard/settings/second-factor/disable",
   recoveryCodes: () => "/dashboard/settings/second-factor/codes",
   sessions: () => "/dashboard/settings/sessions",
-  data: () => "/dashboard/settings/data",
-  company: () => "/dashboard/settings/company",
   /** The second step of a sign-in. */
   code: () => "/auth/second-factor",
   personAccess: (id: string) => `/dashboard/registry/users/${encodeURIComponent(id)}/access`,

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { ownerUrls } from "~/web/owner-urls";
 import { settingsUrls } from "~/web/settings-urls";
 import { invitationUrls, urls } from "~/web/urls";
 import { DEMO_PASSWORD } from "../../api-client";
@@ -26,8 +27,8 @@ describe("a person's settings", () => {
     const page = await home.follow("Impostazioni");
     expect([page.path, page.heading]).toEqual([settingsUrls.home(), "Impostazioni"]);
     const links = page.document.querySelectorAll("main li a").map((link) => link.getAttribute("href"));
-    expect(links).toEqual(expect.arrayContaining([settingsUrls.details(), settingsUrls.data()]));
-    expect(links.includes(settingsUrls.company())).toBe(administers || email.startsWith("verifica"));
+    expect(links).toEqual(expect.arrayContaining([settingsUrls.details(), ownerUrls.data()]));
+    expect(links.includes(ownerUrls.company())).toBe(administers || email.startsWith("verifica"));
   });
 
   test("of a person without a profile are open, and reminders can be switched off", async () => {

@@ -2,6 +2,7 @@ import type { CallOutput } from "~/api/contract";
 import type { UserInfo } from "~/api/contract/user";
 import { formatDate } from "~/texts/format";
 import type { T } from "~/texts/resources";
+import { ownerUrls } from "~/web/owner-urls";
 import { settingsUrls } from "~/web/settings-urls";
 
 type Security = CallOutput<"user.security"> & { sessions: number | null };
@@ -12,14 +13,8 @@ interface Section {
   text: string;
 }
 
-/**
- * Pages that belong to a person's settings and are made elsewhere: the own data with the end of the account, and the end
- * of the company.
- */
-const MADE_ELSEWHERE = {
-  data: settingsUrls.data(),
-  company: settingsUrls.company(),
-} as const;
+/** The own data with the end of the account, and the end of the company. */
+const OWN_DATA = { data: ownerUrls.data(), company: ownerUrls.company() } as const;
 
 /** The settings that this person has here; without `security` another server is behind the pages, which has none. */
 export function sectionsOf(t: T, user: UserInfo, security: Security | null): Section[] {
@@ -28,8 +23,8 @@ export function sectionsOf(t: T, user: UserInfo, security: Security | null): Sec
     title: t(`settings:home.${name}`),
     text: t(`settings:home.${name}_text`),
   });
-  const elsewhere = (name: keyof typeof MADE_ELSEWHERE): Section => ({
-    to: MADE_ELSEWHERE[name],
+  const ownData = (name: keyof typeof OWN_DATA): Section => ({
+    to: OWN_DATA[name],
     title: t(`settings:home.${name}`),
     text: t(`settings:home.${name}_text`),
   });
@@ -40,8 +35,8 @@ export function sectionsOf(t: T, user: UserInfo, security: Security | null): Sec
     ...(user.rights.includes("read") ? [own("preferences")] : []),
     ...(security ? [own("notifications")] : []),
     ...signingIn,
-    ...(security ? [elsewhere("data")] : []),
-    ...(security && user.rights.includes("administer") ? [elsewhere("company")] : []),
+    ...(security ? [ownData("data")] : []),
+    ...(security && user.rights.includes("administer") ? [ownData("company")] : []),
   ];
 }
 

@@ -73,16 +73,13 @@ describe("a company that requires a second factor", () => {
     await require(admin.call);
     const token = await openSession(company.world.parts, BRUNO);
     const ids = (Object.keys(contract) as CallId[]).filter(
-      (id) => !["public", "registering"].includes(contract[id].right),
+      (id) => !["public", "registering"].includes(contract[id].right) && id !== "identity.signOut",
     );
-    const open: string[] = [];
-    for (const id of ids) {
-      const answer = await statusOf(id, token);
-      if (answer.code === NEEDED.code) expect(answer.status).toBe(403);
-      else open.push(id);
-      if (id === "identity.signOut") return;
-    }
-    expect(open.every(isOpenWithoutFactor)).toBe(true);
+    const answers = await Promise.all(ids.map(async (id) => ({ id, ...(await statusOf(id, token)) })));
+    const open = answers.filter(({ status }) => status !== 403);
+    expect(open.length).toBeGreaterThan(5);
+    expect(open.filter(({ id }) => !isOpenWithoutFactor(id))).toEqual([]);
+    expect(answers.filter(({ code }) => code === NEEDED.code).length).toBeGreaterThan(100);
   });
 
   test("does not reach the people of another company", async () => {
