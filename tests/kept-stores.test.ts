@@ -2,6 +2,8 @@ import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { KEPT_STORES, unpack } from "./fixtures/kept-store";
 import type { Browser } from "./pages/client";
+import { companyUrls } from "~/web/company-urls";
+import { DEMO_DOCUMENT } from "./pages/company";
 import { DEMO_INVITED } from "./pages/people";
 import { signedIn } from "./pages/sign-in";
 import { STATES } from "./pages/states";
@@ -9,8 +11,11 @@ import { DEMO_PROPOSAL, DEMO_TASK, DEMO_TOPIC_TASK } from "./pages/task-states";
 import { startServer, temporaryFolder, type TestServer } from "./server";
 
 const EMAIL = "admin@azienda-demo.example";
-/** People, tasks and proposals of the demo company that are younger than these stores. */
-const YOUNGER = [DEMO_INVITED, DEMO_TASK, DEMO_TOPIC_TASK, DEMO_PROPOSAL];
+/** What the demo company has that is younger than these stores. */
+const YOUNGER = [
+  ...[DEMO_INVITED, DEMO_TASK, DEMO_TOPIC_TASK, DEMO_PROPOSAL],
+  ...[companyUrls.removeLogo(), companyUrls.removeDocument(DEMO_DOCUMENT)],
+];
 
 const PATHS = STATES.filter(
   ({ visitor, wrong, status, path }) =>

@@ -28,5 +28,5 @@ async function sendElsewhere(uploadUrl: string, file: File): Promise<void> {
   const body = await file.arrayBuffer();
   const sent: RequestInit = { method: "PUT", headers, body, redirect: "error", signal };
   const response = await fetch(uploadUrl, sent).catch(() => null);
-  if (!response?.ok) throw new ApiError(503, "internal/no_answer");
+  if (!response?.ok) throw new ApiError(503, "internal/no_answer").answering("registry.uploadLogo");
 }

@@ -4,9 +4,9 @@ import type { TestServer } from "../server";
 
 export const LARGE = "00000000-0000-4000-8000-000000000006";
 const ADMIN = "00000000-0000-4000-8000-000000000061";
-export const DISPUTE = "00000000-0000-4000-8000-0000000000e1";
-export const UNASSIGNED = "00000000-0000-4000-8000-0000000000e2";
-const REQUEST = "00000000-0000-4000-8000-0000000000e3";
+export const DISPUTE = "00000000-0000-4000-8000-0000000000f1";
+export const UNASSIGNED = "00000000-0000-4000-8000-0000000000f2";
+const REQUEST = "00000000-0000-4000-8000-0000000000f3";
 
 /**
  * Makes Azienda Grande wait for the provider in every way: another identity, an unassigned verification, a dispute, and

@@ -55,7 +55,7 @@ function standingsOf({ isAdmin, profiles, isVerifier, isProvider }: Permissions)
 export const rightsOf = (person: Permissions): ReadonlySet<Right> =>
   new Set(person.accessActive ? standingsOf(person).flatMap((standing) => RIGHTS_OF[standing]) : []);
 
-const FROM_MOST = ["administer", "write", "read", "verify"] as const satisfies readonly Right[];
+const FROM_MOST = ["administer", "write", "read", "verify", "provide"] as const satisfies readonly Right[];
 
 /** The most that a person with these rights may do in the company; pages say it in a sentence. */
 export const mostAllowed = (rights: readonly Right[]): Right | "none" =>

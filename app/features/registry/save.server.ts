@@ -3,7 +3,6 @@ import type { CompanyUpdate } from "~/api/contract/registry";
 import type { Issue } from "~/domain/issues";
 import { refuse } from "~/web/action.server";
 import { placed, refusedAt } from "~/web/schema-form";
-import { failingAs } from "./failures.server";
 import { registryForm, type TypedRegistry } from "./form";
 import { isOfOtherSector, placesOf, updateOf } from "./update";
 
@@ -29,7 +28,7 @@ export async function saveRegistry<Result extends { refused: Issue[] }>(
   call: Promise<Result>,
 ): Promise<Result> {
   const places = placesOf(typed);
-  const result = await failingAs("company_not_updated", refusedAt(registryForm, places, call, "company."));
+  const result = await refusedAt(registryForm, places, call, "company.");
   if (result.refused.length === 0) return result;
   throw refuse([...placed(result.refused, registryForm, places), { path: "", code: "rest_saved" }]);
 }

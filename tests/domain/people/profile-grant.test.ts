@@ -56,6 +56,7 @@ test.each([
   [["read", "write"], "write"],
   [["verify", "read"], "read"],
   [["verify"], "verify"],
+  [["provide"], "provide"],
   [[], "none"],
 ] as const)("the most that %j allows is %s", (rights, most) => {
   expect(mostAllowed(rights)).toBe(most);

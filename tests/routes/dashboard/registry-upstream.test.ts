@@ -58,7 +58,7 @@ test("a logo that another server does not take is said not to be saved", async (
   failing = "/companies/logo";
   const page = await form.fill({ logo: { fileName: "marchio.png", content: LOGO } }).submit();
   failing = "";
-  expect(page.text).toContain("Il logo non è stato salvato");
+  expect(page.errors[0]).toBe("Il logo non è stato caricato.");
 });
 
 test("a company that cannot be loaded is said not to be, on a page of its own", async () => {

@@ -37,6 +37,7 @@ describe("the registry", () => {
       "Anno di riferimento",
       "L'azienda sulla piattaforma",
       "Utenti, profili e permessi",
+      "Attività",
     ]);
     expect(page.text).toContain("ProvinciaBrescia");
     expect(page.text).toContain("6.420.000 euro");
@@ -50,7 +51,7 @@ describe("the registry", () => {
     // The visit of this very test may be noted a moment later.
     expect(lines.filter((line) => !line.startsWith("Ultima visita"))).toEqual([
       "Chi amministra l'aziendaElena Marino, admin@azienda-abilitata.example",
-      "Profilo dell'aziendaFornitore",
+      "Profilo dell'aziendaPiù profili",
       "Gruppo di cui fa parteGruppo Abilitata",
       expect.stringMatching(/^Registrata il\d\d\/\d\d\/\d{4}$/),
       expect.stringMatching(/^Anagrafica salvata l'ultima volta il\d\d\/\d\d\/\d\d \d\d:\d\d$/),

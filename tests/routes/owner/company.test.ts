@@ -39,7 +39,7 @@ describe("the deletion of a company", () => {
   test.each([
     [{ businessName: "", password: "" }, ["Nome dell'azienda", "La tua password"]],
     [{ businessName: "Un'altra azienda" }, ["Il nome non è quello dell'azienda."]],
-    [{ password: "Sbagliata1" }, ["La password non è quella del tuo accesso."]],
+    [{ password: "Sbagliata1" }, ["La password attuale non è giusta."]],
   ])("is refused with %j, and what was typed stays", async (given, errors) => {
     const page = await filled(given);
     expect(page.status).toBe(422);

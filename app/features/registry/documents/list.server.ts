@@ -4,12 +4,11 @@ import { companyUrls } from "~/web/company-urls";
 import { ifOffered } from "~/web/errors.server";
 import { handInFile } from "~/web/hand-in-file.server";
 import { privateLoader } from "~/web/loader.server";
-import { loadCompany } from "../failures.server";
 import { documentForm } from "./form";
 
 /** Another server may keep no documents of a company: then the page says so (D14). */
-export const loader = privateLoader({}, async ({ viewer, request }) => {
-  const { attachments } = await loadCompany(viewer, request);
+export const loader = privateLoader({}, async ({ viewer }) => {
+  const { attachments } = await viewer.call("registry.company", {});
   if (attachments === undefined) throw new ApiError(501, "internal/not_implemented");
   return { documents: attachments, canWrite: viewer.can("write") };
 });

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ACCEPTED_ENDINGS, KIND_NAMES } from "~/domain/files/kinds";
 import { FILE_LIMIT, sizeWords } from "~/domain/files/limits";
 import { ConfirmLink } from "~/ui/confirm-link";
-import { Buttons, DisabledButton, LinkButton, SubmitButton } from "~/ui/form/button";
+import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { FileInput } from "~/ui/form/file-input";
 import { PostForm } from "~/ui/form/post-form";
@@ -46,9 +46,9 @@ export function DocumentsPage() {
           </Buttons>
         </PostForm>
       ) : (
-        <DisabledButton reason={<p>{t("dashboard:read_only")}</p>}>
-          {t("company:documents.add")}
-        </DisabledButton>
+        <p>
+          <a href={urls.registry()}>{t("company:back")}</a>
+        </p>
       )}
     </>
   );

@@ -1,9 +1,8 @@
 import { privateLoader } from "~/web/loader.server";
 import { shownLogo } from "~/web/logo.server";
-import { loadCompany } from "../failures.server";
 
-export const loader = privateLoader({}, async ({ viewer, request }) => {
-  const { businessName, logoUrl } = await loadCompany(viewer, request);
+export const loader = privateLoader({}, async ({ viewer }) => {
+  const { businessName, logoUrl } = await viewer.call("registry.company", {});
   return {
     name: businessName,
     logo: shownLogo(logoUrl),

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { LOGO_BOX, LOGO_ENDINGS, LOGO_LIMITS } from "~/domain/picture/limits";
 import { sizeWords } from "~/domain/files/limits";
 import { ConfirmLink } from "~/ui/confirm-link";
-import { Buttons, DisabledButton, LinkButton, SubmitButton } from "~/ui/form/button";
+import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { FileInput } from "~/ui/form/file-input";
 import { PostForm } from "~/ui/form/post-form";
@@ -50,7 +50,9 @@ export function LogoPage() {
           </Buttons>
         </PostForm>
       ) : (
-        <DisabledButton reason={<p>{t("dashboard:read_only")}</p>}>{t("company:logo.send")}</DisabledButton>
+        <p>
+          <a href={urls.registry()}>{t("company:back")}</a>
+        </p>
       )}
       {hasLogo && canWrite ? (
         <p className="mt-6">

@@ -4,11 +4,10 @@ import { companyUrls } from "~/web/company-urls";
 import { privateLoader } from "~/web/loader.server";
 import { shownLogo } from "~/web/logo.server";
 import { NOTHING_POSTED } from "~/web/posted";
-import { failingAs, loadCompany } from "../failures.server";
 
 /** A company without a logo has none to remove: not found. */
-export const loader = privateLoader({ right: "write" }, async ({ viewer, request }) => {
-  const { businessName, logoUrl } = await loadCompany(viewer, request);
+export const loader = privateLoader({ right: "write" }, async ({ viewer }) => {
+  const { businessName, logoUrl } = await viewer.call("registry.company", {});
   if (logoUrl === null) throw new ApiError(404, "internal/not_found");
   return { name: businessName, logo: shownLogo(logoUrl) };
 });
@@ -17,7 +16,7 @@ export const action = privateAction({
   right: "write",
   schema: NOTHING_POSTED,
   perform: async ({ viewer }) => {
-    await failingAs("logo_not_removed", viewer.call("registry.removeLogo", {}));
+    await viewer.call("registry.removeLogo", {});
     const notice = { kind: "success", key: "company:logo.removed" } as const;
     return redirectTo(viewer.session, companyUrls.logo(), { notice });
   },

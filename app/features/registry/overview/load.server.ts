@@ -3,13 +3,12 @@ import { t } from "~/texts/i18n.server";
 import { shownLogo } from "~/web/logo.server";
 import { privateLoader } from "~/web/loader.server";
 import { loadChoices } from "../choices.server";
-import { loadCompany } from "../failures.server";
 import { SECTIONS } from "../form";
 import { presentRequest } from "../identity-request/present";
 import { platformLines, presentSections } from "./present";
 
-export const loader = privateLoader({}, async ({ viewer, request }) => {
-  const company = await loadCompany(viewer, request);
+export const loader = privateLoader({}, async ({ viewer }) => {
+  const company = await viewer.call("registry.company", {});
   const choices = await loadChoices(SECTIONS, viewer.call, company);
   const year = viewer.user.currentFiscalYear;
   return {

@@ -1,12 +1,11 @@
 import { ApiError } from "~/api/errors";
 import { privateLoader } from "~/web/loader.server";
 import { loadChoices } from "../choices.server";
-import { loadCompany } from "../failures.server";
 import { sectionNamed, type Section } from "../form";
 
-export const loader = privateLoader({}, async ({ viewer, params, request }) => {
+export const loader = privateLoader({}, async ({ viewer, params }) => {
   const section = sectionOrNotFound(params["section"]);
-  const company = await loadCompany(viewer, request);
+  const company = await viewer.call("registry.company", {});
   return {
     section,
     company,

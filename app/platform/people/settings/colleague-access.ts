@@ -73,7 +73,7 @@ async function helpColleague(
 ): Promise<void> {
   await write(db, session.companyId, async (trx) => {
     const person = await colleague(trx, id, session.companyId);
-    if (person.id === session.accountId) throw refusal("own_access");
+    if (person.id === session.accountId) throw refusal("own_factor_here");
     await help(trx, person);
   });
 }

@@ -10,7 +10,9 @@ const NOTHING = {
   ...{ annual_turnover: null, employees: null, size_override: null },
   ...{ macrosector: null, sector: null, action: null, secondary_sector: null },
   ...{ contacts: "[]", working_states: "[]", quick_start: "[]" },
-  ...{ is_validated: 0, identity_asked_at: null, control_chain: null },
+  ...{ is_validated: 0, identity_asked_at: null, control_chain: null, search_key: "" },
+  ...{ national_id: null, national_id_type: null, eni_id: null, logo_id: null, hp_last_access: null },
+  requires_second_factor: 0,
 };
 
 /**

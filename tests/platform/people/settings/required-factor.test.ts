@@ -118,7 +118,7 @@ describe("an administrator who helps a colleague", () => {
     for (const call of ["user.resetSecondFactor", "user.endSessionsOf"] as const)
       expect(await refusalOf(admin.call(call, { params: { id } }))).toEqual({
         status: 409,
-        code: "own_access",
+        code: "own_factor_here",
       });
   });
 
