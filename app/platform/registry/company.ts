@@ -6,8 +6,7 @@ import { recordAudit } from "../store/audit";
 import { type CompanyRow, findCompany } from "../store/companies";
 import { endIdentityRequest, pendingIdentityRequest } from "../store/identity-requests";
 import { profilesOf } from "../store/accounts/company-profiles";
-import { lastLoginOf } from "../store/accounts/memberships";
-import { companyFiles, firstAdministrator } from "../store/registry/registry-facts";
+import { companyFiles, peopleFacts } from "../store/registry/registry-facts";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { presentRequest } from "./identity";
@@ -25,7 +24,7 @@ export const company: UseCase<"registry.company"> = async (_input, scope) =>
 export const updateCompany: UseCase<"registry.updateCompany"> = async ({ body }, scope) => {
   const saved = await write(scope.db, scope.session.companyId, (trx) => saveUpdate(trx, body, scope));
   const { company: row, refused, isRequested } = saved;
-  return { company: await wholeCompany(row, scope), refused, requested: isRequested };
+  return { company: await storedCompany(row, scope), refused, requested: isRequested };
 };
 
 /** The company takes its request back: its present identity stays, and it may issue cards again. */
@@ -40,16 +39,21 @@ export const withdrawIdentityRequest: UseCase<"registry.withdrawIdentityRequest"
   return {};
 };
 
-async function wholeCompany(row: CompanyRow, { db, settings }: SignedInScope): Promise<Company> {
+/** Without what only GET looks up: profiles, people and documents. */
+const storedCompany = async (row: CompanyRow, { db, settings }: SignedInScope): Promise<Company> => ({
+  ...presentCompany(row, settings),
+  identityRequest: presentRequest(await requestOf(row, db)),
+});
+
+async function wholeCompany(row: CompanyRow, scope: SignedInScope): Promise<Company> {
+  const { db } = scope;
   const profiles = await profilesOf(db, row.id);
   return {
-    ...presentCompany(row, settings),
+    ...(await storedCompany(row, scope)),
     roles: companyRolesOf(profiles),
     profile: profileLabel([...profiles]),
-    adminUser: await firstAdministrator(db, row.id),
+    ...(await peopleFacts(db, row.id)),
     attachments: await companyFiles(db, row.id),
-    lastLoginAt: await lastLoginOf(db, row.id),
-    identityRequest: presentRequest(await requestOf(row, db)),
   };
 }
 

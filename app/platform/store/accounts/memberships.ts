@@ -52,17 +52,6 @@ export async function yearsOf(db: Db, companyId: string): Promise<number[]> {
   return rows.map(({ year }) => year).sort((a, b) => b - a);
 }
 
-/** When a person of a company last signed in; null = never. */
-export async function lastLoginOf(db: Db, companyId: string): Promise<string | null> {
-  const { last } = await db
-    .selectFrom("membership")
-    .innerJoin("account", "account.id", "membership.account_id")
-    .where("membership.company_id", "=", companyId)
-    .select(({ fn }) => fn.max("account.last_login_at").as("last"))
-    .executeTakeFirstOrThrow();
-  return last;
-}
-
 /** The recipients of mails about a company: its administrators with an active access, by address. */
 export async function administratorsOf(
   handle: Db | Trx,

@@ -1,26 +1,37 @@
+import { sql } from "kysely";
 import type { Db, Trx } from "../../scope";
 
-export interface Administrator {
+interface Administrator {
   userId: string;
   name: string;
   surname: string;
   email: string;
 }
 
-/** The administrator with an active access whose account is the oldest; null when there is none. */
-export async function firstAdministrator(handle: Db | Trx, companyId: string): Promise<Administrator | null> {
-  const row = await handle
+/** What the registry says of a company's people. */
+interface PeopleFacts {
+  /** The administrator with an active access whose account is the oldest; null when there is none. */
+  adminUser: Administrator | null;
+  /** When one of them last signed in; null = never. */
+  lastLoginAt: string | null;
+}
+
+export async function peopleFacts(db: Db, companyId: string): Promise<PeopleFacts> {
+  const first = await db
     .selectFrom("membership")
     .innerJoin("account", "account.id", "membership.account_id")
     .select(["account.id as userId", "account.name", "account.surname", "account.email"])
+    .select(["membership.is_admin", "membership.access_active"])
+    .select(({ fn }) => fn.max("account.last_login_at").over().as("lastLoginAt"))
     .where("membership.company_id", "=", companyId)
-    .where("membership.is_admin", "=", 1)
-    .where("membership.access_active", "=", 1)
+    .orderBy(sql`membership.is_admin * membership.access_active`, "desc")
     .orderBy("account.created_at")
     .orderBy("account.id")
     .limit(1)
     .executeTakeFirst();
-  return row ?? null;
+  if (!first) return { adminUser: null, lastLoginAt: null };
+  const { is_admin, access_active, lastLoginAt, ...adminUser } = first;
+  return { adminUser: is_admin * access_active === 1 ? adminUser : null, lastLoginAt };
 }
 
 /** The key of documents about a company in place of a question's id. */
