@@ -46,7 +46,7 @@ export const tasks = {
     method: "GET",
     path: "/tasks",
     extension: true,
-    /** `open`: without those that a person ended, and without links. */
+    /** `open`: without those that a person ended, and without links and proposals. */
     query: z.strictObject({ part: z.enum(["open", "all"]).optional() }),
     response: z.object({
       mine: z.array(task),
@@ -67,7 +67,9 @@ export const tasks = {
           end: z.enum(["asker_gone", "year_closed", "question_changed", "settled"]).nullable(),
         }),
       ),
-      /** Proposals that wait for the decision of a person who may write. */
+      /** How many proposals wait for the decision of a person who may write. */
+      waiting: z.number(),
+      /** They; not with `open`. */
       proposals: z.array(
         z.object({
           id: z.string(),

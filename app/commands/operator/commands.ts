@@ -72,11 +72,11 @@ export const COMMANDS = {
     does: "le verifiche in corso, di tutte le aziende, dalla più vecchia; con --page le altre pagine",
   },
   assign: { names: ["verifica", "email-del-verificatore"], options: [], does: "affida una verifica" },
-  providers: { names: [], options: [], does: "le persone che lavorano alla scrivania del fornitore" },
+  providers: { names: [], options: [], does: "le persone che lavorano alla scrivania del servizio" },
   "provider-add": {
     names: ["email"],
     options: [],
-    does: "ammette una persona alla scrivania del fornitore: vede tutte le aziende, mai le loro risposte",
+    does: "ammette una persona alla scrivania del servizio: vede tutte le aziende, mai le loro risposte",
   },
   "provider-remove": { names: ["email"], options: [], does: "le toglie quel permesso, da subito" },
   "rotate-secret": {

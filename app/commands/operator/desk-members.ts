@@ -7,7 +7,7 @@ type NamedArguments = OperatorArguments["named"];
 
 export async function providers(parts: PlatformParts): Promise<void> {
   const listed = await listDeskMembers(parts);
-  if (listed.length === 0) console.log("Nessuna persona lavora alla scrivania del fornitore.");
+  if (listed.length === 0) console.log("Nessuna persona lavora alla scrivania del servizio.");
   for (const { email, accessActive } of listed) {
     console.log(`${safe(email)}${accessActive ? "" : " (accesso disattivato)"}`);
   }
@@ -16,13 +16,13 @@ export async function providers(parts: PlatformParts): Promise<void> {
 export async function addProvider(parts: PlatformParts, [typed]: NamedArguments): Promise<void> {
   const { email, hasChanged } = await setDeskMember(parts, typed, true);
   console.log(
-    `${safe(email)} ${hasChanged ? "ora lavora" : "lavorava già"} alla scrivania del fornitore (/dashboard/provider).`,
+    `${safe(email)} ${hasChanged ? "ora lavora" : "lavorava già"} alla scrivania del servizio (/dashboard/provider).`,
   );
 }
 
 export async function removeProvider(parts: PlatformParts, [typed]: NamedArguments): Promise<void> {
   const { email, hasChanged } = await setDeskMember(parts, typed, false);
   console.log(
-    `${safe(email)} ${hasChanged ? "non lavora più" : "non lavorava"} alla scrivania del fornitore.`,
+    `${safe(email)} ${hasChanged ? "non lavora più" : "non lavorava"} alla scrivania del servizio.`,
   );
 }

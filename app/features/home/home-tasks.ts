@@ -14,8 +14,8 @@ export function homeTasks(tasks: CallOutput<"user.tasks"> | null) {
   if (tasks === null) return null;
   const mine = tasks.mine.filter(({ state }) => state === "open");
   const asked = tasks.asked.filter(({ state }) => state === "open" || state === "returned");
-  const { proposals } = tasks;
-  if (mine.length + asked.length + proposals.length === 0) return null;
+  const { waiting } = tasks;
+  if (mine.length + asked.length + waiting === 0) return null;
   return {
     rows: mine.slice(0, MOST).map((task) => ({
       id: task.id,
@@ -34,6 +34,6 @@ export function homeTasks(tasks: CallOutput<"user.tasks"> | null) {
     })),
     more: mine.length > MOST ? t("tasks:home.more", { count: mine.length - MOST }) : null,
     asked: asked.length > 0 ? t("tasks:home.asked", { count: asked.length }) : null,
-    proposals: proposals.length > 0 ? t("tasks:home.proposals", { count: proposals.length }) : null,
+    proposals: waiting > 0 ? t("tasks:home.proposals", { count: waiting }) : null,
   };
 }

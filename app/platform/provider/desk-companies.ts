@@ -20,7 +20,7 @@ import { administratorsListed } from "../store/provider/members";
 import { waitingForProvider } from "../store/provider/waiting";
 import type { UseCase } from "../use-case";
 import { wireDispute } from "./disputes";
-import { unknown } from "./unknown";
+import { unknown } from "./refusals";
 
 const PAGE_LENGTH = 25;
 

@@ -6,7 +6,7 @@ import { closeDispute, isDispute, type OpenDispute, openDisputes } from "../stor
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { stateMoved } from "../verification/operator";
-import { unknown } from "./unknown";
+import { unknown } from "./refusals";
 
 export const deskDisputes: UseCase<"provider.disputes"> = async (_, { db }) => ({
   disputes: (await openDisputes(db)).map(wireDispute),

@@ -9,7 +9,7 @@ import { companiesOfGroup } from "../store/provider/companies";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { stateMoved } from "../verification/operator";
-import { unknown } from "./unknown";
+import { requireOthers, unknown } from "./refusals";
 
 /** More companies of one group than this are not listed; the command line reaches them. */
 const MOST_OF_GROUP = 200;
@@ -53,6 +53,7 @@ export async function joinGroup(
   name: string | null,
   isSeen: (present: string | null) => boolean = () => true,
 ): Promise<string | null> {
+  requireOthers(parts, companyId);
   const chain = oneLine(name ?? "") || null;
   const max = DESK_LIMITS.group;
   if (chain !== null && chain.length > max) throw wrong("chain", "too_long", { max: String(max) });
@@ -73,6 +74,7 @@ export async function allowCopying(
   companyId: string,
   granteeId: string,
 ): Promise<boolean> {
+  requireOthers(parts, companyId, granteeId);
   const [owner, grantee] = [await namedCompany(parts.db, companyId), await namedCompany(parts.db, granteeId)];
   if (owner.id === grantee.id) throw wrong("", "same_company");
   return write(parts.db, owner.id, async (trx) => {
@@ -92,6 +94,7 @@ export async function forbidCopying(
   companyId: string,
   granteeId: string,
 ): Promise<boolean> {
+  requireOthers(parts, companyId, granteeId);
   await namedCompany(parts.db, companyId);
   return write(parts.db, companyId, async (trx) => {
     const revoked = await revoke(trx, companyId, granteeId);

@@ -6,7 +6,7 @@ import { verifiersBeside } from "../store/provider/members";
 import type { UseCase } from "../use-case";
 import { type ListedVerification, openAmong, openFirst } from "../verification/list-open";
 import { assignVerifier, stateMoved } from "../verification/operator";
-import { unknown } from "./unknown";
+import { unknown } from "./refusals";
 
 const PAGE_LENGTH = 25;
 

@@ -19,6 +19,7 @@ import { underVerification } from "../under-verification";
 import { countWrites } from "./written-rows";
 
 export const VERIFIER = "verifica@ente-demo.example";
+const PROVIDER = "fornitore@ente-demo.example";
 const WRITERS = [
   "admin@azienda-demo.example",
   "admin@azienda-abilitata.example",
@@ -30,13 +31,16 @@ export const PEOPLE = [
   ...WRITERS,
   "redazione@azienda-demo.example",
   VERIFIER,
+  PROVIDER,
   "lettura@azienda-demo.example",
 ];
+
+const DESKS: { [Right in CallRight]?: string[] } = { verify: [VERIFIER], provide: [PROVIDER] };
 
 /** Who makes a call: mostly a person who may, now and then another one, or a stranger. */
 export const senders = (right: CallRight): fc.Arbitrary<string | null> =>
   fc.oneof(
-    { weight: 8, arbitrary: right === "verify" ? fc.constant(VERIFIER) : fc.constantFrom(...WRITERS) },
+    { weight: 8, arbitrary: fc.constantFrom(...(DESKS[right] ?? WRITERS)) },
     { weight: 1, arbitrary: fc.constantFrom(...PEOPLE) },
     { weight: 1, arbitrary: fc.constantFrom(null, "nessuno") },
   );
@@ -123,8 +127,8 @@ async function materialsOf(world: World): Promise<Map<string, Material>> {
   const everywhere = knownWords(file);
   const materials = new Map<string, Material>();
   for (const email of ["", ...PEOPLE]) {
-    // A verifier works on what others have.
-    const companyId = email === "" || email === VERIFIER ? undefined : await companyOf(world, email);
+    // A verifier and the provider work on what others have.
+    const companyId = ["", VERIFIER, PROVIDER].includes(email) ? undefined : await companyOf(world, email);
     const own = knownWords(file, companyId).set("token", mailed).set("nonce", mailed);
     const files = companyId === undefined ? [] : [await download(world, companyId)];
     const words = (name: string) =>

@@ -50,6 +50,21 @@ describe("the provider's desk", () => {
     }
   });
 
+  test("decides nothing about the provider's own company, which could copy answers then", async () => {
+    const desk = await at.desk();
+    const { companyId: own } = await desk("user.info", {});
+    const grantTo = (id: string, granteeId: string) =>
+      desk("provider.setGrant", { params: { id, granteeId }, body: { allowed: true } });
+    for (const work of [
+      desk("provider.setChain", { params: { id: own }, body: { chain: "Gruppo", seen: null } }),
+      grantTo(at.companyId, own),
+      grantTo(own, at.companyId),
+      desk("provider.setEnabled", { params: { id: own }, body: { enabled: true, reason: "Prova" } }),
+    ]) {
+      await expect(work).rejects.toMatchObject({ status: 409, errors: [{ code: "own_company" }] });
+    }
+  });
+
   test("opens none of a company's own calls, and no verifier's", async () => {
     const desk = await at.desk();
     const id = await at.begin();

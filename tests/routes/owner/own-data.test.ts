@@ -21,7 +21,7 @@ const proof = { "La tua password": DEMO_PASSWORD };
 describe("the page of one's own data", () => {
   test("lists what the file holds, and gives it for five minutes after the password", async () => {
     const page = await browser.get(ownerUrls.data());
-    expect(page.heading).toBe("I tuoi dati");
+    expect(page.heading).toBe("Copia ed eliminazione dei tuoi dati");
     expect(page.document.querySelectorAll("main section:first-of-type li")).toHaveLength(8);
     const ready = await page.form().fill(proof).submit();
     expect(ready.text).toContain("Il file è pronto");
@@ -39,7 +39,7 @@ describe("the page of one's own data", () => {
 
   test("keeps the file for itself when the password is wrong", async () => {
     const page = await (await browser.get(ownerUrls.data())).form().fill({ password: "Sbagliata1" }).submit();
-    expect([page.status, page.title]).toEqual([422, "Errore: I tuoi dati - Carta ESG"]);
+    expect([page.status, page.title]).toEqual([422, "Errore: Copia ed eliminazione dei tuoi dati - Carta ESG"]);
     expect(page.errors).toEqual([expect.stringContaining("La password attuale non è giusta.")]);
     expect(page.form().values("password")).toEqual([""]);
   });

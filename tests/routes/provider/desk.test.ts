@@ -27,7 +27,7 @@ describe("the provider's desk", () => {
     const page = await browser.get(urls.home());
     expect(page.path).toBe(providerUrls.companies());
     expect(page.document.querySelectorAll("nav a").map((link) => link.text)).toContain(
-      "Scrivania del fornitore",
+      "Scrivania del servizio",
     );
     expect(page.text).not.toContain("Questionario");
     expect(page.text).toContain("1 verifica da affidare");

@@ -5,7 +5,7 @@ import type { SignedInScope } from "../../scope";
 import { type Colleague, colleagues } from "../../store/asking/colleagues";
 import { waitingProposals } from "../../store/asking/proposals";
 import { openLinks, type StoredLink } from "../../store/asking/question-links";
-import { endedTasks, tasksOf } from "../../store/asking/tasks";
+import { endedTasks, tasksAndProposals, tasksOf } from "../../store/asking/tasks";
 import type { Survey } from "../../survey/survey";
 import { readerOf } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
@@ -21,9 +21,11 @@ export const listTasks: UseCase<"user.tasks"> = async ({ query }, scope) => {
   const whole = query.part !== "open";
   const accountOnly = rights.has("administer") ? null : accountId;
   const whose = { companyId, year: survey.year, accountId: accountOnly };
-  const stored = [...(await tasksOf(db, whose)), ...(whole ? await endedTasks(db, whose) : [])];
+  const open = whole ? { tasks: await tasksOf(db, whose) } : await tasksAndProposals(db, whose);
+  const stored = [...open.tasks, ...(whole ? await endedTasks(db, whose) : [])];
   const links = whole && rights.has("write") ? await linksOf(scope, survey.year, accountOnly) : [];
-  const waiting = rights.has("write") ? await waitingProposals(db, { companyId, year: survey.year }) : [];
+  const mayDecide = rights.has("write");
+  const waiting = whole && mayDecide ? await waitingProposals(db, { companyId, year: survey.year }) : [];
   const ids = new Set([
     ...stored.flatMap(({ assigneeId, askedBy }) => [assigneeId, askedBy]),
     ...links.map(({ askedBy }) => askedBy),
@@ -36,6 +38,7 @@ export const listTasks: UseCase<"user.tasks"> = async ({ query }, scope) => {
       .filter(({ task }) => accountOnly === null || task.askedBy === accountId)
       .map(({ view }) => view),
     links: links.map((link) => linkView(survey, link, people)),
+    waiting: mayDecide ? ("proposals" in open ? open.proposals : waiting.length) : 0,
     proposals: waiting.map(({ linkId, questionId, name, sentAt }) => ({
       ...placeOf(survey, questionId),
       id: linkId,

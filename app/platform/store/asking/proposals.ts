@@ -98,6 +98,20 @@ export async function waitingProposals(
   return rows.map(proposalOf);
 }
 
+export async function countWaitingProposals(
+  db: Db | Trx,
+  { companyId, year }: { companyId: string; year: number },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("proposal")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("company_id", "=", companyId)
+    .where("year", "=", year)
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Stores what a bearer proposes, in place of what the same bearer proposed before. */
 export async function keepProposal(
   trx: Trx,

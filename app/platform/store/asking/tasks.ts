@@ -1,6 +1,7 @@
 import { type Selectable, sql, type SqlBool } from "kysely";
 import type { Database } from "../../schema/database";
 import type { Db, Trx } from "../../scope";
+import { countWaitingProposals } from "./proposals";
 
 type TaskRow = Selectable<Database["task"]>;
 
@@ -94,8 +95,11 @@ interface Whose {
 }
 
 /** The tasks of a year, those with the soonest date first; of those that a person ended the newest. */
-export async function tasksOf(db: Db | Trx, whose: Whose): Promise<StoredTask[]> {
-  const open = db
+export const tasksOf = async (db: Db | Trx, whose: Whose): Promise<StoredTask[]> =>
+  (await openTasks(db, whose).execute()).map(taskOf);
+
+const openTasks = (db: Db | Trx, whose: Whose) =>
+  db
     .selectFrom("task")
     .selectAll()
     .where("company_id", "=", whose.companyId)
@@ -109,7 +113,26 @@ export async function tasksOf(db: Db | Trx, whose: Whose): Promise<StoredTask[]>
     .orderBy((eb) => eb.fn.coalesce("due_on", eb.val("9999")))
     .orderBy("asked_at")
     .limit(MOST_OPEN);
-  return (await open.execute()).map(taskOf);
+
+/** The same with the number of proposals that wait in the company, in one question to the store if there is a task. */
+export async function tasksAndProposals(
+  db: Db | Trx,
+  whose: Whose,
+): Promise<{ tasks: StoredTask[]; proposals: number }> {
+  const rows = await openTasks(db, whose)
+    .select((eb) =>
+      eb
+        .selectFrom("proposal")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("proposal.company_id", "=", whose.companyId)
+        .where("proposal.year", "=", whose.year)
+        .where("proposal.state", "=", "waiting")
+        .as("proposals"),
+    )
+    .execute();
+  const [first] = rows;
+  const proposals = first ? Number(first.proposals) : await countWaitingProposals(db, whose);
+  return { tasks: rows.map(taskOf), proposals };
 }
 
 /** The tasks that a person asked for, or was asked for, and that a person ended: the newest first. */
