@@ -21,10 +21,10 @@ export const listTasks: UseCase<"user.tasks"> = async ({ query }, scope) => {
   const whole = query.part !== "open";
   const accountOnly = rights.has("administer") ? null : accountId;
   const whose = { companyId, year: survey.year, accountId: accountOnly };
-  const open = whole ? { tasks: await tasksOf(db, whose) } : await tasksAndProposals(db, whose);
+  const mayDecide = rights.has("write");
+  const open = whole || !mayDecide ? { tasks: await tasksOf(db, whose) } : await tasksAndProposals(db, whose);
   const stored = [...open.tasks, ...(whole ? await endedTasks(db, whose) : [])];
   const links = whole && rights.has("write") ? await linksOf(scope, survey.year, accountOnly) : [];
-  const mayDecide = rights.has("write");
   const waiting = whole && mayDecide ? await waitingProposals(db, { companyId, year: survey.year }) : [];
   const ids = new Set([
     ...stored.flatMap(({ assigneeId, askedBy }) => [assigneeId, askedBy]),
