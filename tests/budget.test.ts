@@ -167,7 +167,6 @@ describe("the weight of any page", () => {
     urls.registry(),
     invitationUrls.form(),
     invitationUrls.many(),
-    invitationUrls.notifications(),
     profilesUrls.page(),
     ...["identity", "essential", "other", "contacts"].map(urls.registrySection),
     urls.history(),

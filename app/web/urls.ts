@@ -136,7 +136,6 @@ export const invitationUrls = {
     `/dashboard/registry/users/invite/many/${encode(id)}${queryOf(query)}`,
   /** The same page while invitations are being sent; a script reads it again, so it does not refresh itself. */
   followed: (id: string) => `${invitationUrls.list(id)}?segue=1`,
-  notifications: () => "/dashboard/settings/notifications",
   /** Switches reminders without signing in. */
   reminders: (token: string) => `/auth/reminders/${encode(token)}`,
 };

@@ -68,7 +68,6 @@ const PAGES: [email: string | null, paths: string[]][] = [
       ...SETTINGS_PAGES,
       invitationUrls.form(),
       invitationUrls.many(),
-      invitationUrls.notifications(),
       profilesUrls.page(),
       ...(["boolean", "text", "checkbox", "radio", "matrix", "dropdown"] as const).map(questionOfClass),
     ],

@@ -1,3 +1,4 @@
+import { settingsUrls } from "~/web/settings-urls";
 import path from "node:path";
 import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { DEMO_PASSWORD } from "../api-client";
@@ -132,7 +133,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
       },
       filling: {},
     },
-    { name: "reminders", open: own(invitationUrls.notifications()), filling: { reminders: false } },
+    { name: "reminders", open: own(settingsUrls.notifications()), filling: { reminders: false } },
     { name: "company dispute", open: stranger(registrationUrls.dispute()), filling: DISPUTE },
     {
       name: "light version",

@@ -1,3 +1,4 @@
+import { settingsUrls } from "~/web/settings-urls";
 import { afterEach, describe, expect, test } from "vitest";
 import { invitationUrls, peopleUrls, urls } from "~/web/urls";
 import { DEMO_READER } from "../pages/people";
@@ -56,7 +57,7 @@ const FORMS: Asked[] = [
   {
     says: "Le tue preferenze non sono state salvate",
     call: /PUT .*\/user\/v1\/notifications$/,
-    url: invitationUrls.notifications(),
+    url: settingsUrls.notifications(),
     filling: { reminders: false },
   },
   {

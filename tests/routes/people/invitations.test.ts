@@ -1,3 +1,4 @@
+import { settingsUrls } from "~/web/settings-urls";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BetterSqlite } from "~/platform/store/better-sqlite";
@@ -297,7 +298,7 @@ describe("many invitations", () => {
 
 describe("reminders", () => {
   test("are switched off and on again on a page of their own", async () => {
-    const page = await admin.get(invitationUrls.notifications());
+    const page = await admin.get(settingsUrls.notifications());
     expect(page.form().values("reminders")).toEqual(["on"]);
     const off = await page.form().fill({ "Ricevi i promemoria per mail": false }).submit();
     expect(off.text).toContain("I promemoria sono disattivati.");
@@ -315,10 +316,10 @@ describe("reminders", () => {
     }
     const off = await (await open(url)).form().submit("Non mandarmi più promemoria");
     expect(off.text).toContain("I promemoria sono disattivati.");
-    expect((await admin.get(invitationUrls.notifications())).form().values("reminders")).toEqual([]);
+    expect((await admin.get(settingsUrls.notifications())).form().values("reminders")).toEqual([]);
     const on = await off.form().submit("Riattiva i promemoria");
     expect(on.text).toContain("I promemoria sono attivi.");
-    expect((await admin.get(invitationUrls.notifications())).form().values("reminders")).toEqual(["on"]);
+    expect((await admin.get(settingsUrls.notifications())).form().values("reminders")).toEqual(["on"]);
   });
 
   test("have a link that says when it works no more", async () => {

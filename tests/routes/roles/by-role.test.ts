@@ -1,7 +1,9 @@
+import { settingsUrls } from "~/web/settings-urls";
+import { verifierUrls } from "~/web/verifier-urls";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "~/platform/store/sqlite";
 import { profilesUrls } from "~/web/profiles-urls";
-import { invitationUrls, urls } from "~/web/urls";
+import { urls } from "~/web/urls";
 import type { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
 import type { Page } from "../../pages/page";
@@ -20,7 +22,7 @@ const ADDRESSES = [
 const OWN = [
   "/auth/sign-out",
   "/auth/light-version",
-  invitationUrls.notifications(),
+  settingsUrls.notifications(),
   profilesUrls.page(),
   // Dismisses the welcome, the tour and the notice.
   urls.home(),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BetterSqlite } from "~/platform/store/better-sqlite";
 import { ownerUrls } from "~/web/owner-urls";
 import { settingsUrls } from "~/web/settings-urls";
-import { invitationUrls, urls } from "~/web/urls";
+import { urls } from "~/web/urls";
 import { DEMO_PASSWORD } from "../../api-client";
 import { Browser } from "../../pages/client";
 import { signedIn } from "../../pages/sign-in";
@@ -42,7 +42,7 @@ describe("a person's settings", () => {
     expect(home.text).toContain("Non hai ancora un profilo");
     const settings = await home.follow("Impostazioni");
     expect(settings.status).toBe(200);
-    const reminders = await browser.get(invitationUrls.notifications());
+    const reminders = await browser.get(settingsUrls.notifications());
     const saved = await reminders.form().fill({ reminders: false }).submit();
     expect(saved.text).toContain("I promemoria sono disattivati.");
   });

@@ -1,3 +1,4 @@
+import { settingsUrls } from "~/web/settings-urls";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newToken } from "~/platform/identity/tokens";
@@ -107,7 +108,7 @@ describe("switching reminders off with one press", () => {
       .run(...row);
     store.close();
     const notifications = async () =>
-      (await editor.get(invitationUrls.notifications())).form().values("reminders");
+      (await editor.get(settingsUrls.notifications())).form().values("reminders");
     await new Browser(server.url).get(taskUrls.oneClick(token));
     expect(await notifications()).toEqual(["on"]);
     const foreign = { ...ONE_CLICK, Origin: "https://mail.example" };

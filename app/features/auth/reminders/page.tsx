@@ -1,3 +1,4 @@
+import { settingsUrls } from "~/web/settings-urls";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -35,7 +36,7 @@ export function ReminderSwitch() {
       )}
       <p>
         {t("invite:reminders.over")}{" "}
-        <a href={invitationUrls.notifications()}>{t("invite:reminders.over_link")}</a>
+        <a href={settingsUrls.notifications()}>{t("invite:reminders.over_link")}</a>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
+import { settingsUrls } from "~/web/settings-urls";
 import { privateAction, redirectTo } from "~/web/action.server";
-import { invitationUrls } from "~/web/urls";
 import { notificationsForm } from "./form";
 
 export const action = privateAction({
@@ -8,6 +8,6 @@ export const action = privateAction({
   perform: async ({ viewer, value: { reminders } }) => {
     await viewer.call("user.updateNotifications", { body: { reminders } });
     const key = reminders ? ("invite:notifications.on" as const) : ("invite:notifications.off" as const);
-    return redirectTo(viewer.session, invitationUrls.notifications(), { notice: { kind: "success", key } });
+    return redirectTo(viewer.session, settingsUrls.notifications(), { notice: { kind: "success", key } });
   },
 });
