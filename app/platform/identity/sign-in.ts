@@ -15,7 +15,8 @@ import { awaitCode } from "./second-factor/complete-sign-in";
 /**
  * Signs in with a new session. Every attempt takes one password check and two commits, known address or not: neither
  * the answer nor its time tells a stranger which addresses have an account. Only a caller with the right password
- * learns why the account is closed (D8), or that a code is missing.
+ * learns why the account is closed (D8), or that a code is missing. What the person changed while the password was looked
+ * at counts: the transaction asks again.
  */
 export const signIn: UseCase<"identity.signIn"> = async ({ body }, scope) => {
   const email = normalisedEmail(body.email);
@@ -27,11 +28,15 @@ export const signIn: UseCase<"identity.signIn"> = async ({ body }, scope) => {
   if (!account || !isRight) throw await refusal("invalid-credential", account, scope);
   if (!account.accessActive) throw await refusal("user-disabled", account, scope, attempt);
   const outcome = await write(scope.db, null, async (trx) => {
+    const present = await credentialsOf(trx, email);
+    if (present?.passwordHash !== account.passwordHash) return "invalid-credential";
+    if (!present.accessActive) return "user-disabled";
     await forgiveAttempt(trx, attempt);
-    if (account.hasSecondFactor) return awaitCode(trx, account, body.agent, scope);
+    if (present.hasSecondFactor) return awaitCode(trx, present, body.agent, scope);
     await recordAudit(trx, scope, "sign_in", account);
     return signedIn(trx, account.accountId, scope, body);
   });
+  if (typeof outcome === "string") throw await refusal(outcome, account, scope);
   if (outcome instanceof Error) throw outcome;
   return outcome;
 };

@@ -7,6 +7,7 @@ import { openStore } from "~/platform/store/sqlite";
 import { keysOf } from "~/secrets.server";
 import { audited } from "../audited";
 import { codeOf, enable, type Enabled } from "../authenticator";
+import { interrupted } from "../interrupted";
 import { PASSWORD } from "../residents";
 import { BASE_URL, makeWorld, type World } from "../world";
 
@@ -247,6 +248,37 @@ describe("an attacker who knows the password", () => {
     const body = { present: PASSWORD, password: "Bosco7Torrente" };
     await anna.call("user.changePassword", { body });
     expect(await codeRefusing(finish(pending, now()))).toBe(OVER);
+  });
+});
+
+describe("a sign-in that began before a change and ends after it", () => {
+  const CARLA = "carla@prova.example";
+  const body = { email: CARLA, password: PASSWORD };
+  beforeEach(() => world.addPerson({ email: CARLA, companyId }));
+  /** The first transaction counts the attempt, the second opens the session. */
+  const signInAcross = (change: () => Promise<unknown>) =>
+    codeRefusing(interrupted(world, 2, change)("identity.signIn", { body }));
+
+  test("asks for the code of a second factor that came on meanwhile", async () => {
+    const refusal = await signInAcross(() => enable(world, CARLA));
+    expect(refusal).toBe("embedded/multi-factor-auth-required");
+    expect(await audited(world.db, "sign_in")).toEqual([]);
+  });
+
+  test("opens nothing with the password of before", async () => {
+    const carla = await world.as(CARLA);
+    const refusal = await signInAcross(() =>
+      carla("user.changePassword", { body: { present: PASSWORD, password: "Bosco7Torrente" } }),
+    );
+    expect(refusal).toBe("embedded/invalid-credential");
+    expect(await audited(world.db, "sign_in_refused")).toMatchObject([{ detail: "invalid-credential" }]);
+  });
+
+  test("opens nothing where access was switched off", async () => {
+    const refusal = await signInAcross(() =>
+      world.db.updateTable("membership").set({ access_active: 0 }).execute(),
+    );
+    expect(refusal).toBe("embedded/user-disabled");
   });
 });
 
