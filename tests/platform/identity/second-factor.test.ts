@@ -168,7 +168,7 @@ describe("signing in with a second factor", () => {
     expect((await world.call(token)("user.security", {})).secondFactor.codesLeft).toBe(9);
     expect((await audited(world.db, "sign_in")).at(-1)).toMatchObject({ detail: "recovery_code" });
     const mails = await world.outbox();
-    expect(mails.at(-1)?.body).toContain("Quelli ancora validi sono 9");
+    expect(mails.at(-1)?.body).toContain("Codici di recupero ancora validi: 9.");
   });
 });
 
