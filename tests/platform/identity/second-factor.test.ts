@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { makeCall } from "~/api/call";
 import type { ApiError } from "~/api/errors";
 import { makeHandler } from "~/platform/handler";
+import { takeCodeAttempt } from "~/platform/identity/second-factor/code-attempts";
 import { openedSecret, sealedSecret, stepOfCode } from "~/platform/identity/second-factor/totp";
 import { openStore } from "~/platform/store/sqlite";
 import { keysOf } from "~/secrets.server";
 import { audited } from "../audited";
 import { codeOf, enable, type Enabled } from "../authenticator";
-import { interrupted } from "../interrupted";
+import { interrupted, interruptedStore } from "../interrupted";
 import { PASSWORD } from "../residents";
 import { BASE_URL, makeWorld, type World } from "../world";
 
@@ -241,6 +242,24 @@ describe("an attacker who knows the password", () => {
     const body = (code: string) => ({ body: { pending, code, agent: FIREFOX } });
     expect(await codeRefusing(call("identity.secondFactor", body(now())))).toBe("embedded/too-many-requests");
     expect((await call("identity.secondFactor", body(anna.codes[1]!))).token).toHaveLength(43);
+  });
+
+  test("gets no codes of the day back when the owner signs in elsewhere", async () => {
+    const from = { address: "198.51.100.1" };
+    for (let i = 0; i < 4; i++) await codeRefusing(finish(await password(), wrongCode(), from));
+    await finish(await password(), now());
+    await codeRefusing(finish(await password(), wrongCode(), from));
+    expect(await codeRefusing(finish(await password(), wrongCode(), from))).toBe(
+      "embedded/too-many-requests",
+    );
+  });
+
+  test("keeps no other change waiting with codes that come too early", async () => {
+    const pending = await password();
+    for (let i = 0; i < 5; i++) await codeRefusing(finish(pending, wrongCode()));
+    const db = interruptedStore(world, 1, () => Promise.reject(new Error("A refused code took the lock")));
+    const scope = { ...world.parts, db, clientAddress: "192.0.2.1", requestId: "r" };
+    expect(await codeRefusing(takeCodeAttempt(scope, annaId, "app"))).toBe("embedded/too-many-requests");
   });
 
   test("gets no further after the owner has chosen a new password", async () => {

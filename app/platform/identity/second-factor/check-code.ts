@@ -9,14 +9,17 @@ import {
   useRecoveryCode,
   useStep,
 } from "../../store/settings/second-factors";
+import type { Attempt } from "../../store/accounts/attempts";
+import { forgiveAttempt } from "../limits";
 import { identityRefusal } from "../refusals";
-import { forgiveCodes, takeCodeAttempt } from "./code-attempts";
+import { takeCodeAttempt } from "./code-attempts";
 import { hashOfRecoveryCode, sameHash } from "./recovery-codes";
 import { openedSecret, sealedSecret, stepOfCode } from "./totp";
 
-/** A right code that no change has used yet. */
-export type Proof =
-  { kind: "app"; step: number; secret: string } | { kind: "recovery"; hash: string; left: number };
+type Shown = { kind: "app"; step: number; secret: string } | { kind: "recovery"; hash: string; left: number };
+
+/** A right code that no change has used yet, of the factor with this salt. */
+export type Proof = Shown & { salt: string; attempt: Attempt };
 
 export const wrongCode = () =>
   identityRefusal("invalid-verification-code", [{ path: "code", code: "wrong_code" }]);
@@ -25,15 +28,17 @@ export const wrongCode = () =>
 export async function provedBy(scope: Scope, accountId: string, typed: string): Promise<Proof> {
   const code = readCode(typed);
   if (code === null) throw identityRefusal("invalid-verification-code", [{ path: "code", code: "no_code" }]);
-  await takeCodeAttempt(scope, accountId, code.kind);
+  const attempt = await takeCodeAttempt(scope, accountId, code.kind);
   const factor = await findFactor(scope.db, accountId);
   if (!factor) throw wrongCode();
-  return code.kind === "app"
-    ? appProof(scope, accountId, factor, code.digits)
-    : recoveryProof(scope, accountId, factor, code.digits);
+  const shown =
+    code.kind === "app"
+      ? appProof(scope, accountId, factor, code.digits)
+      : await recoveryProof(scope, accountId, factor, code.digits);
+  return { ...shown, salt: factor.salt, attempt };
 }
 
-function appProof({ settings, now }: Scope, accountId: string, factor: StoredFactor, digits: string): Proof {
+function appProof({ settings, now }: Scope, accountId: string, factor: StoredFactor, digits: string): Shown {
   const secret = openedSecret(accountId, factor.secret, settings);
   const step = secret === null ? null : stepOfCode(secret, digits, now(), factor.lastStep);
   if (secret === null || step === null) throw wrongCode();
@@ -45,7 +50,7 @@ async function recoveryProof(
   accountId: string,
   factor: StoredFactor,
   digits: string,
-): Promise<Proof> {
+): Promise<Shown> {
   const hashes = await unusedRecoveryCodes(db, accountId);
   const hash = sameHash(hashes, await hashOfRecoveryCode(digits, factor.salt));
   if (hash === null) throw wrongCode();
@@ -53,8 +58,8 @@ async function recoveryProof(
 }
 
 /**
- * Uses a code up within the change it allows: a second use is refused, at the same moment and in another process too.
- * The owner is told by mail of a recovery code.
+ * Uses a code up within the change it allows: a second use is refused, at the same moment and in another process too, and
+ * so is the code of a factor that another has taken the place of. The owner is told by mail of a recovery code.
  */
 export async function spend(
   trx: Trx,
@@ -63,12 +68,14 @@ export async function spend(
   { settings, now }: Scope,
 ): Promise<void> {
   const at = now().toISOString();
+  const factor = await findFactor(trx, accountId);
+  if (!factor?.enabledAt || factor.salt !== proof.salt) throw wrongCode();
   const isUsed =
     proof.kind === "app"
       ? await useStep(trx, accountId, proof.step, sealedSecret(accountId, proof.secret, settings))
       : await useRecoveryCode(trx, accountId, proof.hash, at);
   if (!isUsed) throw wrongCode();
-  await forgiveCodes(trx, accountId);
+  await forgiveAttempt(trx, proof.attempt);
   if (proof.kind === "app") return;
   const { name, surname } = await circumstancesOf(trx, accountId);
   const recipient = { address: email, name: `${name} ${surname}` };

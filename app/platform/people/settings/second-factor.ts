@@ -2,7 +2,7 @@ import { ApiError } from "~/api/errors";
 import { recoveryCodeInGroups } from "~/domain/people/second-factor";
 import { forgiveAttempt } from "../../identity/limits";
 import { renewedSession } from "../../identity/renew-session";
-import { forgiveCodes, takeCodeAttempt } from "../../identity/second-factor/code-attempts";
+import { takeCodeAttempt } from "../../identity/second-factor/code-attempts";
 import { wrongCode } from "../../identity/second-factor/check-code";
 import { newRecoveryCodes, newSalt } from "../../identity/second-factor/recovery-codes";
 import {
@@ -76,7 +76,7 @@ const isBegunBy = ({ enabledAt, begunBy, begunAt }: StoredFactor, tokenHash: str
 export const enableSecondFactor: UseCase<"user.enableSecondFactor"> = async ({ body }, scope) => {
   const { db, session, settings } = scope;
   const { secret, sealed } = await begunFactor(scope);
-  await takeCodeAttempt(scope, session.accountId, "app");
+  const attempt = await takeCodeAttempt(scope, session.accountId, "app");
   const step = stepOfCode(secret, body.code.replace(/[\s-]/g, ""), scope.now(), 0);
   if (step === null) throw wrongCode();
   const { salt } = (await findFactor(db, session.accountId)) ?? { salt: newSalt() };
@@ -92,7 +92,7 @@ export const enableSecondFactor: UseCase<"user.enableSecondFactor"> = async ({ b
     );
     if (!isNew) throw wrongCode();
     await replaceRecoveryCodes(trx, session.accountId, hashes);
-    await forgiveCodes(trx, session.accountId);
+    await forgiveAttempt(trx, attempt);
     await recordAudit(trx, scope, "second_factor_enabled", session);
     const { email, name, surname } = await circumstancesOf(trx, session.accountId);
     const link = "/dashboard/settings/second-factor";
