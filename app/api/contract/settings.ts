@@ -38,13 +38,13 @@ export const settings = {
       ),
     }),
   }),
-  /** All other sessions end; the answer has the new token of this one. */
+  /** With a code where a second factor is in use. All other sessions end; the answer has the new token of this one. */
   "user.changePassword": row({
     service: "user",
     method: "PUT",
     path: "/password",
     extension,
-    body: z.strictObject({ present, password }),
+    body: z.strictObject({ present, password, code: code.optional() }),
     response: z.object({ token }),
   }),
   "user.beginSecondFactor": row({
@@ -71,20 +71,23 @@ export const settings = {
     body: z.strictObject({ code }),
     response: z.object({ token, codes: z.array(z.string()) }),
   }),
+  /** All other sessions end; the answer has the new token of this one. */
   "user.disableSecondFactor": row({
     service: "user",
     method: "POST",
     path: "/second-factor/disable",
     extension,
     body: z.strictObject({ present, code }),
+    response: z.object({ token }),
   }),
+  /** The same, with codes that are told once. */
   "user.renewRecoveryCodes": row({
     service: "user",
     method: "POST",
     path: "/second-factor/codes",
     extension,
     body: z.strictObject({ present, code }),
-    response: z.object({ codes: z.array(z.string()) }),
+    response: z.object({ token, codes: z.array(z.string()) }),
   }),
   "user.sessions": row({
     service: "user",

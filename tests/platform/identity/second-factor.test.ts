@@ -264,7 +264,7 @@ describe("an attacker who knows the password", () => {
 
   test("gets no further after the owner has chosen a new password", async () => {
     const pending = await password();
-    const body = { present: PASSWORD, password: "Bosco7Torrente" };
+    const body = { present: PASSWORD, password: "Bosco7Torrente", code: anna.codes[0] };
     await anna.call("user.changePassword", { body });
     expect(await codeRefusing(finish(pending, now()))).toBe(OVER);
   });

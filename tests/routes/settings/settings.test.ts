@@ -5,6 +5,7 @@ import { ownerUrls } from "~/web/owner-urls";
 import { settingsUrls } from "~/web/settings-urls";
 import { urls } from "~/web/urls";
 import { DEMO_PASSWORD } from "../../api-client";
+import { enableIn } from "../../pages/authenticator";
 import { Browser } from "../../pages/client";
 import { signedIn } from "../../pages/sign-in";
 import { startServer, type TestServer } from "../../server";
@@ -100,6 +101,28 @@ describe("a person's settings", () => {
     ]);
     expect((await other.get(urls.home())).path).toBe(urls.login());
     await signedIn(server, person("carla"), { password: "Bosco7Torrente" });
+  });
+
+  test("ask for a code beside the present password where a second factor is in use", async () => {
+    const browser = await signedIn(server, person("fabio"));
+    expect((await browser.get(settingsUrls.password())).html).not.toContain('name="code"');
+    const { codes } = await enableIn(browser);
+    const page = await browser.get(settingsUrls.password());
+    const password = "Bosco7Torrente";
+    const typed = { present: DEMO_PASSWORD, password, passwordConfirmation: password };
+    const without = await page.form().fill(typed).submit();
+    expect([without.status, without.errors]).toEqual([
+      422,
+      [expect.stringContaining("le 16 cifre di un codice di recupero")],
+    ]);
+    const done = await without
+      .form()
+      .fill({ ...typed, code: codes[0] ?? "" })
+      .submit();
+    expect([done.path, done.text]).toEqual([
+      settingsUrls.home(),
+      expect.stringContaining("La password è cambiata"),
+    ]);
   });
 
   test("list the sessions with their browsers, and end one", async () => {

@@ -7,8 +7,10 @@ import { changePasswordForm } from "./form";
 export const action = privateAction({
   right: "signedIn",
   schema: changePasswordForm,
-  perform: async ({ viewer, value: { present, password } }) => {
-    const change = viewer.call("user.changePassword", { body: { present, password } });
+  perform: async ({ viewer, value: { present, password, code } }) => {
+    const change = viewer.call("user.changePassword", {
+      body: { present, password, ...(code === undefined ? {} : { code }) },
+    });
     const { token } = await refusedAt(changePasswordForm, {}, change);
     const notice = { kind: "success", key: "settings:password.done" } as const;
     return goOnWith(viewer.session, token, settingsUrls.home(), notice);

@@ -5,5 +5,5 @@ import { privateLoader } from "~/web/loader.server";
 export const loader = privateLoader({ right: "signedIn" }, async ({ viewer: { user, call }, request }) => {
   // After the change the former token is over; the answer leads on at once.
   if (!request.headers.has("Content-Type")) await ifOffered(call("user.security", {}));
-  return { email: user.email };
+  return { email: user.email, hasFactor: user.secondFactor === "on" };
 });

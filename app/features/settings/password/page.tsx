@@ -9,16 +9,18 @@ import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { useSchemaForm } from "~/web/schema-form";
 import { BackToSettings } from "../back";
+import { CodeInput } from "../code-input";
 import { changePasswordForm } from "./form";
 import type { loader } from "./load.server";
 
 export function ChangePassword() {
   const t = useT();
-  const { email } = useLoaderData<typeof loader>();
+  const { email, hasFactor } = useLoaderData<typeof loader>();
   const refused = useRefusedForm();
   const fields = useSchemaForm(changePasswordForm, refused);
   const labels = {
     present: t("settings:password.present"),
+    code: t("settings:proof.code"),
     password: t("settings:password.new"),
     passwordConfirmation: t("settings:password.confirmation"),
   };
@@ -29,6 +31,7 @@ export function ChangePassword() {
       <p className="hint">{email}</p>
       <PostForm slow>
         <PasswordInput field={fields.present} label={labels.present} autoComplete="current-password" />
+        {hasFactor ? <CodeInput field={fields.code} /> : null}
         <NewPassword
           label={labels.password}
           confirmation={labels.passwordConfirmation}

@@ -3,11 +3,11 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { PasswordInput } from "~/ui/form/password-input";
 import { PostForm } from "~/ui/form/post-form";
 import { useRefusedForm } from "~/ui/form/refused-form";
-import { TextInput } from "~/ui/form/text-input";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { useSchemaForm } from "~/web/schema-form";
 import { settingsUrls } from "~/web/settings-urls";
+import { CodeInput } from "../code-input";
 import { proofForm } from "../proof-forms";
 
 /** A page that asks for password and code before a change of the second factor. */
@@ -22,16 +22,7 @@ export function ProofPage({ change }: { change: "codes" | "disable" }) {
       <PageHeading title={t(`settings:${change}.title`)} lead={t(`settings:${change}.lead`)} />
       <PostForm slow>
         <PasswordInput field={fields.present} label={labels.present} autoComplete="current-password" />
-        <TextInput
-          field={fields.code}
-          label={labels.code}
-          hint={t("settings:proof.code_hint")}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          width="medium"
-          spellCheck={false}
-          required
-        />
+        <CodeInput field={fields.code} />
         <Buttons>
           <SubmitButton variant={change === "disable" ? "danger" : "primary"}>
             {t(`settings:${change}.submit`)}

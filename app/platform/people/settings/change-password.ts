@@ -4,17 +4,19 @@ import { requireGoodPassword } from "../../identity/password-rules";
 import { hashPassword } from "../../identity/passwords";
 import { identityRefusal } from "../../identity/refusals";
 import { renewedSession } from "../../identity/renew-session";
+import { provedBy, spend } from "../../identity/second-factor/check-code";
 import { requirePassword } from "../../identity/prove-password";
 import { changeAccount, circumstancesOf } from "../../store/accounts/accounts";
 import { spendMailedTokens } from "../../store/accounts/sessions-and-tokens";
 import { recordAudit } from "../../store/audit";
 import { queueMail } from "../../store/mails";
 import { endPendingSignInsOf } from "../../store/settings/pending-sign-ins";
+import { findFactor } from "../../store/settings/second-factors";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
 
 /**
- * A new password in place of the present one. All other sessions end, sign-ins that wait for a code and links to a new
+ * A new password in place of the present one, with a code of a second factor in use. All other sessions end, sign-ins that wait for a code and links to a new
  * password too; the present session gets a new token, and the owner is told by mail.
  */
 export const changePassword: UseCase<"user.changePassword"> = async ({ body }, scope) => {
@@ -26,9 +28,12 @@ export const changePassword: UseCase<"user.changePassword"> = async ({ body }, s
     const unchanged = { path: "password", code: "password_unchanged" };
     throw identityRefusal("password-does-not-meet-requirements", [unchanged]);
   }
+  const factor = await findFactor(db, session.accountId);
+  const proof = factor?.enabledAt ? await provedBy(scope, session.accountId, body.code ?? "") : null;
   const passwordHash = await hashPassword(body.password);
   const now = scope.now().toISOString();
   return write(db, null, async (trx) => {
+    if (proof) await spend(trx, { accountId: session.accountId, email: person.email }, proof, scope);
     const token = await renewedSession(trx, scope);
     await changeAccount(trx, session.accountId, { password_hash: passwordHash });
     await endPendingSignInsOf(trx, session.accountId);

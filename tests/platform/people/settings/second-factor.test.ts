@@ -94,22 +94,54 @@ describe("a second factor", () => {
       code: "present_password_wrong",
     });
     expect(await refusalOf(off(PASSWORD, wrong(secret)))).toMatchObject({ code: "wrong_code" });
-    await off(PASSWORD, shown(secret));
-    expect((await call("user.info", {})).secondFactor).toBe("off");
+    const { token } = await off(PASSWORD, shown(secret));
+    expect(await refusalOf(call("user.info", {}))).toMatchObject({ status: 401 });
+    const renewed = company.world.call(token);
+    expect((await renewed("user.info", {})).secondFactor).toBe("off");
     expect((await company.world.outbox()).at(-1)?.headers["Oggetto"]).toContain("non è più attiva");
     expect(await audited(company.world.db, "second_factor_disabled")).toHaveLength(1);
     expect(await company.world.db.selectFrom("recovery_code").selectAll().execute()).toEqual([]);
-    expect(await refusalOf(off(PASSWORD, shown(secret)))).toMatchObject({ code: "factor_off" });
+    const again = { present: PASSWORD, code: shown(secret) };
+    for (const change of ["user.disableSecondFactor", "user.renewRecoveryCodes"] as const)
+      expect(await refusalOf(renewed(change, { body: again }))).toEqual({ status: 409, code: "factor_off" });
   });
 
   test("gives new recovery codes, and the former ones work no more", async () => {
     const { call, secret, codes } = await enable(company.world, ADMIN);
     later();
-    const again = (code: string) => call("user.renewRecoveryCodes", { body: { present: PASSWORD, code } });
-    const renewed = await again(shown(secret));
+    const other = await company.world.as(ADMIN);
+    const body = (code: string) => ({ body: { present: PASSWORD, code } });
+    const renewed = await call("user.renewRecoveryCodes", body(shown(secret)));
+    for (const former of [call, other])
+      expect(await refusalOf(former("user.info", {}))).toMatchObject({ status: 401 });
+    const again = (code: string) => company.world.call(renewed.token)("user.renewRecoveryCodes", body(code));
     expect(new Set([...codes, ...renewed.codes]).size).toBe(20);
     expect(await refusalOf(again(codes[0]!))).toMatchObject({ code: "wrong_code" });
     expect((await again(renewed.codes[0]!)).codes).toHaveLength(10);
     expect(await audited(company.world.db, "recovery_codes_made")).toHaveLength(2);
+  });
+
+  test("gives no new codes to a thief of a session, and makes none for the thief's guesses", async () => {
+    const { call, codes } = await enable(company.world, ADMIN);
+    const guess = { body: { present: "Sbagliata2026", code: codes[0]! } };
+    const before = await company.world.db.selectFrom("recovery_code").selectAll().execute();
+    for (let i = 0; i < 10; i++)
+      expect(await refusalOf(call("user.renewRecoveryCodes", guess))).toMatchObject({ status: 424 });
+    expect(await refusalOf(call("user.renewRecoveryCodes", guess))).toMatchObject({ status: 429 });
+    expect(await company.world.db.selectFrom("recovery_code").selectAll().execute()).toEqual(before);
+  });
+
+  test("is asked for a code before another password", async () => {
+    const { call, secret, codes } = await enable(company.world, ADMIN);
+    later();
+    const change = (code?: string) =>
+      call("user.changePassword", {
+        body: { present: PASSWORD, password: "Bosco7Torrente", ...(code === undefined ? {} : { code }) },
+      });
+    expect(await refusalOf(change())).toEqual({ status: 424, code: "no_code" });
+    expect(await refusalOf(change(wrong(secret)))).toEqual({ status: 424, code: "wrong_code" });
+    const { token } = await change(codes[2]);
+    const security = await company.world.call(token)("user.security", {});
+    expect(security.secondFactor.codesLeft).toBe(9);
   });
 });
