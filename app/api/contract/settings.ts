@@ -123,12 +123,13 @@ export const settings = {
     frees: true,
     response: z.object({ ended: z.number() }),
   }),
+  /** With the password where the requirement ends. */
   "user.requireSecondFactor": row({
     service: "user",
     method: "PUT",
     path: "/company/second-factor",
     extension,
-    body: z.strictObject({ required: z.boolean() }),
+    body: z.strictObject({ required: z.boolean(), present: present.optional() }),
   }),
   "user.personAccess": row({
     service: "user",
@@ -145,9 +146,10 @@ export const settings = {
   }),
   "user.resetSecondFactor": row({
     service: "user",
-    method: "DELETE",
-    path: "/users/:id/second-factor",
+    method: "POST",
+    path: "/users/:id/second-factor/reset",
     extension,
+    body: z.strictObject({ present }),
   }),
   "user.endSessionsOf": row({
     service: "user",

@@ -21,6 +21,8 @@ const COSTLY: Partial<Record<CallId, { group: string; perMinute: number }>> = {
   "user.enableSecondFactor": { group: "password", perMinute: 30 },
   "user.disableSecondFactor": { group: "password", perMinute: 30 },
   "user.renewRecoveryCodes": { group: "password", perMinute: 30 },
+  "user.requireSecondFactor": { group: "password", perMinute: 30 },
+  "user.resetSecondFactor": { group: "password", perMinute: 30 },
   "survey.upload": { group: "upload", perMinute: 60 },
   "registry.addCompanyAttachment": { group: "upload", perMinute: 60 },
   "registry.uploadLogo": { group: "upload", perMinute: 60 },

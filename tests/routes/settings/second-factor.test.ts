@@ -177,7 +177,9 @@ describe("the company's administrator", () => {
     expect((await led.get(urls.home())).heading).toBe("Verifica in due passaggi");
     await enableIn(led);
     expect((await led.get(urls.home())).path).toBe(urls.home());
-    const released = await (await forAll()).form({ button: "Non chiederla più a tutti" }).submit();
+    const release = (await forAll()).form({ button: "Non chiederla più a tutti" });
+    expect((await release.submit()).status).toBe(422);
+    const released = await release.fill({ present: DEMO_PASSWORD }).submit();
     expect(released.text).toContain("ognuno decide per sé");
     expect((await reader.get(urls.home())).path).toBe(urls.home());
   });
@@ -188,7 +190,15 @@ describe("the company's administrator", () => {
     const list = await admin.get(peopleUrls.list({ cerca: "Gaia Basile" }));
     const page = await (await list.follow("Gaia Basile")).follow("Verifica e sessioni");
     expect(page.text).toContain("Una sessione aperta.");
-    const reset = await page.form({ button: "Azzera la verifica" }).submit();
+    const wrong = await page.form({ button: "Azzera la verifica" }).fill({ present: "Sbagliata1" }).submit();
+    expect([wrong.status, wrong.errors]).toEqual([
+      422,
+      [expect.stringContaining("La password attuale non è giusta")],
+    ]);
+    const reset = await wrong
+      .form({ button: "Azzera la verifica" })
+      .fill({ present: DEMO_PASSWORD })
+      .submit();
     expect(reset.text).toContain("La verifica in due passaggi di Gaia Basile è azzerata.");
     expect(reset.text).toContain("Nessuna sessione aperta.");
     expect((await colleague.get(urls.home())).path).toBe(urls.login());

@@ -1,4 +1,5 @@
 import { privateAction, redirectTo } from "~/web/action.server";
+import { refusedAt } from "~/web/schema-form";
 import { settingsUrls } from "~/web/settings-urls";
 import { helpForm } from "./form";
 
@@ -6,11 +7,13 @@ import { helpForm } from "./form";
 export const action = privateAction({
   right: "administer",
   schema: helpForm,
-  perform: async ({ viewer, params, value: { help } }) => {
+  perform: async ({ viewer, params, value: { help, present = "" } }) => {
     const id = params["id"] ?? "";
     const { name } = await viewer.call("user.personAccess", { params: { id } });
-    if (help === "reset") await viewer.call("user.resetSecondFactor", { params: { id } });
-    else await viewer.call("user.endSessionsOf", { params: { id } });
+    if (help === "reset") {
+      const reset = viewer.call("user.resetSecondFactor", { params: { id }, body: { present } });
+      await refusedAt(helpForm, {}, reset);
+    } else await viewer.call("user.endSessionsOf", { params: { id } });
     const notice = {
       kind: "success",
       key: `people:access_help.${help}_done`,

@@ -1,4 +1,11 @@
 import { z } from "zod";
-import { posted } from "~/web/posted";
+import { password } from "~/api/contract/wire";
+import { posted, postedIfAny } from "~/web/posted";
 
-export const helpForm = z.strictObject({ help: posted(z.enum(["reset", "end"])) });
+/** A reset asks the administrator for the password. */
+export const helpForm = z
+  .strictObject({ help: posted(z.enum(["reset", "end"])), present: postedIfAny(password) })
+  .refine(({ help, present }) => help === "end" || (present ?? "").trim() !== "", {
+    path: ["present"],
+    error: "mandatory_field",
+  });

@@ -1,12 +1,15 @@
 import { useLoaderData } from "@remix-run/react";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
+import { PasswordInput } from "~/ui/form/password-input";
 import { PostForm } from "~/ui/form/post-form";
 import { useRefusedForm } from "~/ui/form/refused-form";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import { useSchemaForm } from "~/web/schema-form";
 import { settingsUrls } from "~/web/settings-urls";
 import { peopleUrls } from "~/web/urls";
+import { helpForm } from "./form";
 import type { loader } from "./load.server";
 
 export function PersonAccess() {
@@ -14,7 +17,7 @@ export function PersonAccess() {
   const { id, name, isSelf, since, sessions } = useLoaderData<typeof loader>();
   return (
     <>
-      <ErrorSummary refused={useRefusedForm()} labels={{}} />
+      <ErrorSummary refused={useRefusedForm()} labels={{ present: t("settings:password.present") }} />
       <PageHeading title={t("people:access_help.title", { name })} lead={t("people:access_help.lead")} />
       {isSelf ? (
         <p>
@@ -70,9 +73,17 @@ function OpenSessions({ sessions }: { sessions: number }) {
 
 function Help({ help }: { help: "reset" | "end" }) {
   const t = useT();
+  const fields = useSchemaForm(helpForm, useRefusedForm());
   return (
-    <PostForm>
+    <PostForm slow={help === "reset"}>
       <input type="hidden" name="help" value={help} />
+      {help === "reset" ? (
+        <PasswordInput
+          field={fields.present}
+          label={t("settings:password.present")}
+          autoComplete="current-password"
+        />
+      ) : null}
       <Buttons>
         <SubmitButton variant="danger">{t(`people:access_help.${help}`)}</SubmitButton>
       </Buttons>

@@ -3,7 +3,7 @@ import { DAY_MS } from "~/domain/durations";
 import { originOf } from "~/domain/network/address";
 import { type TypedCode, waitBeforeCode } from "~/domain/people/second-factor";
 import type { Db, Scope, Trx } from "../../scope";
-import { addAttempt, type Attempt, recentAttempts } from "../../store/accounts/attempts";
+import { addAttempt, type Attempt, forgetAttempts, recentAttempts } from "../../store/accounts/attempts";
 import { write } from "../../store/write";
 import { hashOfToken } from "../tokens";
 
@@ -39,4 +39,10 @@ export async function takeCodeAttempt(
 async function msToWait(db: Db, { purpose, subject }: Attempt, now: Date): Promise<number> {
   const taken = await recentAttempts(db, { purpose, subject }, new Date(now.getTime() - DAY_MS));
   return waitBeforeCode(taken.map(({ at }) => now.getTime() - new Date(at).getTime()));
+}
+
+/** Another's guesses may have used up the day's codes: who begins anew begins with none counted. */
+export async function forgiveAllCodes(trx: Trx, accountId: string): Promise<void> {
+  for (const purpose of Object.values(PURPOSES))
+    await forgetAttempts(trx, { purpose, subject: hashOfToken(accountId) });
 }

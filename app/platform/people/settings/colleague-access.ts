@@ -1,5 +1,8 @@
 import { ApiError } from "~/api/errors";
 import { requireRefusal } from "~/domain/people/second-factor";
+import { forgiveAttempt } from "../../identity/limits";
+import { requirePassword } from "../../identity/prove-password";
+import { forgiveAllCodes } from "../../identity/second-factor/code-attempts";
 import type { SignedInScope, Trx } from "../../scope";
 import { endSessionsOf } from "../../store/accounts/sessions-and-tokens";
 import { recordAudit } from "../../store/audit";
@@ -9,14 +12,18 @@ import { endPendingSignInsOf } from "../../store/settings/pending-sign-ins";
 import { deleteFactor, findFactor } from "../../store/settings/second-factors";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
+import { requireAdministrator } from "../users/make-change";
 import { liveSessions } from "./own-sessions";
 
 const refusal = (code: string) => new ApiError(409, "internal/factor_refused", [{ path: "", code }]);
 
-/** Asks the second factor of every person of the company, or no longer does. */
+/** Asks the second factor of every person of the company, or, of an administrator who shows the password, no longer does. */
 export const requireSecondFactor: UseCase<"user.requireSecondFactor"> = async ({ body }, scope) => {
   const { db, session } = scope;
+  const attempt = body.required ? null : await requirePassword(body.present ?? "", scope, "present");
   await write(db, session.companyId, async (trx) => {
+    await requireAdministrator(trx, session);
+    if (attempt) await forgiveAttempt(trx, attempt);
     const own = await findFactor(trx, session.accountId);
     const reason = body.required ? requireRefusal(own?.enabledAt != null) : null;
     if (reason) throw refusal(reason);
@@ -40,12 +47,15 @@ export const personAccess: UseCase<"user.personAccess"> = async ({ params }, { d
 };
 
 /**
- * For a colleague whose device is lost: password alone from now on. It may be in wrong hands, so open sessions end. The
- * person is told by mail.
+ * For a colleague whose device is lost: password alone from now on. It may be in wrong hands, so open sessions end; what
+ * was guessed there counts no more. The administrator shows the password, and the person is told by mail.
  */
-export const resetSecondFactor: UseCase<"user.resetSecondFactor"> = async ({ params }, scope) => {
+export const resetSecondFactor: UseCase<"user.resetSecondFactor"> = async ({ params, body }, scope) => {
+  const attempt = await requirePassword(body.present, scope, "present");
   await helpColleague(params.id, scope, async (trx, { id, email, name }) => {
+    await forgiveAttempt(trx, attempt);
     if (!(await deleteFactor(trx, id))) throw refusal("factor_off");
+    await forgiveAllCodes(trx, id);
     await endSessionsOf(trx, id);
     await endPendingSignInsOf(trx, id);
     await recordAudit(trx, scope, "second_factor_reset", { ...scope.session, detail: id });
@@ -72,6 +82,7 @@ async function helpColleague(
   help: (trx: Trx, person: { id: string; email: string; name: string }) => Promise<void>,
 ): Promise<void> {
   await write(db, session.companyId, async (trx) => {
+    await requireAdministrator(trx, session);
     const person = await colleague(trx, id, session.companyId);
     if (person.id === session.accountId) throw refusal("own_factor_here");
     await help(trx, person);

@@ -6,6 +6,7 @@ import { isOpenWithoutFactor } from "~/domain/people/call-rights";
 import { audited } from "../../audited";
 import { codeOf, enable, type Enabled } from "../../authenticator";
 import { ADMIN, makeCompany, makeStranger, type Company } from "../../company";
+import { interrupted } from "../../interrupted";
 import { openSession, PASSWORD } from "../../residents";
 
 const BRUNO = "b@prova.example";
@@ -26,7 +27,11 @@ const refusalOf = (work: Promise<unknown>) =>
     () => null,
     ({ status, errors, code }: ApiError) => ({ status, code: errors[0]?.code ?? code }),
   );
-const require = (call: Call, required = true) => call("user.requireSecondFactor", { body: { required } });
+const require = (call: Call, required = true) =>
+  call("user.requireSecondFactor", { body: { required, ...(required ? {} : { present: PASSWORD }) } });
+const reset = (call: Call, id: string, present = PASSWORD) =>
+  call("user.resetSecondFactor", { params: { id }, body: { present } });
+const endSessions = (call: Call, id: string) => call("user.endSessionsOf", { params: { id } });
 const NEEDED = { status: 403, code: "internal/second_factor_required" };
 
 /** The status of a call with nothing in it. */
@@ -49,6 +54,15 @@ describe("a company that requires a second factor", () => {
     expect(kinds).toContain("second_factor_required");
     expect(kinds).toContain("second_factor_optional");
     expect(await audited(company.world.db, "second_factor_required")).toHaveLength(1);
+  });
+
+  test("is not released by a thief of the administrator's session", async () => {
+    await require(admin.call);
+    for (const present of [{}, { present: "Sbagliata2026" }]) {
+      const release = admin.call("user.requireSecondFactor", { body: { required: false, ...present } });
+      expect(await refusalOf(release)).toEqual({ status: 424, code: "present_password_wrong" });
+    }
+    expect(await audited(company.world.db, "second_factor_optional")).toEqual([]);
   });
 
   test("keeps those who have one, and does not let them give it up", async () => {
@@ -94,7 +108,11 @@ describe("an administrator who helps a colleague", () => {
     const bruno = await enable(company.world, BRUNO);
     const access = await admin.call("user.personAccess", { params: { id: brunoId } });
     expect(access).toMatchObject({ isSelf: false, sessions: 1, secondFactorAt: "2026-03-10T09:02:00.000Z" });
-    await admin.call("user.resetSecondFactor", { params: { id: brunoId } });
+    expect(await refusalOf(reset(admin.call, brunoId, "Sbagliata2026"))).toEqual({
+      status: 424,
+      code: "present_password_wrong",
+    });
+    await reset(admin.call, brunoId);
     expect(await refusalOf(bruno.call("user.info", {}))).toMatchObject({ status: 401 });
     const credentials = { email: BRUNO, password: PASSWORD };
     expect((await company.world.call()("identity.signIn", { body: credentials })).token).toHaveLength(43);
@@ -102,8 +120,7 @@ describe("an administrator who helps a colleague", () => {
     expect(mail?.headers["Oggetto"]).toContain("azzerata");
     expect(mail?.headers["A"]).toContain(BRUNO);
     expect(await audited(company.world.db, "second_factor_reset")).toMatchObject([{ detail: brunoId }]);
-    const again = admin.call("user.resetSecondFactor", { params: { id: brunoId } });
-    expect(await refusalOf(again)).toEqual({ status: 409, code: "factor_off" });
+    expect(await refusalOf(reset(admin.call, brunoId))).toEqual({ status: 409, code: "factor_off" });
   });
 
   test("ends the sessions of a colleague", async () => {
@@ -115,8 +132,8 @@ describe("an administrator who helps a colleague", () => {
 
   test("does not get around password and code for the own access", async () => {
     const { userId: id } = await admin.call("user.info", {});
-    for (const call of ["user.resetSecondFactor", "user.endSessionsOf"] as const)
-      expect(await refusalOf(admin.call(call, { params: { id } }))).toEqual({
+    for (const help of [reset, endSessions])
+      expect(await refusalOf(help(admin.call, id))).toEqual({
         status: 409,
         code: "own_factor_here",
       });
@@ -124,7 +141,36 @@ describe("an administrator who helps a colleague", () => {
 
   test("finds no person of another company", async () => {
     const stranger = await makeStranger(company.world);
-    for (const call of ["user.personAccess", "user.resetSecondFactor", "user.endSessionsOf"] as const)
-      expect(await refusalOf(stranger(call, { params: { id: brunoId } }))).toMatchObject({ status: 404 });
+    const see = (call: Call, id: string) => call("user.personAccess", { params: { id } });
+    for (const help of [see, reset, endSessions])
+      expect(await refusalOf(help(stranger, brunoId))).toMatchObject({ status: 404 });
+  });
+
+  test("frees the colleague of the codes that a thief has guessed", async () => {
+    const bruno = await enable(company.world, BRUNO);
+    const guess = { body: { present: PASSWORD, code: "000000" } };
+    for (let i = 0; i < 6; i++) await refusalOf(bruno.call("user.disableSecondFactor", guess));
+    expect(await refusalOf(bruno.call("user.disableSecondFactor", guess))).toMatchObject({ status: 429 });
+    await reset(admin.call, brunoId);
+    expect((await enable(company.world, BRUNO)).codes).toHaveLength(10);
+  });
+
+  test.each([
+    ["requires no second factor", 1, (call: Call) => require(call)],
+    // The first transaction of a reset counts the password.
+    ["resets no colleague", 2, (call: Call) => reset(call, brunoId)],
+    ["ends no sessions", 1, (call: Call) => endSessions(call, brunoId)],
+  ])("%s after losing the right while the call was under way", async (_, nth, help) => {
+    await enable(company.world, BRUNO);
+    const demote = () =>
+      company.world.db
+        .updateTable("membership")
+        .set({ is_admin: 0 })
+        .where("account_id", "=", company.accountId)
+        .execute();
+    expect(await refusalOf(help(interrupted(company.world, nth, demote, admin.token)))).toEqual({
+      status: 403,
+      code: "internal/permission_denied",
+    });
   });
 });

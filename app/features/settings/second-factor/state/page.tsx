@@ -92,6 +92,7 @@ function Change({ isRequired }: Loaded) {
 /** The administrator's switch. An administrator without a second factor of their own may not switch it on. */
 function ForAll({ since, isRequired }: Loaded) {
   const t = useT();
+  const fields = useSchemaForm(factorForm, useRefusedForm());
   const require = t("settings:second_factor.require");
   return (
     <section className="panel" aria-labelledby="azienda">
@@ -100,8 +101,15 @@ function ForAll({ since, isRequired }: Loaded) {
       {since === null && !isRequired ? (
         <DisabledButton reason={<p>{t("settings:second_factor.require_first")}</p>}>{require}</DisabledButton>
       ) : (
-        <PostForm>
+        <PostForm slow={isRequired}>
           <input type="hidden" name="company" value={isRequired ? "release" : "require"} />
+          {isRequired ? (
+            <PasswordInput
+              field={fields.present}
+              label={t("settings:password.present")}
+              autoComplete="current-password"
+            />
+          ) : null}
           <Buttons>
             <SubmitButton variant="secondary">
               {isRequired ? t("settings:second_factor.release") : require}
