@@ -4,10 +4,12 @@ import { forgiveAttempt } from "../../identity/limits";
 import { requirePassword } from "../../identity/prove-password";
 import { forgiveAllCodes } from "../../identity/second-factor/code-attempts";
 import type { SignedInScope, Trx } from "../../scope";
+import { circumstancesOf } from "../../store/accounts/accounts";
+import { administratorsOf } from "../../store/accounts/memberships";
 import { endSessionsOf } from "../../store/accounts/sessions-and-tokens";
 import { recordAudit } from "../../store/audit";
 import { queueMail } from "../../store/mails";
-import { memberWithId, requireFactor } from "../../store/settings/colleagues";
+import { memberWithId, requireFactor, requiresFactor } from "../../store/settings/colleagues";
 import { endPendingSignInsOf } from "../../store/settings/pending-sign-ins";
 import { deleteFactor, findFactor } from "../../store/settings/second-factors";
 import { write } from "../../store/write";
@@ -27,12 +29,21 @@ export const requireSecondFactor: UseCase<"user.requireSecondFactor"> = async ({
     const own = await findFactor(trx, session.accountId);
     const reason = body.required ? requireRefusal(own?.enabledAt != null) : null;
     if (reason) throw refusal(reason);
+    if (!body.required && (await requiresFactor(trx, session.companyId))) await tellOfRelease(trx, scope);
     await requireFactor(trx, session.companyId, body.required);
     const kind = body.required ? "second_factor_required" : "second_factor_optional";
     await recordAudit(trx, scope, kind, session);
   });
   return {};
 };
+
+/** Every administrator is told: the one who did it too, whose session may be another's. */
+async function tellOfRelease(trx: Trx, { session, now }: SignedInScope): Promise<void> {
+  const { name, surname, businessName } = await circumstancesOf(trx, session.accountId);
+  const params = { asker: `${name} ${surname}`, businessName, link: "/dashboard/settings/second-factor" };
+  for (const person of await administratorsOf(trx, session.companyId))
+    await queueMail(trx, person, "second-factor-released", params, now().toISOString());
+}
 
 /** How a colleague signs in, for an administrator who may have to help. */
 export const personAccess: UseCase<"user.personAccess"> = async ({ params }, { db, session, now }) => {

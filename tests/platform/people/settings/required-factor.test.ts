@@ -65,6 +65,16 @@ describe("a company that requires a second factor", () => {
     expect(await audited(company.world.db, "second_factor_optional")).toEqual([]);
   });
 
+  test("tells its administrators by mail when it no longer does", async () => {
+    await require(admin.call);
+    const before = (await company.world.outbox()).length;
+    for (let i = 0; i < 2; i++) await require(admin.call, false);
+    const mails = (await company.world.outbox()).slice(before);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.headers["A"]).toContain(ADMIN);
+    expect(mails[0]?.headers["Oggetto"]).toContain("non chiede più la verifica in due passaggi");
+  });
+
   test("keeps those who have one, and does not let them give it up", async () => {
     await require(admin.call);
     expect((await admin.call("user.info", {})).secondFactor).toBe("on");
