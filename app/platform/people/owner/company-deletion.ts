@@ -60,7 +60,8 @@ export const withdrawCompanyDeletion: UseCase<"user.withdrawCompanyDeletion"> = 
   await write(db, companyId, async (trx) => {
     await requireAdministrator(trx, session);
     const stored = await deletionOf(trx, companyId);
-    if (!stored || !(await withdrawDeletion(trx, companyId))) return;
+    if (!stored) return;
+    if (!(await withdrawDeletion(trx, companyId))) throw new ApiError(409, "internal/conflict");
     const at = now().toISOString();
     await tell(trx, companyId, "company-deletion-withdrawn", { dueAt: stored.due_at, at });
     await recordAudit(trx, scope, "company_deletion_withdrawn", session);

@@ -18,7 +18,7 @@ import {
   untoldDeletions,
 } from "../../store/owner/company-deletions";
 import { eraseSlice } from "../../store/owner/erase-company";
-import { withdrawCompany } from "../../store/owner/withdraw-company";
+import { endAccess, withdrawCompany } from "../../store/owner/withdraw-company";
 import { inSlices } from "../../store/slices";
 import { write } from "../../store/write";
 import { SurveyReader } from "../../survey/survey-reader";
@@ -82,6 +82,7 @@ async function begin(trx: Trx, companyId: string, parts: Parts): Promise<void> {
   }
   await leaveBenchmark(trx, companyId, at);
   await withdrawCompany(trx, companyId, at);
+  await endAccess(trx, companyId);
   await recordAudit(trx, parts, "company_erased", { companyId });
 }
 

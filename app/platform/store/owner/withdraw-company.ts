@@ -44,6 +44,13 @@ export async function withdrawCompany(trx: Trx, companyId: string, at: string): 
   await trx.updateTable("company").set(NOTHING).where("id", "=", companyId).execute();
 }
 
+/** Its people work no more from now on, however long it takes until their accounts are erased. */
+export async function endAccess(trx: Trx, companyId: string): Promise<void> {
+  const people = trx.selectFrom("membership").select("account_id").where("company_id", "=", companyId);
+  await trx.updateTable("membership").set({ access_active: 0 }).where("company_id", "=", companyId).execute();
+  await trx.deleteFrom("session").where("account_id", "in", people).execute();
+}
+
 async function forgetDisputes(trx: Trx, companyId: string): Promise<void> {
   const company = await findCompany(trx, companyId);
   const identifier = company[IDENTIFIER_COLUMN[company.id_type]];

@@ -84,6 +84,13 @@ describe("the deletion of a company", () => {
     expect((await (await world.as(OWN))("user.info", {})).companyDeletedAt).toBeNull();
   });
 
+  test("is not withdrawn any more once it has begun", async () => {
+    await ask();
+    await world.db.updateTable("company_deletion").set({ begun_at: "2026-03-11T08:00:00.000Z" }).execute();
+    expect(await refusalOf(call("user.withdrawCompanyDeletion", {}))).toMatchObject({ status: 409 });
+    expect(await mailed(/non sarà più eliminata/)).toEqual([]);
+  });
+
   test("is told a second time seven days before, once", async () => {
     await ask();
     await dueIn(22);
@@ -174,6 +181,19 @@ describe("a company whose days are over", () => {
     expect((await refusalOf(world.call(token)("user.info", {}))).status).toBe(401);
     await world.addCompany({ partitaIva: PARTITA_IVA });
     await world.addPerson({ email: OWN, companyId: await world.addCompany({}) });
+  });
+
+  test("has no person at work between its beginning and its end", async () => {
+    const token = await openSession(world.parts, "lettura@vivaio.example");
+    await ask();
+    await sql`create trigger kept before delete on account begin select raise(abort, 'kept'); end`.execute(
+      world.db,
+    );
+    await dueIn(31);
+    expect(await world.db.selectFrom("account").selectAll().execute()).toHaveLength(3);
+    expect((await refusalOf(world.call(token)("user.info", {}))).status).toBe(401);
+    const signIn = { body: { email: OWN, password: PASSWORD } };
+    expect((await refusalOf(world.call()("identity.signIn", signIn))).status).toBe(424);
   });
 
   test("goes on after a restart where it stopped", async () => {
