@@ -36,7 +36,7 @@ const ownRows = (table: keyof Database, key = "id"): Part => ({
 });
 
 const rowsOf = (
-  parent: "job" | "verification" | "card_version" | "saved_position" | "task",
+  parent: "job" | "verification" | "card_version" | "saved_position",
   table: keyof Database,
   key: string,
 ): Part => ({
@@ -46,19 +46,22 @@ const rowsOf = (
     sql`${sql.ref(key)} in (select id from ${sql.table(parent)} where company_id = ${companyId})`,
 });
 
+/** Reminders whose subject is a row's id with something after it. */
+const remindersOf = (parent: "task" | "verification"): Part => ({
+  table: "reminder",
+  key: "subject_id",
+  whose: (companyId) =>
+    sql`substr(subject_id, 1, 36) in (select id from ${sql.table(parent)} where company_id = ${companyId})`,
+});
+
 /** In the order that the references between the tables ask for. A table that is missing here keeps the company's row. */
 const PARTS: readonly Part[] = [
   rowsOf("job", "change_outcome", "job_id"),
   rowsOf("job", "invitation_outcome", "job_id"),
   ownRows("job"),
   rowsOf("card_version", "reminder", "subject_id"),
-  rowsOf("task", "reminder", "subject_id"),
-  {
-    table: "reminder",
-    key: "subject_id",
-    whose: (companyId) =>
-      sql`substr(subject_id, 1, 36) in (select id from verification where company_id = ${companyId})`,
-  },
+  remindersOf("task"),
+  remindersOf("verification"),
   rowsOf("verification", "verification_visit", "verification_id"),
   rowsOf("verification", "judgement_change", "verification_id"),
   rowsOf("verification", "judgement", "verification_id"),

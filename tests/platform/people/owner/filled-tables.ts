@@ -24,7 +24,6 @@ const KEPT: Record<string, string> = {
 /** Columns that name a row of another table without saying so to the store. */
 const LINKS: Record<string, string> = {
   "kept_attachment.keeper_id": "saved_position",
-  "reminder.subject_id": "card_version",
 };
 
 export interface Resident {
@@ -53,9 +52,21 @@ export const isKept = (table: string): boolean => table in KEPT;
 export async function fillTables(db: Db, resident: Resident): Promise<string[]> {
   const filled = (await tablesIn(db)).filter((table) => !isKept(table) && !MADE.includes(table));
   await sql`pragma foreign_keys = off`.execute(db);
-  for (const table of filled) await fill(db, table, resident);
+  for (const table of filled) {
+    if (table === "reminder") await fillReminders(db);
+    else await fill(db, table, resident);
+  }
   await sql`pragma foreign_keys = on`.execute(db);
   return filled;
+}
+
+/** One of each kind: the id of what it is about, alone or with something after it. */
+async function fillReminders(db: Db): Promise<void> {
+  const subjects = [idIn("card_version"), `${idIn("verification")} 2026-03-12`, `${idIn("task")} 2026-03-12`];
+  for (const subject of subjects) {
+    await sql`insert into reminder (kind, subject_id, sent_at)
+      values (${MARK}, ${subject}, ${MARK})`.execute(db);
+  }
 }
 
 /** Of these the company has rows already. */
@@ -107,4 +118,5 @@ function valueOf(
   return type === "INTEGER" || type === "BIGINT" ? 1 : `${MARK} ${table}.${name}`;
 }
 
-export const idIn = (table: string): string => `${MARK}-${table}`;
+/** As long as the ids of the product, or longer. */
+export const idIn = (table: string): string => `${MARK}-${table}`.padEnd(36, "-");
