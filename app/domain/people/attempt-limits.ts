@@ -36,3 +36,6 @@ export const delayAfter = (attempts: number): number =>
 
 /** Mails of one kind that strangers may cause to one address in a day. */
 export const MAILS_A_DAY = 5;
+
+/** The same of mails about tasks, which colleagues cause: beyond them the list of tasks tells. */
+export const TASK_MAILS_A_DAY = 20;

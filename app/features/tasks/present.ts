@@ -28,6 +28,7 @@ export function presentTask(t: T, task: Task) {
     due: task.dueOn === null ? t("tasks:no_date") : dateWords(task.dueOn),
     isOverdue: state === "open" && timing === "overdue",
     isOpen: state === "open",
+    isOver: state === "over",
     state: state === "open" && timing ? t(`tasks:timing.${timing}`) : t(`tasks:state.${state}`),
     why: state === "returned" ? t("tasks:returned_why") : null,
     canChange: task.canChange,

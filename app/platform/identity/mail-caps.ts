@@ -1,5 +1,5 @@
 import { DAY_MS } from "~/domain/durations";
-import { MAILS_A_DAY } from "~/domain/people/attempt-limits";
+import { MAILS_A_DAY, TASK_MAILS_A_DAY } from "~/domain/people/attempt-limits";
 import type { Trx } from "../scope";
 import { addAttempt, forgetAttempts, recentAttempts } from "../store/accounts/attempts";
 import { hashOfToken } from "./tokens";
@@ -10,11 +10,11 @@ const MAILS = {
   dispute: "dispute-mail",
   invitation: "invitation-mail",
   question: "question-mail",
+  task: "task-mail",
 };
 
 /**
- * True, and counted, while other people have caused fewer than five such mails in a day: to an address, or about a
- * company. Otherwise the caller mails nothing, and answers as ever.
+ * True, and counted, while other people have caused few such mails in a day: to an address, or about a company. Otherwise the caller mails nothing, and answers as ever.
  */
 export async function mayMail(
   trx: Trx,
@@ -24,7 +24,7 @@ export async function mayMail(
 ): Promise<boolean> {
   const about = { purpose: MAILS[kind], subject: hashOfToken(target) };
   const { length: count } = await recentAttempts(trx, about, new Date(now.getTime() - DAY_MS));
-  if (count >= MAILS_A_DAY) return false;
+  if (count >= (kind === "task" ? TASK_MAILS_A_DAY : MAILS_A_DAY)) return false;
   await addAttempt(trx, { ...about, source: "mail" }, now);
   return true;
 }

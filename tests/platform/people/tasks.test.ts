@@ -95,6 +95,23 @@ describe("asking a colleague", () => {
     await ask({}, bruno);
   });
 
+  test("takes no more than a hundred tasks of one person in a day, ended ones too", async () => {
+    for (let count = 0; count < 100; count += 1) {
+      const { id } = await ask({ colleague: "a@prova.example" });
+      await admin("user.endTask", { params: { id }, body: { as: "withdrawn" } });
+    }
+    expect(await codesOf(ask())).toEqual([409, ":too_many_tasks_a_day"]);
+    world.clock.advance({ days: 1 });
+    admin = await world.as("a@prova.example");
+    await ask({ dueOn: null });
+  });
+
+  test("mails one colleague twenty times a day at most, and loses no task over it", async () => {
+    for (let count = 0; count < 22; count += 1) await ask();
+    expect(await subjects()).toHaveLength(20);
+    expect(await mineOf(bruno)).toHaveLength(22);
+  });
+
   test("puts no address of a name into the mail", async () => {
     await world.db
       .updateTable("account")
@@ -156,6 +173,17 @@ describe("a task", () => {
     await ask();
     await world.db.updateTable("company").set({ fiscal_year: 2026 }).execute();
     expect(await mineOf(bruno)).toEqual([]);
+  });
+
+  test.each([
+    ["its year is closed", () => world.db.updateTable("company").set({ fiscal_year: 2026 }).execute()],
+    ["its question is no longer asked", () => world.db.updateTable("task").set({ question_id: "x" }).execute()],
+  ])("goes to no other colleague when %s", async (_, close) => {
+    const { id } = await ask({ colleague: "a@prova.example" });
+    await close();
+    const body = { colleague: "b@prova.example", note: "", dueOn: null, revision: 1 };
+    expect(await codesOf(admin("user.updateTask", { params: { id }, body }))).toEqual([409, ":task_over"]);
+    expect(await subjects()).toEqual([]);
   });
 
   test("goes to another colleague, who is told; the revision guards against a change meanwhile", async () => {

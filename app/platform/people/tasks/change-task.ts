@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { ApiError } from "~/api/errors";
 import type { Issue } from "~/domain/issues";
 import { readDate, romeDay } from "~/domain/calendar-date";
-import { MOST_OFFERED, MOST_TASKS_ASKED } from "~/domain/people/tasks/limits";
+import { DAY_MS } from "~/domain/durations";
+import { MOST_OFFERED, MOST_TASKS_A_DAY, MOST_TASKS_ASKED } from "~/domain/people/tasks/limits";
 import { toLatin1 } from "~/domain/plain-text";
+import { after } from "../../identity/tokens";
 import type { Db, SignedInScope, Trx } from "../../scope";
 import { normalisedEmail } from "../../store/accounts/accounts";
 import { type Colleague, colleagues } from "../../store/asking/colleagues";
@@ -11,6 +13,7 @@ import {
   addTask as storeTask,
   changeTask,
   countOpenTasks,
+  countTasksSince,
   endTask as storeEnd,
   findTask,
 } from "../../store/asking/tasks";
@@ -44,9 +47,7 @@ export const addTask: UseCase<"user.addTask"> = async ({ body }, scope) => {
     const survey = await new SurveyReader(trx, companyId).draft();
     const { questionId, milestoneId, isDone, words } = askedSubject(survey, body);
     const colleague = await readGiven(trx, body, scope, null);
-    if ((await countOpenTasks(trx, companyId, accountId, survey.year)) >= MOST_TASKS_ASKED) {
-      throw refusal([{ path: "", code: "too_many_tasks", params: { max: String(MOST_TASKS_ASKED) } }], 409);
-    }
+    await requireRoom(trx, survey.year, scope);
     const id = randomUUID();
     const at = now().toISOString();
     const asked = {
@@ -75,6 +76,7 @@ export const updateTask: UseCase<"user.updateTask"> = async ({ params, body }, s
     const { task, view } = await taskIn(trx, params.id, survey, scope);
     if (!view.canChange) throw new ApiError(403, "internal/permission_denied");
     if (view.revision !== body.revision) throw new ApiError(409, "internal/conflict");
+    if (view.state === "over") throw refusal([{ path: "", code: "task_over" }], 409);
     const colleague = await readGiven(trx, body, scope, task.dueOn);
     const changed = { assigneeId: colleague.id, note: noteOf(body.note), dueOn: body.dueOn };
     await changeTask(trx, task, changed);
@@ -108,6 +110,18 @@ export const endTask: UseCase<"user.endTask"> = async ({ params, body }, scope) 
 };
 
 const refusal = (issues: Issue[], status = 422) => new ApiError(status, "internal/invalid_input", issues);
+
+async function requireRoom(trx: Trx, year: number, { session, now }: SignedInScope): Promise<void> {
+  const { companyId, accountId } = session;
+  const full = (code: string, max: number) => refusal([{ path: "", code, params: { max: String(max) } }], 409);
+  if ((await countOpenTasks(trx, companyId, accountId, year)) >= MOST_TASKS_ASKED) {
+    throw full("too_many_tasks", MOST_TASKS_ASKED);
+  }
+  const today = { companyId, askedBy: accountId, since: after(now(), -DAY_MS) };
+  if ((await countTasksSince(trx, today)) >= MOST_TASKS_A_DAY) {
+    throw full("too_many_tasks_a_day", MOST_TASKS_A_DAY);
+  }
+}
 
 const noteOf = (typed: string) => toLatin1(typed).text.trim();
 

@@ -1,5 +1,6 @@
 import { dateWords } from "~/domain/calendar-date";
 import { nameInMail } from "~/domain/people/link-like";
+import { mayMail } from "../../identity/mail-caps";
 import type { SignedInScope, Trx } from "../../scope";
 import { circumstancesOf } from "../../store/accounts/accounts";
 import type { Colleague } from "../../store/asking/colleagues";
@@ -15,7 +16,7 @@ interface Told {
 export const dueWords = (dueOn: string | null): string =>
   dueOn === null ? "" : ` entro il ${dateWords(dueOn)}`;
 
-/** Mails a colleague what is asked. The note stays on the page: no mail carries words that a person typed but names. */
+/** Mails a colleague what is asked, some times a day. The note stays on the page: no mail carries words that a person typed but names. */
 export async function tellColleague(
   trx: Trx,
   { id, subject, dueOn }: Told,
@@ -23,6 +24,7 @@ export async function tellColleague(
   { session, now }: SignedInScope,
 ): Promise<void> {
   if (colleague.id === session.accountId) return;
+  if (!(await mayMail(trx, "task", colleague.email, now()))) return;
   const { name, surname, businessName } = await circumstancesOf(trx, session.accountId);
   const params = {
     asker: nameInMail(`${name} ${surname}`),

@@ -152,6 +152,21 @@ export async function endedTasks(db: Db | Trx, { companyId, year, accountId }: W
   return rows.map(taskOf);
 }
 
+/** How many tasks a person has asked for since an instant, whatever became of them. */
+export async function countTasksSince(
+  trx: Trx,
+  { companyId, askedBy, since }: { companyId: string; askedBy: string; since: string },
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom("task")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("company_id", "=", companyId)
+    .where("asked_by", "=", askedBy)
+    .where("asked_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function countOpenTasks(
   trx: Trx,
   companyId: string,
