@@ -9,6 +9,7 @@ import { audited } from "../audited";
 import { makeCompany, makeStranger } from "../company";
 import type { World } from "../world";
 import { CLASS, SAFETY } from "../../questions";
+import { addCrowd } from "./crowd";
 
 let world: World;
 let companyId: string;
@@ -248,6 +249,30 @@ describe("a task", () => {
     const { colleagues } = await admin("user.taskForm", { query: { questionId: CLASS } });
     expect(colleagues?.map(({ email }) => email)).toEqual(["a@prova.example", "b@prova.example"]);
     expect(await codesOf(carla("user.taskForm", { query: { questionId: CLASS } }))).toEqual([403]);
+  });
+});
+
+describe("a company of many people", () => {
+  beforeEach(() => addCrowd(world, companyId, 500));
+
+  test("sees the name behind each of its tasks", async () => {
+    const { id } = await ask();
+    const task = await world.db.selectFrom("task").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    for (let number = 0; number < 500; number += 1) {
+      const row = { ...task, id: `task-${number}`, assignee_id: `person-${number}` };
+      await world.db.insertInto("task").values(row).execute();
+    }
+    expect((await askedOf(admin)).filter(({ colleague }) => colleague === null)).toEqual([]);
+  });
+
+  test("offers those who may write by name, whatever profiles it has lost", async () => {
+    await world.db
+      .updateTable("profile")
+      .set({ profile: "bank", can_write: 1 })
+      .where("account_id", "like", "person-%")
+      .execute();
+    const { colleagues } = await admin("user.taskForm", { query: { questionId: CLASS } });
+    expect(colleagues?.map(({ email }) => email)).toEqual(["a@prova.example", "b@prova.example"]);
   });
 });
 

@@ -30,7 +30,7 @@ export const listTasks: UseCase<"user.tasks"> = async ({ query }, scope) => {
     ...stored.flatMap(({ assigneeId, askedBy }) => [assigneeId, askedBy]),
     ...links.map(({ askedBy }) => askedBy),
   ]);
-  const people = byId(await colleagues(db, { companyId, ids: [...ids].slice(0, MOST_NAMES) }));
+  const people = byId(await named(scope, [...ids]));
   const shown = stored.map((task) => ({ task, view: presentTask(survey, task, people, scope) }));
   return {
     mine: shown.filter(({ task }) => task.assigneeId === accountId).map(({ view }) => view),
@@ -50,6 +50,16 @@ export const listTasks: UseCase<"user.tasks"> = async ({ query }, scope) => {
 
 /** Parameters of a statement. */
 const MOST_NAMES = 450;
+
+/** All of these people of the company, some in each statement. */
+async function named({ db, session }: SignedInScope, ids: readonly string[]): Promise<Colleague[]> {
+  const found: Colleague[] = [];
+  for (let start = 0; start < ids.length; start += MOST_NAMES) {
+    const some = ids.slice(start, start + MOST_NAMES);
+    found.push(...(await colleagues(db, { companyId: session.companyId, ids: some })));
+  }
+  return found;
+}
 
 export const byId = (people: readonly Colleague[]): ReadonlyMap<string, Colleague> =>
   new Map(people.map((person) => [person.id, person]));

@@ -1,5 +1,6 @@
 import { type Permissions, rightsOf } from "~/domain/people/rights";
 import type { Db, Trx } from "../../scope";
+import { isGranted } from "../accounts/company-profiles";
 
 /** A person of a company, as others ask them to do something. */
 export interface Colleague {
@@ -43,7 +44,8 @@ export async function colleagues(
               selectFrom("profile")
                 .select("profile.profile")
                 .whereRef("profile.account_id", "=", "membership.account_id")
-                .where("profile.can_write", "=", 1),
+                .where("profile.can_write", "=", 1)
+                .where(isGranted("profile.company_id", "profile.profile")),
             ),
           ]),
         ),
