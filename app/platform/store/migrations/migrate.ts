@@ -19,6 +19,7 @@ import * as profiles from "./018-profiles";
 import * as ownerData from "./022-owner-data";
 import * as tasks from "./026-tasks";
 import * as proposals from "./027-proposals";
+import * as erasedPeople from "./028-erased-people";
 import * as secondFactor from "./020-second-factor";
 import * as ownDetails from "./021-own-details";
 import type { Engine } from "./engine";
@@ -46,6 +47,7 @@ const MIGRATIONS = {
   "027-proposals": proposals,
   "020-second-factor": secondFactor,
   "021-own-details": ownDetails,
+  "028-erased-people": erasedPeople,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */

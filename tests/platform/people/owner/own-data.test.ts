@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { audited } from "../../audited";
@@ -141,6 +142,15 @@ describe("the deletion of one's own account", () => {
       await world.as("fuori@prova.example")
     )("user.deleteAccount", proof);
   });
+});
+
+test.each([
+  ["change_outcome", "person_id"],
+  ["invitation_outcome", "email"],
+] as const)("the rows of %s that name a person are found by an index", async (table, column) => {
+  const { rows } = await sql<{ detail: string }>`explain query plan
+    select * from ${sql.table(table)} where ${sql.ref(column)} = 'x'`.execute(world.db);
+  expect(rows.map(({ detail }) => detail).join()).toContain(`USING INDEX ${table}`);
 });
 
 describe("a person who is deleted, by themselves or by an administrator", () => {
