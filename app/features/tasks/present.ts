@@ -67,7 +67,7 @@ export function presentTasks(t: T, tasks: Tasks, { mine, asked }: { mine: number
     asked: listOf(tasks.asked, asked),
     proposals: tasks.proposals.map(({ id, prompt, name, sentAt }) => ({
       id,
-      name,
+      name: name || t("tasks:person_gone"),
       prompt: prompt ?? t("tasks:no_longer_asked"),
       sentAt: formatDateTime(sentAt),
       href: taskUrls.proposal(id),

@@ -72,7 +72,9 @@ function rowOf(
 
 /** Who saved an answer, and who had proposed it. */
 const byWords = (t: T, by: string, proposedBy: string | null): string =>
-  proposedBy === null ? by : t("tasks:changes.proposed", { by, proposer: proposedBy });
+  proposedBy === null
+    ? by
+    : t("tasks:changes.proposed", { by, proposer: proposedBy || t("tasks:person_gone") });
 
 function contentWords(t: T, question: Question, content: AnswerContent): string[] {
   const { lines, notes } = answerWords(t, question, content, t("changes:lost_file"));

@@ -33,7 +33,11 @@ interface Props {
 export function WaitingProposals({ proposals }: Props) {
   const t = useT();
   return proposals.map((proposal) => (
-    <Notice key={proposal.id} kind="info" title={t("tasks:proposal.of", { name: proposal.name })}>
+    <Notice
+      key={proposal.id}
+      kind="info"
+      title={t("tasks:proposal.of", { name: proposal.name || t("tasks:person_gone") })}
+    >
       {proposal.prompt === null ? null : <p>{proposal.prompt}</p>}
       <ProposedAnswer proposal={proposal} />
       <p>{t("tasks:proposal.counts_not")}</p>

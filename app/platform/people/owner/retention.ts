@@ -3,7 +3,13 @@ import { after } from "../../identity/tokens";
 import { hourly } from "../../jobs/hourly";
 import type { PlatformParts, Trx } from "../../scope";
 import { fillSearchKeys } from "../../store/accounts/search-keys";
-import { deleteFarewells, deleteInvitations, deleteLinks, deleteMails } from "../../store/owner/retention";
+import {
+  deleteFarewells,
+  deleteInvitations,
+  deleteLinks,
+  deleteMails,
+  deleteQuestionLinks,
+} from "../../store/owner/retention";
 import { inSlices } from "../../store/slices";
 
 /** Days that the row of a mail is kept: for the person who asks where it is, and for their own data. */
@@ -18,6 +24,9 @@ export const EXPIRED_INVITATION_DAYS = 90;
 /** Days that a link which is over says why. */
 export const DEAD_LINK_DAYS = 90;
 
+/** Days that an ended link to a question is kept, for the company that asks what it sent. */
+export const ENDED_QUESTION_LINK_DAYS = 90;
+
 /** Deletes what names persons and is of no use any more, a little at a time; gives accounts their search keys. */
 export async function keepNothingTooLong(
   { db, now }: Pick<PlatformParts, "db" | "now">,
@@ -29,6 +38,7 @@ export async function keepNothingTooLong(
     (trx) => deleteMails(trx, before(MAIL_DAYS)),
     (trx) => deleteFarewells(trx, before(FAREWELL_DAYS)),
     (trx) => deleteInvitations(trx, before(EXPIRED_INVITATION_DAYS)),
+    (trx) => deleteQuestionLinks(trx, before(ENDED_QUESTION_LINK_DAYS)),
     (trx) => deleteLinks(trx, before(DEAD_LINK_DAYS)),
   ];
   for (const work of works) {

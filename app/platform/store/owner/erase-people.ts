@@ -1,5 +1,6 @@
 import type { Trx } from "../../scope";
 import type { MailTemplate } from "../mails";
+import { endLink } from "../asking/question-links";
 import { deleteRegistrationsOf } from "../accounts/registrations";
 
 /** A person whose account goes. */
@@ -31,7 +32,17 @@ export async function erasePerson(trx: Trx, { id, email }: ErasedPerson, at: str
     .set({ email: "", person: "" })
     .where("email", "=", email)
     .execute();
+  await blankQuestionLinks(trx, email, at);
   await trx.deleteFrom("account").where("id", "=", id).execute();
+}
+
+/** What was proposed through links to an address stays the company's; the links work no more, and name no person. */
+async function blankQuestionLinks(trx: Trx, email: string, at: string): Promise<void> {
+  const links = trx.selectFrom("question_link").select("id").where("email", "=", email);
+  for (const { id } of await links.where("ended_at", "is", null).execute()) {
+    await endLink(trx, id, { as: "revoked", at });
+  }
+  await trx.updateTable("question_link").set({ email: "", name: "" }).where("email", "=", email).execute();
 }
 
 /** Forgets an invitation with everything that names its address. */

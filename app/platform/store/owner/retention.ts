@@ -1,4 +1,5 @@
 import type { Trx } from "../../scope";
+import { eraseQuestionLink } from "./erase-people";
 
 /** Rows that one statement deletes. */
 const SOME = 200;
@@ -43,6 +44,36 @@ export async function deleteLinks(trx: Trx, before: string): Promise<number> {
     .where("token_hash", "in", oldest)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/** Links to questions that one statement finds; each takes several more. */
+const A_FEW = 10;
+
+/**
+ * Deletes some of the links to questions that ended before an instant. A link whose answer the company took says where
+ * the answer comes from; one whose proposal can still be decided on waits for that.
+ */
+export async function deleteQuestionLinks(trx: Trx, before: string): Promise<number> {
+  const ended = await trx
+    .selectFrom("question_link")
+    .innerJoin("company", "company.id", "question_link.company_id")
+    .leftJoin("proposal", "proposal.link_id", "question_link.id")
+    .select(["question_link.id", "question_link.email"])
+    .where(({ fn, ref }) => fn.coalesce("ended_at", ref("expires_at")), "<", before)
+    .where((eb) =>
+      eb.or([
+        eb("proposal.state", "is", null),
+        eb("proposal.state", "=", "declined"),
+        eb.and([
+          eb("proposal.state", "=", "waiting"),
+          eb("proposal.year", "<>", eb.ref("company.fiscal_year")),
+        ]),
+      ]),
+    )
+    .limit(A_FEW)
+    .execute();
+  for (const link of ended) await eraseQuestionLink(trx, link);
+  return ended.length;
 }
 
 /** Deletes some of the last mails to people whose account has gone, asked for before an instant. */

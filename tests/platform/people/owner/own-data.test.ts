@@ -5,6 +5,7 @@ import type { Call } from "~/api/call";
 import { audited } from "../../audited";
 import { refusalOf } from "../../identity/registering";
 import { openSession, PASSWORD } from "../../residents";
+import { CLASS } from "../../../questions";
 import { makeWorld, type World } from "../../world";
 
 const OWN = "bruno@prova.example";
@@ -147,10 +148,23 @@ describe("the deletion of one's own account", () => {
 test.each([
   ["change_outcome", "person_id"],
   ["invitation_outcome", "email"],
+  ["question_link", "email"],
 ] as const)("the rows of %s that name a person are found by an index", async (table, column) => {
   const { rows } = await sql<{ detail: string }>`explain query plan
     select * from ${sql.table(table)} where ${sql.ref(column)} = 'x'`.execute(world.db);
   expect(rows.map(({ detail }) => detail).join()).toContain(`USING INDEX ${table}`);
+});
+
+test("a link that was sent to a person works no more and names no person once the account is gone", async () => {
+  const administrator = await world.as("admin@prova.example");
+  const link = { questionId: CLASS, email: OWN, name: "Bruno", note: "", showsAnswer: false };
+  await administrator("survey.addQuestionLink", { body: link });
+  const [mail] = await world.outbox();
+  await call("user.deleteAccount", proof);
+  const body = { token: mail?.token ?? "" };
+  expect((await refusalOf(world.call()("survey.linkedQuestion", { body }))).status).toBe(424);
+  const row = await world.db.selectFrom("question_link").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ email: "", name: "", ended_as: "revoked" });
 });
 
 describe("a person who is deleted, by themselves or by an administrator", () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { keepNothingTooLong } from "~/platform/people/owner/retention";
+import { CLASS } from "../../../questions";
 import { makeWorld, type World } from "../../world";
 
 let world: World;
@@ -75,6 +76,46 @@ describe("what names persons and is of no use any more", () => {
     expect(await rowsIn("mail")).toBe(1);
     await after(1.5);
     expect(await rowsIn("mail")).toBe(0);
+  });
+});
+
+describe("a link to a question", () => {
+  const kept = async () =>
+    (await world.db.selectFrom("question_link").select("email").orderBy("email").execute()).map(
+      ({ email }) => email,
+    );
+  const send = async (email: string, value?: string) => {
+    const call = await world.as("admin@prova.example");
+    const body = { questionId: CLASS, email, name: "Studio", note: "nota", showsAnswer: false };
+    const { id } = await call("survey.addQuestionLink", { body });
+    const token = (await world.outbox()).at(-1)?.token ?? "";
+    const answer = { answerElements: [{ id: "classe", value: value ?? "" }] };
+    if (value) await world.call()("survey.propose", { body: { token, answer } });
+    return id;
+  };
+  const decide = (id: string, state: "confirmed" | "declined") =>
+    world.db.updateTable("proposal").set({ state }).where("link_id", "=", id).execute();
+
+  test("goes 90 days after its end with its mails, unless its answer was taken or still waits", async () => {
+    await send("muta@studio.example");
+    await decide(await send("presa@studio.example", "b"), "confirmed");
+    await decide(await send("respinta@studio.example", "b"), "declined");
+    await send("attesa@studio.example", "b");
+    await after(14 + 89);
+    expect(await kept()).toHaveLength(4);
+    await after(2);
+    expect(await kept()).toEqual(["attesa@studio.example", "presa@studio.example"]);
+    await world.db.updateTable("company").set({ fiscal_year: 2026 }).execute();
+    await after(1);
+    expect(await kept()).toEqual(["presa@studio.example"]);
+  });
+
+  test("that was revoked goes 90 days after that", async () => {
+    const id = await send("muta@studio.example");
+    const call = await world.as("admin@prova.example");
+    await call("survey.revokeQuestionLink", { params: { id } });
+    await after(91);
+    expect(await kept()).toEqual([]);
   });
 });
 
