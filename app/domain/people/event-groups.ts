@@ -25,6 +25,8 @@ export const EVENT_GROUPS = {
     "profile_withdrawn",
     "second_factor_required",
     "second_factor_optional",
+    "provider_added",
+    "provider_removed",
   ],
   invitations: [
     "invitation_sent",

@@ -3,9 +3,8 @@ import type { Db, Trx } from "../../scope";
 import { type EventPerson, eventPeople } from "../../store/trail/event-people";
 import type { EventRow } from "../../store/trail/seal";
 import { meaningsOf } from "../../store/trail/subjects";
-import { ABOUT_A_PERSON, WITH_DETAIL } from "./event-groups";
+import { idOfWhom, WITH_DETAIL } from "./event-groups";
 
-const isAboutPerson = (kind: string) => (ABOUT_A_PERSON as readonly string[]).includes(kind);
 const hasDetail = (kind: string) => (WITH_DETAIL as readonly string[]).includes(kind);
 
 /** Events with what the company may know of their people: of those of other companies neither name nor address. */
@@ -15,12 +14,11 @@ export async function presentEvents(
   rows: readonly EventRow[],
 ): Promise<WireEvent[]> {
   const present = (values: (string | null)[]) => [...new Set(values)].flatMap((value) => value ?? []);
-  const ids = present(
-    rows.flatMap(({ kind, account_id, detail }) => [account_id, isAboutPerson(kind) ? detail : null]),
-  );
+  const ids = present(rows.flatMap(({ kind, account_id, detail }) => [account_id, idOfWhom(kind, detail)]));
   const people = await eventPeople(handle, companyId, ids);
   const meanings = await meaningsOf(handle, present(rows.map(({ address }) => address)));
   return rows.map((row) => {
+    const about = idOfWhom(row.kind, row.detail);
     const by = byOf(row, people);
     const mayShowAddress = by === null || by.kind === "colleague" || by.kind === "former";
     return {
@@ -29,7 +27,7 @@ export async function presentEvents(
       kind: row.kind,
       count: row.count,
       by,
-      about: isAboutPerson(row.kind) && row.detail !== null ? personOf(row.detail, people) : null,
+      about: about === null ? null : personOf(about, people),
       address: mayShowAddress ? (meanings.get(row.address ?? "") ?? null) : null,
       detail: hasDetail(row.kind) ? row.detail : null,
     };

@@ -142,7 +142,29 @@ describe("the events of a company", () => {
     for (const kind of Object.values(EVENT_GROUPS).flat()) expect(texts).toHaveProperty([`kind.${kind}`]);
     const grouped = Object.values(EVENT_GROUPS).flatMap((kinds): readonly string[] => kinds);
     expect(new Set(grouped).size).toBe(grouped.length);
+    const known = Object.keys(texts).flatMap((key) => /^kind\.(.+)$/.exec(key)?.[1] ?? []);
+    expect(known.filter((kind) => !grouped.includes(kind)).sort()).toEqual([...NO_COMPANY_SEES].sort());
   });
+});
+
+/** Kinds of the installation's own chain. Every kind has words: the operator's commands do not compile without. */
+const NO_COMPANY_SEES: readonly AuditEvent[] = [
+  ...(["registration_sent", "registration_declined", "company_disputed", "dispute_closed"] as const),
+  ...(["mails_retried", "notice_published", "notice_ended"] as const),
+  ...(["secret_rotated", "trail_exported", "trail_broken"] as const),
+];
+
+test("an event about another person names that person, one about one's own sessions none", async () => {
+  for (const kind of ["second_factor_reset", "provider_added", "provider_removed"] as const) {
+    await note(kind, admin, { detail: bruno });
+  }
+  await note("sessions_ended", admin, { detail: bruno });
+  await note("sessions_ended", admin, { detail: "others" });
+  const { events } = await call("user.events", { query: {} });
+  expect(events.slice(0, 5).map(({ about }) => about?.id ?? null)).toEqual([
+    null,
+    ...[bruno, bruno, bruno, bruno],
+  ]);
 });
 
 describe("a page of a hundred thousand events", () => {
