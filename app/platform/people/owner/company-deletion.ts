@@ -6,9 +6,12 @@ import {
   companyDeletionRefusals,
   isNameOf,
 } from "~/domain/company/deletion";
+import { DAY_MS } from "~/domain/durations";
 import { daysLater } from "~/domain/rome-time";
 import { provePassword } from "../../identity/prove-password";
+import { hashOfToken } from "../../identity/tokens";
 import type { Trx } from "../../scope";
+import { addAttempt, recentAttempts } from "../../store/accounts/attempts";
 import { recordAudit } from "../../store/audit";
 import { administratorsOf } from "../../store/accounts/memberships";
 import { peopleWithIds } from "../../store/accounts/people";
@@ -48,6 +51,7 @@ export const askCompanyDeletion: UseCase<"user.askCompanyDeletion"> = async ({ b
     refuse(companyDeletionRefusals(await openWorkOf(trx, companyId)));
     const row = { company_id: companyId, asked_by: accountId, asked_at: askedAt, due_at: dueAt };
     if (!(await addDeletion(trx, row))) throw new ApiError(409, "internal/conflict");
+    await requireFirstToday(trx, companyId, now());
     await tell(trx, companyId, "company-deletion-asked", { dueAt, at: askedAt });
     await recordAudit(trx, scope, "company_deletion_asked", session);
   });
@@ -68,6 +72,16 @@ export const withdrawCompanyDeletion: UseCase<"user.withdrawCompanyDeletion"> = 
   });
   return {};
 };
+
+/** Asking and withdrawing in turn mails every administrator each time. */
+async function requireFirstToday(trx: Trx, companyId: string, now: Date): Promise<void> {
+  const about = { purpose: "company-deletion", subject: hashOfToken(companyId) };
+  const earlier = await recentAttempts(trx, about, new Date(now.getTime() - DAY_MS));
+  if (earlier.length > 0) {
+    throw new ApiError(409, "internal/access_refused", [{ path: "", code: "deletion_asked_today" }]);
+  }
+  await addAttempt(trx, { ...about, source: "administrator" }, now);
+}
 
 function refuse(refusals: readonly CompanyDeletionRefusal[]): void {
   if (refusals.length === 0) return;

@@ -84,6 +84,16 @@ describe("the deletion of a company", () => {
     expect((await (await world.as(OWN))("user.info", {})).companyDeletedAt).toBeNull();
   });
 
+  test("is asked for once a day, however often it is withdrawn", async () => {
+    await ask();
+    await call("user.withdrawCompanyDeletion", {});
+    expect((await refusalOf(ask())).faults).toEqual([" deletion_asked_today"]);
+    expect(await mailed(/sarà eliminata il/)).toHaveLength(2);
+    world.clock.advance({ days: 1 });
+    call = await world.as(OWN);
+    await ask();
+  });
+
   test("is not withdrawn any more once it has begun", async () => {
     await ask();
     await world.db.updateTable("company_deletion").set({ begun_at: "2026-03-11T08:00:00.000Z" }).execute();
