@@ -5,6 +5,8 @@ import { provePassword } from "../../identity/prove-password";
 import type { Db, PlatformParts, Trx } from "../../scope";
 import { recordAudit } from "../../store/audit";
 import * as stored from "../../store/owner/own-data";
+import * as steps from "../../store/owner/own-steps";
+import * as work from "../../store/owner/own-work";
 import { INSTALLATION } from "../../store/trail/seal";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
@@ -48,16 +50,20 @@ async function ownData(db: Trx, whose: { companyId: string; accountId: string })
     terms_accepted_at: terms,
     privacy_accepted_at: privacy,
     clauses_accepted_at: clauses,
+    accepted_version: version,
     ...rest
   } = account;
   const changes = (after: number) => stored.changesBy(db, whose, after);
   return {
     account: rest,
-    consents: { terms, privacy, clauses, notices: await stored.noticesOf(db, accountId) },
+    consents: { terms, privacy, clauses, version, notices: await stored.noticesOf(db, accountId) },
     company: (await stored.membershipOf(db, accountId)) ?? null,
     profiles: await stored.profilesOfPerson(db, accountId),
+    secondFactor: await work.secondFactorOf(db, accountId),
     sessions: await stored.sessionsOf(db, accountId),
     invitations: await stored.invitationsTo(db, account.email),
+    linksToMe: await listed((skip) => work.linksTo(db, account.email, skip)),
+    work: await workOf(db, accountId),
     changes: {
       answers: await all(changes, ({ id }) => id),
       judgements: await all(
@@ -73,6 +79,24 @@ async function ownData(db: Trx, whose: { companyId: string; accountId: string })
       (after) => stored.mailsTo(db, account.email, after),
       ({ id }) => id,
     ),
+  };
+}
+
+/** What a person did for the company or for the provider beside answers and cards. */
+async function workOf(db: Db | Trx, accountId: string) {
+  return {
+    tasks: await listed((skip) => work.tasksWith(db, { accountId, skip })),
+    questionLinks: await listed((skip) => work.linksBy(db, { accountId, skip })),
+    proposalsDecided: await listed((skip) => work.decisionsBy(db, { accountId, skip })),
+    verificationVisits: await listed((skip) => work.visitsBy(db, { accountId, skip })),
+    enablementChanges: await listed((skip) => work.enablementsBy(db, { accountId, skip })),
+    verifications: await listed((skip) => steps.verificationsWith(db, { accountId, skip })),
+    invitationsSent: await listed((skip) => steps.invitationsBy(db, { accountId, skip })),
+    certificates: await listed((skip) => steps.attestationsBy(db, { accountId, skip })),
+    identityChangesAsked: await listed((skip) => steps.identityRequestsBy(db, { accountId, skip })),
+    disputesClosed: await listed((skip) => steps.disputesBy(db, { accountId, skip })),
+    companyDeletionAsked: (await steps.deletionAskedBy(db, accountId)) ?? null,
+    noticesWritten: await listed((skip) => work.noticesBy(db, { accountId, skip })),
   };
 }
 
@@ -95,6 +119,16 @@ async function all<Row>(page: (after: number) => Promise<Row[]>, keyOf: (row: Ro
     const last = rows.at(-1);
     const next = await page(last === undefined ? 0 : keyOf(last));
     rows.push(...next);
-    if (next.length < stored.AT_ONCE) return rows;
+    if (next.length < work.AT_ONCE) return rows;
+  }
+}
+
+/** The same of a list without such a key; the file is read in one transaction, in which no row moves. */
+async function listed<Row>(page: (skip: number) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const next = await page(rows.length);
+    rows.push(...next);
+    if (next.length < work.AT_ONCE) return rows;
   }
 }

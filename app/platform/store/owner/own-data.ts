@@ -1,7 +1,5 @@
 import type { Db, Trx } from "../../scope";
-
-/** Rows of one statement. */
-export const AT_ONCE = 500;
+import { AT_ONCE } from "./own-work";
 
 interface Whose {
   accountId: string;
@@ -13,8 +11,8 @@ export const accountOf = (db: Db | Trx, accountId: string) =>
   db
     .selectFrom("account")
     .select(["id", "email", "name", "surname", "phone", "created_at", "last_login_at"])
-    .select(["terms_accepted_at", "privacy_accepted_at", "clauses_accepted_at"])
-    .select(["welcome_seen", "skip_walkthrough", "wants_reminders"])
+    .select(["terms_accepted_at", "privacy_accepted_at", "clauses_accepted_at", "accepted_version"])
+    .select(["welcome_seen", "skip_walkthrough", "wants_reminders", "locale"])
     .where("id", "=", accountId)
     .executeTakeFirst();
 
@@ -23,6 +21,7 @@ export const membershipOf = (db: Db | Trx, accountId: string) =>
     .selectFrom("membership")
     .innerJoin("company", "company.id", "membership.company_id")
     .select(["company.id", "company.business_name", "is_admin", "access_active", "is_verifier"])
+    .select(["is_provider", "chosen_profile"])
     .where("account_id", "=", accountId)
     .executeTakeFirst();
 
@@ -36,7 +35,7 @@ export const profilesOfPerson = (db: Db | Trx, accountId: string) =>
 export const sessionsOf = (db: Db | Trx, accountId: string) =>
   db
     .selectFrom("session")
-    .select(["created_at", "last_seen_at", "expires_at"])
+    .select(["created_at", "last_seen_at", "expires_at", "browser", "origin"])
     .where("account_id", "=", accountId)
     .orderBy("created_at")
     .execute();

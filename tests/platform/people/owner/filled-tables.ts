@@ -33,6 +33,10 @@ export interface Resident {
   partitaIva: string;
 }
 
+/** Whether a column names an account, by its name. */
+export const namesAccount = (column: string): boolean =>
+  /_by$|^(account|person|verifier|assignee)_id$/.test(column);
+
 interface Column {
   name: string;
   type: string;
@@ -109,7 +113,7 @@ function valueOf(
   const read = READ[`${table}.${name}`];
   if (read !== undefined) return read;
   if (target === "company" || name === "company_id") return resident.companyId;
-  if (target === "account" || /_by$|^(account|person|verifier)_id$/.test(name)) return resident.accountId;
+  if (target === "account" || namesAccount(name)) return resident.accountId;
   if (target !== undefined) return idIn(target);
   if (name === "id") return idIn(table);
   if (`${table}.${name}` === "mailed_token.subject_id") return resident.accountId;
