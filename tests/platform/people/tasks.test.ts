@@ -178,7 +178,10 @@ describe("a task", () => {
 
   test.each([
     ["its year is closed", () => world.db.updateTable("company").set({ fiscal_year: 2026 }).execute()],
-    ["its question is no longer asked", () => world.db.updateTable("task").set({ question_id: "x" }).execute()],
+    [
+      "its question is no longer asked",
+      () => world.db.updateTable("task").set({ question_id: "x" }).execute(),
+    ],
   ])("goes to no other colleague when %s", async (_, close) => {
     const { id } = await ask({ colleague: "a@prova.example" });
     await close();

@@ -48,7 +48,9 @@ export function OneTask() {
           ) : null}
         </Buttons>
       ) : null}
-      {task.canChange && !task.isOver ? <ChangeForm task={task} colleagues={colleagues} refused={refused} /> : null}
+      {task.canChange && !task.isOver ? (
+        <ChangeForm task={task} colleagues={colleagues} refused={refused} />
+      ) : null}
       <p>
         <a href={taskUrls.list()}>{t("tasks:back")}</a>
       </p>

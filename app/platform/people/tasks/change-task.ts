@@ -113,7 +113,8 @@ const refusal = (issues: Issue[], status = 422) => new ApiError(status, "interna
 
 async function requireRoom(trx: Trx, year: number, { session, now }: SignedInScope): Promise<void> {
   const { companyId, accountId } = session;
-  const full = (code: string, max: number) => refusal([{ path: "", code, params: { max: String(max) } }], 409);
+  const full = (code: string, max: number) =>
+    refusal([{ path: "", code, params: { max: String(max) } }], 409);
   if ((await countOpenTasks(trx, companyId, accountId, year)) >= MOST_TASKS_ASKED) {
     throw full("too_many_tasks", MOST_TASKS_ASKED);
   }
