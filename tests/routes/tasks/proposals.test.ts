@@ -90,6 +90,17 @@ describe("the page of a link to one question", () => {
     expect(page.document.querySelector("main form")).toBeNull();
   });
 
+  test("shows what was typed when the link ended meanwhile", async () => {
+    const token = await questionToken(server, { question: OTHER, name: "Studio Neri" });
+    const page = await outsider.get(taskUrls.linked(token));
+    const list = await admin.get(taskUrls.list());
+    await (await list.follow("Revoca Studio Neri")).form().submit();
+    const sent = await page.form().fill({ explanation: "Scritto in un'ora di lavoro" }).submit();
+    expect(sent.errors).toEqual([expect.stringContaining("l'ha revocato")]);
+    expect(sent.text).toContain("Scritto in un'ora di lavoro");
+    expect(sent.text).not.toContain("undefined");
+  });
+
   test("takes no body larger than a form", async () => {
     const page = await linked();
     const posting = page.form().posting();

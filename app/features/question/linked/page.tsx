@@ -30,9 +30,37 @@ export function LinkedQuestion() {
         <>
           <PageHeading title={t("tasks:linked.over_title")} />
           <p>{t("tasks:linked.over")}</p>
+          <Typed texts={typedTexts(refused)} />
         </>
       )}
     </>
+  );
+}
+
+/** Inputs that no person types into. */
+const NOT_TYPED = ["revision", "next", "undone", "proposal", "notApplicable"];
+
+const typedTexts = (refused: RefusedForm | undefined): string[] =>
+  Object.entries(refused?.values ?? {}).flatMap(([name, values]) =>
+    NOT_TYPED.includes(name) ? [] : values.filter((value) => value.trim() !== ""),
+  );
+
+/** What a person wrote while the link ended: no form takes it any more, but it can be copied. */
+function Typed({ texts }: { texts: readonly string[] }) {
+  const t = useT();
+  if (texts.length === 0) return null;
+  return (
+    <section aria-labelledby="scritto">
+      <h2 id="scritto">{t("tasks:linked.typed")}</h2>
+      <p>{t("tasks:linked.typed_why")}</p>
+      <ul>
+        {texts.map((text, index) => (
+          <li key={index} className="whitespace-pre-line">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
