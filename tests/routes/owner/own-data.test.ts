@@ -39,7 +39,10 @@ describe("the page of one's own data", () => {
 
   test("keeps the file for itself when the password is wrong", async () => {
     const page = await (await browser.get(ownerUrls.data())).form().fill({ password: "Sbagliata1" }).submit();
-    expect([page.status, page.title]).toEqual([422, "Errore: Copia ed eliminazione dei tuoi dati - Carta ESG"]);
+    expect([page.status, page.title]).toEqual([
+      422,
+      "Errore: Copia ed eliminazione dei tuoi dati - Carta ESG",
+    ]);
     expect(page.errors).toEqual([expect.stringContaining("La password attuale non è giusta.")]);
     expect(page.form().values("password")).toEqual([""]);
   });
