@@ -6,7 +6,7 @@ import { Refused, WrongUsage } from "./operator/refused";
 import { signedIn } from "./operator/session";
 import { checkVerifying, verify } from "./operator/verify";
 
-/** `npm run operator -- <command>`: the tasks of the provider and the verifiers that have no page. */
+/** `npm run operator -- <command>`: the work of the provider and the verifiers, for machines and for what has no page. */
 checkNode();
 try {
   await run(process.argv.slice(2));
