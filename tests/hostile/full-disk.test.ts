@@ -1,5 +1,7 @@
 import { cpSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { databaseFile } from "~/platform/store/sqlite";
 import { urls } from "~/web/urls";
 import { encodeForm } from "../pages/encode";
 import type { Sent } from "../pages/http";
@@ -12,8 +14,15 @@ import { smallDisk } from "./small-disk";
 /** The demo data take 3.3 MB of it, and what SQLite has not yet carried over about as much. */
 const disk = smallDisk(12);
 
-/** These change no more than a cookie. */
-const WITHOUT_WRITING = ["light version"];
+/** A log with room in it would take a write that the disk no longer has space for. */
+function emptyLog(folder: string): void {
+  const store = new BetterSqlite(databaseFile(folder));
+  store.pragma("wal_checkpoint(TRUNCATE)");
+  store.close();
+}
+
+/** These change no more than a cookie, or only look ahead. */
+const WITHOUT_WRITING = ["light version", "provider, notice"];
 
 describe.skipIf(disk === null)("fault 44: on a disk without space", () => {
   const { folder, fill, remove } = disk ?? { folder: "", fill: () => () => {}, remove() {} };
@@ -39,6 +48,7 @@ describe.skipIf(disk === null)("fault 44: on a disk without space", () => {
       const { browser, form } = await formNamed(name).open();
       const { url, encType, entries } = form.fill(formNamed(name).filling).posting(formNamed(name).button);
       const post = () => browser.once({ url, method: "POST", ...encodeForm(entries, encType) });
+      emptyLog(folder);
       const free = fill();
       const before = everythingStored(folder);
       let refused: Sent;

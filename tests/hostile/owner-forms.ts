@@ -8,8 +8,9 @@ import type { TestServer } from "../server";
 import { ownerUrls } from "~/web/owner-urls";
 import type { KnownForm } from "./forms";
 
-const COMPANY = "Azienda Grande S.p.A.";
-const ADMIN = "admin@azienda-grande.example";
+/** Under no verification: one would have to end before. */
+const COMPANY = "Abilitata Servizi S.r.l.";
+const ADMIN = "admin@abilitata-servizi.example";
 /** A colleague whom no other form needs. */
 const COLLEAGUE = "anna.basile@azienda-grande.example";
 
@@ -50,6 +51,8 @@ async function deletionForm(server: TestServer, browser: Browser, isAsked: boole
   const store = new BetterSqlite(databaseFile(server.dataDir));
   const of = "from company where business_name = ?";
   store.prepare(`delete from company_deletion where company_id in (select id ${of})`).run(COMPANY);
+  // It is asked for once a day.
+  store.prepare("delete from attempt where purpose = 'company-deletion'").run();
   if (isAsked) {
     const columns = "company_id, asked_by, asked_at, due_at";
     const day = new Date(Date.now() + 20 * DAY_MS).toISOString();

@@ -7,7 +7,7 @@ import type { TestServer } from "../server";
 import type { KnownForm } from "./forms";
 
 const ENABLED = "00000000-0000-4000-8000-000000000003";
-const BODY = "00000000-0000-4000-8000-000000000004";
+const NEW = "00000000-0000-4000-8000-000000000002";
 const SERVICES = "00000000-0000-4000-8000-000000000005";
 
 const NOTICE = { kind: "news", title: "Prova", text: "Un avviso di prova." };
@@ -32,7 +32,7 @@ export async function providerForms(server: TestServer): Promise<KnownForm[]> {
   return [
     {
       name: "provider, enabled",
-      open: own(providerUrls.enablement(BODY, "enable"), { button: "Abilita l'azienda" }),
+      open: own(providerUrls.enablement(NEW, "enable"), { button: "Abilita l'azienda" }),
       filling: { reason: "Visura controllata." },
     },
     {

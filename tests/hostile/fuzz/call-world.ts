@@ -80,9 +80,10 @@ export async function makeCallWorld(): Promise<CallWorld> {
       if (!sender?.includes("@")) return sender;
       if ((contract[id] as Row).right === "registering") return registering(world, sent);
       const known = tokens.get(sender);
-      const token =
-        known !== undefined && (await isLive(world, known)) ? known : await openSession(world.parts, sender);
-      tokens.set(sender, token);
+      if (known !== undefined && (await isLive(world, known))) return known;
+      // A generated request may have deleted the account: then its person is a stranger.
+      const token = await openSession(world.parts, sender).catch(() => null);
+      if (token !== null) tokens.set(sender, token);
       return token;
     },
     async send({ method, address, type, body }, token) {

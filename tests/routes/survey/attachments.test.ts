@@ -226,7 +226,12 @@ describe("a file that is refused (faults 16 and 19)", () => {
     expect(refused.errors).toEqual([expect.stringMatching(/il limite di 100 MB: ne restano \d+ KB/)]);
     expect(formOn(refused).values("prelievo")).toEqual(["3"]);
     const database = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
-    database.prepare("DELETE FROM attachment WHERE question_id = ?").run(question_id);
+    database
+      .prepare(
+        `DELETE FROM attachment WHERE question_id = ?
+         AND company_id = (SELECT id FROM company WHERE business_name = 'Azienda Demo S.r.l.')`,
+      )
+      .run(question_id);
     database.close();
   });
 });
