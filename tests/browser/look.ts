@@ -46,7 +46,7 @@ export async function reach(page: Page, url: string, { path, wrong, status }: Pa
   await expect(page).toHaveTitle(/^Errore: /);
 }
 
-/** Text of any length; a box is ticked by its value and unticked by any other. */
+/** Text of any length, or an option of a list; a box is ticked by its value and unticked by any other. */
 async function putIn(control: Locator, value: string): Promise<void> {
   if ((await control.getAttribute("type")) === "checkbox") {
     await control.setChecked((await control.getAttribute("value")) === value, { force: true });
@@ -54,6 +54,10 @@ async function putIn(control: Locator, value: string): Promise<void> {
   }
   if ((await control.getAttribute("type")) === "radio") {
     if ((await control.getAttribute("value")) === value) await control.check({ force: true });
+    return;
+  }
+  if (await control.evaluate((element) => element instanceof HTMLSelectElement)) {
+    await control.selectOption(value);
     return;
   }
   await control.evaluate((element) => element.removeAttribute("maxlength"));

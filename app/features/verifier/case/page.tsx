@@ -63,7 +63,9 @@ function OpenCase(shown: Shown) {
             </Fact>
           ))}
         </Facts>
-        <p className="hint break-all">{t("verifier:seal", { sha256: shown.sha256 })}</p>
+        <p className="hint">
+          {t("verifier:seal")} <span className="break-all">{shown.sha256}</span>
+        </p>
       </Details>
       <Questions {...shown} />
     </>
