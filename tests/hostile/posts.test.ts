@@ -6,7 +6,7 @@ import { Browser } from "../pages/client";
 import { leafRoute } from "../pages/leaf-route";
 import { Page } from "../pages/page";
 import { startServer, type TestServer } from "../server";
-import { everythingStored, stopLooking } from "./database";
+import { everythingSettled, everythingStored, stopLooking } from "./database";
 import { knownForms, FORM_NAMES, WITH_NOTICE, type KnownForm } from "./forms";
 
 /** A post of a form, changed in one way that must make it fail. */
@@ -160,7 +160,7 @@ let forms: KnownForm[];
 beforeAll(async () => {
   server = await startServer({ demo: true, environment: WITH_NOTICE });
   forms = await knownForms(server);
-  await settled();
+  await everythingSettled(server.dataDir);
 });
 afterAll(() => {
   stopLooking(server.dataDir);
@@ -211,16 +211,6 @@ async function attack(known: KnownForm, { change }: Attack): Promise<Attacked> {
   const answer = await browser.once(post);
   const after = everythingStored(server.dataDir);
   return { answer, page: new Page(browser, { ...answer, url: posting.url }), posting, before, after };
-}
-
-/** Waits until nothing is being written: mails that were due are sent. */
-async function settled(): Promise<void> {
-  for (let before = ""; ;) {
-    const now = everythingStored(server.dataDir);
-    if (now === before) return;
-    before = now;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
 }
 
 const SHOWN_AGAIN: Record<string, string> = {

@@ -1,3 +1,5 @@
+import { BetterSqlite } from "~/platform/store/better-sqlite";
+import { databaseFile } from "~/platform/store/sqlite";
 import { providerUrls } from "~/web/provider-urls";
 import type { Page } from "../pages/page";
 import { PROVIDER_EMAIL } from "../pages/provider-states";
@@ -48,7 +50,10 @@ export async function providerForms(server: TestServer): Promise<KnownForm[]> {
     },
     {
       name: "provider, grant",
-      open: own(providerUrls.grant(ENABLED, SERVICES), { button: "Dai il permesso" }),
+      open: () => {
+        withoutGrant(server);
+        return own(providerUrls.grant(ENABLED, SERVICES), { button: "Dai il permesso" })();
+      },
       filling: {},
       button: "Dai il permesso",
     },
@@ -86,4 +91,11 @@ export async function providerForms(server: TestServer): Promise<KnownForm[]> {
       after: "provider, notice",
     },
   ];
+}
+
+/** The company itself may have granted it on another form. */
+function withoutGrant({ dataDir }: TestServer): void {
+  const store = new BetterSqlite(databaseFile(dataDir));
+  store.prepare("delete from company_grant where company_id = ? and grantee_id = ?").run(ENABLED, SERVICES);
+  store.close();
 }
