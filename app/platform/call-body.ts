@@ -18,7 +18,7 @@ import { isSignedIn, type Scope } from "./scope";
 const JSON_LIMIT = 500_000;
 
 /** The most bytes of a call's body. */
-export function bodyLimitOf({ right, multipart, raw }: Row): number {
+function bodyLimitOf({ right, multipart, raw }: Row): number {
   if (raw !== undefined) return raw;
   if (right === "public" || right === "registering") return STRANGER_LIMIT;
   return multipart === undefined ? JSON_LIMIT : multipart * FILE_LIMIT + JSON_LIMIT;

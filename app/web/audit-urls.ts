@@ -1,3 +1,5 @@
+import { queryOf } from "./query";
+
 /** Which events of the company; absent = all, from the newest. */
 export interface EventList {
   tipo?: string;
@@ -7,14 +9,9 @@ export interface EventList {
   pagina?: string;
 }
 
-function withQuery(path: string, list: EventList): string {
-  const given = Object.entries(list).filter(([, value]) => value !== "");
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
-}
-
 /** Addresses of what happened in the company. */
 export const auditUrls = {
-  list: (list: EventList = {}) => withQuery("/dashboard/audit", list),
+  list: (list: EventList = {}) => `/dashboard/audit${queryOf(list)}`,
   /** The same as a file. */
-  file: (list: EventList = {}) => withQuery("/dashboard/audit/export", list),
+  file: (list: EventList = {}) => `/dashboard/audit/export${queryOf(list)}`,
 };

@@ -19,6 +19,7 @@ import { settingsUrls } from "./settings-urls";
 import { askedPeriod } from "./period.server";
 import { settings } from "~/settings.server";
 import { t } from "~/texts/i18n.server";
+import { tokenOfAddress } from "./address-token";
 
 const GUARDED: unique symbol = Symbol.for("carta-esg.guarded");
 
@@ -162,6 +163,6 @@ export async function downloadOf(viewer: Viewer, type: string, filename: string)
 /** The same by the address that a call has given. */
 export async function downloadFrom(viewer: Viewer, downloadUrl: string): Promise<Response> {
   if (settings().upstreamUrl !== null) return redirect(downloadUrl);
-  const token = new URL(downloadUrl).pathname.split("/").at(-1) ?? "";
+  const token = tokenOfAddress(downloadUrl);
   return paced(await viewer.call("survey.file", { params: { token } }));
 }

@@ -1,6 +1,7 @@
 import { ApiError } from "~/api/errors";
 import { settings } from "~/settings.server";
 import type { Viewer } from "./viewer.server";
+import { tokenOfAddress } from "./address-token";
 
 const OWN_PATH = /^\/api\/registry\/v1\/companies\/logo\/[\w-]+$/;
 
@@ -18,7 +19,7 @@ export function shownLogo(logoUrl: string | null): string | null {
 export async function sendLogo({ call }: Viewer, file: File): Promise<void> {
   const { uploadUrl } = await call("registry.uploadLogo", { query: { logo_filename: file.name } });
   if (settings().upstreamUrl !== null) return sendElsewhere(uploadUrl, file);
-  const token = new URL(uploadUrl).pathname.split("/").at(-1) ?? "";
+  const token = tokenOfAddress(uploadUrl);
   await call("registry.putLogo", { params: { token }, body: file });
 }
 

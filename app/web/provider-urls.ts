@@ -1,3 +1,5 @@
+import { pageNamed, queryOf } from "./query";
+
 const encode = encodeURIComponent;
 
 /** A list of companies; absent = all of them, by name, from the first page. */
@@ -9,13 +11,6 @@ export interface CompanyList {
   ordine?: string;
   pagina?: number;
 }
-
-const queryOf = (given: object): string => {
-  const query = Object.entries(given).filter(([, value]) => value);
-  return query.length === 0
-    ? ""
-    : `?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`;
-};
 
 const company = (id: string) => `/dashboard/provider/companies/${encode(id)}`;
 
@@ -32,8 +27,7 @@ export const providerUrls = {
   grant: (owner: string, grantee: string) => `${company(owner)}/grants/${encode(grantee)}`,
   disputes: () => "/dashboard/provider/disputes",
   dispute: (id: string) => `/dashboard/provider/disputes/${encode(id)}`,
-  verifications: (page = 1) =>
-    `/dashboard/provider/verifications${queryOf({ pagina: page > 1 ? page : "" })}`,
+  verifications: (page = 1) => `/dashboard/provider/verifications${queryOf({ pagina: pageNamed(page) })}`,
   verification: (id: string) => `/dashboard/provider/verifications/${encode(id)}`,
   mails: (query: { stato?: string; pagina?: number } = {}) => `/dashboard/provider/mails${queryOf(query)}`,
   /** Asks before mails are sent again: one, or all that were given up. */

@@ -1,12 +1,12 @@
+import { pageNamed, queryOf } from "./query";
+
 const encode = encodeURIComponent;
 
 /** Addresses of what colleagues and people without an account are asked to do. */
 export const taskUrls = {
   /** What the user is asked to do and has asked for, each list with its page. */
-  list: (query: { pagina?: number; chieste?: number } = {}) => {
-    const pages = Object.entries(query).filter(([, page]) => page > 1);
-    return `/dashboard/tasks${pages.length > 0 ? `?${pages.map(([name, page]) => `${name}=${page}`).join("&")}` : ""}`;
-  },
+  list: ({ pagina, chieste }: { pagina?: number; chieste?: number } = {}) =>
+    `/dashboard/tasks${queryOf({ pagina: pageNamed(pagina), chieste: pageNamed(chieste) })}`,
   one: (id: string) => `/dashboard/tasks/${encode(id)}`,
   /** Marks a task as done, or withdraws it. */
   end: (id: string, as: "done" | "withdrawn") => `/dashboard/tasks/${encode(id)}/${as}`,
@@ -20,6 +20,4 @@ export const taskUrls = {
   proposal: (id: string) => `/dashboard/tasks/proposals/${encode(id)}`,
   /** The page of a link, for a person without an account. */
   linked: (token: string) => `/auth/proposal/${encode(token)}`,
-  /** Where mail programs post, to switch off reminders with one press. */
-  oneClick: (token: string) => `/auth/reminders/${encode(token)}/one-click`,
 };

@@ -1,4 +1,5 @@
 import type { Period } from "./period";
+import { colons, queryOf } from "./query";
 
 /** One function per address of the product; no other code builds paths. */
 const encode = encodeURIComponent;
@@ -29,16 +30,6 @@ export interface BenchmarkFilters {
 
 /** In the address of the completed part, just after its completion. */
 export const COMPLETED = "completato";
-
-/** Levels keep the colon between them. */
-const colons = (encoded: string) => encoded.replaceAll("%3A", ":");
-
-function queryOf(given: object): string {
-  const query = Object.entries(given).filter(([, value]) => value);
-  return query.length === 0
-    ? ""
-    : `?${query.map(([name, value]) => `${name}=${colons(encode(String(value)))}`).join("&")}`;
-}
 
 /**
  * The addresses of the questionnaire: those of the current draft, or, below a pair of version and year, those of
@@ -138,6 +129,8 @@ export const invitationUrls = {
   followed: (id: string) => `${invitationUrls.list(id)}?segue=1`,
   /** Switches reminders without signing in. */
   reminders: (token: string) => `/auth/reminders/${encode(token)}`,
+  /** Where mail programs post, to switch them off with one press. */
+  oneClick: (token: string) => `${invitationUrls.reminders(token)}/one-click`,
 };
 
 /** Addresses of positions, versions and verifications. */

@@ -21,7 +21,7 @@ export interface NoticePeriod {
 const EXAMPLE = "31/03/2026";
 
 /** A notice stands for at most this many days: one that stays for ever is read by no one. */
-export const MOST_NOTICE_DAYS = 90;
+const MOST_NOTICE_DAYS = 90;
 
 /** The period of a notice, or what is wrong with its days. */
 export function noticePeriod(

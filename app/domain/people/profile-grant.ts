@@ -8,7 +8,7 @@ export interface ProfileGrant {
 }
 
 /** No company of this product has an earlier fiscal year. */
-export const FIRST_YEAR = 2000;
+const FIRST_YEAR = 2000;
 
 export type GrantRefusal = "supplier_stays" | "year_to_come" | "year_too_early";
 

@@ -11,7 +11,7 @@ interface Box {
 }
 
 /** The size of a picture within a box, in its own proportions; a smaller one keeps its size. At least one pixel each. */
-export function sizeWithin({ width, height }: Box, box: Box): Box {
+function sizeWithin({ width, height }: Box, box: Box): Box {
   const scale = Math.min(1, box.width / width, box.height / height);
   return {
     width: Math.max(1, Math.round(width * scale)),

@@ -3,6 +3,6 @@ import { password } from "~/api/contract/wire";
 import { posted } from "~/web/posted";
 
 /** The password of the account, typed again before something that cannot be undone. */
-export const passwordAgain = posted(password.refine((typed) => typed.trim() !== "", "mandatory_field"));
+const passwordAgain = posted(password.refine((typed) => typed.trim() !== "", "mandatory_field"));
 
 export const proofForm = z.strictObject({ password: passwordAgain });

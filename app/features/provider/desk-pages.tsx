@@ -1,3 +1,4 @@
+import { PageLinks } from "~/ui/layout/page-links";
 import { useT } from "~/ui/texts";
 
 interface DeskPagesProps {
@@ -6,15 +7,14 @@ interface DeskPagesProps {
   to(page: number): string;
 }
 
-/** The pages of a list beside this one. */
+/** The pages of a list of the desk. */
 export function DeskPages({ page, pages, to }: DeskPagesProps) {
   const t = useT();
-  if (pages <= 1) return null;
-  return (
-    <nav aria-label={t("provider:pages")} className="my-6 flex flex-wrap gap-4">
-      {page > 1 ? <a href={to(page - 1)}>{t("provider:previous")}</a> : null}{" "}
-      <span>{t("provider:page", { page, pages })}</span>{" "}
-      {page < pages ? <a href={to(page + 1)}>{t("provider:next")}</a> : null}
-    </nav>
-  );
+  const words = {
+    label: t("provider:pages"),
+    position: t("provider:page", { page, pages }),
+    previous: t("provider:previous"),
+    next: t("provider:next"),
+  };
+  return <PageLinks page={page} pages={pages} hrefOf={to} words={words} />;
 }

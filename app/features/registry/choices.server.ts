@@ -26,7 +26,7 @@ async function loadRegisters(call: Call, { country }: Company): Promise<SelectOp
 }
 
 /** Divisions under their section: one native select instead of two that would need script. */
-export const loadSectors = async (call: Call): Promise<SelectOption[]> =>
+const loadSectors = async (call: Call): Promise<SelectOption[]> =>
   sectorOptions(await call("registry.naceDropdown", { query: { tipology: "nace_sectors" } }), true);
 
 /** The classes of the company's sector; none before the company has a sector. */

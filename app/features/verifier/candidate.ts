@@ -21,7 +21,7 @@ export const itemsOf = ({ judgement, files }: Entry): JudgedItem[] => [
   ...files.map(({ id, ...file }) => ({ ...file, attachment: id })),
 ];
 
-export const isComment = ({ verdict }: Judgement): boolean => verdict !== null && verdict !== "accepted";
+const isComment = ({ verdict }: Judgement): boolean => verdict !== null && verdict !== "accepted";
 
 /** The states by which the questions of a case are filtered, in the address and in this order. */
 export const STATES = ["da-giudicare", "risposte", "commentate", "accettate", "cambiate"] as const;

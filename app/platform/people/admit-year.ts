@@ -51,7 +51,7 @@ const WORKBOOK = /^carta-esg-(?:risposte|domande)-(\d{4})/;
 const CARD = /^ESG-(20\d\d)-/;
 
 /** The fiscal year a call names in its query, its body or the name of a file; null = none. */
-export function yearNamed({ query, body }: CallInput): number | null {
+function yearNamed({ query, body }: CallInput): number | null {
   const year = field(query, "year") ?? field(body, "year");
   if (typeof year === "number") return year;
   const filename = field(query, "filename");

@@ -33,7 +33,7 @@ export function assignedView(row: StoredVerification, companyName: string): Assi
 }
 
 /** A candidate assigned to the caller, open or ended; the candidate of another verifier is not found (D6). */
-export async function assignedOne(id: string, { db, session }: SignedInScope): Promise<StoredVerification> {
+async function assignedOne(id: string, { db, session }: SignedInScope): Promise<StoredVerification> {
   const row = await findVerification(db, id);
   if (!row || !isAssigned(row, session)) throw new ApiError(404, "internal/not_found");
   return row;

@@ -95,7 +95,12 @@ test("a reader sees no way to ask", async () => {
 describe("switching reminders off with one press", () => {
   const ONE_CLICK = { "Content-Type": "application/x-www-form-urlencoded" };
   const post = (token: string, body: string, headers: Record<string, string> = ONE_CLICK) =>
-    fetch(`${server.url}${taskUrls.oneClick(token)}`, { method: "POST", headers, body, redirect: "manual" });
+    fetch(`${server.url}${invitationUrls.oneClick(token)}`, {
+      method: "POST",
+      headers,
+      body,
+      redirect: "manual",
+    });
 
   test("takes a post of a mail program without cookie, token of a form and origin", async () => {
     const store = new BetterSqlite(path.join(server.dataDir, "carta-esg.sqlite"));
@@ -109,7 +114,7 @@ describe("switching reminders off with one press", () => {
     store.close();
     const notifications = async () =>
       (await editor.get(settingsUrls.notifications())).form().values("reminders");
-    await new Browser(server.url).get(taskUrls.oneClick(token));
+    await new Browser(server.url).get(invitationUrls.oneClick(token));
     expect(await notifications()).toEqual(["on"]);
     const foreign = { ...ONE_CLICK, Origin: "https://mail.example" };
     expect((await post(token, "List-Unsubscribe=One-Click", foreign)).status).toBe(200);
@@ -120,7 +125,7 @@ describe("switching reminders off with one press", () => {
   test("takes no other post, and changes nothing when it is opened", async () => {
     expect((await post("x", "reminders=off")).status).toBe(400);
     expect((await post("x", "", {})).status).toBeGreaterThanOrEqual(400);
-    const opened = await new Browser(server.url).once({ url: taskUrls.oneClick("x"), method: "GET" });
+    const opened = await new Browser(server.url).once({ url: invitationUrls.oneClick("x"), method: "GET" });
     expect(opened.status).toBe(302);
     expect(opened.headers["location"]).toBe(invitationUrls.reminders("x"));
   });

@@ -1,3 +1,4 @@
+import { PageLinks } from "~/ui/layout/page-links";
 import { useT } from "~/ui/texts";
 import { peopleUrls } from "~/web/urls";
 import { type ListAddress, ofPage } from "../list-address";
@@ -6,12 +7,12 @@ import { type ListAddress, ofPage } from "../list-address";
 export function Pages({ address, pages }: { address: ListAddress; pages: number }) {
   const t = useT();
   const { pagina: page } = address;
-  if (pages === 1) return null;
-  return (
-    <nav aria-label={t("people:pages")} className="my-6 flex flex-wrap gap-4">
-      {page > 1 ? <a href={peopleUrls.list(ofPage(address, page - 1))}>{t("people:previous")}</a> : null}{" "}
-      <span>{t("people:page", { page, pages })}</span>{" "}
-      {page < pages ? <a href={peopleUrls.list(ofPage(address, page + 1))}>{t("people:next")}</a> : null}
-    </nav>
-  );
+  const words = {
+    label: t("people:pages"),
+    position: t("people:page", { page, pages }),
+    previous: t("people:previous"),
+    next: t("people:next"),
+  };
+  const hrefOf = (other: number) => peopleUrls.list(ofPage(address, other));
+  return <PageLinks page={page} pages={pages} hrefOf={hrefOf} words={words} />;
 }

@@ -1,5 +1,6 @@
 import { Chip } from "~/ui/layout/chip";
 import { DataTable } from "~/ui/layout/data-table";
+import { PageLinks } from "~/ui/layout/page-links";
 import { useT } from "~/ui/texts";
 import { taskUrls } from "~/web/task-urls";
 import type { TaskRow } from "../present";
@@ -19,6 +20,12 @@ export function TaskTable({ id, caption, list, person, empty, to }: Props) {
   const t = useT();
   const { rows, page, pages } = list;
   if (rows.length === 0) return <p>{empty}</p>;
+  const words = {
+    label: t("tasks:pages", { list: caption }),
+    position: t("tasks:page", { page, pages }),
+    previous: t("tasks:previous"),
+    next: t("tasks:next"),
+  };
   return (
     <>
       <DataTable
@@ -54,13 +61,7 @@ export function TaskTable({ id, caption, list, person, empty, to }: Props) {
           ],
         }))}
       />
-      {pages === 1 ? null : (
-        <nav aria-label={t("tasks:pages", { list: caption })} className="my-6 flex flex-wrap gap-4">
-          {page > 1 ? <a href={to(page - 1)}>{t("tasks:previous")}</a> : null}{" "}
-          <span>{t("tasks:page", { page, pages })}</span>{" "}
-          {page < pages ? <a href={to(page + 1)}>{t("tasks:next")}</a> : null}
-        </nav>
-      )}
+      <PageLinks page={page} pages={pages} hrefOf={to} words={words} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Chip } from "~/ui/layout/chip";
 import { useT } from "~/ui/texts";
 import { verifierUrls } from "~/web/verifier-urls";
 import { JudgementChips } from "../judgement-chips";
-import { PageLinks } from "../page-links";
+import { CasePages } from "../case-pages";
 import type { FilterLink, presentCase, QuestionRow } from "./present";
 
 type QuestionsProps = Pick<
@@ -29,7 +29,7 @@ export function Questions({ id, areas, states, shown, total, page, pages, filter
           </ul>
         </div>
       ))}
-      <PageLinks
+      <CasePages
         page={page}
         pages={pages}
         hrefOf={(pagina) => verifierUrls.case(id, { ...filter, pagina })}

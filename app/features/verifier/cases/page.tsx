@@ -1,11 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { TextKey } from "~/texts/resources";
 import { Chip } from "~/ui/layout/chip";
 import { DataTable } from "~/ui/layout/data-table";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Spaced } from "~/ui/spaced";
 import { useT } from "~/ui/texts";
 import { verifierUrls } from "~/web/verifier-urls";
-import { PageLinks } from "../page-links";
+import { CasePages } from "../case-pages";
 import type { loader } from "./load.server";
 import type { CaseRow } from "./present";
 
@@ -19,77 +21,68 @@ export function Cases() {
       <PageHeading title={t("verifier:cases.title")} lead={lead} />
       {count === 0 ? <p>{t("verifier:cases.none")}</p> : null}
       {open.length > 0 ? (
-        <>
-          <h2>{t("verifier:cases.open")}</h2>
-          <OpenCases rows={open} />
-        </>
+        <CaseTable id="aperte" title={t("verifier:cases.open")} columns={OPEN} rows={open} />
       ) : null}
       {ended.length > 0 ? (
-        <>
-          <h2>{t("verifier:cases.ended")}</h2>
-          <EndedCases rows={ended} />
-        </>
+        <CaseTable id="chiuse" title={t("verifier:cases.ended")} columns={ENDED} rows={ended} />
       ) : null}
-      <PageLinks page={page} pages={pages} hrefOf={verifierUrls.cases} />
+      <CasePages page={page} pages={pages} hrefOf={verifierUrls.cases} />
     </>
   );
 }
 
-function OpenCases({ rows }: { rows: CaseRow[] }) {
-  const t = useT();
-  const columns = [
-    { label: t("verifier:column.company"), rowHeader: true },
-    { label: t("verifier:column.phase") },
-    { label: t("verifier:column.progress") },
-    { label: t("verifier:column.term") },
-    { label: t("verifier:column.news") },
-  ];
-  return (
-    <DataTable
-      id="aperte"
-      caption={t("verifier:cases.open")}
-      captionHidden
-      stack
-      columns={columns}
-      rows={rows.map((row) => ({
-        key: row.id,
-        cells: [
-          <Company key="company" {...row} />,
-          row.phase,
-          row.progress,
-          row.isUrgent ? <strong key="term">{row.term}</strong> : row.term,
-          <News key="news" news={row.news} />,
-        ],
-      }))}
-    />
-  );
+const OPEN: CaseColumns = {
+  labels: ["verifier:column.phase", "verifier:column.progress", "verifier:column.term"],
+  cells: ({ phase, progress, term, isUrgent }) => [
+    phase,
+    progress,
+    isUrgent ? <strong key="term">{term}</strong> : term,
+  ],
+};
+
+const ENDED: CaseColumns = {
+  labels: ["verifier:column.outcome", "verifier:column.opened"],
+  cells: ({ phase, opened }) => [phase, opened],
+};
+
+/** What stands between the company and the news. */
+interface CaseColumns {
+  labels: TextKey[];
+  cells(row: CaseRow): ReactNode[];
 }
 
-function EndedCases({ rows }: { rows: CaseRow[] }) {
+interface CaseTableProps {
+  id: string;
+  title: string;
+  columns: CaseColumns;
+  rows: CaseRow[];
+}
+
+function CaseTable({ id, title, columns, rows }: CaseTableProps) {
   const t = useT();
-  const columns = [
-    { label: t("verifier:column.company"), rowHeader: true },
-    { label: t("verifier:column.outcome") },
-    { label: t("verifier:column.opened") },
-    { label: t("verifier:column.news") },
-  ];
   return (
-    <DataTable
-      id="chiuse"
-      caption={t("verifier:cases.ended")}
-      captionHidden
-      stack
-      columns={columns}
-      rows={rows.map((row) => ({
-        key: row.id,
-        cells: [
-          <Company key="company" {...row} />,
-          row.phase,
-          row.opened,
-          <News key="news" news={row.news} />,
-        ],
-      }))}
-    />
+    <>
+      <h2>{title}</h2>
+      <DataTable
+        id={id}
+        caption={title}
+        captionHidden
+        stack
+        columns={[
+          { label: t("verifier:column.company"), rowHeader: true },
+          ...columns.labels.map((label) => ({ label: t(label) })),
+          { label: t("verifier:column.news") },
+        ]}
+        rows={rows.map((row) => ({
+          key: row.id,
+          cells: [
+            <Company key="company" {...row} />,
+            ...columns.cells(row),
+            <News key="news" news={row.news} />,
+          ],
+        }))}
+      />
+    </>
   );
 }
 

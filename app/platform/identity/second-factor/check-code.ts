@@ -15,6 +15,7 @@ import { identityRefusal } from "../refusals";
 import { takeCodeAttempt } from "./code-attempts";
 import { hashOfRecoveryCode, sameHash } from "./recovery-codes";
 import { openedSecret, sealedSecret, stepOfCode } from "./totp";
+import { SECOND_FACTOR_PAGE } from "./own-page";
 
 type Shown = { kind: "app"; step: number; secret: string } | { kind: "recovery"; hash: string; left: number };
 
@@ -79,6 +80,6 @@ export async function spend(
   if (proof.kind === "app") return;
   const { name, surname } = await circumstancesOf(trx, accountId);
   const recipient = { address: email, name: `${name} ${surname}` };
-  const params = { left: String(proof.left), link: "/dashboard/settings/second-factor" };
+  const params = { left: String(proof.left), link: SECOND_FACTOR_PAGE };
   await queueMail(trx, recipient, "recovery-code-used", params, at);
 }

@@ -18,7 +18,7 @@ import { after, hashOfToken, newToken } from "../tokens";
 import { type Proof, provedBy, spend } from "./check-code";
 
 /** How long a sign-in waits for its code. */
-export const PENDING_MS = 5 * 60_000;
+const PENDING_MS = 5 * 60_000;
 
 const browserOf = (agent: string | undefined) => browserWord(browserKind(agent ?? ""));
 

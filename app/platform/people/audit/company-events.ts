@@ -15,7 +15,7 @@ import { presentEvents } from "./present-events";
 const PAGE = 25;
 
 /** The most events of one file. */
-export const MOST_EXPORTED = 10_000;
+const MOST_EXPORTED = 10_000;
 
 /** Events of one statement of an export. */
 const AT_ONCE = 500;

@@ -13,19 +13,19 @@ import {
 import { inSlices } from "../../store/slices";
 
 /** Days that the row of a mail is kept: for the person who asks where it is, and for their own data. */
-export const MAIL_DAYS = 90;
+const MAIL_DAYS = 90;
 
 /** The same of the mail that tells a person that their account has gone: as long as it may be tried. */
-export const FAREWELL_DAYS = 2;
+const FAREWELL_DAYS = 2;
 
 /** Days that an expired invitation can be sent again. */
-export const EXPIRED_INVITATION_DAYS = 90;
+const EXPIRED_INVITATION_DAYS = 90;
 
 /** Days that a link which is over says why. */
-export const DEAD_LINK_DAYS = 90;
+const DEAD_LINK_DAYS = 90;
 
 /** Days that an ended link to a question is kept, for the company that asks what it sent. */
-export const ENDED_QUESTION_LINK_DAYS = 90;
+const ENDED_QUESTION_LINK_DAYS = 90;
 
 /** Deletes what names persons and is of no use any more, a little at a time; gives accounts their search keys. */
 export async function keepNothingTooLong(

@@ -16,6 +16,7 @@ import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
 import { requireAdministrator } from "../users/make-change";
 import { liveSessions } from "./own-sessions";
+import { SECOND_FACTOR_PAGE } from "../../identity/second-factor/own-page";
 
 const refusal = (code: string) => new ApiError(409, "internal/factor_refused", [{ path: "", code }]);
 
@@ -40,7 +41,7 @@ export const requireSecondFactor: UseCase<"user.requireSecondFactor"> = async ({
 /** Every administrator is told: the one who did it too, whose session may be another's. */
 async function tellOfRelease(trx: Trx, { session, now }: SignedInScope): Promise<void> {
   const { name, surname, businessName } = await circumstancesOf(trx, session.accountId);
-  const params = { asker: `${name} ${surname}`, businessName, link: "/dashboard/settings/second-factor" };
+  const params = { asker: `${name} ${surname}`, businessName, link: SECOND_FACTOR_PAGE };
   for (const person of await administratorsOf(trx, session.companyId))
     await queueMail(trx, person, "second-factor-released", params, now().toISOString());
 }
@@ -70,7 +71,7 @@ export const resetSecondFactor: UseCase<"user.resetSecondFactor"> = async ({ par
     await endSessionsOf(trx, id);
     await endPendingSignInsOf(trx, id);
     await recordAudit(trx, scope, "second_factor_reset", { ...scope.session, detail: id });
-    const link = "/dashboard/settings/second-factor";
+    const link = SECOND_FACTOR_PAGE;
     const recipient = { address: email, name };
     await queueMail(trx, recipient, "second-factor-reset", { link }, scope.now().toISOString());
   });

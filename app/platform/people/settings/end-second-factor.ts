@@ -15,6 +15,7 @@ import { endPendingSignInsOf } from "../../store/settings/pending-sign-ins";
 import { deleteFactor, findFactor, replaceRecoveryCodes } from "../../store/settings/second-factors";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
+import { SECOND_FACTOR_PAGE } from "../../identity/second-factor/own-page";
 
 /** Gives the second factor up, with password and code; not while the company requires it. */
 export const disableSecondFactor: UseCase<"user.disableSecondFactor"> = async ({ body }, scope) => {
@@ -26,7 +27,7 @@ export const disableSecondFactor: UseCase<"user.disableSecondFactor"> = async ({
     await deleteFactor(trx, session.accountId);
     await endPendingSignInsOf(trx, session.accountId);
     await recordAudit(trx, scope, "second_factor_disabled", session);
-    const link = "/dashboard/settings/second-factor";
+    const link = SECOND_FACTOR_PAGE;
     const recipient = { address: email, name };
     await queueMail(trx, recipient, "second-factor-off", { link }, scope.now().toISOString());
   });

@@ -27,6 +27,7 @@ import {
 } from "../../store/settings/second-factors";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
+import { SECOND_FACTOR_PAGE } from "../../identity/second-factor/own-page";
 
 /** How long a secret that no code has confirmed is shown. */
 const BEGUN_MS = 15 * 60_000;
@@ -95,7 +96,7 @@ export const enableSecondFactor: UseCase<"user.enableSecondFactor"> = async ({ b
     await forgiveAttempt(trx, attempt);
     await recordAudit(trx, scope, "second_factor_enabled", session);
     const { email, name, surname } = await circumstancesOf(trx, session.accountId);
-    const link = "/dashboard/settings/second-factor";
+    const link = SECOND_FACTOR_PAGE;
     await queueMail(trx, { address: email, name: `${name} ${surname}` }, "second-factor-on", { link }, now);
     return renewedSession(trx, scope);
   });

@@ -13,8 +13,7 @@ interface Told {
 }
 
 /** The date of a task as a mail says it. */
-export const dueWords = (dueOn: string | null): string =>
-  dueOn === null ? "" : ` entro il ${dateWords(dueOn)}`;
+const dueWords = (dueOn: string | null): string => (dueOn === null ? "" : ` entro il ${dateWords(dueOn)}`);
 
 /** Mails a colleague what is asked, some times a day. The note stays on the page: no mail carries words that a person typed but names. */
 export async function tellColleague(

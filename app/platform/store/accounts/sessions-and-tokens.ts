@@ -3,7 +3,7 @@ import type { Profile } from "~/domain/people/rights";
 import type { Database } from "../../schema/database";
 import type { Db } from "../../scope";
 import type { CompanyRow } from "../companies";
-import { yearsFrom } from "./company-profiles";
+import { isGranted, yearsFrom } from "./company-profiles";
 import type { ProfilePermission } from "./memberships";
 
 interface NewSession {
@@ -113,7 +113,8 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     .leftJoin("profile", (join) =>
       join
         .onRef("profile.account_id", "=", "membership.account_id")
-        .onRef("profile.company_id", "=", "membership.company_id"),
+        .onRef("profile.company_id", "=", "membership.company_id")
+        .on(isGranted("profile.company_id", "profile.profile")),
     )
     .leftJoin("company_profile", (join) =>
       join
@@ -124,7 +125,7 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     .where("session.token_hash", "=", tokenHash)
     .select(["session.expires_at", "session.created_at", "session.last_seen_at"])
     .select(["membership.is_admin", "membership.access_active", "membership.chosen_profile"])
-    .select(["company_profile.profile as granted", "company_profile.years"])
+    .select("company_profile.years")
     .select(["membership.is_verifier", "membership.is_provider"])
     .select(["profile.profile", "profile.can_read", "profile.can_write"])
     .select(["account.id", "account.email", "account.name", "account.surname", "account.phone"])
@@ -151,8 +152,8 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     isVerifier: row.is_verifier === 1,
     isProvider: row.is_provider === 1,
     secondFactorAt: row.second_factor_at,
-    profiles: rows.flatMap(({ profile, granted, years, can_read, can_write }) =>
-      profile === null || (granted === null && profile !== "supplier")
+    profiles: rows.flatMap(({ profile, years, can_read, can_write }) =>
+      profile === null
         ? []
         : [{ profile, canRead: can_read === 1, canWrite: can_write === 1, granted: yearsFrom(years) }],
     ),

@@ -61,15 +61,11 @@ export async function colleagues(
     .leftJoin("profile", (join) =>
       join
         .onRef("profile.account_id", "=", "person.id")
-        .onRef("profile.company_id", "=", "person.company_id"),
-    )
-    .leftJoin("company_profile as granted", (join) =>
-      join
-        .onRef("granted.company_id", "=", "profile.company_id")
-        .onRef("granted.profile", "=", "profile.profile"),
+        .onRef("profile.company_id", "=", "person.company_id")
+        .on(isGranted("profile.company_id", "profile.profile")),
     )
     .selectAll("person")
-    .select(["profile.profile", "profile.can_read", "profile.can_write", "granted.profile as granted"])
+    .select(["profile.profile", "profile.can_read", "profile.can_write"])
     .orderBy("person.search_key")
     .orderBy("person.id")
     .execute();
@@ -94,8 +90,6 @@ interface PersonRow {
 
 interface ProfileRow {
   profile: string | null;
-  /** Null for a profile that the company does not have (any more); every company is a supplier. */
-  granted: string | null;
   can_read: number | null;
   can_write: number | null;
 }
@@ -106,10 +100,8 @@ function colleagueOf(row: PersonRow, profiles: readonly ProfileRow[]): Colleague
     accessActive: row.access_active === 1,
     isVerifier: row.is_verifier === 1,
     isProvider: row.is_provider === 1,
-    profiles: profiles.flatMap(({ profile, granted, can_read, can_write }) =>
-      profile === null || (granted === null && profile !== "supplier")
-        ? []
-        : [{ profile, canRead: can_read === 1, canWrite: can_write === 1 }],
+    profiles: profiles.flatMap(({ profile, can_read, can_write }) =>
+      profile === null ? [] : [{ profile, canRead: can_read === 1, canWrite: can_write === 1 }],
     ),
   };
   const rights = rightsOf(permissions);
