@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { findingOf } from "~/platform/files/inspection/inspect";
 import { INSPECT } from "~/platform/files/inspect";
-import type { Order, Quarantine, WorkKind } from "~/platform/quarantine/work-kind";
+import { NO_LOAD, type Order, type Quarantine, type WorkKind } from "~/platform/quarantine/work-kind";
 import type { FileKind } from "~/domain/files/kinds";
 
 /** The files of the demo are made by the demo: they are looked at in this process. */
@@ -11,6 +11,7 @@ export const ownFiles: Quarantine = {
     return (await findingOf(input as FileKind, await bytesOf(file))) as Output;
   },
   ahead: () => null,
+  load: () => NO_LOAD,
   stop: async () => undefined,
 };
 

@@ -81,6 +81,7 @@ import { decideIdentity, setEnabled } from "./provider/enablement";
 import { deskGroup, setChain, setGrant } from "./provider/groups";
 import { deskMails, retryMails } from "./provider/mails";
 import { deskNotices, endNotice, publishNotice } from "./provider/notices";
+import { deskService } from "./provider/service";
 import { assign, deskVerification, deskVerifications } from "./provider/verifications";
 import { company, updateCompany, withdrawIdentityRequest } from "./registry/company";
 import { addCompanyAttachment, removeCompanyAttachment } from "./registry/company-attachments";
@@ -284,6 +285,7 @@ export const useCases: UseCases = {
   "provider.verifications": deskVerifications,
   "provider.verification": deskVerification,
   "provider.assign": assign,
+  "provider.service": deskService,
   "provider.mails": deskMails,
   "provider.retryMails": retryMails,
   "provider.notices": deskNotices,

@@ -32,6 +32,7 @@ export const providerUrls = {
   mails: (query: { stato?: string; pagina?: number } = {}) => `/dashboard/provider/mails${queryOf(query)}`,
   /** Asks before mails are sent again: one, or all that were given up. */
   retryMails: (id?: number) => `/dashboard/provider/mails/retry${queryOf({ mail: id })}`,
+  service: () => "/dashboard/provider/service",
   notices: () => "/dashboard/provider/notices",
   endNotice: () => "/dashboard/provider/notices/end",
 };

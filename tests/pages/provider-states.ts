@@ -32,6 +32,7 @@ export const PROVIDER_PAGES = [
   providerUrls.retryMails(),
   providerUrls.retryMails(1),
   providerUrls.notices(),
+  providerUrls.service(),
 ];
 
 const NOWHERE = [
@@ -62,7 +63,11 @@ export const PROVIDER_STATES: PageState[] = [
   ...opened(PROVIDER, NOWHERE, 404),
   ...opened(PROVIDER, ["/dashboard/registry", "/dashboard/esg", "/dashboard/registry/users"], 403),
   ...[READER, FILLED, VERIFIER].flatMap((visitor) =>
-    opened(visitor, [providerUrls.companies(), providerUrls.company(DEMO), providerUrls.notices()], 403),
+    opened(
+      visitor,
+      [providerUrls.companies(), providerUrls.company(DEMO), providerUrls.notices(), providerUrls.service()],
+      403,
+    ),
   ),
   refused(providerUrls.enablement(DEMO, "enable"), {}),
   refused(providerUrls.enablement(ENABLED, "disable"), { reason: LONG }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DESK_LIMITS, NOTICE_KINDS } from "~/domain/company/desk-states";
+import { SPACE_STATES, WORK_KINDS } from "~/domain/service-health";
 import { row } from "../row";
 import { pageId, pagination } from "./people";
 import { instant, neededText, text } from "./wire";
@@ -33,8 +34,53 @@ const notice = z.object({
 });
 export type WireNotice = z.infer<typeof notice>;
 
-/** The provider's desk: mails and notices. All rows are extensions. */
+/** Null where the service does not count it. */
+const counted = z.number().nullable();
+
+const service = z.object({
+  at: instant,
+  work: z.array(
+    z.object({
+      kind: z.enum(WORK_KINDS),
+      waiting: z.number(),
+      running: counted,
+      /** By a fault of the service, and still kept; of mails, those that can be sent again. */
+      failed: counted,
+      /** Since when the oldest waits, or stands still. */
+      oldestAt: instant.nullable(),
+    }),
+  ),
+  /** Foreign files in the processes that read them, of the server that answers. */
+  reading: z.object({
+    waiting: z.number(),
+    atWork: z.number(),
+    /** Since the process began, for want of place or of time. */
+    refused: z.number(),
+    oldestAt: instant.nullable(),
+  }),
+  /** Bytes of the disk of the data folder; null where they cannot be measured. */
+  space: z.object({ state: z.enum(SPACE_STATES), free: counted, total: counted }),
+  /** Bytes. */
+  sizes: z.object({
+    database: z.number(),
+    stored: z.number(),
+    storedCount: z.number(),
+    spool: z.number(),
+  }),
+  /** `schema`: the number of the newest migration. */
+  process: z.object({ since: instant, schema: z.string() }),
+});
+export type WireService = z.infer<typeof service>;
+
+/** The provider's desk: the service itself, mails and notices. All rows are extensions. */
 export const providerService = {
+  "provider.service": row({
+    service: "provider",
+    method: "GET",
+    path: "/service",
+    extension: true,
+    response: service,
+  }),
   "provider.mails": row({
     service: "provider",
     method: "GET",

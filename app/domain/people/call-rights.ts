@@ -187,6 +187,7 @@ export const CALL_RIGHTS = {
   "provider.verifications": "provide",
   "provider.verification": "provide",
   "provider.assign": "provide",
+  "provider.service": "provide",
   "provider.mails": "provide",
   "provider.retryMails": "provide",
   "provider.notices": "provide",

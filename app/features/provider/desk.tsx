@@ -9,6 +9,7 @@ const PLACES = [
   { key: "provider:tab.disputes", to: providerUrls.disputes() },
   { key: "provider:tab.mails", to: providerUrls.mails() },
   { key: "provider:tab.notices", to: providerUrls.notices() },
+  { key: "provider:tab.service", to: providerUrls.service() },
 ] as const;
 
 /** The places of the desk above each of its pages. A company is found under the first. */

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { sizeWords } from "~/domain/files/limits";
-import { freeBytes, spaceForFiles } from "~/machine/free-space";
+import { freeBytes, spaceState } from "~/machine/free-space";
 import { broken, type Check, good, warning } from "./check";
 
 interface Folder {
@@ -15,10 +15,11 @@ export const spaceCheck = ({ dataDir, leastSpace }: Folder): Check => ({
   async look() {
     const free = await freeBytes(dataDir);
     const words = `In ${dataDir} restano ${sizeWords(free)}`;
-    if (free < leastSpace) {
+    const state = spaceState(free, leastSpace);
+    if (state === "no_saves") {
       return broken(`${words}: sotto ${sizeWords(leastSpace)} il server non salva più nulla. Libera spazio.`);
     }
-    return free < spaceForFiles(leastSpace)
+    return state === "no_files"
       ? warning(`${words}: il server salva le risposte ma non accetta più file. Libera spazio.`)
       : good(`${words}.`);
   },

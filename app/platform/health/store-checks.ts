@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
-import { HOUR_MS } from "~/domain/durations";
+import { LATE_MS } from "~/domain/service-health";
 import type { Db, PlatformParts } from "../scope";
 import { checkTrail } from "../store/trail/check-chain";
 import { broken, type Check, good, warning } from "./check";
@@ -79,7 +79,7 @@ async function newestTime(db: Db): Promise<string | null> {
 export const mailQueueCheck = ({ db, now }: Pick<PlatformParts, "db" | "now">): Check => ({
   name: "mail in coda",
   async look() {
-    const late = new Date(now().getTime() - HOUR_MS).toISOString();
+    const late = new Date(now().getTime() - LATE_MS).toISOString();
     const { waiting } = await db
       .selectFrom("mail")
       .where("sent_at", "is", null)
@@ -96,7 +96,7 @@ export const mailQueueCheck = ({ db, now }: Pick<PlatformParts, "db" | "now">): 
 export const jobsCheck = ({ db, now }: Pick<PlatformParts, "db" | "now">): Check => ({
   name: "lavori",
   async look() {
-    const late = new Date(now().getTime() - HOUR_MS).toISOString();
+    const late = new Date(now().getTime() - LATE_MS).toISOString();
     const { still } = await db
       .selectFrom("job")
       .where("state", "in", ["pending", "running"])

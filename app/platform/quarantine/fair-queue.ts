@@ -23,7 +23,12 @@ export class FairQueue<Item> {
   }
 
   get length(): number {
-    return [...this.#waiting.values()].reduce((sum, items) => sum + items.length, 0);
+    return this.all().length;
+  }
+
+  /** All pieces that wait, each owner's in their order. */
+  all(): Item[] {
+    return [...this.#waiting.values()].flat();
   }
 
   /** Takes the next piece that may begin; null if there is none. The owner is at work until `done`. */
@@ -55,7 +60,7 @@ export class FairQueue<Item> {
 
   /** Takes out all pieces that wait. */
   clear(): Item[] {
-    const items = [...this.#waiting.values()].flat();
+    const items = this.all();
     this.#waiting.clear();
     return items;
   }

@@ -1,4 +1,4 @@
-import type { Quarantine } from "./work-kind";
+import { NO_LOAD, type Quarantine } from "./work-kind";
 
 /** For commands of the operator, which are handed no file. */
 export const noQuarantine: Quarantine = {
@@ -6,5 +6,6 @@ export const noQuarantine: Quarantine = {
     throw new Error(`This program does no ${name}`);
   },
   ahead: () => null,
+  load: () => NO_LOAD,
   stop: async () => undefined,
 };

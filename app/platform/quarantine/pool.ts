@@ -6,7 +6,7 @@ import { startProcess, type ConfinedProcess, type Done } from "./confined-proces
 import { FairQueue } from "./fair-queue";
 import { LIMITS } from "./limits";
 import { notPossibleNow, stillQueued, valueOf } from "./refusals";
-import type { Order, Quarantine, WorkKind } from "./work-kind";
+import type { Order, Quarantine, QuarantineLoad, WorkKind } from "./work-kind";
 
 export interface PoolGiven {
   /** The program of a process. */
@@ -21,6 +21,8 @@ export interface PoolGiven {
 interface Waiting {
   kind: WorkKind<unknown, unknown>;
   order: Order<unknown>;
+  /** Since when it waits, in the milliseconds of `performance.now()`. */
+  since: number;
   /** The end of waiting: its turn has come, or it is refused. */
   settle(done: Promise<unknown>): void;
 }
@@ -41,6 +43,7 @@ class Pool implements Quarantine {
   #idle: ConfinedProcess[] = [];
   #free: number;
   #isOver = false;
+  #refused = 0;
 
   constructor(given: PoolGiven) {
     this.#given = given;
@@ -60,6 +63,16 @@ class Pool implements Quarantine {
     return waiting ? this.#queue.ahead(waiting.order.companyId, waiting) : null;
   }
 
+  load(): QuarantineLoad {
+    const since = this.#queue.all().map((waiting) => waiting.since);
+    return {
+      waiting: since.length,
+      atWork: this.#underWay.size,
+      refused: this.#refused,
+      oldestMs: since.length === 0 ? null : performance.now() - Math.min(...since),
+    };
+  }
+
   async stop(): Promise<void> {
     this.#isOver = true;
     for (const { settle } of this.#queue.clear()) settle(Promise.reject(notPossibleNow()));
@@ -69,10 +82,11 @@ class Pool implements Quarantine {
   }
 
   #enqueue(kind: Waiting["kind"], order: Waiting["order"], resolve: (done: Promise<unknown>) => void) {
-    const { companyId, subject, ticket, patience = LIMITS.queue.waitMilliseconds } = order;
+    const { companyId, ticket, patience = LIMITS.queue.waitMilliseconds } = order;
     const waiting: Waiting = {
       kind,
       order,
+      since: performance.now(),
       settle: (done) => {
         clearTimeout(timer);
         if (ticket !== undefined) this.#tickets.delete(ticket);
@@ -82,14 +96,19 @@ class Pool implements Quarantine {
     const timer = setTimeout(() => {
       const ahead = this.#queue.ahead(companyId, waiting);
       this.#queue.remove(companyId, waiting);
-      waiting.settle(Promise.reject(stillQueued(subject, ahead)));
+      this.#refuse(waiting, ahead);
     }, patience);
     if (this.#queue.add(companyId, waiting)) {
       if (ticket !== undefined) this.#tickets.set(ticket, waiting);
       this.#pump();
     } else {
-      waiting.settle(Promise.reject(stillQueued(subject, this.#queue.length)));
+      this.#refuse(waiting, this.#queue.length);
     }
+  }
+
+  #refuse({ order, settle }: Waiting, ahead: number): void {
+    this.#refused += 1;
+    settle(Promise.reject(stillQueued(order.subject, ahead)));
   }
 
   #pump(): void {

@@ -50,5 +50,18 @@ export interface Quarantine {
   run<Input, Output>(kind: WorkKind<Input, Output>, order: Order<Input>): Promise<Output>;
   /** How many pieces of work come before the one with this ticket; null if it is not waiting. */
   ahead(ticket: string): number | null;
+  load(): QuarantineLoad;
   stop(): Promise<void>;
 }
+
+/** What the processes of one server have to do, and what they could not take. */
+export interface QuarantineLoad {
+  waiting: number;
+  atWork: number;
+  /** Refused since the server began, because the queue was full or their turn did not come in time. */
+  refused: number;
+  /** How long the oldest has waited; null when none waits. */
+  oldestMs: number | null;
+}
+
+export const NO_LOAD: QuarantineLoad = { waiting: 0, atWork: 0, refused: 0, oldestMs: null };

@@ -42,6 +42,8 @@ describe("the size of a file", () => {
     [1_258_291, "1,2 MB"],
     [FILE_LIMIT, "10 MB"],
     [TOTAL_LIMIT, "100 MB"],
+    [1024 ** 3, "1 GB"],
+    [50_000_000_000, "46,6 GB"],
   ])("of %i bytes reads %s", (bytes, words) => {
     expect(sizeWords(bytes)).toBe(words);
   });

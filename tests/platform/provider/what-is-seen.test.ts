@@ -38,7 +38,7 @@ describe("the provider's desk", () => {
     const recipient = { address: "anna@prova.example", name: "Anna" };
     await queueMail(at.world.db, recipient, "password-reset", params, "2026-03-10T09:00:00.000Z");
     const reading = CALLS.filter((call) => contract[call].method === "GET");
-    expect(reading).toHaveLength(8);
+    expect(reading).toHaveLength(9);
     for (const call of reading) {
       const isVerification = call === "provider.verification";
       const body = await bodyOf(call, { id: isVerification ? id : at.companyId });

@@ -188,6 +188,7 @@ describe("the queue before the quarantine", () => {
     const patient = pool.run(PID, { ...given(), input: null, ticket: "patient" });
     const impatient = pool.run(PID, { ...given(), input: null, patience: 1 });
     expect([pool.ahead("patient"), pool.ahead("unknown")]).toEqual([1, null]);
+    expect(pool.load()).toMatchObject({ waiting: 2, atWork: 1, refused: 0 });
     await expect(impatient).rejects.toMatchObject({
       status: 503,
       retryAfter: 30,
@@ -202,6 +203,7 @@ describe("the queue before the quarantine", () => {
     ]);
     expect(await patient).toBeGreaterThan(0);
     await looping;
+    expect(pool.load()).toEqual({ waiting: 0, atWork: 0, refused: 3, oldestMs: null });
   });
 
   test("is emptied with 503 when the server ends, and nothing of the work is left", async () => {

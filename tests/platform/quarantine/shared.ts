@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { openQuarantine } from "~/platform/quarantine/pool";
-import type { Quarantine } from "~/platform/quarantine/work-kind";
+import { NO_LOAD, type Quarantine } from "~/platform/quarantine/work-kind";
 import { bundled } from "../../bundled";
 
 let opened: Promise<Quarantine> | undefined;
@@ -23,5 +23,6 @@ async function open(): Promise<Quarantine> {
 export const sharedQuarantine: Quarantine = {
   run: async (kind, order) => (await realQuarantine()).run(kind, order),
   ahead: () => null,
+  load: () => NO_LOAD,
   stop: async () => undefined,
 };

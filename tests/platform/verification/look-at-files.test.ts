@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sha256Of } from "~/bodies/file-content";
 import { folderStorage, type FileStorage } from "~/platform/files/storage";
-import type { Quarantine } from "~/platform/quarantine/work-kind";
+import { NO_LOAD, type Quarantine } from "~/platform/quarantine/work-kind";
 import { fileFinding } from "~/platform/verification/look-at-files";
 
 const bytes = Buffer.from("%PDF-1.4");
@@ -26,6 +26,7 @@ const lookedAt = async (meanwhile: () => Promise<void>) => {
       throw missing;
     },
     ahead: () => null,
+    load: () => NO_LOAD,
     stop: async () => undefined,
   };
   const sealed = { id: "uno", name: "uno.pdf", size: bytes.length, sha256: await sha256Of({ bytes }) };

@@ -1,0 +1,2 @@
+/** When this process began. */
+export const processStart = (): Date => new Date(performance.timeOrigin);
