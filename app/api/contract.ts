@@ -18,6 +18,7 @@ import { owner } from "./contract/owner";
 import { people } from "./contract/people";
 import { positions } from "./contract/positions";
 import { provider } from "./contract/provider";
+import { providerProfiles } from "./contract/provider-profiles";
 import { providerService } from "./contract/provider-service";
 import { profiles } from "./contract/profiles";
 import { proposals } from "./contract/proposals";
@@ -69,6 +70,7 @@ const rows = {
   ...report,
   ...config,
   ...provider,
+  ...providerProfiles,
   ...providerService,
 };
 

@@ -26,18 +26,18 @@ interface Seen {
 }
 
 export type Concern =
-  | { code: Exclude<SpaceState, "enough"> }
-  | { code: "late"; kind: WorkKind; sinceMs: number }
-  | { code: "failed"; kind: WorkKind; count: number };
+  | { what: Exclude<SpaceState, "enough"> }
+  | { what: "late"; kind: WorkKind; sinceMs: number }
+  | { what: "failed"; kind: WorkKind; count: number };
 
 /** What is not well, and needs a person: the space first, then each kind of work. */
 export function concernsOf({ at, work, space }: Seen): Concern[] {
   const ofWork = work.flatMap(({ kind, failed, oldestAt }): Concern[] => {
     const sinceMs = oldestAt === null ? 0 : Date.parse(at) - Date.parse(oldestAt);
     return [
-      ...(sinceMs > LATE_MS ? [{ code: "late" as const, kind, sinceMs }] : []),
-      ...(failed !== null && failed > 0 ? [{ code: "failed" as const, kind, count: failed }] : []),
+      ...(sinceMs > LATE_MS ? [{ what: "late" as const, kind, sinceMs }] : []),
+      ...(failed !== null && failed > 0 ? [{ what: "failed" as const, kind, count: failed }] : []),
     ];
   });
-  return [...(space.state === "enough" ? [] : [{ code: space.state }]), ...ofWork];
+  return [...(space.state === "enough" ? [] : [{ what: space.state }]), ...ofWork];
 }

@@ -81,6 +81,7 @@ import { decideIdentity, setEnabled } from "./provider/enablement";
 import { deskGroup, setChain, setGrant } from "./provider/groups";
 import { deskMails, retryMails } from "./provider/mails";
 import { deskNotices, endNotice, publishNotice } from "./provider/notices";
+import { deskProfiles, setProfile } from "./provider/profiles";
 import { deskService } from "./provider/service";
 import { assign, deskVerification, deskVerifications } from "./provider/verifications";
 import { company, updateCompany, withdrawIdentityRequest } from "./registry/company";
@@ -282,6 +283,8 @@ export const useCases: UseCases = {
   "provider.group": deskGroup,
   "provider.setChain": setChain,
   "provider.setGrant": setGrant,
+  "provider.profiles": deskProfiles,
+  "provider.setProfile": setProfile,
   "provider.verifications": deskVerifications,
   "provider.verification": deskVerification,
   "provider.assign": assign,

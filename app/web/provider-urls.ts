@@ -23,6 +23,9 @@ export const providerUrls = {
   /** The request of an enabled company for another identity. */
   identity: (id: string) => `${company(id)}/identity`,
   group: (id: string) => `${company(id)}/group`,
+  profiles: (id: string) => `${company(id)}/profiles`,
+  /** Gives a company a profile, or takes it back, or changes its years. */
+  profile: (id: string, profile: string) => `${company(id)}/profiles/${encode(profile)}`,
   /** Whether one company may copy from the versions of another. */
   grant: (owner: string, grantee: string) => `${company(owner)}/grants/${encode(grantee)}`,
   disputes: () => "/dashboard/provider/disputes",

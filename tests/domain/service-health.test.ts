@@ -14,17 +14,17 @@ describe("the service", () => {
     [
       "something has waited for longer",
       [0, "2026-03-10T07:59:59.999Z"],
-      [{ code: "late", kind: "mails", sinceMs: 3_600_001 }],
+      [{ what: "late", kind: "mails", sinceMs: 3_600_001 }],
     ],
-    ["something failed", [2, null], [{ code: "failed", kind: "mails", count: 2 }]],
-    ["no space is left for files", [0, null, "no_files"], [{ code: "no_files" }]],
-    ["no space is left for a save", [0, null, "no_saves"], [{ code: "no_saves" }]],
+    ["something failed", [2, null], [{ what: "failed", kind: "mails", count: 2 }]],
+    ["no space is left for files", [0, null, "no_files"], [{ what: "no_files" }]],
+    ["no space is left for a save", [0, null, "no_saves"], [{ what: "no_saves" }]],
   ])("needs a person, or not, when %s", (_, given, concerns) => {
     expect(seen(...given)).toEqual(concerns);
   });
 
   test("names the space before the work that waits and the work that failed", () => {
-    const codes = seen(1, "2026-03-01T09:00:00.000Z", "no_files").map(({ code }) => code);
-    expect(codes).toEqual(["no_files", "late", "failed"]);
+    const order = seen(1, "2026-03-01T09:00:00.000Z", "no_files").map(({ what }) => what);
+    expect(order).toEqual(["no_files", "late", "failed"]);
   });
 });

@@ -16,7 +16,7 @@ const NOTICE = { kind: "news", title: "Prova", text: "Un avviso di prova." };
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 export const PROVIDER_FORM_NAMES = [
-  ...["enabled", "identity", "group", "grant"].map((name) => `provider, ${name}`),
+  ...["enabled", "identity", "group", "profile", "grant"].map((name) => `provider, ${name}`),
   ...["dispute", "verification", "mails"].map((name) => `provider, ${name}`),
   ...["notice", "notice published"].map((name) => `provider, ${name}`),
 ];
@@ -47,6 +47,11 @@ export async function providerForms(server: TestServer): Promise<KnownForm[]> {
       name: "provider, group",
       open: own(providerUrls.group(LARGE), { button: "Salva il gruppo" }),
       filling: { chain: "Gruppo di prova" },
+    },
+    {
+      name: "provider, profile",
+      open: own(providerUrls.profile(LARGE, "bank"), { button: "Salva il profilo" }),
+      filling: { extent: "some", years: "2024" },
     },
     {
       name: "provider, grant",

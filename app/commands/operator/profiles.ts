@@ -1,4 +1,5 @@
 import { yearsOfGrant } from "~/domain/people/open-years";
+import { listedYears } from "~/domain/people/profile-grant";
 import { type Profile, PROFILES } from "~/domain/people/rights";
 import { grantProfile, withdrawProfile } from "~/platform/people/profiles/grant-profile";
 import type { PlatformParts } from "~/platform/scope";
@@ -68,7 +69,7 @@ const ALL = "tutti";
 function yearsNamed(typed: string): number[] | null {
   const text = typed.trim().toLowerCase();
   if (text === "" || text === ALL) return null;
-  const words = text.split(",").map((word) => word.trim());
-  if (words.every((word) => /^\d{4}$/.test(word))) return words.map(Number);
+  const years = listedYears(text);
+  if (years !== null) return years;
   throw new Refused(`«${safe(typed)}» non è un elenco di anni: scrivi per esempio 2023,2024, oppure ${ALL}.`);
 }

@@ -184,6 +184,8 @@ export const CALL_RIGHTS = {
   "provider.group": "provide",
   "provider.setChain": "provide",
   "provider.setGrant": "provide",
+  "provider.profiles": "provide",
+  "provider.setProfile": "provide",
   "provider.verifications": "provide",
   "provider.verification": "provide",
   "provider.assign": "provide",

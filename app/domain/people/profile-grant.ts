@@ -22,6 +22,22 @@ export function grantRefusal({ years }: ProfileGrant, currentYear: number): Gran
 export const withdrawalRefusal = (profile: Profile): GrantRefusal | null =>
   profile === "supplier" ? "supplier_stays" : null;
 
+/**
+ * What a company has of a profile, as the trail and a page that was shown name it: "none", "all" years, the "current"
+ * one alone, or "2024,2023" beside it.
+ */
+export function grantExtent(grant: Pick<ProfileGrant, "years"> | undefined): string {
+  if (grant === undefined) return "none";
+  if (grant.years === null) return "all";
+  return grant.years.join(",") || "current";
+}
+
+/** Years as people list them: "2023, 2024"; null when the text lists something else. An empty text lists none. */
+export function listedYears(text: string): number[] | null {
+  const words = text.split(/[\s,;]+/).filter(Boolean);
+  return words.every((word) => /^\d{4}$/.test(word)) ? words.map(Number) : null;
+}
+
 /** The years of a grant as they are stored: each once, newest first. */
 export const storedYears = (years: GrantedYears): number[] | null =>
   years === null ? null : [...new Set(years)].sort((a, b) => b - a);

@@ -1,13 +1,12 @@
 import { toLatin1 } from "~/domain/plain-text";
 import { acceptIdentityRequest, declineIdentityRequest } from "../registry/decide-identity";
-import type { Db } from "../scope";
-import { companyOf } from "../store/companies";
 import type { UseCase } from "../use-case";
 import { disableCompany, enableCompany, stateMoved } from "../verification/operator";
-import { requireOthers, unknown } from "./refusals";
+import { namedCompany } from "./named-company";
+import { requireOthers } from "./refusals";
 
 export const setEnabled: UseCase<"provider.setEnabled"> = async ({ params, body }, scope) => {
-  await needCompany(scope.db, params.id);
+  await namedCompany(scope.db, params.id);
   requireOthers(scope, params.id);
   const reason = toLatin1(body.reason).text.trim();
   const { hasChanged } = await (body.enabled ? enableCompany : disableCompany)(scope, params.id, reason);
@@ -17,14 +16,9 @@ export const setEnabled: UseCase<"provider.setEnabled"> = async ({ params, body 
 
 /** The new identity that an enabled company has asked for (decision 051). */
 export const decideIdentity: UseCase<"provider.decideIdentity"> = async ({ params, body }, scope) => {
-  await needCompany(scope.db, params.id);
+  await namedCompany(scope.db, params.id);
   requireOthers(scope, params.id);
   if (body.decision === "accept") await acceptIdentityRequest(scope, params.id, body.askedAt);
   else await declineIdentityRequest(scope, params.id, toLatin1(body.reason).text.trim(), body.askedAt);
   return {};
 };
-
-/** Only by its id: an address names no company by its identifier. */
-async function needCompany(db: Db, id: string): Promise<void> {
-  if ((await companyOf(db, id)) !== id) throw unknown();
-}

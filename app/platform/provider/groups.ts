@@ -1,15 +1,16 @@
 import { ApiError } from "~/api/errors";
 import { DESK_LIMITS } from "~/domain/company/desk-states";
 import { oneLine } from "~/domain/plain-text";
-import { type PlatformParts, providerAccount, type ProviderParts } from "../scope";
+import { providerAccount, type ProviderParts } from "../scope";
 import { recordAudit } from "../store/audit";
-import { companyOf, findCompany } from "../store/companies";
+import { findCompany } from "../store/companies";
 import { grant, grantsBeside, revoke, setControlChain } from "../store/grants";
 import { companiesOfGroup } from "../store/provider/companies";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { stateMoved } from "../verification/operator";
-import { requireOthers, unknown } from "./refusals";
+import { namedCompany } from "./named-company";
+import { requireOthers } from "./refusals";
 
 /** More companies of one group than this are not listed; the command line reaches them. */
 const MOST_OF_GROUP = 200;
@@ -108,12 +109,6 @@ const factsOf = (parts: ProviderParts, companyId: string, detail: string) => ({
   detail,
   accountId: providerAccount(parts),
 });
-
-async function namedCompany(db: PlatformParts["db"], id: string) {
-  if ((await companyOf(db, id)) !== id) throw unknown();
-  const { business_name: name, control_chain: chain } = await findCompany(db, id);
-  return { id, name, chain };
-}
 
 const wrong = (path: string, code: string, params: Record<string, string> = {}) =>
   new ApiError(422, "internal/invalid_input", [{ path, code, params }]);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
+  grantExtent,
   grantRefusal,
+  listedYears,
   storedYears,
   withdrawalRefusal,
   yearsAfterOpening,
@@ -60,4 +62,29 @@ test.each([
   [[], "none"],
 ] as const)("the most that %j allows is %s", (rights, most) => {
   expect(mostAllowed(rights)).toBe(most);
+});
+
+describe("years that a person lists", () => {
+  test.each<[string, number[] | null]>([
+    ["", []],
+    [" 2024 ", [2024]],
+    ["2023, 2024", [2023, 2024]],
+    ["2023;2024 2022", [2023, 2024, 2022]],
+    ["l'anno scorso", null],
+    ["2023-2024", null],
+    ["24", null],
+  ])("as %j are read as %j", (text, years) => {
+    expect(listedYears(text)).toEqual(years);
+  });
+});
+
+describe("what a company has of a profile", () => {
+  test.each<[string, { years: number[] | null } | undefined]>([
+    ["none", undefined],
+    ["all", { years: null }],
+    ["current", { years: [] }],
+    ["2024,2023", { years: [2024, 2023] }],
+  ])("is written as %s", (extent, grant) => {
+    expect(grantExtent(grant)).toBe(extent);
+  });
 });

@@ -38,7 +38,7 @@ describe("the provider's desk", () => {
     const recipient = { address: "anna@prova.example", name: "Anna" };
     await queueMail(at.world.db, recipient, "password-reset", params, "2026-03-10T09:00:00.000Z");
     const reading = CALLS.filter((call) => contract[call].method === "GET");
-    expect(reading).toHaveLength(9);
+    expect(reading).toHaveLength(10);
     for (const call of reading) {
       const isVerification = call === "provider.verification";
       const body = await bodyOf(call, { id: isVerification ? id : at.companyId });
@@ -60,6 +60,10 @@ describe("the provider's desk", () => {
       grantTo(at.companyId, own),
       grantTo(own, at.companyId),
       desk("provider.setEnabled", { params: { id: own }, body: { enabled: true, reason: "Prova" } }),
+      desk("provider.setProfile", {
+        params: { id: own, profile: "bank" },
+        body: { granted: true, years: null, seen: "none" },
+      }),
     ]) {
       await expect(work).rejects.toMatchObject({ status: 409, errors: [{ code: "own_company" }] });
     }
@@ -103,6 +107,11 @@ describe("the provider's desk", () => {
       desk("provider.setGrant", {
         params: { id: at.companyId, granteeId: "nulla" },
         body: { allowed: true },
+      }),
+      desk("provider.profiles", nothing),
+      desk("provider.setProfile", {
+        params: { id: at.companyId, profile: "nulla" },
+        body: { granted: true, years: null, seen: "none" },
       }),
       desk("provider.settleDispute", { ...nothing, body: { outcome: reason } }),
       desk("provider.verification", nothing),

@@ -45,6 +45,13 @@ export function Company() {
           <a href={providerUrls.group(id)}>{t("provider:group.way")}</a>
         </p>
       </section>
+      <section className="panel" aria-labelledby="profili">
+        <h2 id="profili">{t("provider:profiles.crumb")}</h2>
+        <p>{t("provider:profiles.text")}</p>
+        <p>
+          <a href={providerUrls.profiles(id)}>{t("provider:profiles.way")}</a>
+        </p>
+      </section>
     </>
   );
 }

@@ -58,7 +58,7 @@ function freeWords(t: T, { free, total }: WireService["space"]): string {
 
 /** One sentence: what is not well and what to do; with the page where it is done, if the desk has one. */
 function concernWords(t: T, concern: Concern, free: number | null): { text: string; to: string | null } {
-  switch (concern.code) {
+  switch (concern.what) {
     case "late": {
       const params = { work: t(`provider:work.${concern.kind}`), age: ageWords(t, concern.sinceMs) };
       return concern.kind === "mails"
@@ -78,6 +78,6 @@ function concernWords(t: T, concern: Concern, free: number | null): { text: stri
             to: null,
           };
     default:
-      return { text: t(`provider:concern.${concern.code}`, { free: sizeWords(free ?? 0) }), to: null };
+      return { text: t(`provider:concern.${concern.what}`, { free: sizeWords(free ?? 0) }), to: null };
   }
 }

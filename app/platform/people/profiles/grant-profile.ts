@@ -1,5 +1,6 @@
 import { ApiError } from "~/api/errors";
 import {
+  grantExtent,
   grantRefusal,
   type GrantRefusal,
   type ProfileGrant,
@@ -8,14 +9,11 @@ import {
   yearsAfterOpening,
 } from "~/domain/people/profile-grant";
 import type { Profile } from "~/domain/people/rights";
-import type { PlatformParts, Trx } from "../../scope";
-import { type Origin, recordAudit } from "../../store/audit";
-import { grantsOf, holdersOf, removeGrant, storeGrant } from "../../store/accounts/company-profiles";
+import { providerAccount, type ProviderParts, type Trx } from "../../scope";
+import { recordAudit } from "../../store/audit";
+import { grantsOf, holdersByProfile, removeGrant, storeGrant } from "../../store/accounts/company-profiles";
 import { companyOf, findCompany } from "../../store/companies";
 import { write } from "../../store/write";
-
-/** The operator at the machine, or a person of the provider. */
-type Granting = PlatformParts & Partial<Origin> & { accountId?: string };
 
 interface GrantOutcome {
   companyName: string;
@@ -23,15 +21,24 @@ interface GrantOutcome {
   hasChanged: boolean;
 }
 
+/** Throws when what the company has now is not what the provider saw. */
+type PresentCheck = (present: ProfileGrant | undefined) => void;
+
 /** Gives a company a profile, or a profile that it has other years. `ref`: the company's id, or its identifier. */
-export const grantProfile = (parts: Granting, ref: string, given: ProfileGrant): Promise<GrantOutcome> =>
+export const grantProfile = (
+  parts: ProviderParts,
+  ref: string,
+  given: ProfileGrant,
+  check: PresentCheck = () => undefined,
+): Promise<GrantOutcome> =>
   changeGrant(parts, ref, async (trx, { id, fiscalYear }) => {
     requireNone(grantRefusal(given, fiscalYear));
     const grant = { ...given, years: storedYears(given.years) };
     const before = (await grantsOf(trx, id)).find(({ profile }) => profile === grant.profile);
+    check(before);
     if (before && sameYears(before.years, grant.years)) return null;
     await storeGrant(trx, id, grant);
-    return { event: "profile_granted", detail: `${grant.profile} ${grant.years?.join(",") ?? "all"}` };
+    return { event: "profile_granted", detail: `${grant.profile} ${grantExtent(grant)}` };
   });
 
 /**
@@ -39,15 +46,18 @@ export const grantProfile = (parts: Granting, ref: string, given: ProfileGrant):
  * permissions stay stored, and count again if the company gets the profile back.
  */
 export async function withdrawProfile(
-  parts: Granting,
+  parts: ProviderParts,
   ref: string,
   profile: Profile,
+  check: PresentCheck = () => undefined,
 ): Promise<GrantOutcome & { holders: number }> {
   let holders = 0;
   const outcome = await changeGrant(parts, ref, async (trx, { id }) => {
     requireNone(withdrawalRefusal(profile));
-    if (!(await grantsOf(trx, id)).some((grant) => grant.profile === profile)) return null;
-    holders = await holdersOf(trx, id, profile);
+    const before = (await grantsOf(trx, id)).find((grant) => grant.profile === profile);
+    check(before);
+    if (!before) return null;
+    holders = (await holdersByProfile(trx, id)).get(profile) ?? 0;
     await removeGrant(trx, id, profile);
     return { event: "profile_withdrawn", detail: profile };
   });
@@ -67,8 +77,9 @@ type Change = (
   company: { id: string; fiscalYear: number },
 ) => Promise<{ event: "profile_granted" | "profile_withdrawn"; detail: string } | null>;
 
-async function changeGrant(parts: Granting, ref: string, change: Change): Promise<GrantOutcome> {
-  const { db, accountId } = parts;
+async function changeGrant(parts: ProviderParts, ref: string, change: Change): Promise<GrantOutcome> {
+  const { db } = parts;
+  const accountId = providerAccount(parts);
   const id = await companyOf(db, ref.trim());
   if (id === null) {
     throw new ApiError(404, "internal/not_found", [{ path: "company", code: "unknown_company" }]);
@@ -82,7 +93,9 @@ async function changeGrant(parts: Granting, ref: string, change: Change): Promis
 }
 
 function requireNone(refusal: GrantRefusal | null): void {
-  if (refusal !== null) throw new ApiError(422, "internal/invalid_input", [{ path: "", code: refusal }]);
+  if (refusal === null) return;
+  const path = refusal === "supplier_stays" ? "" : "years";
+  throw new ApiError(422, "internal/invalid_input", [{ path, code: refusal }]);
 }
 
 const sameYears = (one: readonly number[] | null, other: readonly number[] | null) =>

@@ -50,16 +50,16 @@ export const isGranted = (companyId: string, profile: string) =>
     select 1 from company_profile as held
     where held.company_id = ${sql.ref(companyId)} and held.profile = ${sql.ref(profile)}))`;
 
-/** How many people of a company have a stored permission in a profile. */
-export async function holdersOf(db: Db, companyId: string, profile: Profile): Promise<number> {
-  const { count } = await db
+/** How many people of a company have a stored permission in each profile; absent = none. */
+export async function holdersByProfile(db: Db, companyId: string): Promise<Map<Profile, number>> {
+  const rows = await db
     .selectFrom("profile")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .select(["profile", ({ fn }) => fn.countAll<number>().as("count")])
     .where("company_id", "=", companyId)
-    .where("profile", "=", profile)
     .where("can_read", "=", 1)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .groupBy("profile")
+    .execute();
+  return new Map(rows.map(({ profile, count }) => [profile, Number(count)]));
 }
 
 export async function chooseProfile(trx: Trx, accountId: string, profile: Profile): Promise<void> {
