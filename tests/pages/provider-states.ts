@@ -17,6 +17,7 @@ export const PROVIDER_PAGES = [
   providerUrls.companies(),
   providerUrls.companies({ cerca: "abilitata", abilitazione: "yes", carta: "valid", ordine: "newest" }),
   providerUrls.companies({ cerca: "nessuna" }),
+  providerUrls.companies({ attesa: "deletion" }),
   ...[DEMO, ENABLED, SERVICES].map(providerUrls.company),
   providerUrls.enablement(DEMO, "enable"),
   providerUrls.enablement(DEMO, "disable"),

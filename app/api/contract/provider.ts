@@ -16,6 +16,8 @@ const companyEntry = z.object({
   card: z.enum(CARD_STATES),
   verification: z.enum(["assigned", "unassigned"]).nullable(),
   identityAskedAt: instant.nullable(),
+  /** When it is deleted, unless its administrators withdraw that; null: it stays. */
+  deletionDueAt: instant.nullable(),
 });
 export type CompanyEntry = z.infer<typeof companyEntry>;
 

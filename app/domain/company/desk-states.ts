@@ -2,8 +2,11 @@
 export const CARD_STATES = ["none", "valid", "expired"] as const;
 export type CardState = (typeof CARD_STATES)[number];
 
-/** What may wait for the provider at a company; "unassigned": an open verification without a verifier. */
-export const WAITING_THINGS = ["verification", "unassigned", "identity"] as const;
+/**
+ * What may be under way at a company. "unassigned": an open verification without a verifier; "deletion": its
+ * administrators have asked for its deletion.
+ */
+export const WAITING_THINGS = ["verification", "unassigned", "identity", "deletion"] as const;
 export type WaitingThing = (typeof WAITING_THINGS)[number];
 
 export const COMPANY_ORDERS = ["name", "newest"] as const;

@@ -25,8 +25,11 @@ export const enabledWords = (t: T, isEnabled: boolean): StateWords => ({
   tone: isEnabled ? "accent" : "neutral",
 });
 
-/** What waits for the provider at a company. */
-export const waitingWords = (t: T, { verification, identityAskedAt }: CompanyEntry): StateWords[] => [
+/** What is under way at a company. */
+export const waitingWords = (
+  t: T,
+  { verification, identityAskedAt, deletionDueAt }: CompanyEntry,
+): StateWords[] => [
   ...(verification === "unassigned"
     ? [{ label: t("provider:waiting.unassigned"), tone: "amber" as const }]
     : []),
@@ -34,6 +37,9 @@ export const waitingWords = (t: T, { verification, identityAskedAt }: CompanyEnt
     ? [{ label: t("provider:waiting.verification"), tone: "outline" as const }]
     : []),
   ...(identityAskedAt === null ? [] : [{ label: t("provider:waiting.identity"), tone: "amber" as const }]),
+  ...(deletionDueAt === null
+    ? []
+    : [{ label: t("provider:waiting.deletion", { date: formatDate(deletionDueAt) }), tone: "red" as const }]),
 ];
 
 /** When an open verification lapses, and how soon that is. */

@@ -77,6 +77,23 @@ describe("the provider's list of companies", () => {
     expect(await found({ card: "expired" })).toEqual(["Azienda Prova S.r.l."]);
   });
 
+  test("shows when a company is deleted, and finds those that are about to be", async () => {
+    const dueAt = "2026-04-09T09:00:00.000Z";
+    const desk = await at.desk();
+    const due = async () => (await desk("provider.company", { params: { id: at.companyId } })).deletionDueAt;
+    expect([await due(), await found({ waiting: "deletion" })]).toEqual([null, []]);
+    await at.world.db
+      .insertInto("company_deletion")
+      .values({
+        ...{ company_id: at.companyId, asked_by: at.providerId, asked_at: "2026-03-10T09:00:00.000Z" },
+        ...{ due_at: dueAt, reminded_at: null, begun_at: null },
+      })
+      .execute();
+    expect([await due(), await found({ waiting: "deletion" })]).toEqual([dueAt, ["Azienda Prova S.r.l."]]);
+    const { companies } = await desk("provider.companies", { query: {} });
+    expect(companies.map(({ deletionDueAt }) => deletionDueAt)).toEqual([dueAt, null, null]);
+  });
+
   test("shows 25 on a page with the count, and nothing after the last one", async () => {
     await addMany();
     const desk = await at.desk();
@@ -104,6 +121,7 @@ describe("the provider's list of companies", () => {
       { ...EVERY_COMPANY, now },
       { ...EVERY_COMPANY, words: ["societa", "123"], now },
       { ...EVERY_COMPANY, enabled: true, waiting: "identity" as const, now },
+      { ...EVERY_COMPANY, waiting: "deletion" as const, now },
       { ...EVERY_COMPANY, card: "valid" as const, waiting: "unassigned" as const, now },
     ];
     for (const filter of filters) {

@@ -31,6 +31,7 @@ export const presentCompany = (company: CompanyDetail) => ({
     reason: reason || t("provider:enablement.no_reason"),
   })),
   askedOn: company.identityRequest ? formatDate(company.identityRequest.askedAt) : null,
+  deletedOn: company.deletionDueAt === null ? null : formatDate(company.deletionDueAt),
   group: company.controlChain,
   disputes: company.disputes.map(({ id, email, sentAt }) => ({ id, email, sentOn: formatDate(sentAt) })),
 });

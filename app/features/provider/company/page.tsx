@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Buttons, LinkButton } from "~/ui/form/button";
 import { Chip } from "~/ui/layout/chip";
 import { Fact, Facts } from "~/ui/layout/facts";
+import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Spaced } from "~/ui/spaced";
 import { useT } from "~/ui/texts";
@@ -56,11 +57,16 @@ export function Company() {
   );
 }
 
-/** What waits for the provider at this company. */
-function Requests({ id, askedOn, disputes }: PresentedCompany) {
+/** What waits for the provider at this company, and whether the company is about to go. */
+function Requests({ id, askedOn, disputes, deletedOn }: PresentedCompany) {
   const t = useT();
   return (
     <>
+      {deletedOn === null ? null : (
+        <Notice kind="warning" title={t("provider:deletion.title", { date: deletedOn })}>
+          {t("provider:deletion.text")}
+        </Notice>
+      )}
       {askedOn === null ? null : (
         <section className="panel" aria-labelledby="richiesta">
           <h2 id="richiesta">{t("provider:identity.waiting", { date: askedOn })}</h2>

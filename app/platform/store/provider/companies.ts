@@ -17,6 +17,8 @@ export interface ListedCompany {
   /** Of its open verification; null: none is open. */
   verification: "assigned" | "unassigned" | null;
   identityAskedAt: string | null;
+  /** When it is deleted; null: it stays. */
+  deletionDueAt: string | null;
 }
 
 export interface CompanyFilter {
@@ -39,6 +41,9 @@ const CARD_UNTIL = sql<string | null>`(select max(card_version.expires_at) from 
 const VERIFICATION = sql<"assigned" | "unassigned" | null>`(select
   case when verification.verifier_id is null then 'unassigned' else 'assigned' end from verification
   where verification.company_id = company.id and verification.ending is null limit 1)`;
+
+const DELETION_DUE = sql<string | null>`(select company_deletion.due_at from company_deletion
+  where company_deletion.company_id = company.id)`;
 
 /** The query of a page of companies; a test looks at how the store answers it. */
 export const companyQuery = (
@@ -66,7 +71,8 @@ export async function listedCompany(db: Db, id: string): Promise<ListedCompany |
 const listed = (query: ReturnType<typeof matching>) =>
   query
     .select(["id", "business_name", "country", "is_validated", "fiscal_year", ...IDENTIFIERS])
-    .select(["created_at", "identity_asked_at", CARD_UNTIL.as("card_until"), VERIFICATION.as("open")]);
+    .select(["created_at", "identity_asked_at", CARD_UNTIL.as("card_until"), VERIFICATION.as("open")])
+    .select(DELETION_DUE.as("deletion_due"));
 
 type Row = Awaited<ReturnType<ReturnType<typeof listed>["execute"]>>[number];
 
@@ -81,6 +87,7 @@ const companyOf = (row: Row): ListedCompany => ({
   cardUntil: row.card_until,
   verification: row.open,
   identityAskedAt: row.identity_asked_at,
+  deletionDueAt: row.deletion_due,
 });
 
 export const countQuery = (db: Db, filter: CompanyFilter) =>
@@ -103,6 +110,7 @@ function matching(db: Db, { words, enabled, card, waiting, now }: CompanyFilter)
   if (waiting === "identity") query = query.where("identity_asked_at", "is not", null);
   if (waiting === "verification") query = query.where(VERIFICATION, "is not", null);
   if (waiting === "unassigned") query = query.where(VERIFICATION, "=", "unassigned");
+  if (waiting === "deletion") query = query.where(DELETION_DUE, "is not", null);
   return query;
 }
 
