@@ -76,7 +76,7 @@ import { showUser } from "./people/users/show-user";
 import { updateInfo } from "./people/update-info";
 import { openWhitelabel, whitelabels } from "./people/whitelabels";
 import { deskCompanies, deskCompany } from "./provider/desk-companies";
-import { deskDisputes, settleDispute } from "./provider/disputes";
+import { deskDispute, deskDisputes, settleDispute } from "./provider/disputes";
 import { decideIdentity, setEnabled } from "./provider/enablement";
 import { deskGroup, setChain, setGrant } from "./provider/groups";
 import { deskMails, retryMails } from "./provider/mails";
@@ -279,6 +279,7 @@ export const useCases: UseCases = {
   "provider.setEnabled": setEnabled,
   "provider.decideIdentity": decideIdentity,
   "provider.disputes": deskDisputes,
+  "provider.dispute": deskDispute,
   "provider.settleDispute": settleDispute,
   "provider.group": deskGroup,
   "provider.setChain": setChain,

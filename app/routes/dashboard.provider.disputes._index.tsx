@@ -5,7 +5,7 @@ export { loader } from "~/features/provider/disputes/load.server";
 export { DisputeList as default } from "~/features/provider/disputes/page";
 export { notServed as action } from "~/web/loader.server";
 
-export const handle: PageHandle<{ disputes: object[] } | undefined> = {
-  title: (data) => deskTitle("disputes", data?.disputes.length ?? 0),
+export const handle: PageHandle<{ count: number } | undefined> = {
+  title: (data) => deskTitle("disputes", data?.count ?? 0),
   crumb: "provider:tab.disputes",
 };

@@ -28,7 +28,7 @@ export const providerUrls = {
   profile: (id: string, profile: string) => `${company(id)}/profiles/${encode(profile)}`,
   /** Whether one company may copy from the versions of another. */
   grant: (owner: string, grantee: string) => `${company(owner)}/grants/${encode(grantee)}`,
-  disputes: () => "/dashboard/provider/disputes",
+  disputes: (page = 1) => `/dashboard/provider/disputes${queryOf({ pagina: pageNamed(page) })}`,
   dispute: (id: string) => `/dashboard/provider/disputes/${encode(id)}`,
   verifications: (page = 1) => `/dashboard/provider/verifications${queryOf({ pagina: pageNamed(page) })}`,
   verification: (id: string) => `/dashboard/provider/verifications/${encode(id)}`,

@@ -89,7 +89,13 @@ export const providerService = {
     query: z.strictObject({ state: z.enum(OUTBOX_STATES).optional(), pageId: pageId.optional() }),
     response: z.object({
       mails: z.array(mail),
-      counts: z.object({ waiting: z.number(), retried: z.number(), failed: z.number() }),
+      counts: z.object({
+        waiting: z.number(),
+        retried: z.number(),
+        failed: z.number(),
+        /** Of the failed ones those that can be sent again. */
+        retriable: z.number(),
+      }),
       pagination,
     }),
   }),

@@ -140,7 +140,16 @@ export const provider = {
     method: "GET",
     path: "/disputes",
     extension: true,
-    response: z.object({ disputes: z.array(dispute) }),
+    query: z.strictObject({ pageId: pageId.optional() }),
+    response: z.object({ disputes: z.array(dispute), count: z.number(), pagination }),
+  }),
+  /** An open one. */
+  "provider.dispute": row({
+    service: "provider",
+    method: "GET",
+    path: "/disputes/:id",
+    extension: true,
+    response: dispute,
   }),
   "provider.settleDispute": row({
     service: "provider",

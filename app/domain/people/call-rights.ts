@@ -180,6 +180,7 @@ export const CALL_RIGHTS = {
   "provider.setEnabled": "provide",
   "provider.decideIdentity": "provide",
   "provider.disputes": "provide",
+  "provider.dispute": "provide",
   "provider.settleDispute": "provide",
   "provider.group": "provide",
   "provider.setChain": "provide",

@@ -1,16 +1,36 @@
 import type { WireDispute } from "~/api/contract/provider";
 import { toLatin1 } from "~/domain/plain-text";
+import { pageOf } from "../people/users/paging";
 import { providerAccount, type ProviderParts } from "../scope";
 import { recordAudit } from "../store/audit";
-import { closeDispute, isDispute, type OpenDispute, openDisputes } from "../store/disputes";
+import {
+  closeDispute,
+  countOpenDisputes,
+  isDispute,
+  openDispute,
+  type OpenDispute,
+  openDisputes,
+} from "../store/disputes";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { stateMoved } from "../verification/operator";
 import { unknown } from "./refusals";
 
-export const deskDisputes: UseCase<"provider.disputes"> = async (_, { db }) => ({
-  disputes: (await openDisputes(db)).map(wireDispute),
-});
+const PAGE_LENGTH = 25;
+
+/** A page of the open disputes, the oldest first. */
+export const deskDisputes: UseCase<"provider.disputes"> = async ({ query }, { db }) => {
+  const count = await countOpenDisputes(db);
+  const { from, most, pagination } = pageOf(query.pageId, PAGE_LENGTH, count);
+  const disputes = await openDisputes(db, { from, most });
+  return { disputes: disputes.map(wireDispute), count, pagination };
+};
+
+export const deskDispute: UseCase<"provider.dispute"> = async ({ params }, { db }) => {
+  const dispute = await openDispute(db, params.id);
+  if (!dispute) throw unknown();
+  return wireDispute(dispute);
+};
 
 export const wireDispute = ({ companyId, companyName, ...dispute }: OpenDispute): WireDispute => ({
   ...dispute,

@@ -1,7 +1,9 @@
 import { maskedAddress } from "~/domain/people/masked-address";
 import { pageOf } from "../people/users/paging";
+import type { SignedInScope, Trx } from "../scope";
 import { recordAudit } from "../store/audit";
-import { countUnsent, makeDue, unsentMails } from "../store/provider/outbox";
+import { countUnsent, makeFailedDue, makeOneDue, unsentMails } from "../store/provider/outbox";
+import { inSlices } from "../store/slices";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { stateMoved } from "../verification/operator";
@@ -27,16 +29,38 @@ export const deskMails: UseCase<"provider.mails"> = async ({ query }, { db }) =>
 
 /** Mails are due again as if new; the worker sends them. A 409 if the one was sent, or is being sent, meanwhile. */
 export const retryMails: UseCase<"provider.retryMails"> = async ({ body }, scope) => {
-  const id = body.id ?? null;
-  const count = await write(scope.db, null, async (trx) => {
-    const idleSince = new Date(scope.now().getTime() - ATTEMPT_MS).toISOString();
-    const due = await makeDue(trx, { id, now: scope.now().toISOString(), idleSince });
-    if (due > 0) {
-      const { accountId } = scope.session;
-      await recordAudit(trx, scope, "mails_retried", { accountId, detail: String(id ?? "all"), count: due });
-    }
-    return due;
-  });
+  const at = scope.now();
+  const due = {
+    now: at.toISOString(),
+    idleSince: new Date(at.getTime() - ATTEMPT_MS).toISOString(),
+  };
+  const count = body.id === undefined ? await retryFailed(scope, due) : await retryOne(scope, body.id, due);
   if (count === 0) throw stateMoved();
   return { count };
 };
+
+type Due = Parameters<typeof makeOneDue>[2];
+
+const retryOne = (scope: SignedInScope, id: number, due: Due): Promise<number> =>
+  write(scope.db, null, async (trx) => {
+    if (!(await makeOneDue(trx, id, due))) return 0;
+    await noteRetry(trx, scope, String(id), 1);
+    return 1;
+  });
+
+/** Mails of one transaction: people's saves do not wait for all that an outage has left. */
+const AT_ONCE = 250;
+
+/** Each slice is one event of the trail, with its count. */
+async function retryFailed(scope: SignedInScope, due: Due): Promise<number> {
+  let all = 0;
+  await inSlices(scope.db, async (trx) => {
+    const count = await makeFailedDue(trx, AT_ONCE, due);
+    if (count > 0) await noteRetry(trx, scope, "all", count);
+    return { isMore: count === AT_ONCE, committed: () => void (all += count) };
+  });
+  return all;
+}
+
+const noteRetry = (trx: Trx, scope: SignedInScope, detail: string, count: number): Promise<void> =>
+  recordAudit(trx, scope, "mails_retried", { accountId: scope.session.accountId, detail, count });

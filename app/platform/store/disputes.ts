@@ -33,9 +33,19 @@ export interface OpenDispute extends Dispute {
   companyName: string | null;
 }
 
+/** Those that the provider has not closed, the oldest first. */
 const open = (db: Db) =>
   db
-    .selectFrom("company_dispute as dispute")
+    .selectFrom("company_dispute")
+    .selectAll()
+    .where("closed_at", "is", null)
+    .orderBy("sent_at")
+    .orderBy("id");
+
+/** Each with the company that holds its identifier. */
+async function withCompany(db: Db, disputes: ReturnType<typeof open>): Promise<OpenDispute[]> {
+  const rows = await db
+    .selectFrom(disputes.as("dispute"))
     .leftJoin("company", (join) =>
       join.on((eb) =>
         eb.or(
@@ -47,31 +57,37 @@ const open = (db: Db) =>
     )
     .select(["dispute.id", "dispute.country", "dispute.identifier", "dispute.email", "dispute.message"])
     .select(["dispute.sent_at", "company.id as company_id", "company.business_name"])
-    .where("closed_at", "is", null)
-    .orderBy("sent_at");
-
-type Row = Awaited<ReturnType<ReturnType<typeof open>["execute"]>>[number];
-
-const disputeOf = ({ sent_at, company_id, business_name, ...given }: Row): OpenDispute => ({
-  ...given,
-  sentAt: sent_at,
-  companyId: company_id,
-  companyName: business_name,
-});
-
-/** The disputes that the provider has not closed, oldest first. */
-export async function openDisputes(db: Db): Promise<OpenDispute[]> {
-  return (await open(db).execute()).map(disputeOf);
+    .orderBy("dispute.sent_at")
+    .orderBy("dispute.id")
+    .execute();
+  return rows.map(({ sent_at, company_id, business_name, ...given }) => ({
+    ...given,
+    sentAt: sent_at,
+    companyId: company_id,
+    companyName: business_name,
+  }));
 }
+
+/** A part of the open disputes; all of them without one. */
+export const openDisputes = (db: Db, part?: { from: number; most: number }): Promise<OpenDispute[]> =>
+  withCompany(db, part ? open(db).limit(part.most).offset(part.from) : open(db));
+
+export async function countOpenDisputes(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("company_dispute")
+    .where("closed_at", "is", null)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The open one with this id; undefined when there is none. */
+export const openDispute = async (db: Db, id: string): Promise<OpenDispute | undefined> =>
+  (await withCompany(db, open(db).where("id", "=", id)))[0];
 
 /** Those about the company with this identifier. */
-export async function disputesOf(db: Db, country: string, identifier: string): Promise<OpenDispute[]> {
-  const rows = await open(db)
-    .where("dispute.identifier", "=", identifier)
-    .where("dispute.country", "=", country)
-    .execute();
-  return rows.map(disputeOf);
-}
+export const disputesOf = (db: Db, country: string, identifier: string): Promise<OpenDispute[]> =>
+  withCompany(db, open(db).where("identifier", "=", identifier).where("country", "=", country));
 
 /** Whether there is one with this id, open or closed. */
 export async function isDispute(db: Db, id: string): Promise<boolean> {

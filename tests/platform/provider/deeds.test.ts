@@ -125,6 +125,35 @@ describe("a dispute", () => {
   });
 });
 
+describe("the list of disputes", () => {
+  const add = (count: number) =>
+    at.world.db
+      .insertInto("company_dispute")
+      .values(
+        Array.from({ length: count }, (_, index) => ({
+          ...{ id: `dispute-${index}`, country: "IT", identifier: "01114601006", closed_at: null },
+          ...{ email: `n${index}@prova.example`, message: "È mia." },
+          sent_at: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+        })),
+      )
+      .execute();
+
+  test("has pages of 25, the oldest first, and each dispute an address of its own", async () => {
+    await add(27);
+    const desk = await at.desk();
+    const first = await desk("provider.disputes", { query: {} });
+    expect([first.count, first.disputes.length, first.pagination]).toEqual([
+      ...[27, 25],
+      { nextPage: "2", prevPage: null },
+    ]);
+    const last = await desk("provider.disputes", { query: { pageId: "2" } });
+    expect(last.disputes.map(({ id }) => id)).toEqual(["dispute-25", "dispute-26"]);
+    expect(last.pagination).toEqual({ nextPage: null, prevPage: "1" });
+    const one = await desk("provider.dispute", { params: { id: "dispute-26" } });
+    expect(one).toMatchObject({ email: "n26@prova.example", company: null });
+  });
+});
+
 describe("groups and grants", () => {
   const setChain = async (id: string, chain: string | null, seen: string | null = null) =>
     (await at.desk())("provider.setChain", { params: { id }, body: { chain, seen } });

@@ -69,7 +69,7 @@ describe("the mails of the desk", () => {
     const id = await queue("invitation");
     await queue("invitation");
     await giveUp();
-    expect((await mails()).counts).toEqual({ waiting: 0, retried: 0, failed: 2 });
+    expect((await mails()).counts).toEqual({ waiting: 0, retried: 0, failed: 2, retriable: 2 });
     isDown = false;
     expect(await retry(id)).toEqual({ count: 1 });
     await deliver();
@@ -96,6 +96,23 @@ describe("the mails of the desk", () => {
       [id, false],
     ]);
     await expect(retry(id)).rejects.toMatchObject(moved);
+    expect((await mails()).counts).toMatchObject({ failed: 2, retriable: 1 });
+    const { waiting } = await (await at.desk())("provider.companies", { query: {} });
+    expect(waiting.failedMails).toBe(1);
+  });
+
+  test("go again in slices after an outage, each with an event of its own count", async () => {
+    for (let index = 0; index < 260; index += 1) await queue("invitation");
+    const failed_at = at.world.clock.now().toISOString();
+    await at.world.db.updateTable("mail").set({ failed_at, attempts: 10 }).execute();
+    expect(await retry()).toEqual({ count: 260 });
+    expect((await mails()).counts).toEqual({ waiting: 260, retried: 0, failed: 0, retriable: 0 });
+    const events = await audited(at.world.db, "mails_retried");
+    expect(events.map(({ detail, count }) => [detail, count])).toEqual([
+      ["all", 250],
+      ["all", 10],
+    ]);
+    await expect(retry()).rejects.toMatchObject(moved);
   });
 
   test("that a process may be sending at this moment are left alone", async () => {

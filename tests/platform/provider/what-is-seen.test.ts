@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contract, type CallId } from "~/api/contract";
 import type { Row } from "~/api/row";
@@ -37,11 +38,17 @@ describe("the provider's desk", () => {
     const params = { link: "https://carta.example/auth/reset/collegamento-segreto" };
     const recipient = { address: "anna@prova.example", name: "Anna" };
     await queueMail(at.world.db, recipient, "password-reset", params, "2026-03-10T09:00:00.000Z");
+    const dispute = { id: randomUUID(), country: "IT", identifier: "01114601006", closed_at: null };
+    const sent = { email: "x@y.example", message: "È mia.", sent_at: "2026-03-10T09:00:00.000Z" };
+    await at.world.db
+      .insertInto("company_dispute")
+      .values({ ...dispute, ...sent })
+      .execute();
     const reading = CALLS.filter((call) => contract[call].method === "GET");
-    expect(reading).toHaveLength(10);
+    expect(reading).toHaveLength(11);
     for (const call of reading) {
-      const isVerification = call === "provider.verification";
-      const body = await bodyOf(call, { id: isVerification ? id : at.companyId });
+      const named = { "provider.verification": id, "provider.dispute": dispute.id } as Record<string, string>;
+      const body = await bodyOf(call, { id: named[call] ?? at.companyId });
       for (const secret of SECRETS) expect(body).not.toContain(secret);
       expect(body).not.toMatch(
         /"(answers?|elements|scoring|score|points|candidate|attachments?|files?|snapshot|params)"/i,
@@ -113,6 +120,7 @@ describe("the provider's desk", () => {
         params: { id: at.companyId, profile: "nulla" },
         body: { granted: true, years: null, seen: "none" },
       }),
+      desk("provider.dispute", nothing),
       desk("provider.settleDispute", { ...nothing, body: { outcome: reason } }),
       desk("provider.verification", nothing),
       desk("provider.assign", { ...nothing, body: { verifier: "v@ente.example", seen: null } }),

@@ -3,18 +3,17 @@ import { DataTable } from "~/ui/layout/data-table";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { providerUrls } from "~/web/provider-urls";
+import { DeskPages } from "../desk-pages";
 import type { loader } from "./load.server";
 
 /** People who say that a registered company is theirs. */
 export function DisputeList() {
-  const { disputes } = useLoaderData<typeof loader>();
+  const { disputes, count, page, pages } = useLoaderData<typeof loader>();
   const t = useT();
   return (
     <>
       <PageHeading
-        title={t(disputes.length === 0 ? "provider:disputes.title_none" : "provider:disputes.title", {
-          count: disputes.length,
-        })}
+        title={t(count === 0 ? "provider:disputes.title_none" : "provider:disputes.title", { count })}
         lead={t("provider:disputes.lead")}
       />
       {disputes.length === 0 ? null : (
@@ -40,6 +39,7 @@ export function DisputeList() {
           }))}
         />
       )}
+      <DeskPages page={page} pages={pages} to={providerUrls.disputes} />
     </>
   );
 }

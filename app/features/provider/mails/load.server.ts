@@ -22,5 +22,5 @@ export const loader = privateLoader({ right: "provide" }, async ({ viewer, reque
 
 type Counts = CallOutput<"provider.mails">["counts"];
 
-const shownCount = (counts: Counts, state: keyof Counts | undefined): number =>
+const shownCount = (counts: Counts, state: (typeof OUTBOX_STATES)[number] | undefined): number =>
   state === undefined ? counts.waiting + counts.retried + counts.failed : counts[state];

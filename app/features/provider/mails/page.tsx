@@ -41,10 +41,10 @@ export function Mails() {
           ))}
         </ul>
       </nav>
-      {counts.failed === 0 ? null : (
+      {counts.retriable === 0 ? null : (
         <Buttons>
           <LinkButton to={providerUrls.retryMails()} asks>
-            {t("provider:mails.retry_all", { count: counts.failed })}
+            {t("provider:mails.retry_all", { count: counts.retriable })}
           </LinkButton>
         </Buttons>
       )}

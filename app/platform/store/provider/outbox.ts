@@ -58,33 +58,57 @@ export async function unsentMails(
   }));
 }
 
-export async function countUnsent(db: Db): Promise<Record<OutboxState, number>> {
-  const rows = await unsent(db)
-    .select([STATE.as("state"), ({ fn }) => fn.countAll<number>().as("count")])
-    .groupBy(STATE)
-    .execute();
-  const count = (state: OutboxState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { waiting: count("waiting"), retried: count("retried"), failed: count("failed") };
+interface UnsentCounts extends Record<OutboxState, number> {
+  /** Of the failed ones those whose content is still there. */
+  retriable: number;
 }
 
-/**
- * Makes mails due again as if they had never been tried: those that were given up, or one that was tried at least once. A mail that
- * another process may be sending at this moment is left alone. Returns how many.
- */
-export async function makeDue(
-  trx: Trx,
-  { id, now, idleSince }: { id: number | null; now: string; idleSince: string },
-): Promise<number> {
+export async function countUnsent(db: Db): Promise<UnsentCounts> {
+  const rows = await unsent(db)
+    .select([STATE.as("state"), ({ fn }) => fn.countAll<number>().as("count")])
+    .select(sql<number>`sum(case when params = '{}' then 0 else 1 end)`.as("kept"))
+    .groupBy(STATE)
+    .execute();
+  const of = (state: OutboxState) => rows.find((row) => row.state === state);
+  const count = (state: OutboxState) => Number(of(state)?.count ?? 0);
+  return {
+    ...{ waiting: count("waiting"), retried: count("retried"), failed: count("failed") },
+    retriable: Number(of("failed")?.kept ?? 0),
+  };
+}
+
+interface Due {
+  now: string;
+  /** A mail that was tried later may be on its way in another process: it is left alone. */
+  idleSince: string;
+}
+
+/** Mails that can be made due again as if they had never been tried. */
+const retriable = (trx: Trx, idleSince: string) =>
+  trx
+    .selectFrom("mail")
+    .select("id")
+    .where("sent_at", "is", null)
+    .where("params", "<>", "{}")
+    .where((eb) => eb.or([eb("attempted_at", "is", null), eb("attempted_at", "<=", idleSince)]));
+
+async function setDue(trx: Trx, chosen: ReturnType<typeof retriable>, now: string): Promise<number> {
   const due = await trx
     .updateTable("mail")
     .set({ attempts: 0, failed_at: null, next_attempt_at: now })
-    .where("sent_at", "is", null)
-    .where("params", "<>", "{}")
-    .where((eb) => eb.or([eb("failed_at", "is not", null), eb("attempts", ">", 0)]))
-    .where((eb) => eb.or([eb("attempted_at", "is", null), eb("attempted_at", "<=", idleSince)]))
-    .$if(id === null, (query) => query.where("failed_at", "is not", null))
-    .$if(id !== null, (query) => query.where("id", "=", id ?? 0))
-    .returning("id")
-    .execute();
-  return due.length;
+    .where("id", "in", chosen)
+    .executeTakeFirstOrThrow();
+  return Number(due.numUpdatedRows);
 }
+
+/** One mail that was tried at least once; false when it cannot be tried again now. */
+export async function makeOneDue(trx: Trx, id: number, { now, idleSince }: Due): Promise<boolean> {
+  const tried = retriable(trx, idleSince)
+    .where("id", "=", id)
+    .where((eb) => eb.or([eb("failed_at", "is not", null), eb("attempts", ">", 0)]));
+  return (await setDue(trx, tried, now)) > 0;
+}
+
+/** The oldest mails that were given up, so many at most; how many they were. */
+export const makeFailedDue = (trx: Trx, most: number, { now, idleSince }: Due): Promise<number> =>
+  setDue(trx, retriable(trx, idleSince).where("failed_at", "is not", null).orderBy("id").limit(most), now);

@@ -5,6 +5,7 @@ interface Waiting {
   identity: number;
   disputes: number;
   unassigned: number;
+  /** Those that can still be sent again: for the others there is nothing left to do. */
   failedMails: number;
 }
 
@@ -14,7 +15,9 @@ export async function waitingForProvider(db: Db): Promise<Waiting> {
     (select count(*) from identity_request where ending is null) as identity,
     (select count(*) from company_dispute where closed_at is null) as disputes,
     (select count(*) from verification where ending is null and verifier_id is null) as unassigned,
-    (select count(*) from mail where sent_at is null and failed_at is not null) as "failedMails"`.execute(db);
+    (select count(*) from mail where sent_at is null and failed_at is not null and params <> '{}') as "failedMails"`.execute(
+    db,
+  );
   const [row] = rows;
   return {
     identity: Number(row?.identity ?? 0),
