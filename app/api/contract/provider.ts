@@ -88,6 +88,7 @@ const companyDetail = companyEntry.extend({
       ),
     })
     .nullable(),
+  /** Open ones, the oldest ten. */
   disputes: z.array(dispute),
 });
 export type CompanyDetail = z.infer<typeof companyDetail>;

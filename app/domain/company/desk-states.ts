@@ -16,4 +16,7 @@ export type CompanyOrder = (typeof COMPANY_ORDERS)[number];
 export const NOTICE_KINDS = ["news", "maintenance", "warning"] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
+/** A stranger can send disputes under many addresses: the page of a company shows the oldest of them. */
+export const MOST_DISPUTES_OF_COMPANY = 10;
+
 export const DESK_LIMITS = { reason: 500, noticeTitle: 100, noticeText: 600, group: 100 } as const;

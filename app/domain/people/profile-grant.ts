@@ -34,7 +34,7 @@ export function grantExtent(grant: Pick<ProfileGrant, "years"> | undefined): str
 
 /** Years as people list them: "2023, 2024"; null when the text lists something else. An empty text lists none. */
 export function listedYears(text: string): number[] | null {
-  const words = text.split(/[\s,;]+/).filter(Boolean);
+  const words = text.trim() === "" ? [] : text.split(",").map((word) => word.trim());
   return words.every((word) => /^\d{4}$/.test(word)) ? words.map(Number) : null;
 }
 

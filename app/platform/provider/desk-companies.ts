@@ -1,5 +1,5 @@
 import type { CompanyDetail, CompanyEntry } from "~/api/contract/provider";
-import type { CardState } from "~/domain/company/desk-states";
+import { type CardState, MOST_DISPUTES_OF_COMPANY } from "~/domain/company/desk-states";
 import { searchWordsOf } from "~/domain/people/search-key";
 import { pageOf } from "../people/users/paging";
 import { presentRequest } from "../registry/identity";
@@ -61,7 +61,9 @@ export const deskCompany: UseCase<"provider.company"> = async ({ params }, { db,
   const row = await findCompany(db, params.id);
   const company = presentCompany(row, settings);
   const { fiscalCode, address, city, province, referenceSector: sector } = company;
-  const disputes = listed.identifier === null ? [] : await disputesOf(db, listed.country, listed.identifier);
+  const { country, identifier } = listed;
+  const disputes =
+    identifier === null ? [] : await disputesOf(db, { country, identifier }, MOST_DISPUTES_OF_COMPANY);
   return {
     ...entryOf(listed, now().toISOString()),
     ...{ fiscalCode, address, city, province, sector },

@@ -85,9 +85,13 @@ export async function countOpenDisputes(db: Db): Promise<number> {
 export const openDispute = async (db: Db, id: string): Promise<OpenDispute | undefined> =>
   (await withCompany(db, open(db).where("id", "=", id)))[0];
 
-/** Those about the company with this identifier. */
-export const disputesOf = (db: Db, country: string, identifier: string): Promise<OpenDispute[]> =>
-  withCompany(db, open(db).where("identifier", "=", identifier).where("country", "=", country));
+/** The oldest ones about the company with this identifier, so many at most. */
+export const disputesOf = (
+  db: Db,
+  { country, identifier }: { country: string; identifier: string },
+  most: number,
+): Promise<OpenDispute[]> =>
+  withCompany(db, open(db).where("identifier", "=", identifier).where("country", "=", country).limit(most));
 
 /** Whether there is one with this id, open or closed. */
 export async function isDispute(db: Db, id: string): Promise<boolean> {

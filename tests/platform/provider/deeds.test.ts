@@ -152,6 +152,16 @@ describe("the list of disputes", () => {
     const one = await desk("provider.dispute", { params: { id: "dispute-26" } });
     expect(one).toMatchObject({ email: "n26@prova.example", company: null });
   });
+
+  test("shows the ten oldest at the page of their company", async () => {
+    await add(12);
+    const partita_iva = "01114601006";
+    await at.world.db.updateTable("company").set({ partita_iva }).where("id", "=", at.companyId).execute();
+    const { disputes } = await shown();
+    expect(disputes.map(({ id }) => id)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `dispute-${index}`),
+    );
+  });
 });
 
 describe("groups and grants", () => {

@@ -1,3 +1,4 @@
+import { MOST_DISPUTES_OF_COMPANY } from "~/domain/company/desk-states";
 import { DataTable } from "~/ui/layout/data-table";
 import { useT } from "~/ui/texts";
 import { providerUrls } from "~/web/provider-urls";
@@ -52,6 +53,11 @@ export function Disputes({ disputes }: Pick<PresentedCompany, "disputes">) {
           </li>
         ))}
       </ul>
+      {disputes.length < MOST_DISPUTES_OF_COMPANY ? null : (
+        <p>
+          <a href={providerUrls.disputes()}>{t("provider:disputes.all")}</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -13,11 +13,16 @@ export const mailWords = (t: T, mail: OutboxEntry) => ({
   state: { label: t(`provider:mails.${mail.state}`), tone: TONES[mail.state] },
   attempts: t("provider:mails.attempts", { count: mail.attempts }),
   written: formatDateTime(mail.createdAt),
-  next: mail.nextAttemptAt === null ? t("provider:mails.no_next") : formatDateTime(mail.nextAttemptAt),
+  next: nextWords(t, mail),
   error: mail.lastError === null ? null : known(t, "mail_error", mail.lastError, "mail_error.other"),
   canRetry: mail.canRetry && mail.state !== "waiting",
   isForgotten: !mail.canRetry,
 });
+
+function nextWords(t: T, { nextAttemptAt, canRetry }: OutboxEntry): string {
+  if (nextAttemptAt !== null) return formatDateTime(nextAttemptAt);
+  return t(canRetry ? "provider:mails.no_next" : "provider:mails.no_more");
+}
 
 /** The words of a code; a code without words is named. */
 function known(t: T, group: string, code: string, other: "mail_kind.other" | "mail_error.other"): string {

@@ -19,7 +19,7 @@ export function Service() {
         <p>{t("provider:service.work_text")}</p>
         <DataTable
           id="elenco-lavori"
-          caption={t("provider:service.work")}
+          caption={t("provider:service.work_caption")}
           captionHidden
           stack
           columns={[
