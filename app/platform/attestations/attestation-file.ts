@@ -7,7 +7,7 @@ import { findCompany } from "../store/companies";
 import type { UseCase } from "../use-case";
 
 /** Files of certificates are uploaded under this key instead of a question's id. */
-const ATTESTATIONS = "attestations";
+export const ATTESTATIONS = "attestations";
 
 /** Stores the file of a certificate; its bytes count towards the files of the company's current year (D11). */
 export const attestationFile: UseCase<"registry.attestationFile"> = async ({ query, body }, scope) => {

@@ -1,13 +1,17 @@
 import { ApiError } from "~/api/errors";
 import { mayOpenYear } from "~/domain/people/open-years";
+import { ATTESTATIONS } from "../attestations/attestation-file";
+import { LOGO } from "../files/logo";
 import type { SignedInScope } from "../scope";
 import { yearsOf } from "../store/accounts/memberships";
+import { attachmentsOf } from "../store/attachments";
+import { COMPANY_FILES } from "../store/registry/registry-facts";
 import { positionYears } from "../store/saved-positions";
 import { recordRefusal } from "../store/trail/refusals";
 
 /**
  * Enforces, before any use case runs, which years a person may open (D6). A call that names no year is about the
- * current year, or names a card or a saved position, which have a year. Without a limit everything that the company
+ * current year, or names a card, a saved position or a file of an answer, which have a year. Without a limit everything that the company
  * has of a year opens that year. Administrators open every year; the other users are told to ask them. The years of
  * configuration documents, which every signed-in user may read, are not restricted.
  */
@@ -36,12 +40,26 @@ export interface CallInput {
 
 async function yearsNamed(input: CallInput, { db, session }: SignedInScope): Promise<number[]> {
   const year = yearNamed(input);
-  const ofCall = year === null ? [] : [year];
+  const ofCall = [...(year === null ? [] : [year]), ...(await fileYears(input, { db, session }))];
   if (session.openYears === null) return ofCall;
   const ids = idsIn(input);
   const ofCards = ids.flatMap((id) => CARD.exec(id)?.[1] ?? []).map(Number);
   const others = ids.filter((id) => !CARD.test(id) && id !== "draft" && id !== "public");
   return [...ofCall, ...ofCards, ...(await positionYears(db, session.companyId, others))];
+}
+
+/** What is given for the company itself; its row has the year that counts its bytes (D11), and belongs to every year. */
+const OF_THE_COMPANY = [ATTESTATIONS, COMPANY_FILES, LOGO];
+
+/** The year of an answer's file that a call asks for by its id. */
+async function fileYears(
+  { params, query }: CallInput,
+  { db, session }: Pick<SignedInScope, "db" | "session">,
+): Promise<number[]> {
+  const id = params.type === "attachment" ? field(query, "filename") : undefined;
+  if (typeof id !== "string") return [];
+  const files = [...(await attachmentsOf(db, session.companyId, [id])).values()];
+  return files.filter((file) => !OF_THE_COMPANY.includes(file.question_id)).map(({ year }) => year);
 }
 
 /** The name of a workbook contains its year. */

@@ -114,6 +114,32 @@ describe("the years of a grant", () => {
     expect(await messageOf(call("survey.overview", { query: { year: 2025 } }))).toBeNull();
   });
 
+  test("close the files given with answers of other years, and none of the company itself", async () => {
+    const at = world.clock.now().toISOString();
+    const file = {
+      company_id: companyId,
+      name: "a.pdf",
+      media_type: "application/pdf",
+      size: 1,
+      sha256: "x",
+    };
+    const kept = { uploaded_by: bankerId, uploaded_at: at, released_at: null, control: null };
+    const keys = ["domanda", "attestations", "company", "company-logo"];
+    const rows = keys.flatMap((question_id) =>
+      [2023, 2024].map((year) => ({ ...file, ...kept, year, question_id, id: `${question_id}-${year}` })),
+    );
+    await world.db.insertInto("attachment").values(rows).execute();
+    const refused = async (email: string) => {
+      const call = await world.as(email);
+      const asked = rows.map(async ({ id: filename }) => {
+        const download = call("survey.download", { params: { type: "attachment" }, query: { filename } });
+        return (await messageOf(download)) === null ? [] : [filename];
+      });
+      return (await Promise.all(asked)).flat();
+    };
+    expect([await refused(BANKER), await refused(ADMIN)]).toEqual([["domanda-2023"], []]);
+  });
+
   test("leave the positions of other years out of the archive", async () => {
     const years = async (email: string) =>
       (await (await world.as(email))("survey.archive", {})).rows.map(({ year }) => year).sort();
