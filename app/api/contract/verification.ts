@@ -71,6 +71,8 @@ export const assigned = z.object({
   commented: z.number(),
   asked: z.number(),
   rejected: z.number(),
+  /** In the phase in depth, of those looked at again. */
+  accepted: z.number(),
   lookedAgain,
 });
 

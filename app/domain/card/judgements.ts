@@ -1,6 +1,6 @@
 import { sameAnswer } from "../question/same-answer";
 import type { Answer, Answers } from "../question/answer";
-import type { CardLife, Ending, Item, Judgement } from "./card-life";
+import type { CardLife, Ending, Item, Judgement, Verdict } from "./card-life";
 import type { VerificationPhase } from "./draft-status";
 
 /** The most characters of a verifier's comment, and of a reply to it. */
@@ -40,6 +40,15 @@ export const dueItems = (
     (item) =>
       !judgements.some((one) => isSameItem(one, item) && (phase !== "in_depth" || one.phase === "in_depth")),
   );
+
+interface Seen {
+  verdict: Verdict | null;
+  /** The verifier has still to judge it in this phase. */
+  isDue: boolean;
+}
+
+/** In depth an item counts as accepted once the verifier has looked at it again. */
+export const isAccepted = ({ verdict, isDue }: Seen): boolean => verdict === "accepted" && !isDue;
 
 /** The comments the company can reply to: of the open verification, or of the one that came back. */
 export const answerableComments = ({ verification, returned }: CardLife): Judgement[] =>

@@ -1,4 +1,5 @@
 import type { CallOutput } from "~/api/contract";
+import { isAccepted } from "~/domain/card/judgements";
 import { SCORED_AREAS } from "~/domain/question/question";
 import { pageIn } from "~/web/urls";
 import type { CaseFilter } from "~/web/verifier-urls";
@@ -33,7 +34,7 @@ const IN_STATE: Record<State, (entry: Entry) => boolean> = {
   "da-giudicare": some(({ isDue }) => isDue),
   risposte: some((item) => isComment(item) && item.reply !== null),
   commentate: some(isComment),
-  accettate: (entry) => itemsOf(entry).every(({ verdict, isDue }) => verdict === "accepted" && !isDue),
+  accettate: (entry) => itemsOf(entry).every(isAccepted),
   cambiate: ({ change }) => change === "new" || change === "changed",
 };
 
@@ -70,7 +71,7 @@ export function progressOf(entries: readonly Entry[]): Progress {
   return {
     items: items.length,
     done: countOf(({ isDue }) => !isDue),
-    accepted: countOf(({ verdict, isDue }) => verdict === "accepted" && !isDue),
+    accepted: countOf(isAccepted),
     commented: countOf(({ verdict }) => verdict === "commented"),
     asked: countOf(({ verdict }) => verdict === "asked"),
     rejected: countOf(({ verdict }) => verdict === "rejected"),

@@ -49,7 +49,7 @@ describe("a verifier", () => {
         {
           ...{ id, companyName: "Azienda Prova S.r.l.", year: 2025, level: 2, phase: "third_party" },
           ...{ openedAt: "2026-03-10T09:00:00.000Z", lapsesAt: "2026-05-09T08:00:00.000Z" },
-          ...{ items: 3, judged: 2, commented: 0, asked: 0, rejected: 1, lookedAgain: null },
+          ...{ items: 3, judged: 2, accepted: 1, commented: 0, asked: 0, rejected: 1, lookedAgain: null },
         },
       ],
     });

@@ -81,7 +81,7 @@ describe("a decision", () => {
     await verifier("survey.judge", { params: { id }, body: { questionId: CLASS, verdict: "accepted" } });
     expect([await due(), (await given.shown()).lookedAgain]).toEqual([[false, true, true], 1]);
     const { verifications } = await verifier("survey.assignedVerifications", {});
-    expect(verifications).toMatchObject([{ items: 3, judged: 3, lookedAgain: 1 }]);
+    expect(verifications).toMatchObject([{ items: 3, judged: 3, accepted: 1, lookedAgain: 1 }]);
     await given.acceptAll(id);
     expect((await given.shown()).lookedAgain).toBe(3);
     expect((await decide(id, { decision: "accept", phase: "in_depth" })).versionId).not.toBeNull();

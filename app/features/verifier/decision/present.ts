@@ -11,12 +11,11 @@ export interface Why {
 export function presentDecision(t: T, one: CallOutput<"survey.verifierCase">) {
   const { id, companyName: company, year, level, phase, items, judged, lookedAgain } = one;
   const done = lookedAgain ?? judged;
-  const comments = one.commented + one.asked + one.rejected;
   const issues = level === 2 || phase === "in_depth";
   return {
     ...{ id, company, year, level, phase },
     counts: {
-      ...{ done, items, left: items - done, accepted: judged - comments },
+      ...{ done, items, left: items - done, accepted: one.accepted },
       ...{ commented: one.commented, asked: one.asked, rejected: one.rejected, replied: one.replied },
     },
     issues,
