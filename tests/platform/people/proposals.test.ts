@@ -208,6 +208,17 @@ describe("a link to one question", () => {
     expect(await codesOf(invite())).toEqual([409, ":too_many_open_links"]);
   });
 
+  test("is not counted when its asker can no longer write", async () => {
+    for (let count = 0; count < 50; count += 1) await invite({ email: `persona${count}@studio.example` });
+    world.clock.advance({ days: 1, minutes: 1 });
+    for (let count = 50; count < 100; count += 1)
+      await invite({ email: `persona${count}@studio.example` }, bruno);
+    world.clock.advance({ days: 1, minutes: 1 });
+    expect(await codesOf(invite())).toEqual([409, ":too_many_open_links"]);
+    await world.db.updateTable("profile").set({ can_write: 0 }).execute();
+    await invite();
+  });
+
   test("of another company is not found", async () => {
     const { id } = await invite();
     const stranger = await makeStranger(world);

@@ -96,6 +96,14 @@ describe("asking a colleague", () => {
     await ask({}, bruno);
   });
 
+  test("has room again when tasks were answered, which no person has to end", async () => {
+    for (let count = 0; count < 100; count += 1) await ask({ colleague: "a@prova.example" });
+    world.clock.advance({ days: 1, minutes: 1 });
+    expect(await codesOf(ask())).toEqual([409, ":too_many_tasks"]);
+    await save(admin, CLASS, { classe: "d" });
+    await ask({ questionId: SAFETY });
+  });
+
   test("takes no more than a hundred tasks of one person in a day, ended ones too", async () => {
     for (let count = 0; count < 100; count += 1) {
       const { id } = await ask({ colleague: "a@prova.example" });

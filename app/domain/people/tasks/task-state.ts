@@ -29,6 +29,9 @@ export function taskState({ ending, isCurrent, isAnswered, canColleagueWrite }: 
   return canColleagueWrite ? "open" : "returned";
 }
 
+/** It still waits for its colleague, or for its asker to choose another. */
+export const isWaiting = (state: TaskState): boolean => state === "open" || state === "returned";
+
 export type Timing = "overdue" | "today" | "later";
 
 /** Where its date stands; null without one. */

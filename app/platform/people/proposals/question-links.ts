@@ -16,7 +16,6 @@ import { addMailedToken } from "../../store/accounts/sessions-and-tokens";
 import { colleagues } from "../../store/asking/colleagues";
 import {
   addLink,
-  countOpenLinks,
   endLink,
   findLink,
   linksSince,
@@ -30,6 +29,7 @@ import { write } from "../../store/write";
 import { questionOf, type Survey } from "../../survey/survey";
 import { readerOf, SurveyReader } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
+import { countWorkingLinks } from "../tasks/link-ends";
 import { placeOf } from "../tasks/list-tasks";
 
 /** Mails a link to one question; an earlier one to the same address for the same question works no more. */
@@ -41,7 +41,7 @@ export const addQuestionLink: UseCase<"survey.addQuestionLink"> = async ({ body 
     const survey = await new SurveyReader(trx, companyId).draft();
     const question = questionOf(survey, body.questionId);
     requireOpen(survey, question);
-    await requireRoom(trx, companyId, email, now());
+    await requireRoom(trx, companyId, email, survey, now());
     const at = now().toISOString();
     const key = { companyId, year: survey.year, questionId: question.guid, email };
     const earlier = await linkToReplace(trx, key);
@@ -72,12 +72,18 @@ function requireOpen({ states, questionnaire }: Survey, question: Question): voi
   if (state && isLocked(question, state, isReady)) throw new ApiError(409, "internal/reporting_locked");
 }
 
-async function requireRoom(trx: Trx, companyId: string, email: string, now: Date): Promise<void> {
+async function requireRoom(
+  trx: Trx,
+  companyId: string,
+  email: string,
+  survey: Survey,
+  now: Date,
+): Promise<void> {
   const refuse = (status: number, code: string, params: Record<string, string> = {}) =>
     new ApiError(status, "internal/invalid_input", [{ path: "", code, params }]);
   const { count } = await linksSince(trx, companyId, after(now, -DAY_MS));
   if (count >= MOST_LINKS_A_DAY) throw refuse(409, "too_many_links", { max: String(MOST_LINKS_A_DAY) });
-  if ((await countOpenLinks(trx, companyId, now.toISOString())) >= MOST_OPEN_LINKS) {
+  if ((await countWorkingLinks(trx, companyId, survey, now.toISOString())) >= MOST_OPEN_LINKS) {
     throw refuse(409, "too_many_open_links", { max: String(MOST_OPEN_LINKS) });
   }
   if (!(await mayMail(trx, "question", email, now))) throw refuse(409, "link_mailed_too_often");

@@ -12,18 +12,18 @@ import { type Colleague, colleagues } from "../../store/asking/colleagues";
 import {
   addTask as storeTask,
   changeTask,
-  countOpenTasks,
   countTasksSince,
   endTask as storeEnd,
   findTask,
+  unendedTasksBy,
 } from "../../store/asking/tasks";
 import { recordAudit } from "../../store/audit";
 import { write } from "../../store/write";
 import type { Survey } from "../../survey/survey";
 import { readerOf, SurveyReader } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
-import { byId } from "./list-tasks";
-import { presentTask } from "./present-task";
+import { byId } from "./named";
+import { isTaskWaiting, presentTask } from "./present-task";
 import { askedSubject } from "./subject";
 import { tellColleague } from "./tell-colleague";
 
@@ -47,7 +47,7 @@ export const addTask: UseCase<"user.addTask"> = async ({ body }, scope) => {
     const survey = await new SurveyReader(trx, companyId).draft();
     const { questionId, milestoneId, isDone, words } = askedSubject(survey, body);
     const colleague = await readGiven(trx, body, scope, null);
-    await requireRoom(trx, survey.year, scope);
+    await requireRoom(trx, survey, scope);
     const id = randomUUID();
     const at = now().toISOString();
     const asked = {
@@ -111,11 +111,12 @@ export const endTask: UseCase<"user.endTask"> = async ({ params, body }, scope) 
 
 const refusal = (issues: Issue[], status = 422) => new ApiError(status, "internal/invalid_input", issues);
 
-async function requireRoom(trx: Trx, year: number, { session, now }: SignedInScope): Promise<void> {
+async function requireRoom(trx: Trx, survey: Survey, { session, now }: SignedInScope): Promise<void> {
   const { companyId, accountId } = session;
   const full = (code: string, max: number) =>
     refusal([{ path: "", code, params: { max: String(max) } }], 409);
-  if ((await countOpenTasks(trx, companyId, accountId, year)) >= MOST_TASKS_ASKED) {
+  const asked = await unendedTasksBy(trx, { companyId, askedBy: accountId, year: survey.year });
+  if (asked.filter((task) => isTaskWaiting(survey, task)).length >= MOST_TASKS_ASKED) {
     throw full("too_many_tasks", MOST_TASKS_ASKED);
   }
   const today = { companyId, askedBy: accountId, since: after(now(), -DAY_MS) };

@@ -1,14 +1,14 @@
 import type { CallOutput } from "~/api/contract";
-import { linkEnd } from "~/domain/people/tasks/link-end";
-import { editionOf } from "~/domain/question/question";
 import type { SignedInScope } from "../../scope";
-import { type Colleague, colleagues } from "../../store/asking/colleagues";
+import type { Colleague } from "../../store/asking/colleagues";
 import { waitingProposals } from "../../store/asking/proposals";
 import { openLinks, type StoredLink } from "../../store/asking/question-links";
 import { endedTasks, tasksAndProposals, tasksOf } from "../../store/asking/tasks";
 import type { Survey } from "../../survey/survey";
 import { readerOf } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
+import { endOfLink } from "./link-ends";
+import { byId, named } from "./named";
 import { presentTask } from "./present-task";
 
 type Tasks = CallOutput<"user.tasks">;
@@ -30,7 +30,7 @@ export const listTasks: UseCase<"user.tasks"> = async ({ query }, scope) => {
     ...stored.flatMap(({ assigneeId, askedBy }) => [assigneeId, askedBy]),
     ...links.map(({ askedBy }) => askedBy),
   ]);
-  const people = byId(await named(scope, [...ids]));
+  const people = byId(await named(db, companyId, [...ids]));
   const shown = stored.map((task) => ({ task, view: presentTask(survey, task, people, scope) }));
   return {
     mine: shown.filter(({ task }) => task.assigneeId === accountId).map(({ view }) => view),
@@ -48,38 +48,17 @@ export const listTasks: UseCase<"user.tasks"> = async ({ query }, scope) => {
   };
 };
 
-/** Parameters of a statement. */
-const MOST_NAMES = 450;
-
-/** All of these people of the company, some in each statement. */
-async function named({ db, session }: SignedInScope, ids: readonly string[]): Promise<Colleague[]> {
-  const found: Colleague[] = [];
-  for (let start = 0; start < ids.length; start += MOST_NAMES) {
-    const some = ids.slice(start, start + MOST_NAMES);
-    found.push(...(await colleagues(db, { companyId: session.companyId, ids: some })));
-  }
-  return found;
-}
-
-export const byId = (people: readonly Colleague[]): ReadonlyMap<string, Colleague> =>
-  new Map(people.map((person) => [person.id, person]));
-
 const linksOf = ({ db, session, now }: SignedInScope, year: number, askedBy: string | null) =>
   openLinks(db, { companyId: session.companyId, year, askedBy, now: now().toISOString() });
 
 function linkView(
   survey: Survey,
-  { id, questionId, name, email, askedBy, expiresAt, edition }: StoredLink,
+  link: StoredLink,
   people: ReadonlyMap<string, Colleague>,
 ): Tasks["links"][number] {
+  const { id, questionId, name, email, askedBy, expiresAt } = link;
   const asker = people.get(askedBy);
-  const question = survey.questionnaire.questions.find(({ guid }) => guid === questionId);
-  const end = linkEnd({
-    isSettled: false,
-    canAskerWrite: asker?.canWrite ?? false,
-    isCurrentYear: survey.isCurrent,
-    isSameQuestion: question !== undefined && editionOf(question) === edition,
-  });
+  const end = endOfLink(survey, link, asker);
   return { ...placeOf(survey, questionId), id, name, email, askedBy: asker?.name ?? null, expiresAt, end };
 }
 

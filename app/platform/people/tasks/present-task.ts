@@ -1,6 +1,6 @@
 import type { Task } from "~/api/contract/tasks";
 import { romeDay } from "~/domain/calendar-date";
-import { taskRights, taskState, timingOf } from "~/domain/people/tasks/task-state";
+import { isWaiting, taskRights, taskState, timingOf } from "~/domain/people/tasks/task-state";
 import type { SignedInScope } from "../../scope";
 import type { Colleague } from "../../store/asking/colleagues";
 import type { StoredTask } from "../../store/asking/tasks";
@@ -20,6 +20,10 @@ export const stateOf = (
     isAnswered: subject !== null && subject.isDone && !task.wasDone,
     canColleagueWrite: colleague?.canWrite ?? false,
   });
+
+/** Whether a task still waits for a person; who its colleague is makes no difference. */
+export const isTaskWaiting = (survey: Survey, task: StoredTask): boolean =>
+  isWaiting(stateOf(survey, task, subjectOf(survey, task), undefined));
 
 /** `people`: those of the company, by id; a person who has left is not among them. */
 export function presentTask(

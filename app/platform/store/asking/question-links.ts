@@ -77,13 +77,22 @@ export async function findLink(db: Db | Trx, companyId: string, id: string): Pro
   return row ? linkOf(row) : null;
 }
 
-/** More than a company may have at the same time. */
-const MOST = 200;
+/** Links that a list shows. */
+const MOST_LISTED = 200;
+
+interface WantedLinks {
+  companyId: string;
+  year: number;
+  /** Null: all. */
+  askedBy: string | null;
+  now: string;
+  most?: number;
+}
 
 /** The links of a year that neither a person nor the clock has ended, the newest first: of one asker, or of all. */
 export async function openLinks(
   db: Db | Trx,
-  { companyId, year, askedBy, now }: { companyId: string; year: number; askedBy: string | null; now: string },
+  { companyId, year, askedBy, now, most = MOST_LISTED }: WantedLinks,
 ): Promise<StoredLink[]> {
   const rows = await db
     .selectFrom("question_link")
@@ -95,7 +104,7 @@ export async function openLinks(
     .$if(askedBy !== null, (query) => query.where("asked_by", "=", askedBy ?? ""))
     .orderBy("asked_at", "desc")
     .orderBy("id")
-    .limit(MOST)
+    .limit(most)
     .execute();
   return rows.map(linkOf);
 }
@@ -113,17 +122,6 @@ export async function linksSince(
     .where("asked_at", ">", since)
     .executeTakeFirstOrThrow();
   return { count: Number(row.count), first: row.first };
-}
-
-export async function countOpenLinks(trx: Trx, companyId: string, now: string): Promise<number> {
-  const { open } = await trx
-    .selectFrom("question_link")
-    .select(({ fn }) => fn.countAll<number>().as("open"))
-    .where("company_id", "=", companyId)
-    .where("ended_at", "is", null)
-    .where("expires_at", ">", now)
-    .executeTakeFirstOrThrow();
-  return Number(open);
 }
 
 /** The link to a question that an address has already. */

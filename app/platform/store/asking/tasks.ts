@@ -167,21 +167,20 @@ export async function countTasksSince(
   return Number(count);
 }
 
-export async function countOpenTasks(
+/** The tasks of a year that a person asked for and that no person has ended: all of them. */
+export async function unendedTasksBy(
   trx: Trx,
-  companyId: string,
-  askedBy: string,
-  year: number,
-): Promise<number> {
-  const { open } = await trx
+  { companyId, askedBy, year }: { companyId: string; askedBy: string; year: number },
+): Promise<StoredTask[]> {
+  const rows = await trx
     .selectFrom("task")
-    .select(({ fn }) => fn.countAll<number>().as("open"))
+    .selectAll()
     .where("company_id", "=", companyId)
     .where("year", "=", year)
     .where("asked_by", "=", askedBy)
     .where("ending", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(open);
+    .execute();
+  return rows.map(taskOf);
 }
 
 export async function changeTask(
