@@ -39,3 +39,6 @@ export const MAILS_A_DAY = 5;
 
 /** The same of mails about tasks, which colleagues cause: beyond them the list of tasks tells. */
 export const TASK_MAILS_A_DAY = 20;
+
+/** Of those, invitations by one company: others can still invite the address. */
+export const INVITATIONS_OF_ONE_COMPANY_A_DAY = 3;

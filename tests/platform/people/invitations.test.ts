@@ -325,11 +325,21 @@ describe("an invitation is refused", () => {
     expect((await refusalOf(invite({}, await world.as("carla@prova.example")))).status).toBe(403);
   });
 
-  test("after five mails of a day to the address, with nothing left behind", async () => {
-    for (let count = 0; count < 5; count += 1) await invite({ again: true });
+  test("after three mails of a day to the address, with nothing left behind", async () => {
+    for (let count = 0; count < 3; count += 1) await invite({ again: true });
     const before = await world.db.selectFrom("invitation").selectAll().execute();
     expect(await codesOf(invite({ again: true, name: "Altra" }))).toEqual([409, "mailed_too_often"]);
     expect(await world.db.selectFrom("invitation").selectAll().execute()).toEqual(before);
+  });
+
+  test("after five mails of a day of all companies, of which one company sends three", async () => {
+    for (let count = 0; count < 3; count += 1) await invite({ again: true });
+    expect(await codesOf(invite({ again: true }))).toEqual([409, "mailed_too_often"]);
+    const other = await makeStranger(world);
+    for (let count = 0; count < 2; count += 1) await invite({ again: true }, other);
+    expect(await codesOf(invite({ again: true }, other))).toEqual([409, "mailed_too_often"]);
+    world.clock.advance({ days: 1, minutes: 1 });
+    await invite({ again: true });
   });
 });
 

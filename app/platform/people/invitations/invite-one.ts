@@ -83,7 +83,7 @@ export async function inviteOne(
     const { companyId } = actor;
     await addInvitation(trx, { id, companyId, email, name, surname, roles, invitedBy, at, expiresAt });
   }
-  if (!(await sendInvitation(trx, { id, email, name, surname }, actor.inviter, parts))) {
+  if (!(await sendInvitation(trx, { id, email, name, surname }, actor, parts))) {
     if (earlier === undefined) await deleteInvitation(trx, id, { at, as: "withdrawn" });
     return { code: "mailed_too_often" };
   }

@@ -16,7 +16,7 @@ export async function resendInvitation(
 ): Promise<InviteRefusal | null> {
   const refusal = await inviteRefusal(trx, { email: person.email, again: true }, actor, parts.now());
   if (refusal) return refusal.code === "already_invited" ? null : refusal.code;
-  if (!(await sendInvitation(trx, person, actor.inviter, parts))) return "mailed_too_often";
+  if (!(await sendInvitation(trx, person, actor, parts))) return "mailed_too_often";
   await takeOverInvitation(trx, person.id, actor.accountId);
   return null;
 }

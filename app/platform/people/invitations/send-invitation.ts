@@ -1,4 +1,4 @@
-import { mayMail } from "../../identity/mail-caps";
+import { mayInvite } from "../../identity/mail-caps";
 import { after, INVITATION_MS, newToken } from "../../identity/tokens";
 import type { Scope, Trx } from "../../scope";
 import { holdBackMail, noteSent } from "../../store/accounts/invitations";
@@ -20,15 +20,15 @@ export interface Inviter {
 
 /**
  * Mails a link to an invitation; earlier links stop working. False when the address got as many invitations today as it
- * may get: then earlier links go on working.
+ * may get, from this company or from all: then earlier links go on working.
  */
 export async function sendInvitation(
   trx: Trx,
   { id, email, name, surname }: Invited,
-  { name: inviter, businessName }: Inviter,
+  { companyId, inviter }: { companyId: string; inviter: Inviter },
   { settings, now }: Pick<Scope, "settings" | "now">,
 ): Promise<boolean> {
-  if (!(await mayMail(trx, "invitation", email, now()))) return false;
+  if (!(await mayInvite(trx, email, companyId, now()))) return false;
   const { token, hash } = newToken();
   const sentAt = now().toISOString();
   const expiresAt = after(now(), INVITATION_MS);
@@ -41,8 +41,9 @@ export async function sendInvitation(
   });
   await holdBackMail(trx, id);
   const link = `${settings.publicUrl}/auth/create-password/${token}`;
+  const params = { inviter: inviter.name, businessName: inviter.businessName, link };
   const recipient = { address: email, name: `${name} ${surname}` };
-  const mailId = await queueMail(trx, recipient, "invitation", { inviter, businessName, link }, sentAt);
+  const mailId = await queueMail(trx, recipient, "invitation", params, sentAt);
   await noteSent(trx, id, { sentAt, expiresAt, mailId });
   return true;
 }
