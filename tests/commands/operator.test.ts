@@ -66,6 +66,36 @@ describe("another identity of an enabled company", () => {
   }, 120_000);
 });
 
+describe("the second factor of a person", () => {
+  test("is reset by address, and refused with words where there is none", async () => {
+    expect(await operator("second-factor-reset", "nessuno@prova.example")).toEqual({
+      ...{ code: 1, out: "", err: "Con questo indirizzo non c'è un utente.\n" },
+    });
+    expect(await operator("second-factor-reset", COMPANY)).toEqual({
+      ...{ code: 1, out: "", err: "La verifica in due passaggi non è attiva.\n" },
+    });
+    const db = await openStore(server.dataDir);
+    const { id: account_id } = await db
+      .selectFrom("account")
+      .select("id")
+      .where("email", "=", COMPANY)
+      .executeTakeFirstOrThrow();
+    const at = new Date().toISOString();
+    const factor = { secret: "x", begun_by: "x", begun_at: at, enabled_at: at, last_step: 0, salt: "x" };
+    await db
+      .insertInto("second_factor")
+      .values({ account_id, ...factor })
+      .execute();
+    await db.destroy();
+    const done = await operator("second-factor-reset", COMPANY);
+    expect([done.code, done.out]).toEqual([
+      0,
+      expect.stringContaining(`${COMPANY} ora accede con la sola password`),
+    ]);
+    expect((await operator("events", COMPANY)).out).toContain("verifica in due passaggi azzerata");
+  }, 60_000);
+});
+
 describe("a dispute", () => {
   test("is listed with its words and closed", async () => {
     const { call } = await signedInApi(server.url, COMPANY);

@@ -20,6 +20,7 @@ import { assign, companies, disable, enable, verifications } from "./provider";
 import type { OperatorArguments } from "./read-arguments";
 import { Refused } from "./refused";
 import { giveProfile, profiles, takeProfile } from "./profiles";
+import { resetSecondFactor } from "./reset-second-factor";
 import { rotateSecret } from "./rotate-secret";
 import { wordsOfError } from "./words";
 import { noQuarantine } from "~/platform/quarantine/no-quarantine";
@@ -51,6 +52,7 @@ const DIRECT_STEPS: Record<DirectCommand, DirectStep> = {
   providers,
   "provider-add": addProvider,
   "provider-remove": removeProvider,
+  "second-factor-reset": resetSecondFactor,
   "rotate-secret": rotateSecret,
   events,
   "events-verify": verifyEvents,

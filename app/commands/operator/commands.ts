@@ -79,6 +79,11 @@ export const COMMANDS = {
     does: "ammette una persona alla scrivania del servizio: vede tutte le aziende, mai le loro risposte",
   },
   "provider-remove": { names: ["email"], options: [], does: "le toglie quel permesso, da subito" },
+  "second-factor-reset": {
+    names: ["email"],
+    options: [],
+    does: "azzera la verifica in due passaggi di una persona: le resta la password, e una mail glielo dice",
+  },
   "rotate-secret": {
     names: [],
     options: [],
@@ -163,6 +168,7 @@ export const DIRECT = [
   "providers",
   "provider-add",
   "provider-remove",
+  "second-factor-reset",
   "rotate-secret",
   "events",
   "events-verify",

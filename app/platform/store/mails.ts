@@ -169,6 +169,7 @@ export interface MailParams {
   "second-factor-on": { link: string };
   "second-factor-off": { link: string };
   "second-factor-reset": { link: string };
+  "second-factor-reset-by-provider": { link: string };
   "second-factor-released": { asker: string; businessName: string; link: string };
   "recovery-code-used": { left: string; link: string };
   "identity-change-accepted": { businessName: string; link: string };

@@ -2,7 +2,6 @@ import { ApiError } from "~/api/errors";
 import { requireRefusal } from "~/domain/people/second-factor";
 import { forgiveAttempt } from "../../identity/limits";
 import { requirePassword } from "../../identity/prove-password";
-import { forgiveAllCodes } from "../../identity/second-factor/code-attempts";
 import type { SignedInScope, Trx } from "../../scope";
 import { circumstancesOf } from "../../store/accounts/accounts";
 import { administratorsOf } from "../../store/accounts/memberships";
@@ -11,11 +10,12 @@ import { recordAudit } from "../../store/audit";
 import { queueMail } from "../../store/mails";
 import { memberWithId, requireFactor, requiresFactor } from "../../store/settings/colleagues";
 import { endPendingSignInsOf } from "../../store/settings/pending-sign-ins";
-import { deleteFactor, findFactor } from "../../store/settings/second-factors";
+import { findFactor } from "../../store/settings/second-factors";
 import { write } from "../../store/write";
 import type { UseCase } from "../../use-case";
 import { requireAdministrator } from "../users/make-change";
 import { liveSessions } from "./own-sessions";
+import { resetFactorOf } from "./reset-factor";
 import { SECOND_FACTOR_PAGE } from "../../identity/second-factor/own-page";
 
 const refusal = (code: string) => new ApiError(409, "internal/factor_refused", [{ path: "", code }]);
@@ -58,22 +58,13 @@ export const personAccess: UseCase<"user.personAccess"> = async ({ params }, { d
   };
 };
 
-/**
- * For a colleague whose device is lost: password alone from now on. It may be in wrong hands, so open sessions end; what
- * was guessed there counts no more. The administrator shows the password, and the person is told by mail.
- */
+/** For a colleague whose device is lost; the administrator shows the password. */
 export const resetSecondFactor: UseCase<"user.resetSecondFactor"> = async ({ params, body }, scope) => {
   const attempt = await requirePassword(body.present, scope, "present");
-  await helpColleague(params.id, scope, async (trx, { id, email, name }) => {
+  await helpColleague(params.id, scope, async (trx, person) => {
     await forgiveAttempt(trx, attempt);
-    if (!(await deleteFactor(trx, id))) throw refusal("factor_off");
-    await forgiveAllCodes(trx, id);
-    await endSessionsOf(trx, id);
-    await endPendingSignInsOf(trx, id);
-    await recordAudit(trx, scope, "second_factor_reset", { ...scope.session, detail: id });
-    const link = SECOND_FACTOR_PAGE;
-    const recipient = { address: email, name };
-    await queueMail(trx, recipient, "second-factor-reset", { link }, scope.now().toISOString());
+    const { companyId, accountId } = scope.session;
+    await resetFactorOf(trx, { person, companyId, accountId, mail: "second-factor-reset" }, scope);
   });
   return {};
 };

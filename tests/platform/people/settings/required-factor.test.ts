@@ -3,6 +3,7 @@ import type { Call } from "~/api/call";
 import { contract, type CallId } from "~/api/contract";
 import type { ApiError } from "~/api/errors";
 import { isOpenWithoutFactor } from "~/domain/people/call-rights";
+import { resetFactorByOperator } from "~/platform/people/settings/reset-factor-by-operator";
 import { audited } from "../../audited";
 import { codeOf, enable, type Enabled } from "../../authenticator";
 import { ADMIN, makeCompany, makeStranger, type Company } from "../../company";
@@ -182,5 +183,35 @@ describe("an administrator who helps a colleague", () => {
       status: 403,
       code: "internal/permission_denied",
     });
+  });
+});
+
+describe("an operator who helps the only administrator of a company", () => {
+  const parts = () => ({ ...company.world.parts, operator: "carlo" });
+
+  test("resets the second factor, ends the sessions, and the person is told by mail", async () => {
+    expect(await resetFactorByOperator(parts(), ` ${ADMIN.toUpperCase()}`)).toBe(ADMIN);
+    expect(await refusalOf(admin.call("user.info", {}))).toMatchObject({ status: 401 });
+    const credentials = { email: ADMIN, password: PASSWORD };
+    const { token } = await company.world.call()("identity.signIn", { body: credentials });
+    expect(token).toHaveLength(43);
+    const mail = (await company.world.outbox()).at(-1);
+    expect([mail?.headers["A"], mail?.headers["Oggetto"]]).toEqual([
+      expect.stringContaining(ADMIN),
+      expect.stringContaining("azzerata"),
+    ]);
+    expect(mail?.body).not.toContain("chi amministra");
+    const { events } = await (await company.world.as(ADMIN))("user.events", { query: {} });
+    expect(events.find(({ kind }) => kind === "second_factor_reset")).toMatchObject({
+      by: { kind: "provider" },
+      about: { email: ADMIN },
+    });
+  });
+
+  test("is refused for an address without an account, and for a person without a second factor", async () => {
+    const by = (email: string) => refusalOf(resetFactorByOperator(parts(), email));
+    expect(await by("nessuno@prova.example")).toEqual({ status: 404, code: "unknown_account" });
+    expect(await by(BRUNO)).toEqual({ status: 409, code: "factor_off" });
+    expect(await audited(company.world.db, "second_factor_reset")).toEqual([]);
   });
 });
