@@ -1,6 +1,7 @@
 import { dateWords, romeDay } from "~/domain/calendar-date";
 import type { CardLife } from "~/domain/card/card-life";
 import { lapsesAt } from "~/domain/card/conditions";
+import { nameInMail } from "~/domain/people/link-like";
 import type { Trx } from "../scope";
 import { findCompany } from "../store/companies";
 import { queueMailAbout, type MailParams, type MailTemplate } from "../store/mails";
@@ -48,8 +49,8 @@ async function tellEach<T extends ToCompany | ToVerifier>(
   link: string,
   ...[template, params, at]: Mail<T>
 ): Promise<void> {
-  const { business_name: businessName } = await findCompany(trx, companyId);
-  const about = { businessName, link };
+  const company = await findCompany(trx, companyId);
+  const about = { businessName: nameInMail(company.business_name), link };
   for (const recipient of recipients) await queueMailAbout(trx, recipient, template, { about, params }, at);
 }
 

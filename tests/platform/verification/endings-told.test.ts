@@ -191,3 +191,12 @@ test("losing the enablement without a verification is told to the company alone"
     `${SECOND_ADMIN} enablement-lost`,
   ]);
 });
+
+test("the name of a company is no link in a mail to a verifier", async () => {
+  const { db } = given.world;
+  await db.updateTable("company").set({ business_name: "Vinci su premi.example S.r.l." }).execute();
+  await withdraw();
+  const mail = (await given.world.outbox()).findLast(({ headers }) => headers["A"]?.includes(VERIFIER));
+  expect(mail?.body).toContain("Vinci su premi. example S.r.l.");
+  expect(JSON.stringify(mail)).not.toContain("premi.example");
+});
