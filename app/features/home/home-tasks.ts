@@ -27,7 +27,7 @@ export function homeTasks(tasks: CallOutput<"user.tasks"> | null) {
       task: taskUrls.one(task.id),
       note: task.note,
       about: t(task.dueOn === null ? "tasks:home.about" : "tasks:home.about_due", {
-        name: task.askedBy ?? t("tasks:person_gone"),
+        name: task.askedBy ?? t("common:erased_person"),
         due: task.dueOn === null ? "" : dateWords(task.dueOn),
       }),
       overdue: task.timing === "overdue" ? t("tasks:timing.overdue") : null,

@@ -4,13 +4,13 @@ import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
 import type { Sentence } from "./sentences";
 
-/** Who saved an answer last, and when; null before the first save. */
-export function savedWords(t: T, { updatedBy, updatedAt }: QuestionView["answer"]): string | null {
+/** Who saved an answer last, and when; null before the first save. An issued version names no person. */
+export function savedWords(t: T, { updatedBy, updatedAt, revision }: QuestionView["answer"]): string | null {
   if (updatedAt === null) return null;
   const at = formatDateTime(updatedAt);
-  return updatedBy === null
+  return updatedBy === null && revision === 0
     ? t("answering:saved_at", { at })
-    : t("answering:saved_by", { name: updatedBy, at });
+    : t("answering:saved_by", { name: updatedBy ?? t("common:erased_person"), at });
 }
 
 /** The stored answer with its notes. */

@@ -1,6 +1,7 @@
 import type { CallOutput } from "~/api/contract";
 import type { Task } from "~/api/contract/tasks";
 import { dateWords } from "~/domain/calendar-date";
+import { isWaiting } from "~/domain/people/tasks/task-state";
 import { formatDate, formatDateTime } from "~/texts/format";
 import type { T } from "~/texts/resources";
 import { taskUrls } from "~/web/task-urls";
@@ -20,9 +21,9 @@ export function presentTask(t: T, task: Task) {
     kind: t(questionId === null ? "tasks:topic" : "tasks:question"),
     href: subject === null ? null : placeOf(questionId, milestoneId),
     note: task.note,
-    askedBy: task.askedBy ?? t("tasks:person_gone"),
+    askedBy: task.askedBy ?? t("common:erased_person"),
     askedAt: formatDate(task.askedAt),
-    colleague: task.colleague ?? t("tasks:person_gone"),
+    colleague: task.colleague ?? t("common:erased_person"),
     colleagueEmail: task.colleagueEmail,
     dueOn: task.dueOn,
     due: task.dueOn === null ? t("tasks:no_date") : dateWords(task.dueOn),
@@ -52,7 +53,7 @@ export function pageOf<Row>(rows: readonly Row[], asked: number) {
 
 /** Those that wait for a person first. */
 const waitingFirst = (tasks: readonly Task[]): Task[] => {
-  const waits = ({ state }: Task) => state === "open" || state === "returned";
+  const waits = ({ state }: Task) => isWaiting(state);
   return [...tasks.filter(waits), ...tasks.filter((task) => !waits(task))];
 };
 
@@ -67,7 +68,7 @@ export function presentTasks(t: T, tasks: Tasks, { mine, asked }: { mine: number
     asked: listOf(tasks.asked, asked),
     proposals: tasks.proposals.map(({ id, prompt, name, sentAt }) => ({
       id,
-      name: name || t("tasks:person_gone"),
+      name: name || t("common:erased_person"),
       prompt: prompt ?? t("tasks:no_longer_asked"),
       sentAt: formatDateTime(sentAt),
       href: taskUrls.proposal(id),
@@ -77,7 +78,7 @@ export function presentTasks(t: T, tasks: Tasks, { mine, asked }: { mine: number
       name,
       email,
       prompt: prompt ?? t("tasks:no_longer_asked"),
-      askedBy: askedBy ?? t("tasks:person_gone"),
+      askedBy: askedBy ?? t("common:erased_person"),
       until: formatDate(expiresAt),
       state: end === null ? t("tasks:link_state.open") : t(`tasks:link_state.${end}`),
       href: taskUrls.revoke(id),

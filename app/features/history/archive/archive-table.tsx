@@ -64,7 +64,7 @@ function PositionContent({ given, savedBy }: Pick<ShownRow, "given" | "savedBy">
   return (
     <>
       {t("history:given", { count: given ?? 0 })}{" "}
-      {savedBy === null ? null : t("history:saved_by", { who: savedBy })}
+      {t("history:saved_by", { who: savedBy ?? t("common:erased_person") })}
     </>
   );
 }

@@ -13,12 +13,12 @@ interface PositionFactsProps {
 /** Contents, time and author of a saved position. */
 export function PositionFacts({ type, savedAt, savedBy, year, given }: PositionFactsProps) {
   const t = useT();
-  const who = savedBy === null ? "" : ` ${t("history:saved_by", { who: savedBy })}`;
+  const who = t("history:saved_by", { who: savedBy ?? t("common:erased_person") });
   const facts = [
     [t("history:column.type"), t(`history:type.${type}`)],
     [t("history:column.at"), formatDateTime(savedAt)],
     [t("history:column.year"), String(year)],
-    [t("history:column.about"), t("history:given", { count: given ?? 0 }) + who],
+    [t("history:column.about"), `${t("history:given", { count: given ?? 0 })} ${who}`],
   ] as const;
   return (
     <Facts>

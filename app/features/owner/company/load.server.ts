@@ -11,7 +11,7 @@ export const loader = privateLoader({ right: "administer" }, async ({ viewer }) 
     deletion: deletion && {
       asked: formatDate(deletion.askedAt),
       due: formatDate(deletion.dueAt),
-      by: deletion.askedBy ?? t("owner:erased_person"),
+      by: deletion.askedBy ?? t("common:erased_person"),
     },
   };
 });

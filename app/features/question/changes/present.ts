@@ -58,7 +58,11 @@ function rowOf(
   const linesAfter = contentWords(t, question, after);
   const removed = linesBefore.filter((line) => !linesAfter.includes(line));
   const added = linesAfter.filter((line) => !linesBefore.includes(line));
-  const row = { revision, at: formatDateTime(at), by: byWords(t, by ?? t("changes:by_nobody"), proposedBy) };
+  const row = {
+    revision,
+    at: formatDateTime(at),
+    by: byWords(t, by ?? t("common:erased_person"), proposedBy),
+  };
   // Saving an unchanged answer confirms it for a revised question.
   if (removed.length + added.length === 0)
     return { ...row, before: linesBefore, after: [t("changes:confirmed")] };
@@ -74,7 +78,7 @@ function rowOf(
 const byWords = (t: T, by: string, proposedBy: string | null): string =>
   proposedBy === null
     ? by
-    : t("tasks:changes.proposed", { by, proposer: proposedBy || t("tasks:person_gone") });
+    : t("tasks:changes.proposed", { by, proposer: proposedBy || t("common:erased_person") });
 
 function contentWords(t: T, question: Question, content: AnswerContent): string[] {
   const { lines, notes } = answerWords(t, question, content, t("changes:lost_file"));

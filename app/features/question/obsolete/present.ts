@@ -92,7 +92,7 @@ function itemOf(t: T, answer: ObsoleteAnswerView, pagina: number): ObsoleteItem 
       ? [t("obsolete:not_applicable", { reason: answer.notApplicableReason ?? "" })]
       : answer.lines.map(lineWords),
     notes: notesOf(t, answer),
-    given: who === null ? t("obsolete:given_by_nobody", { at }) : t("obsolete:given", { who, at }),
+    given: t("obsolete:given", { who: who ?? t("common:erased_person"), at }),
     hint: hintOf(t, answer),
     isConfirmable: answer.confirmable,
     href: milestone === null ? null : urls.question("full", milestone, id),

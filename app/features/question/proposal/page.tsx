@@ -16,10 +16,7 @@ export function DecideProposal() {
   return (
     <>
       <ErrorSummary refused={useRefusedForm()} labels={{}} />
-      <PageHeading
-        title={t("tasks:proposal.of", { name: proposal.name || t("tasks:person_gone") })}
-        lead={prompt}
-      />
+      <PageHeading title={t("tasks:proposal.of", { name: proposal.name })} lead={prompt} />
       <section aria-labelledby="proposta">
         <h2 id="proposta">{t("tasks:proposal.proposed")}</h2>
         <ProposedAnswer proposal={proposal} />

@@ -33,11 +33,7 @@ interface Props {
 export function WaitingProposals({ proposals }: Props) {
   const t = useT();
   return proposals.map((proposal) => (
-    <Notice
-      key={proposal.id}
-      kind="info"
-      title={t("tasks:proposal.of", { name: proposal.name || t("tasks:person_gone") })}
-    >
+    <Notice key={proposal.id} kind="info" title={t("tasks:proposal.of", { name: proposal.name })}>
       {proposal.prompt === null ? null : <p>{proposal.prompt}</p>}
       <ProposedAnswer proposal={proposal} />
       <p>{t("tasks:proposal.counts_not")}</p>

@@ -12,7 +12,7 @@ export function proposalWords(t: T, question: Question, proposal: Proposal) {
   const whole = { ...answer, incompatibilityExplanation: null, attachments: [] };
   const { lines, notes } = answerWords(t, question, whole);
   return {
-    ...{ id, name, email, times, isCurrent },
+    ...{ id, name: name || t("common:erased_person"), email, times, isCurrent },
     sentAt: formatDateTime(sentAt),
     lines,
     notes,

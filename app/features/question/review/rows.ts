@@ -2,8 +2,8 @@ import type { AnsweredQuestion } from "~/api/contract/answers";
 import type { AnswerStatus } from "~/domain/question/answer";
 import { isClosed } from "~/domain/survey/closed";
 import type { T, TextKey } from "~/texts/resources";
-import { formatDateTime } from "~/texts/format";
 import type { SurveyUrls } from "~/web/urls";
+import { savedWords } from "../stored-words";
 import { answerWords, type AnswerWords } from "./answer-words";
 
 export interface ReviewRow {
@@ -40,7 +40,7 @@ export function rowOf(t: T, question: AnsweredQuestion, { urls, canWrite, isIssu
     notApplicable: answer.notApplicableChosen,
     obsolete: question.isObsolete,
     lines: shown.lines,
-    notes: [...shown.notes, [level, ...(isIssued ? [] : saved(t, answer))].join(" · ")],
+    notes: [...shown.notes, [level, isIssued ? null : savedWords(t, answer)].filter(Boolean).join(" · ")],
     action: actionOf(question, canWrite),
     href: urls.question("full", definition.milestone, definition.guid),
   };
@@ -69,12 +69,6 @@ function closedBy(t: T, { status, blockedBy }: AnsweredQuestion): string {
     return t(`review:${effect}_registry`, { fact: t(`question:registry_fact.${blockedBy.registry}`) });
   }
   return t(`review:${effect}_question`, { prompt: blockedBy?.question?.prompt ?? "" });
-}
-
-function saved(t: T, { updatedBy, updatedAt }: AnsweredQuestion["answer"]): string[] {
-  if (updatedAt === null) return [];
-  const at = formatDateTime(updatedAt);
-  return [updatedBy === null ? t("review:saved_at", { at }) : t("review:saved_by", { name: updatedBy, at })];
 }
 
 function actionOf(question: AnsweredQuestion, canWrite: boolean): ReviewRow["action"] {

@@ -11,7 +11,7 @@ export const loader = privateLoader({ right: "write" }, async ({ viewer, params 
     ...{ name, email, isOpen },
     prompt: prompt ?? t("tasks:no_longer_asked"),
     note: note === "" ? t("tasks:no_note") : note,
-    asked: [askedBy ?? t("tasks:person_gone"), formatDate(askedAt)].join(", "),
+    asked: [askedBy ?? t("common:erased_person"), formatDate(askedAt)].join(", "),
     until: formatDate(expiresAt),
     shows: t(showsAnswer ? "tasks:revoke.shows" : "tasks:revoke.shows_not"),
   };

@@ -20,7 +20,8 @@ export async function presentEvents(
   return rows.map((row) => {
     const about = idOfWhom(row.kind, row.detail);
     const by = byOf(row, people);
-    const mayShowAddress = by === null || by.kind === "colleague" || by.kind === "former";
+    // An erased person may have been a verifier, whose network is none of the company's concern.
+    const mayShowAddress = by === null || by.kind === "colleague";
     return {
       number: row.sequence,
       at: row.at,

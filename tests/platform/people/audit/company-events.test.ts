@@ -154,6 +154,16 @@ const NO_COMPANY_SEES: readonly AuditEvent[] = [
   ...(["secret_rotated", "trail_exported", "trail_broken"] as const),
 ];
 
+test("an event of an erased person, who may have been a verifier, shows no address", async () => {
+  const email = "verifica@ente.example";
+  const verifier = await world.addPerson({ email, companyId: otherCompany, isVerifier: true });
+  await note("verification_decided", verifier, { detail: "refused" });
+  await world.db.deleteFrom("account").where("id", "=", verifier).execute();
+  const [newest] = (await call("user.events", { query: {} })).events;
+  const erased = { kind: "former", email: null, name: null };
+  expect(newest).toMatchObject({ kind: "verification_decided", by: erased, address: null });
+});
+
 test("an event about another person names that person, one about one's own sessions none", async () => {
   for (const kind of ["second_factor_reset", "provider_added", "provider_removed"] as const) {
     await note(kind, admin, { detail: bruno });
