@@ -15,16 +15,17 @@ export interface Circumstances {
 
 /** Refuses a new password that breaks the rule of §5, is among the most common ones or is easily guessed (D8). */
 export function requireGoodPassword(password: string, circumstances: Circumstances): void {
+  const issues = newPasswordIssues(password, circumstances);
+  if (issues.length > 0) throw identityRefusal("password-does-not-meet-requirements", issues);
+}
+
+/** Why a password is refused; none = it is good. */
+export function newPasswordIssues(password: string, circumstances: Circumstances): Issue[] {
   const codes = passwordIssues(password).map((issue) => `password_${issue}`);
   if (isCommonPassword(password)) codes.push("password_common");
   else if (isGuessable(password, Object.values(circumstances), isCommonWord))
     codes.push("password_guessable");
-  if (codes.length > 0) {
-    throw identityRefusal(
-      "password-does-not-meet-requirements",
-      codes.map((code): Issue => ({ path: "password", code })),
-    );
-  }
+  return codes.map((code) => ({ path: "password", code }));
 }
 
 /** The most common passwords of those that were published after thefts. */

@@ -148,6 +148,11 @@ describe("an invitation", () => {
       [422, "consent_required", "consent_required", "consent_required"],
     ],
     ["with one missing", { legalTerms: { ...CONSENTS, privacy: false } }, [422, "consent_required"]],
+    [
+      "with a consent missing and a guessable password, told together",
+      { legalTerms: { ...CONSENTS, terms: false }, password: "Falegnameria1" },
+      [422, "password_guessable", "consent_required"],
+    ],
     ["with a guessable password", { password: "Falegnameria1" }, [424, "password_guessable"]],
     ["with a short one", { password: "Ab1" }, [424, "password_length"]],
   ])("is not accepted %s, and stays usable", async (_, given, expected) => {

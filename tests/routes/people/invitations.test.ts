@@ -186,8 +186,15 @@ describe("the page of an invitation", () => {
     const guessed = await refused
       .form()
       .fill({ ...ACCEPTED, Password: "Nina2026", "Ripeti la password": "Nina2026" })
+      .fill({ "Approvo le clausole specifiche": false })
       .submit();
-    expect(guessed.errors).toEqual([expect.stringContaining("Questa password si indovina")]);
+    expect([guessed.status, guessed.errors]).toEqual([
+      422,
+      [
+        expect.stringContaining("Questa password si indovina"),
+        "Per registrarti serve questa conferma: «Approvo le clausole specifiche».",
+      ],
+    ]);
     expect((await guessed.form().fill(ACCEPTED).submit()).path).toBe("/auth");
   });
 

@@ -6,7 +6,7 @@ import { type Profile, PROFILES } from "~/domain/people/rights";
 import type { Roles } from "~/domain/people/roles";
 import { forgetAllAbout } from "../../identity/mail-caps";
 import { consumeLink, INVITATION_LINKS, invitationOver, linkOf } from "../../identity/mailed-link";
-import { requireGoodPassword } from "../../identity/password-rules";
+import { newPasswordIssues, requireGoodPassword } from "../../identity/password-rules";
 import { hashPassword } from "../../identity/passwords";
 import { identityRefusal } from "../../identity/refusals";
 import type { Db, Scope } from "../../scope";
@@ -40,9 +40,10 @@ export async function acceptInvitation(
   const now = scope.now().toISOString();
   const invitation = await openInvitation(db, nonce, now);
   const { email, name, surname, companyId, invitedBy } = invitation;
-  requireConsents(legalTerms);
   const { businessName } = await circumstancesOf(db, invitedBy);
-  requireGoodPassword(password, { email, name, surname, businessName, provider: settings.providerName });
+  const circumstances = { email, name, surname, businessName, provider: settings.providerName };
+  requireConsents(legalTerms, newPasswordIssues(password, circumstances));
+  requireGoodPassword(password, circumstances);
   const passwordHash = await hashPassword(password);
   await write(db, companyId, async (trx) => {
     const { roles } = await openInvitation(trx, nonce, now);
@@ -80,10 +81,14 @@ const addressTaken = () =>
 
 const CONSENTS = ["terms", "privacy", "otherPrivacy"] as const;
 
-function requireConsents(given: CallParsed<"user.resetPassword">["body"]["legalTerms"]): void {
+/** `others`: what else is refused, told together. */
+function requireConsents(
+  given: CallParsed<"user.resetPassword">["body"]["legalTerms"],
+  others: readonly Issue[],
+): void {
   const missing = CONSENTS.filter((name) => !given?.[name]);
   const issues = missing.map((name): Issue => ({ path: `legalTerms.${name}`, code: "consent_required" }));
-  if (issues.length > 0) throw new ApiError(422, "internal/invalid_input", issues);
+  if (issues.length > 0) throw new ApiError(422, "internal/invalid_input", [...others, ...issues]);
 }
 
 function rolesWithin({ isAdmin, profiles }: Roles, ofCompany: ReadonlySet<Profile>): Roles {
