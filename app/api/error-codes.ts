@@ -63,6 +63,7 @@ const INTERNAL = [
   "too_many_files",
   "too_many_invitations",
   "too_many_lists",
+  "too_many_own_data",
   "too_many_uploads",
   "too_slow",
   "unavailable",

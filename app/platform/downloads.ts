@@ -4,6 +4,7 @@ import { fileResponse, type FileSource, sentFrom } from "./files/file-response";
 import { storageOf } from "./files/storage";
 import { accountOfLive } from "./people/admit";
 import { OWN_DATA, ownDataFile } from "./people/owner/own-data";
+import { countOwnDataFile } from "./people/owner/own-data-rate";
 import { attachmentsOf, type StoredAttachment } from "./store/attachments";
 import { recordCounted } from "./store/trail/counted-events";
 import type { UseCase } from "./use-case";
@@ -33,7 +34,10 @@ function refuseInControl(row: StoredAttachment | undefined): void {
 /** Its address is given by the call that asks for the password, and by no other. */
 const ownData: FileSource = {
   has: () => Promise.resolve(false),
-  open: (parts, companyId, accountId) => ownDataFile(parts, { companyId, accountId }),
+  async open(parts, companyId, accountId) {
+    await countOwnDataFile(parts, accountId);
+    return ownDataFile(parts, { companyId, accountId });
+  },
 };
 
 /** Keyed by the type in the call. */

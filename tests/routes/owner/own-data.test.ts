@@ -37,6 +37,19 @@ describe("the page of one's own data", () => {
     expect(dead.text).toContain("Il file non c'è più");
   });
 
+  test("says after six files in an hour that the person has them already", async () => {
+    const ready = await (await browser.get(ownerUrls.data())).form().fill(proof).submit();
+    const href = ready.document.querySelector("a[data-download]")?.getAttribute("href") ?? "";
+    for (let count = 0; count < 6; count += 1) {
+      expect((await browser.once({ url: href, method: "GET" })).status).toBe(200);
+    }
+    const page = await browser.get(href);
+    expect(page.path).toBe(ownerUrls.data());
+    expect(page.text).toContain(
+      "Hai già scaricato più volte la copia dei tuoi dati. Quella che hai è completa",
+    );
+  });
+
   test("keeps the file for itself when the password is wrong", async () => {
     const page = await (await browser.get(ownerUrls.data())).form().fill({ password: "Sbagliata1" }).submit();
     expect([page.status, page.title]).toEqual([

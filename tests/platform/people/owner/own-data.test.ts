@@ -51,6 +51,21 @@ const change = (id: string, by: string) =>
     .execute();
 
 describe("the export of one's own data", () => {
+  test("is fetched six times an hour by a person, whatever the session", async () => {
+    const fetched = async (caller: Call) => {
+      const { downloadUrl } = await caller("user.exportOwnData", proof);
+      const origin = { clientAddress: "192.0.2.1", requestId: "r" };
+      const { status, headers } = await world.handle(new Request(downloadUrl), origin);
+      return [status, headers.get("Retry-After")];
+    };
+    for (let count = 0; count < 6; count += 1) expect(await fetched(call)).toEqual([200, null]);
+    world.clock.advance({ minutes: 20 });
+    expect(await fetched(await world.as(OWN))).toEqual([429, "2400"]);
+    expect(await fetched(await world.as(OTHER))).toEqual([200, null]);
+    world.clock.advance({ minutes: 41 });
+    expect(await fetched(await world.as(OWN))).toEqual([200, null]);
+  });
+
   test("holds what is kept about the person, and of no other", async () => {
     await change("mia", own);
     await change("di-carla", other);
