@@ -68,7 +68,7 @@ for (const script of ["with script", "with scripts blocked"] as const) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla l'elenco prima di mandare");
       await expect(page.getByRole("row", { name: /rotta/ })).toContainText("mancano dei dati");
       await expectGood(page);
-      await page.getByRole("link", { name: "Righe seguenti" }).press("Enter");
+      await page.getByRole("link", { name: "Pagina successiva" }).press("Enter");
       await page.getByRole("button", { name: "Manda 120 inviti" }).press("Enter");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gli inviti sono stati preparati", {
         timeout: 30_000,

@@ -31,11 +31,11 @@ describe("the page of what happened", () => {
     );
     expect(rowsOf(page)).toHaveLength(25);
     expect(page.text).not.toContain("azienda-nuova");
-    const older = await page.follow("Attività precedenti");
+    const older = await page.follow("Pagina successiva");
     expect(rowsOf(older).some((row) => rowsOf(page).includes(row) && row.includes("permessi cambiati"))).toBe(
       false,
     );
-    expect(rowsOf(await older.follow("Attività più recenti"))).toEqual(rowsOf(page));
+    expect(rowsOf(await older.follow("Pagina precedente"))).toEqual(rowsOf(page));
   });
 
   test("is found by kind, person and days, all in the address", async () => {

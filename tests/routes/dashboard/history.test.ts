@@ -111,9 +111,9 @@ describe("a long archive", () => {
     const page = await browser.get(urls.history());
     expect(rowsOf(page)).toHaveLength(25);
     expect(page.text).toContain("Pagina 1 di 2");
-    const next = await page.follow("Meno recenti");
+    const next = await page.follow("Pagina successiva");
     expect([rowsOf(next).length, next.text.includes("Pagina 2 di 2")]).toEqual([7, true]);
-    expect(rowsOf(await next.follow("Più recenti"))).toHaveLength(25);
+    expect(rowsOf(await next.follow("Pagina precedente"))).toHaveLength(25);
     for (const asked of ["99", "0", "x"]) {
       expect((await browser.get(`${urls.history()}?pagina=${asked}`)).status).toBe(200);
     }

@@ -332,8 +332,8 @@ describe("150 comments", () => {
         const here = page.document.querySelectorAll("main article").length;
         expect(here).toBeLessThanOrEqual(10);
         shownSoFar += here;
-        if (!page.text.includes("Altre osservazioni")) break;
-        page = await page.follow("Altre osservazioni");
+        if (!page.text.includes("Pagina successiva")) break;
+        page = await page.follow("Pagina successiva");
       }
       expect(shownSoFar).toBe(150);
       expect(page.text).toContain("di 150; prima quelle da sistemare");

@@ -250,7 +250,7 @@ describe("many invitations", () => {
     const skipped = await admin.get(`${first.path}?pagina=2`);
     expect(skipped.document.querySelectorAll("main form")).toEqual([]);
     expect(skipped.text).toContain("dalla prima pagina");
-    const last = await first.follow("Righe seguenti");
+    const last = await first.follow("Pagina successiva");
     const done = await untilSent(await last.form().submit("Manda 130 inviti"));
     expect(done.text).toContain("130 inviti in partenza");
   });

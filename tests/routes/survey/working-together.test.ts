@@ -169,9 +169,9 @@ describe("the history of an answer", () => {
     const first = await chiara.get(urls.changes(POWER));
     expect(rowsOf(first)).toHaveLength(25);
     expect(first.text).toContain("Pagina 1 di 2");
-    const second = await first.follow("Modifiche precedenti");
+    const second = await first.follow("Pagina successiva");
     expect(rowsOf(second).length).toBeGreaterThan(2);
-    expect((await second.follow("Modifiche più recenti")).url).toBe(server.url + urls.changes(POWER));
+    expect((await second.follow("Pagina precedente")).url).toBe(server.url + urls.changes(POWER));
     for (const page of ["0", "-1", "abc", "99999", "1e3"]) {
       expect((await chiara.get(`${urls.changes(POWER)}?page=${page}`)).text).toContain("Pagina 1 di 2");
     }
