@@ -27,6 +27,7 @@ export const DEMO_PASSWORD = "DemoESG2026";
 /** What an account is for, where its company does not say it. */
 export const DEMO_NOTES: Readonly<Record<string, string>> = {
   "verifica@ente-demo.example": "verifica altre aziende: due verifiche in corso",
+  "fornitore@ente-demo.example": "lavora alla scrivania del servizio: tutte le aziende, mai le loro risposte",
 };
 
 export const DEMO_EMAILS = DEMO_COMPANIES.flatMap(({ people }) => people.map(({ email }) => email));
