@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SCORE_REASONS } from "~/domain/scoring/score";
 import { row } from "../row";
+import { shownBasis } from "./card-basis";
 import { progress } from "./overview";
 import { QUICK_START_STEPS } from "./quickstart";
 import { companySize, instant, yearQuery } from "./wire";
@@ -92,6 +93,8 @@ export const openQuestion = z.object({
 
 /** The further data of a home page, so that it needs no other call; all of them extensions. */
 const homeExtensions = {
+  /** What the scores rest on; absent for a version that was issued before this was sealed. */
+  basis: shownBasis.optional(),
   /** The progress of the draft, or of the version. */
   progress: progress.optional(),
   /** The quick start's steps; null if it can no longer be started: in closed years and issued versions. */

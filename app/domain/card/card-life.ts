@@ -164,8 +164,8 @@ export interface IssuedCard {
   draftRevision: number;
   issuedAt: string;
   expiresAt: string;
-  /** The instant of the shown data; for a verified card, the instant its candidate was frozen. */
-  dataAsOf: string;
+  /** When its content was frozen: now, or for a verified card when the verification was opened. */
+  frozenAt: string;
   level: 1 | VerifiedLevel;
   /** The body that verified it. */
   body: string | null;

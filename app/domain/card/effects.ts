@@ -106,7 +106,7 @@ export const issueDraft: Issuance<EventOf<"publish">> = (state, { candidate }, n
   candidate,
   year: state.fiscalYear,
   draftRevision: state.draftRevision,
-  dataAsOf: now,
+  frozenAt: now,
   level: 1,
   body: null,
 });
@@ -117,7 +117,7 @@ export const issueCandidate: Issuance<CardEvent> = ({ verification }, _, now) =>
     candidate: verification.candidate.id,
     year: verification.year,
     draftRevision: verification.draftRevision,
-    dataAsOf: verification.openedAt,
+    frozenAt: verification.openedAt,
     level: verification.level,
     body: verification.verifier?.body ?? null,
   };

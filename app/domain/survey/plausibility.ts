@@ -11,15 +11,21 @@ export function brokenRules(
   valuesInForce: ValuesInForce,
   facts: RegistryFacts,
 ): string[] {
-  return rules.filter((rule) => isBroken(rule, valuesInForce, facts)).map((rule) => rule.id);
+  return rules.filter((rule) => outcomeOf(rule, valuesInForce, facts) === "broken").map((rule) => rule.id);
 }
 
-function isBroken(rule: PlausibilityRule, valuesInForce: ValuesInForce, facts: RegistryFacts): boolean {
+/** Whether the relation of a rule holds; unknown while one of its quantities is. */
+export function outcomeOf(
+  rule: PlausibilityRule,
+  valuesInForce: ValuesInForce,
+  facts: RegistryFacts,
+): "holds" | "broken" | "unknown" {
   const left = valueOf(rule.left, valuesInForce, facts);
   const right = valueOf(rule.right, valuesInForce, facts);
-  if (left === null || right === null) return false;
+  if (left === null || right === null) return "unknown";
   const difference = compare(left, multiply(right, rule.times ?? "1"));
-  return rule.relation === "atMost" ? difference > 0 : difference < 0;
+  const isBroken = rule.relation === "atMost" ? difference > 0 : difference < 0;
+  return isBroken ? "broken" : "holds";
 }
 
 function valueOf(quantity: Quantity, valuesInForce: ValuesInForce, facts: RegistryFacts): string | null {

@@ -4,6 +4,7 @@ import { apply, atInstant } from "~/domain/card/lifecycle";
 import type { Trx } from "../scope";
 import { findCandidate } from "../store/verifications";
 import { keepConfiguration, type Frozen } from "../store/versions";
+import { acceptedAnswers } from "./card-basis";
 import { endVerification } from "./end-verification";
 import type { EventContext, EventOutcome } from "./event-context";
 import { issue } from "./issue";
@@ -52,14 +53,16 @@ async function issueFrom(
   { frozen, by }: EventContext,
 ): Promise<string> {
   const { companyId, verification, issued: issuedBefore } = card;
+  const common = { companyId, issuedBefore, by };
   if (frozen) {
     await keepConfiguration(trx, { ...frozen.configuration, created_at: issued.issuedAt });
     const { content, registryRevision } = frozen;
-    return issue(trx, issued, { companyId, issuedBefore, frozen: content, registryRevision, by });
+    return issue(trx, issued, { ...common, frozen: content, registryRevision, verifiedAnswers: null });
   }
   if (!verification) throw new Error("Nothing was frozen to be issued");
   const { candidate } = await findCandidate(trx, verification.id);
   const content = JSON.parse(candidate) as Frozen;
   const registryRevision = verification.registry_revision;
-  return issue(trx, issued, { companyId, issuedBefore, frozen: content, registryRevision, by });
+  const verifiedAnswers = acceptedAnswers(content.answers, verification.judgements);
+  return issue(trx, issued, { ...common, frozen: content, registryRevision, verifiedAnswers });
 }

@@ -14,16 +14,20 @@ interface CardToIssue {
   issuedBefore: readonly IssuedVersion[];
   frozen: Frozen;
   registryRevision: number;
+  /** How many of its answers the verifier accepted; null for a self-declaration. */
+  verifiedAnswers: number | null;
   /** Account id. */
   by: string | null;
 }
 
 /** Stores the frozen draft as an immutable version, and enters it into the benchmark. Returns the id of the card. */
 export async function issue(trx: Trx, card: IssuedCard, given: CardToIssue): Promise<string> {
-  const { companyId, issuedBefore, frozen, registryRevision, by } = given;
-  const { year, issuedAt, expiresAt, level, body, dataAsOf } = card;
+  const { companyId, issuedBefore, frozen, registryRevision, verifiedAnswers, by } = given;
+  const { year, issuedAt, expiresAt, level, body } = card;
+  // A verification opened before the basis was sealed does not know when its answers were changed.
+  const dataAsOf = frozen.basis?.dataAsOf ?? card.frozenAt;
   const id = cardIdOf(companyId, year, issuedAt);
-  const certification = { level, body, dataAsOf };
+  const certification = { level, body, dataAsOf, verifiedAnswers };
   const snapshot: Snapshot = { ...frozen, id, issuedAt, expiresAt, certification };
   const { text, sha256 } = sealed(snapshot);
   const inserted = await insertVersion(trx, {

@@ -1,11 +1,11 @@
-import type { Answer } from "~/domain/question/answer";
 import { questionsOf } from "~/domain/survey/journey";
 import { progressOf } from "~/domain/survey/progress";
 import { scoringBlock } from "../scoring/scoring-block";
-import { contentOf } from "../store/answers";
 import { essentialsOf } from "../store/companies";
 import type { Frozen, SealedFile } from "../store/versions";
 import type { Survey } from "../survey/survey";
+import { basisOf } from "./card-basis";
+import { declaredAnswers } from "./declared-answers";
 import { configurationOf } from "./sealed";
 
 /** `files`: files of the company, at least those that its declared answers name. */
@@ -28,18 +28,8 @@ export function frozenOf(
       return file ? [{ id, name: file.name, size: file.size, sha256: file.sha256 }] : [];
     }),
     versioned: scoringBlock(survey),
+    basis: basisOf(survey),
   };
-}
-
-/** What the company declares: blocked, incomplete, contradictory and unconfirmed values stay in the draft (D2). */
-export function declaredAnswers({ states, answers }: Survey): Record<string, Answer> {
-  const declared = [...states.values()].flatMap(({ guid, status, notApplicable }) => {
-    const answer = answers[guid];
-    if (status !== "self-declared" || !answer) return [];
-    const content = contentOf(answer);
-    return [[guid, notApplicable ? { ...content, elements: {} } : content] as const];
-  });
-  return Object.fromEntries(declared);
 }
 
 /** The files of the declared answers. */

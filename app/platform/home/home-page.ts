@@ -6,6 +6,7 @@ import { atInstant } from "~/domain/card/lifecycle";
 import { draftBlock } from "~/domain/history/draft-block";
 import { questionsOf } from "~/domain/survey/journey";
 import { isStarted, progressOf } from "~/domain/survey/progress";
+import { draftBasis, versionBasis } from "../card/card-basis";
 import { loadCard, cardStatusOf } from "../card/load-card";
 import { issuingOf } from "../card/draft-issuing";
 import { usefulSentence } from "../history/useful-info";
@@ -38,6 +39,7 @@ export const homePage: UseCase<"scoring.homePage"> = async ({ params, query }, s
     company: companyOf(version?.registry ?? essentialsOf(survey.company)),
     card: cardOf(shown, issued, now()),
     progress: version?.progress ?? progressIn(survey),
+    basis: version ? versionBasis(version, now()) : isDraft ? draftBasis(survey, now()) : undefined,
     onboarding: isDraft && survey.isCurrent ? stepsOf(survey.company, draft.started) : null,
     survey: {
       draft,

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { CallOutput } from "~/api/contract";
+import type { SealedBasis } from "~/api/contract/card-basis";
 import type { Answer } from "~/domain/question/answer";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
@@ -131,7 +132,13 @@ export interface Snapshot extends Frozen {
   issuedAt: string;
   expiresAt: string;
   /** Versions issued before cards were verified lack it: they are self-declarations. */
-  certification?: { level: number; body: string | null; dataAsOf: string };
+  certification?: {
+    level: number;
+    body: string | null;
+    dataAsOf: string;
+    /** How many of the answers the verifier accepted; null for a self-declaration. Older versions lack it. */
+    verifiedAnswers?: number | null;
+  };
 }
 
 /** A draft as it was at one moment: a verifier judges it as a candidate, and its version will contain it. */
@@ -147,6 +154,8 @@ export interface Frozen {
   /** The files of these answers; their bytes are kept as long as the version. */
   attachments: SealedFile[];
   versioned: CallOutput<"scoring.homePage">["survey"]["versioned"];
+  /** What the scores rest on; content frozen before this was decided lacks it. */
+  basis?: SealedBasis;
 }
 
 export type SealedFile = Pick<StoredAttachment, "id" | "name" | "size" | "sha256">;

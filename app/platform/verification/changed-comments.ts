@@ -1,7 +1,7 @@
 import type { CardLife, Item } from "~/domain/card/card-life";
 import { changedItems, commentsAmong } from "~/domain/card/judgements";
 import type { Card } from "../card/load-card";
-import { declaredAnswers } from "../card/take-snapshot";
+import { declaredAnswers } from "../card/declared-answers";
 import type { Db, Trx } from "../scope";
 import type { Survey } from "../survey/survey";
 import { candidateContent } from "./candidate-content";

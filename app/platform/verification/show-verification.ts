@@ -7,7 +7,7 @@ import { atInstant, refusalsOf } from "~/domain/card/lifecycle";
 import { openingNow } from "~/domain/card/opening";
 import { readingOf } from "../card/draft-reading";
 import { loadCard, type Card } from "../card/load-card";
-import { declaredAnswers } from "../card/take-snapshot";
+import { declaredAnswers } from "../card/declared-answers";
 import type { StoredVerification } from "../store/verifications";
 import type { Survey } from "../survey/survey";
 import { readerOf } from "../survey/survey-reader";

@@ -44,7 +44,9 @@ export function guideOf(
 /** Self-declared or verified, by which body, when, and the date of the data (D4). */
 function provenance({ issuedAt, certification }: Snapshot): string {
   const date = dateOf(issuedAt);
-  if (!certification || certification.level <= 1) return say("title.self_declared", { date });
+  if (!certification || certification.level <= 1) {
+    return say("title.self_declared", { date: dateOf(certification?.dataAsOf ?? issuedAt) });
+  }
   const { level, body, dataAsOf } = certification;
   return say("title.verified", { level, date, asOf: dateOf(dataAsOf), body: body ?? say("verifier") });
 }

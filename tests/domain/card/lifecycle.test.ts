@@ -110,7 +110,7 @@ describe("publishing", () => {
       draftRevision: 7,
       issuedAt: NOON,
       expiresAt: "2027-06-01T10:00:00.000Z",
-      dataAsOf: NOON,
+      frozenAt: NOON,
       level: 1,
       body: null,
     });

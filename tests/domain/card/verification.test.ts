@@ -60,7 +60,7 @@ describe("opening a verification", () => {
       draftRevision: 7,
       issuedAt: decided,
       expiresAt: "2027-06-20T08:00:00.000Z",
-      dataAsOf: NOON,
+      frozenAt: NOON,
       level: 2,
       body: "Ente Demo",
     });

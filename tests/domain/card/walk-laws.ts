@@ -67,11 +67,11 @@ function remember(memory: Memory, before: Company, after: Company): void {
         id: card.candidate,
         revision: card.draftRevision,
         level: card.level,
-        at: card.dataAsOf,
+        at: card.frozenAt,
       });
       expect(card.body).toBe("Ente Demo");
       if (card.level === 3) expect(lookedAgain).toEqual(expect.arrayContaining(itemsOf(content.answers)));
-      expect(Date.parse(after.now) - Date.parse(card.dataAsOf)).toBeLessThanOrEqual(2 * 60 * DAY + 2 * HOUR);
+      expect(Date.parse(after.now) - Date.parse(card.frozenAt)).toBeLessThanOrEqual(2 * 60 * DAY + 2 * HOUR);
     }
   }
   const open = after.life.verification;

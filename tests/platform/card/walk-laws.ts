@@ -64,7 +64,7 @@ async function neverTwiceADay(world: World, companyId: string, seen: Seen): Prom
 async function isWhatWasFrozen(
   world: World,
   versionId: string,
-  frozen: object,
+  frozen: Omit<Snapshot, "id" | "issuedAt" | "expiresAt" | "certification">,
   certification: Snapshot["certification"],
 ): Promise<void> {
   const row = await world.db
@@ -74,7 +74,10 @@ async function isWhatWasFrozen(
     .executeTakeFirstOrThrow();
   expect(canonicalize(frozen)).toBe(row.candidate);
   expect(sealed(frozen).sha256).toBe(row.sha256);
-  expect(certification).toMatchObject({ level: row.level, dataAsOf: row.opened_at });
+  const { dataAsOf = "", verifiedAnswers } = certification ?? {};
+  expect(certification).toMatchObject({ level: row.level, dataAsOf: frozen.basis?.dataAsOf });
+  expect(Date.parse(dataAsOf)).toBeLessThanOrEqual(Date.parse(row.opened_at));
+  expect(verifiedAnswers).toBe(frozen.basis?.answers);
   expect(row.ending).toBe("issued");
   const { items = [], judgements = [] } = (await findVerification(world.db, row.id)) ?? {};
   const isLast = ({ phase }: Judgement) => row.level < 3 || phase === "in_depth";

@@ -187,7 +187,10 @@ describe("a verified card", () => {
       card: versionId,
       issuedAt: "2026-03-10T12:00:00.000Z",
       expiresAt: "2027-03-10T12:00:00.000Z",
-      certification: { level: 2, body: "Ente di Prova", dataAsOf: "2026-03-10T09:00:00.000Z" },
+      certification: {
+        ...{ level: 2, body: "Ente di Prova", verifiedAnswers: 2 },
+        dataAsOf: "2026-03-10T09:00:00.000Z",
+      },
     });
     expect(version).toMatchObject({
       certification_level: 2,
