@@ -48,14 +48,14 @@ export const loader = privateLoader({}, async ({ viewer, request, params }): Pro
   const search = new URL(request.url).searchParams;
   const choice = choiceIn(search, sectors);
   const tab = tabIn(search);
-  const { scoring, referenceSector, companySize } = home.survey.versioned;
+  const { referenceSector, companySize } = home.survey.versioned;
   const own = { sector: referenceSector, size: companySize };
   const query = queryOf(choice, version === "draft" ? null : own);
   const benchmark = await viewer.call("report.benchmark", { query: { year, ...query } });
   return {
     ...page,
     benchmark: {
-      ...presentTab(t, tab, scoring, benchmark),
+      ...presentTab(t, tab, home, benchmark),
       tab,
       tabName: nameOf(tab),
       tabs: TABS.map((id) => ({

@@ -8,6 +8,7 @@ import {
   type PerBucket,
   PLACEHOLDERS,
 } from "~/domain/benchmark/buckets";
+import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { bandOf } from "~/domain/scoring/bands";
 import { SECTIONS } from "~/domain/scoring/competitiveness";
 import { SCORED_AREAS } from "~/domain/question/question";
@@ -28,7 +29,10 @@ import {
 import type { Tab } from "./tabs";
 import { WHOLE } from "~/domain/scoring/fraction";
 
-type VersionScoring = CallOutput<"scoring.homePage">["survey"]["versioned"]["scoring"];
+type HomePage = CallOutput<"scoring.homePage">;
+type VersionScoring = HomePage["survey"]["versioned"]["scoring"];
+/** The company's own side of a home page. */
+type OwnScores = Pick<HomePage, "basis"> & { survey: { versioned: { scoring: VersionScoring } } };
 type GapAnalysis = NonNullable<Benchmark["competitiveness"]>;
 type GapSection = GapAnalysis["sections"][number];
 
@@ -43,16 +47,19 @@ const NONE: Points = { actual: -1, max: -1 };
 interface Sides {
   label: string;
   mine: Points;
-  parts: { id: string; label: string; mine: Points }[];
+  /** The company has not one declared answer in the class. */
+  isUnfilled?: boolean;
+  parts: { id: string; label: string; mine: Points; isUnfilled?: boolean }[];
   gap: GapAnalysis | undefined;
 }
 
 /** The charts of a tab, with the notes they need. */
-export function presentTab(t: T, tab: Tab, scoring: VersionScoring, benchmark: Benchmark) {
+export function presentTab(t: T, tab: Tab, home: OwnScores, benchmark: Benchmark) {
+  const { scoring } = home.survey.versioned;
   const sides =
     tab === "competitiveness_potential"
       ? potentialSides(t, scoring, benchmark)
-      : classSides(t, tab, scoring, benchmark);
+      : classSides(t, tab, home, benchmark);
   const { gap } = sides;
   const kind = tab === "competitiveness_potential" ? "section" : "area";
   const isExample = gap?.example ?? gap?.average == null;
@@ -73,7 +80,7 @@ export function presentTab(t: T, tab: Tab, scoring: VersionScoring, benchmark: B
       t,
       gap?.distribution ?? PLACEHOLDERS.classes,
       bucketOf(sides.mine.actual, sides.mine.max),
-      isExample,
+      { isExample, isUnfilled: sides.isUnfilled ?? false },
     ),
     partsSpread: isExample ? null : spreadTable(t, kind, sides),
     sections: tab === "competitiveness_potential" ? sectionsOf(t, scoring) : null,
@@ -88,17 +95,21 @@ const sectionsOf = (t: T, { competitiveness }: VersionScoring) =>
 function classSides(
   t: T,
   tab: Exclude<Tab, "competitiveness_potential">,
-  { levels }: VersionScoring,
+  home: OwnScores,
   { gapAnalysis }: Benchmark,
 ): Sides {
+  const { levels } = home.survey.versioned.scoring;
+  const isUnfilled = isClassUnfilled(home, tab);
   const { areas, ...gap } = gapAnalysis[tab];
   return {
     label: t(`labels:level.${tab}`),
-    mine: levels[tab],
+    mine: isUnfilled ? NONE : levels[tab],
+    isUnfilled,
     parts: SCORED_AREAS.map((id) => ({
       id,
       label: t(`labels:area.${id}`),
-      mine: levels[tab].areas.find((area) => area.id === id) ?? NONE,
+      mine: (isUnfilled ? undefined : levels[tab].areas.find((area) => area.id === id)) ?? NONE,
+      isUnfilled,
     })),
     gap: { ...gap, sections: areas },
   };
@@ -121,9 +132,9 @@ const partOf = (gap: GapAnalysis | undefined, id: string): GapSection | undefine
   gap?.sections.find((part) => part.id === id);
 
 const compared = (
-  { id, label, mine }: { id: string; label: string; mine: Points },
+  { id, label, mine, isUnfilled = false }: Sides["parts"][number],
   average: number | null,
-): MineAndAverage => ({ id, label, mine: bandOf(mine.actual, mine.max).value, average });
+): MineAndAverage => ({ id, label, mine: bandOf(mine.actual, mine.max).value, isUnfilled, average });
 
 /** The distribution of each part, in words and numbers only. */
 function spreadTable(t: T, kind: PartKind, { parts, gap }: Sides): NumberTable {
@@ -131,7 +142,7 @@ function spreadTable(t: T, kind: PartKind, { parts, gap }: Sides): NumberTable {
     id: "fasce",
     caption: t("benchmark:distribution.parts"),
     columns: [partColumn(t, kind), ...BUCKETS.map((_, bucket) => rangeOf(bucket)), t("benchmark:mine")],
-    rows: parts.map(({ id, label, mine }) => {
+    rows: parts.map(({ id, label, mine, isUnfilled }) => {
       const shares: PerBucket | null | undefined = partOf(gap, id)?.distribution;
       const bucket: BucketIndex | null = bucketOf(mine.actual, mine.max);
       return {
@@ -139,7 +150,7 @@ function spreadTable(t: T, kind: PartKind, { parts, gap }: Sides): NumberTable {
         cells: [
           label,
           ...BUCKETS.map((_, index) => printed(shares?.[index] ?? null)),
-          bucket === null ? printed(null) : rangeOf(bucket),
+          isUnfilled ? t("card:band.unfilled") : bucket === null ? printed(null) : rangeOf(bucket),
         ],
       };
     }),

@@ -12,6 +12,8 @@ export interface MineAndAverage {
   id: string;
   label: string;
   mine: Percent;
+  /** The company has not one declared answer there. */
+  isUnfilled: boolean;
   average: Percent;
 }
 
@@ -72,8 +74,12 @@ export const wholeChart = (t: T, whole: MineAndAverage): Chart<AreaBars> =>
 /** The parts of a total, as one sentence. */
 export function partsChart(t: T, kind: PartKind, parts: readonly MineAndAverage[]): Chart<AreaBars> {
   const list = parts
-    .map(({ label, mine, average }) =>
-      t("benchmark:areas.one", { label, mine: spoken(t, mine), average: spoken(t, average) }),
+    .map((part) =>
+      t("benchmark:areas.one", {
+        label: part.label,
+        mine: ownSpoken(t, part),
+        average: spoken(t, part.average),
+      }),
     )
     .join(", ");
   const caption = t(PART_WORDS[kind].caption, { list });
@@ -102,22 +108,31 @@ function barsChart(
       id,
       caption: tableCaption,
       columns: [column, names.mine, names.average, t("benchmark:difference")],
-      rows: rows.map(({ id: key, label, mine, average }) => ({
+      rows: rows.map(({ id: key, label, mine, isUnfilled, average }) => ({
         key,
-        cells: [label, printed(mine), printed(average), differenceOf(mine, average)],
+        cells: [
+          label,
+          isUnfilled ? t("card:band.unfilled") : printed(mine),
+          printed(average),
+          differenceOf(mine, average),
+        ],
       })),
     }),
   };
 }
 
-function wholeCaption(t: T, { label, mine, average }: MineAndAverage): string {
-  const numbers = { label, mine: spoken(t, mine), average: spoken(t, average) };
+function wholeCaption(t: T, whole: MineAndAverage): string {
+  const { label, mine, average } = whole;
+  const numbers = { label, mine: ownSpoken(t, whole), average: spoken(t, average) };
   if (mine === null || average === null) return t("benchmark:scoring.caption_part", numbers);
   return t("benchmark:scoring.caption", { ...numbers, difference: differenceWords(t, mine - average) });
 }
 
 /** In a sentence, words say that a value is not available. */
 const spoken = (t: T, value: Percent): string => (value === null ? t("benchmark:none") : printed(value));
+
+const ownSpoken = (t: T, { mine, isUnfilled }: MineAndAverage): string =>
+  isUnfilled ? t("benchmark:none_unfilled") : spoken(t, mine);
 
 function differenceWords(t: T, points: number): string {
   if (points === 0) return t("benchmark:scoring.equal");
@@ -135,7 +150,7 @@ export function distributionChart(
   t: T,
   percents: PerBucket,
   mine: BucketIndex | null,
-  isExample: boolean,
+  { isExample, isUnfilled }: { isExample: boolean; isUnfilled: boolean },
 ): Chart<Distribution> & { isExample: boolean } {
   const names = BUCKETS.map(({ id }) => t(`card:band.${id}`)) as [string, string, string, string];
   const [zero, low, medium, high] = percents;
@@ -143,7 +158,7 @@ export function distributionChart(
     isExample ? t("benchmark:distribution.example") : "",
     t("benchmark:distribution.caption", { zero, low, medium, high }),
     mine === null
-      ? t("benchmark:distribution.mine_none")
+      ? t(isUnfilled ? "benchmark:distribution.mine_unfilled" : "benchmark:distribution.mine_none")
       : t("benchmark:distribution.mine", { range: rangeOf(mine) }),
   ];
   const caption = sentences.filter(Boolean).join(" ");

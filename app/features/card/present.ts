@@ -1,10 +1,12 @@
 import type { HomePage } from "~/api/contract/scoring";
+import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { refusalOfStatus } from "~/domain/card/issuing";
 import { CLASSES } from "~/domain/question/question";
 import type { Viewer } from "~/web/viewer.server";
 
 /** The card to be issued: the scores of the draft as last saved, and what the company declares by issuing it. */
-export function presentPublish({ year, company, survey }: HomePage, viewer: Pick<Viewer, "user" | "can">) {
+export function presentPublish(home: HomePage, viewer: Pick<Viewer, "user" | "can">) {
+  const { year, company, survey } = home;
   const { draft, versioned } = survey;
   const { levels } = versioned.scoring;
   return {
@@ -15,7 +17,8 @@ export function presentPublish({ year, company, survey }: HomePage, viewer: Pick
     year,
     company: company.name,
     person: `${viewer.user.name} ${viewer.user.surname}`,
-    updatedAt: draft.updatedAt,
+    dataAsOf: home.basis?.dataAsOf ?? draft.updatedAt,
+    coverage: home.basis?.coverage ?? null,
     progress: { done: draft.progress.done, total: draft.progress.total, percent: draft.progress.completed },
     isSupplier: viewer.user.roles.supplier.read,
     classes: CLASSES.map((id) => ({
@@ -23,6 +26,7 @@ export function presentPublish({ year, company, survey }: HomePage, viewer: Pick
       actual: levels[id].actual,
       max: levels[id].max,
       flagged: levels[id].flagged,
+      unfilled: isClassUnfilled(home, id),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { coverageWords } from "~/ui/card/credibility";
 import { formatDateTime } from "~/texts/format";
 import { Fact, Facts } from "~/ui/layout/facts";
 import { Notice } from "~/ui/layout/notice";
@@ -12,8 +13,9 @@ type SummaryProps = Omit<
 >;
 
 /** The facts of the card to be issued, and the words with which the company issues it. */
-export function Summary({ year, company, person, updatedAt, progress, isSupplier, classes }: SummaryProps) {
+export function Summary({ year, company, person, progress, isSupplier, classes, ...about }: SummaryProps) {
   const t = useT();
+  const { dataAsOf, coverage } = about;
   const flagged = classes.filter((level) => level.flagged).map(({ id }) => t(`labels:level.${id}`));
   return (
     <section aria-labelledby="che-cosa" className="panel">
@@ -21,13 +23,14 @@ export function Summary({ year, company, person, updatedAt, progress, isSupplier
       <Facts>
         <Fact label={t("dashboard:publish.company")}>{company}</Fact>
         <Fact label={t("dashboard:publish.year")}>{year}</Fact>
-        {classes.map(({ id, actual, max }) => (
+        {classes.map(({ id, actual, max, unfilled }) => (
           <Fact key={id} label={t("dashboard:publish.class", { label: t(`labels:level.${id}`) })}>
-            <Band {...{ actual, max, isSupplier }} />
+            <Band {...{ actual, max, unfilled, isSupplier }} />
           </Fact>
         ))}
+        {coverage === null ? null : <Fact label={t("card:coverage")}>{coverageWords(t, coverage)}</Fact>}
         <Fact label={t("dashboard:publish.as_of")}>
-          {updatedAt === null ? t("dashboard:publish.never_saved") : formatDateTime(updatedAt)}
+          {dataAsOf === null ? t("dashboard:publish.never_saved") : formatDateTime(dataAsOf)}
         </Fact>
         <Fact label={t("dashboard:publish.certification")}>{t("dashboard:publish.level_1")}</Fact>
         <Fact label={t("dashboard:publish.expiry")}>{t("dashboard:publish.twelve_months")}</Fact>

@@ -4,9 +4,14 @@ import { useT } from "~/ui/texts";
 import { surveyUrls, urls } from "~/web/urls";
 import type { Home } from "./present";
 
+type HeroProps = Pick<
+  Home,
+  "hero" | "mode" | "isVersion" | "draft" | "issued" | "year" | "basis" | "progress"
+>;
+
 /** The card as it was issued or, before that, as it would be. */
-export function Hero(home: Pick<Home, "hero" | "mode" | "isVersion" | "draft" | "issued" | "year">) {
-  const { mode } = home;
+export function Hero(home: HeroProps) {
+  const { mode, basis, progress, isVersion } = home;
   const { name, logo, sector, size, year, card, draftLabel, classes, isSupplier } = home.hero;
   const t = useT();
   return (
@@ -15,6 +20,8 @@ export function Hero(home: Pick<Home, "hero" | "mode" | "isVersion" | "draft" | 
       year={year}
       card={card}
       classes={classes.map((level) => ({ ...level, label: t(`labels:level.${level.id}`) }))}
+      basis={basis}
+      progress={isVersion ? progress : undefined}
       draftLabel={t(mode === "selected" ? "card:label.closed" : `card:label.${draftLabel}`)}
       draftNote={mode === "selected" ? t("card:card_closed_note") : undefined}
       isSupplier={isSupplier}
@@ -23,6 +30,9 @@ export function Hero(home: Pick<Home, "hero" | "mode" | "isVersion" | "draft" | 
           <p className="hint">
             <CardDates {...home} />
           </p>
+          {isVersion || !basis?.dataAsOf ? null : (
+            <p className="hint">{t("dashboard:home.data_as_of", { date: formatDate(basis.dataAsOf) })}</p>
+          )}
           {mode === "draft" && home.draft.usefulInfo ? <p>{home.draft.usefulInfo}</p> : null}
           {home.isVersion ? null : <IssuedCard {...home} />}
           <p>

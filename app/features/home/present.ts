@@ -1,12 +1,14 @@
 import type { CallOutput } from "~/api/contract";
 import { gauge } from "~/charts/gauge";
+import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { cardLabel } from "~/domain/card/card-label";
 import { shownProfile } from "~/domain/people/rights";
 import { apiVersionOf } from "~/domain/periods";
 import { bandOf } from "~/domain/scoring/bands";
-import { CLASSES, THEMES } from "~/domain/question/question";
+import { CLASSES, THEMES, type ScoredClass } from "~/domain/question/question";
 import type { CardFacts } from "~/ui/card/card-facts";
 import type { Period } from "~/web/period";
+import { surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import type { HomeTasks } from "./home-tasks";
 import type { Completion, ViewMode } from "./view-mode";
@@ -47,6 +49,7 @@ export function presentHome({ home, completion, period, mode, viewer, around, ..
   const { onboarding, tour, more, logo } = shown;
   const { year, card } = home;
   const isVersion = (period?.version ?? "draft") !== "draft";
+  const questionUrl = surveyUrls(period).question;
   const { done, total, completed } = home.survey.draft.progress;
   return {
     completion,
@@ -60,6 +63,11 @@ export function presentHome({ home, completion, period, mode, viewer, around, ..
     issued: card.id === null ? null : { ...factsOf(card), year: card.year ?? year },
     hero: { ...hero(home, isVersion, user), logo },
     draft: draftOf(home),
+    basis: home.basis ?? null,
+    notApplicable: (home.basis?.notApplicable ?? []).map(({ id, level, milestone, prompt, reason }) => ({
+      ...{ id, prompt, reason },
+      href: questionUrl(level, milestone, id),
+    })),
     progress: home.progress ?? { done, total, percent: completed },
     canWrite: viewer.can("write"),
     isEnabled: user.isValidated,
@@ -98,8 +106,8 @@ const DRAFT: CardFacts = {
 };
 
 /** An issued card with what it was issued with; a draft with the label of its status. */
-function hero({ year, company, card, survey }: HomePage, isVersion: boolean, user: Viewer["user"]) {
-  const { levels } = survey.versioned.scoring;
+function hero(home: HomePage, isVersion: boolean, user: Viewer["user"]) {
+  const { year, company, card, survey } = home;
   return {
     name: company.name,
     sector: company.sectorLabel ?? null,
@@ -109,7 +117,11 @@ function hero({ year, company, card, survey }: HomePage, isVersion: boolean, use
     draftLabel: cardLabel(survey.draft.status),
     classes:
       apiVersionOf(year) === "v3"
-        ? CLASSES.map((id) => ({ id, ...pointsOf(levels[id]), gauge: gaugeOf(levels[id]) }))
+        ? CLASSES.map((id) => ({
+            ...classOf(home, id),
+            gauge: gaugeOf(home, id),
+            completeness: completenessOf(home, id),
+          }))
         : [],
     isSupplier: isSupplier(user),
   };
@@ -124,12 +136,22 @@ function draftOf({ card, survey }: HomePage) {
 /** The supplier's profile has another name for the zero band (§9). */
 const isSupplier = (user: Viewer["user"]) => shownProfile(user) === "supplier";
 
-const gaugeOf = ({ actual, max }: WireLevel) => gauge(bandOf(actual, max).value);
+function gaugeOf(home: HomePage, id: ScoredClass) {
+  const { actual, max } = home.survey.versioned.scoring.levels[id];
+  return gauge(isClassUnfilled(home, id) ? null : bandOf(actual, max).value);
+}
 
-const pointsOf = ({ actual, max, flagged }: WireLevel) => ({ actual, max, flagged });
+function classOf(home: HomePage, id: ScoredClass) {
+  const { actual, max, flagged } = home.survey.versioned.scoring.levels[id];
+  return { id, actual, max, flagged, unfilled: isClassUnfilled(home, id) };
+}
+
+const completenessOf = ({ basis }: HomePage, id: ScoredClass): number | null =>
+  basis?.coverage.levels.find((level) => level.id === id)?.percent ?? null;
 
 /** Levels, areas and milestones with their points; the points of each question are on the level's page. */
-function scoring({ year, survey }: HomePage, user: Viewer["user"]) {
+function scoring(home: HomePage, user: Viewer["user"]) {
+  const { year, survey } = home;
   const {
     weights,
     scoring: { levels },
@@ -138,7 +160,7 @@ function scoring({ year, survey }: HomePage, user: Viewer["user"]) {
     year,
     weights,
     isSupplier: isSupplier(user),
-    classes: CLASSES.map((id) => ({ id, ...pointsOf(levels[id]), areas: areasOf(levels[id]) })),
+    classes: CLASSES.map((id) => ({ ...classOf(home, id), areas: areasOf(levels[id]) })),
   };
 }
 

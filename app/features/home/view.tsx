@@ -1,5 +1,7 @@
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useRefusedForm } from "~/ui/form/refused-form";
+import { Credibility } from "~/ui/card/credibility";
+import { NotApplicableList } from "~/ui/card/not-applicable-list";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { titleWords } from "~/ui/layout/page-title";
@@ -47,6 +49,7 @@ export function DraftHome(home: Home) {
       <TourPart step="card" at={tour}>
         <Hero {...home} />
       </TourPart>
+      <Basis {...home} />
       <TourPart step="next" at={tour} isReader={!home.canWrite}>
         <section className="panel" aria-labelledby="prossimi-passi">
           <h2 id="prossimi-passi">{t(home.canWrite ? "dashboard:home.next" : "dashboard:home.answers")}</h2>
@@ -98,6 +101,7 @@ export function PeriodHome(home: Home) {
       <Incomplete {...home} />
       <Modes {...home} />
       <Hero {...home} />
+      <Basis {...home} />
       <section className="panel" aria-labelledby="risposte">
         <h2 id="risposte">{t("dashboard:home.answers")}</h2>
         <Progress {...home.progress} />
@@ -106,6 +110,17 @@ export function PeriodHome(home: Home) {
       {home.scoring ? <Scoring {...home} scoring={home.scoring} /> : <NoScoring year={home.year} isOlder />}
       <OtherYears {...home} />
     </>
+  );
+}
+
+/** What the scores rest on, and what the company declares not applicable; not before the first answer. */
+function Basis({ basis, notApplicable }: Pick<Home, "basis" | "notApplicable">) {
+  if (!basis || (basis.dataAsOf === null && notApplicable.length === 0)) return null;
+  return (
+    <div className="panel flow">
+      <Credibility basis={basis} isUnderCard />
+      <NotApplicableList questions={notApplicable} />
+    </div>
   );
 }
 

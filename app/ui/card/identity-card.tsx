@@ -6,7 +6,9 @@ import { Brand } from "../layout/brand";
 import { Gauge } from "../charts/gauge";
 import type { Score } from "../score/score-words";
 import { useT } from "../texts";
+import type { CardBasis } from "./basis";
 import type { CardFacts } from "./card-facts";
+import { coverageWords, credibilityLine } from "./credibility";
 import { Seal } from "./seal";
 
 interface CardClass extends Score {
@@ -14,6 +16,8 @@ interface CardClass extends Score {
   id: string;
   label: string;
   gauge: GaugeDrawing;
+  /** Whole percent of its applicable questions; null where it is not known, or none applies. */
+  completeness?: number | null | undefined;
   /** More than 30 % not applicable: said on the card (D3). */
   flagged: boolean;
 }
@@ -23,6 +27,10 @@ export interface IdentityCardProps {
   year: number;
   card: CardFacts;
   classes: readonly CardClass[];
+  /** Absent for a card that was issued before it was sealed. */
+  basis?: CardBasis | null | undefined;
+  /** Questions done of all, for a card without basis. */
+  progress?: { done: number; total: number } | undefined;
   /** The draft's label ("Pronta per l'emissione"), shown in place of "Bozza". */
   draftLabel?: string | undefined;
   /** The note at the foot of a draft, in place of "not issued yet". */
@@ -63,8 +71,16 @@ export function IdentityCard(props: IdentityCardProps) {
           <Seal status={card.status} certification={card.certification} draftLabel={props.draftLabel} />
           {classes.length === 0 ? null : (
             <div className="card-classes">
-              {classes.map(({ id, gauge, ...level }) => (
-                <Gauge key={id} {...level} drawing={gauge} isSupplier={isSupplier} />
+              {classes.map(({ id, gauge, completeness = null, ...level }) => (
+                <Gauge
+                  key={id}
+                  {...level}
+                  drawing={gauge}
+                  note={
+                    completeness === null ? undefined : t("card:coverage_class", { percent: completeness })
+                  }
+                  isSupplier={isSupplier}
+                />
               ))}
             </div>
           )}
@@ -75,10 +91,12 @@ export function IdentityCard(props: IdentityCardProps) {
             <Datum label={t("card:card_issued")}>{card.issuedAt ? formatDate(card.issuedAt) : "–"}</Datum>
             <Datum label={t("card:card_expires")}>{card.expiresAt ? formatDate(card.expiresAt) : "–"}</Datum>
             <Datum label={t("card:card_status")}>{t(`card:card_status.${card.status}`)}</Datum>
+            <Coverage basis={props.basis ?? null} progress={props.progress} />
           </dl>
         </div>
         <footer className="card-foot">
           <p>{isDraft ? (props.draftNote ?? t("card:card_draft_note")) : <Provenance {...card} />}</p>
+          {props.basis ? <p>{credibilityLine(t, props.basis)}</p> : null}
           {flagged.length === 0 ? null : <p>{t("card:card_flagged", { classes: flagged.join(", ") })}</p>}
         </footer>
       </article>
@@ -94,12 +112,38 @@ const Datum = ({ label, wide, children }: { label: string; wide?: boolean; child
   </div>
 );
 
+/** How many of the applicable questions the card covers, and how many of its answers were verified (D4). */
+function Coverage({ basis, progress }: { basis: CardBasis | null; progress: IdentityCardProps["progress"] }) {
+  const t = useT();
+  if (!basis) {
+    return progress ? (
+      <Datum label={t("card:coverage")} wide>
+        {t("card:coverage_progress", progress)}
+      </Datum>
+    ) : null;
+  }
+  const { coverage, answers, verifiedAnswers: verified } = basis;
+  return (
+    <>
+      <Datum label={t("card:coverage")} wide>
+        {coverageWords(t, coverage)}
+      </Datum>
+      {verified === null ? null : (
+        <Datum label={t("card:verified_answers")}>
+          {t("card:verified_answers_of", { verified, answers })}
+        </Datum>
+      )}
+    </>
+  );
+}
+
 /** Self-declared or verified, by whom, when, as of which data (D4). */
 function Provenance({ certification, issuedAt }: Pick<CardFacts, "certification" | "issuedAt">) {
   const t = useT();
-  const date = formatDate(certification?.date ?? issuedAt ?? "");
+  const at = certification?.date ?? issuedAt ?? "";
+  const asOf = formatDate(certification?.dataAsOf ?? at);
   if (certification === null || certification.level <= 1)
-    return <>{t("card:card_self_declared_note", { date })}</>;
-  const asOf = formatDate(certification.dataAsOf ?? certification.date);
+    return <>{t("card:card_self_declared_note", { date: asOf })}</>;
+  const date = formatDate(at);
   return <>{t("card:card_verified_note", { date, asOf, body: certification.body ?? t("common:product") })}</>;
 }

@@ -42,12 +42,14 @@ interface GaugeProps extends BandProps {
   label: string;
   /** The same score, drawn. */
   drawing: GaugeDrawing;
+  /** A line below the score. */
+  note?: string | undefined;
 }
 
 /** A class's score as a ring, with a caption that says it in words. */
-export function Gauge({ label, actual, max, drawing, isSupplier }: GaugeProps) {
+export function Gauge({ label, drawing, note, isSupplier, ...score }: GaugeProps) {
   const t = useT();
-  const words = scoreWords(t, { actual, max }, isSupplier);
+  const words = scoreWords(t, score, isSupplier);
   return (
     <figure className={`gauge ${bandClass(words, isSupplier)}`}>
       <GaugeRing drawing={drawing} isSupplier={isSupplier} />
@@ -57,7 +59,8 @@ export function Gauge({ label, actual, max, drawing, isSupplier }: GaugeProps) {
           {": "}
           {words.value === null ? "" : `${words.value} ${t("card:out_of_100")}, `}
         </span>
-        <span className="band-name">{words.name}</span>
+        <span className="band-name">{words.name}</span>{" "}
+        {note === undefined ? null : <span className="gauge-note">{note}</span>}
       </figcaption>
     </figure>
   );

@@ -6,10 +6,10 @@ export interface BandProps extends Score {
   isSupplier?: boolean | undefined;
 }
 
-/** A score in words: "42 su 100, medio", or "--" and "non disponibile". */
-export function Band({ actual, max, isSupplier }: BandProps) {
+/** A score in words: "42 su 100, medio", or "--" and "non disponibile" or "non compilata". */
+export function Band({ isSupplier, ...score }: BandProps) {
   const t = useT();
-  const words = scoreWords(t, { actual, max }, isSupplier);
+  const words = scoreWords(t, score, isSupplier);
   return (
     <span className={`band ${bandClass(words, isSupplier)}`}>
       {words.value === null ? (

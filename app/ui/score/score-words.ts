@@ -5,18 +5,23 @@ import type { T } from "~/texts/resources";
 export interface Score {
   actual: number;
   max: number;
+  /** Nothing of it was answered: its 0 is no result (D3). */
+  unfilled?: boolean | undefined;
 }
 
 interface ScoreWords {
   bandId: ReturnType<typeof bandOf>["band"]["id"];
-  /** Whole percent; null when not available. */
+  /** Whole percent; null when not available or not filled in. */
   value: number | null;
   /** The band's name; suppliers read "da avviare" where nothing is earned yet (§9). */
   name: string;
 }
 
+const NOTHING = bandOf(-1, -1);
+
 /** How a score is shown everywhere: one value, one name, one pattern. */
-export function scoreWords(t: T, { actual, max }: Score, isSupplier = false): ScoreWords {
+export function scoreWords(t: T, { actual, max, unfilled }: Score, isSupplier = false): ScoreWords {
+  if (unfilled) return { bandId: NOTHING.band.id, value: null, name: t("card:band.unfilled") };
   const { value, band } = bandOf(actual, max);
   const name = isSupplier && band.id === "zero" ? t("card:band.to_start") : t(`card:band.${band.id}`);
   return { bandId: band.id, value, name };

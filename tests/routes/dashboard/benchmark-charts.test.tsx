@@ -116,7 +116,7 @@ const benchmarks: fc.Arbitrary<Benchmark> = fc
   });
 
 async function rendered(tab: Tab, scoring: Scoring, benchmark: Benchmark): Promise<string> {
-  const shown = presentTab(t, tab, scoring, benchmark);
+  const shown = presentTab(t, tab, { survey: { versioned: { scoring } } }, benchmark);
   const page = { ...shown, tab } as never;
   return markupOf(
     <main>
@@ -219,7 +219,7 @@ test("every rung of the ladder has words for its companies", () => {
         companySize: "micro",
         widened: false,
       };
-      const { population } = presentTab(t, "start_small", scoring, benchmark);
+      const { population } = presentTab(t, "start_small", { survey: { versioned: { scoring } } }, benchmark);
       expect(population).toMatch(/^Gruppo di confronto: da 5 a 9 (aziende|microimprese) (del|della|di) /);
       expect(population).not.toMatch(/[{}]|undefined/);
     }),

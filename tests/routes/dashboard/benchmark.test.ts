@@ -95,7 +95,7 @@ describe("the benchmark's pages", () => {
   test("compare a company that has not begun with all the others", async () => {
     const page = await (await signedIn(server, NEW)).get("/dashboard/benchmark");
     expect(page.text).toMatch(/Gruppo di confronto: \d+ aziende di tutti i settori e di ogni dimensione/);
-    expect(page.text).toContain("Fondamentali: tu 0 su 100");
+    expect(page.text).toContain("Fondamentali: tu -- (non compilata)");
   });
 });
 

@@ -150,9 +150,33 @@ describe("the scoring of a class", () => {
   });
 
   test("reads “da avviare” at zero in the supplier's profile, and is an outline", async () => {
+    const page = await browser.get(urls.scoring("master"));
+    const { areas } = await levelOf("master");
+    const zeros = areas.filter(({ actual, max }) => actual === 0 && max > 0).length;
+    expect(zeros).toBeGreaterThan(0);
+    expect(page.text).toContain("0 su 100 da avviare");
+    expect(page.document.querySelectorAll(".chart .band-outline")).toHaveLength(zeros);
+  });
+
+  test("reads “non compilata” where nothing was answered, with no number beside the words", async () => {
     const page = await other.get(urls.scoring("master"));
-    expect(page.text).toContain("Master: 0 su 100, da avviare. Le aree hanno tutte lo stesso punteggio.");
-    expect(page.document.querySelectorAll(".chart .band-outline")).toHaveLength(4);
+    expect(page.text).toContain(
+      "Master: non compilata. In questa classe non c'è ancora nessuna risposta completa.",
+    );
+    expect(all(page, "#numeri tbody td:nth-child(2)")).toEqual(Array(4).fill("non compilata"));
+    for (const wrong of ["da avviare", "nessun punto", "0 su 100,"]) expect(page.text).not.toContain(wrong);
+  });
+
+  test("says how many of its questions are covered, and what the scores rest on", async () => {
+    const page = await browser.get(urls.scoring("start_small"));
+    const { basis } = await call("scoring.homePage", { params: { version: "draft" }, query: {} });
+    const level = basis?.coverage.levels.find(({ id }) => id === "start_small");
+    expect(page.text).toContain(
+      `Domande coperte in questa classe: ${level?.done} di ${level?.applicable} applicabili. Completezza: ${level?.percent}%.`,
+    );
+    expect(page.text).toContain(`Documenti: ${basis?.credibility.documents}.`);
+    const listed = basis?.notApplicable.filter((one) => one.level === "start_small") ?? [];
+    expect(all(page, "[aria-labelledby=non-applicabili] li a")).toEqual(listed.map(({ prompt }) => prompt));
   });
 
   test("of an issued card is what it was issued with, and says so", async () => {

@@ -9,7 +9,7 @@ interface Version {
   publicationDate: string;
   expiresAt?: string | undefined;
   status?: "valid" | "expired" | "replaced" | undefined;
-  certification?: { level: number } | undefined;
+  certification?: { level: number; dataAsOf?: string | undefined } | undefined;
 }
 
 /** The cards issued for the year. */
@@ -41,7 +41,7 @@ export function Versions({ year, versions }: { year: number; versions: readonly 
           <a key="id" href={surveyUrls({ version: id, year }).period()}>
             {id}
           </a>,
-          certification ? t(`card:certification.${String(certification.level) as "1"}`) : "–",
+          certification ? <Certification key="certification" {...certification} /> : "–",
           expiresAt ? formatDate(expiresAt) : "–",
           status ? (
             <Chip key="status" tone={status === "valid" ? "accent" : "neutral"}>
@@ -53,5 +53,17 @@ export function Versions({ year, versions }: { year: number; versions: readonly 
         ],
       }))}
     />
+  );
+}
+
+/** How far the card was verified, and the date of its data (D4). */
+function Certification({ level, dataAsOf }: NonNullable<Version["certification"]>) {
+  const t = useT();
+  const name = t(`card:certification.${String(level) as "1"}`);
+  if (dataAsOf === undefined) return <>{name}</>;
+  return (
+    <>
+      {name}. {t("dashboard:history.data_as_of", { date: formatDate(dataAsOf) })}
+    </>
   );
 }

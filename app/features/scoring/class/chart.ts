@@ -3,13 +3,11 @@ import { gauge } from "~/charts/gauge";
 import type { Percent } from "~/charts/shapes";
 import { bandOf } from "~/domain/scoring/bands";
 import type { T } from "~/texts/resources";
-import { scoreWords } from "~/ui/score/score-words";
+import { scoreWords, type Score } from "~/ui/score/score-words";
 
-interface AreaPoints {
+interface AreaPoints extends Score {
   id: string;
   label: string;
-  actual: number;
-  max: number;
 }
 
 /** The column of a phone: the drawing is shown at this width or a little larger, so that its words stay readable. */
@@ -17,21 +15,24 @@ const WIDTH = 288;
 
 /** The score of a class and of its areas: as drawings, as one sentence, and as the rows of a table. */
 export function chartOf(t: T, whole: AreaPoints, areas: readonly AreaPoints[], isSupplier: boolean) {
-  const rows = areas.map(({ id, label, actual, max }) => ({ id, label, mine: bandOf(actual, max).value }));
+  const rows = areas.map(({ id, label, ...score }) => ({ id, label, mine: valueOf(score) }));
   return {
-    gauge: gauge(bandOf(whole.actual, whole.max).value),
+    gauge: gauge(valueOf(whole)),
     bars: areaBars({ rows, names: { mine: "", average: "" }, width: WIDTH }),
     caption: captionOf(t, whole, rows, isSupplier),
     rows: [...areas, { ...whole, id: "class", label: t("scoring:class") }],
   };
 }
 
+const valueOf = ({ actual, max, unfilled }: Score): Percent => (unfilled ? null : bandOf(actual, max).value);
+
 function captionOf(
   t: T,
-  { label, actual, max }: AreaPoints,
+  { label, actual, max, unfilled }: AreaPoints,
   rows: readonly { label: string; mine: Percent }[],
   isSupplier: boolean,
 ): string {
+  if (unfilled) return t("scoring:caption_unfilled", { label });
   const { value, name: band } = scoreWords(t, { actual, max }, isSupplier);
   const words = { label, value: value ?? 0, band };
   const sorted = rows

@@ -1,6 +1,8 @@
 import type { TextKey } from "~/texts/resources";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { useLoaderData } from "@remix-run/react";
+import { coverageWords, Credibility } from "~/ui/card/credibility";
+import { NotApplicableList } from "~/ui/card/not-applicable-list";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { TabLinks } from "~/ui/layout/tab-links";
@@ -43,6 +45,15 @@ export function ClassScoring() {
       {page.flagged ? <Notice kind="warning">{t("scoring:flagged")}</Notice> : null}
       {page.blocksIssuing ? <Notice kind="warning">{t("scoring:blocks_issuing")}</Notice> : null}
       {chart ? <ClassChart {...{ label, chart, isSupplier }} /> : null}
+      {page.coverage ? (
+        <p>
+          {t("scoring:coverage", { covered: coverageWords(t, page.coverage) })}{" "}
+          {page.coverage.percent === null
+            ? null
+            : t("scoring:coverage_percent", { percent: page.coverage.percent })}
+        </p>
+      ) : null}
+      {chart && page.basis ? <Credibility basis={page.basis} /> : null}
       {chart ? <Weights weights={page.weights} isIssued={page.isIssued} /> : null}
       {chart ? (
         <section aria-labelledby="punti">
@@ -53,6 +64,7 @@ export function ClassScoring() {
           ))}
         </section>
       ) : null}
+      {chart && page.basis ? <NotApplicableList questions={page.notApplicable} /> : null}
       <ul className="print:hidden">
         <li>
           <a href={page.questionsHref}>{t("scoring:to_questions", { label })}</a>

@@ -1,4 +1,5 @@
 import type { CallOutput } from "~/api/contract";
+import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { shownProfile } from "~/domain/people/rights";
 import { apiVersionOf } from "~/domain/periods";
 import type { ScoreReason } from "~/domain/scoring/score";
@@ -30,11 +31,9 @@ export interface QuestionLine {
 }
 
 /** A class and the sources of its points, from the total down to each question. */
-export function scoringPage(
-  t: T,
-  { year, survey, company }: HomePage,
-  { level, period, user }: ClassContext,
-) {
+export function scoringPage(t: T, home: HomePage, { level, period, user }: ClassContext) {
+  const { year, survey, company, basis = null } = home;
+  const unfilled = isClassUnfilled(home, level);
   const { weights, scoring } = survey.versioned;
   const { actual, max, flagged, blocksIssuing, areas } = scoring.levels[level];
   const urls = surveyUrls(period);
@@ -44,8 +43,10 @@ export function scoringPage(
     ...area,
     label: t(`labels:area.${area.id}` as TextKey),
     weight: weights[area.id as "social"],
+    unfilled,
     milestones: area.milestones.map((milestone) => ({
       ...milestone,
+      unfilled,
       questions: linesOf(milestone, level, urls),
     })),
   }));
@@ -67,11 +68,19 @@ export function scoringPage(
       href: urls.scoring(id),
       isCurrent: id === level,
     })),
-    chart: max < 0 ? null : chartOf(t, { id: level, label, actual, max }, named, isSupplier),
+    chart: max < 0 ? null : chartOf(t, { id: level, label, actual, max, unfilled }, named, isSupplier),
     weights: { ...weights, company: companyWords(t, company) },
     areas: named,
     questionsHref: urls.level(level),
     isCurrentDraft: period === null,
+    basis,
+    coverage: basis?.coverage.levels.find(({ id }) => id === level) ?? null,
+    notApplicable: (basis?.notApplicable ?? [])
+      .filter((one) => one.level === level)
+      .map(({ id, milestone, prompt, reason }) => ({
+        ...{ id, prompt, reason },
+        href: urls.question(level, milestone, id),
+      })),
   };
 }
 
