@@ -70,6 +70,8 @@ export const compare = {
       scores: z
         .array(
           scoreDifference.extend({
+            /** An extension: on which sides the class has not one declared answer. */
+            unfilled: z.object({ before: z.boolean(), after: z.boolean() }).optional(),
             areas: z.array(
               scoreDifference.extend({
                 milestones: z.array(scoreDifference.extend({ label: z.string() })),

@@ -23,12 +23,13 @@ export interface ScoreDifference {
 }
 
 type AreaDifference = ScoreDifference & { milestones: ScoreDifference[] };
-export type ClassDifference = ScoreDifference & { areas: AreaDifference[] };
+export type ClassDifference = ScoreDifference & { id: ScoredClass; areas: AreaDifference[] };
 
 /** Every class, area and milestone of either side, with or without a difference. */
 export function scoreDifferences(before: ScoredClasses, after: ScoredClasses): ClassDifference[] {
   return CLASSES.map((id) => ({
     ...pointsDifference(id, before[id], after[id]),
+    id,
     areas: paired(before[id].areas, after[id].areas).map(([area, then, present]) => ({
       ...pointsDifference(area, then, present),
       milestones: paired(then?.milestones ?? [], present?.milestones ?? []).map((pair) =>

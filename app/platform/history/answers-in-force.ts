@@ -1,5 +1,8 @@
 import { apiVersionOf } from "~/domain/periods";
 import type { Answer } from "~/domain/question/answer";
+import { coverageOf } from "~/domain/card/basis/coverage";
+import { isUnfilled } from "~/domain/card/basis/unfilled";
+import type { ScoredClass } from "~/domain/question/question";
 import { isClosed } from "~/domain/survey/closed";
 import { revisedSince } from "~/domain/survey/obsolete";
 import { surveyStates } from "~/domain/survey/status";
@@ -27,6 +30,21 @@ export function answersInForce(side: Side, company: CompanyRow): Record<string, 
     return status !== undefined && !isClosed(status);
   });
   return Object.fromEntries(inForce);
+}
+
+/** Whether a side has not one declared answer in a class. */
+export function isUnfilledIn(side: Side, company: CompanyRow, id: ScoredClass): boolean {
+  const issued = side.survey?.issued;
+  const { questionnaire, states } = statesOf(side, company);
+  const coverage = issued ? issued.basis?.coverage : coverageOf(questionnaire.questions, states);
+  const level = levelsOf(side, company)?.[id];
+  return (
+    level !== undefined &&
+    isUnfilled(
+      level,
+      coverage?.levels.find((one) => one.id === id),
+    )
+  );
 }
 
 /** The points of a side: those of a version as it was issued, otherwise computed. Null for years without a score. */

@@ -9,7 +9,8 @@ import { attachmentsOf } from "../store/attachments";
 import { mappingBetween } from "../survey/mapping-between";
 import { readerOf } from "../survey/survey-reader";
 import type { UseCase } from "../use-case";
-import { answersInForce, levelsOf } from "./answers-in-force";
+import type { CompanyRow } from "../store/companies";
+import { answersInForce, isUnfilledIn, levelsOf } from "./answers-in-force";
 import { loadSide, type Side } from "./load-side";
 
 type Compared = CallOutput<"survey.compare">;
@@ -36,7 +37,7 @@ export const compare: UseCase<"survey.compare"> = async ({ query }, scope) => {
     same: Object.entries(present.answers).filter(([guid, answer]) => isGiven(answer) && !differing.has(guid))
       .length,
     answers: differences.flatMap((difference) => differenceView(difference, before, after, nameOf)),
-    scores: scoresOf(levelsOf(before, company), levelsOf(after, company), before, after),
+    scores: scoresOf(before, after, company),
   };
 };
 
@@ -89,14 +90,17 @@ const questionIn = ({ questionnaire }: Side, guid: string | null): Question | un
 const labelIn = ({ milestones }: Questionnaire, id: string) =>
   milestones.find((milestone) => milestone.id === id)?.label;
 
-type Levels = ReturnType<typeof levelsOf>;
-
 /** Null if one of the years has no score, or if the years are scored differently. */
-function scoresOf(before: Levels, after: Levels, older: Side, newer: Side): Compared["scores"] {
+function scoresOf(older: Side, newer: Side, company: CompanyRow): Compared["scores"] {
+  const [before, after] = [levelsOf(older, company), levelsOf(newer, company)];
   if (!before || !after || apiVersionOf(older.year) !== apiVersionOf(newer.year)) return null;
   const labelOf = (id: string) => labelIn(newer.questionnaire, id) ?? labelIn(older.questionnaire, id) ?? id;
   return scoreDifferences(before, after).map((level) => ({
     ...level,
+    unfilled: {
+      before: isUnfilledIn(older, company, level.id),
+      after: isUnfilledIn(newer, company, level.id),
+    },
     areas: level.areas.map((area) => ({
       ...area,
       milestones: area.milestones.map((milestone) => ({ ...milestone, label: labelOf(milestone.id) })),

@@ -48,6 +48,18 @@ const openYear = (year: number) =>
 const compare = (from: string, to: string, call = admin) => call("survey.compare", { query: { from, to } });
 
 describe("a saved position and the draft", () => {
+  test("say of each class on which side nothing was answered", async () => {
+    await completeRegistry(admin);
+    const position = await savePosition();
+    await save(admin, CLASS, { classe: "b" });
+    const { scores } = await compare(position, "draft");
+    expect(scores?.map(({ id, unfilled }) => [id, unfilled])).toEqual([
+      ["start_small", { before: true, after: false }],
+      ["graduate", { before: true, after: true }],
+      ["master", { before: true, after: true }],
+    ]);
+  });
+
   test("differ in what was added, changed and removed since, each told by its question", async () => {
     await completeRegistry(admin);
     await change(CLASS, { classe: "b" });

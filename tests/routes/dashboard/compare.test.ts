@@ -83,7 +83,7 @@ describe("two versions beside each other", () => {
       .map((row) => row.querySelectorAll("th, td").map(words));
     expect(points[0]).toEqual([
       "Fondamentali",
-      "0,00 su 100,00",
+      "non compilata",
       expect.stringMatching(/^\d,\d\d su 100,00$/),
       expect.stringMatching(/^\+\d,\d\d$/),
     ]);

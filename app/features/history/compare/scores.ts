@@ -3,7 +3,7 @@ import type { T, TextKey } from "~/texts/resources";
 import { formatPoints } from "~/texts/format";
 
 type Scores = NonNullable<CallOutput<"survey.compare">["scores"]>;
-type Difference = Pick<Scores[number], "before" | "after" | "difference">;
+type Difference = Pick<Scores[number], "before" | "after" | "difference" | "unfilled">;
 
 interface ScoreRow {
   key: string;
@@ -49,12 +49,13 @@ export function scoreRows(t: T, scores: Scores): ScoreRows {
 const isDifferent = ({ before, after, difference }: Difference) =>
   difference !== 0 ? (before ?? after) !== null : before?.max !== after?.max;
 
-function cellsOf(t: T, { before, after, difference }: Difference): string[] {
-  const points = (side: Difference["before"]) =>
-    side === null
-      ? t("compare:scores.not_available")
-      : t("compare:scores.points", { actual: formatPoints(side.actual), max: formatPoints(side.max) });
-  return [points(before), points(after), differenceWords(t, difference)];
+function cellsOf(t: T, { before, after, difference, unfilled }: Difference): string[] {
+  const points = (side: Difference["before"], isUnfilled = false) => {
+    if (side === null) return t("compare:scores.not_available");
+    if (isUnfilled) return t("card:band.unfilled");
+    return t("compare:scores.points", { actual: formatPoints(side.actual), max: formatPoints(side.max) });
+  };
+  return [points(before, unfilled?.before), points(after, unfilled?.after), differenceWords(t, difference)];
 }
 
 function differenceWords(t: T, difference: number | null): string {
