@@ -12,6 +12,7 @@ import { history } from "./contract/history";
 import { identity } from "./contract/identity";
 import { invitations } from "./contract/invitations";
 import { logo } from "./contract/logo";
+import { leftOut } from "./contract/left-out";
 import { obsolete } from "./contract/obsolete";
 import { overview } from "./contract/overview";
 import { owner } from "./contract/owner";
@@ -64,6 +65,7 @@ const rows = {
   ...restore,
   ...verification,
   ...verifierDesk,
+  ...leftOut,
   ...obsolete,
   ...files,
   ...workbook,

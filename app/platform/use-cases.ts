@@ -3,6 +3,7 @@ import { removeAttestation } from "./attestations/remove-attestation";
 import { addAttestation, updateAttestation } from "./attestations/save-attestation";
 import { attestation, attestations } from "./attestations/show-attestations";
 import { benchmark } from "./benchmark/benchmark";
+import { leftOut } from "./card/left-out";
 import { publish } from "./card/publish";
 import { document, esgArea, nations, nationsIdentifiers, provinces } from "./config/documents";
 import { scoringMethod } from "./config/scoring-method";
@@ -235,6 +236,7 @@ export const useCases: UseCases = {
   "survey.renamePosition": renamePosition,
   "survey.removePosition": removePosition,
   "survey.compare": compare,
+  "survey.leftOut": leftOut,
   "survey.obsoleteAnswers": obsoleteAnswers,
   "survey.settleObsolete": settleObsolete,
   "survey.verification": verification,

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { gauge } from "~/charts/gauge";
 import { IdentityCard, type IdentityCardProps } from "~/ui/card/identity-card";
+import { LeftOut } from "~/ui/card/left-out";
+import { NotApplicableList } from "~/ui/card/not-applicable-list";
 import { danglingIds, faultsOfHtml } from "./html";
 import { markupOf } from "./render";
 
@@ -53,6 +55,120 @@ test("a verified card says by whom and when, as of which data", async () => {
   expect(markup).toContain("verifica approfondita");
   expect(markup).toContain("Dati al 01/02/2026, verificati da Ente di prova il 13/03/2026.");
   expect(markup).toContain("<h1");
+});
+
+const basis = {
+  ...{ dataAsOf: "2026-02-01T10:00:00.000Z", ageDays: 40, answers: 27, verifiedAnswers: null },
+  coverage: { done: 25, applicable: 125 },
+  credibility: {
+    figures: { measured: 2, estimated: 1 },
+    checks: { passed: 5, explained: 3 },
+    documents: 14,
+  },
+};
+
+test("the face of a card says how much it covers, and what it rests on", async () => {
+  const certification = { level: 1, date: issuedAt, body: null, dataAsOf: basis.dataAsOf };
+  const classes = props.classes.map((level, index) => ({ ...level, completeness: [83, 0, null][index] }));
+  const markup = await markupOf(
+    <IdentityCard {...props} classes={classes} basis={basis} card={{ ...issued, certification }} />,
+  );
+  expect(await faultsOfHtml(markup)).toEqual([]);
+  for (const text of [
+    "25 di 125 applicabili",
+    "completezza 83%",
+    "completezza 0%",
+    "aggiornati al 01/02/2026.",
+    "2 misurati o calcolati, 1 stimati",
+    "5 superati, 3 spiegati",
+    "Documenti: 14.",
+    "cambiata 40 giorni fa",
+    "Nessuna verifica di terzi.",
+  ]) {
+    expect(markup).toContain(text);
+  }
+  expect(markup).not.toContain("Risposte verificate");
+});
+
+test("a verified card says how many of its answers were verified", async () => {
+  const certification = { level: 2, date: issuedAt, body: "Ente", dataAsOf: basis.dataAsOf };
+  const verified = { ...basis, verifiedAnswers: 26 };
+  const markup = await markupOf(
+    <IdentityCard {...props} basis={verified} card={{ ...issued, certification }} />,
+  );
+  expect(markup).toContain("Risposte verificate: 26 di 27.");
+  expect(markup).not.toContain("Nessuna verifica");
+});
+
+test("a card that was issued before its coverage was sealed says how many questions were done", async () => {
+  const markup = await markupOf(<IdentityCard {...props} card={{ ...issued, certification: null }} />);
+  expect(markup).not.toContain("Domande coperte");
+  const progress = { done: 61, total: 125 };
+  const older = await markupOf(
+    <IdentityCard {...props} progress={progress} card={{ ...issued, certification: null }} />,
+  );
+  expect(older).toContain("61 di 125");
+  expect(older).not.toContain("applicabili");
+});
+
+test("a class without an answer reads as not filled in, without a number", async () => {
+  const [, empty] = props.classes;
+  const classes = empty ? [{ ...empty, gauge: gauge(null), unfilled: true }] : [];
+  const markup = await markupOf(<IdentityCard {...props} classes={classes} isSupplier />);
+  expect(markup).toContain("non compilata");
+  for (const text of ["su 100", "da avviare", "nessun punto"]) expect(markup).not.toContain(text);
+});
+
+describe("what a card leaves out", () => {
+  const questions = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `q${index}`,
+      prompt: `Domanda ${index}?`,
+      href: `/${index}`,
+    }));
+  const left = (count: number, withdrawn = 0) => ({
+    ...{ total: count, withdrawn, obsoleteHref: "/obsolete" },
+    groups: count === 0 ? [] : [{ why: "unanswered" as const, questions: questions(count) }],
+  });
+
+  test.each([
+    [1, "Una domanda", "Da rispondere: 1", true],
+    [10, "10 domande", "Da rispondere: 10", true],
+    [11, "11 domande", "Da rispondere: 11", false],
+  ])("is counted first, and folded where it is long: %i questions", async (count, lead, summary, isOpen) => {
+    const markup = await markupOf(<LeftOut {...left(count)} />);
+    expect(await faultsOfHtml(markup)).toEqual([]);
+    expect(markup).toContain(lead);
+    expect(markup).toContain(summary);
+    expect(markup.includes("<details") && markup.includes(" open")).toBe(isOpen);
+    expect(markup.match(/<li>/g)).toHaveLength(count);
+  });
+
+  test("is nothing where all is answered, and names answers to withdrawn questions", async () => {
+    expect(await markupOf(<LeftOut {...left(0)} />)).toContain("tutte le domande che riguardano");
+    const withdrawn = await markupOf(<LeftOut {...left(0, 2)} />);
+    expect(withdrawn).not.toContain("tutte le domande");
+    expect(withdrawn).toContain("2 risposte sono a domande che non si fanno più.");
+    expect(withdrawn).toContain('href="/obsolete"');
+  });
+});
+
+test("what does not apply is listed with the company's reason, as text", async () => {
+  const [one, other] = [
+    { id: "a", prompt: "Quanto suolo?", reason: "Ufficio <in> condominio.", href: "/a" },
+    { id: "b", prompt: "Quanta acqua?", reason: "", href: "/b" },
+  ];
+  const markup = await markupOf(<NotApplicableList questions={[one, other]} />);
+  expect(await faultsOfHtml(markup)).toEqual([]);
+  for (const text of [
+    "2 domande",
+    "Ufficio &lt;in&gt; condominio.",
+    "nessuna ragione indicata",
+    'href="/a"',
+  ]) {
+    expect(markup).toContain(text);
+  }
+  expect(await markupOf(<NotApplicableList questions={[]} />)).toContain("nessuna domanda");
 });
 
 test("a year without classes has none on its card, and a closed one says that it is closed", async () => {

@@ -26,6 +26,11 @@ describe("a band in words", () => {
   });
 });
 
+test.each([true, false])("a class without an answer has no number (supplier: %s)", async (isSupplier) => {
+  const empty = { actual: 0, max: 10_000, unfilled: true, isSupplier };
+  expect(wordsOf(await markupOf(<Band {...empty} />))).toBe("-- non compilata");
+});
+
 test("the supplier's zero is drawn as an outline", async () => {
   const zero = { label: "Master", actual: 0, max: 10_000, drawing: gauge(0) };
   expect(await markupOf(<Gauge {...zero} isSupplier />)).toContain("band-outline");

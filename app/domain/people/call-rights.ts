@@ -93,6 +93,7 @@ export const CALL_RIGHTS = {
   "survey.copyProgress": "read",
   "survey.copyPreview": "read",
   "survey.verification": "read",
+  "survey.leftOut": "read",
   "survey.obsoleteAnswers": "read",
   "survey.download": "read",
   "survey.downloadAnswers": "read",

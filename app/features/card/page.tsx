@@ -8,13 +8,14 @@ import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
+import { LeftOut } from "~/ui/card/left-out";
 import { RefusalList } from "~/ui/card/refusal-list";
 import { refusalOf } from "~/web/refusal-words";
 import { Summary } from "./summary";
 import type { loader } from "./load.server";
 
 export function Publish() {
-  const { revision, refusals, nextIssueAt, canWrite, ...summary } = useLoaderData<typeof loader>();
+  const { revision, refusals, nextIssueAt, canWrite, left, ...summary } = useLoaderData<typeof loader>();
   const t = useT();
   const refused = useRefusedForm();
   const canIssue = canWrite && refusals.length === 0;
@@ -28,6 +29,7 @@ export function Publish() {
           {t("dashboard:publish.failed")}
         </Notice>
       ) : null}
+      {left ? <LeftOut {...left} /> : null}
       {canIssue ? null : (
         <section aria-labelledby="perche-no" className="panel">
           <h2 id="perche-no">{t("dashboard:publish.not_now")}</h2>

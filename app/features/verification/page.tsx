@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useRefusedForm } from "~/ui/form/refused-form";
+import { LeftOut } from "~/ui/card/left-out";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
@@ -25,6 +26,7 @@ export function Verification() {
     lookedAgain,
     card,
     canWrite,
+    left,
     ...opening
   } = useLoaderData<typeof loader>();
   const t = useT();
@@ -41,6 +43,7 @@ export function Verification() {
           <p className="whitespace-pre-line">{lost}</p>
         </Notice>
       )}
+      {left ? <LeftOut {...left} /> : null}
       {card ? <VerifiedCard {...card} /> : null}
       {open ? <OpenOne {...open} {...{ accepted, items, lookedAgain, canWrite }} /> : null}
       {returned ? <Returned {...returned} unsettled={comments.unsettled} total={comments.total} /> : null}

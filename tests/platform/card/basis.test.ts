@@ -127,3 +127,34 @@ describe("the basis of the scores", () => {
     expect((await storedVersions())[0]).toMatchObject({ snapshot: text, sha256 });
   });
 });
+
+describe("what a card would leave out", () => {
+  const groups = async () => {
+    const { groups: found } = await admin("survey.leftOut", {});
+    return new Map(found.map(({ why, questions }) => [why, questions.map(({ id }) => id)]));
+  };
+
+  test("names the question that is incomplete, and what was never answered", async () => {
+    await save(admin, SCOPE_1, { emissioni: "5" });
+    const found = await groups();
+    expect(found.get("incomplete")).toEqual([SCOPE_1]);
+    expect(found.get("unanswered")).toContain(FORM);
+    expect(found.get("unanswered")).not.toContain(CLASS);
+  });
+
+  test("and what it covers make up all that applies in the classes", async () => {
+    const { groups: found } = await admin("survey.leftOut", {});
+    const { done, applicable } = (await home("draft")).basis?.coverage ?? expect.fail();
+    const left = found.flatMap(({ questions }) => questions).filter(({ level }) => level !== "reporting");
+    expect(left).toHaveLength(applicable - done);
+  });
+
+  test("is not on the card that is issued", async () => {
+    await save(admin, SCOPE_1, { emissioni: "5" });
+    const left = [...(await groups()).values()].flat();
+    await publish();
+    const [version] = await storedVersions();
+    const { answers } = JSON.parse(version?.snapshot ?? "") as Snapshot;
+    expect(Object.keys(answers).filter((guid) => left.includes(guid))).toEqual([]);
+  });
+});

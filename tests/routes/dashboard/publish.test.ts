@@ -36,10 +36,23 @@ describe("issuing the card", () => {
   test("says what will be issued, by whom and as of when", async () => {
     const { text } = await confirmPage(ADMIN);
     expect(text).toMatch(/Classe Fondamentali\d+ su 100/);
-    expect(text).toMatch(/Dati salvati fino al\d\d\/\d\d\/\d\d \d\d:\d\d/);
+    expect(text).toMatch(/Dati aggiornati al\d\d\/\d\d\/\d\d \d\d:\d\d/);
+    expect(text).toMatch(/Domande coperte\d+ di \d+ applicabili/);
     expect(text).toContain("Livello 1: autodichiarazione");
     expect(text).toContain("12 mesi dall'emissione");
     expect(text).toMatch(/Chiara Ferrari dichiara, per conto di Azienda Demo S\.r\.l\./);
+  });
+
+  test("lists before anything else what will not be on the card, with a link to each question", async () => {
+    const page = await confirmPage(ADMIN);
+    const [first] = page.document.querySelectorAll("main section");
+    expect(words(first?.querySelector("h2"))).toBe("Che cosa non sarà sulla carta");
+    const folded = first?.querySelectorAll("details") ?? [];
+    const counts = folded.map((group) => Number(/: (\d+)$/.exec(words(group.querySelector("summary")))?.[1]));
+    expect(counts.length).toBeGreaterThan(0);
+    expect(folded.map((group) => group.querySelectorAll("li a").length)).toEqual(counts);
+    const href = first?.querySelector("li a")?.getAttribute("href") ?? "";
+    expect((await (await signedIn(server, ADMIN)).get(href)).status).toBe(200);
   });
 
   test("stops when the draft has moved, shows it anew, issues it once and tells the second", async () => {

@@ -192,7 +192,7 @@ describe("comments that came back", () => {
     expect(words(way)).toBe("Leggi le osservazioni e rispondi.");
     expect(way?.getAttribute("href")).toBe(historyUrls.comments());
     expect(page.document.getElementById("osservazioni")).not.toBeNull();
-    expect(words(page.document.querySelector("main details summary"))).toBe("Come funziona una verifica");
+    expect(words(page.document.querySelector("main > details summary"))).toBe("Come funziona una verifica");
     await page
       .form({ within: article(FORM) })
       .fill({ reply: "Ne alleghiamo una copia." })
