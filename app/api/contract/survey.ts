@@ -12,14 +12,19 @@ export const answerElement = z.strictObject({ id: text(120), value: text(5000) }
 export const answerInput = z.strictObject({
   questionId: id,
   answerElements: z.array(answerElement).max(300),
-  explanation: text(ANSWER_LIMITS.explanation).optional(),
-  incompatibilityExplanation: text(ANSWER_LIMITS.incompatibilityExplanation).optional(),
+  /** Of the answer in spec §3; no class of question has any. */
+  answers: z.array(z.never()).max(0).optional(),
+  explanation: text(ANSWER_LIMITS.explanation).nullish(),
+  incompatibilityExplanation: text(ANSWER_LIMITS.incompatibilityExplanation).nullish(),
   notApplicableChosen: z.boolean().optional(),
-  notApplicableReason: text(ANSWER_LIMITS.notApplicableReason).optional(),
+  notApplicableReason: text(ANSWER_LIMITS.notApplicableReason).nullish(),
   /** Ids of uploaded files, in order; absent = as they are. */
   attachments: z.array(id).max(MOST_FILES).optional(),
-  /** Revision of the answer the form was built on; 0 = none was stored (D13). */
-  revision: z.number().int().min(0),
+  /**
+   * An extension: revision of the answer the form was built on; 0 = none was stored (D13). Without it the answer is
+   * saved on top of the stored one, whatever that is.
+   */
+  revision: z.number().int().min(0).optional(),
 });
 export type AnswerInput = z.input<typeof answerInput>;
 
@@ -186,10 +191,10 @@ export const survey = {
     service: "survey",
     method: "POST",
     path: "/esg/questions/:id",
-    /** The questions of one page are saved together or not at all. `levels`: colon-joined, or "full". */
+    /** The questions of one page are saved together or not at all. `levels`: a list, colon-joined, or "full". */
     body: z.strictObject({
       answers: z.array(answerInput).min(1).max(20),
-      levels: text(200).optional(),
+      levels: z.union([text(200), z.array(text(20)).max(10)]).optional(),
       year: year.optional(),
       /** The proposal that one of the answers confirms, as it was sent or changed; an extension. */
       proposal: z.strictObject({ id, times: z.number().int().min(1) }).optional(),

@@ -3,11 +3,17 @@ import { levels } from "~/content/labels";
 import type { ApiVersion } from "~/domain/periods";
 import type { Level } from "~/domain/question/question";
 
-/** The colon-joined levels of a call ("full" or nothing: all levels of the year); an unknown level is 404 (D1). */
-export function levelsAsked(list: string | undefined, apiVersion: ApiVersion): Level[] | "full" {
-  if (list === undefined || list === "full") return "full";
+/**
+ * The levels of a call, listed or colon-joined ("full" or nothing: all levels of the year); an unknown level is 404
+ * (D1).
+ */
+export function levelsAsked(
+  list: string | readonly string[] | undefined,
+  apiVersion: ApiVersion,
+): Level[] | "full" {
+  const requested = typeof list === "string" ? list.split(":") : (list ?? []);
+  if (requested.length === 0 || (requested.length === 1 && requested[0] === "full")) return "full";
   const levelIds = new Set<string>(levels[apiVersion].map(({ id }) => id));
-  const requested = list.split(":");
   if (!requested.every((level) => levelIds.has(level))) throw new ApiError(404, "internal/not_found");
   return requested as Level[];
 }

@@ -46,7 +46,7 @@ const elementsOf = ({ answerElements }: PostedAnswer): Elements =>
     }),
   );
 
-function plainOrNull(text: string | undefined): string | null {
+function plainOrNull(text: string | null | undefined): string | null {
   const plain = toLatin1(text ?? "").text.trim();
   return plain === "" ? null : plain;
 }

@@ -21,8 +21,9 @@ import { milestoneOf, questionOf, type Survey } from "./survey";
 import { SurveyReader } from "./survey-reader";
 
 /**
- * Stores the answers of one page, all or none, on top of the revisions they were built on (D13). The bytes of files
- * that the answers dropped are deleted afterwards.
+ * Stores the answers of one page, all or none, on top of the revisions they were built on (D13); an answer without a
+ * revision, as the specification has it, on top of what is stored. The bytes of files that the answers dropped are
+ * deleted afterwards.
  */
 export const saveAnswer: UseCase<"survey.saveAnswer"> = async (input, scope) => {
   const { dropped, outcome } = await storePage(input, scope);
@@ -78,9 +79,11 @@ function readPage(survey: Survey, lead: Question, posts: PostedAnswer[]): Answer
   const read = posts.map((posted, index) => {
     const question = questionOf(survey, posted.questionId);
     const fits = page.includes(question) && ids.indexOf(question.guid) === index;
-    const { answer, issues } = readPosted(question, posted, answers[question.guid] ?? NO_ANSWER);
+    const stored = answers[question.guid];
+    const { answer, issues } = readPosted(question, posted, stored ?? NO_ANSWER);
+    const { revision = stored?.revision ?? 0 } = posted;
     const misplaced = fits ? [] : [{ path: question.guid, code: "not_acceptable" }];
-    return { question, answer, revision: posted.revision, issues: [...misplaced, ...issues] };
+    return { question, answer, revision, issues: [...misplaced, ...issues] };
   });
   const issues = read.flatMap((one) => one.issues);
   if (issues.length > 0) throw new ApiError(422, "internal/invalid_input", issues);

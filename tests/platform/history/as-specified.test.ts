@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type makeHandler } from "~/platform/handler";
-import { save } from "../answering";
+import { save, shown } from "../answering";
 import { openSession } from "../residents";
 import { ADMIN, makeVerifying } from "../verification/verifying";
 import { BASE_URL } from "../world";
@@ -191,4 +191,55 @@ test("what the specification does not name is refused", async () => {
     ask("POST /esg/verification_feedback?question_id=x", { words: "a" }),
   ]);
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 422));
+});
+
+describe("POST /esg/questions/{id}", () => {
+  const answered = (classe: string, more: object = {}) => ({
+    answers: [{ questionId: CLASS, answerElements: [{ id: "classe", value: classe }], ...more }],
+  });
+
+  test("without our revision saves on top of the stored answer, and keeps what was there", async () => {
+    const { ask, admin } = await company({ isEnabled: true });
+    for (const [index, classe] of ["b", "c"].entries()) {
+      const { status, said } = await ask(`POST /esg/questions/${CLASS}`, answered(classe));
+      expect([status, said]).toMatchObject([
+        200,
+        { surveyCompleted: false, saved: [{ questionId: CLASS, revision: index + 1 }] },
+      ]);
+      expect(said).toHaveProperty("nextQuestionId");
+      expect(said).toHaveProperty("prevQuestionId");
+    }
+    const { changes } = await admin("survey.answerChanges", { params: { id: CLASS }, query: {} });
+    expect(changes.map(({ after }) => after.answerElements[0]?.value)).toEqual(["c", "b"]);
+  });
+
+  test("takes every field of an answer that the specification names, and a list of levels", async () => {
+    const { ask, admin } = await company({ isEnabled: true });
+    const whole = {
+      ...{ answers: [], attachments: [], explanation: "Dal certificato.", incompatibilityExplanation: null },
+      notApplicableChosen: false,
+    };
+    for (const levels of [undefined, "full", "start_small:graduate", ["start_small", "graduate"], ["full"]]) {
+      const { status } = await ask(`POST /esg/questions/${CLASS}`, { levels, ...answered("b", whole) });
+      expect([levels, status]).toEqual([levels, 200]);
+    }
+    expect(await shown(admin, CLASS)).toMatchObject({
+      answer: { explanation: "Dal certificato.", incompatibilityExplanation: null, revision: 1 },
+    });
+    expect((await ask(`POST /esg/questions/${CLASS}`, { levels: ["nulla"], ...answered("b") })).status).toBe(
+      404,
+    );
+  });
+
+  test("with a revision overwrites nothing that is newer", async () => {
+    const { ask, admin } = await company({ isEnabled: true });
+    await save(admin, CLASS, { classe: "b" });
+    const late = await ask(`POST /esg/questions/${CLASS}`, answered("g", { revision: 0 }));
+    expect(late).toMatchObject({ status: 409, said: { message: "internal/conflict" } });
+    expect((await shown(admin, CLASS)).answer).toMatchObject({
+      answerElements: [{ id: "classe", value: "b" }],
+      revision: 1,
+    });
+    expect((await ask(`POST /esg/questions/${CLASS}`, answered("g", { revision: 1 }))).status).toBe(200);
+  });
 });

@@ -7,8 +7,8 @@ import { staleForm } from "../posting.server";
 import { linkedQuestion, tokenIn } from "./load.server";
 import { askedQuestion } from "./present";
 
-const isNothing = ({ answerElements, explanation = "", notApplicableChosen }: AnswerInput) =>
-  answerElements.length === 0 && explanation.trim() === "" && !notApplicableChosen;
+const isNothing = ({ answerElements, explanation, notApplicableChosen }: AnswerInput) =>
+  answerElements.length === 0 && !explanation?.trim() && !notApplicableChosen;
 
 /** Sends a proposal: read like the form of a question's page, and stored beside the answer. */
 export const action = publicFieldsAction({
