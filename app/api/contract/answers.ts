@@ -29,6 +29,7 @@ const answerContent = answerView
     incompatibilityExplanation: true,
     notApplicableChosen: true,
     notApplicableReason: true,
+    copiedFrom: true,
   })
   .extend({
     /** A name is null if the file is gone for good. */

@@ -42,6 +42,8 @@ export const attachmentView = z.object({
 });
 export type AttachmentView = z.infer<typeof attachmentView>;
 
+const copiedFrom = z.object({ companyName: z.string(), card: z.string(), issuedAt: instant });
+
 export const answerView = z.object({
   answerElements: z.array(answerElement),
   explanation: z.string().nullable(),
@@ -49,6 +51,8 @@ export const answerView = z.object({
   notApplicableChosen: z.boolean(),
   notApplicableReason: z.string().nullable(),
   attachments: z.array(attachmentView),
+  /** The card of a group company that it was copied from, until the company confirms it; an extension. */
+  copiedFrom: copiedFrom.nullish(),
   revision: z.number(),
   /** Who saved it last ("Name Surname") and when; null for an unconfirmed autofill or an empty answer. */
   updatedBy: z.string().nullable(),

@@ -19,6 +19,18 @@ export interface Answer {
   incompatibilityExplanation: string | null;
   /** Ids of the answer's stored files, in the order in which they were added. */
   attachments: readonly string[];
+  /**
+   * Present while the company has not confirmed an answer that it copied from a company of its group: until then the
+   * answer declares nothing.
+   */
+  copiedFrom?: CopiedFrom;
+}
+
+/** The card from which an answer was copied. */
+export interface CopiedFrom {
+  companyName: string;
+  card: string;
+  issuedAt: string;
 }
 
 /** The answer to a question that was never answered. */

@@ -5,6 +5,7 @@ import type { Answer, Answers, AnswerStatus, Elements, RegistryFacts } from "../
 import { type ClosedBy, type Closing, closings, isNotApplicable, wantsNotApplicable } from "./dependencies";
 import { brokenRules, type ValuesInForce } from "./plausibility";
 import type { Question, Questionnaire } from "../question/question";
+import { isUnconfirmedCopy, ownAnswers } from "./unconfirmed-copies";
 
 export interface QuestionState {
   guid: string;
@@ -21,7 +22,7 @@ export interface QuestionState {
   done: boolean;
   /** Counts in the scoring: neither not applicable nor obsolete. */
   applicable: boolean;
-  /** The stored elements, or the autofilled proposal. */
+  /** The stored elements, an unconfirmed copy, or the autofilled proposal. */
   elements: Elements;
   /** Required elements that are still missing; "" = any element. */
   missing: string[];
@@ -38,18 +39,22 @@ export function surveyStates(
   facts: RegistryFacts,
   obsolete: ReadonlySet<string> = new Set(),
 ): SurveyStates {
-  const closingOf = closings(questionnaire.questions, answers, facts);
-  const inForce = valuesInForce(questionnaire.questions, answers, (question) => closingOf(question) === null);
+  const own = ownAnswers(answers);
+  const closingOf = closings(questionnaire.questions, own, facts);
+  const inForce = valuesInForce(questionnaire.questions, own, (question) => closingOf(question) === null);
 
   function stateOf(question: Question): QuestionState {
     const { guid } = question;
-    const answer = answers[guid];
+    const answer = own[guid];
+    const copy = isUnconfirmedCopy(answers[guid]) ? answers[guid] : undefined;
     const closing = closingOf(question);
     const notApplicable = !closing && isNotApplicable(question, answer);
     const isOpen = !closing && !notApplicable;
-    const proposal = isOpen && !isAnswered(question, answer) ? proposalFor(question, inForce) : null;
-    const elements = proposal ?? answer?.elements ?? {};
-    const missing = isOpen ? rulesOf(question).missing(question, elements) : [];
+    const isProposed = isOpen && !isAnswered(question, answer);
+    const proposal = isProposed ? (copy?.elements ?? proposalFor(question, inForce)) : null;
+    const elements = proposal ?? answers[guid]?.elements ?? {};
+    const missing =
+      isOpen && !wantsNotApplicable(question, copy) ? rulesOf(question).missing(question, elements) : [];
     const isChecked = isOpen && !proposal && !answer?.incompatibilityExplanation?.trim();
     const rules = questionnaire.plausibility.filter((rule) => rule.question === guid);
     const implausible = isChecked ? brokenRules(rules, inForce, facts) : [];

@@ -6,6 +6,7 @@ import type { ScoredClass } from "~/domain/question/question";
 import { isClosed } from "~/domain/survey/closed";
 import { revisedSince } from "~/domain/survey/obsolete";
 import { surveyStates } from "~/domain/survey/status";
+import { ownAnswers } from "~/domain/survey/unconfirmed-copies";
 import { factsOf, type CompanyRow } from "../store/companies";
 import { scoreOf } from "../survey/survey-score";
 import type { Side } from "./load-side";
@@ -19,13 +20,13 @@ function statesOf({ survey, questionnaire, answers }: Side, company: CompanyRow)
 }
 
 /**
- * The answers of a side that are in force. Answers under a closed question do not count (D2); a version contains only
- * declared answers.
+ * The answers of a side that are in force. Answers under a closed question and unconfirmed copies do not count (D2); a
+ * version contains only declared answers.
  */
 export function answersInForce(side: Side, company: CompanyRow): Record<string, Answer> {
   if (side.kind === "version") return side.answers;
   const { states } = statesOf(side, company);
-  const inForce = Object.entries(side.answers).filter(([guid]) => {
+  const inForce = Object.entries(ownAnswers(side.answers)).filter(([guid]) => {
     const status = states.get(guid)?.status;
     return status !== undefined && !isClosed(status);
   });

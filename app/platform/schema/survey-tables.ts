@@ -23,6 +23,8 @@ export interface SurveyTables {
     edition: Generated<number>;
     /** JSON list of attachment ids. */
     attachments: Generated<string>;
+    /** JSON of the card that an unconfirmed answer was copied from; null for all others. */
+    copied_from: string | null;
     updated_by: string;
     updated_at: string;
   };

@@ -1,4 +1,4 @@
-import type { Answer, Elements } from "~/domain/question/answer";
+import type { Answer, CopiedFrom, Elements } from "~/domain/question/answer";
 import type { Db, Trx } from "../scope";
 
 export interface StoredAnswer extends Answer {
@@ -33,6 +33,7 @@ export async function loadAnswers(
       "answer.edition",
       "answer.attachments",
       "answer.updated_at",
+      "answer.copied_from",
       "account.name",
       "account.surname",
     ])
@@ -54,6 +55,7 @@ export async function loadAnswers(
         edition: row.edition,
         updatedBy: row.name === null ? null : `${row.name} ${row.surname}`,
         updatedAt: row.updated_at,
+        ...(row.copied_from !== null && { copiedFrom: JSON.parse(row.copied_from) as CopiedFrom }),
       },
     ]),
   );
@@ -76,8 +78,8 @@ interface Writing {
   at: string;
 }
 
-/** At most fourteen values a row, and 500 a statement. */
-const ROWS_A_STATEMENT = 35;
+/** At most fifteen values a row, and 500 a statement. */
+const ROWS_A_STATEMENT = 33;
 
 const CONTENT = [
   "revision",
@@ -88,6 +90,7 @@ const CONTENT = [
   "incompatibility_explanation",
   "edition",
   "attachments",
+  "copied_from",
   "updated_by",
   "updated_at",
 ] as const;
@@ -128,6 +131,7 @@ const rowOf = (change: AnswerChange) => ({
   incompatibility_explanation: change.after.incompatibilityExplanation,
   edition: change.edition,
   attachments: JSON.stringify(change.after.attachments),
+  copied_from: change.after.copiedFrom ? JSON.stringify(change.after.copiedFrom) : null,
 });
 
 const changeRow = ({ before, after, fileNames, edition }: AnswerChange) => ({
@@ -141,7 +145,7 @@ const withNames = (answer: Answer, names: Readonly<Record<string, string>>) => (
   fileNames: Object.fromEntries(answer.attachments.map((id) => [id, names[id] ?? ""])),
 });
 
-/** What a person wrote, without author and time. */
+/** What a person wrote or copied, without author and time. */
 export const contentOf = (answer: Answer): Answer => ({
   elements: answer.elements,
   notApplicableChosen: answer.notApplicableChosen,
@@ -149,6 +153,7 @@ export const contentOf = (answer: Answer): Answer => ({
   explanation: answer.explanation,
   incompatibilityExplanation: answer.incompatibilityExplanation,
   attachments: answer.attachments,
+  ...(answer.copiedFrom && { copiedFrom: answer.copiedFrom }),
 });
 
 /** True when at least one question of the year has an answer that is not empty. */

@@ -62,5 +62,6 @@ const contentOf = (answer: KeptAnswer): AnswerContent => ({
   incompatibilityExplanation: answer.incompatibilityExplanation,
   notApplicableChosen: answer.notApplicableChosen,
   notApplicableReason: answer.notApplicableReason,
+  copiedFrom: answer.copiedFrom ?? null,
   attachments: answer.attachments.map((id) => ({ id, name: answer.fileNames[id] ?? null })),
 });

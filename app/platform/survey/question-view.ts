@@ -82,6 +82,7 @@ export function answerView(
     notApplicableChosen: stored?.notApplicableChosen ?? false,
     notApplicableReason: stored?.notApplicableReason ?? null,
     attachments: attachmentViews(stored?.attachments ?? [], files),
+    copiedFrom: stored?.copiedFrom ?? null,
     revision: stored?.revision ?? 0,
     updatedBy: isProposal ? null : (stored?.updatedBy ?? null),
     updatedAt: isProposal ? null : (stored?.updatedAt ?? null),

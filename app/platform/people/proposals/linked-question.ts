@@ -18,13 +18,14 @@ import { write } from "../../store/write";
 import { readPosted } from "../../survey/posted-answer";
 import { SurveyReader } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
+import { ownAnswers } from "~/domain/survey/unconfirmed-copies";
 
 /** What the page of a link shows: the question and, of the company, its name, the note, and what its asker chose. */
 export const linkedQuestion: UseCase<"survey.linkedQuestion"> = async ({ body }, { db, now }) => {
   const { link, question, asker, proposal, reader } = await openLink(db, body.token, now());
   const { company } = await reader.present(link.year);
   const present = async () =>
-    link.showsAnswer ? (await reader.draft(link.year)).answers[question.guid] : null;
+    link.showsAnswer ? ownAnswers((await reader.draft(link.year)).answers)[question.guid] : null;
   return {
     businessName: company.business_name,
     year: link.year,

@@ -20,6 +20,7 @@ import * as ownerData from "./022-owner-data";
 import * as tasks from "./026-tasks";
 import * as proposals from "./027-proposals";
 import * as erasedPeople from "./028-erased-people";
+import * as copiedAnswers from "./031-copied-answers";
 import * as secondFactor from "./020-second-factor";
 import * as ownDetails from "./021-own-details";
 import type { Engine } from "./engine";
@@ -48,6 +49,7 @@ const MIGRATIONS = {
   "020-second-factor": secondFactor,
   "021-own-details": ownDetails,
   "028-erased-people": erasedPeople,
+  "031-copied-answers": copiedAnswers,
 };
 
 /** Brings the store to the present schema; if several processes try at once, one of them does it. */
