@@ -95,6 +95,7 @@ import { developmentPlan } from "./scoring/development-plan";
 import { answerChanges } from "./survey/answer-changes";
 import { answersView } from "./survey/answers-view";
 import { config } from "./survey/config";
+import { confirmCopies } from "./survey/confirm-copies";
 import { obsoleteAnswers } from "./survey/obsolete/list-obsolete";
 import { settleObsolete } from "./survey/obsolete/settle-obsolete";
 import { historyPillar, historyVersion, overview, pillarOverview } from "./survey/overview";
@@ -239,6 +240,7 @@ export const useCases: UseCases = {
   "survey.leftOut": leftOut,
   "survey.obsoleteAnswers": obsoleteAnswers,
   "survey.settleObsolete": settleObsolete,
+  "survey.confirmCopies": confirmCopies,
   "survey.verification": verification,
   "survey.openVerification": openVerification,
   "survey.withdrawVerification": withdrawVerification,

@@ -8,6 +8,7 @@ import charts from "./it/charts.json";
 import common from "./it/common.json";
 import company from "./it/company.json";
 import compare from "./it/compare.json";
+import copy from "./it/copy.json";
 import dashboard from "./it/dashboard.json";
 import errors from "./it/errors.json";
 import events from "./it/events.json";
@@ -48,6 +49,7 @@ export const resources = {
   common,
   company,
   compare,
+  copy,
   dashboard,
   errors,
   events,

@@ -5,7 +5,7 @@ import { useT } from "./texts";
 interface WorkUnderWayProps {
   id: string;
   /** The key of the texts that say what is being done. */
-  texts: "excel:running" | "invite:running" | "people:running" | "restore:running" | "restore:waiting";
+  texts: `${"copy" | "restore"}:${"running" | "waiting"}` | `${"excel" | "invite" | "people"}:running`;
   /** Whole percent. */
   percent: number;
   /** For a browser that does not refresh the page by itself. */

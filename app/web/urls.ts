@@ -144,10 +144,12 @@ export const historyUrls = {
   /** Two sides, each "draft", an issued version or a saved position; of the differences one area, or one page of it. */
   compare: (from?: string, to?: string, query: { area?: string; pagina?: number } = {}) =>
     `/dashboard/history/compare${from && to ? queryOf({ prima: from, dopo: to, ...query }) : ""}`,
-  /** Asks before a version or position is copied into the draft. */
-  restore: (from: string, groupCompanyId?: string) =>
-    `/dashboard/history/restore?da=${encode(from)}${groupCompanyId ? `&impresa=${encode(groupCompanyId)}` : ""}`,
-  /** The progress and the result of a restore. */
+  /** Asks before the draft becomes what a version or position says. */
+  restore: (from: string) => `/dashboard/history/restore${queryOf({ da: from })}`,
+  /** Asks before answers of a card of a group company are copied into the draft. */
+  copy: (from: string, groupCompanyId: string) =>
+    `/dashboard/history/copy${queryOf({ da: from, impresa: groupCompanyId })}`,
+  /** The progress and the result of a restore, or of a copy. */
   restoring: (id: string) => `/dashboard/history/restore/${encode(id)}`,
   /** With one page of the comments. */
   verification: (page = 1) => `/dashboard/history/verification${page > 1 ? `?pagina=${page}` : ""}`,
@@ -158,6 +160,8 @@ export const historyUrls = {
   openYear: () => "/dashboard/registry",
   /** Answers whose question has changed, or is no longer asked; with `togli` the one to be removed. */
   obsolete: (query: { pagina?: number; togli?: string } = {}) => `/dashboard/esg/obsolete${queryOf(query)}`,
+  /** Answers copied from a company of the group that wait to be confirmed. */
+  copies: () => "/dashboard/esg/copied",
 };
 
 /** Addresses of the company's certificates. */
@@ -219,7 +223,10 @@ interface Restoring {
   isFollowed?: boolean;
 }
 
-/** The page of a restore with the facts that only its address keeps: no other server than ours stores them. */
+/**
+ * The page of a restore, or of a copy, with the facts that only its address keeps: no other server than ours stores
+ * them.
+ */
 export function restoringUrl(
   id: string,
   { from, groupCompanyId, end = null, isFollowed = false }: Restoring,

@@ -111,6 +111,7 @@ const LINKED_FROM: Record<string, string> = {
   "position, renamed": urls.history(),
   "position, removed": urls.history(),
   restore: urls.history(),
+  "copy from the group": urls.history(),
   "verification, withdrawn": historyUrls.verification(),
   "person, invited again": peopleUrls.person(DEMO_INVITED),
   "person, switched off": peopleUrls.person(DEMO_READER),

@@ -14,7 +14,7 @@ test.afterAll(() => server.stop());
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a restore is chosen, begun and followed to its result by keyboard with scripts blocked", async ({
+test("a copy is chosen, begun and followed to its result by keyboard with scripts blocked", async ({
   page,
 }) => {
   await signInAs(page, server.url, "admin@azienda-abilitata.example");
@@ -22,11 +22,13 @@ test("a restore is chosen, begun and followed to its result by keyboard with scr
   await page.getByText("Scegli quali risposte copiare").press("Enter");
   const boxes = page.locator('input[name="questions"]');
   await expectGood(page);
-  for (const box of (await boxes.all()).slice(2)) await box.press("Space");
+  for (const [index, box] of (await boxes.all()).entries()) {
+    if ((await box.isChecked()) !== index < 2) await box.press("Space");
+  }
   await page.getByLabel("Alla fine resta sulla pagina del risultato").press("Space");
-  await page.locator("main").getByRole("button", { name: "Ripristina" }).press("Enter");
+  await page.locator("main").getByRole("button", { name: "Copia nella bozza" }).press("Enter");
   // Whatever the page shows first, only the server's answer leads it to the result.
-  await expect(heading(page)).toHaveText("Ripristino concluso");
+  await expect(heading(page)).toHaveText("Copia conclusa");
   await expect(page.getByText("Risposte copiate")).toBeVisible();
   await expectGood(page);
 });
@@ -36,10 +38,10 @@ test("the result goes home by itself after three seconds, where a notice says wh
 }) => {
   await signInAs(page, server.url, "admin@azienda-abilitata.example");
   await page.goto(server.url + GROUP_CARD);
-  await page.locator("main").getByRole("button", { name: "Ripristina" }).press("Enter");
-  await expect(page.locator("#avvisi")).toContainText("Ripristino concluso", { timeout: 10_000 });
+  await page.locator("main").getByRole("button", { name: "Copia nella bozza" }).press("Enter");
+  await expect(page.locator("#avvisi")).toContainText("Copia conclusa", { timeout: 10_000 });
   expect(new URL(page.url()).pathname).toBe(urls.home());
   await expectGood(page);
-  await page.getByRole("link", { name: "Vedi il risultato del ripristino" }).press("Enter");
-  await expect(heading(page)).toHaveText("Ripristino concluso");
+  await page.getByRole("link", { name: "Vedi il risultato della copia" }).press("Enter");
+  await expect(heading(page)).toHaveText("Copia conclusa");
 });

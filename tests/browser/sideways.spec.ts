@@ -16,6 +16,7 @@ import { OWNER_PAGES, REFUSED_OWNER_PAGES } from "../pages/owner-states";
 import { PEOPLE_PAGES, REFUSED_PEOPLE_PAGES } from "../pages/people";
 import { SETTINGS_PAGES } from "../pages/settings-states";
 import { DEMO_POSITION } from "../pages/positions";
+import { GROUP_CARD } from "../pages/restores";
 import { VERIFIER_EMAIL, VERIFIER_PAGES } from "../pages/verifier";
 import { TASK_PAGES } from "../pages/task-states";
 import { questionOfClass } from "../pages/states";
@@ -78,6 +79,7 @@ const PAGES: [email: string | null, paths: string[]][] = [
       urls.history(),
       historyUrls.compare(DEMO_POSITION, "draft"),
       historyUrls.restore(DEMO_POSITION),
+      GROUP_CARD,
       historyUrls.verification(),
     ],
   ],

@@ -8,7 +8,7 @@ import type { Filling, PageForm } from "../pages/form";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import { DEMO_INVITED, DEMO_READER, PEOPLE_CHANGE } from "../pages/people";
 import { DEMO_POSITION } from "../pages/positions";
-import { GROUP_CARD } from "../pages/restores";
+import { GROUP_CARD, waitForACopy } from "../pages/restores";
 import { invitationToken, mailedToken, registrationLink } from "../pages/mailed-token";
 import type { Page } from "../pages/page";
 import { signedIn } from "../pages/sign-in";
@@ -232,9 +232,23 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
         }),
     })),
     {
-      name: "restore",
+      name: "copy from the group",
       open: async () => at(await signedIn(server, "admin@azienda-abilitata.example"), GROUP_CARD, {}),
       filling: { questions: RESTORED },
+    },
+    {
+      name: "copies, confirmed",
+      open: async () => {
+        await waitForACopy(server);
+        return at(await signedIn(server, "admin@azienda-abilitata.example"), historyUrls.copies(), {});
+      },
+      filling: {},
+    },
+    {
+      name: "restore",
+      open: async () =>
+        at(await signedIn(server, "admin@azienda-abilitata.example"), historyUrls.restore("public"), {}),
+      filling: {},
     },
     {
       name: "verification, opened",
@@ -357,7 +371,7 @@ export const FORM_NAMES = [
   "publish",
   ...["saved", "renamed", "removed"].map((name) => `position, ${name}`),
   // An open verification allows no restore.
-  "restore",
+  ...["copy from the group", "copies, confirmed", "restore"],
   ...["opened", "answered", "withdrawn"].map((name) => `verification, ${name}`),
   ...["confirmed", "removed"].map((name) => `changed question, ${name}`),
   "person, roles",

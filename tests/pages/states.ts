@@ -213,6 +213,7 @@ export const STATES: PageState[] = [
   ...[FILLED, READER].flatMap((visitor) => opened(visitor, [historyUrls.restore("public")])),
   ...opened(FILLED, [GROUP_CARD, historyUrls.restoring("nulla")], 404),
   refused(ENABLED, GROUP_CARD, { questions: "" }),
+  ...[ENABLED, READER].flatMap((visitor) => opened(visitor, [historyUrls.copies()])),
   ...[FILLED, READER, ENABLED].flatMap((visitor) => opened(visitor, [historyUrls.verification()])),
   ...opened(ENABLED, [historyUrls.withdrawVerification()]),
   ...opened(READER, [historyUrls.withdrawVerification()], 403),

@@ -21,15 +21,28 @@ const skipped = z.object({
   reason: z.enum(["not_in_version", "withdrawn", "not_acceptable"]),
 });
 
-/** Copying answers of an earlier version or position into the draft (spec §7, D5). */
+const named = z.object({
+  questionId: z.string(),
+  /** Its place in the whole questionnaire, from 1. */
+  number: z.number(),
+  area: z.enum(AREAS),
+  milestone: z.string(),
+  prompt: z.string(),
+});
+
+/** Restoring a version or position in the draft, and copying from a card of a group company (spec §7, D5). */
 export const restore = {
-  /** `groupCompanyId`: a company of the same group that has granted it; its issued versions only. */
+  /**
+   * A restore: afterwards the draft's answers, all or the listed ones, are those of the version. With `groupCompanyId`,
+   * a company of the same group that has granted it, a copy from one of its issued versions: it empties nothing, and
+   * each copied answer waits to be confirmed.
+   */
   "survey.copyAnswers": row({
     service: "survey",
     method: "POST",
     path: "/esg/survey_answers_copy",
     query: z.strictObject({ groupCompanyId: id.optional(), year: year.optional() }),
-    /** Without a list, all answers of the version. */
+    /** Without a list, all questions; of a copy, all answers of the version. */
     body: z.strictObject({ answersList: z.array(id).min(1).max(500).optional(), versionFrom }),
     response: z.object({ id: z.string() }),
   }),
@@ -57,13 +70,32 @@ export const restore = {
       endedAt: instant.nullable().optional(),
       source: source.nullable().optional(),
       skipped: z.array(skipped).optional(),
-      /** Copied answers that the company has to confirm because the question has changed. */
+      /** Answers that the source does not hold, and that are now empty; of `modifiedAnswers`. */
+      emptied: z.number().optional(),
+      /** Answers that the company has to confirm, as copies or because their question has changed. */
       toConfirm: z.number().optional(),
       /** Files of the version that are no longer stored. */
       filesGone: z.number().optional(),
     }),
   }),
-  /** What a restore would do now. */
+  /** Confirms copied answers as they are; those whose question is closed or locked now keep waiting. */
+  "survey.confirmCopies": row({
+    service: "survey",
+    method: "POST",
+    path: "/esg/survey_answers_copy/confirm",
+    extension: true,
+    body: z.strictObject({
+      /** Each with the revision that the person saw. */
+      answers: z
+        .array(z.strictObject({ questionId: id, revision: z.number().int().min(1) }))
+        .min(1)
+        .max(500),
+      year: year.optional(),
+    }),
+    /** How many copies were confirmed, and how many still wait. */
+    response: z.object({ confirmed: z.number(), left: z.number() }),
+  }),
+  /** What a restore or a copy would do now. */
   "survey.copyPreview": row({
     service: "survey",
     method: "GET",
@@ -73,23 +105,20 @@ export const restore = {
     response: z.object({
       year,
       source,
-      copied: z.array(
-        z.object({
-          questionId: z.string(),
-          /** Its place in the whole questionnaire, from 1. */
-          number: z.number(),
-          area: z.enum(AREAS),
-          prompt: z.string(),
+      changed: z.array(
+        named.extend({
           toConfirm: z.boolean(),
-          /** Parts of the answer that the question no longer has. */
+          /** Of a copy: it takes the place of an answer of the company. */
+          replaces: z.boolean(),
+          /** Of a copy: parts of the answer that the question no longer has. */
           leftOut: z.number(),
         }),
       ),
+      /** Answers of the draft that the source does not hold; none for a copy. */
+      emptied: z.array(named),
       unchanged: z.number(),
       skipped: z.array(skipped),
       filesGone: z.number(),
-      /** Answers of the draft that the source does not have: they stay as they are. */
-      staying: z.number(),
       /** The refusals now; none = it is possible. */
       refusals: z.array(z.string()),
       /** The restore that is running now. */

@@ -113,6 +113,7 @@ export const CALL_RIGHTS = {
   "registry.updateAttestation": "write",
   "registry.removeAttestation": "write",
   "survey.saveAnswer": "write",
+  "survey.confirmCopies": "write",
   "survey.undoClear": "write",
   "survey.publish": "write",
   "survey.savePosition": "write",

@@ -5,7 +5,8 @@ import { sum } from "~/domain/decimal";
 import { showNumber } from "~/domain/italian-number";
 import { fieldsOf } from "~/domain/survey/question-check";
 import type { T } from "~/texts/resources";
-import type { SurveyUrls } from "~/web/urls";
+import { historyUrls, type SurveyUrls } from "~/web/urls";
+import { copiedWords } from "./copies/copied-words";
 import type { Sentence } from "./sentences";
 
 /** What the user should know about a question before answering it. */
@@ -26,6 +27,20 @@ export function autofillNote(t: T, view: QuestionView, urls: SurveyUrls): Note |
       ...sourcesOf(view, urls),
       ...sumsOf(t, view),
       { words: t("answering:autofill.confirm") },
+    ],
+  };
+}
+
+/** For a copy that waits: the card of the other company, and how to confirm it. */
+export function copiedNote(t: T, { answer }: Pick<QuestionView, "answer">): Note | null {
+  const from = copiedWords(t, answer);
+  if (from === null) return null;
+  return {
+    title: t("copy:from_title"),
+    words: [
+      { words: from },
+      { words: t("copy:from_confirm") },
+      { words: t("copy:list.all"), href: historyUrls.copies() },
     ],
   };
 }

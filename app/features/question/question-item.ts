@@ -12,7 +12,7 @@ import { formatPoints } from "~/texts/format";
 import type { SurveyUrls } from "~/web/urls";
 import { closedWords } from "./closed-words";
 import { evidenceOf, type Evidence } from "./evidence";
-import { autofillNote, fits, lastYearNote, type Note } from "./notes";
+import { autofillNote, copiedNote, fits, lastYearNote, type Note } from "./notes";
 import type { Sentence } from "./sentences";
 import { savedWords, storedWords } from "./stored-words";
 import { validationNote } from "./validation-note";
@@ -38,6 +38,8 @@ export interface QuestionItem {
   savedBy: string | null;
   /** The stored answer with its notes. */
   stored: Sentence[];
+  /** A copy that waits to be confirmed. */
+  copied: boolean;
   /** There is a stored answer, and a form to clear it with. */
   canBeCleared: boolean;
   /** Address of every change of the answer; null where there was none. */
@@ -77,7 +79,13 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
   const isFilled = context.isFilled && fits(view);
   const closed = closedBy(view, context);
   const validation = validationNote(t, view);
-  const notes = [validation, autofillNote(t, view, urls), lastYearNote(t, view, { year, fill, isFilled })];
+  const copied = copiedNote(t, view);
+  const notes = [
+    validation,
+    copied,
+    autofillNote(t, view, urls),
+    lastYearNote(t, view, { year, fill, isFilled }),
+  ];
   return {
     id: definition.guid,
     prefix,
@@ -91,7 +99,11 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
     revision: answer.revision,
     savedBy: savedWords(t, answer),
     // Notes belong to the form; a user who may only read finds the verifier's words with the stored answer.
-    stored: [...storedWords(t, view), ...(fill === null ? (validation?.words ?? []) : [])],
+    stored: [
+      ...storedWords(t, view),
+      ...(fill === null ? [...(validation?.words ?? []), ...(copied?.words.slice(0, 1) ?? [])] : []),
+    ],
+    copied: copied !== null && closed === null,
     canBeCleared: closed === null && isStored(view),
     changes: answer.revision === 0 ? null : urls.changes(definition.guid),
     notApplicable: notApplicableOf(view, answer),
@@ -104,9 +116,9 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
   };
 }
 
-/** Neither a proposal nor a cleared answer is stored. */
+/** Neither a proposal nor a cleared answer is stored; a copy is. */
 const isStored = ({ answer, status }: QuestionView): boolean =>
-  status !== "autofilled" &&
+  (status !== "autofilled" || !!answer.copiedFrom) &&
   (answer.answerElements.length > 0 ||
     answer.attachments.length > 0 ||
     answer.notApplicableChosen ||

@@ -58,7 +58,7 @@ export function QuestionPageView({ page, refused }: PageProps) {
         <PostForm slow typed {...(takesFiles ? { encType: "multipart/form-data" } : {})}>
           <FilledWith page={page} refused={refused} />
           {questions}
-          <SaveButtons />
+          <SaveButtons confirms={page.questions.some(({ copied }) => copied)} />
           <Neighbours page={page}>
             {(name, words) => (
               <SubmitButton name="next" value={name} variant="quiet">
@@ -133,12 +133,12 @@ function AnswerState({ item }: { item: QuestionItem }) {
   );
 }
 
-function SaveButtons() {
+function SaveButtons({ confirms }: { confirms: boolean }) {
   const t = useT();
   return (
     <Buttons>
       <SubmitButton name="next" value="continue">
-        {t("question:save_and_continue")}
+        {t(confirms ? "copy:confirm_and_continue" : "question:save_and_continue")}
       </SubmitButton>
       <SubmitButton name="next" value="list" variant="secondary">
         {t("question:save_and_list")}

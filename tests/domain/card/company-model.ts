@@ -164,21 +164,22 @@ export function startRestore(company: Company, source: Kept): Company {
   return hasStarted ? { ...next, restoring: source.content } : next;
 }
 
-/** All at once: the draft becomes a position, and the answers are copied. */
+/** All at once: the draft becomes a position, and the draft what its source says. */
 export function finishRestore(company: Company): Company {
   const { restoring, life: before } = company;
   if (!restoring) return act(company, { kind: "restore_finish", modifiedAnswers: 0 });
   const draft: RestoreSide = { questions: company.asked, answers: draftOf(company) };
-  const { copied } = restorePlan(restoring, draft, { answersList: null, mapping: null, withFiles: true });
-  const answers = Object.fromEntries(
-    copied.map(({ question, answer, edition }) => [question, { ...answer, edition }]),
-  );
+  const plan = restorePlan(restoring, draft, { answersList: null, holdsUndeclared: true });
+  const changed = plan.changed.map(({ question, answer, edition }) => [question, { ...answer, edition }]);
+  const emptied = plan.emptied.map((question) => [question, { ...NO_ANSWER, edition: 1 }]);
+  const modifiedAnswers = changed.length + emptied.length;
+  const answers = Object.fromEntries([...changed, ...emptied]) as RestoreSide["answers"];
   const drafts = { ...company.drafts, [before.fiscalYear]: { ...draft.answers, ...answers } };
   const positions = [...company.positions, { year: before.fiscalYear, content: draft }];
-  const said = copied.length > 0 ? [...company.said, "restored"] : company.said;
+  const said = modifiedAnswers > 0 ? [...company.said, "restored"] : company.said;
   return act(
     { ...company, drafts, positions, said, restoring: null },
-    { kind: "restore_finish", modifiedAnswers: copied.length },
+    { kind: "restore_finish", modifiedAnswers },
   );
 }
 

@@ -145,7 +145,7 @@ describe("a restore is begun", () => {
     expect(await refusal(asked(2024))).toBe("403 internal/read_only_year");
     await world.db.updateTable("saved_position").set({ year: 2024 }).execute();
     expect(await refusal(asked(2025))).toBe("409 internal/card_refused other_year");
-    expect(await preview(position)).toMatchObject({ refusals: ["other_year"], copied: [], staying: 1 });
+    expect(await preview(position)).toMatchObject({ refusals: ["other_year"], changed: [], emptied: [] });
   });
 
   test("not while a verification is open", async () => {

@@ -27,7 +27,7 @@ async function issue(): Promise<string> {
 }
 
 describe("a restore", () => {
-  test("copies all answers of a position, and takes none away", async () => {
+  test("makes the draft what a position says, and empties what it does not hold", async () => {
     await put(CLASS, { classe: "b" });
     await put(PLANTS, { potenza: "12" });
     const position = await company.keep();
@@ -39,8 +39,9 @@ describe("a restore", () => {
     expect(done).toMatchObject({
       status: "fulfilled",
       progress: 100,
-      totalAnswers: 2,
-      modifiedAnswers: 1,
+      totalAnswers: 3,
+      modifiedAnswers: 2,
+      emptied: 1,
       skipped: [],
       toConfirm: 0,
       filesGone: 0,
@@ -49,13 +50,16 @@ describe("a restore", () => {
     });
     expect(await elementsOf(company.admin, CLASS)).toEqual({ classe: "b" });
     expect(await elementsOf(company.admin, PLANTS)).toEqual({ potenza: "12" });
-    expect(await elementsOf(company.admin, WATER)).toEqual({ prelievo: "5" });
+    expect(await shown(company.admin, WATER)).toMatchObject({
+      status: "not-answered",
+      answer: { answerElements: [], revision: 2 },
+    });
     expect((await shown(company.admin, CLASS)).answer.revision).toBe(3);
     expect((await shown(company.admin, PLANTS)).answer.revision).toBe(1);
     expect(await draftRevision()).toBe(before + 1);
   });
 
-  test("copies what an issued version says, with every change kept in the history", async () => {
+  test("restores what an issued version says, with every change kept in the history", async () => {
     await put(CLASS, { classe: "b" });
     const version = await issue();
     await put(CLASS, { classe: "g" });
@@ -93,9 +97,8 @@ describe("a restore", () => {
     await put(CLASS, { classe: "c" });
     await put(WATER, { prelievo: "6" });
     const done = await company.restore(position, { answersList: [WATER, PLANTS, "constructor", "nulla"] });
-    expect(done).toMatchObject({ totalAnswers: 4, modifiedAnswers: 1 });
+    expect(done).toMatchObject({ totalAnswers: 4, modifiedAnswers: 1, emptied: 0 });
     expect(done.skipped?.map(({ questionId, reason }) => [questionId, reason])).toEqual([
-      [PLANTS, "not_in_version"],
       ["constructor", "not_in_version"],
       ["nulla", "not_in_version"],
     ]);
@@ -113,6 +116,30 @@ describe("a restore", () => {
     expect(before).toMatchObject({ name: null, saved_by: company.accountId, given: 1 });
     await company.restore(before?.id ?? "");
     expect(await elementsOf(company.admin, CLASS)).toEqual({ classe: "c" });
+  });
+
+  test("of a position with fewer answers is done, and undone to the letter (review A1)", async () => {
+    const position = await company.keep();
+    await put(CLASS, { classe: "c" });
+    await put(WATER, { prelievo: "5" });
+    expect(await company.restore(position)).toMatchObject({ modifiedAnswers: 2, emptied: 2 });
+    expect([await elementsOf(company.admin, CLASS), await elementsOf(company.admin, WATER)]).toEqual([
+      {},
+      {},
+    ]);
+    const [before] = (await positions(company.world)).filter(({ type }) => type === "before_restore");
+    expect(await company.restore(before?.id ?? "")).toMatchObject({ modifiedAnswers: 2, emptied: 0 });
+    expect(await elementsOf(company.admin, CLASS)).toEqual({ classe: "c" });
+    expect(await elementsOf(company.admin, WATER)).toEqual({ prelievo: "5" });
+  });
+
+  test("keeps what it changed and emptied in the history of each answer", async () => {
+    await put(WATER, { prelievo: "5" });
+    const position = await company.keep();
+    await put(CLASS, { classe: "c" });
+    await company.restore(position);
+    const { changes } = await company.admin("survey.answerChanges", { params: { id: CLASS }, query: {} });
+    expect(changes.map(({ after }) => after.answerElements.length)).toEqual([0, 1]);
   });
 
   test("that changes nothing writes nothing: no revision rises and no position is kept", async () => {
@@ -176,7 +203,7 @@ describe("answers to questions that have changed", () => {
     await put(PAY_GAP, { divario: "3" });
     await employees(20);
     const preview = await company.admin("survey.copyPreview", { query: { versionFrom: position } });
-    expect(preview.copied).toMatchObject([{ questionId: PAY_GAP, toConfirm: false }]);
+    expect(preview.changed).toMatchObject([{ questionId: PAY_GAP, toConfirm: false }]);
     expect(await company.restore(position)).toMatchObject({ modifiedAnswers: 1, toConfirm: 0 });
     expect((await company.admin("survey.obsoleteAnswers", {})).answers).toEqual([]);
   });
@@ -194,7 +221,7 @@ describe("answers to questions that have changed", () => {
     await asOf(position, (text) => text.replace(QUESTIONS, '"guid":"v3-env-tolta"'));
     await put(CLASS, { classe: "c" });
     const done = await company.restore(position);
-    expect(done).toMatchObject({ totalAnswers: 2, modifiedAnswers: 1 });
+    expect(done).toMatchObject({ totalAnswers: 3, modifiedAnswers: 2, emptied: 1 });
     expect(done.skipped).toEqual([
       { questionId: "v3-env-tolta", prompt: expect.stringContaining(" ") as string, reason: "withdrawn" },
     ]);
@@ -236,14 +263,18 @@ describe("the files of restored answers", () => {
     expect(await namesOf(company.admin, CLASS)).toEqual([]);
   });
 
-  test("stay where they are in answers that are not copied", async () => {
+  test("stay where they are in answers that were not chosen, and leave with emptied ones", async () => {
     await put(CLASS, { classe: "b" });
     const position = await company.keep();
     await put(CLASS, { classe: "c" });
     await answerBest(company.admin, SAFETY);
     await attach(company.admin, SAFETY, [await handOne("dvr.pdf", SAFETY)]);
-    await company.restore(position);
+    await company.restore(position, { answersList: [CLASS] });
     expect(await namesOf(company.admin, SAFETY)).toEqual(["dvr.pdf"]);
+    await company.restore(position);
+    expect(await namesOf(company.admin, SAFETY)).toEqual([]);
+    // The draft as it was is a position: it keeps the file and its bytes.
+    expect(storedFiles(company.world)).toHaveLength(1);
   });
 });
 
@@ -258,10 +289,10 @@ test("what a restore would do is told before, and nothing is written", async () 
   expect(preview).toMatchObject({
     year: 2025,
     source: { id: position, kind: "position", name: "Prova" },
-    copied: [{ questionId: CLASS, area: "environment", toConfirm: false, leftOut: 0 }],
+    changed: [{ questionId: CLASS, area: "environment", toConfirm: false, replaces: false, leftOut: 0 }],
+    emptied: [{ questionId: WATER, area: "environment", milestone: expect.any(String) as string }],
     unchanged: 1,
     skipped: [],
-    staying: 1,
     filesGone: 0,
     refusals: [],
     running: null,

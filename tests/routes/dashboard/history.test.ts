@@ -54,7 +54,7 @@ describe("the history of an enabled company", () => {
     const group = page.document.querySelector("section[aria-labelledby=gruppo]");
     expect(words(group)).toMatch(/Abilitata Servizi S\.r\.l\. ?Copia dalla carta ESG-2025-\w{10} del/);
     expect(group?.querySelector("a")?.getAttribute("href")).toMatch(
-      /^\/dashboard\/history\/restore\?da=ESG-2025-\w+&impresa=/,
+      /^\/dashboard\/history\/copy\?da=ESG-2025-\w+&impresa=/,
     );
   });
 

@@ -22,6 +22,7 @@ import { CLASS, PLANTS, WATER } from "../../questions";
 
 const ENABLED = "admin@azienda-abilitata.example";
 const GO = "Ripristina";
+const COPY = "Copia nella bozza";
 const STAY = "Alla fine resta sulla pagina del risultato";
 
 /** Follows the Refresh header as a browser does, until a page has none. */
@@ -79,7 +80,9 @@ describe("restoring in the product itself", () => {
       .map((a) => a.getAttribute("href") ?? "")
       .find((href) => href.includes("impresa="));
     const asking = await browser.get(link ?? "");
+    expect(asking.heading).toBe("Copia da un'azienda del gruppo");
     expect(asking.text).toMatch(/la carta ESG-2025-\w+ di Abilitata Servizi S\.r\.l\., emessa il/);
+    expect(asking.text).toContain("Non si svuota niente.");
     expect(asking.text).toContain("I file allegati non si copiano");
     expect(asking.text).toContain("La domanda non si fa più.");
     expect(await htmlFaults(asking.html)).toEqual([]);
@@ -88,14 +91,34 @@ describe("restoring in the product itself", () => {
       await asking
         .form()
         .fill({ [STAY]: true })
-        .submit(GO),
+        .submit(COPY),
     );
-    expect(done.heading).toBe("Ripristino concluso");
+    expect([done.heading, done.title]).toEqual(["Copia conclusa", expect.stringContaining("Copia conclusa")]);
     expect(done.headers.refresh).toBeUndefined();
     expect(done.text).toContain("di Abilitata Servizi S.r.l.");
-    // An answer to a changed question that a company of this size is not asked: no user has to confirm it.
-    expect(factsOf(done)["Risposte da confermare"]).toBeUndefined();
-    expect(done.document.querySelector(`a[href="${historyUrls.obsolete()}"]`)).toBeNull();
+    const facts = factsOf(done);
+    expect(facts["Risposte copiate"]).toBe(facts["Risposte da confermare"]);
+
+    const list = await done.follow("Rivedi le risposte da confermare");
+    expect([list.path, list.heading]).toEqual([historyUrls.copies(), "Risposte copiate da confermare"]);
+    expect(list.text).toMatch(/Copiata dalla carta ESG-2025-\w+ di Abilitata Servizi S\.r\.l\. del/);
+    expect(await htmlFaults(list.html)).toEqual([]);
+    const none = await list.form().fill({ copies: [] }).submit("Conferma le risposte scelte");
+    expect([none.status, none.errors]).toEqual([422, [expect.stringContaining("Non hai scelto")]]);
+    const confirmed = await list.form().submit("Conferma le risposte scelte");
+    expect(confirmed.text).toMatch(/rispost[ae] confermat[ae]/);
+  });
+
+  test("leads an address that mixes up restoring and copying to the right page", async () => {
+    const browser = await signedIn(server, ENABLED);
+    const copying = historyUrls.copy("public", "00000000-0000-4000-8000-000000000005");
+    const mixed = await browser.get(copying.replace("/copy?", "/restore?"));
+    expect([mixed.path, mixed.heading]).toEqual([
+      "/dashboard/history/copy",
+      "Copia da un'azienda del gruppo",
+    ]);
+    const own = await browser.get("/dashboard/history/copy?da=public");
+    expect([own.path, own.heading]).toEqual(["/dashboard/history/restore", "Ripristina nella bozza"]);
   });
 });
 
@@ -147,34 +170,45 @@ describe("restoring over an API", () => {
   }
   const setJob = (change: object) => company.world.db.updateTable("job").set(change).execute();
 
-  test("says before what it changes, what stays, and that the draft is kept", async () => {
+  test("says before what it changes, what stays or is emptied, and that the draft is kept", async () => {
     const page = await asking(await differing());
     const lines = page.document.querySelectorAll("#che-cosa + ul li").map(words);
-    expect(lines).toEqual([
-      "2 risposte della bozza cambiano.",
-      "1 risposta della bozza, che lì non c'è, resta com'è.",
-    ]);
-    expect(page.text).toContain("La bozza di adesso resta nello storico come posizione salvata.");
+    expect(lines).toEqual(["2 risposte tornano com'erano lì.", "1 risposta si svuota, perché lì non c'era."]);
+    const emptied = page.document.querySelectorAll("#che-cosa ~ h3 + ul a");
+    expect(emptied.map((link) => link.getAttribute("href"))).toEqual([expect.stringContaining(WATER)]);
+    expect((await admin.get(emptied[0]?.getAttribute("href") ?? "")).status).toBe(200);
+    expect(page.text).toContain(
+      "La bozza di adesso resta nello storico come posizione salvata: per annullare",
+    );
     expect(page.text).toContain("non hai ancora salvato va perso");
     const boxes = page.form().controls("questions");
-    expect(boxes.map((box) => box.hasAttribute("checked"))).toEqual([true, true]);
+    expect(boxes.map((box) => box.hasAttribute("checked"))).toEqual([true, true, true]);
     expect(await htmlFaults(page.html)).toEqual([]);
   });
 
-  test("copies the ticked answers only", async () => {
+  test("restores the ticked answers only", async () => {
     const page = await asking(await differing());
-    const [, second] = page.form().controls("questions");
-    const chosen = second?.getAttribute("value") ?? "";
+    const boxes = page.form().controls("questions");
+    const chosen = boxes.map((box) => box.getAttribute("value") ?? "").slice(1, 2);
     const posted = await page
       .form()
       .fill({ questions: chosen, [STAY]: true })
       .submit(GO);
     expect(factsOf(await done(posted))).toMatchObject({
-      "Risposte copiate": "1",
+      "Risposte tornate com'erano": "1",
       "Risposte già uguali": "0",
     });
     const kept = [await elementsOf(company.admin, CLASS), await elementsOf(company.admin, PLANTS)];
     expect(kept.filter((one) => one["classe"] === "b" || one["potenza"] === "12")).toHaveLength(1);
+    expect(await elementsOf(company.admin, WATER)).toEqual({ prelievo: "5" });
+  });
+
+  test("says how many answers it emptied, and that the draft of before gives them back", async () => {
+    const result = await done(await begun(await differing()));
+    expect(factsOf(result)).toMatchObject({ "Risposte tornate com'erano": "2", "Risposte svuotate": "1" });
+    expect(result.text).toContain("se la ripristini, torna tutto com'era");
+    expect(await elementsOf(company.admin, WATER)).toEqual({});
+    expect((await admin.get(ledTo(result))).text).toContain("Svuotate: 1.");
   });
 
   test("leaves an answer alone that differs only since the page was made", async () => {
@@ -268,7 +302,7 @@ describe("restoring over an API", () => {
     expect(fresh.text).toContain("Tra 3 secondi si passa alla pagina iniziale.");
     const home = await admin.get(ledTo(fresh));
     expect(home.path).toBe(urls.home());
-    expect(home.text).toContain("3 risposte copiate nella bozza. Non copiate: 0. Da confermare: 2.");
+    expect(home.text).toContain("sono cambiate 3 risposte. Svuotate: 0. Non toccate: 0. Da confermare: 2.");
     await setJob({ updated_at: at(61_000) });
     const later = await admin.get(page.url);
     expect([later.heading, later.headers.refresh]).toEqual(["Ripristino concluso", undefined]);
@@ -373,6 +407,26 @@ describe("restoring over an API", () => {
     expect(gzipSync(html, { level: 6 }).length).toBeLessThanOrEqual(14 * 1024);
   });
 
+  test("names every emptied question with a link on one page of at most 14 KB", async () => {
+    const position = await company.keep();
+    const { db } = company.world;
+    await put(CLASS, { classe: "b" });
+    const { question_id: _, ...row } = await db.selectFrom("answer").selectAll().executeTakeFirstOrThrow();
+    await db.deleteFrom("answer").execute();
+    for (const question of questionnaire("v3").questions) {
+      const elements = JSON.stringify(rulesOf(question).best(question));
+      await db
+        .insertInto("answer")
+        .values({ ...row, question_id: question.guid, elements })
+        .execute();
+    }
+    const page = await asking(position);
+    const links = page.document.querySelectorAll("#che-cosa ~ h3 + ul a");
+    expect(links.length).toBe(questionnaire("v3").questions.length);
+    expect(await htmlFaults(page.html)).toEqual([]);
+    expect(gzipSync(page.html, { level: 6 }).length).toBeLessThanOrEqual(14 * 1024);
+  });
+
   test("needs nothing beyond the specification", async () => {
     const FIELDS = ["progress", "totalAnswers", "modifiedAnswers", "companyScoring"];
     change = async (path, answer) => {
@@ -386,9 +440,10 @@ describe("restoring over an API", () => {
     expect(page.form().controls("questions")).toEqual([]);
     const result = await done(await page.form().submit(GO));
     expect(result.heading).toBe("Ripristino concluso");
-    expect(factsOf(result)["Risposte copiate"]).toBe("2");
-    expect((await admin.get(ledTo(result))).text).toContain("2 risposte copiate nella bozza");
+    expect(factsOf(result)["Risposte tornate com'erano"]).toBe("3");
+    expect((await admin.get(ledTo(result))).text).toContain("nella bozza sono cambiate 3 risposte");
     expect(await elementsOf(company.admin, CLASS)).toEqual({ classe: "b" });
+    expect(await elementsOf(company.admin, WATER)).toEqual({});
   });
 
   test("says that nobody knows how it went when the server fails", async () => {

@@ -24,11 +24,7 @@ export function Group({ year, canCopy, group }: GroupProps) {
               const words = t("history:group.copy", { id, date: formatDate(issuedAt) });
               return (
                 <li key={id}>
-                  {canCopy ? (
-                    <ConfirmLink to={historyUrls.restore(id, companyId)}>{words}</ConfirmLink>
-                  ) : (
-                    words
-                  )}
+                  {canCopy ? <ConfirmLink to={historyUrls.copy(id, companyId)}>{words}</ConfirmLink> : words}
                 </li>
               );
             })}

@@ -1,16 +1,16 @@
-import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import type { z } from "zod";
+import { privateAction, redirectTo, refuse } from "~/web/action.server";
 import { restoringUrl } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { restoreForm } from "./form";
-import { type SourceAddress, sourceInAddress, previewOf } from "./load.server";
+import { previewOf, type SourceAddress, sourceInAddress } from "./source-address.server";
 
-/** Starts the copy. The platform does the work; the page after the redirect shows its progress. */
+/** Starts a restore, or a copy. The platform does the work; the page after the redirect shows its progress. */
 export const action = privateAction({
   right: "write",
   schema: restoreForm,
   perform: async ({ viewer, value, request }) => {
-    const { from, groupCompanyId } = sourceInAddress(request);
+    const { from, groupCompanyId } = sourceInAddress(request, viewer);
     const answersList = await chosenAnswers(viewer, { from, groupCompanyId }, value);
     const query = { year: viewer.user.currentFiscalYear, ...(groupCompanyId && { groupCompanyId }) };
     const body = { versionFrom: from, ...(answersList && { answersList }) };
@@ -21,8 +21,8 @@ export const action = privateAction({
 });
 
 /**
- * The questions of the ticked boxes; undefined = all of the source, when the page had no boxes, or every box was ticked and
- * no answer has become one to copy since: what the user has not seen is not copied.
+ * The questions of the ticked boxes; undefined = all of the source, when the page had no boxes, or every box was ticked
+ * and no other answer would change since: what the user has not seen is left as it is.
  */
 async function chosenAnswers(
   viewer: Viewer,
@@ -32,9 +32,10 @@ async function chosenAnswers(
   const ticked = new Set(questions);
   if (shown === 0) return undefined;
   if (ticked.size === 0) throw refuse([{ path: "questions", code: "choose_answers" }]);
-  const { copied = [] } = (await previewOf(viewer, source)) ?? {};
-  const chosen = copied.filter(({ number }) => ticked.has(String(number)));
-  if (ticked.size === shown && chosen.length === copied.length) return undefined;
+  const { changed = [], emptied = [] } = (await previewOf(viewer, source)) ?? {};
+  const offered = [...changed, ...emptied];
+  const chosen = offered.filter(({ number }) => ticked.has(String(number)));
+  if (ticked.size === shown && chosen.length === offered.length) return undefined;
   if (chosen.length === 0) throw refuse([{ path: "", code: "draft_moved" }], 409);
   return chosen.map(({ questionId }) => questionId);
 }

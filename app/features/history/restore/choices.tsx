@@ -2,26 +2,27 @@ import { controlState, isChosen, type FormField } from "~/ui/form/control";
 import { FieldErrors } from "~/ui/form/field-parts";
 import { Details } from "~/ui/layout/details";
 import { useT } from "~/ui/texts";
-import type { Changes } from "./present";
+import type { Changes, Kind } from "./present";
 
 interface ChoicesProps {
+  kind: Kind;
   areas: Changes["areas"];
   field: FormField;
 }
 
-/** A box for each answer to copy, all ticked. Plain markup, because all questions have to fit the page. */
-export function Choices({ areas, field }: ChoicesProps) {
+/** A box for each answer that would change. Plain markup, because all questions have to fit the page. */
+export function Choices({ kind, areas, field }: ChoicesProps) {
   const t = useT();
-  const state = controlState({ field }, t("restore:choose_legend"), { hint: true });
+  const state = controlState({ field }, t(`${kind}:choose_legend`), { hint: true });
   // The error summary links to the first box: a fieldset takes no focus.
   const first = areas[0]?.questions[0]?.number;
   const idOf = (number: number) => (number === first ? state.id : `d${number}`);
   return (
-    <Details summary={t("restore:choose")} look="panel" open={state.errors.length > 0}>
+    <Details summary={t(`${kind}:choose`)} look="panel" open={state.errors.length > 0}>
       <fieldset className="field" aria-describedby={state.describedBy}>
-        <legend className="sr-only">{t("restore:choose_legend")}</legend>
+        <legend className="sr-only">{t(`${kind}:choose_legend`)}</legend>
         <p id={state.hintId} className="hint">
-          {t("restore:choose_hint")}
+          {t(`${kind}:choose_hint`)}
         </p>
         <FieldErrors id={state.errorId} errors={state.errors} />
         {areas.map(({ id, label, questions }) => (

@@ -5,6 +5,7 @@ import { askedRestore, historyUrls, restoringUrl, urls } from "~/web/urls";
 import { privateLoader } from "~/web/loader.server";
 import { refreshing } from "~/web/server-hook.server";
 import { sentenceOf } from "~/web/errors.server";
+import type { Kind } from "../restore/present";
 import { endedNotice, isFresh, presentDone, restoreStatus } from "./present";
 
 /** Seconds (spec §9): between two polls, and before the page of the result redirects to the home page. */
@@ -20,6 +21,11 @@ interface UnderWay {
   stayHref: string | null;
   /** For script: the page to poll, whether this is that page, and its pauses in milliseconds. */
   followed: { here: string; isFollowed: boolean; every: number; leave: number };
+}
+
+/** Which of the two it is; of a copy, the address names the company of the group. */
+interface OfKind {
+  kind: Kind;
 }
 
 /** With `overHref` the page redirects there by itself. */
@@ -40,20 +46,21 @@ interface Unknown {
   hereHref: string;
 }
 
-export type ShownRestore = UnderWay | Done | Failed | Unknown;
+export type ShownRestore = OfKind & (UnderWay | Done | Failed | Unknown);
 
 export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const { id = "" } = params;
   const { isFollowed, ...address } = askedRestore(request);
   const hereHref = restoringUrl(id, address);
+  const { from, groupCompanyId, end } = address;
+  const kind: Kind = [null, viewer.user.companyId].includes(groupCompanyId) ? "restore" : "copy";
   const progress = await viewer.call("survey.copyProgress", { params: { id } }).catch(reasonOfServerError);
-  if ("reason" in progress) return shown({ state: "unknown", hereHref, ...progress });
+  if ("reason" in progress) return shown({ kind, state: "unknown", hereHref, ...progress });
 
   const status = restoreStatus(progress);
-  const { from, groupCompanyId, end } = address;
   if (status === "rejected") {
-    const againHref = from ? historyUrls.restore(from, groupCompanyId ?? undefined) : urls.history();
-    return shown({ state: "failed", reason: sentenceOf(progress.error), againHref });
+    const againHref = againUrl(from, groupCompanyId);
+    return shown({ kind, state: "failed", reason: sentenceOf(progress.error), againHref });
   }
   const stayHref = end === "stays" ? null : restoringUrl(id, { ...address, end: "stays" });
   if (status !== "fulfilled") {
@@ -61,19 +68,24 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
     const state = status === "idle" ? "waiting" : "running";
     const here = restoringUrl(id, { ...address, isFollowed: true });
     const followed = { here, isFollowed, every: POLL * 1000, leave: CLOSE * 1000 };
-    return shown({ state, percent, hereHref, stayHref, followed }, isFollowed ? null : String(POLL));
+    return shown({ kind, state, percent, hereHref, stayHref, followed }, isFollowed ? null : String(POLL));
   }
   if (end === "over") {
     const resultHref = restoringUrl(id, { ...address, end: "stays" });
-    throw await redirectTo(viewer.session, urls.home(), { notice: endedNotice(progress, resultHref) });
+    throw await redirectTo(viewer.session, urls.home(), { notice: endedNotice(kind, progress, resultHref) });
   }
   const result = presentDone(t, progress, viewer.user.companyName);
   if (end === "stays" || !isFresh(progress, Date.now())) {
-    return shown({ state: "done", stayHref: null, overHref: null, ...result });
+    return shown({ kind, state: "done", stayHref: null, overHref: null, ...result });
   }
   const over = restoringUrl(id, { ...address, end: "over" });
-  return shown({ state: "done", stayHref, overHref: over, ...result }, `${CLOSE}; url=${over}`);
+  return shown({ kind, state: "done", stayHref, overHref: over, ...result }, `${CLOSE}; url=${over}`);
 });
+
+function againUrl(from: string | null, groupCompanyId: string | null): string {
+  if (from === null) return urls.history();
+  return groupCompanyId === null ? historyUrls.restore(from) : historyUrls.copy(from, groupCompanyId);
+}
 
 const shown = (page: ShownRestore, refresh: string | null = null) => refreshing<ShownRestore>(page, refresh);
 

@@ -13,18 +13,18 @@ type Page<State extends ShownRestore["state"]> = { page: Extract<ShownRestore, {
 type UnderWayPage = { page: Extract<ShownRestore, { percent: number }> };
 
 /** The restore is running or waiting; the browser polls by itself. */
-export function UnderWay({ page: { state, percent, hereHref, stayHref, followed } }: UnderWayPage) {
+export function UnderWay({ page: { kind, state, percent, hereHref, stayHref, followed } }: UnderWayPage) {
   const t = useT();
   const dialog = {
-    title: t(`restore:${state}.title`),
-    text: t(`restore:${state}.text`),
-    bar: t(`restore:${state}.bar`),
-    over: t("restore:done.title"),
+    title: t(`${kind}:${state}.title`),
+    text: t(`${kind}:${state}.text`),
+    bar: t(`${kind}:${state}.bar`),
+    over: t(`${kind}:done.title`),
     leaving: t("restore:done.leaving"),
     stay: t("restore:done.stay"),
   };
   return (
-    <WorkUnderWay id="ripristino" texts={`restore:${state}`} {...{ percent, hereHref }}>
+    <WorkUnderWay id="ripristino" texts={`${kind}:${state}`} {...{ percent, hereHref }}>
       {stayHref !== null && (
         <p>
           <a href={stayHref}>{t("restore:running.stay")}</a>
@@ -35,21 +35,22 @@ export function UnderWay({ page: { state, percent, hereHref, stayHref, followed 
   );
 }
 
-/** What was copied and what was not. The page redirects home by itself unless the user chose to stay. */
-export function Done({ page: { stayHref, overHref, ...done } }: Page<"done">) {
+/** What was changed and what was not. The page redirects home by itself unless the user chose to stay. */
+export function Done({ page: { kind, stayHref, overHref, ...done } }: Page<"done">) {
   const t = useT();
   const counted = [
-    [t("restore:done.copied"), done.copied],
-    [t("restore:done.same"), done.same],
-    [t("restore:done.skipped"), done.skipped.length],
+    [t(`${kind}:done.changed`), done.changed],
+    [t(`${kind}:done.same`), done.same],
+    [t(`${kind}:done.emptied`), done.emptied],
+    [t(`${kind}:done.skipped`), done.skipped.length],
     [t("restore:done.to_confirm"), done.toConfirm],
     [t("restore:done.files_gone"), done.filesGone],
   ] as const;
   return (
     <>
       <PageHeading
-        title={t("restore:done.title")}
-        lead={t(done.copied === 0 ? "restore:done.nothing" : "restore:done.lead")}
+        title={t(`${kind}:done.title`)}
+        lead={t(done.changed + done.emptied === 0 ? `${kind}:done.nothing` : `${kind}:done.lead`)}
       />
       {stayHref !== null && (
         <p data-then={overHref} data-stay={stayHref}>
@@ -73,10 +74,12 @@ export function Done({ page: { stayHref, overHref, ...done } }: Page<"done">) {
       </Facts>
       {done.toConfirm > 0 && (
         <p>
-          <a href={historyUrls.obsolete()}>{t("restore:done.to_confirm_link")}</a>
+          <a href={kind === "copy" ? historyUrls.copies() : historyUrls.obsolete()}>
+            {t("restore:done.to_confirm_link")}
+          </a>
         </p>
       )}
-      <SkippedList heading={t("restore:done.skipped")} skipped={done.skipped} />
+      <SkippedList heading={t(`${kind}:done.skipped`)} skipped={done.skipped} />
       <Buttons>
         <LinkButton to={urls.home()}>{t("restore:done.home")}</LinkButton>{" "}
         <LinkButton to={urls.history()} variant="secondary">
@@ -87,14 +90,14 @@ export function Done({ page: { stayHref, overHref, ...done } }: Page<"done">) {
   );
 }
 
-/** Nothing was copied. */
-export function Failed({ page: { reason, againHref } }: Page<"failed">) {
+/** Nothing was changed. */
+export function Failed({ page: { kind, reason, againHref } }: Page<"failed">) {
   const t = useT();
   return (
     <>
-      <PageHeading title={t("restore:failed.title")} />
-      <Notice kind="error" toast={t("restore:failed.title")}>
-        {reason} {t("restore:failed.nothing")}
+      <PageHeading title={t(`${kind}:failed.title`)} />
+      <Notice kind="error" toast={t(`${kind}:failed.title`)}>
+        {reason} {t(`${kind}:failed.nothing`)}
       </Notice>
       <Buttons>
         <LinkButton to={againHref}>{t("restore:again")}</LinkButton>{" "}
@@ -106,12 +109,12 @@ export function Failed({ page: { reason, againHref } }: Page<"failed">) {
   );
 }
 
-/** The server does not answer: the page cannot say whether anything was copied. */
-export function Unknown({ page: { reason, hereHref } }: Page<"unknown">) {
+/** The server does not answer: the page cannot say whether anything was changed. */
+export function Unknown({ page: { kind, reason, hereHref } }: Page<"unknown">) {
   const t = useT();
   return (
     <>
-      <PageHeading title={t("restore:unknown.title")} lead={t("restore:unknown.text")} />
+      <PageHeading title={t(`${kind}:unknown.title`)} lead={t(`${kind}:unknown.text`)} />
       <Notice kind="error">{reason}</Notice>
       <Buttons>
         <LinkButton to={hereHref}>{t("restore:running.reload")}</LinkButton>{" "}

@@ -2,7 +2,7 @@ import type { CallOutput } from "~/api/contract";
 import { CLASSES } from "~/domain/question/question";
 import type { T } from "~/texts/resources";
 import type { Notice } from "~/web/session.server";
-import { shownSkipped } from "../restore/present";
+import { type Kind, shownSkipped } from "../restore/present";
 import { sourceWords } from "../restore/source-words";
 
 type RestoreProgress = CallOutput<"survey.copyProgress">;
@@ -21,9 +21,10 @@ export const isFresh = ({ endedAt }: RestoreProgress, now: number): boolean =>
   !endedAt || now - Date.parse(endedAt) < LEADS_ON_FOR_MS;
 
 export function presentDone(t: T, progress: RestoreProgress, companyName: string) {
-  const { totalAnswers, modifiedAnswers, companyScoring, source, skipped = [] } = progress;
+  const { totalAnswers, modifiedAnswers, companyScoring, source, skipped = [], emptied = 0 } = progress;
   return {
-    copied: modifiedAnswers,
+    changed: modifiedAnswers - emptied,
+    emptied,
     same: Math.max(0, totalAnswers - modifiedAnswers - skipped.length),
     toConfirm: progress.toConfirm ?? 0,
     filesGone: progress.filesGone ?? 0,
@@ -40,14 +41,16 @@ export function presentDone(t: T, progress: RestoreProgress, companyName: string
 
 /** The notice on the home page, for users for whom three seconds were short, with a link to the full result. */
 export function endedNotice(
-  { modifiedAnswers: count, skipped = [], toConfirm = 0 }: RestoreProgress,
+  kind: Kind,
+  { modifiedAnswers: count, emptied = 0, skipped = [], toConfirm = 0 }: RestoreProgress,
   resultHref: string,
 ): Notice {
-  const more = { key: "restore:ended.more", to: resultHref } as const;
-  if (count === 0) return { kind: "info", key: "restore:ended.nothing", more };
-  if (skipped.length + toConfirm === 0) {
-    return { kind: "success", key: "restore:ended.copied", params: { count }, more };
+  const more = { key: `${kind}:ended.more`, to: resultHref } as const;
+  if (count === 0) return { kind: "info", key: `${kind}:ended.nothing`, more };
+  const unconfirmed = kind === "copy" ? Math.max(0, toConfirm - count) : toConfirm;
+  if (emptied + skipped.length + unconfirmed === 0) {
+    return { kind: "success", key: `${kind}:ended.changed`, params: { count }, more };
   }
-  const params = { count, skipped: skipped.length, confirm: toConfirm };
-  return { kind: "success", key: "restore:ended.mixed", params, more };
+  const params = { count, emptied, skipped: skipped.length, confirm: toConfirm };
+  return { kind: "success", key: `${kind}:ended.mixed`, params, more };
 }

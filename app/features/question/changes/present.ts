@@ -5,6 +5,7 @@ import type { T } from "~/texts/resources";
 import { formatDateTime } from "~/texts/format";
 import type { Period } from "~/web/period";
 import { surveyUrls } from "~/web/urls";
+import { copiedNotes } from "../copies/copied-words";
 import { answerWords } from "../review/answer-words";
 
 type Changes = CallOutput<"survey.answerChanges">;
@@ -66,11 +67,15 @@ function rowOf(
   // Saving an unchanged answer confirms it for a revised question.
   if (removed.length + added.length === 0)
     return { ...row, before: linesBefore, after: [t("changes:confirmed")] };
+  const from = copiedNotes(t, after);
   return {
     ...row,
     before:
       removed.length > 0 ? removed : [t(linesBefore.length > 0 ? "changes:absent" : "changes:no_answer")],
-    after: added.length > 0 ? added : [t(linesAfter.length > 0 ? "changes:removed" : "changes:taken_back")],
+    after: [
+      ...(added.length > 0 ? added : [t(linesAfter.length > 0 ? "changes:removed" : "changes:taken_back")]),
+      ...from,
+    ],
   };
 }
 

@@ -59,6 +59,7 @@ const NOTHING_OF_THE_COMPANY = {
   worth: null,
   savedBy: null,
   stored: [],
+  copied: false,
   canBeCleared: false,
   changes: null,
   evidence: null,

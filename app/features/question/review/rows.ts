@@ -4,6 +4,7 @@ import { isClosed } from "~/domain/survey/closed";
 import type { T, TextKey } from "~/texts/resources";
 import type { SurveyUrls } from "~/web/urls";
 import { savedWords } from "../stored-words";
+import { copiedNotes } from "../copies/copied-words";
 import { answerWords, type AnswerWords } from "./answer-words";
 
 export interface ReviewRow {
@@ -57,7 +58,8 @@ function shownAnswer(t: T, question: AnsweredQuestion, { lines, notes }: AnswerW
     lines: lines.length > 0 ? lines : [t("review:no_answer")],
     notes: [
       ...notes,
-      ...(isProposal ? [t("review:proposed")] : []),
+      ...copiedNotes(t, question.answer),
+      ...(isProposal && !question.answer.copiedFrom ? [t("review:proposed")] : []),
       ...(question.isLocked ? [t("review:locked")] : []),
     ],
   };

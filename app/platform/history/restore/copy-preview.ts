@@ -1,22 +1,21 @@
 import type { CallOutput } from "~/api/contract";
 import { refusalsOf } from "~/domain/card/lifecycle";
-import type { RestorePlan } from "~/domain/history/restore";
-import { isGiven } from "~/domain/question/answer";
 import { questionsOf } from "~/domain/survey/journey";
 import { loadCard } from "../../card/load-card";
+import type { Db } from "../../scope";
 import { savedPositions } from "../../store/saved-positions";
 import type { Survey } from "../../survey/survey";
 import { readerOf } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
 import { roomRefusals } from "../take-position";
-import { loadSource } from "./load-source";
-import { planRestore, skippedOf, toConfirm } from "./plan-restore";
+import { type LoadedSource, loadSource } from "./load-source";
+import { planCopy } from "./plan-copy";
+import { planRestore } from "./plan-restore";
+import { NOTHING_PLANNED, type Planned, toConfirm } from "./planned";
 
-type Copied = CallOutput<"survey.copyPreview">["copied"];
+type Preview = CallOutput<"survey.copyPreview">;
 
-const NOTHING: RestorePlan = { copied: [], unchanged: [], skipped: [] };
-
-/** What a restore would do now, and the reasons if it is refused. Nothing is written. */
+/** What a restore or a copy would do now, and the reasons if it is refused. Nothing is written. */
 export const copyPreview: UseCase<"survey.copyPreview"> = async ({ query }, scope) => {
   const { db, session, now } = scope;
   const { companyId, rights } = session;
@@ -25,17 +24,15 @@ export const copyPreview: UseCase<"survey.copyPreview"> = async ({ query }, scop
   const requested = { versionFrom: query.versionFrom, groupCompanyId: query.groupCompanyId ?? null };
   const source = await loadSource(reader, survey.year, requested);
   const { year } = source.side;
-  const { plan, filesGone } =
-    year === survey.year ? await planRestore(db, survey, source, null) : { plan: NOTHING, filesGone: 0 };
+  const planned = year === survey.year ? await plan(db, survey, source) : NOTHING_PLANNED;
   const { life, restoring } = await loadCard(reader);
   return {
     year: survey.year,
     source: source.shown,
-    copied: copiedOf(plan, survey),
-    unchanged: plan.unchanged.length,
-    skipped: skippedOf(plan, source),
-    filesGone,
-    staying: stayingIn(survey, plan),
+    ...changesOf(planned, survey),
+    unchanged: planned.unchanged,
+    skipped: planned.skipped,
+    filesGone: planned.filesGone,
     refusals: [
       ...(rights.has("write") ? [] : ["read_only"]),
       ...refusalsOf(life, { kind: "restore_start", year }, now().toISOString()),
@@ -45,27 +42,22 @@ export const copyPreview: UseCase<"survey.copyPreview"> = async ({ query }, scop
   };
 };
 
-/** In the order of the questionnaire. */
-function copiedOf(plan: RestorePlan, survey: Survey): Copied {
-  const byQuestion = new Map(plan.copied.map((copy) => [copy.question, copy]));
-  const unconfirmed = toConfirm(survey, plan);
-  return questionsOf(survey.questionnaire, "full").flatMap(({ guid, area, prompt }, index) => {
-    const copy = byQuestion.get(guid);
-    if (!copy) return [];
-    return [
-      {
-        questionId: copy.from,
-        number: index + 1,
-        ...{ area, prompt },
-        toConfirm: unconfirmed.has(guid),
-        leftOut: copy.leftOut.length,
-      },
-    ];
-  });
-}
+const plan = async (db: Db, survey: Survey, source: LoadedSource): Promise<Planned> =>
+  source.isOwn ? planRestore(db, survey, source.side, null) : planCopy(survey, source, null);
 
-/** Counts the given answers of the draft that the restore leaves as they are. */
-function stayingIn({ answers }: Survey, { copied, unchanged }: RestorePlan): number {
-  const reached = new Set([...copied.map(({ question }) => question), ...unchanged]);
-  return Object.entries(answers).filter(([guid, answer]) => isGiven(answer) && !reached.has(guid)).length;
+/** In the order of the questionnaire. */
+function changesOf(planned: Planned, survey: Survey): Pick<Preview, "changed" | "emptied"> {
+  const byQuestion = new Map(planned.changes.map((change) => [change.question, change]));
+  const unconfirmed = toConfirm(survey, planned);
+  const shown = questionsOf(survey.questionnaire, "full").flatMap((question, index) => {
+    const change = byQuestion.get(question.guid);
+    const { guid: questionId, area, milestone, prompt } = question;
+    return change ? [{ change, named: { questionId, number: index + 1, area, milestone, prompt } }] : [];
+  });
+  return {
+    changed: shown.flatMap(({ change: { effect, question, replaces, leftOut }, named }) =>
+      effect === "emptied" ? [] : [{ ...named, toConfirm: unconfirmed.has(question), replaces, leftOut }],
+    ),
+    emptied: shown.flatMap(({ change, named }) => (change.effect === "emptied" ? [named] : [])),
+  };
 }

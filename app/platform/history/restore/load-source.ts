@@ -11,7 +11,7 @@ export interface LoadedSource {
   side: Side;
   /** False for a company of the group. */
   isOwn: boolean;
-  /** The source as the company that copies from it sees it. */
+  /** The source as the company sees it whose draft changes. */
   shown: CallOutput<"survey.copyPreview">["source"];
 }
 

@@ -1,40 +1,45 @@
-import type { CallOutput } from "~/api/contract";
-import { obsoleteAnswers } from "~/domain/card/obsolete-answers";
-import { restorePlan, type RestorePlan } from "~/domain/history/restore";
-import { revisedSince } from "~/domain/survey/obsolete";
-import { surveyStates } from "~/domain/survey/status";
+import { restorePlan, type Skipped } from "~/domain/history/restore";
+import { NO_ANSWER } from "~/domain/question/answer";
+import { editionOf } from "~/domain/question/question";
 import type { Db, Trx } from "../../scope";
 import { attachmentsOf } from "../../store/attachments";
 import type { PositionAnswers } from "../../store/saved-positions";
-import type { Survey } from "../../survey/survey";
-import type { LoadedSource } from "./load-source";
+import { askedThen } from "../../survey/obsolete/question-when-answered";
+import { questionOf, type Survey } from "../../survey/survey";
+import type { Side } from "../load-side";
+import type { Planned, PlannedChange } from "./planned";
 
-interface Planned {
-  plan: RestorePlan;
-  /** Files of the copied answers that are no longer stored. */
-  filesGone: number;
-}
-
-/**
- * What copying a source, or a list of its questions, would do to the draft of the same year. Files of another company
- * are not copied: the draft keeps its own files.
- */
+/** What restoring a version or position of the company, or a list of its questions, would do. */
 export async function planRestore(
   handle: Db | Trx,
   survey: Survey,
-  { side, isOwn }: LoadedSource,
+  side: Side,
   answersList: string[] | null,
 ): Promise<Planned> {
-  const { answers, gone } = isOwn
-    ? await withFilesThere(handle, survey, side.answers)
-    : { answers: side.answers, gone: new Map<string, number>() };
+  const { answers, gone } = await withFilesThere(handle, survey, side.answers);
   const plan = restorePlan(
     { questions: side.questionnaire.questions, answers },
     { questions: survey.questionnaire.questions, answers: survey.answers },
-    { answersList, mapping: null, withFiles: isOwn },
+    { answersList, holdsUndeclared: side.kind === "position" },
   );
-  const copied = [...new Set(answersList ?? Object.keys(answers))];
-  return { plan, filesGone: copied.reduce((sum, guid) => sum + (gone.get(guid) ?? 0), 0) };
+  const exact = { replaces: false, leftOut: 0 };
+  const restored = plan.changed.map(({ question, answer, edition }): PlannedChange => ({
+    ...{ question, answer, edition, ...exact },
+    effect: "changed",
+  }));
+  const emptied = plan.emptied.map((question): PlannedChange => {
+    const edition = editionOf(questionOf(survey, question));
+    return { question, answer: NO_ANSWER, edition, ...exact, effect: "emptied" };
+  });
+  return {
+    changes: [...restored, ...emptied],
+    unchanged: plan.unchanged.length,
+    skipped: await withPrompts(handle, survey, side, plan.skipped),
+    filesGone: [...plan.changed.map(({ question }) => question), ...plan.unchanged].reduce(
+      (sum, guid) => sum + (gone.get(guid) ?? 0),
+      0,
+    ),
+  };
 }
 
 /** The answers with their files that are still stored, and the number of missing files of each. */
@@ -54,31 +59,19 @@ async function withFilesThere(handle: Db | Trx, { company, year }: Survey, answe
   return { answers: Object.fromEntries(present), gone };
 }
 
-/**
- * The copied answers that the company has to confirm afterwards, by question of the draft. A question that another
- * answer closes needs no confirmation.
- */
-export function toConfirm(
-  { questionnaire, facts, answers }: Survey,
-  { copied }: RestorePlan,
-): ReadonlySet<string> {
-  const { questions } = questionnaire;
-  const copies = copied.map(({ question, answer, edition }) => [question, { ...answer, edition }] as const);
-  const after = { ...answers, ...Object.fromEntries(copies) };
-  const states = surveyStates(questionnaire, after, facts, revisedSince(questions, after));
-  const obsolete = new Set(obsoleteAnswers(questions, after, states).map(({ question }) => question));
-  return new Set(copies.map(([question]) => question).filter((question) => obsolete.has(question)));
-}
-
-/** The answers that are not copied, each with the question as it was asked then. */
-export function skippedOf(
-  { skipped }: RestorePlan,
-  { side }: LoadedSource,
-): CallOutput<"survey.copyPreview">["skipped"] {
-  const prompts = new Map(side.questionnaire.questions.map(({ guid, prompt }) => [guid, prompt]));
+/** The answers that are left out, each with its question as it was last asked. */
+async function withPrompts(
+  handle: Db | Trx,
+  survey: Survey,
+  { questionnaire }: Side,
+  skipped: readonly Skipped[],
+): Promise<Planned["skipped"]> {
+  const prompts = new Map(questionnaire.questions.map(({ guid, prompt }) => [guid, prompt]));
+  const unknown = skipped.flatMap(({ question }) => (prompts.has(question) ? [] : [question]));
+  const then = await askedThen(handle, survey, unknown);
   return skipped.map(({ question, reason }) => ({
     questionId: question,
-    prompt: prompts.get(question) ?? question,
+    prompt: prompts.get(question) ?? then.get(question)?.prompt ?? question,
     reason,
   }));
 }

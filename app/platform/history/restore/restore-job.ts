@@ -2,7 +2,10 @@ import type { CallOutput } from "~/api/contract";
 
 type RestoreProgress = CallOutput<"survey.copyProgress">;
 
-/** The source of a restore: an issued version or a saved position, of the company or of one of its group. */
+/**
+ * The source of a restore, an issued version or a saved position of the company; or of a copy, an issued version of a
+ * company of its group.
+ */
 export interface RequestedSource {
   versionFrom: string;
   /** Null = the company's own. */
@@ -18,5 +21,5 @@ export interface RestorePayload extends RequestedSource {
 
 /** The result of the restore. */
 export type RestoreResult = Required<
-  Pick<RestoreProgress, "source" | "skipped" | "toConfirm" | "filesGone" | "companyScoring">
+  Pick<RestoreProgress, "source" | "emptied" | "skipped" | "toConfirm" | "filesGone" | "companyScoring">
 >;

@@ -1,5 +1,4 @@
 import { ApiError } from "~/api/errors";
-import { restoreCounts } from "~/domain/history/restore";
 import { CLASSES } from "~/domain/question/question";
 import { act } from "../../card/act";
 import { loadCard } from "../../card/load-card";
@@ -14,25 +13,27 @@ import { SurveyReader } from "../../survey/survey-reader";
 import { scoreOf } from "../../survey/survey-score";
 import { takePosition } from "../take-position";
 import { loadSource } from "./load-source";
-import { planRestore, skippedOf, toConfirm } from "./plan-restore";
+import { planCopy } from "./plan-copy";
+import { planRestore } from "./plan-restore";
+import { countsOf, emptiedBy, toConfirm } from "./planned";
 import type { RestorePayload, RestoreResult } from "./restore-job";
 import { DAY_MS } from "~/domain/durations";
 
-/** Copies answers into the draft in one transaction: all of them, or none. */
+/** Restores, or copies, in one transaction: all answers, or none. */
 export const restoreKind: JobKind = {
   endEvent: "restore_ended",
   keptMs: { waiting: DAY_MS, over: 30 * DAY_MS },
   async run(job, tools) {
     await tools.progress(10);
     tools.ending.throwIfAborted();
-    const dropped = await write(tools.db, job.companyId, (trx) => copy(trx, job, tools));
+    const dropped = await write(tools.db, job.companyId, (trx) => change(trx, job, tools));
     const storage = storageOf(tools.settings);
     for (const id of dropped) await storage.remove(id);
   },
 };
 
 /** Returns the ids of files whose bytes are deleted after the transaction. */
-async function copy(
+async function change(
   trx: Trx,
   { companyId, createdBy, payload }: Job,
   { now, finish }: JobTools,
@@ -42,8 +43,10 @@ async function copy(
   const survey = await reader.draft();
   if (survey.year !== request.year) throw new ApiError(403, "internal/read_only_year");
   const source = await loadSource(reader, survey.year, request);
-  const { plan, filesGone } = await planRestore(trx, survey, source, request.answersList);
-  const changes = plan.copied.map(({ question, answer, edition }) => ({
+  const planned = source.isOwn
+    ? await planRestore(trx, survey, source.side, request.answersList)
+    : planCopy(survey, source, request.answersList);
+  const changes = planned.changes.map(({ question, answer, edition }) => ({
     question: questionOf(survey, question),
     answer,
     edition,
@@ -54,14 +57,15 @@ async function copy(
   if (changes.length > 0) await takePosition(trx, survey, { type: "before_restore", name: null, ...context });
   const { dropped } = await storeChanges(trx, survey, changes, context);
 
-  const { totalAnswers: total, modifiedAnswers: modified } = restoreCounts(plan);
+  const { totalAnswers: total, modifiedAnswers: modified } = countsOf(planned);
   const card = await loadCard(reader);
   await act(trx, card, { kind: "restore_finish", modifiedAnswers: modified }, context);
   const result: RestoreResult = {
     source: source.shown,
-    skipped: skippedOf(plan, source),
-    toConfirm: toConfirm(survey, plan).size,
-    filesGone,
+    emptied: emptiedBy(planned),
+    skipped: planned.skipped,
+    toConfirm: toConfirm(survey, planned).size,
+    filesGone: planned.filesGone,
     companyScoring: wholePoints(await new SurveyReader(trx, companyId).draft()),
   };
   await finish(trx, { total, modified, result });

@@ -1,5 +1,5 @@
 import { editionOf, type Question } from "~/domain/question/question";
-import type { Db } from "../../scope";
+import type { Db, Trx } from "../../scope";
 import { configurationsOf } from "../../store/versions";
 import { questionsThen } from "../questionnaire-when-issued";
 import type { Survey } from "../survey";
@@ -10,7 +10,7 @@ import type { Survey } from "../survey";
  * no version or position was ever stored with the question.
  */
 export async function askedThen(
-  db: Db,
+  db: Db | Trx,
   { apiVersion, year, questionnaire, answers }: Survey,
   guids: readonly string[],
 ): Promise<ReadonlyMap<string, Question>> {
