@@ -103,6 +103,11 @@ describe("restoring in the product itself", () => {
     expect([list.path, list.heading]).toEqual([historyUrls.copies(), "Risposte copiate da confermare"]);
     expect(list.text).toMatch(/Copiata dalla carta ESG-2025-\w+ di Abilitata Servizi S\.r\.l\. del/);
     expect(await htmlFaults(list.html)).toEqual([]);
+    const href = list.document.querySelector("main section h2 a")?.getAttribute("href") ?? "";
+    const question = await browser.get(href);
+    expect(question.text).toMatch(/Viene dalla carta ESG-2025-\w+ di Abilitata Servizi S\.r\.l\., emessa il/);
+    expect(question.text).toContain("Conferma e continua");
+    expect(await htmlFaults(question.html)).toEqual([]);
     const none = await list.form().fill({ copies: [] }).submit("Conferma le risposte scelte");
     expect([none.status, none.errors]).toEqual([422, [expect.stringContaining("Non hai scelto")]]);
     const confirmed = await list.form().submit("Conferma le risposte scelte");

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { LinkButton, SubmitButton } from "~/ui/form/button";
+import { Buttons, LinkButton, SubmitButton } from "~/ui/form/button";
 import { controlState, isChosen, type FormField } from "~/ui/form/control";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { FieldErrors } from "~/ui/form/field-parts";
@@ -30,15 +30,28 @@ export function Copies() {
         <PostForm>
           <Items items={items} field={copies} />
           <input type="hidden" name="year" value={year} />
-          <SubmitButton>{t("copy:list.action")}</SubmitButton>
+          <Buttons>
+            <SubmitButton>{t("copy:list.action")}</SubmitButton> <ToSurvey />
+          </Buttons>
         </PostForm>
       ) : (
-        items.map((item) => <Item key={item.id} item={item} />)
+        <>
+          {items.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+          <ToSurvey />
+        </>
       )}
-      <LinkButton to={urls.survey()} variant="secondary">
-        {t("copy:list.to_survey")}
-      </LinkButton>
     </>
+  );
+}
+
+function ToSurvey() {
+  const t = useT();
+  return (
+    <LinkButton to={urls.survey()} variant="secondary">
+      {t("copy:list.to_survey")}
+    </LinkButton>
   );
 }
 
@@ -53,10 +66,12 @@ function Items({ items, field }: { items: readonly CopiedItem[]; field: FormFiel
         {t("copy:list.text")}
       </p>
       <FieldErrors id={state.errorId} errors={state.errors} />
-      {items.map((item) => (
-        // The error summary links to the first box: a fieldset takes no focus.
-        <Item key={item.id} item={item} box={{ id: item === first ? state.id : `c-${item.id}`, field }} />
-      ))}
+      <div className="my-6 grid gap-6">
+        {items.map((item) => (
+          // The error summary links to the first box: a fieldset takes no focus.
+          <Item key={item.id} item={item} box={{ id: item === first ? state.id : `c-${item.id}`, field }} />
+        ))}
+      </div>
     </fieldset>
   );
 }
