@@ -29,7 +29,7 @@ test("a copy is chosen, begun and followed to its result by keyboard with script
   await page.locator("main").getByRole("button", { name: "Copia nella bozza" }).press("Enter");
   // Whatever the page shows first, only the server's answer leads it to the result.
   await expect(heading(page)).toHaveText("Copia conclusa");
-  await expect(page.getByText("Risposte copiate")).toBeVisible();
+  await expect(page.getByText("Risposte copiate", { exact: true })).toBeVisible();
   await expectGood(page);
 });
 

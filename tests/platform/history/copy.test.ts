@@ -148,7 +148,7 @@ describe("a copy from a group company", () => {
     await copy([CLASS]);
     const position = await company.keep();
     await put(CLASS, { classe: "b" });
-    await company.restore(position);
+    expect(await company.restore(position)).toMatchObject({ modifiedAnswers: 1, toConfirm: 0 });
     expect(await shown(company.admin, CLASS)).toMatchObject({
       status: "autofilled",
       answer: { copiedFrom: { card } },

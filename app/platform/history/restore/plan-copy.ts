@@ -17,6 +17,7 @@ export function planCopy(
   );
   const prompts = new Map(side.questionnaire.questions.map(({ guid, prompt }) => [guid, prompt]));
   return {
+    kind: "copy",
     changes: plan.copied.map(({ leftOut, ...copy }): PlannedChange => ({
       ...copy,
       effect: "changed",

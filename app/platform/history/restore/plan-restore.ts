@@ -32,6 +32,7 @@ export async function planRestore(
     return { question, answer: NO_ANSWER, edition, ...exact, effect: "emptied" };
   });
   return {
+    kind: "restore",
     changes: [...restored, ...emptied],
     unchanged: plan.unchanged.length,
     skipped: await withPrompts(handle, survey, side, plan.skipped),

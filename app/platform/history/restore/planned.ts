@@ -3,7 +3,6 @@ import { obsoleteAnswers } from "~/domain/card/obsolete-answers";
 import type { Answer } from "~/domain/question/answer";
 import { revisedSince } from "~/domain/survey/obsolete";
 import { surveyStates } from "~/domain/survey/status";
-import { isUnconfirmedCopy } from "~/domain/survey/unconfirmed-copies";
 import type { Survey } from "../../survey/survey";
 
 export interface PlannedChange {
@@ -19,6 +18,7 @@ export interface PlannedChange {
 
 /** What a restore, or a copy, would do to the draft of the same year. */
 export interface Planned {
+  kind: "restore" | "copy";
   changes: PlannedChange[];
   /** Answers that are the same already. */
   unchanged: number;
@@ -27,7 +27,13 @@ export interface Planned {
   filesGone: number;
 }
 
-export const NOTHING_PLANNED: Planned = { changes: [], unchanged: 0, skipped: [], filesGone: 0 };
+export const NOTHING_PLANNED: Planned = {
+  kind: "restore",
+  changes: [],
+  unchanged: 0,
+  skipped: [],
+  filesGone: 0,
+};
 
 /** Counts on the wire (spec §3): modified = what the job writes. */
 export const countsOf = ({ changes, unchanged, skipped }: Planned) => ({
@@ -39,18 +45,18 @@ export const emptiedBy = ({ changes }: Planned): number =>
   changes.filter(({ effect }) => effect === "emptied").length;
 
 /**
- * The changed answers that the company has to confirm afterwards. A question that another answer closes needs no
- * confirmation, but a copy always does.
+ * The changed answers that the company has to confirm afterwards: all that are copied now, or those whose question has
+ * changed since, unless another answer closes it.
  */
 export function toConfirm(
   { questionnaire, facts, answers }: Survey,
-  { changes }: Planned,
+  { kind, changes }: Planned,
 ): ReadonlySet<string> {
+  if (kind === "copy") return new Set(changes.map(({ question }) => question));
   const { questions } = questionnaire;
   const changed = changes.map(({ question, answer, edition }) => [question, { ...answer, edition }] as const);
   const after = { ...answers, ...Object.fromEntries(changed) };
   const states = surveyStates(questionnaire, after, facts, revisedSince(questions, after));
   const obsolete = new Set(obsoleteAnswers(questions, after, states).map(({ question }) => question));
-  const waiting = changed.filter(([question, answer]) => obsolete.has(question) || isUnconfirmedCopy(answer));
-  return new Set(waiting.map(([question]) => question));
+  return new Set(changed.map(([question]) => question).filter((question) => obsolete.has(question)));
 }
