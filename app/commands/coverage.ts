@@ -68,6 +68,8 @@ function condition(dependency: Dependency): string {
     const heading = dependency.registry === "size" ? "dimensione" : "sezioni ATECO";
     return `${heading} ${dependency.anyOf.join(", ")}`;
   }
-  const unit = dependency.registry === "employees" ? "dipendenti" : "euro di fatturato";
+  const unit = { employees: "dipendenti", workforce: "addetti", turnover: "euro di fatturato" }[
+    dependency.registry
+  ];
   return `da ${dependency.atLeast} ${unit}`;
 }

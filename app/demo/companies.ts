@@ -52,6 +52,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
       description:
         "Officina meccanica di precisione: torniture, fresature e piccoli assemblaggi per conto terzi.",
       annualTurnover: "6420000",
+      workforce: "40",
       numberOfEmployees: "38",
       sector: "25",
       action: "25.53",
@@ -173,6 +174,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
       link: "https://azienda-abilitata.example",
       description: "Sviluppo di programmi gestionali per piccole e medie imprese.",
       annualTurnover: "8900000",
+      workforce: "66",
       numberOfEmployees: "64",
       sector: "62",
       action: "62.10",
@@ -227,6 +229,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
       link: "https://abilitata-servizi.example",
       description: "Pulizie, manutenzione e gestione di edifici per uffici, scuole e ambulatori.",
       annualTurnover: "7300000",
+      workforce: "169",
       numberOfEmployees: "168",
       sector: "81",
       action: "81.21",

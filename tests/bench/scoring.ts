@@ -9,7 +9,13 @@ import { answer } from "../domain/build";
 import { walk } from "../domain/walk";
 import { millisecondsOf, type Measure } from "./measure";
 
-const FACTS = { employees: 120, turnover: 20_000_000, size: "medium", macrosector: "C" } as const;
+const FACTS = {
+  employees: 120,
+  workforce: 120,
+  turnover: 20_000_000,
+  size: "medium",
+  macrosector: "C",
+} as const;
 
 /** A company of the whole questionnaire that has answered every question it is asked. */
 export const scoring: Measure = {

@@ -64,6 +64,7 @@ export async function quickStart(page: Page): Promise<void> {
   await page.locator("main form button").first().click();
   await expect(page).toHaveURL(/quick-start\/economic$/);
   await page.locator('[name="annualTurnover"]').fill("2.400.000");
+  await page.locator('[name="workforce"]').fill("19");
   await page.locator('[name="numberOfEmployees"]').fill("18");
   await page.locator('[name="sector"]').selectOption("25");
   await page.locator("main form button").first().click();

@@ -56,10 +56,16 @@ describe("the questionnaire of v3", () => {
   });
 
   const companies: [string, RegistryFacts][] = [
-    ["nobody employed", { employees: 0, turnover: 90_000, size: "micro", macrosector: "M" }],
-    ["a micro company", { employees: 6, turnover: 700_000, size: "micro", macrosector: "I" }],
-    ["a small company", { employees: 40, turnover: 8_000_000, size: "small", macrosector: "C" }],
-    ["a medium company", { employees: 180, turnover: 40_000_000, size: "medium", macrosector: "F" }],
+    ["nobody employed", { employees: 0, workforce: 1, turnover: 90_000, size: "micro", macrosector: "M" }],
+    ["a micro company", { employees: 6, workforce: 7, turnover: 700_000, size: "micro", macrosector: "I" }],
+    [
+      "a small company",
+      { employees: 40, workforce: 41, turnover: 8_000_000, size: "small", macrosector: "C" },
+    ],
+    [
+      "a medium company",
+      { employees: 180, workforce: 180, turnover: 40_000_000, size: "medium", macrosector: "F" },
+    ],
   ];
   test.each(companies)("gives 100.00 points in each class for the best answers of %s", (_, facts) => {
     const answers = Object.fromEntries(

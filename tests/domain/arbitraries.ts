@@ -188,6 +188,7 @@ function withoutGaps(questionnaire: Questionnaire, given: (Answer | undefined)[]
 
 export const facts: fc.Arbitrary<RegistryFacts> = fc.record({
   employees: fc.nat(300),
+  workforce: fc.nat(320),
   turnover: fc.nat(10 ** 8),
   size: fc.constantFrom("micro", "small", "medium", "large"),
   macrosector: fc.constantFrom("A", "C", "G"),

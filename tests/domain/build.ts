@@ -122,5 +122,17 @@ export function notApplicable(reason: string | null = "Non abbiamo sedi produtti
   return answer({}, { notApplicableChosen: true, notApplicableReason: reason });
 }
 
-export const NO_FACTS: RegistryFacts = { employees: null, turnover: null, size: null, macrosector: null };
-export const FACTS: RegistryFacts = { employees: 40, turnover: 8_000_000, size: "small", macrosector: "C" };
+export const NO_FACTS: RegistryFacts = {
+  employees: null,
+  workforce: null,
+  turnover: null,
+  size: null,
+  macrosector: null,
+};
+export const FACTS: RegistryFacts = {
+  employees: 40,
+  workforce: 42,
+  turnover: 8_000_000,
+  size: "small",
+  macrosector: "C",
+};

@@ -179,7 +179,7 @@ export async function knownForms(server: TestServer): Promise<KnownForm[]> {
     {
       name: "quick start, economic data",
       open: own(urls.quickStart("economic")),
-      filling: { annualTurnover: "3.100.000", numberOfEmployees: "21" },
+      filling: { annualTurnover: "3.100.000", workforce: "22", numberOfEmployees: "21" },
     },
     {
       name: "quick start, general info",
@@ -327,7 +327,7 @@ const CERTIFICATE: Filling = {
 
 const SECTIONS: Record<string, Filling> = {
   identity: { city: "Como" },
-  essential: { numberOfEmployees: "22" },
+  essential: { workforce: "23", numberOfEmployees: "22" },
   contacts: {
     "supply-chain-role.name": "Dino",
     "supply-chain-role.surname": "Galli",

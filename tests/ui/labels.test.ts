@@ -22,7 +22,7 @@ const all = {
   label: [null, 0, 1, 2, 3, 4, 5, 6].map(cardLabel),
   card_status: ["draft", "valid", "expired", "replaced"],
   certification: ["1", "2", "3"],
-  registry_fact: ["employees", "turnover", "size", "macrosector"],
+  registry_fact: ["employees", "workforce", "turnover", "size", "macrosector"],
   identifier: ["partitaIva", "vatNumber", "dunsNumber", "fiscalCode"],
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isDecimal } from "~/domain/decimal";
-import { AREAS, CLASSES, REGISTRY_FACTS } from "~/domain/question/question";
+import { AREAS, CLASSES, REGISTRY_FACTS, REGISTRY_FIGURES } from "~/domain/question/question";
 
 /** Canonical: the arithmetic of the rules accepts nothing else. */
 const decimal = z.string().refine(isDecimal);
@@ -59,7 +59,7 @@ const dependency = z.union([
   z.object({ effect, question: z.string(), field: z.string().optional(), anyOf }),
   z.object({ effect, question: z.string(), field: z.string(), above: decimal }),
   z.object({ effect, registry: registryFact.extract(["size", "macrosector"]), anyOf }),
-  z.object({ effect, registry: registryFact.extract(["employees", "turnover"]), atLeast: z.number() }),
+  z.object({ effect, registry: registryFact.extract(REGISTRY_FIGURES), atLeast: z.number() }),
 ]);
 
 const complete = z.object({ kind: z.literal("complete") });

@@ -50,9 +50,14 @@ export const company = z.object({
   link: z.string().nullable(),
   description: z.string().nullable(),
   annualTurnover: z.number().nullable(),
+  /** People at work (addetti): owners, family members and employees, on average of the year; an extension. */
+  workforce: z.number().nullable().optional(),
+  /** The people at work are the number of employees of a company that was asked for one number only. */
+  workforceAssumed: z.boolean().optional(),
+  /** People with a contract of employment (dipendenti), never more than the people at work. */
   numberOfEmployees: z.number().nullable(),
   companySize: companySize.nullable(),
-  /** True while the size is the one proposed from employees and turnover, not corrected by hand. */
+  /** True while the size is the one proposed from people at work and turnover, not corrected by hand. */
   companySizeProposed: z.boolean(),
   naceData: naceData.nullable(),
   referenceSector: z.string().nullable(),
@@ -98,7 +103,7 @@ export const company = z.object({
 });
 export type Company = z.infer<typeof company>;
 
-/** Employees and turnover travel as typed: a rule of their own refuses them without losing the rest (§5, D9). */
+/** People and turnover travel as typed: a rule of their own refuses them without losing the rest (§5, D9). */
 export const typedCompany = {
   businessName: text(REGISTRY_LIMITS.businessName).min(1),
   country: text(2).min(2),
@@ -115,6 +120,7 @@ export const typedCompany = {
   link: text(REGISTRY_LIMITS.link),
   description: text(REGISTRY_LIMITS.description),
   annualTurnover: text(30),
+  workforce: text(30),
   numberOfEmployees: text(30),
   /** "" = use the proposed size. */
   companySize: z.union([companySize, z.literal("")]),
@@ -165,6 +171,9 @@ export const companyUpdate = z.strictObject({
   link: emptiable(typedCompany.link),
   description: emptiable(typedCompany.description),
   annualTurnover: amount.optional(),
+  workforce: amount.optional(),
+  /** True with the shown number: it was not checked. */
+  workforceAssumed: z.boolean().optional(),
   numberOfEmployees: amount.optional(),
   companySize: emptiable(typedCompany.companySize),
   /** False with a size: it is a correction even if it equals the proposed one. */
@@ -204,7 +213,7 @@ export const registry = {
     method: "PUT",
     path: "/companies",
     body: companyUpdate,
-    /** `refused`: employees or turnover that were not stored while all other fields were (D9). */
+    /** `refused`: people or turnover that were not stored while all other fields were (D9). */
     response: z.object({
       company,
       refused: z.array(refusedField),

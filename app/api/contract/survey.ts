@@ -81,7 +81,7 @@ export const blockedBy = z.object({
         anyOf: z.array(z.string()),
         /** More than this, with its unit. */
         above: z.string().nullable(),
-        /** At least this many employees, or euro of turnover. */
+        /** At least this many people, or euro of turnover. */
         atLeast: z.number().nullable(),
       }),
     )

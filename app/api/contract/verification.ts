@@ -168,6 +168,8 @@ export const verification = {
         /** Whole euro. */
         annualTurnover: z.number().nullable(),
         employees: z.number().nullable(),
+        /** People at work; absent in what was frozen before they were asked for. */
+        workforce: z.number().nullable().optional(),
         size: companySize.nullable(),
         macrosector: z.string().nullable(),
         sector: z.string().nullable(),

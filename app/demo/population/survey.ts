@@ -31,6 +31,7 @@ export function companyRow(
     partita_iva: partitaIva,
     annual_turnover: String(turnover),
     employees,
+    workforce: employees,
     macrosector,
     sector,
     fiscal_year: year,

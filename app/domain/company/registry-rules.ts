@@ -75,12 +75,12 @@ export const REGISTRY_LIMITS = {
 } as const;
 
 type Text = keyof typeof REGISTRY_LIMITS;
-type Amount = "annualTurnover" | "numberOfEmployees";
+type Amount = "annualTurnover" | "workforce" | "numberOfEmployees";
 type AmountErrorKey = "only_digits" | "no_decimals" | "only_positive" | "too_large";
 
 const REQUIRED: readonly string[] = ["businessName"] satisfies Text[];
 /** Issues of these alone do not prevent saving the rest (spec §5). */
-const AMOUNTS: readonly string[] = ["annualTurnover", "numberOfEmployees"] satisfies Amount[];
+const AMOUNTS: readonly string[] = ["annualTurnover", "workforce", "numberOfEmployees"] satisfies Amount[];
 
 /** The issues of a text, an identifier or an amount of the registry, cleaned as it will be stored. */
 export function registryIssues(path: Text | Amount | IdentifierKind, value: string): Issue[] {
@@ -107,7 +107,17 @@ export function canSaveTheRest(issues: readonly Issue[]): boolean {
   return issues.every(({ path }) => isAmount(path));
 }
 
-/** Reads a whole amount of at least 0: employees, or euro of turnover. It accepts Italian thousands separators. */
+/** The issues of two numbers that contradict each other, each of which is refused: employees are people at work too. */
+export function headcountIssues(
+  { workforce, employees }: { workforce: number | null; employees: number | null },
+  paths: readonly ("workforce" | "numberOfEmployees")[],
+): Issue[] {
+  if (workforce === null || employees === null || employees <= workforce) return [];
+  const params = { workforce: String(workforce), employees: String(employees) };
+  return paths.map((path) => ({ path, code: "employees_above_workforce", params }));
+}
+
+/** Reads a whole amount of at least 0: people, or euro of turnover. It accepts Italian thousands separators. */
 export function readWholeAmount(typed: string): { value: number } | { error: AmountErrorKey } {
   const reading = readNumber(typed, "integer");
   if ("value" in reading) {

@@ -62,7 +62,10 @@ export type AnswerStatus =
 
 /** The registry facts that the rules use; null = not given yet. */
 export interface RegistryFacts {
+  /** People with a contract of employment (dipendenti), heads. */
   employees: number | null;
+  /** People at work (addetti): owners, family members and employees, on average of the year. */
+  workforce: number | null;
   turnover: number | null;
   size: CompanySize | null;
   /** ATECO 2025 section letter. */

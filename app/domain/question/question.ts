@@ -67,8 +67,11 @@ export type Constraint =
   | { kind: "atMost"; fields: [string, string] };
 
 /** The registry facts that a dependency or plausibility rule may use. */
-export const REGISTRY_FACTS = ["employees", "turnover", "size", "macrosector"] as const;
+export const REGISTRY_FACTS = ["employees", "workforce", "turnover", "size", "macrosector"] as const;
 export type RegistryFact = (typeof REGISTRY_FACTS)[number];
+/** The registry facts that are numbers. */
+export const REGISTRY_FIGURES = ["employees", "workforce", "turnover"] as const satisfies RegistryFact[];
+export type RegistryFigure = (typeof REGISTRY_FIGURES)[number];
 
 /**
  * The condition that opens a question. If it does not hold the effect applies: `blocked` (another answer closes it) or
@@ -78,7 +81,7 @@ export type Dependency = { effect: "blocked" | "na" } & (
   | { question: string; field?: string; anyOf: string[] }
   | { question: string; field: string; above: string }
   | { registry: "size" | "macrosector"; anyOf: string[] }
-  | { registry: "employees" | "turnover"; atLeast: number }
+  | { registry: RegistryFigure; atLeast: number }
 );
 
 /** The earning rule of numbers, texts, dropdowns and matrices. Options of boolean, radio, checkbox carry shares. */
@@ -177,7 +180,7 @@ export interface Milestone {
 
 /** A number a plausibility rule compares: a field of an answer, a registry fact, or a constant. */
 export type Quantity =
-  { question: string; field: string } | { registry: "employees" | "turnover" } | { constant: string };
+  { question: string; field: string } | { registry: RegistryFigure } | { constant: string };
 
 /** Raises `incompatible` on `question` when all quantities are known and the relation does not hold. */
 export interface PlausibilityRule {

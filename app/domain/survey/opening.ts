@@ -12,7 +12,7 @@ export interface Opening {
   anyOf: string[];
   /** More than this, with its unit. */
   above: string | null;
-  /** At least this many (employees, euro of turnover). */
+  /** At least this many (people, euro of turnover). */
   atLeast: number | null;
 }
 

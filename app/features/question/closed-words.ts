@@ -50,7 +50,7 @@ function openingWords(t: T, opening: Opening, pageQuestion: string | undefined):
 
 function conditionWords(t: T, { registry, field, anyOf, above, atLeast }: Opening): string {
   if (atLeast !== null)
-    return t(`answering:opens.at_least_${registry === "turnover" ? "turnover" : "employees"}`, {
+    return t(`answering:opens.at_least_${registry as "employees" | "workforce" | "turnover"}`, {
       count: atLeast,
       least: formatWhole(atLeast),
     });

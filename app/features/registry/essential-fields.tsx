@@ -19,6 +19,7 @@ export function EssentialFields(props: EssentialFieldsProps) {
   const field = (
     name:
       | "annualTurnover"
+      | "workforce"
       | "numberOfEmployees"
       | "companySize"
       | "sector"
@@ -34,6 +35,14 @@ export function EssentialFields(props: EssentialFieldsProps) {
         hint={t("registry:hint.annualTurnover", { year })}
         unit={t("registry:unit.euro")}
       />
+      {company.workforce === undefined ? null : (
+        <TextInput
+          {...field("workforce")}
+          {...amount}
+          hint={t("registry:hint.workforce", { year })}
+          unit={t("registry:unit.people")}
+        />
+      )}
       <TextInput
         {...field("numberOfEmployees")}
         {...amount}

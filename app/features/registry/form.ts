@@ -51,6 +51,7 @@ const SECTION_SHAPES = {
   },
   essential: {
     annualTurnover: postedIfAny(typedCompany.annualTurnover),
+    workforce: postedIfAny(typedCompany.workforce),
     numberOfEmployees: postedIfAny(typedCompany.numberOfEmployees),
     companySize: postedIfAny(typedCompany.companySize),
     sector: postedIfAny(typedCompany.sector),
@@ -118,6 +119,7 @@ export const SECTION_FIELDS = {
   ],
   essential: [
     "annualTurnover",
+    "workforce",
     "numberOfEmployees",
     "companySize",
     "sector",

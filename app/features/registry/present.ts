@@ -1,6 +1,6 @@
 import type { Company } from "~/api/contract/registry";
 import { CONTACT_ROLES, identifierKindFor } from "~/domain/company/registry-rules";
-import { proposedSize } from "~/domain/company/size";
+import { sizeOf } from "~/domain/company/size";
 import type { RefusedForm } from "~/domain/issues";
 import type { CompanySize } from "~/domain/question/answer";
 import type { T } from "~/texts/resources";
@@ -20,7 +20,7 @@ export const CONTACT_MARK = "blacklisted" as const;
 export type RegistryValues = Record<FieldName, string> & Record<string, string>;
 
 export function storedValues(company: Company): RegistryValues {
-  const { numberOfEmployees, annualTurnover, naceData } = company;
+  const { workforce = null, numberOfEmployees, annualTurnover, naceData } = company;
   return {
     businessName: company.businessName,
     country: company.country,
@@ -33,6 +33,7 @@ export function storedValues(company: Company): RegistryValues {
     city: company.city ?? "",
     province: company.province ?? "",
     annualTurnover: annualTurnover === null ? "" : formatWhole(annualTurnover),
+    workforce: workforce === null ? "" : formatWhole(workforce),
     numberOfEmployees: numberOfEmployees === null ? "" : formatWhole(numberOfEmployees),
     companySize: company.companySizeProposed ? "" : (company.companySize ?? ""),
     sector: naceData?.sector ?? "",
@@ -114,11 +115,9 @@ export function wordsFor(t: T, choices: Partial<Choices>, name: string, value: s
 const labelOf = (options: SelectOption[] | undefined, value: string) =>
   options?.find((option) => option.value === value)?.label ?? value;
 
-/** The size that the two figures result in; null while one of them is missing. */
-export const proposedFor = ({ numberOfEmployees, annualTurnover }: Company): CompanySize | null =>
-  numberOfEmployees === null || annualTurnover === null
-    ? null
-    : proposedSize(numberOfEmployees, annualTurnover);
+/** The size that the figures result in; null while one of them is missing. */
+export const proposedFor = ({ workforce, numberOfEmployees, annualTurnover }: Company): CompanySize | null =>
+  sizeOf({ workforce: workforce ?? null, employees: numberOfEmployees, turnover: annualTurnover });
 
 export interface Difference {
   name: string;

@@ -16,6 +16,7 @@ export function updateOf(typed: TypedRegistry): CompanyUpdate {
     nationalIdType: typed.nationalIdType,
     nationalId: typed.nationalId,
     annualTurnover: typed.annualTurnover,
+    workforce: typed.workforce,
     numberOfEmployees: typed.numberOfEmployees,
     companySize: typed.companySize,
     companySizeProposed: typed.companySize ? false : undefined,

@@ -1,19 +1,41 @@
 import type { CompanyUpdate } from "~/api/contract/registry";
-import { readWholeAmount } from "~/domain/company/registry-rules";
+import { headcountIssues, readWholeAmount } from "~/domain/company/registry-rules";
 import { type CompanyChange, type CompanyRow, factsOf } from "../store/companies";
 import { changed, keep, NOTHING, together, type SectionChange } from "./section-change";
 
-/** Employees, turnover and size. */
+/** People, turnover and size. */
 export function readFigures(row: CompanyRow, update: CompanyUpdate): SectionChange {
-  const { numberOfEmployees, annualTurnover } = update;
   return together([
-    readFigure("numberOfEmployees", numberOfEmployees, (employees) => ({ employees })),
-    readFigure("annualTurnover", annualTurnover, (turnover) => ({
+    readPeople(row, update),
+    readFigure("annualTurnover", update.annualTurnover, (turnover) => ({
       annual_turnover: turnover?.toString() ?? null,
     })),
     readSize(row, update),
   ]);
 }
+
+/** People at work and the employees among them. Of two numbers that contradict each other neither is stored. */
+function readPeople(row: CompanyRow, update: CompanyUpdate): SectionChange {
+  const read = together([
+    readFigure("workforce", update.workforce, (workforce) => ({ workforce, ...endsAssuming(row, update) })),
+    readFigure("numberOfEmployees", update.numberOfEmployees, (employees) => ({
+      employees,
+      ...(isOldNumber(row, update) && { workforce: employees }),
+    })),
+  ]);
+  const paths = (["workforce", "numberOfEmployees"] as const).filter((path) => update[path] !== undefined);
+  const { workforce, employees } = { ...row, ...read.change };
+  const issues = headcountIssues({ workforce, employees }, paths);
+  return issues.length === 0 ? read : { change: {}, issues: [...read.issues, ...issues] };
+}
+
+/** A company that comes back as it was shown, marked as assumed, has not checked its number. */
+const endsAssuming = (row: CompanyRow, { workforceAssumed }: CompanyUpdate) =>
+  row.workforce_assumed === 1 && workforceAssumed !== true ? { workforce_assumed: 0 } : {};
+
+/** A client that knows one number only goes on writing the one that was copied. */
+const isOldNumber = (row: CompanyRow, { workforce }: CompanyUpdate) =>
+  row.workforce_assumed === 1 && workforce === undefined;
 
 /** The size that a company shows and that is only proposed comes back with it: that corrects nothing. */
 function readSize(row: CompanyRow, { companySize, companySizeProposed }: CompanyUpdate): SectionChange {
@@ -26,7 +48,7 @@ function readSize(row: CompanyRow, { companySize, companySizeProposed }: Company
 }
 
 function readFigure(
-  path: "numberOfEmployees" | "annualTurnover",
+  path: "workforce" | "numberOfEmployees" | "annualTurnover",
   typed: string | undefined,
   change: (figure: number | null) => CompanyChange,
 ): SectionChange {

@@ -5,7 +5,7 @@ import { factsOf, type CompanyRow } from "../store/companies";
 
 /** A company as the wire shows it. */
 export function presentCompany(row: CompanyRow, settings: PlatformSettings): Company {
-  const { employees, turnover, size } = factsOf(row);
+  const { employees, workforce, turnover, size } = factsOf(row);
   const logo = logoUrl(row.logo_id, settings);
   const { macrosector, sector, action } = row;
   return {
@@ -27,6 +27,8 @@ export function presentCompany(row: CompanyRow, settings: PlatformSettings): Com
     link: row.link,
     description: row.description,
     annualTurnover: turnover,
+    workforce,
+    workforceAssumed: row.workforce_assumed === 1,
     numberOfEmployees: employees,
     companySize: size,
     companySizeProposed: row.size_override === null,

@@ -28,8 +28,13 @@ export interface CompanyTables {
     description: string | null;
     /** Whole euro, as text: may exceed 2^31. */
     annual_turnover: string | null;
+    /** People with a contract of employment (dipendenti). */
     employees: number | null;
-    /** Corrected by hand; null = the size proposed from employees and turnover. */
+    /** People at work (addetti): owners, family members and employees. */
+    workforce: number | null;
+    /** 1 while the people at work are the number that was asked for before both were; ended by the next save of it. */
+    workforce_assumed: Generated<number>;
+    /** Corrected by hand; null = the size proposed from people at work and turnover. */
     size_override: string | null;
     macrosector: string | null;
     sector: string | null;

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, type Updateable } from "kysely";
 import type { CompanyIdentifier } from "~/domain/company/registry-rules";
 import { companySearchKey } from "~/domain/company/search-key";
-import { proposedSize } from "~/domain/company/size";
+import { sizeOf } from "~/domain/company/size";
 import type { CompanySize, RegistryFacts } from "~/domain/question/answer";
 import type { Database } from "../schema/database";
 import type { Db, Trx } from "../scope";
@@ -31,8 +31,8 @@ export async function insertCompany(trx: Trx, row: Insertable<Database["company"
   return inserted !== undefined;
 }
 
-/** Of 35 columns each: fewer than 500 values a statement. */
-const COMPANIES_A_STATEMENT = 14;
+/** Of 37 columns each: fewer than 500 values a statement. */
+const COMPANIES_A_STATEMENT = 13;
 
 /** Inserts many companies at once; none of them may exist already. */
 export async function insertCompanies(
@@ -84,20 +84,20 @@ const IN_SEARCH_KEY = ["business_name", "partita_iva", "vat_number", "duns_numbe
  * The facts that the rules of survey and scoring use; the size is the corrected one, or the one the figures propose.
  */
 export function factsOf(
-  row: Pick<CompanyRow, "employees" | "annual_turnover" | "size_override" | "macrosector">,
+  row: Pick<CompanyRow, "employees" | "workforce" | "annual_turnover" | "size_override" | "macrosector">,
 ): RegistryFacts {
   const turnover = row.annual_turnover === null ? null : Number(row.annual_turnover);
+  const figures = { employees: row.employees, workforce: row.workforce, turnover };
   return {
-    employees: row.employees,
-    turnover,
-    size: (row.size_override as CompanySize | null) ?? proposed(row.employees, turnover),
+    ...figures,
+    size: (row.size_override as CompanySize | null) ?? sizeOf(figures),
     macrosector: row.macrosector,
   };
 }
 
 /** The facts of a company that its card shows. */
 export function essentialsOf(row: CompanyRow) {
-  const { employees, turnover, size, macrosector } = factsOf(row);
+  const { employees, workforce, turnover, size, macrosector } = factsOf(row);
   return {
     businessName: row.business_name,
     country: row.country,
@@ -105,14 +105,12 @@ export function essentialsOf(row: CompanyRow) {
     identifier: row[IDENTIFIER_COLUMN[row.id_type]],
     annualTurnover: turnover,
     employees,
+    workforce,
     size,
     macrosector,
     sector: row.sector,
   };
 }
-
-const proposed = (employees: number | null, turnover: number | null) =>
-  employees === null || turnover === null ? null : proposedSize(employees, turnover);
 
 const IDENTIFIERS = ["partita_iva", "vat_number", "duns_number"] as const;
 

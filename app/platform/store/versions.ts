@@ -148,7 +148,8 @@ export interface Frozen {
   author: { id: string };
   draftRevision: number;
   configuration: { apiVersion: string; sha256: string };
-  registry: ReturnType<typeof essentialsOf>;
+  /** Versions issued before people at work were asked for lack them. */
+  registry: Omit<ReturnType<typeof essentialsOf>, "workforce"> & { workforce?: number | null };
   progress: { done: number; total: number; percent: number };
   answers: Record<string, Answer>;
   /** The files of these answers; their bytes are kept as long as the version. */

@@ -38,6 +38,7 @@ export function issuedAnswers({ answers, issuedAt }: Snapshot, { questions }: Qu
 
 const factsThen = ({ registry }: Snapshot): RegistryFacts => ({
   employees: registry.employees,
+  workforce: registry.workforce ?? null,
   turnover: registry.annualTurnover,
   size: registry.size,
   macrosector: registry.macrosector,

@@ -64,7 +64,7 @@ describe("issuing the card", () => {
   });
 
   test("all reasons are told at once", () => {
-    const facts = { employees: null, turnover: null, size: null, macrosector: null };
+    const facts = { employees: null, workforce: null, turnover: null, size: null, macrosector: null };
     expect(issuingRefusals({ ...allowed, enabled: true, facts })).toEqual([
       "enabled_company",
       "turnover_missing",

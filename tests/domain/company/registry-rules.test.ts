@@ -97,6 +97,7 @@ describe("the fields of the registry", () => {
     ["partitaIva", "123", "invalid_partita_iva"],
     ["fiscalCode", "", null],
     ["annualTurnover", "tanto", "only_digits"],
+    ["workforce", "2,5", "no_decimals"],
     ["numberOfEmployees", "-3", "only_positive"],
     ["numberOfEmployees", "", null],
   ])("%s %j: %s", (path, value, code) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { proposedSize } from "~/domain/company/size";
+import { proposedSize, sizeOf } from "~/domain/company/size";
 
 test.each([
   [0, 0, "micro"],
@@ -12,6 +12,19 @@ test.each([
   [249, 50_000_000, "medium"],
   [250, 0, "large"],
   [3, 50_000_001, "large"],
-])("%i employees and %i euro of turnover make a %s company", (employees, turnover, size) => {
-  expect(proposedSize(employees, turnover)).toBe(size);
+])("%i employees and %i euro of turnover make a %s company", (people, turnover, size) => {
+  expect(proposedSize(people, turnover)).toBe(size);
 });
+
+test.each([
+  [{ workforce: 10, employees: 9, turnover: 900_000 }, "small"],
+  [{ workforce: null, employees: 9, turnover: 900_000 }, "micro"],
+  [{ workforce: 1, employees: null, turnover: 0 }, "micro"],
+  [{ workforce: null, employees: null, turnover: 0 }, null],
+  [{ workforce: 10, employees: 9, turnover: null }, null],
+])(
+  "%o propose %s: owners and family members count, employees stand in for an unknown number",
+  (figures, size) => {
+    expect(sizeOf(figures)).toBe(size);
+  },
+);

@@ -205,7 +205,13 @@ test("in v3 no better answer takes points elsewhere, unless it changes what appl
   const best = Object.fromEntries(
     questionnaireV3.questions.map((question) => [question.guid, explained(rulesOf(question).best(question))]),
   );
-  const company = { employees: 60, turnover: 8_000_000, size: "medium", macrosector: "C" } as const;
+  const company = {
+    employees: 60,
+    workforce: 60,
+    turnover: 8_000_000,
+    size: "medium",
+    macrosector: "C",
+  } as const;
   const given: Given = { content: questionnaireV3, answers: best, company, obsolete: new Set() };
   for (const question of questionnaireV3.questions) {
     const tried = alternatives(question).map((elements) => tryOut(given, question, elements));

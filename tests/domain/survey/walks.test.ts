@@ -146,8 +146,8 @@ describe("content that waits for itself or for what is not there", () => {
 describe("fault 13: a completed section reopens at once when a route opens", () => {
   /** One company that is asked everything, and one that is not asked what only larger ones are. */
   const REGISTRIES: RegistryFacts[] = [
-    { employees: 300, turnover: 60_000_000, size: "large", macrosector: "C" },
-    { employees: 9, turnover: 900_000, size: "micro", macrosector: "C" },
+    { employees: 300, workforce: 300, turnover: 60_000_000, size: "large", macrosector: "C" },
+    { employees: 9, workforce: 9, turnover: 900_000, size: "micro", macrosector: "C" },
   ];
 
   describe.each(["v1", "v2", "v3"] as const)("in the questionnaire %s", (apiVersion) => {

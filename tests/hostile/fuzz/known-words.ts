@@ -18,6 +18,7 @@ const TYPED: Record<string, string[]> = {
   link: ["https://www.officina.example"],
   annualTurnover: ["3.100.000", "12,5"],
   numberOfEmployees: ["21", "1,5"],
+  workforce: ["22", "1,5"],
 };
 
 /** The short texts of a store by table and column: ids, addresses, states. Of one company if it is named, else of all. */

@@ -114,6 +114,7 @@ describe("the registry", () => {
     ["the identifier", { partitaIva: "09999020176" }],
     ["the sector", { sector: "25" }],
     ["the employees", { numberOfEmployees: "9" }],
+    ["the people at work", { workforce: "9" }],
     ["the turnover", { annualTurnover: "1000" }],
     ["the size", { companySize: "large" }],
   ])("raises the draft's revision with %s, which a card says", async (_, fields) => {

@@ -31,7 +31,12 @@ describe("the quick start", () => {
     ]);
     const general = await economic
       .form()
-      .fill({ "Fatturato annuo": "1.250.000", "Numero di addetti": "9", "Settore principale": "25" })
+      .fill({
+        "Fatturato annuo": "1.250.000",
+        "Numero di addetti": "9",
+        "Numero di dipendenti": "8",
+        "Settore principale": "25",
+      })
       .submit();
     expect(general.path).toBe("/dashboard/quick-start/general");
     const survey = await general
@@ -51,7 +56,8 @@ describe("the quick start", () => {
       city: "Bergamo",
       province: "BG",
       annualTurnover: 1_250_000,
-      numberOfEmployees: 9,
+      workforce: 9,
+      numberOfEmployees: 8,
       companySize: "micro",
       companySizeProposed: true,
       naceData: { macrosector: "C", sector: "25" },
@@ -72,20 +78,20 @@ describe("the quick start", () => {
       .form()
       .fill({
         "Fatturato annuo": "circa un milione",
-        "Numero di addetti": "12,5",
+        "Numero di dipendenti": "12,5",
         "Settore principale": "62",
       })
       .submit();
     expect(refused.status).toBe(422);
     expect(refused.title).toBe("Errore: Dati economici - Carta ESG");
     expect(refused.errors).toEqual([
-      "In «Numero di addetti» scrivi un numero intero, senza decimali.",
+      "In «Numero di dipendenti» scrivi un numero intero, senza decimali.",
       "In «Fatturato annuo» scrivi solo cifre.",
       "Il resto è stato salvato. Mancano solo i valori segnalati: correggili e salva di nuovo.",
     ]);
     expect(refused.form().values("annualTurnover")).toEqual(["circa un milione"]);
     expect((await company()).naceData?.sector).toBe("62");
-    const saved = await refused.form().fill({ "Fatturato annuo": "0", "Numero di addetti": "0" }).submit();
+    const saved = await refused.form().fill({ "Fatturato annuo": "0", "Numero di dipendenti": "0" }).submit();
     expect(saved.path).toBe("/dashboard/quick-start/general");
     expect(await company()).toMatchObject({ annualTurnover: 0, numberOfEmployees: 0 });
   });

@@ -136,6 +136,7 @@ describe("the registry", () => {
     ["identity", "Partita IVA", "123", "Codice non valido: «Partita IVA» deve avere esattamente 11 cifre."],
     ["identity", "Codice fiscale dell'azienda (facoltativo)", "AB-12", "Codice non valido"],
     ["essential", "Numero di addetti", "-3", "scrivi zero o un valore positivo"],
+    ["essential", "Numero di dipendenti", "41", "non possono essere più degli addetti (40)"],
     ["other", "Pagina web (facoltativo)", "non un indirizzo", "«Pagina web»"],
     ["contacts", "supply-chain-role.email", "nessuna", "Email (Responsabile della catena di fornitura)"],
     ["contacts", "top-management-role.phone", "abc", "almeno 6 cifre"],

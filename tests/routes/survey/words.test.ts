@@ -37,7 +37,8 @@ describe("a closed question", () => {
 
   test.each<[string, Partial<typeof NOWHERE> | object, string]>([
     ["a turnover", { registry: "turnover", atLeast: 2_000_000 }, "con almeno 2.000.000 euro di fatturato"],
-    ["employees", { registry: "employees", atLeast: 50 }, "alle aziende con almeno 50 addetti"],
+    ["employees", { registry: "employees", atLeast: 50 }, "alle aziende con almeno 50 dipendenti"],
+    ["people at work", { registry: "workforce", atLeast: 10 }, "alle aziende con almeno 10 addetti"],
     ["a size", { registry: "size", anyOf: ["Media impresa"] }, "di queste dimensioni: Media impresa"],
   ])("that is for %s says so", (_, opening, words) => {
     const opens = [{ ...NOWHERE, ...opening }];

@@ -8,7 +8,7 @@ export const plausibility: PlausibilityRule[] = [
     question: "v3-env-energia-consumi",
     left: { question: "v3-env-energia-consumi", field: "acquistata.non-rinnovabile" },
     relation: "atMost",
-    right: { registry: "employees" },
+    right: { registry: "workforce" },
     times: "200",
     message:
       "Sono più di 200 MWh di elettricità per addetto: di solito sono molti meno. Il dato è in MWh e non in kWh? Se è giusto, spiega in una riga.",
@@ -18,7 +18,7 @@ export const plausibility: PlausibilityRule[] = [
     question: "v3-env-energia-consumi",
     left: { question: "v3-env-energia-consumi", field: "combustibili.non-rinnovabile" },
     relation: "atMost",
-    right: { registry: "employees" },
+    right: { registry: "workforce" },
     times: "500",
     message:
       "Sono più di 500 MWh di combustibili per addetto: di solito sono molti meno. Il dato è in MWh, e non in litri o metri cubi? Se è giusto, spiega in una riga.",

@@ -15,6 +15,7 @@ export const loader = privateLoader({}, async ({ viewer }) => {
     sections: presentSections(t, company, choices),
     request: presentRequest(t, company, choices),
     platform: platformLines(t, company),
+    asksToCheckPeople: company.workforceAssumed ?? false,
     beside: {
       name: company.businessName,
       logo: shownLogo(company.logoUrl),

@@ -9,6 +9,7 @@ import { SECTIONS } from "../form";
 import { RequestLines } from "../identity-request/lines";
 import { Beside, panelsOf } from "./beside";
 import { FiscalYear } from "./fiscal-year";
+import { CheckPeople } from "./check-people";
 import type { loader } from "./load.server";
 import { SectionPanel } from "./section-panel";
 import { Activity, Users } from "./users";
@@ -16,7 +17,8 @@ import { Activity, Users } from "./users";
 const LAST = ["year", "platform", "users", "activity"] as const;
 
 export function Registry() {
-  const { sections, request, platform, beside, canWrite, fiscalYear } = useLoaderData<typeof loader>();
+  const { sections, request, platform, beside, canWrite, fiscalYear, asksToCheckPeople } =
+    useLoaderData<typeof loader>();
   const t = useT();
   const refused = useRefusedForm();
   return (
@@ -35,6 +37,7 @@ export function Registry() {
           <a href={urls.identityRequest()}>{t("registry:identity.see")}</a>
         </Notice>
       ) : null}
+      {asksToCheckPeople ? <CheckPeople canWrite={canWrite} /> : null}
       <nav aria-label={t("registry:sections")}>
         <ul>
           {[...SECTIONS, ...panelsOf(beside), ...LAST].map((section) => (

@@ -27,7 +27,9 @@ export function presentSections(t: T, company: Company, choices: Choices): Recor
     }));
   return {
     identity: lines(SECTION_FIELDS.identity.filter((name) => name !== "identifierConfirmed")),
-    essential: lines(SECTION_FIELDS.essential),
+    essential: lines(
+      SECTION_FIELDS.essential.filter((name) => name !== "workforce" || company.workforce !== undefined),
+    ),
     other: lines([...SECTION_FIELDS.other, "workingStates"]),
     contacts: contactLines(t, company),
   };

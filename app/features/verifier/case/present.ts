@@ -115,13 +115,21 @@ function stateLinks(t: T, id: string, entries: readonly Entry[], { area, stato }
 
 /** What the registry said when the candidate was frozen. */
 function registryFacts(t: T, { registry }: Candidate): { label: string; value: string }[] {
-  const { identifier, country, annualTurnover, employees, size, sector } = registry;
+  const { identifier, country, annualTurnover, employees, workforce, size, sector } = registry;
   const unknown = t("verifier:fact.unknown");
   return [
     { label: t("verifier:fact.name"), value: registry.businessName },
     { label: t("verifier:fact.identifier"), value: `${identifier ?? unknown} (${country})` },
     { label: t("verifier:fact.sector"), value: sector ?? unknown },
     { label: t("verifier:fact.size"), value: size === null ? unknown : t(`labels:size.${size}`) },
+    ...(workforce === undefined
+      ? []
+      : [
+          {
+            label: t("verifier:fact.workforce"),
+            value: workforce === null ? unknown : formatWhole(workforce),
+          },
+        ]),
     { label: t("verifier:fact.employees"), value: employees === null ? unknown : formatWhole(employees) },
     {
       label: t("verifier:fact.turnover"),

@@ -95,6 +95,7 @@ type MemberCompany = Pick<
   | "fiscal_year"
   | "is_validated"
   | "employees"
+  | "workforce"
   | "annual_turnover"
   | "size_override"
   | "macrosector"
@@ -134,7 +135,8 @@ export async function findSessionMember(db: Db, tokenHash: string): Promise<Sess
     .select("account.accepted_version")
     .select(["second_factor.enabled_at as second_factor_at"])
     .select(["company.id as company_id", "company.business_name", "company.fiscal_year"])
-    .select(["company.is_validated", "company.employees", "company.annual_turnover"])
+    .select(["company.is_validated", "company.employees", "company.workforce"])
+    .select("company.annual_turnover")
     .select(["company.size_override", "company.macrosector", "company.logo_id"])
     .select(["company.requires_second_factor", "company_deletion.due_at"])
     .execute();

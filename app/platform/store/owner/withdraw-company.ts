@@ -7,7 +7,7 @@ const NOTHING = {
   business_name: "",
   ...{ partita_iva: null, vat_number: null, duns_number: null, fiscal_code: null },
   ...{ address: null, city: null, province: null, link: null, description: null },
-  ...{ annual_turnover: null, employees: null, size_override: null },
+  ...{ annual_turnover: null, employees: null, workforce: null, size_override: null },
   ...{ macrosector: null, sector: null, action: null, secondary_sector: null },
   ...{ contacts: "[]", working_states: "[]", quick_start: "[]" },
   ...{ is_validated: 0, identity_asked_at: null, control_chain: null, search_key: "" },
