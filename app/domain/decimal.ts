@@ -29,7 +29,8 @@ export function add(a: string, b: string): string {
 }
 
 export function subtract(a: string, b: string): string {
-  return add(a, multiply(b, "-1"));
+  const [left, right, scale] = alignedUnits(a, b);
+  return format({ units: left - right, scale });
 }
 
 export function multiply(a: string, b: string): string {

@@ -90,6 +90,7 @@ export function madeUpSurvey(company: MadeUpCompany, row: CompanyRow, draws: Cha
     facts,
     draft: { revision: 1, updatedAt: at },
     hasEarlierYear: false,
+    earlier: {},
     filesInControl: 0,
     answers: Object.fromEntries(stored),
     states: surveyStates(yearQuestionnaire, answers, facts),

@@ -1,4 +1,3 @@
-import { isDecimal } from "../decimal";
 import {
   CLASSES,
   type Question,
@@ -7,7 +6,8 @@ import {
   type ScoredClass,
 } from "../question/question";
 import { listed, questionIssues } from "./question-check";
-import { autofillIssues, type Catalogue, dependencyIssues, quantityIssues } from "./reference-check";
+import { autofillIssues, type Catalogue, dependencyIssues } from "./reference-check";
+import { ruleIssues } from "./rule-check";
 
 /** Every contradiction in a questionnaire, each as a sentence for its authors; none = sound. */
 export function contentIssues(questionnaire: Questionnaire): string[] {
@@ -56,15 +56,7 @@ function placeIssues(question: Question, { apiVersion, milestones, questions }: 
 function plausibilityIssues({ plausibility }: Questionnaire, byGuid: Catalogue): string[] {
   return [
     ...repeated(plausibility.map(({ id }) => id)).map((id) => `rule ${id}: the id is used twice`),
-    ...plausibility.flatMap(({ id, question, left, right, times = "1" }) =>
-      [
-        ...listed([
-          [!byGuid.has(question), `the question ${question} does not exist`],
-          [!isDecimal(times), "the factor is no canonical decimal"],
-        ]),
-        ...[left, right].flatMap((quantity) => quantityIssues(quantity, byGuid)),
-      ].map((issue) => `rule ${id}: ${issue}`),
-    ),
+    ...plausibility.flatMap((rule) => ruleIssues(rule, byGuid).map((issue) => `rule ${rule.id}: ${issue}`)),
   ];
 }
 

@@ -3,7 +3,14 @@ import { valuesOf } from "../answers/labels";
 import { isDecimal, sum } from "../decimal";
 import type { Answer, Answers, AnswerStatus, Elements, RegistryFacts } from "../question/answer";
 import { type ClosedBy, type Closing, closings, isNotApplicable, wantsNotApplicable } from "./dependencies";
-import { brokenRules, type ValuesInForce } from "./plausibility";
+import {
+  brokenRules,
+  earlierValues,
+  type EarlierAnswers,
+  remembering,
+  rulesAbout,
+  type ValuesInForce,
+} from "./plausibility";
 import type { Question, Questionnaire } from "../question/question";
 import { isUnconfirmedCopy, ownAnswers } from "./unconfirmed-copies";
 
@@ -38,10 +45,12 @@ export function surveyStates(
   answers: Answers,
   facts: RegistryFacts,
   obsolete: ReadonlySet<string> = new Set(),
+  earlier: EarlierAnswers = {},
 ): SurveyStates {
   const own = ownAnswers(answers);
   const closingOf = closings(questionnaire.questions, own, facts);
   const inForce = valuesInForce(questionnaire.questions, own, (question) => closingOf(question) === null);
+  const sources = { inForce, facts, earlier: earlierValues(questionnaire.questions, earlier) };
 
   function stateOf(question: Question): QuestionState {
     const { guid } = question;
@@ -56,8 +65,7 @@ export function surveyStates(
     const missing =
       isOpen && !wantsNotApplicable(question, copy) ? rulesOf(question).missing(question, elements) : [];
     const isChecked = isOpen && !proposal && !answer?.incompatibilityExplanation?.trim();
-    const rules = questionnaire.plausibility.filter((rule) => rule.question === guid);
-    const implausible = isChecked ? brokenRules(rules, inForce, facts) : [];
+    const implausible = isChecked ? brokenRules(rulesAbout(questionnaire, guid), sources) : [];
     const status = answerStatus({ question, answer, closing, notApplicable, proposal, missing, implausible });
 
     return {
@@ -106,12 +114,12 @@ function valuesInForce(
   isOpen: (question: Question) => boolean,
 ): ValuesInForce {
   const byGuid = new Map(questions.map((question) => [question.guid, question]));
-  return (guid) => {
+  return remembering((guid) => {
     const question = byGuid.get(guid);
     const answer = answers[guid];
     if (!question || !answer || isNotApplicable(question, answer) || !isOpen(question)) return null;
     return valuesOf(question, answer.elements);
-  };
+  });
 }
 
 /**

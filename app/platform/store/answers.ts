@@ -19,11 +19,41 @@ export async function loadAnswers(
   year: number,
   guids: readonly string[] | null = null,
 ): Promise<StoredAnswers> {
-  const rows = await handle
+  const rows = await answerRows(handle, companyId)
+    .where("answer.year", "=", year)
+    .$if(guids !== null, (query) => query.where("answer.question_id", "in", guids as string[]))
+    .execute();
+  return byQuestion(rows);
+}
+
+/** All answers of a year, and those of the year before to some questions, in one read. */
+export async function loadYearAndBefore(
+  handle: Db | Trx,
+  companyId: string,
+  year: number,
+  guidsBefore: readonly string[],
+): Promise<{ answers: StoredAnswers; before: StoredAnswers }> {
+  const rows = await answerRows(handle, companyId)
+    .where((eb) =>
+      eb.or([
+        eb("answer.year", "=", year),
+        eb.and([eb("answer.year", "=", year - 1), eb("answer.question_id", "in", guidsBefore)]),
+      ]),
+    )
+    .execute();
+  return {
+    answers: byQuestion(rows.filter((row) => row.year === year)),
+    before: byQuestion(rows.filter((row) => row.year !== year)),
+  };
+}
+
+const answerRows = (handle: Db | Trx, companyId: string) =>
+  handle
     .selectFrom("answer")
     .leftJoin("account", "account.id", "answer.updated_by")
     .select([
       "answer.question_id",
+      "answer.year",
       "answer.revision",
       "answer.elements",
       "answer.not_applicable",
@@ -37,11 +67,12 @@ export async function loadAnswers(
       "account.name",
       "account.surname",
     ])
-    .where("answer.company_id", "=", companyId)
-    .where("answer.year", "=", year)
-    .$if(guids !== null, (query) => query.where("answer.question_id", "in", guids as string[]))
-    .execute();
-  return Object.fromEntries(
+    .where("answer.company_id", "=", companyId);
+
+type AnswerRow = Awaited<ReturnType<ReturnType<typeof answerRows>["execute"]>>[number];
+
+const byQuestion = (rows: readonly AnswerRow[]): StoredAnswers =>
+  Object.fromEntries(
     rows.map((row) => [
       row.question_id,
       {
@@ -59,7 +90,6 @@ export async function loadAnswers(
       },
     ]),
   );
-}
 
 export interface AnswerChange {
   questionId: string;

@@ -16,6 +16,7 @@ export function issuedSurvey(present: PresentDraft, issued: Snapshot, questionna
     questionnaire,
     facts,
     answers,
+    earlier: {},
     states: surveyStates(questionnaire, answers, facts),
     issued,
   };

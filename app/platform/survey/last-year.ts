@@ -4,6 +4,7 @@ import { linesOf } from "~/domain/answers/answer-lines";
 import { apiVersionOf } from "~/domain/periods";
 import { askedAgain, offeredElements } from "~/domain/survey/last-year";
 import type { Question, Questionnaire } from "~/domain/question/question";
+import { questionsOfRule } from "~/domain/survey/plausibility";
 import { surveyStates } from "~/domain/survey/status";
 import type { Db } from "../scope";
 import { loadAnswers, type StoredAnswers } from "../store/answers";
@@ -90,9 +91,7 @@ function offerOf(
 function withConditions(whole: Questionnaire, wanted: readonly Question[]): Questionnaire {
   const rules = whole.plausibility.filter((rule) => wanted.some(({ guid }) => guid === rule.question));
   const guids = new Set(wanted.map(({ guid }) => guid));
-  for (const { left, right } of rules) {
-    for (const quantity of [left, right]) if ("question" in quantity) guids.add(quantity.question);
-  }
+  for (const guid of rules.flatMap(questionsOfRule)) guids.add(guid);
   // The loop also visits the ids that are added to the set meanwhile.
   for (const guid of guids) {
     const question = whole.questions.find((one) => one.guid === guid);

@@ -1,9 +1,10 @@
 import { ApiError } from "~/api/errors";
 import { Memo } from "../memo";
 import type { Db, SignedInScope, Trx } from "../scope";
-import { loadAnswers } from "../store/answers";
+import { loadAnswers, loadYearAndBefore } from "../store/answers";
 import { findCompanyWithDraft } from "../store/drafts";
 import { findSnapshot, issuedVersions, type IssuedVersion, type Snapshot } from "../store/versions";
+import { comparedWithBefore } from "./earlier";
 import { issuedSurvey } from "./issued-survey";
 import { questionsThen } from "./questionnaire-when-issued";
 import { draftSurvey, type PresentDraft, type Survey } from "./survey";
@@ -50,9 +51,17 @@ export class SurveyReader {
   /** The draft of a year with its answers, by default the current one. */
   async draft(year?: number): Promise<Survey> {
     const present = await this.present(year);
-    return this.once(`draft ${present.year}`, async () =>
-      draftSurvey(present, await loadAnswers(this.handle, this.companyId, present.year)),
-    );
+    return this.once(`draft ${present.year}`, () => this.#draft(present));
+  }
+
+  async #draft(present: PresentDraft): Promise<Survey> {
+    const { year } = present;
+    const compared = comparedWithBefore(year).map(({ from }) => from);
+    if (!present.hasEarlierYear || compared.length === 0) {
+      return draftSurvey(present, await loadAnswers(this.handle, this.companyId, year));
+    }
+    const { answers, before } = await loadYearAndBefore(this.handle, this.companyId, year, compared);
+    return draftSurvey(present, answers, before);
   }
 
   /** All versions of the company, newest first. */

@@ -4,10 +4,12 @@ import { obsoleteAnswers, type ObsoleteAnswer } from "~/domain/card/obsolete-ans
 import { apiVersionOf, type ApiVersion } from "~/domain/periods";
 import type { RegistryFacts } from "~/domain/question/answer";
 import { revisedSince } from "~/domain/survey/obsolete";
+import type { EarlierAnswers } from "~/domain/survey/plausibility";
 import type { Question, Questionnaire } from "~/domain/question/question";
 import { surveyStates, type SurveyStates } from "~/domain/survey/status";
 import type { StoredAnswers } from "../store/answers";
 import { factsOf, type CompanyRow } from "../store/companies";
+import { earlierAnswers } from "./earlier";
 import type { Draft } from "../store/drafts";
 import type { Snapshot } from "../store/versions";
 
@@ -30,6 +32,8 @@ export interface Survey extends PresentDraft {
   questionnaire: Questionnaire;
   facts: RegistryFacts;
   answers: StoredAnswers;
+  /** The answers of the year before that rules compare with these; none for an issued version. */
+  earlier: EarlierAnswers;
   states: SurveyStates;
   /**
    * Present if the survey is an issued version: it shows the scoring that was issued, which is never computed again.
@@ -38,12 +42,17 @@ export interface Survey extends PresentDraft {
 }
 
 /** The survey of a draft with these answers. */
-export function draftSurvey(present: PresentDraft, answers: StoredAnswers): Survey {
+export function draftSurvey(
+  present: PresentDraft,
+  answers: StoredAnswers,
+  before: StoredAnswers = {},
+): Survey {
   const apiVersion = apiVersionOf(present.year);
   const asking = questionnaire(apiVersion);
   const facts = factsOf(present.company);
-  const states = surveyStates(asking, answers, facts, revisedSince(asking.questions, answers));
-  return { ...present, apiVersion, questionnaire: asking, facts, answers, states };
+  const earlier = earlierAnswers(present.year, before);
+  const states = surveyStates(asking, answers, facts, revisedSince(asking.questions, answers), earlier);
+  return { ...present, apiVersion, questionnaire: asking, facts, answers, earlier, states };
 }
 
 /** The question with this id in the survey's year, or 404. */

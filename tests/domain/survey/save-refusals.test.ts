@@ -22,7 +22,8 @@ function surveyWith(stored: Given): SurveyNow {
   const answers = Object.fromEntries(
     Object.entries(stored).map(([guid, value]) => [guid, { ...answer({ value }), revision: 1, edition: 1 }]),
   );
-  return { questionnaire: asked, answers, facts: FACTS, states: surveyStates(asked, answers, FACTS) };
+  const states = surveyStates(asked, answers, FACTS);
+  return { questionnaire: asked, answers, facts: FACTS, earlier: {}, states };
 }
 
 function refusedOf(stored: Given, saved: Given, seen: Partial<Record<keyof Given, number>> = {}) {

@@ -78,7 +78,7 @@ function plan(rows: FileRow[], answers: Stored = {}, earlier: Record<string, Ans
   const states = surveyStates(asking, answers, FACTS, revisedSince(asking.questions, answers));
   const { filled, issues } = gatherRows(rows, QUESTIONS);
   const found = planImport(filled, {
-    survey: { questionnaire: asking, answers, facts: FACTS, states },
+    survey: { questionnaire: asking, answers, facts: FACTS, earlier: {}, states },
     contentAt: (guid, revision) => earlier[`${guid} ${revision}`] ?? null,
     words: WORDS,
   });

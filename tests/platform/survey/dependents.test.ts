@@ -87,7 +87,7 @@ describe("a value taken from another answer", () => {
     expect(await elementsOf(admin, SCOPE_2)).toEqual({ elettricita: "70" });
     await save(admin, SCOPE_2, { elettricita: "70", emissioni: "18" });
     await save(admin, ENERGY, energy("60"), { revision: 2 });
-    expect(await shown(admin, SCOPE_2)).toMatchObject({ status: "self-declared", answer: { revision: 1 } });
+    expect(await shown(admin, SCOPE_2)).toMatchObject({ status: "incompatible", answer: { revision: 1 } });
     expect(await elementsOf(admin, SCOPE_2)).toEqual({ elettricita: "70", emissioni: "18" });
   });
 });

@@ -89,7 +89,7 @@ describe("every question", () => {
     "%s takes its best answer",
     async (guid, question) => {
       const best = rulesOf(question).best(question);
-      await save(admin, guid, best);
+      await save(admin, guid, best, { incompatibilityExplanation: "Il dato è stato controllato." });
       const view = await shown(admin, guid);
       expect(Object.fromEntries(view.answer.answerElements.map(({ id, value }) => [id, value]))).toEqual(
         best,

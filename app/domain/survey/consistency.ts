@@ -1,0 +1,53 @@
+import { isClosed } from "./closed";
+import { earlierValues, outcomeOf, remembering, type EarlierAnswers, type RuleOutcome } from "./plausibility";
+import type { SurveyStates } from "./status";
+import { valuesOf } from "../answers/labels";
+import type { Answers, RegistryFacts } from "../question/answer";
+import type { PlausibilityRule, Questionnaire } from "../question/question";
+
+/**
+ * The states of a rule for a company, the ones with something to do first. "unknown": it cannot be checked, because
+ * something that it reads is not given or is not asked of the company.
+ */
+export const RULE_STATES = ["broken", "explained", "passed", "unknown"] as const;
+export type RuleState = (typeof RULE_STATES)[number];
+
+export interface RuleCheck extends Omit<RuleOutcome, "state"> {
+  rule: PlausibilityRule;
+  state: RuleState;
+  /** Why the numbers are right; only of a rule that is explained. */
+  explanation: string | null;
+}
+
+interface CheckedSurvey {
+  questionnaire: Questionnaire;
+  answers: Answers;
+  facts: RegistryFacts;
+  states: SurveyStates;
+  earlier: EarlierAnswers;
+}
+
+/** What each rule found, in the order of the questionnaire's rules. */
+export function ruleChecks({ questionnaire, answers, facts, states, earlier }: CheckedSurvey): RuleCheck[] {
+  const { questions, plausibility } = questionnaire;
+  const byGuid = new Map(questions.map((question) => [question.guid, question]));
+  const inForce = remembering((guid) => {
+    const question = byGuid.get(guid);
+    const answer = answers[guid];
+    return question && answer && counts(guid) ? valuesOf(question, answer.elements) : null;
+  });
+  const counts = (guid: string) => {
+    const state = states.get(guid);
+    return state !== undefined && !isClosed(state.status) && !state.notApplicable;
+  };
+  const sources = { inForce, facts, earlier: earlierValues(questions, earlier) };
+  return plausibility.map((rule) => {
+    const outcome = outcomeOf(rule, sources);
+    // A rule speaks on the page of its question: while there is no answer, there is nothing to change or explain.
+    const isGiven = Object.keys(inForce(rule.question) ?? {}).length > 0;
+    const explanation = answers[rule.question]?.incompatibilityExplanation?.trim() || null;
+    if (!isGiven) return { ...outcome, rule, state: "unknown", explanation: null };
+    if (outcome.state !== "broken") return { ...outcome, rule, explanation: null };
+    return { ...outcome, rule, state: explanation === null ? "broken" : "explained", explanation };
+  });
+}

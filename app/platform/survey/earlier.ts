@@ -1,0 +1,35 @@
+import { questionnaire } from "~/content/questionnaires";
+import { apiVersionOf } from "~/domain/periods";
+import { type QuestionMapping, offeredElements } from "~/domain/survey/last-year";
+import { type EarlierAnswers, questionsOfEarlier } from "~/domain/survey/plausibility";
+import type { StoredAnswers } from "../store/answers";
+import { mappingBetween } from "./mapping-between";
+
+/** A question whose answer of the year before some rules read, with its successor of the year. */
+type Compared = Pick<QuestionMapping, "from" | "to"> & { elements: QuestionMapping["elements"] | null };
+
+/** What the rules of a year compare with the year before. */
+export function comparedWithBefore(year: number): Compared[] {
+  const version = apiVersionOf(year);
+  const guids = questionsOfEarlier(questionnaire(version).plausibility);
+  const mapping = guids.length === 0 ? null : mappingBetween(apiVersionOf(year - 1), version);
+  return mapping === null
+    ? guids.map((guid) => ({ from: guid, to: guid, elements: null }))
+    : mapping.filter(({ to }) => guids.includes(to));
+}
+
+/**
+ * The answers of the closed year before, by the questions of this year. A closed year's answers change no more, so that
+ * a frozen candidate may be compared with them at any time.
+ */
+export function earlierAnswers(year: number, before: StoredAnswers): EarlierAnswers {
+  const { questions } = questionnaire(apiVersionOf(year));
+  return Object.fromEntries(
+    comparedWithBefore(year).flatMap(({ from, to, elements }) => {
+      const answer = before[from];
+      const question = questions.find(({ guid }) => guid === to);
+      if (!answer || !question || answer.notApplicableChosen) return [];
+      return [[to, elements ? offeredElements(question, { elements }, answer.elements) : answer.elements]];
+    }),
+  );
+}
