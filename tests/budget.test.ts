@@ -159,6 +159,7 @@ describe("the weight of any page", () => {
     ...["master", "competitiveness_potential"].map((scheda) => urls.benchmark({ scheda })),
     ...CLASSES.map((level) => urls.scoring(level)),
     urls.scoringMethod(),
+    urls.checks(),
     urls.plan("all"),
     urls.tour(3),
     attestationUrls.all(),

@@ -5,6 +5,7 @@ import { companyAttachments } from "./contract/company-attachments";
 import { audit } from "./contract/audit";
 import { compare } from "./contract/compare";
 import { config } from "./contract/config";
+import { consistency } from "./contract/consistency";
 import { plan } from "./contract/development-plan";
 import { files } from "./contract/files";
 import { group } from "./contract/group";
@@ -49,6 +50,7 @@ const rows = {
   ...settings,
   ...scoring,
   ...plan,
+  ...consistency,
   ...quickstart,
   ...registry,
   ...logo,

@@ -105,6 +105,8 @@ import { undoClear } from "./survey/undo-clear";
 import type { UseCases } from "./use-case";
 import { assignedVerifications } from "./verification/assigned-verifications";
 import { candidate, candidateFile } from "./verification/candidate";
+import { candidateConsistency } from "./verification/candidate-consistency";
+import { consistency } from "./survey/consistency";
 import { verifierCase, visitVerifierCase } from "./verification/desk/case";
 import { verifierCases } from "./verification/desk/cases";
 import { decide } from "./verification/decide";
@@ -248,6 +250,8 @@ export const useCases: UseCases = {
   "survey.assignedVerifications": assignedVerifications,
   "survey.candidate": candidate,
   "survey.candidateFile": candidateFile,
+  "survey.candidateConsistency": candidateConsistency,
+  "survey.consistency": consistency,
   "survey.judge": judge,
   "survey.verifierCases": verifierCases,
   "survey.verifierCase": verifierCase,

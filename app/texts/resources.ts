@@ -9,6 +9,7 @@ import common from "./it/common.json";
 import company from "./it/company.json";
 import compare from "./it/compare.json";
 import copy from "./it/copy.json";
+import consistency from "./it/consistency.json";
 import dashboard from "./it/dashboard.json";
 import errors from "./it/errors.json";
 import events from "./it/events.json";
@@ -50,6 +51,7 @@ export const resources = {
   company,
   compare,
   copy,
+  consistency,
   dashboard,
   errors,
   events,

@@ -93,6 +93,8 @@ export const urls = {
   history: () => "/dashboard/history",
   publish: () => "/dashboard/history/publish",
   scoringMethod: () => "/dashboard/scoring/method",
+  /** The rules between answers, with their states. */
+  checks: () => "/dashboard/scoring/checks",
   /** The development plan: the questions that gain most, or all that gain points. */
   plan: (shown?: "all") => `/dashboard/plan${shown ? "?tutti=1" : ""}`,
   /** Redirects to a place elsewhere. */

@@ -19,6 +19,8 @@ export const verifierUrls = {
   /** One question of a case, between its neighbours among those that the filter shows. */
   question: (id: string, question: string, filter: CaseFilter = {}) =>
     `/dashboard/verifications/${encode(id)}/questions/${encode(question)}${filterOf(filter)}`,
+  /** The rules between the answers of a case. */
+  checks: (id: string) => `/dashboard/verifications/${encode(id)}/checks`,
   decision: (id: string) => `/dashboard/verifications/${encode(id)}/decision`,
   file: (id: string, file: string) => `/dashboard/verifications/${encode(id)}/files/${encode(file)}`,
   fileContent: (id: string, file: string) => `${verifierUrls.file(id, file)}/content`,

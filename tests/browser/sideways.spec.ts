@@ -47,6 +47,7 @@ const PAGES: [email: string | null, paths: string[]][] = [
       urls.changes("v3-env-rifiuti-e-materiali-circolare"),
       urls.scoring("start_small"),
       urls.scoringMethod(),
+      urls.checks(),
       urls.plan("all"),
       urls.benchmark(),
       urls.benchmark({ scheda: "competitiveness_potential" }),

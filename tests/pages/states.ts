@@ -78,6 +78,7 @@ const SHELL = [
   urls.scoring("start_small"),
   urls.scoring("master"),
   urls.scoringMethod(),
+  urls.checks(),
   urls.plan(),
   urls.benchmark(),
   urls.benchmark({ scheda: "competitiveness_potential" }),

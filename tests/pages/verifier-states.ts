@@ -15,6 +15,7 @@ export const VERIFIER_STATES: PageState[] = [
   ...[
     verifierUrls.case("nulla"),
     verifierUrls.question(NEW_CASE, "nulla"),
+    verifierUrls.checks("nulla"),
     verifierUrls.decision("nulla"),
     verifierUrls.file(NEW_CASE, "nulla"),
   ].map((path) => ({ visitor: VERIFIER, path, status: 404 })),

@@ -17,5 +17,6 @@ export const VERIFIER_PAGES = [
   verifierUrls.case(DEEP_CASE, { area: "social", stato: "risposte" }),
   verifierUrls.question(NEW_CASE, PLAIN),
   ...[NEW_CASE, DEEP_CASE].map((id) => verifierUrls.question(id, WITH_FILE)),
+  ...[NEW_CASE, DEEP_CASE].map(verifierUrls.checks),
   ...[NEW_CASE, DEEP_CASE].map(verifierUrls.decision),
 ];

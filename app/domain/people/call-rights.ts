@@ -73,6 +73,7 @@ export const CALL_RIGHTS = {
   "scoring.homePage": "read",
   "scoring.report": "read",
   "scoring.developmentPlan": "read",
+  "survey.consistency": "read",
   "quickstart.data": "read",
   "registry.company": "read",
   "registry.group": "read",
@@ -174,6 +175,7 @@ export const CALL_RIGHTS = {
   "survey.assignedVerifications": "verify",
   "survey.candidate": "verify",
   "survey.candidateFile": "verify",
+  "survey.candidateConsistency": "verify",
   "survey.judge": "verify",
   "survey.decide": "verify",
   // The provider's desk: registry essentials and states of every company, never answers, scores or files.

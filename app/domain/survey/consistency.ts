@@ -1,9 +1,17 @@
 import { isClosed } from "./closed";
-import { earlierValues, outcomeOf, remembering, type EarlierAnswers, type RuleOutcome } from "./plausibility";
+import {
+  earlierValues,
+  outcomeOf,
+  quantitiesOf,
+  remembering,
+  type EarlierAnswers,
+  type RuleOutcome,
+} from "./plausibility";
 import type { SurveyStates } from "./status";
 import { valuesOf } from "../answers/labels";
 import type { Answers, RegistryFacts } from "../question/answer";
-import type { PlausibilityRule, Questionnaire } from "../question/question";
+import type { PlausibilityRule, Question, Questionnaire } from "../question/question";
+import { fieldsOf } from "./question-check";
 
 /**
  * The states of a rule for a company, the ones with something to do first. "unknown": it cannot be checked, because
@@ -50,4 +58,13 @@ export function ruleChecks({ questionnaire, answers, facts, states, earlier }: C
     if (outcome.state !== "broken") return { ...outcome, rule, explanation: null };
     return { ...outcome, rule, state: explanation === null ? "broken" : "explained", explanation };
   });
+}
+
+/** The unit of the number that a rule looks at: that of the first field of its left side. */
+export function unitOf(rule: PlausibilityRule, questions: readonly Question[]): string | null {
+  const [first] = rule.relation === "matches" ? [] : quantitiesOf(rule);
+  if (first === undefined || !("question" in first)) return null;
+  const question = questions.find(({ guid }) => guid === first.question);
+  const name = question?.questionClass === "matrix" ? first.field.split(".")[1] : first.field;
+  return (question && fieldsOf(question).find(({ id }) => id === name)?.unit) ?? null;
 }

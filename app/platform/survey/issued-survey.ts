@@ -8,7 +8,10 @@ import type { PresentDraft, Survey } from "./survey";
 
 /** An issued version as it was: its answers, its registry facts and the questions as they were asked then. */
 export function issuedSurvey(present: PresentDraft, issued: Snapshot, questionnaire: Questionnaire): Survey {
-  const { answers, facts } = { answers: issuedAnswers(issued, questionnaire), facts: factsThen(issued) };
+  const { answers, facts } = {
+    answers: issuedAnswers(issued, questionnaire),
+    facts: factsThen(issued.registry),
+  };
   return {
     ...present,
     isCurrent: false,
@@ -37,7 +40,8 @@ export function issuedAnswers({ answers, issuedAt }: Snapshot, { questions }: Qu
   );
 }
 
-const factsThen = ({ registry }: Snapshot): RegistryFacts => ({
+/** The registry facts of a version or a candidate. */
+export const factsThen = (registry: Snapshot["registry"]): RegistryFacts => ({
   employees: registry.employees,
   workforce: registry.workforce ?? null,
   turnover: registry.annualTurnover,

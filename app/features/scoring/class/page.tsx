@@ -74,6 +74,11 @@ export function ClassScoring() {
             <a href={urls.plan()}>{t("scoring:to_plan")}</a>
           </li>
         ) : null}
+        {page.isCurrentDraft ? (
+          <li>
+            <a href={urls.checks()}>{t("consistency:link")}</a>
+          </li>
+        ) : null}
       </ul>
     </>
   );

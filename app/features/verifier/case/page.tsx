@@ -37,6 +37,9 @@ function OpenCase(shown: Shown) {
           <Fact label={t("verifier:fact.judged")}>{t("verifier:progress", progress)}</Fact>
         </Facts>
         <p>{t("verifier:counts", progress)}</p>
+        <p>
+          <a href={verifierUrls.checks(id)}>{t("consistency:link_verifier")}</a>
+        </p>
         {progress.replied > 0 ? (
           <p>
             <a href={toReplies}>{t("verifier:see_replies", { count: progress.replied })}</a>
