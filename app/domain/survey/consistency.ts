@@ -27,7 +27,7 @@ export interface RuleCheck extends Omit<RuleOutcome, "state"> {
   explanation: string | null;
 }
 
-interface CheckedSurvey {
+export interface CheckedSurvey {
   questionnaire: Questionnaire;
   answers: Answers;
   facts: RegistryFacts;

@@ -13,14 +13,14 @@ import { declaredAnswers } from "./declared-answers";
 
 /** What the scores of a draft rest on. */
 export function basisOf(survey: Survey): SealedBasis {
-  const { questionnaire, answers, states, facts } = survey;
+  const { questionnaire, answers, states, facts, earlier } = survey;
   const questions = questionsOf(questionnaire, "full");
   const declared = declaredAnswers(survey);
   return {
     dataAsOf: lastChange(Object.keys(declared).flatMap((guid) => answers[guid] ?? [])),
     coverage: coverageOf(questions, states),
     answers: answeredIn(declared).length,
-    credibility: credibilityOf(questionnaire, declared, facts, figureOriginsV3),
+    credibility: credibilityOf({ questionnaire, answers: declared, facts, states, earlier }, figureOriginsV3),
     notApplicable: declaredNotApplicable(questions, answers, states).map(({ question, reason }) => ({
       id: question.guid,
       level: question.level,

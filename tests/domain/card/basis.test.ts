@@ -5,6 +5,7 @@ import { credibilityOf } from "~/domain/card/basis/credibility";
 import { ageInDays, lastChange } from "~/domain/card/basis/data-date";
 import { declaredNotApplicable } from "~/domain/card/basis/not-applicable";
 import { isUnfilled } from "~/domain/card/basis/unfilled";
+import type { Answers } from "~/domain/question/answer";
 import { SCORE_REASONS, type ScoreReason } from "~/domain/scoring/score";
 import { surveyStates } from "~/domain/survey/status";
 import {
@@ -130,7 +131,10 @@ describe("the credibility", () => {
     { question: "v3-a", field: "metodo", estimated: ["stima"] },
     { question: "v3-m", field: "metodo", estimated: ["spesa", "medie"] },
   ];
-  const of = (answers: Parameters<typeof credibilityOf>[1]) => credibilityOf(asked, answers, FACTS, origins);
+  const of = (answers: Answers) => {
+    const survey = { questionnaire: asked, answers, facts: FACTS, earlier: {} };
+    return credibilityOf({ ...survey, states: surveyStates(asked, answers, FACTS) }, origins);
+  };
   const NOTHING = {
     figures: { measured: 0, estimated: 0 },
     checks: { passed: 0, explained: 0 },
@@ -162,7 +166,8 @@ describe("the credibility", () => {
     ["2", "2", { passed: 1, explained: 0 }],
     ["3", "2", { passed: 0, explained: 1 }],
   ])("counts the check of %s against %s, both declared", (x, y, checks) => {
-    expect(of({ "v3-x": answer({ t: x }), "v3-y": answer({ t: y }) })).toEqual({ ...NOTHING, checks });
+    const explained = answer({ t: x }, { incompatibilityExplanation: "È giusto." });
+    expect(of({ "v3-x": explained, "v3-y": answer({ t: y }) })).toEqual({ ...NOTHING, checks });
   });
 
   test("counts no check against a figure that is not declared", () => {

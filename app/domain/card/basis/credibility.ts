@@ -1,7 +1,5 @@
-import { valuesOf } from "../../answers/labels";
-import type { Answers, Elements, RegistryFacts } from "../../question/answer";
-import type { Questionnaire } from "../../question/question";
-import { outcomeOf, type ValuesInForce } from "../../survey/plausibility";
+import type { Answers, Elements } from "../../question/answer";
+import { type CheckedSurvey, type RuleCheck, ruleChecks } from "../../survey/consistency";
 
 /** A list beside a figure, in which the company says how it got the figure. */
 export interface FigureOrigin {
@@ -22,16 +20,13 @@ export interface Credibility {
   documents: number;
 }
 
-/** `declared`: the answers that a card of these data would show (D2). */
-export function credibilityOf(
-  questionnaire: Questionnaire,
-  declared: Answers,
-  facts: RegistryFacts,
-  origins: readonly FigureOrigin[],
-): Credibility {
+/** `survey.answers`: those that a card of these data would show (D2). */
+export function credibilityOf(survey: CheckedSurvey, origins: readonly FigureOrigin[]): Credibility {
+  const { answers: declared } = survey;
+  const checks = ruleChecks(survey);
   return {
     figures: figuresAmong(declared, origins),
-    checks: checksAmong(questionnaire, declared, facts),
+    checks: { passed: countOf(checks, "passed"), explained: countOf(checks, "explained") },
     documents: new Set(Object.values(declared).flatMap(({ attachments }) => attachments)).size,
   };
 }
@@ -49,19 +44,6 @@ const originsIn = (elements: Elements, field: string): string[] =>
     element === field || element.endsWith(`.${field}`) ? [value] : [],
   );
 
-function checksAmong(
-  { questions, plausibility }: Questionnaire,
-  declared: Answers,
-  facts: RegistryFacts,
-): Credibility["checks"] {
-  const byGuid = new Map(questions.map((question) => [question.guid, question]));
-  const values: ValuesInForce = (guid) => {
-    const [question, answer] = [byGuid.get(guid), declared[guid]];
-    return question && answer ? valuesOf(question, answer.elements) : null;
-  };
-  const outcomes = plausibility
-    .filter(({ question }) => Object.keys(declared[question]?.elements ?? {}).length > 0)
-    .map((rule) => outcomeOf(rule, values, facts));
-  const countOf = (outcome: (typeof outcomes)[number]) => outcomes.filter((one) => one === outcome).length;
-  return { passed: countOf("holds"), explained: countOf("broken") };
+function countOf(checks: readonly RuleCheck[], state: RuleCheck["state"]): number {
+  return checks.filter((check) => check.state === state).length;
 }
