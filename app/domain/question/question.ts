@@ -18,9 +18,28 @@ export type QuestionClass = "boolean" | "text" | "checkbox" | "radio" | "matrix"
 type InputType = "decimal" | "integer" | "percentage" | "text" | "label" | "dropdown";
 
 /** The source of a question: the standard or law, and the place in it ("VSME", "B3 §29"). */
-interface Reference {
+export interface Reference {
   source: "VSME" | "MEF-PMI" | "GRI" | "GHG Protocol" | "ISO" | "Legge" | "ILO" | "OCSE";
   point: string;
+  /** The same in words, and the editions it leads to: the API adds them; content holds source and point only. */
+  words?: string;
+  editions?: EditionShown[];
+}
+
+/** An edition of a standard or a law that a reference leads to, for the fiscal year of the question. Days are ISO dates. */
+export interface EditionShown {
+  id: string;
+  name: string;
+  edition: string;
+  /** The place in this edition; null where it is not known, or the whole is meant. */
+  point: string | null;
+  /** The sources of the place do not agree. */
+  isDisputed: boolean;
+  state: "in_force" | "coming" | "replaced";
+  dated: string | null;
+  from: string | null;
+  to: string | null;
+  link: string;
 }
 
 /** One choice of a radio, checkbox or dropdown. `share` is what it earns, in percent of the question (0–100). */
