@@ -1,9 +1,12 @@
-import { levels } from "~/content/labels";
 import { mefPmi } from "~/content/standards/mef-pmi";
+import { bankItems } from "~/content/standards/editions/mef-2025";
+import type { BankItem, BankReading } from "~/content/standards/editions/mef-2025-item";
 import type { Datapoint, RankedDatapoint, Standard } from "~/content/standards/types";
 import { vsmeBasic } from "~/content/standards/vsme-basic";
 import { vsmeComprehensive } from "~/content/standards/vsme-comprehensive";
-import type { Dependency, Question } from "~/domain/question/question";
+import type { Question } from "~/domain/question/question";
+import { FOUND, foundBy } from "./coverage-found";
+import { type CoverageRow, coverageTable, questionWords } from "./coverage-table";
 
 export const STANDARDS: Standard[] = [vsmeBasic, vsmeComprehensive, mefPmi];
 
@@ -21,55 +24,94 @@ export function asking(
   return named.filter(({ guid }) => parts.some((part) => part.split("#")[0] === guid));
 }
 
-/** The document that shows where the questionnaire asks each datum of the standards. */
+/** The questions that ask what a bank asks by the document of December 2025. */
+export const askingBank = (
+  { draft, questions: named = [] }: Pick<BankItem, "draft" | "questions">,
+  questions: readonly Question[],
+): Question[] =>
+  questions.filter(
+    ({ guid, references }) =>
+      named.includes(guid) ||
+      references.some(({ source, point }) => source === "MEF-PMI" && draft.includes(point)),
+  );
+
+/** The document that shows where the questionnaire asks each datum of the standards, and of whom. */
 export function coverageText(questions: readonly Question[]): string {
+  const [basic = "", comprehensive = "", draft = ""] = STANDARDS.map((standard) =>
+    standardTable(standard, questions),
+  );
   return [
     "# Where the questionnaire asks what the standards ask",
-    "Made from the content by `npm run coverage`; do not edit. A question stands with its level and with whom it is asked of.",
+    "Made from the content by `npm run coverage`; do not edit. A question stands with its level and with the companies it is open to. A datum is found (sì) where every company that the source asks for it can answer one of its questions; a question that a threshold, a sector or another answer closes, or that opens only after all the others, finds it in part (in parte).",
     "<!-- prettier-ignore-start -->",
-    ...STANDARDS.map((standard) => section(standard, questions)),
+    basic,
+    comprehensive,
+    bankTable(questions),
+    draft,
     "<!-- prettier-ignore-end -->",
     "",
   ].join("\n\n");
 }
 
-function section({ source, title, datapoints }: Standard, questions: readonly Question[]): string {
-  const askedDatapoints = datapoints.filter(({ notAsked }) => notAsked === undefined);
-  const covered = askedDatapoints.filter((datapoint) => asking(datapoint, source, questions).length > 0);
+function standardTable({ source, title, datapoints }: Standard, questions: readonly Question[]): string {
   const isRanked = datapoints.some((datapoint) => "priority" in datapoint);
-  const head = ["Punto", ...(isRanked ? ["Priorità"] : []), "Dato", "Quando la fonte lo chiede", "Domande"];
-  const rows = datapoints.map((datapoint) => [
-    datapoint.point,
-    ...(isRanked ? [String((datapoint as RankedDatapoint).priority)] : []),
-    datapoint.name,
-    datapoint.condition ?? "sempre",
-    datapoint.notAsked
-      ? `Non chiesto. ${datapoint.notAsked}`
-      : asking(datapoint, source, questions).map(described).join("<br>"),
-  ]);
-  return [
-    `## ${title}`,
-    "",
-    `${covered.length} of ${askedDatapoints.length} data found; ${datapoints.length - askedDatapoints.length} not asked, with the reason.`,
-    "",
-    ...[head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`),
-  ].join("\n");
+  const head = ["Punto", ...(isRanked ? ["Priorità"] : []), "Dato", "Quando la fonte lo chiede"];
+  const rows = datapoints.map((datapoint): CoverageRow => {
+    const named = asking(datapoint, source, questions);
+    return {
+      cells: [
+        datapoint.point,
+        ...(isRanked ? [String((datapoint as RankedDatapoint).priority)] : []),
+        datapoint.name,
+        datapoint.condition ?? "sempre",
+      ],
+      found: datapoint.notAsked === undefined ? foundBy(datapoint, named, questions) : null,
+      questions: datapoint.notAsked
+        ? `Non chiesto. ${datapoint.notAsked}`
+        : named.map(questionWords).join("<br>"),
+    };
+  });
+  return coverageTable({ title, head }, rows);
 }
 
-function described({ guid, apiVersion, level, dependencies = [], dependencyMode }: Question): string {
-  const label = levels[apiVersion].find(({ id }) => id === level)?.label ?? level;
-  const conditions = dependencies.map(condition).join(dependencyMode === "any" ? " o " : ", ");
-  return `\`${guid}\` (${[label, conditions].filter(Boolean).join("; ")})`;
+/** What each draft point is asked under, by the edition that has its conditions. */
+const conditionsOf = (draft: readonly string[]) => {
+  const data = mefPmi.datapoints.filter(({ point }) => draft.includes(point));
+  const [first] = data;
+  return data.length > 0 && data.every(({ condition }) => condition !== undefined) && first
+    ? { condition: first.condition, fromEmployees: first.fromEmployees }
+    : {};
+};
+
+function bankTable(questions: readonly Question[]): string {
+  return coverageTable(
+    {
+      title: "Dialogo di sostenibilità tra PMI e banche (MEF, dicembre 2025, 40 punti)",
+      notes: [
+        "From two transcriptions by others. Where they disagree, both readings stand in the row, and the datum is found where both are; `docs/references-to-check.md` keeps them until the official text is read.",
+      ],
+      head: ["Punto", "Priorità", "Dato", "Giugno 2024"],
+    },
+    bankItems.map((item) => bankRow(item, questions)),
+  );
 }
 
-function condition(dependency: Dependency): string {
-  if ("question" in dependency) return `secondo \`${dependency.question}\``;
-  if ("anyOf" in dependency) {
-    const heading = dependency.registry === "size" ? "dimensione" : "sezioni ATECO";
-    return `${heading} ${dependency.anyOf.join(", ")}`;
-  }
-  const unit = { employees: "dipendenti", workforce: "addetti", turnover: "euro di fatturato" }[
-    dependency.registry
-  ];
-  return `da ${dependency.atLeast} ${unit}`;
+function bankRow({ point, readings, ...item }: BankItem, questions: readonly Question[]): CoverageRow {
+  const either: readonly BankReading[] = readings ?? [item];
+  const found = either.map((reading) =>
+    foundBy(conditionsOf(reading.draft), askingBank(reading, questions), questions),
+  );
+  const named = new Set(either.flatMap((reading) => askingBank(reading, questions)));
+  return {
+    cells: [
+      point,
+      readingsWords(either.map(({ priority }) => String(priority))),
+      readingsWords(either.map(({ name }) => name)),
+      readingsWords(either.map(({ draft }) => draft.join(", ") || "nuovo")),
+    ],
+    found: FOUND.findLast((one) => found.includes(one)) ?? "no",
+    questions: [...named].map(questionWords).join("<br>"),
+  };
 }
+
+const readingsWords = (words: readonly string[]): string => [...new Set(words)].join("; oppure: ");

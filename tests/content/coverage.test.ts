@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { asking, coverageText, STANDARDS } from "~/commands/coverage";
+import { asking, askingBank, coverageText, STANDARDS } from "~/commands/coverage";
+import { foundBy } from "~/commands/coverage-found";
+import { bankItems } from "~/content/standards/editions/mef-2025";
 import { mefPmi } from "~/content/standards/mef-pmi";
 import { questionnaireV2 } from "~/content/v2/questionnaire";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { rulesOf } from "~/domain/answers/classes";
 import type { Question } from "~/domain/question/question";
+import { reachOf } from "~/domain/survey/open-to";
 import { choicesOf, fieldsOf } from "~/domain/survey/question-check";
+import { booleanQuestion } from "../domain/build";
 
 const { questions } = questionnaireV3;
 
@@ -83,14 +87,7 @@ describe("what the standards ask", () => {
     const wrong = data.filter(
       ({ fromEmployees, askedBy }) =>
         fromEmployees !== undefined &&
-        !askedBy.some(({ dependencies = [] }) =>
-          dependencies.some(
-            (dependency) =>
-              "registry" in dependency &&
-              dependency.registry === "employees" &&
-              dependency.atLeast === fromEmployees,
-          ),
-        ),
+        askedBy.every((question) => reachOf(question, { fromEmployees }, questions) === "by_kind"),
     );
     expect(titles(wrong)).toEqual([]);
   });
@@ -106,6 +103,74 @@ test("references of questions to these standards name points that exist", () => 
     );
   expect(named(["VSME", "MEF-PMI"], questions)).toEqual([]);
   expect(named(["MEF-PMI"], questionnaireV2.questions)).toEqual([]);
+});
+
+describe("what the banks ask since December 2025", () => {
+  test("is asked by a question, whichever of two readings is right", () => {
+    const left = bankItems.filter((item) =>
+      (item.readings ?? [item]).some((reading) => askingBank(reading, questions).length === 0),
+    );
+    expect(left.map(({ point }) => point)).toEqual([]);
+  });
+
+  test("of micro companies is asked in Fondamentali", () => {
+    const late = bankItems.filter((item) =>
+      (item.readings ?? [item]).some(
+        (reading) =>
+          reading.priority === 1 &&
+          askingBank(reading, questions).every(({ level }) => level !== "start_small"),
+      ),
+    );
+    expect(late.map(({ point }) => point)).toEqual([]);
+  });
+});
+
+describe("a datum", () => {
+  const open = booleanQuestion({ guid: "v3-e-aperta" });
+  const from50 = booleanQuestion({
+    guid: "v3-e-soglia",
+    dependencies: [{ effect: "na", registry: "employees", atLeast: 50 }],
+  });
+  const inIndustry = booleanQuestion({
+    guid: "v3-e-industria",
+    dependencies: [{ effect: "na", registry: "macrosector", anyOf: ["B", "C"] }],
+  });
+  const afterYes = booleanQuestion({
+    guid: "v3-e-dettaglio",
+    dependencies: [{ effect: "blocked", question: open.guid, anyOf: ["yes"] }],
+  });
+  const afterThreshold = booleanQuestion({
+    guid: "v3-e-dettaglio-soglia",
+    dependencies: [{ effect: "blocked", question: from50.guid, anyOf: ["yes"] }],
+  });
+  const either = booleanQuestion({
+    guid: "v3-e-o-l-uno-o-l-altro",
+    dependencyMode: "any",
+    dependencies: [
+      { effect: "na", registry: "employees", atLeast: 50 },
+      { effect: "na", question: open.guid, anyOf: ["yes"] },
+    ],
+  });
+  const last = booleanQuestion({ guid: "v3-e-ultima", level: "reporting" });
+  const all = [open, from50, inIndustry, afterYes, afterThreshold, either, last];
+
+  test.each([
+    ["that no question asks", {}, [], "no"],
+    ["every company can give", {}, [open], "sì"],
+    ["only companies above a threshold can give", {}, [from50], "in parte"],
+    ["asked of companies above the threshold", { fromEmployees: 50 }, [from50], "sì"],
+    ["asked from a lower threshold on", { fromEmployees: 15 }, [from50], "in parte"],
+    ["only a sector can give", {}, [inIndustry], "in parte"],
+    ["asked of that sector", { sections: ["C"] }, [inIndustry], "sì"],
+    ["that another answer opens", {}, [afterYes], "in parte"],
+    ["asked under a condition, which another answer opens", { condition: "se c'è" }, [afterYes], "sì"],
+    ["whose opening answer has a threshold", { condition: "se c'è" }, [afterThreshold], "in parte"],
+    ["that a threshold or an answer opens", {}, [either], "in parte"],
+    ["that comes after all others", {}, [last], "in parte"],
+    ["with one question open to all", {}, [from50, open], "sì"],
+  ] as const)("%s is found: %#", (_, datum, asked, found) => {
+    expect(foundBy(datum, asked, all)).toBe(found);
+  });
 });
 
 test("the table of coverage is up to date", () => {

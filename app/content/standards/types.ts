@@ -5,8 +5,10 @@ export interface Datapoint {
   name: string;
   /** Which companies the source asks, or when; absent = every company, always. */
   condition?: string;
-  /** The questions for it apply from this number of employees on. */
+  /** The source asks it from this number of employees on. */
   fromEmployees?: number;
+  /** The source asks it of these sections (ATECO 2025) only. */
+  sections?: readonly string[];
   /**
    * Where exactly it is answered, for points with several data: `guid#part`; a part is an element, row, column or
    * choice. Without parts, every question that names the point counts.

@@ -167,6 +167,7 @@ export const environment: Datapoint[] = [
     point: "B7 §38(c)",
     name: "Materiali importanti usati nell'anno: nome e massa",
     condition: "settori con grandi flussi di materiali: agricoltura, industria, costruzioni, imballaggi",
+    sections: ["A", "B", "C", "F"],
     parts: ["v3-env-rifiuti-e-materiali-quantita-materiali#quantita"],
   },
   {

@@ -1,5 +1,8 @@
 import type { Standard } from "./types";
 
+/** Sections A to H, and real estate, which is M in ATECO 2025 (Reg. (EU) 2022/1288 counts by NACE Rev. 2, where it is L). */
+const HIGH_CLIMATE_IMPACT = ["A", "B", "C", "D", "E", "F", "G", "H", "M"];
+
 export const vsmeComprehensive: Standard = {
   source: "VSME",
   title: "VSME, modulo completo (Raccomandazione (UE) 2025/1710, C1-C9)",
@@ -91,11 +94,13 @@ export const vsmeComprehensive: Standard = {
       point: "C3 §55",
       name: "Piano di transizione e come contribuisce a ridurre le emissioni",
       condition: "settori ad alto impatto climatico, se il piano c'è",
+      sections: HIGH_CLIMATE_IMPACT,
     },
     {
       point: "C3 §56",
       name: "Quando verrà adottato un piano di transizione",
       condition: "settori ad alto impatto climatico, se il piano non c'è",
+      sections: HIGH_CLIMATE_IMPACT,
     },
     {
       point: "C4 §57(a)",
