@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { CLASSES } from "~/domain/question/question";
+import { sourcesUrls } from "~/web/sources-urls";
 import { attestationUrls, historyUrls, invitationUrls, registrationUrls, surveyUrls, urls } from "~/web/urls";
 import { PERIODS } from "./pages/periods";
 import { COMPANY_PAGES } from "./pages/company";
@@ -160,6 +161,7 @@ describe("the weight of any page", () => {
     ...CLASSES.map((level) => urls.scoring(level)),
     urls.scoringMethod(),
     urls.checks(),
+    sourcesUrls.page(),
     urls.plan("all"),
     urls.tour(3),
     attestationUrls.all(),

@@ -7,6 +7,7 @@ import { leftOut } from "./card/left-out";
 import { publish } from "./card/publish";
 import { document, esgArea, nations, nationsIdentifiers, provinces } from "./config/documents";
 import { scoringMethod } from "./config/scoring-method";
+import { sources } from "./config/sources";
 import { download, file } from "./downloads";
 import { upload } from "./files/upload";
 import { archive } from "./history/archive";
@@ -281,6 +282,7 @@ export const useCases: UseCases = {
   "config.milestones": document("milestones"),
   "config.questionStatus": document("question_status"),
   "config.scoringMethod": scoringMethod,
+  "config.sources": sources,
   "config.esgArea": esgArea,
   "provider.companies": deskCompanies,
   "provider.company": deskCompany,

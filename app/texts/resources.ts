@@ -33,6 +33,7 @@ import review from "./it/review.json";
 import scoring from "./it/scoring.json";
 import settings from "./it/settings.json";
 import shell from "./it/shell.json";
+import sources from "./it/sources.json";
 import survey from "./it/survey.json";
 import tasks from "./it/tasks.json";
 import verification from "./it/verification.json";
@@ -75,6 +76,7 @@ export const resources = {
   scoring,
   settings,
   shell,
+  sources,
   survey,
   tasks,
   verification,

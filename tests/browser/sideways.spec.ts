@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
+import { sourcesUrls } from "~/web/sources-urls";
 import {
   attestationUrls,
   historyUrls,
@@ -48,6 +49,7 @@ const PAGES: [email: string | null, paths: string[]][] = [
       urls.scoring("start_small"),
       urls.scoringMethod(),
       urls.checks(),
+      sourcesUrls.page(),
       urls.plan("all"),
       urls.benchmark(),
       urls.benchmark({ scheda: "competitiveness_potential" }),

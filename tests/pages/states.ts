@@ -1,6 +1,7 @@
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import type { QuestionClass } from "~/domain/question/question";
+import { sourcesUrls } from "~/web/sources-urls";
 import {
   attestationUrls,
   historyUrls,
@@ -79,6 +80,7 @@ const SHELL = [
   urls.scoring("master"),
   urls.scoringMethod(),
   urls.checks(),
+  sourcesUrls.page(),
   urls.plan(),
   urls.benchmark(),
   urls.benchmark({ scheda: "competitiveness_potential" }),

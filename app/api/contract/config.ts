@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COMPANY_IDENTIFIERS } from "~/domain/company/registry-rules";
 import { row } from "../row";
+import { editionFacts, referenceSource } from "./question";
 import { companySize, text, yearQuery } from "./wire";
 
 const option = z.object({ id: z.string(), label: z.string() });
@@ -35,6 +36,26 @@ const scoringMethod = z.object({
   ),
 });
 export type ScoringMethod = z.infer<typeof scoringMethod>;
+
+const bankReading = z.object({ priority: z.number(), name: z.string(), draft: z.array(z.string()) });
+
+/** The standards and laws that references lead to, edition by edition. */
+const sources = z.object({
+  editions: z.array(
+    z.object({
+      ...editionFacts,
+      source: referenceSource,
+      title: z.string(),
+      issuer: z.string(),
+      /** Id, and name with edition. */
+      replacedBy: option.nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+  /** The points of the newest dialogue with banks; two readings where the sources do not agree. */
+  bankItems: z.array(z.object({ point: z.string(), readings: z.array(bankReading) })),
+});
+export type Sources = z.infer<typeof sources>;
 
 /**
  * Single configuration documents, which every signed-in user may read; nations and provinces also before sign-in
@@ -79,6 +100,13 @@ export const config = {
     path: "/scoring_method",
     extension: true,
     response: scoringMethod,
+  }),
+  "config.sources": row({
+    service: "config",
+    method: "GET",
+    path: "/sources",
+    extension: true,
+    response: sources,
   }),
   "config.esgArea": row({
     service: "config",

@@ -17,9 +17,38 @@ const pattern = z.string().refine((source) => {
 
 export const registryFact = z.enum(REGISTRY_FACTS);
 
+export const referenceSource = z.enum([
+  "VSME",
+  "MEF-PMI",
+  "GRI",
+  "GHG Protocol",
+  "ISO",
+  "Legge",
+  "ILO",
+  "OCSE",
+]);
+export const editionState = z.enum(["in_force", "coming", "replaced"]);
+
+/** What every edition has, on the wire; days are ISO dates. */
+export const editionFacts = {
+  id: z.string(),
+  name: z.string(),
+  edition: z.string(),
+  state: editionState,
+  dated: z.string().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  link: z.string(),
+};
+
+/** Words and editions are extensions, on the pages of one question. */
 const reference = z.object({
-  source: z.enum(["VSME", "MEF-PMI", "GRI", "GHG Protocol", "ISO", "Legge", "ILO", "OCSE"]),
+  source: referenceSource,
   point: z.string(),
+  words: z.string().optional(),
+  editions: z
+    .array(z.object({ ...editionFacts, point: z.string().nullable(), isDisputed: z.boolean() }))
+    .optional(),
 });
 
 const choice = z.object({

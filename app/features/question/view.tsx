@@ -12,6 +12,7 @@ import { hintIdOf } from "~/ui/question/group";
 import { QuestionHelp } from "~/ui/question/question-help";
 import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
+import { sourcesUrls } from "~/web/sources-urls";
 import { AnswerFields } from "./answer-fields";
 import { AskOthers } from "./ask-others";
 import { ClosedAnswer, ReadAnswer } from "./answer-shown";
@@ -101,7 +102,7 @@ function QuestionBlock({ item, page, refused }: PageProps & { item: QuestionItem
       {isAlone ? null : <h2 id={headingId}>{item.form.prompt}</h2>}
       <Hint id={hintIdOf(headingId)}>{item.form.hint}</Hint>
       <AnswerState item={item} />
-      <QuestionHelp question={item.form} />
+      <QuestionHelp question={item.form} sources={sourcesUrls.page()} />
       {item.closed ? (
         <ClosedAnswer item={item} closed={item.closed} isRead={page.readOnly !== null} />
       ) : page.readOnly === null ? (

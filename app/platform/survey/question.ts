@@ -4,6 +4,7 @@ import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
 import { isReportingOpen, progressOf } from "~/domain/survey/progress";
 import type { SignedInScope } from "../scope";
 import type { UseCase } from "../use-case";
+import { citedQuestion } from "./cited-question";
 import { filesOf } from "./attachment-views";
 import { type LastYear, lastYearOf } from "./last-year";
 import { levelsAsked } from "./levels";
@@ -44,7 +45,7 @@ export const question: UseCase<"survey.question"> = async ({ params, query }, sc
 async function viewsOf(
   survey: Survey,
   forms: QuestionView[],
-  { db, session }: SignedInScope,
+  { db, session, now }: SignedInScope,
 ): Promise<QuestionView[]> {
   const page = forms.map(({ definition }) => definition);
   const scores = pointsIn(survey);
@@ -54,6 +55,7 @@ async function viewsOf(
   return forms.map((form) => ({
     ...questionView(survey, form, scores, lastYear.get(form.definition.guid) ?? null),
     ...validationOf(form.definition),
+    definition: citedQuestion(form.definition, survey.year, now()),
   }));
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { sourcesUrls } from "~/web/sources-urls";
 import { urls } from "~/web/urls";
 import { overDemo } from "./over-demo";
 
-const NOT_THERE = /\/development_plan|\/scoring_method/;
+const NOT_THERE = /\/development_plan|\/scoring_method|\/config\/v1\/sources/;
 
 /** The answers of a server without calls beyond the specification. */
 const withoutExtensions = (path: string, answer: Response): Promise<Response> =>
@@ -11,11 +12,14 @@ const withoutExtensions = (path: string, answer: Response): Promise<Response> =>
 const over = overDemo(withoutExtensions);
 
 describe("over a server that knows only the specification", () => {
-  test.each([urls.plan(), urls.scoringMethod()])("%s says that it is not offered there", async (path) => {
-    const page = await over.browser.get(path);
-    expect([page.status, page.heading]).toEqual([501, "Non disponibile qui"]);
-    expect((await page.follow("Torna alla pagina iniziale")).path).toBe(urls.home());
-  });
+  test.each([urls.plan(), urls.scoringMethod(), sourcesUrls.page()])(
+    "%s says that it is not offered there",
+    async (path) => {
+      const page = await over.browser.get(path);
+      expect([page.status, page.heading]).toEqual([501, "Non disponibile qui"]);
+      expect((await page.follow("Torna alla pagina iniziale")).path).toBe(urls.home());
+    },
+  );
 
   test("the scoring needs neither", async () => {
     const page = await over.browser.get(urls.scoring("graduate"));

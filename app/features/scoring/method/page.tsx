@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { TextKey } from "~/texts/resources";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import { sourcesUrls } from "~/web/sources-urls";
 import { urls } from "~/web/urls";
 import type { loader } from "./load.server";
 import { Rules } from "./rules";
@@ -68,6 +69,9 @@ export function Method() {
       </section>
       <p className="print:hidden">
         <a href={urls.scoring()}>{t("method:to_scoring")}</a>
+      </p>
+      <p className="print:hidden">
+        <a href={sourcesUrls.page()}>{t("sources:title")}</a>
       </p>
     </>
   );

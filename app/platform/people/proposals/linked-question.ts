@@ -15,6 +15,7 @@ import { keepProposal, linkWithProposal, type ProposalOfLink } from "../../store
 import type { StoredLink } from "../../store/asking/question-links";
 import { recordAudit } from "../../store/audit";
 import { write } from "../../store/write";
+import { citedQuestion } from "../../survey/cited-question";
 import { readPosted } from "../../survey/posted-answer";
 import { SurveyReader } from "../../survey/survey-reader";
 import type { UseCase } from "../../use-case";
@@ -32,7 +33,7 @@ export const linkedQuestion: UseCase<"survey.linkedQuestion"> = async ({ body },
     askedBy: asker.name,
     note: link.note,
     expiresAt: link.expiresAt,
-    definition: question,
+    definition: citedQuestion(question, link.year, now()),
     answer: answerOf(proposal?.content ?? (await present()) ?? NO_ANSWER),
     sentAt: proposal?.sentAt ?? null,
     showsAnswer: link.showsAnswer,

@@ -1,0 +1,21 @@
+import { editions } from "~/content/standards/editions/register";
+import { romeDay } from "~/domain/calendar-date";
+import { citedEditions } from "~/domain/references/cited-editions";
+import { editionFacts } from "~/domain/references/edition-facts";
+import { referenceWords } from "~/domain/references/words";
+import type { Question } from "~/domain/question/question";
+
+/** A question whose references say which edition each is of, for the data of a fiscal year. */
+export const citedQuestion = <Cited extends Question>(question: Cited, year: number, now: Date): Cited => ({
+  ...question,
+  references: question.references.map(({ source, point }) => ({
+    source,
+    point,
+    words: referenceWords({ source, point }),
+    editions: citedEditions({ source, point }, year, editions).map((cited) => ({
+      ...editionFacts(cited.edition, romeDay(now)),
+      point: cited.point,
+      isDisputed: cited.isDisputed,
+    })),
+  })),
+});
