@@ -1,9 +1,9 @@
 import type { Reference } from "../question/question";
 import { type CitedPart, citedParts } from "./cited-parts";
-import { type Edition, isOverBy, isUsedFor } from "./edition";
+import { type SourceEdition, isOverBy, isUsedFor } from "./edition";
 
 export interface CitedEdition {
-  edition: Edition;
+  edition: SourceEdition;
   /** The place in this edition, in words; null where it is not known, or the reference names the whole. */
   point: string | null;
   isDisputed: boolean;
@@ -16,7 +16,7 @@ export interface CitedEdition {
 export function citedEditions(
   reference: Pick<Reference, "source" | "point">,
   year: number,
-  register: readonly Edition[],
+  register: readonly SourceEdition[],
 ): CitedEdition[] {
   return citedParts(reference).flatMap(({ sign, place }) => {
     const named = register.filter((one) => one.source === reference.source && one.signs.includes(sign));
@@ -31,20 +31,20 @@ export function citedEditions(
 }
 
 /** In their order; the register's test refuses circles. */
-function successorsOf(edition: Edition, register: readonly Edition[]): Edition[] {
+function successorsOf(edition: SourceEdition, register: readonly SourceEdition[]): SourceEdition[] {
   const next = register.find(({ id }) => id === edition.replacedBy);
   return next ? [next, ...successorsOf(next, register)] : [];
 }
 
 /** Those of the year, and the first after them. */
-function upToNext(editions: Edition[], year: number): Edition[] {
+function upToNext(editions: SourceEdition[], year: number): SourceEdition[] {
   const open = editions.filter((one) => !isOverBy(one, year));
   const next = open.findIndex((one) => !isUsedFor(one, year));
   return next < 0 ? open : open.slice(0, next + 1);
 }
 
 function movedTo(
-  { signs, pointsFrom }: Edition,
+  { signs, pointsFrom }: SourceEdition,
   { sign, place }: CitedPart,
 ): Pick<CitedEdition, "point" | "isDisputed"> {
   if (signs.includes(sign)) return { point: place || null, isDisputed: false };

@@ -1,10 +1,10 @@
 import type { EditionShown } from "../question/question";
-import { type Edition, stateOn } from "./edition";
+import { type SourceEdition, stateOn } from "./edition";
 
 type EditionFacts = Omit<EditionShown, "point" | "isDisputed">;
 
 /** What a reader needs of an edition, on a day (ISO date). */
-export const editionFacts = (edition: Edition, day: string): EditionFacts => ({
+export const editionFacts = (edition: SourceEdition, day: string): EditionFacts => ({
   id: edition.id,
   name: edition.name,
   edition: edition.edition,

@@ -1,7 +1,7 @@
 import type { EditionShown, Reference } from "../question/question";
 
 /** An edition of a standard or a law, as a reader finds it. Days are ISO dates. */
-export interface Edition {
+export interface SourceEdition {
   id: string;
   source: Reference["source"];
   /** What references write to name it ("D.Lgs. 81/2008", "304"); empty = no reference does, an older edition leads to it. */
@@ -36,13 +36,13 @@ export interface MovedPoint {
 export type EditionState = EditionShown["state"];
 
 /** `day` is an ISO date. An act without a first day is in force from its own day on. */
-export function stateOn({ dated, from, to, isAwaited }: Edition, day: string): EditionState {
+export function stateOn({ dated, from, to, isAwaited }: SourceEdition, day: string): EditionState {
   if (isAwaited || (from ?? dated ?? "") > day) return "coming";
   return to !== undefined && to < day ? "replaced" : "in_force";
 }
 
-export const isUsedFor = ({ years }: Edition, year: number): boolean =>
+export const isUsedFor = ({ years }: SourceEdition, year: number): boolean =>
   (years?.from ?? year) <= year && year <= (years?.to ?? year);
 
 /** No data of the year, nor of a later one, is reported by it. */
-export const isOverBy = ({ years }: Edition, year: number): boolean => (years?.to ?? year) < year;
+export const isOverBy = ({ years }: SourceEdition, year: number): boolean => (years?.to ?? year) < year;

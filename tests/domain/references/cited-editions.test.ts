@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { citedEditions } from "~/domain/references/cited-editions";
 import { citedParts } from "~/domain/references/cited-parts";
-import { type Edition, stateOn } from "~/domain/references/edition";
+import { type SourceEdition, stateOn } from "~/domain/references/edition";
 import type { Reference } from "~/domain/question/question";
 
-const edition = (given: Partial<Edition> & Pick<Edition, "id">): Edition => ({
+const edition = (given: Partial<SourceEdition> & Pick<SourceEdition, "id">): SourceEdition => ({
   source: "GRI",
   signs: [],
   name: given.id,

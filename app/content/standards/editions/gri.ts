@@ -1,13 +1,13 @@
-import type { Edition } from "~/domain/references/edition";
+import type { SourceEdition } from "~/domain/references/edition";
 
 const LINK = "https://www.globalreporting.org/standards/download-the-standards/";
 
 type Standard = { number: string; title: string; edition: string } & Pick<
-  Edition,
+  SourceEdition,
   "dated" | "from" | "to" | "years" | "replacedBy" | "note"
 >;
 
-const gri = ({ number, title, edition, ...more }: Standard): Edition => ({
+const gri = ({ number, title, edition, ...more }: Standard): SourceEdition => ({
   id: `gri-${number}`,
   source: "GRI",
   signs: [number],
@@ -20,7 +20,7 @@ const gri = ({ number, title, edition, ...more }: Standard): Edition => ({
 });
 
 /** The standards of the Global Reporting Initiative. Their first day counts for reports that are published from then on. */
-export const griEditions: Edition[] = [
+export const griEditions: SourceEdition[] = [
   gri({ number: "1", title: "Foundation", edition: "2021", from: "2023-01-01" }),
   gri({ number: "2", title: "General Disclosures", edition: "2021", from: "2023-01-01" }),
   gri({ number: "3", title: "Material Topics", edition: "2021", from: "2023-01-01" }),

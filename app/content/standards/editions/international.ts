@@ -1,6 +1,6 @@
-import type { Edition } from "~/domain/references/edition";
+import type { SourceEdition } from "~/domain/references/edition";
 
-const convention = (number: number, dated: string, about: string): Edition => ({
+const convention = (number: number, dated: string, about: string): SourceEdition => ({
   id: `ilo-c${number}`,
   source: "ILO",
   signs: [`C${number}`],
@@ -13,7 +13,7 @@ const convention = (number: number, dated: string, about: string): Edition => ({
 });
 
 const ghgProtocol = (
-  one: Pick<Edition, "id" | "signs" | "name" | "title" | "edition"> & { page: string },
+  one: Pick<SourceEdition, "id" | "signs" | "name" | "title" | "edition"> & { page: string },
 ) => {
   const { page, ...edition } = one;
   return {
@@ -21,18 +21,18 @@ const ghgProtocol = (
     source: "GHG Protocol",
     issuer: "World Resources Institute e WBCSD",
     link: `https://ghgprotocol.org/${page}`,
-  } satisfies Edition;
+  } satisfies SourceEdition;
 };
 
 const oecd = (
-  one: Pick<Edition, "id" | "signs" | "name" | "title" | "edition" | "link" | "dated">,
-): Edition => ({
+  one: Pick<SourceEdition, "id" | "signs" | "name" | "title" | "edition" | "link" | "dated">,
+): SourceEdition => ({
   source: "OCSE",
   issuer: "Organizzazione per la cooperazione e lo sviluppo economico (OCSE)",
   ...one,
 });
 
-export const internationalEditions: Edition[] = [
+export const internationalEditions: SourceEdition[] = [
   convention(29, "1930-06-28", "lavoro forzato"),
   convention(98, "1949-07-01", "diritto di organizzazione e di negoziazione collettiva"),
   convention(100, "1951-06-29", "uguaglianza di retribuzione"),

@@ -1,11 +1,20 @@
-import type { Edition } from "~/domain/references/edition";
+import type { SourceEdition } from "~/domain/references/edition";
 
 type Standard = { number: string; title: string; edition: string; page: string } & Pick<
-  Edition,
+  SourceEdition,
   "from" | "to" | "years" | "replacedBy" | "note"
 > & { id?: string; signs?: string[]; prefix?: string };
 
-const iso = ({ number, title, edition, page, prefix = "ISO", id, signs, ...more }: Standard): Edition => ({
+const iso = ({
+  number,
+  title,
+  edition,
+  page,
+  prefix = "ISO",
+  id,
+  signs,
+  ...more
+}: Standard): SourceEdition => ({
   id: id ?? `iso-${number}`,
   source: "ISO",
   signs: signs ?? [number],
@@ -19,7 +28,7 @@ const iso = ({ number, title, edition, page, prefix = "ISO", id, signs, ...more 
 
 const OLD_CLAUSES = "I numeri dei punti nelle domande sono di questa edizione.";
 
-export const isoEditions: Edition[] = [
+export const isoEditions: SourceEdition[] = [
   iso({
     number: "9001",
     title: "sistemi di gestione per la qualità",

@@ -1,8 +1,8 @@
-import type { Edition } from "~/domain/references/edition";
+import type { SourceEdition } from "~/domain/references/edition";
 import { nationalLaw } from "./national-law";
 
 /** Italian laws about how companies are run, sell and pay. */
-export const lawsOfConduct: Edition[] = [
+export const lawsOfConduct: SourceEdition[] = [
   nationalLaw({
     kind: "D.Lgs.",
     dated: "2001-06-08",

@@ -1,8 +1,8 @@
-import type { Edition } from "~/domain/references/edition";
+import type { SourceEdition } from "~/domain/references/edition";
 import { nationalLaw } from "./national-law";
 
 /** Italian laws about energy, waste, land and natural events. */
-export const lawsOfEnvironment: Edition[] = [
+export const lawsOfEnvironment: SourceEdition[] = [
   nationalLaw({
     kind: "D.Lgs.",
     dated: "2006-04-03",

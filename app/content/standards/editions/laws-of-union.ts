@@ -1,7 +1,7 @@
-import type { Edition } from "~/domain/references/edition";
+import type { SourceEdition } from "~/domain/references/edition";
 import { unionLaw } from "./union-law";
 
-export const lawsOfUnion: Edition[] = [
+export const lawsOfUnion: SourceEdition[] = [
   unionLaw({
     kind: "Reg.",
     body: "CE",
@@ -63,6 +63,7 @@ export const lawsOfUnion: Edition[] = [
     eli: "2023/2486",
     about: "Tassonomia per acqua, economia circolare, inquinamento e biodiversità",
     dated: "2023-06-27",
+    from: "2024-01-01",
   }),
   unionLaw({
     kind: "Direttiva",

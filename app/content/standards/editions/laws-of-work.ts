@@ -1,11 +1,11 @@
-import type { Edition } from "~/domain/references/edition";
+import type { SourceEdition } from "~/domain/references/edition";
 import { nationalLaw } from "./national-law";
 
 const PAY_DIRECTIVE =
   "La direttiva (UE) 2023/970 sulla trasparenza delle retribuzioni aggiunge altri doveri, alcuni con qualsiasi numero di dipendenti.";
 
 /** Italian laws about people at work. */
-export const lawsOfWork: Edition[] = [
+export const lawsOfWork: SourceEdition[] = [
   {
     id: "costituzione",
     source: "Legge",

@@ -1,4 +1,4 @@
-import type { Edition, MovedPoint } from "~/domain/references/edition";
+import type { SourceEdition, MovedPoint } from "~/domain/references/edition";
 import { bankItems } from "./mef-2025";
 import type { BankItem } from "./mef-2025-item";
 
@@ -22,7 +22,7 @@ const pointsWith = (matches: (item: BankItem) => boolean): string[] =>
   bankItems.filter(matches).map(({ point }) => point);
 
 /** The dialogue on sustainability between small companies and banks, edition by edition. */
-export const mefEditions: Edition[] = [
+export const mefEditions: SourceEdition[] = [
   {
     id: "mef-giugno-2024",
     source: "MEF-PMI",

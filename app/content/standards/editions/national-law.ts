@@ -1,4 +1,4 @@
-import type { Edition } from "~/domain/references/edition";
+import type { SourceEdition } from "~/domain/references/edition";
 
 /** How people name each kind of act, and how Normattiva does. */
 const KINDS = {
@@ -12,12 +12,12 @@ const KINDS = {
 };
 
 type Act = { kind: keyof typeof KINDS; dated: string; number: number; about: string } & Pick<
-  Edition,
+  SourceEdition,
   "from" | "to" | "replacedBy" | "note"
 >;
 
 /** An act of the Italian state, in its text in force. */
-export function nationalLaw({ kind, dated, number, about, ...more }: Act): Edition {
+export function nationalLaw({ kind, dated, number, about, ...more }: Act): SourceEdition {
   const name = `${kind} ${number}/${dated.slice(0, 4)}`;
   return {
     id: nationalLawId(name),

@@ -1,4 +1,4 @@
-import type { Edition } from "~/domain/references/edition";
+import type { SourceEdition } from "~/domain/references/edition";
 import { griEditions } from "./gri";
 import { internationalEditions } from "./international";
 import { isoEditions } from "./iso";
@@ -10,7 +10,7 @@ import { mefEditions } from "./mef";
 import { vsmeEditions } from "./vsme";
 
 /** Every edition of a standard and every law that questions name, or may name. */
-export const editions: readonly Edition[] = [
+export const editions: readonly SourceEdition[] = [
   ...vsmeEditions,
   ...mefEditions,
   ...griEditions,

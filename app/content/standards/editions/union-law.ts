@@ -1,4 +1,4 @@
-import type { Edition } from "~/domain/references/edition";
+import type { SourceEdition } from "~/domain/references/edition";
 
 /** How an act is named, and its kind in European Legislation Identifiers. */
 const KINDS = {
@@ -15,10 +15,10 @@ type Act = {
   /** As references write it, where it is not the same as the identifier ("166/2006"). */
   number?: string;
   about: string;
-} & Pick<Edition, "dated" | "from" | "to" | "years" | "replacedBy" | "note">;
+} & Pick<SourceEdition, "dated" | "from" | "to" | "years" | "replacedBy" | "note">;
 
 /** An act of the European Union. */
-export function unionLaw({ kind, body = "UE", eli, number = eli, about, ...more }: Act): Edition {
+export function unionLaw({ kind, body = "UE", eli, number = eli, about, ...more }: Act): SourceEdition {
   const name = `${kind} (${body}) ${number}`;
   return {
     id: name.toLowerCase().replaceAll(/[.()]/g, "").replaceAll(/[ /]/g, "-"),

@@ -1,7 +1,7 @@
-import type { Edition } from "~/domain/references/edition";
+import type { SourceEdition } from "~/domain/references/edition";
 
 /** The voluntary standard for small companies, edition by edition. */
-export const vsmeEditions: Edition[] = [
+export const vsmeEditions: SourceEdition[] = [
   {
     id: "vsme-bozza-2024",
     source: "VSME",
