@@ -23,6 +23,8 @@ import { nextOf } from "./pressed";
 import { WaitingProposals } from "./proposal/proposed";
 import type { QuestionItem } from "./question-item";
 
+const SOURCES = { page: sourcesUrls.page(), edition: sourcesUrls.edition };
+
 interface PageProps {
   page: QuestionPage;
   refused: RefusedForm | undefined;
@@ -102,7 +104,7 @@ function QuestionBlock({ item, page, refused }: PageProps & { item: QuestionItem
       {isAlone ? null : <h2 id={headingId}>{item.form.prompt}</h2>}
       <Hint id={hintIdOf(headingId)}>{item.form.hint}</Hint>
       <AnswerState item={item} />
-      <QuestionHelp question={item.form} sources={sourcesUrls.page()} />
+      <QuestionHelp question={item.form} sources={SOURCES} />
       {item.closed ? (
         <ClosedAnswer item={item} closed={item.closed} isRead={page.readOnly !== null} />
       ) : page.readOnly === null ? (

@@ -1,12 +1,12 @@
 import type { ShownQuestion } from "~/domain/question/shown-question";
 import { Details } from "../layout/details";
 import { useT } from "../texts";
-import { References } from "./references";
+import { References, type SourcesPlaces } from "./references";
 
 interface QuestionHelpProps {
   question: Pick<ShownQuestion, "why" | "where" | "references">;
-  /** The page of all standards and laws; absent where the reader cannot open it. */
-  sources?: string;
+  /** Absent where the reader cannot open the page of all standards and laws. */
+  sources?: SourcesPlaces;
 }
 
 /** Why it is asked, where the datum is, and which standards and laws it serves. */
@@ -20,7 +20,7 @@ export function QuestionHelp({ question, sources }: QuestionHelpProps) {
       <Details summary={t("question:where_to_find_it")}>
         <p>{question.where}</p>
       </Details>
-      <References references={question.references} {...(sources ? { all: sources } : {})} />
+      <References references={question.references} {...(sources ? { sources } : {})} />
     </div>
   );
 }

@@ -1,17 +1,25 @@
+import { Fragment } from "react";
 import type { EditionShown, Reference } from "~/domain/question/question";
 import { referenceWords } from "~/domain/references/words";
+import type { T } from "~/texts/resources";
 import { Details } from "../layout/details";
 import { useT } from "../texts";
-import { validityWords } from "./validity-words";
+import { validityInBrief } from "./validity-words";
+
+/** Addresses of the page of all standards and laws, and of one of its editions. */
+export interface SourcesPlaces {
+  page: string;
+  edition: (id: string) => string;
+}
 
 interface ReferencesProps {
   references: readonly Reference[];
-  /** The page of all standards and laws; absent where the reader cannot open it. */
-  all?: string;
+  /** Absent where the reader cannot open that page: editions then lead to their official addresses. */
+  sources?: SourcesPlaces;
 }
 
-/** The standards and laws behind a question, each with its edition, point and validity. */
-export function References({ references, all }: ReferencesProps) {
+/** The standards and laws behind a question, each with its editions, points and validity. */
+export function References({ references, sources }: ReferencesProps) {
   const t = useT();
   if (references.length === 0) return null;
   return (
@@ -20,38 +28,41 @@ export function References({ references, all }: ReferencesProps) {
         {references.map((reference) => (
           <li key={`${reference.source} ${reference.point}`}>
             {reference.words ?? referenceWords(reference)}
-            <Editions editions={reference.editions ?? []} />
+            <Editions editions={reference.editions ?? []} {...(sources ? { sources } : {})} />
           </li>
         ))}
       </ul>
-      {all && (
+      {sources && (
         <p>
-          <a href={all}>{t("sources:all")}</a>
+          <a href={sources.page}>{t("sources:all")}</a>
         </p>
       )}
     </Details>
   );
 }
 
-function Editions({ editions }: { editions: readonly EditionShown[] }) {
+type EditionsProps = Pick<ReferencesProps, "sources"> & { editions: readonly EditionShown[] };
+
+/**
+ * Of each edition what the words of the reference do not say already: every question page carries this, and is small
+ * (tests/budget.test.ts).
+ */
+function Editions({ editions, sources }: EditionsProps) {
   const t = useT();
-  if (editions.length === 0) return null;
-  return (
-    <ul className="hint">
-      {editions.map((edition) => {
-        const { id, name, point, isDisputed, link } = edition;
-        const words = { name, edition: edition.edition };
-        return (
-          <li key={id}>
-            <a href={link} target="_blank" rel="noreferrer">
-              {t("sources:name_and_edition", words)}
-            </a>
-            {point !== null && t(isDisputed ? "sources:point_disputed" : "sources:point", { point })}
-            {": "}
-            {validityWords(t, edition)}
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return editions.map((edition, index) => (
+    <Fragment key={edition.id}>
+      {index === 0 ? ": " : "; "}
+      <a href={sources ? sources.edition(edition.id) : edition.link}>
+        {edition.name === editions[0]?.name
+          ? edition.edition
+          : t("sources:name_and_edition", { name: edition.name, edition: edition.edition })}
+      </a>
+      {`${index === 0 ? "" : pointWords(t, edition)}, ${validityInBrief(t, edition)}`}
+    </Fragment>
+  ));
+}
+
+function pointWords(t: T, { point, isDisputed }: EditionShown): string {
+  if (point === null) return "";
+  return t(isDisputed ? "sources:point_disputed" : "sources:point", { point });
 }

@@ -17,4 +17,14 @@ export function validityWords(
   return `${t(`sources:validity.${since}`, days)}${until}`;
 }
 
+/** The same in few words, after the name of the edition. */
+export function validityInBrief(
+  t: T,
+  { state, from, to }: Pick<EditionShown, "state" | "from" | "to">,
+): string {
+  if (to !== null) return t("sources:validity_brief.to", { to: day(to) });
+  if (from !== null) return t("sources:validity_brief.from", { from: day(from) });
+  return t(state === "coming" ? "sources:validity_brief.awaited" : "sources:validity_brief.in_force");
+}
+
 const day = (date: string | null): string => (date === null ? "" : dateWords(date));

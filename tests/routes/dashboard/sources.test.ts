@@ -83,17 +83,18 @@ describe("the references of a question", () => {
     const { page, details } = await folded("v3-env-emissioni-scope-2");
     expect(details?.hasAttribute("open")).toBe(false);
     const said = words(details);
+    expect(said).toContain("VSME B3 §30: Raccomandazione (UE) 2025/1710, in vigore; Standard volontario,");
     expect(said).toContain(
-      "VSME, Raccomandazione (UE) 2025/1710, punto B3 §30: Data: 30/07/2025. In vigore.",
+      "MEF-PMI 10: bozza di giugno 2024, fino al 05/12/2024; dicembre 2025, punto 7, in vigore",
     );
-    expect(said).toContain("MEF-PMI, bozza di giugno 2024, punto 10: Valida fino al 05/12/2024.");
-    expect(said).toContain("MEF-PMI, dicembre 2025, punto 7: Data: 22/12/2025. In vigore.");
+    const [at, entry] = details?.querySelector("li a")?.getAttribute("href")?.split("#") ?? [];
+    expect([at, entry]).toEqual([sourcesUrls.page(), "vsme-2025"]);
     expect((await page.follow("Fonti e norme: tutte le edizioni")).path).toBe(sourcesUrls.page());
   });
 
   test("say where the sources of a number do not agree", async () => {
     const { details } = await folded("v3-soc-retribuzione-e-contratti-ccnl");
-    expect(words(details)).toContain("MEF-PMI, dicembre 2025, punto 28 o 36 (le fonti non concordano)");
+    expect(words(details)).toContain("dicembre 2025, punto 28 o 36 (le fonti non concordano)");
   });
 
   test.each(["v3-soc-salute-e-sicurezza-dvr", "v3-gov-legalita-segnalazioni", "v3-env-emissioni-inquinanti"])(
