@@ -1,5 +1,6 @@
 import { levels } from "~/content/labels";
 import type { Dependency, Question } from "~/domain/question/question";
+import { closes } from "~/domain/survey/open-to";
 import type { Found } from "./coverage-found";
 
 /** One line of a table of coverage. */
@@ -43,12 +44,18 @@ export function questionWords({
   return `\`${guid}\` (${[label, conditions || "tutte le aziende"].join("; ")})`;
 }
 
-function conditionWords(dependency: Dependency): string {
+/** A question that is voluntary below a threshold stays open below it. */
+const conditionWords = (dependency: Dependency): string =>
+  closes(dependency) ? factWords(dependency) : `chiesta ${factWords(dependency)}, sotto facoltativa`;
+
+function factWords(dependency: Dependency): string {
   if ("question" in dependency) return `secondo \`${dependency.question}\``;
   if ("anyOf" in dependency) {
     const heading = dependency.registry === "size" ? "dimensione" : "sezioni ATECO";
     return `${heading} ${dependency.anyOf.join(", ")}`;
   }
-  const unit = dependency.registry === "employees" ? "dipendenti" : "euro di fatturato";
+  const unit = { employees: "dipendenti", workforce: "addetti", turnover: "euro di fatturato" }[
+    dependency.registry
+  ];
   return `da ${dependency.atLeast} ${unit}`;
 }

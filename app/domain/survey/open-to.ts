@@ -19,10 +19,13 @@ export interface Applicability {
 /** Effects under which a question cannot be answered. */
 const CLOSING: readonly string[] = ["blocked", "na"] satisfies Dependency["effect"][];
 
+export const closes = ({ effect }: Dependency): boolean => CLOSING.includes(effect);
+
 /** How far a question reaches among the companies that a datum is asked of. */
 export function reachOf(question: Question, among: Applicability, questions: readonly Question[]): Reach {
-  const closing = (question.dependencies ?? []).filter(({ effect }) => CLOSING.includes(effect));
-  const reaches = closing.map((dependency) => reachBy(dependency, among, questions));
+  const reaches = (question.dependencies ?? [])
+    .filter(closes)
+    .map((dependency) => reachBy(dependency, among, questions));
   if (reaches.length === 0) return "all";
   const ranks = reaches.map((reach) => REACHES.indexOf(reach));
   const isAny = question.dependencyMode === "any";

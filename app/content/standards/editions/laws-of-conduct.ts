@@ -16,6 +16,12 @@ export const lawsOfConduct: SourceEdition[] = [
     about: "ritardi di pagamento nelle transazioni commerciali",
   }),
   nationalLaw({
+    kind: "D.Lgs.",
+    dated: "2007-11-21",
+    number: 231,
+    about: "prevenzione del riciclaggio e del finanziamento del terrorismo",
+  }),
+  nationalLaw({
     kind: "L.",
     dated: "2017-11-30",
     number: 179,
