@@ -60,7 +60,10 @@ describe("choosing the profile one works in", () => {
     expect(menu(before)).toContain("Lavori come Fornitore");
     const zero = async () => {
       const { document } = await browser.get(urls.scoring("start_small"));
-      return document.querySelectorAll(".band").map(words).find((band) => band.startsWith("0 su 100"));
+      return document
+        .querySelectorAll(".band")
+        .map(words)
+        .find((band) => band.startsWith("0 su 100"));
     };
     expect(await zero()).toContain("da avviare");
     const after = await before.form().fill({ profile: "bank" }).submit();
