@@ -77,15 +77,6 @@ import { countUsers, listUsers } from "./people/users/list-users";
 import { showUser } from "./people/users/show-user";
 import { updateInfo } from "./people/update-info";
 import { openWhitelabel, whitelabels } from "./people/whitelabels";
-import { deskCompanies, deskCompany } from "./provider/desk-companies";
-import { deskDispute, deskDisputes, settleDispute } from "./provider/disputes";
-import { decideIdentity, setEnabled } from "./provider/enablement";
-import { deskGroup, setChain, setGrant } from "./provider/groups";
-import { deskMails, retryMails } from "./provider/mails";
-import { deskNotices, endNotice, publishNotice } from "./provider/notices";
-import { deskProfiles, setProfile } from "./provider/profiles";
-import { deskService } from "./provider/service";
-import { assign, deskVerification, deskVerifications } from "./provider/verifications";
 import { company, updateCompany, withdrawIdentityRequest } from "./registry/company";
 import { addCompanyAttachment, removeCompanyAttachment } from "./registry/company-attachments";
 import { grantCopying, group, withdrawCopying } from "./registry/group";
@@ -103,6 +94,7 @@ import { historyPillar, historyVersion, overview, pillarOverview } from "./surve
 import { question, questionSchema } from "./survey/question";
 import { saveAnswer } from "./survey/save-answer";
 import { undoClear } from "./survey/undo-clear";
+import { providerUseCases } from "./provider/use-cases";
 import type { UseCases } from "./use-case";
 import { assignedVerifications } from "./verification/assigned-verifications";
 import { candidate, candidateFile } from "./verification/candidate";
@@ -284,25 +276,5 @@ export const useCases: UseCases = {
   "config.scoringMethod": scoringMethod,
   "config.sources": sources,
   "config.esgArea": esgArea,
-  "provider.companies": deskCompanies,
-  "provider.company": deskCompany,
-  "provider.setEnabled": setEnabled,
-  "provider.decideIdentity": decideIdentity,
-  "provider.disputes": deskDisputes,
-  "provider.dispute": deskDispute,
-  "provider.settleDispute": settleDispute,
-  "provider.group": deskGroup,
-  "provider.setChain": setChain,
-  "provider.setGrant": setGrant,
-  "provider.profiles": deskProfiles,
-  "provider.setProfile": setProfile,
-  "provider.verifications": deskVerifications,
-  "provider.verification": deskVerification,
-  "provider.assign": assign,
-  "provider.service": deskService,
-  "provider.mails": deskMails,
-  "provider.retryMails": retryMails,
-  "provider.notices": deskNotices,
-  "provider.publishNotice": publishNotice,
-  "provider.endNotice": endNotice,
+  ...providerUseCases,
 };

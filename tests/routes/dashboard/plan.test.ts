@@ -89,7 +89,7 @@ describe("the development plan", () => {
 
   test("names the datum of the registry that a question waits for", async () => {
     const page = await (await signedIn(server, "admin@azienda-nuova.example")).get(urls.plan());
-    expect(page.text).toContain("Si apre con un dato dell'anagrafica: Numero di addetti.");
+    expect(page.text).toContain("Si apre con un dato dell'anagrafica: Numero di dipendenti.");
   });
 
   test("may be read by those who may not write", async () => {

@@ -45,7 +45,7 @@ const filesOn = (page: Page) => page.document.querySelectorAll("main fieldset li
 const stored = () => readdirSync(path.join(server.dataDir, "files")).sort();
 
 /** Leaves the question answered and without files. */
-async function clean(values: Record<string, string> = { prelievo: "10", uso: "civile" }): Promise<void> {
+async function clean(values: Record<string, string> = { prelievo: "1840", uso: "civile" }): Promise<void> {
   let page = await browser.get(WATER);
   for (let name = filesOn(page)[0]; name; name = filesOn(page)[0])
     page = await formOn(page).submit(`Togli ${name}`);

@@ -44,8 +44,8 @@ describe("the page of a closed question", () => {
   test("says the figure of the registry that it is for", async () => {
     const page = await nuova.get(MINIMUM);
     expect(page.text).toContain("manca questo dato dell'anagrafica:");
-    expect(page.text).toContain("Viene chiesta alle aziende con almeno un addetto.");
-    expect((await page.follow("Numero di addetti")).path).toBe(urls.registrySection("essential"));
+    expect(page.text).toContain("Viene chiesta alle aziende con almeno un dipendente.");
+    expect((await page.follow("Numero di dipendenti")).path).toBe(urls.registrySection("essential"));
   });
 
   test("says by its code that the sector is missing (E002), and the sectors that it is for", async () => {

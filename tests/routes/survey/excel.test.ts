@@ -279,7 +279,7 @@ describe("a workbook in which every question was answered", () => {
   });
 
   test("leaves a workbook in which they all stand", async () => {
-    const { cell } = rowOf(await opened(await workbook(newcomer)), "v3-soc-formazione-ore");
+    const { cell } = rowOf(await opened(await workbook(newcomer)), "v3-gov-legalita-condanne");
     expect(cell("status").value).toBe("Autodichiarata");
   });
 

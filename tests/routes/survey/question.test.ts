@@ -112,19 +112,20 @@ describe("a question page", () => {
   test("asks to explain an unusual value, on the same page, and is content with the explanation", async () => {
     const asked = await (await formAt(ENERGY)).fill({ "acquistata.non-rinnovabile": "999.000" }).submit(SAVE);
     expect(asked.url).toBe(server.url + ENERGY);
-    expect(asked.text).toContain("Sono più di 200 MWh di elettricità per addetto");
+    expect(asked.text).toContain("di solito sta tra 0,05 e 200 MWh a testa");
     const filled = asked
       .form({ button: SAVE })
       .fill({ incompatibilityExplanation: "Forno fusorio elettrico" });
     expect((await filled.submit(SAVE)).url).not.toBe(server.url + ENERGY);
     const kept = await formAt(ENERGY);
     expect(kept.values("incompatibilityExplanation")).toEqual(["Forno fusorio elettrico"]);
+    await kept.fill({ "acquistata.non-rinnovabile": "402,6", incompatibilityExplanation: "" }).submit(SAVE);
   });
 
   test("offers a value taken from another answer and says from where", async () => {
     const page = await browser.get(ELECTRICITY);
     expect(page.text).toContain("Valore proposto. Viene da quello che hai già risposto qui");
-    const saved = await page.form({ button: SAVE }).fill({ emissioni: "96,2" }).submit(SAVE);
+    const saved = await page.form({ button: SAVE }).fill({ emissioni: "128" }).submit(SAVE);
     expect(saved.url).toBe(server.url + POLLUTANTS);
     expect((await browser.get(ELECTRICITY)).text).not.toContain("Valore proposto");
   });
