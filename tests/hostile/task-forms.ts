@@ -1,12 +1,9 @@
 import { taskUrls } from "~/web/task-urls";
-import type { Browser } from "../pages/client";
 import { questionToken } from "../pages/mailed-token";
-import type { Page } from "../pages/page";
 import { DEMO_PROPOSAL, DEMO_TASK, DEMO_TOPIC_TASK } from "../pages/task-states";
 import type { TestServer } from "../server";
 import type { KnownForm } from "./forms";
-
-type Which = Parameters<Page["form"]>[0];
+import type { Openers } from "./open-form";
 
 export const TASK_FORM_NAMES = [
   "task, asked",
@@ -20,11 +17,6 @@ export const TASK_FORM_NAMES = [
 ] as const;
 
 const QUESTION = "v3-gov-responsabilita-competenze";
-
-interface Openers {
-  stranger(url: string, which?: Which): () => Promise<Awaited<ReturnType<KnownForm["open"]>>>;
-  own(url: string, which?: Which): () => Promise<{ browser: Browser; form: ReturnType<Page["form"]> }>;
-}
 
 /** The forms of tasks, links and proposals. */
 export async function taskForms(server: TestServer, { stranger, own }: Openers): Promise<KnownForm[]> {
