@@ -62,7 +62,8 @@ export async function registrationLink(
   return (await newestMail(server, registration.email)).link;
 }
 
-async function newestMail(server: TestServer, email: string): Promise<OutboxMail> {
+/** The newest mail to an address; waits for it to leave. */
+export async function newestMail(server: TestServer, email: string): Promise<OutboxMail> {
   for (let tries = 0; tries < 100; tries += 1) {
     const mail = readOutbox(path.join(server.dataDir, "outbox")).findLast(({ headers }) =>
       headers["A"]?.includes(email),

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { verifierUrls } from "~/web/verifier-urls";
+import { signedIn } from "../pages/sign-in";
+import { DEEP_CASE, NEW_CASE, PLAIN, VERIFIER_EMAIL, WITH_FILE } from "../pages/verifier";
+import { demoServer } from "../shared-servers";
+import { hasLynx } from "./find";
+import { browse, signingIn } from "./lynx";
+
+const ANSWER = "section[aria-labelledby=voce-0]";
+const VERDICT = `${ANSWER} [name="verdict"]`;
+const COMMENT = `${ANSWER} [name="comment"]`;
+const SAVE = `${ANSWER} form button`;
+
+describe.skipIf(!hasLynx())("lynx, by the keyboard", () => {
+  test("accepts an answer, asks about another one and decides a verification", async () => {
+    const server = await demoServer();
+    const auth = `${server.url}/auth`;
+    const verifier = await signedIn(server, VERIFIER_EMAIL);
+    const [plain, filed, decision] = await Promise.all([
+      verifier.get(verifierUrls.question(NEW_CASE, PLAIN)),
+      verifier.get(verifierUrls.question(NEW_CASE, WITH_FILE)),
+      verifier.get(verifierUrls.decision(DEEP_CASE)),
+    ]);
+    const refuse = "section[aria-labelledby=respingere] form button";
+    const keys = (await signingIn(auth, VERIFIER_EMAIL))
+      .open(plain.url)
+      .to(plain, `${VERDICT}[value="accepted"]`)
+      .enter()
+      .to(plain, SAVE, `${VERDICT}[value="accepted"]`)
+      .enter()
+      .open(filed.url)
+      .to(filed, `${VERDICT}[value="asked"]`)
+      .enter()
+      .to(filed, COMMENT, `${VERDICT}[value="asked"]`)
+      .type("Di quale anno")
+      .to(filed, SAVE, COMMENT)
+      .enter()
+      .open(decision.url)
+      .to(decision, refuse)
+      .enter();
+    expect(await browse(keys, auth)).toBe(0);
+
+    const judged = async (question: string) => {
+      const page = await verifier.get(verifierUrls.question(NEW_CASE, question));
+      return page.document.querySelector(ANSWER)?.text ?? "";
+    };
+    expect(await judged(PLAIN)).toContain("Togli il giudizio");
+    expect(await judged(WITH_FILE)).toContain("Di quale anno");
+    const cases = await verifier.get(verifierUrls.cases());
+    expect(cases.text).toContain("2 di 26");
+    expect(cases.text).toContain("hai respinto la verifica");
+  });
+});
