@@ -15,6 +15,7 @@ import { profilesUrls } from "~/web/profiles-urls";
 import { DEMO_CERTIFICATES } from "../pages/certificates";
 import { OWNER_PAGES, REFUSED_OWNER_PAGES } from "../pages/owner-states";
 import { PEOPLE_PAGES, REFUSED_PEOPLE_PAGES } from "../pages/people";
+import { PROVIDER_EMAIL, PROVIDER_PAGES } from "../pages/provider-states";
 import { SETTINGS_PAGES } from "../pages/settings-states";
 import { DEMO_POSITION } from "../pages/positions";
 import { GROUP_CARD } from "../pages/restores";
@@ -87,6 +88,7 @@ const PAGES: [email: string | null, paths: string[]][] = [
     ],
   ],
   [VERIFIER_EMAIL, VERIFIER_PAGES],
+  [PROVIDER_EMAIL, PROVIDER_PAGES],
 ];
 
 /** How many pixels a page is wider than its window, and regions of tables that have lost their width. */
