@@ -318,7 +318,7 @@ describe("reminders", () => {
     const url = invitationUrls.reminders(reminderToken(ADMIN));
     for (let twice = 0; twice < 2; twice += 1) {
       expect((await open(url)).text).toContain(
-        `Questo indirizzo riceve i promemoria della carta ESG e delle verifiche: ${ADMIN}`,
+        `Questo indirizzo riceve i promemoria delle richieste dei colleghi, della carta ESG e delle verifiche: ${ADMIN}`,
       );
     }
     const off = await (await open(url)).form().submit("Non mandarmi più promemoria");
