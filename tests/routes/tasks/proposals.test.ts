@@ -62,7 +62,7 @@ describe("the page of a link to one question", () => {
   test("takes a proposal without script, thanks, and shows it again to be corrected", async () => {
     const { sent } = await send(OTHER);
     expect(sent.status).toBe(200);
-    expect(sent.text).toContain("Grazie: la tua proposta è arrivata a Azienda Demo S.r.l.");
+    expect(sent.text).toContain("Grazie: Azienda Demo S.r.l. ha ricevuto la tua proposta.");
     expect(sent.text).toContain("Hai già mandato una proposta il");
     expect(sent.form().values("explanation")).toEqual(["Chiesto al direttore"]);
   });
