@@ -75,6 +75,16 @@ describe("the home of a verifier", () => {
   });
 });
 
+describe("a verifier who may only read in their own company", () => {
+  test("is told so on that company's pages, and not on the desk, where judging is their work", async () => {
+    const told = "Puoi vedere ma non modificare";
+    expect((await browser.get(urls.registry())).text).toContain(told);
+    for (const url of [verifierUrls.cases(), verifierUrls.case(id), verifierUrls.decision(id)]) {
+      expect((await browser.get(url)).text).not.toContain(told);
+    }
+  });
+});
+
 describe("a mailed address", () => {
   test("is the page where the verifier arrives after signing in, with its filter", async () => {
     const fresh = new Browser(browser.base);
@@ -233,7 +243,7 @@ describe("a question", () => {
 describe("the decision", () => {
   test("says what is missing, with the way to it", async () => {
     const page = await browser.get(verifierUrls.decision(id));
-    expect(page.text).toContain("0 di 3 Ne restano 3 da giudicare.");
+    expect(page.text).toContain("0 di 3. Ne restano 3 da giudicare.");
     expect(page.text).toContain("Non tutte le risposte e i file sono stati giudicati.");
     expect(page.text).toContain("una domanda da sola non basta");
     expect(page.document.querySelectorAll("main form")).toEqual([]);

@@ -34,6 +34,8 @@ export function Frame({ user, administrators, mayRead, desks, deletion, children
   const notice = useNotice();
   const { pathname } = useLocation();
   const crumbs = crumbsOf(useMatches(), t);
+  // What a person may do there does not come from the rights in their own company.
+  const isAtDesk = deskEntries(desks).some(({ to }) => pathname.startsWith(to));
   if (!root) return children;
   const { site, light } = root;
   const support = {
@@ -46,7 +48,9 @@ export function Frame({ user, administrators, mayRead, desks, deletion, children
   return (
     <Shell
       user={user}
-      standing={user.mostAllowed === "read" ? <ReaderLine administrators={administrators} /> : null}
+      standing={
+        user.mostAllowed === "read" && !isAtDesk ? <ReaderLine administrators={administrators} /> : null
+      }
       profilesHref={profilesUrls.page()}
       homeHref={urls.home()}
       profileHref={settingsUrls.home()}

@@ -56,8 +56,10 @@ function Row({ href, prompt, isChanged, items }: QuestionRow) {
 }
 
 const FilterLinks = ({ label, links }: { label: string; links: FilterLink[] }) => (
-  <nav aria-label={label} className="my-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-    <strong aria-hidden>{label}</strong>
+  <nav aria-label={label} className="my-3">
+    <strong aria-hidden className="block">
+      {label}
+    </strong>
     <ul className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0">
       {links.map(({ words, href, isChosen }) => (
         <li key={href}>

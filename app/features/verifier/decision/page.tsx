@@ -70,7 +70,7 @@ function Counts({ done, items, left, accepted, commented, asked, rejected, repli
       <h2 id="conti">{t("verifier:decision.counts")}</h2>
       <p>
         {t("verifier:progress", { done, items })}
-        {left > 0 ? ` ${t("verifier:decision.left", { count: left })}` : null}
+        {left > 0 ? `. ${t("verifier:decision.left", { count: left })}` : null}
       </p>
       <Facts>
         {Object.entries(facts).map(([name, count]) => (
