@@ -59,3 +59,15 @@ test("a company loses its enablement by keyboard, after a page that asks why", a
   await form.getByRole("button", { name: "Togli l'abilitazione" }).press("Enter");
   await expect(page.getByRole("status").first()).toContainText("L'azienda non è più abilitata");
 });
+
+test("the six places of the desk stand in one line at 820 and 1280 pixels", async ({ page }) => {
+  await signInAs(page, server.url, PROVIDER_EMAIL);
+  await page.goto(server.url + providerUrls.companies());
+  const tabs = page.locator("nav ul.border-b > li");
+  await expect(tabs).toHaveCount(6);
+  for (const width of [820, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await tabs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect([width, new Set(tops).size]).toEqual([width, 1]);
+  }
+});

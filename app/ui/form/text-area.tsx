@@ -1,4 +1,5 @@
 import { getTextareaProps } from "@conform-to/react";
+import { formatWhole } from "~/texts/format";
 import { useT } from "../texts";
 import { controlProps, controlState, type Controlled } from "./control";
 import { FieldFrame, Hint } from "./field-parts";
@@ -28,7 +29,7 @@ export function TextArea(props: TextAreaProps) {
         required={required === true}
       />
       {maxLength === undefined ? null : (
-        <Hint id={field.limitId}>{t("common:at_most_characters", { max: maxLength })}</Hint>
+        <Hint id={field.limitId}>{t("common:at_most_characters", { max: formatWhole(maxLength) })}</Hint>
       )}
     </FieldFrame>
   );

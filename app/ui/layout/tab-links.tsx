@@ -13,7 +13,7 @@ export const TabLinks = ({ label, tabs }: { label: string; tabs: readonly TabLin
           <a
             href={href}
             aria-current={isCurrent ? "page" : undefined}
-            className={`-mb-px block px-3 py-3 sm:px-4 ${isCurrent ? "border-b-4 border-accent font-semibold no-underline" : ""}`}
+            className={`-mb-px block px-2 py-3 lg:px-4 ${isCurrent ? "border-b-4 border-accent font-semibold no-underline" : ""}`}
           >
             {name}
           </a>

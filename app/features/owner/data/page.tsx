@@ -37,8 +37,8 @@ export function OwnData() {
         <Notice kind="success" title={t("owner:data.ready")}>
           <a href={ownerUrls.file(token)} data-download>
             {t("owner:data.download")}
-          </a>{" "}
-          {t("owner:data.ready_text")}
+          </a>
+          . {t("owner:data.ready_text")}
         </Notice>
       )}
       <section className="panel" aria-labelledby="scarica-titolo">

@@ -57,19 +57,23 @@ function CompanyTable({ rows }: { rows: readonly Row[] }) {
           <Name key="name" {...row} />,
           row.enabled.label,
           row.card.label,
-          <Spaced key="waiting">
-            {row.waiting.map(({ label, tone }) => (
-              <Chip key={label} tone={tone}>
-                {label}
-              </Chip>
-            ))}
-          </Spaced>,
+          row.waiting.length === 0 ? "–" : <Waiting key="waiting" waiting={row.waiting} />,
           row.since,
         ],
       }))}
     />
   );
 }
+
+const Waiting = ({ waiting }: Pick<Row, "waiting">) => (
+  <Spaced>
+    {waiting.map(({ label, tone }) => (
+      <Chip key={label} tone={tone}>
+        {label}
+      </Chip>
+    ))}
+  </Spaced>
+);
 
 const Name = ({ id, name, country, identifier }: Row) => (
   <>

@@ -19,7 +19,7 @@ export function IdentityDecision() {
     <>
       <ErrorSummary refused={useRefusedForm()} labels={{ reason: t("provider:identity.reason") }} />
       <PageHeading
-        title={t("provider:identity.title", { name })}
+        title={request ? t("provider:identity.title", { name }) : t("provider:identity.crumb")}
         lead={
           request ? t("provider:identity.lead", { date: request.askedOn }) : t("errors:no_identity_request")
         }

@@ -37,7 +37,9 @@ export function WaitingProposals({ proposals }: Props) {
       {proposal.prompt === null ? null : <p>{proposal.prompt}</p>}
       <ProposedAnswer proposal={proposal} />
       <p>{t("tasks:proposal.counts_not")}</p>
-      <DecideForm proposal={proposal} revision={proposal.revision} />
+      <div className="mt-3">
+        <DecideForm proposal={proposal} revision={proposal.revision} />
+      </div>
     </Notice>
   ));
 }
