@@ -157,7 +157,11 @@ const senders = (own: Person): fc.Arbitrary<Person> =>
 
 const postsFrom = (posting: Posting, own: Person) =>
   senders(own).chain(({ cookie, token }) =>
-    fc.record({ cookie: fc.constant(cookie), post: postsOf(posting, token, nasty) }),
+    fc.record({
+      cookie: fc.constant(cookie),
+      token: fc.constant(token),
+      post: postsOf(posting, token, nasty),
+    }),
   );
 
 /** Posts of the others that were answered in what way. */
@@ -191,6 +195,8 @@ const isGone = (error: unknown) =>
 
 interface Drawn {
   cookie: string;
+  /** Of the sender; a stranger has none. */
+  token: string;
   post: FormPost;
 }
 
@@ -217,9 +223,10 @@ async function fuzzForm(first: OpenForm): Promise<void> {
   const { known } = first;
   let form = first;
   accepted.set(known.name, 0);
-  const perform = async ({ post: made, cookie }: Drawn) => {
-    const isOwn = cookie === form.cookie && made.body.includes(form.token);
-    const keepsFiles = isOwn && form.posting.encType === "multipart/form-data";
+  const perform = async ({ post: made, cookie, token }: Drawn) => {
+    // The page of a question is every company's: a person who is signed in keeps a file that was sent with a refused answer.
+    const isSigned = token !== "" && made.body.includes(token);
+    const keepsFiles = isSigned && form.posting.encType === "multipart/form-data";
     if (!(await expectHarmless(made, cookie, keepsFiles))) return;
     accepted.set(known.name, accepted.get(known.name)! + 1);
     form = await opened(known).catch((error: unknown) => {
@@ -249,7 +256,12 @@ const strayPosts = (pattern: string) => {
   return fc.tuple(fc.tuple(...parts), fc.constantFrom(...others)).chain(([names, person]) => {
     const url = `${server.url}${names.join("/") || "/"}`;
     const posting: Posting = { url, method: "POST", encType: "", entries: SOMEBODYS_FIELDS };
-    return fc.record({ cookie: fc.constant(person.cookie), post: postsOf(posting, person.token, nasty) });
+    const { cookie, token } = person;
+    return fc.record({
+      cookie: fc.constant(cookie),
+      token: fc.constant(token),
+      post: postsOf(posting, token, nasty),
+    });
   });
 };
 
