@@ -283,8 +283,8 @@ test.describe("work that goes on beside the pages", () => {
   test("that is over at once goes home with what was done", async ({ page }) => {
     await open(page, ENABLED, urls.history());
     await page.locator("main a[data-confirm][href*='impresa=']").first().click();
-    await dialog(page).getByRole("button", { name: "Ripristina" }).click();
-    await expect(page.locator("#avvisi")).toContainText("Ripristino concluso", { timeout: 20_000 });
+    await dialog(page).getByRole("button", { name: "Copia nella bozza" }).click();
+    await expect(page.locator("#avvisi")).toContainText("Copia conclusa", { timeout: 20_000 });
     expect(new URL(page.url()).pathname).toBe(urls.home());
   });
 });

@@ -110,7 +110,6 @@ const LINKED_FROM: Record<string, string> = {
   publish: urls.home(),
   "position, renamed": urls.history(),
   "position, removed": urls.history(),
-  restore: urls.history(),
   "copy from the group": urls.history(),
   "verification, withdrawn": historyUrls.verification(),
   "person, invited again": peopleUrls.person(DEMO_INVITED),
