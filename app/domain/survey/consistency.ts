@@ -8,6 +8,7 @@ import {
   type RuleOutcome,
 } from "./plausibility";
 import type { SurveyStates } from "./status";
+import { ownAnswers } from "./unconfirmed-copies";
 import { valuesOf } from "../answers/labels";
 import type { Answers, RegistryFacts } from "../question/answer";
 import type { PlausibilityRule, Question, Questionnaire } from "../question/question";
@@ -39,9 +40,10 @@ export interface CheckedSurvey {
 export function ruleChecks({ questionnaire, answers, facts, states, earlier }: CheckedSurvey): RuleCheck[] {
   const { questions, plausibility } = questionnaire;
   const byGuid = new Map(questions.map((question) => [question.guid, question]));
+  const own = ownAnswers(answers);
   const inForce = remembering((guid) => {
     const question = byGuid.get(guid);
-    const answer = answers[guid];
+    const answer = own[guid];
     return question && answer && counts(guid) ? valuesOf(question, answer.elements) : null;
   });
   const counts = (guid: string) => {
@@ -53,7 +55,7 @@ export function ruleChecks({ questionnaire, answers, facts, states, earlier }: C
     const outcome = outcomeOf(rule, sources);
     // A rule speaks on the page of its question: while there is no answer, there is nothing to change or explain.
     const isGiven = Object.keys(inForce(rule.question) ?? {}).length > 0;
-    const explanation = answers[rule.question]?.incompatibilityExplanation?.trim() || null;
+    const explanation = own[rule.question]?.incompatibilityExplanation?.trim() || null;
     if (!isGiven) return { ...outcome, rule, state: "unknown", explanation: null };
     if (outcome.state !== "broken") return { ...outcome, rule, explanation: null };
     return { ...outcome, rule, state: explanation === null ? "broken" : "explained", explanation };

@@ -18,7 +18,8 @@ const MAILS = {
 };
 
 /**
- * True, and counted, while other people have caused few such mails in a day: to an address, or about a company. Otherwise the caller mails nothing, and answers as ever.
+ * True, and counted, while other people have caused few such mails in a day: to an address, or about a company.
+ * Otherwise the caller mails nothing, and answers as ever.
  */
 export async function mayMail(
   trx: Trx,

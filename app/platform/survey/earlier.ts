@@ -8,8 +8,17 @@ import { mappingBetween } from "./mapping-between";
 /** A question whose answer of the year before some rules read, with its successor of the year. */
 type Compared = Pick<QuestionMapping, "from" | "to"> & { elements: QuestionMapping["elements"] | null };
 
-/** What the rules of a year compare with the year before. */
+const compared = new Map<string, Compared[]>();
+
+/** What the rules of a year compare with the year before; content never changes, so it is found once. */
 export function comparedWithBefore(year: number): Compared[] {
+  const versions = `${apiVersionOf(year - 1)} ${apiVersionOf(year)}`;
+  const found = compared.get(versions) ?? findCompared(year);
+  compared.set(versions, found);
+  return found;
+}
+
+function findCompared(year: number): Compared[] {
   const version = apiVersionOf(year);
   const guids = questionsOfEarlier(questionnaire(version).plausibility);
   const mapping = guids.length === 0 ? null : mappingBetween(apiVersionOf(year - 1), version);

@@ -39,6 +39,12 @@ function checked(answers: Answers, earlier: Record<string, Elements> = {}) {
 const YES = answer({ value: "yes" });
 const explained = { incompatibilityExplanation: "Abbiamo un forno." };
 
+test("a copy that waits to be confirmed is read by no rule", () => {
+  const copiedFrom = { companyName: "Altra S.r.l.", card: "CE-1", issuedAt: "2026-03-10T09:00:00.000Z" };
+  const copied = answer({ amount: "20" }, { copiedFrom });
+  expect(checked({ heats: YES, fuel: copied }).states).toEqual(["unknown", "unknown"]);
+});
+
 describe("a rule of a company", () => {
   test.each<[string, Answers, string, string]>([
     ["passed", { heats: YES, fuel: answer({ amount: "60" }) }, "passed", "self-declared"],

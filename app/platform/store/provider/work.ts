@@ -29,7 +29,10 @@ const countsOf = (row: Row | undefined): WorkCounts =>
         oldestAt: row.oldestAt,
       };
 
-/** Jobs by kind; of those that failed the ones with these errors. A job that its owner has not confirmed waits for no worker. */
+/**
+ * Jobs by kind; of those that failed the ones with these errors. A job that its owner has not confirmed waits for no
+ * worker.
+ */
 export async function countJobs(db: Db, errors: readonly string[]): Promise<(kind: string) => WorkCounts> {
   const { rows } = await sql<Row & { kind: string }>`select kind,
     sum(case when state = 'pending' then 1 else 0 end) as waiting,
