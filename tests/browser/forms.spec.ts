@@ -168,6 +168,8 @@ async function inDialog(page: Page, url: string, { button }: KnownForm): Promise
   const end = `${pathname}${search}`.split("=").at(-1) ?? "";
   await page.locator(`main a[data-confirm][href^="${pathname}"][href$="${end}"]`).first().click();
   const forms = page.getByRole("dialog").locator("form");
+  // What follows opens and fills in all that stands in the dialog: it must be there.
+  await forms.first().waitFor();
   return button ? forms.filter({ has: page.getByRole("button", { name: button, exact: true }) }) : forms;
 }
 
