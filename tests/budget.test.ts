@@ -14,6 +14,7 @@ import { DEMO_CERTIFICATES } from "./pages/certificates";
 import { OWNER_PAGES } from "./pages/owner-states";
 import { PEOPLE_PAGES } from "./pages/people";
 import { VERIFIER_EMAIL, VERIFIER_PAGES } from "./pages/verifier";
+import { PATH_PAGES } from "./pages/path-states";
 import { TASK_PAGES } from "./pages/task-states";
 import { SETTINGS_PAGES } from "./pages/settings-states";
 import { gluedWords } from "./pages/glued-words";
@@ -92,12 +93,15 @@ function ownWeight(name: string, there: Set<string>) {
 }
 
 describe("the weight of the question page", () => {
-  test("is at most 14,600 bytes with its styles and response headers, packed", async () => {
-    const { html, headers } = await browser.get(ofClass("radio"));
-    const css = stylesheets(html).reduce((sum, href) => sum + gzip(built(href)), 0);
-    const total = gzip(html) + css + headBytes(headers);
-    expect({ total, css, html: gzip(html) }).toSatisfy(() => total <= 14_600);
-  });
+  test.each(CLASSES_OF_QUESTIONS)(
+    "is at most 12,500 bytes with its styles and response headers, packed, of a %s question",
+    async (name) => {
+      const { html, headers } = await browser.get(ofClass(name));
+      const css = stylesheets(html).reduce((sum, href) => sum + gzip(built(href)), 0);
+      const total = gzip(html) + css + headBytes(headers);
+      expect({ total, css, html: gzip(html) }).toSatisfy(() => total <= 12_500);
+    },
+  );
 
   test("is at most 8 KB of styles, packed", () => {
     const folder = path.resolve("public/build");
@@ -129,15 +133,6 @@ describe("the weight of the question page", () => {
     }
   });
 
-  test.each(CLASSES_OF_QUESTIONS)(
-    "is at most 4,700 bytes of HTML and headers on a %s question",
-    async (name) => {
-      const { html, headers } = await browser.get(ofClass(name));
-      expect({ html: gzip(html), head: headBytes(headers) }).toSatisfy(
-        (sizes: { html: number; head: number }) => sizes.html + sizes.head <= 4_700,
-      );
-    },
-  );
 
   test("is no script at all in the light version", async () => {
     const light = await signedIn(server, "lettura@azienda-demo.example");
@@ -160,6 +155,7 @@ describe("the weight of any page", () => {
     ...["master", "competitiveness_potential"].map((scheda) => urls.benchmark({ scheda })),
     ...CLASSES.map((level) => urls.scoring(level)),
     urls.scoringMethod(),
+    ...CLASSES.map((level) => urls.methodClass(level)),
     urls.checks(),
     sourcesUrls.page(),
     urls.plan("all"),
@@ -177,6 +173,7 @@ describe("the weight of any page", () => {
     ...PEOPLE_PAGES,
     ...COMPANY_PAGES,
     ...OWNER_PAGES,
+    ...PATH_PAGES,
     ...TASK_PAGES,
     ...SETTINGS_PAGES,
     urls.publish(),
@@ -201,6 +198,7 @@ describe("the weight of any page", () => {
     urls.complete(),
     urls.scoring("start_small"),
     urls.plan("all"),
+    ...PATH_PAGES,
   ])("%s is at most 14 KB too for a company that has answered nothing yet", async (url) => {
     const { html } = await (await signedIn(server, "admin@azienda-nuova.example")).get(url);
     expect(gzip(html)).toBeLessThanOrEqual(14 * KB);

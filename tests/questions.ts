@@ -4,12 +4,15 @@ export const ENERGY = "v3-env-energia-consumi";
 export const PLANTS = "v3-env-energia-impianti";
 export const WATER = "v3-env-acqua-prelievo";
 export const WATER_USED = "v3-env-acqua-consumo";
+/** Where only the company can know whether it applies. */
+export const WASTE = "v3-env-rifiuti-e-materiali-quantita";
 export const SITES = "v3-env-suolo-e-biodiversita-siti";
 export const SAFETY = "v3-soc-salute-e-sicurezza-dvr";
 export const PAY_GAP = "v3-soc-retribuzione-e-contratti-divario";
 export const RULES = "v3-gov-legalita-condanne";
 export const FORM = "v3-gov-identita-e-sedi-forma-giuridica";
-export const REPORTING = "v3-gov-identita-e-sedi-omissioni";
+export const REPORTING = "v3-gov-strategia-modello";
 /** The same in the questionnaire before. */
 export const OLD_CLASS = "v2-env-energia-classe";
 export const OLD_SITES = "v2-env-territorio-e-clima-aree-protette";
+export const OLD_FORM = "v2-gov-azienda-forma";

@@ -1,5 +1,4 @@
 import type { ApiVersion } from "~/domain/periods";
-import type { AnswerStatus } from "~/domain/question/answer";
 import type { Area, Level } from "~/domain/question/question";
 
 /** The levels of a year in the order in which they open; the fifth, `full`, is all of them (D1). */
@@ -32,14 +31,4 @@ export const areaLabels: Record<Area, string> = {
   planet: "Pianeta",
   prosperity: "Prosperità",
   principles: "Principi",
-};
-
-export const statusLabels: Record<AnswerStatus, string> = {
-  "self-declared": "Risposta data",
-  "not-answered": "Da rispondere",
-  incomplete: "Incompleta",
-  incompatible: "Da controllare",
-  autofilled: "Precompilata, da confermare",
-  blocked: "Bloccata da un'altra risposta",
-  "na-blocked": "Non richiesta",
 };

@@ -27,6 +27,8 @@ export const AZIENDA_ABILITATA: DemoYear[] = [
               "acquistata.non-rinnovabile": "0",
               "autoprodotta.rinnovabile": "0",
               "autoprodotta.non-rinnovabile": "0",
+              "calore.rinnovabile": "0",
+              "calore.non-rinnovabile": "0",
               "combustibili.rinnovabile": "0",
               "combustibili.non-rinnovabile": "58.2",
             },
@@ -34,13 +36,15 @@ export const AZIENDA_ABILITATA: DemoYear[] = [
           { guid: "v3-env-energia-impianti", elements: { potenza: "0" } },
           { guid: "v3-env-energia-classe", elements: { classe: "b" } },
           { guid: "v3-env-emissioni-scope-1", elements: { emissioni: "11.8", metodo: "calcolo" } },
-          { guid: "v3-env-emissioni-scope-2", elements: { elettricita: "141", emissioni: "36.2" } },
+          {
+            guid: "v3-env-emissioni-scope-2",
+            elements: { elettricita: "141", calore: "0", emissioni: "36.2" },
+          },
           { guid: "v3-env-acqua-prelievo", elements: { prelievo: "720", uso: "civile" } },
           { guid: "v3-env-suolo-e-biodiversita-siti", elements: { value: "nessuno" } },
           {
             guid: "v3-env-suolo-e-biodiversita-suolo",
-            notApplicableReason:
-              "L'ufficio è in affitto al terzo piano di un condominio: non usa suolo proprio.",
+            elements: { totale: "640", impermeabile: "640" },
           },
         ],
       },

@@ -7,6 +7,8 @@ export interface DemoAnswer {
   guid: string;
   elements?: Elements;
   notApplicableReason?: string;
+  /** What the company adds; beside a red line it is printed on the card. */
+  explanation?: string;
   /** The title of a document that goes with it. */
   document?: string;
 }

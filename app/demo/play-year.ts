@@ -59,7 +59,8 @@ async function play(
   revisions: Map<string, number>,
 ): Promise<void> {
   const olderQuestionnaire = verified && daysAgo < verified.openedDaysAgo ? undefined : askedThen;
-  for (const [minute, { guid, elements = {}, notApplicableReason, document }] of answers.entries()) {
+  for (const [minute, given] of answers.entries()) {
+    const { guid, elements = {}, notApplicableReason, explanation, document } = given;
     const scope = scopeOf(parts, email, timeAgo(parts, daysAgo, 15, minute));
     const revision = revisions.get(guid) ?? 0;
     revisions.set(guid, revision + 1);
@@ -71,6 +72,7 @@ async function play(
       questionId: guid,
       answerElements: Object.entries(elements).map(([id, value]) => ({ id, value })),
       ...(notApplicableReason && { notApplicableChosen: true, notApplicableReason }),
+      ...(explanation && { explanation }),
       ...(document && { attachments: await handIn(guid, document, scope) }),
       revision,
     };

@@ -6,7 +6,7 @@ import { benchmark } from "./benchmark/benchmark";
 import { leftOut } from "./card/left-out";
 import { publish } from "./card/publish";
 import { document, esgArea, nations, nationsIdentifiers, provinces } from "./config/documents";
-import { scoringMethod } from "./config/scoring-method";
+import { scoringMethod, scoringMethodTable } from "./config/scoring-method";
 import { sources } from "./config/sources";
 import { download, file } from "./downloads";
 import { upload } from "./files/upload";
@@ -274,6 +274,7 @@ export const useCases: UseCases = {
   "config.milestones": document("milestones"),
   "config.questionStatus": document("question_status"),
   "config.scoringMethod": scoringMethod,
+  "config.scoringMethodTable": scoringMethodTable,
   "config.sources": sources,
   "config.esgArea": esgArea,
   ...providerUseCases,

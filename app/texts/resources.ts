@@ -23,6 +23,7 @@ import method from "./it/method.json";
 import obsolete from "./it/obsolete.json";
 import owner from "./it/owner.json";
 import people from "./it/people.json";
+import paths from "./it/paths.json";
 import plan from "./it/plan.json";
 import provider from "./it/provider.json";
 import profiles from "./it/profiles.json";
@@ -66,6 +67,7 @@ export const resources = {
   obsolete,
   owner,
   people,
+  paths,
   plan,
   provider,
   profiles,

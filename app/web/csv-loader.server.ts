@@ -1,16 +1,17 @@
 import { redirect } from "@remix-run/node";
+import type { Params } from "@remix-run/react";
 import { csvText } from "~/domain/csv-text";
 import type { Right } from "~/domain/people/rights";
 import { privateLoader } from "./loader.server";
 import type { Viewer } from "./viewer.server";
 
 interface CsvFile {
-  right: Right;
+  right: Right | "signedIn";
   /** The beginning of the file's name. */
-  name: string;
+  name: string | ((params: Params) => string);
   /** The page that links the file. */
   page: () => string;
-  rows(viewer: Viewer, request: Request): Promise<string[][]>;
+  rows(viewer: Viewer, request: Request, params: Params): Promise<string[][]>;
 }
 
 /**
@@ -18,13 +19,14 @@ interface CsvFile {
  * notes who took one.
  */
 export const csvLoader = ({ right, name, page, rows }: CsvFile) =>
-  privateLoader({ right }, async ({ viewer, request }) => {
+  privateLoader({ right }, async ({ viewer, request, params }) => {
     if (request.headers.get("Sec-Fetch-Site") === "cross-site") throw redirect(page());
     const day = new Date().toISOString().slice(0, 10);
-    return new Response(csvText(await rows(viewer, request)), {
+    const title = typeof name === "string" ? name : name(params);
+    return new Response(csvText(await rows(viewer, request, params)), {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${name}-${day}.csv"`,
+        "Content-Disposition": `attachment; filename="${title}-${day}.csv"`,
         "Cache-Control": "no-store",
       },
     });

@@ -3,6 +3,7 @@ import type { CallOutput } from "~/api/contract";
 import { ApiError, hasCode } from "~/api/errors";
 import { apiVersionOf } from "~/domain/periods";
 import { THEMES } from "~/domain/question/question";
+import type { PathId } from "~/domain/survey/paths";
 import { type Period, periodIn } from "./period";
 import { surveyUrls } from "./urls";
 import type { Viewer } from "./viewer.server";
@@ -122,9 +123,13 @@ export const aboveSurvey = (params: Params): CrumbLink[] => [
   { label: t("survey:crumb"), to: surveyUrls(periodIn(params)).survey() },
 ];
 
-/** The levels of a question's address. */
-export const aboveLevels = (params: Params): CrumbLink[] => {
+/** The levels of a question's address, or the path that its journey keeps to. */
+export const aboveLevels = (params: Params, path?: PathId): CrumbLink[] => {
   const { levels = "" } = params;
+  if (path) {
+    const to = surveyUrls(periodIn(params), path).survey();
+    return [...aboveSurvey(params), { label: t(`labels:path.${path}`), to }];
+  }
   const names = levels.split(":").map((level) => t(`labels:level.${level}` as TextKey));
   return [
     ...aboveSurvey(params),

@@ -1,3 +1,4 @@
+import { isPath, type PathId } from "~/domain/survey/paths";
 import type { Period } from "./period";
 import { colons, queryOf } from "./query";
 
@@ -9,6 +10,8 @@ export interface SurveyFilters {
   area?: string;
   level?: string;
   status?: string;
+  /** A path through the questionnaire (D1). */
+  percorso?: string;
 }
 
 /** The filters of an area's answers in the review; absent = all. */
@@ -33,16 +36,20 @@ export const COMPLETED = "completato";
 
 /**
  * The addresses of the questionnaire: those of the current draft, or, below a pair of version and year, those of
- * another period (D1).
+ * another period (D1). On a path, the addresses of its journey keep it.
  */
-export function surveyUrls(period: Period | null) {
+export function surveyUrls(period: Period | null, path?: PathId) {
   const base = period === null ? "/dashboard" : `/dashboard/${encode(period.version)}/${period.year}`;
   const level = (levels: string) => `${base}/esg/${colons(encode(levels))}`;
+  const survey = ({ percorso = path, ...filters }: SurveyFilters = {}) =>
+    `${base}/esg${queryOf({ ...filters, percorso })}`;
   return {
     /** The home page of the period. */
     period: () => base,
-    survey: (filters: SurveyFilters = {}) => `${base}/esg${queryOf(filters)}`,
+    survey,
     level,
+    /** The list that a journey goes back to: the questions of its levels, or of its path. */
+    list: (levels: string) => (path ? survey() : level(levels)),
     /** Leads to the first open question of a topic. */
     milestone: (levels: string, milestone: string) => `${level(levels)}/${encode(milestone)}`,
     /** With `da`, the form is filled with the answer of that year; with `proposta`, with that proposal. */
@@ -51,11 +58,12 @@ export function surveyUrls(period: Period | null) {
       milestone: string,
       question: string,
       query: { da?: number; proposta?: string } = {},
-    ) => `${level(levels)}/${encode(milestone)}/${encode(question)}${queryOf(query)}`,
+    ) => `${level(levels)}/${encode(milestone)}/${encode(question)}${queryOf({ ...query, percorso: path })}`,
     /** The completed questions of these levels, or those still open. */
     complete: (levels = "full") => `${base}/esg/complete${levels === "full" ? "" : queryOf({ levels })}`,
     /** The same after the last answer: with the mark by which script also shows it in a dialog. */
-    completed: (levels = "full") => `${surveyUrls(period).complete(levels)}#${COMPLETED}`,
+    completed: (levels = "full") =>
+      path ? urls.path(path) : `${surveyUrls(period).complete(levels)}#${COMPLETED}`,
     /** All answers to read: the first page, and the page of one area. */
     reviewAll: () => `${base}/esg/review`,
     review: (area: string, filters: ReviewFilters = {}) =>
@@ -93,10 +101,17 @@ export const urls = {
   history: () => "/dashboard/history",
   publish: () => "/dashboard/history/publish",
   scoringMethod: () => "/dashboard/scoring/method",
+  /** What each question of a class is worth, and for what. */
+  methodClass: (level: string) => `/dashboard/scoring/method/${encode(level)}`,
+  /** A table of the method as a file. */
+  methodTable: (table: string) => `/dashboard/scoring/method/tables/${encode(table)}`,
   /** The rules between answers, with their states. */
   checks: () => "/dashboard/scoring/checks",
   /** The development plan: the questions that gain most, or all that gain points. */
   plan: (shown?: "all") => `/dashboard/plan${shown ? "?tutti=1" : ""}`,
+  /** The paths through the questionnaire, and one of them. */
+  paths: () => "/dashboard/esg/paths",
+  path: (path: PathId) => `/dashboard/esg/paths#${path}`,
   /** Redirects to a place elsewhere. */
   whitelabel: (id: string) => `/dashboard/places/${encode(id)}`,
   file: (id: string) => `/dashboard/files/${encode(id)}`,
@@ -256,4 +271,10 @@ export function askedRestore(request: Request) {
 export function pageIn(request: Request, name = "pagina"): number {
   const given = new URL(request.url).searchParams.get(name) ?? "";
   return /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
+}
+
+/** The path that an address names; an unknown one is ignored. */
+export function pathIn(request: Request): PathId | undefined {
+  const given = new URL(request.url).searchParams.get("percorso") ?? "";
+  return isPath(given) ? given : undefined;
 }

@@ -33,7 +33,7 @@ export async function register(
   await page.getByLabel("Cognome").fill("Ferri");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Accetto i termini di servizio").check({ force: true });
-  await page.getByLabel("Ho letto e accetto l'informativa sulla privacy").check({ force: true });
+  await page.getByLabel("Ho letto l'informativa sulla privacy").check({ force: true });
   await page.getByLabel("Approvo le clausole specifiche").check({ force: true });
   await submit(page, "Registrati");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Controlla la posta");

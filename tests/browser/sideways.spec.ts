@@ -20,6 +20,7 @@ import { SETTINGS_PAGES } from "../pages/settings-states";
 import { DEMO_POSITION } from "../pages/positions";
 import { GROUP_CARD } from "../pages/restores";
 import { VERIFIER_EMAIL, VERIFIER_PAGES } from "../pages/verifier";
+import { PATH_PAGES } from "../pages/path-states";
 import { TASK_PAGES } from "../pages/task-states";
 import { questionOfClass } from "../pages/states";
 import { startServer, type TestServer } from "../server";
@@ -49,6 +50,7 @@ const PAGES: [email: string | null, paths: string[]][] = [
       urls.changes("v3-env-rifiuti-e-materiali-circolare"),
       urls.scoring("start_small"),
       urls.scoringMethod(),
+      urls.methodClass("graduate"),
       urls.checks(),
       sourcesUrls.page(),
       urls.plan("all"),
@@ -66,6 +68,7 @@ const PAGES: [email: string | null, paths: string[]][] = [
       workbookUrls.page(),
       ...PEOPLE_PAGES,
       ...COMPANY_PAGES,
+      ...PATH_PAGES,
       ...TASK_PAGES,
       ...REFUSED_PEOPLE_PAGES,
       ...OWNER_PAGES,

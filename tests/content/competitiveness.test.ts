@@ -21,6 +21,20 @@ describe("the content of the competitiveness potential", () => {
     expect(new Set(categories.map(({ id }) => id)).size).toBe(categories.length);
   });
 
+  test("has in every category two or three scored questions of its own, each once in a category", () => {
+    const scored = new Set(
+      questionnaireV3.questions.filter(({ weight }) => weight > 0).map(({ guid }) => guid),
+    );
+    for (const { id, questions = [] } of categories) {
+      const guids = questions.map((question) => question.id);
+      expect([2, 3], id).toContain(new Set(guids).size);
+      expect(
+        guids.filter((guid) => !scored.has(guid)),
+        id,
+      ).toEqual([]);
+    }
+  });
+
   test("has in every category enough milestones to compare, and no more than its two lists show", () => {
     for (const { id, milestones } of categories) {
       expect(milestones.length, id).toBeGreaterThanOrEqual(2);
@@ -33,6 +47,7 @@ describe("the content of the competitiveness potential", () => {
       ...SECTIONS.map((id) => competitivenessV3[id].summary),
       ...categories.map(({ summary }) => summary),
       ...links.map(({ link }) => link),
+      ...categories.flatMap(({ questions = [] }) => questions.map(({ link }) => link)),
     ];
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(sentences.filter((sentence) => !/^[A-ZÈ].*[^.]\.$/.test(sentence))).toEqual([]);

@@ -6,7 +6,7 @@ import { valuesOf } from "~/domain/answers/labels";
 import { add, compare } from "~/domain/decimal";
 import { showNumber } from "~/domain/italian-number";
 import type { Elements, RegistryFacts } from "~/domain/question/answer";
-import type { PlausibilityRule, Quantity } from "~/domain/question/question";
+import type { PlausibilityRule, Quantity } from "~/domain/question/plausibility-rule";
 import { outcomeOf, quantitiesOf, type RuleSources } from "~/domain/survey/plausibility";
 import { type ConsistentCompany, consistentCompanies } from "./consistent-company";
 

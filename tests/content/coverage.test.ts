@@ -113,12 +113,14 @@ describe("what the banks ask since December 2025", () => {
     expect(left.map(({ point }) => point)).toEqual([]);
   });
 
-  test("of micro companies is asked in Fondamentali", () => {
+  test("of micro companies is asked in the first two classes", () => {
     const late = bankItems.filter((item) =>
       (item.readings ?? [item]).some(
         (reading) =>
           reading.priority === 1 &&
-          askingBank(reading, questions).every(({ level }) => level !== "start_small"),
+          askingBank(reading, questions).every(
+            ({ level }) => level !== "start_small" && level !== "graduate",
+          ),
       ),
     );
     expect(late.map(({ point }) => point)).toEqual([]);

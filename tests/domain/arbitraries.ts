@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { canonical } from "~/domain/decimal";
 import type { Answer, Answers, Elements, RegistryFacts } from "~/domain/question/answer";
+import type { PlausibilityRule, Quantity } from "~/domain/question/plausibility-rule";
 import type {
   Area,
   Dependency,
   Level,
   Milestone,
-  PlausibilityRule,
-  Quantity,
   Question,
   QuestionClass,
   Questionnaire,
@@ -169,7 +168,7 @@ export const surveys: fc.Arbitrary<Survey> = fc
       guid: `q${index}`,
       notApplicableEnabled: true,
     }));
-    return { apiVersion: "v3", milestones: declared, questions: numbered, plausibility: [] };
+    return { apiVersion: "v3", milestones: declared, questions: numbered, plausibility: [], redLines: [] };
   })
   .chain((questionnaire) =>
     fc
@@ -194,7 +193,7 @@ export const facts: fc.Arbitrary<RegistryFacts> = fc.record({
   macrosector: fc.constantFrom("A", "C", "G"),
 });
 
-const effects = fc.constantFrom<Dependency["effect"]>("blocked", "na");
+const effects = fc.constantFrom<Dependency["effect"]>("blocked", "na", "voluntary");
 
 /** A dependency on one of the questions before, or on the registry. */
 function dependenciesAfter(earlier: Question[]): fc.Arbitrary<Dependency> {
@@ -236,7 +235,13 @@ export const dependentQuestionnaires: fc.Arbitrary<Questionnaire> = fc
       ),
     ),
   )
-  .map((given) => ({ apiVersion: "v3" as const, milestones: [], questions: given, plausibility: [] }));
+  .map((given) => ({
+    apiVersion: "v3" as const,
+    milestones: [],
+    questions: given,
+    plausibility: [],
+    redLines: [],
+  }));
 
 const PLACED_LEVELS: Level[] = ["start_small", "graduate", "master", "reporting"];
 const places = fc.tuple(fc.constantFrom(...PLACED_LEVELS), fc.constantFrom(...MILESTONES));
@@ -323,6 +328,7 @@ const complete = (questions: Question[], plausibility: PlausibilityRule[]): Ques
   })),
   questions,
   plausibility,
+  redLines: [],
 });
 
 const furnished = (given: Questionnaire) =>

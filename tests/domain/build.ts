@@ -1,4 +1,5 @@
 import type { Answer, RegistryFacts } from "~/domain/question/answer";
+import type { LevelScore } from "~/domain/scoring/score";
 import type {
   BooleanQuestion,
   CheckboxQuestion,
@@ -103,8 +104,30 @@ export function questionnaire(questions: Question[], given: Partial<Questionnair
       shares,
     });
   }
-  return { apiVersion: "v3", milestones: [...milestones.values()], questions, plausibility: [], ...given };
+  return {
+    apiVersion: "v3",
+    milestones: [...milestones.values()],
+    questions,
+    plausibility: [],
+    redLines: [],
+    ...given,
+  };
 }
+
+/** The score of a class that nothing is special about. */
+export const LEVEL_SCORE: LevelScore = {
+  actual: 5000,
+  max: 10_000,
+  sum: 5000,
+  caps: [],
+  reachable: 10_000,
+  completeness: { answered: 10, done: 10, applicable: 10, percent: 100 },
+  notApplicableShare: 0,
+  chosenShare: 0,
+  flagged: false,
+  blocksIssuing: false,
+  areas: [],
+};
 
 export function answer(elements: Record<string, string>, given: Partial<Answer> = {}): Answer {
   return {

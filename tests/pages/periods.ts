@@ -7,7 +7,7 @@ const closed = surveyUrls({ version: "draft", year: 2024 });
 const older = surveyUrls({ version: "draft", year: 2023 });
 
 const CLASS = ["start_small", "energia", "v3-env-energia-classe"] as const;
-const REPORTING = ["reporting", "identita-e-sedi", "v3-gov-identita-e-sedi-omissioni"] as const;
+const REPORTING = ["reporting", "strategia", "v3-gov-strategia-modello"] as const;
 
 /** Pages of other levels and periods, for users of the demo company. */
 export const PERIODS = [

@@ -23,6 +23,7 @@ import { DEMO_POSITION } from "./positions";
 import { PROVIDER, PROVIDER_STATES } from "./provider-states";
 import type { MailedLinks } from "./mailed-token";
 import { GROUP_CARD } from "./restores";
+import { PATH_STATES } from "./path-states";
 import { TASK_STATES } from "./task-states";
 import { CLOSED_TO_READERS, NO_PERIODS, PERIODS, PERIODS_OF_A_NEW_COMPANY, PERIODS_TO_READ } from "./periods";
 
@@ -79,6 +80,7 @@ const SHELL = [
   urls.scoring("start_small"),
   urls.scoring("master"),
   urls.scoringMethod(),
+  urls.methodClass("start_small"),
   urls.checks(),
   sourcesUrls.page(),
   urls.plan(),
@@ -241,6 +243,7 @@ export const STATES: PageState[] = [
   refused(FILLED, urls.registrySection("contacts"), { "supply-chain-role.email": "no" }),
   refused(FILLED, urls.registrySection("other"), { description: LONG }),
   ...profilesStates([FILLED, READER]),
+  ...PATH_STATES,
   ...TASK_STATES,
   ...opened(FILLED, PEOPLE_PAGES),
   ...VERIFIER_STATES,

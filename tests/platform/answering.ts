@@ -41,8 +41,11 @@ export async function completeRegistry(call: Call, facts: Partial<typeof FACTS> 
   return call("registry.updateCompany", { body: { revision, visibilities: [], ...FACTS, ...facts } });
 }
 
-/** Gives every open question an answer that earns all its points, until no question is open. */
-export async function answerEverything(call: Call): Promise<CallOutput<"survey.overview">> {
+/** Gives every open question an answer that is complete, until no question is open. */
+export async function answerEverything(
+  call: Call,
+  answerOne: (call: Call, guid: string) => Promise<unknown> = answerBest,
+): Promise<CallOutput<"survey.overview">> {
   for (;;) {
     const overview = await call("survey.overview", { query: {} });
     const open = overview.questions.filter(
@@ -51,11 +54,11 @@ export async function answerEverything(call: Call): Promise<CallOutput<"survey.o
         (level !== "reporting" || overview.reportingOpen),
     );
     if (open.length === 0) return overview;
-    for (const { id } of open) await answerBest(call, id);
+    for (const { id } of open) await answerOne(call, id);
   }
 }
 
-/** Gives a question that is not closed an answer that earns all its points. */
+/** Gives a question that is not closed the best of its answers, without a document and without regard to others. */
 export async function answerBest(call: Call, guid: string) {
   const { status, answer, definition } = await shown(call, guid);
   if (status === "blocked" || status === "na-blocked") return;

@@ -94,6 +94,14 @@ describe("a question", () => {
     expect((await shown(admin, first?.id ?? "")).surveyLevel).toBe(surveyLevel);
   });
 
+  test("has a weight in percent, which adds up to 100 over its class, and the id of its area", async () => {
+    const { questions } = await admin("survey.overview", { query: {} });
+    const ofClass = questions.filter(({ level }) => level === "start_small");
+    const views = await Promise.all(ofClass.map(({ id }) => shown(admin, id)));
+    expect(views.reduce((sum, { weight = 0 }) => sum + weight, 0)).toBe(10_000);
+    expect(views.map(({ areaId }) => areaId)).toEqual(ofClass.map(({ area }) => area));
+  });
+
   test("has a guid, a prompt, an area, a milestone with its label and a place in its level", async () => {
     const { questions } = await admin("survey.overview", { query: {} });
     const [first] = questions;

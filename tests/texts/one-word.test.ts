@@ -14,8 +14,8 @@ const texts = readdirSync(FOLDER).flatMap((file) =>
 );
 const keysWith = (pattern: RegExp) => texts.filter(({ text }) => pattern.test(text)).map(({ key }) => key);
 
-/** Here "previous" is the question before. */
-const QUESTIONS = ["question.json previous", "verifier.json previous"];
+/** Here "previous" is the question before, and "next" the path after. */
+const QUESTIONS = ["paths.json next", "question.json previous", "verifier.json previous"];
 
 test("a link to another page of a list says Pagina precedente or Pagina successiva", () => {
   const NAVIGATION = / (?:page\.)?(?:next|prev|previous|newer|older|next_page|previous_page)$/;

@@ -76,5 +76,5 @@ test("the explanation of a class goes down to the milestone, and on to the quest
   expect(markup).toContain("12,34 di 50,00 punti");
   expect(markup).toContain('href="/classe"');
   expect(markup).toContain("non disponibile");
-  expect(markup).toContain("Più del 30%");
+  expect(markup).toContain("resta fuori dal confronto");
 });

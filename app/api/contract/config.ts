@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { COMPANY_IDENTIFIERS } from "~/domain/company/registry-rules";
+import { METHOD_TABLES } from "~/domain/scoring/method-tables";
 import { row } from "../row";
 import { editionFacts, referenceSource } from "./question";
 import { companySize, text, yearQuery } from "./wire";
@@ -34,8 +35,43 @@ const scoringMethod = z.object({
       reason: z.string(),
     }),
   ),
+  /** One answer followed to its points, in hundredths, with the first row of weights. */
+  example: z
+    .object({
+      area: z.string(),
+      areaPoints: z.number(),
+      topic: z.string(),
+      share: z.number(),
+      shares: z.number(),
+      topicPoints: z.number(),
+      prompt: z.string(),
+      weight: z.number(),
+      weights: z.number(),
+      points: z.number(),
+      percent: z.number(),
+      earned: z.number(),
+    })
+    .nullable(),
+  redLines: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      /** Points of 100. */
+      cap: z.number(),
+      reason: z.string(),
+      source: z.string(),
+      wayOut: z.string(),
+    }),
+  ),
 });
 export type ScoringMethod = z.infer<typeof scoringMethod>;
+
+/** A table of the published method; its columns are part of the format (D3). */
+const methodTable = z.object({
+  id: z.enum(METHOD_TABLES),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});
 
 const bankReading = z.object({ priority: z.number(), name: z.string(), draft: z.array(z.string()) });
 
@@ -100,6 +136,13 @@ export const config = {
     path: "/scoring_method",
     extension: true,
     response: scoringMethod,
+  }),
+  "config.scoringMethodTable": row({
+    service: "config",
+    method: "GET",
+    path: "/scoring_method/:table",
+    extension: true,
+    response: methodTable,
   }),
   "config.sources": row({
     service: "config",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EFFORTS } from "~/domain/scoring/development-plan";
+import { EFFORTS, TURNS } from "~/domain/scoring/development-plan";
 import { SCORE_REASONS } from "~/domain/scoring/score";
 import { row } from "../row";
 import { registryFact } from "./question";
@@ -16,8 +16,10 @@ const planStep = openQuestion.extend({
   max: points,
   /** Whole percent earned now (0–100). */
   earned: z.number(),
-  why: z.enum(SCORE_REASONS).exclude(["earned", "not_applicable"]),
+  why: z.enum(SCORE_REASONS).exclude(["earned", "voluntary", "not_applicable"]),
   effort: z.enum(EFFORTS),
+  /** Why it comes where it comes. */
+  turn: z.enum(TURNS),
   /** The questions, or the datum of the registry, that a blocked one waits for. */
   waitsFor: z.array(openQuestion),
   waitsForRegistry: registryFact.nullable(),
@@ -28,7 +30,7 @@ const developmentPlan = z.object({
   year: z.number(),
   /** The present points of the classes; none if the year has no scored classes. */
   classes: z.array(z.object({ id: z.string(), actual: points, max: points, steps: z.number().int() })),
-  /** Those that gain most, in order; at most as many as the call requests. */
+  /** What comes next, in order; at most as many as the call requests. */
   steps: z.array(planStep),
   /** The number of all steps, and their points. */
   total: z.object({ steps: z.number().int(), gain: points }),

@@ -31,6 +31,11 @@ const questionRow = z.object({
   isObsolete: z.boolean(),
   /** Counts as done in the progress (D2); an extension. */
   isDone: z.boolean().optional(),
+  /** Below a legal threshold: it may stay empty without cost; an extension. */
+  isVoluntary: z.boolean().optional(),
+  /** The paths through the questionnaire it is on (D1), and the minutes it is estimated to take; extensions. */
+  paths: z.array(z.string()).optional(),
+  minutes: z.number().optional(),
 });
 export type QuestionRow = z.infer<typeof questionRow>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isDecimal } from "~/domain/decimal";
-import { AREAS, CLASSES, REGISTRY_FACTS, REGISTRY_FIGURES } from "~/domain/question/question";
+import { AREAS, CLASSES } from "~/domain/question/question";
+import { REGISTRY_FACTS, REGISTRY_FIGURES } from "~/domain/question/registry-fact";
 
 /** Canonical: the arithmetic of the rules accepts nothing else. */
 const decimal = z.string().refine(isDecimal);
@@ -81,7 +82,7 @@ const constraint = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("atMost"), fields: pair }),
 ]);
 
-const effect = z.enum(["blocked", "na"]);
+const effect = z.enum(["blocked", "na", "voluntary"]);
 const anyOf = z.array(z.string());
 /** The first that matches: an object with `anyOf` is read by that branch, even if it has other keys. */
 const dependency = z.union([
@@ -91,15 +92,37 @@ const dependency = z.union([
   z.object({ effect, registry: registryFact.extract(REGISTRY_FIGURES), atLeast: z.number() }),
 ]);
 
+const steps = z.array(z.object({ from: decimal, share: z.number() }));
+const quantity = z.union([
+  z.object({ question: z.string(), field: z.string(), year: z.literal("before").optional() }),
+  z.object({ registry: z.enum(REGISTRY_FIGURES) }),
+  z.object({ constant: decimal }),
+]);
 const complete = z.object({ kind: z.literal("complete") });
 const earningRule = z.discriminatedUnion("kind", [
   complete,
+  z.object({ kind: z.literal("thresholds"), field: z.string(), steps, basis: z.string().optional() }),
   z.object({
-    kind: z.literal("thresholds"),
-    field: z.string(),
-    steps: z.array(z.object({ from: decimal, share: z.number() })),
+    kind: z.literal("indicator"),
+    value: z.object({
+      of: z.array(quantity),
+      per: z.array(quantity).optional(),
+      times: decimal.optional(),
+    }),
+    unit: z.string(),
+    tables: z.array(z.object({ macrosectors: z.array(z.string()).optional(), steps })),
+    ofNothing: z.number().optional(),
+    basis: z.string(),
   }),
 ]);
+
+const proof = z.object({
+  document: z.string(),
+  age: z.string().optional(),
+  checks: z.string(),
+  redact: z.string().optional(),
+  limitsUntilAttached: z.literal(true).optional(),
+});
 
 const base = {
   guid: z.string(),
@@ -115,14 +138,21 @@ const base = {
   references: z.array(reference),
   weight: z.number(),
   evidence: z.enum(["welcome", "asked"]).optional(),
+  proof: proof.optional(),
   notApplicableEnabled: z.boolean().optional(),
+  notApplicableReasons: z.array(z.string()).optional(),
   dependencies: z.array(dependency).optional(),
   dependencyMode: z.enum(["all", "any"]).optional(),
   autofill: z
     .array(
-      z.object({ field: z.string(), sum: z.array(z.object({ question: z.string(), field: z.string() })) }),
+      z.union([
+        z.object({ field: z.string(), sum: z.array(quantity) }),
+        z.object({ field: z.string(), copy: z.object({ question: z.string(), field: z.string() }) }),
+      ]),
     )
     .optional(),
+  minutes: z.number().optional(),
+  essential: z.literal(true).optional(),
   pageId: z.string().optional(),
   indexInPage: z.string().optional(),
 };

@@ -20,6 +20,20 @@ const questionScore = z.object({
   why: z.enum(SCORE_REASONS),
 });
 
+/** A red line that caps the points of every class, with the words the version was issued with. */
+const crossedLine = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** In hundredths of a point. */
+  cap: z.number(),
+  reason: z.string(),
+  source: z.string(),
+  wayOut: z.string(),
+  /** Whose answer crosses it, and carries the explanation. */
+  question: z.object({ id: z.string(), level: z.string(), milestone: z.string() }).nullable(),
+  explanation: z.string().nullable(),
+});
+
 /**
  * All points in hundredths; -1 = not available (D3). An area and a milestone are the sums of their parts without the -1
  * of parts that do not apply: a plain sum of the numbers is one too low for each of those.
@@ -27,6 +41,14 @@ const questionScore = z.object({
 const levelScore = z.object({
   actual: points,
   max: points,
+  /** The sum of the areas, before any red line; extensions, absent in versions issued before 2026-11-23. */
+  sum: points.optional(),
+  redLines: z.array(crossedLine).optional(),
+  /** The most the class can still reach. */
+  reachable: points.optional(),
+  /** Hundredths of a percent of the declared points, and the part that the company declared itself. */
+  notApplicableShare: z.number().optional(),
+  chosenShare: z.number().optional(),
   flagged: z.boolean(),
   blocksIssuing: z.boolean(),
   areas: z.array(
@@ -64,6 +86,8 @@ const sectionPotential = z.object({
       top_milestones: z.array(milestonePotential),
       /** Worst first; no milestone is in both lists. */
       bottom_milestones: z.array(milestonePotential),
+      /** Questions that weigh in it by themselves; absent in versions issued before 2026-11-23. */
+      questions: z.array(milestonePotential).optional(),
     }),
   ),
 });

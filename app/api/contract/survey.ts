@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ANSWER_LIMITS } from "~/domain/answers/answer-issues";
 import { MOST_FILES } from "~/domain/files/limits";
+import { PATHS } from "~/domain/survey/paths";
 import { row } from "../row";
 import { answerStatus, progress } from "./overview";
 import { question, registryFact } from "./question";
@@ -99,6 +100,11 @@ const questionView = z.object({
   status: answerStatus,
   displayStatus: answerStatus.nullable(),
   isObsolete: z.boolean(),
+  /** Below a legal threshold: it may stay empty without cost; an extension. */
+  isVoluntary: z.boolean().optional(),
+  /** Hundredths of a percent of its class, as if every question applied (spec §3: weight in percent); an extension. */
+  weight: z.number().optional(),
+  areaId: z.string().optional(),
   missing: z.array(z.string()),
   /** Messages of the plausibility rules that ask for an explanation. */
   implausible: z.array(z.string()),
@@ -113,6 +119,10 @@ const questionView = z.object({
       line: answerLine.optional(),
     }),
   ),
+  /** Registry facts that a proposed value is made of; an extension. */
+  autofilledFromRegistry: z
+    .array(z.object({ registry: registryFact, fills: z.string(), value: z.string() }))
+    .optional(),
   answer: answerView,
   /** Whether a verifier has accepted this answer in its present form; for an enabled company. An extension. */
   isValidated: z.boolean().optional(),
@@ -165,7 +175,12 @@ export const survey = {
      * `part=form`: only the content of the question's form and its checks, without points, sources of proposals, last
      * year and verifiers' comments. An extension; a server that does not know it sends everything.
      */
-    query: versionQuery.extend({ levels: text(200).optional(), part: z.enum(["form"]).optional() }),
+    query: versionQuery.extend({
+      levels: text(200).optional(),
+      part: z.enum(["form"]).optional(),
+      /** Neighbours, total and progress of this path through the questionnaire (D1); an extension. */
+      path: z.enum(PATHS).optional(),
+    }),
     /** The question with the others of its page, in order. */
     response: z.object({
       year,
@@ -199,6 +214,8 @@ export const survey = {
     body: z.strictObject({
       answers: z.array(answerInput).min(1).max(20),
       levels: z.union([text(200), z.array(text(20)).max(10)]).optional(),
+      /** Neighbours and completion of this path through the questionnaire; an extension. */
+      path: z.enum(PATHS).optional(),
       year: year.optional(),
       /** The proposal that one of the answers confirms, as it was sent or changed; an extension. */
       proposal: z.strictObject({ id, times: z.number().int().min(1) }).optional(),

@@ -10,6 +10,7 @@ export const mapping: QuestionMapping[] = [...environment, ...social, ...governa
 
 /** Questions without a successor. */
 export const withdrawn: string[] = [
+  "v2-env-acqua-e-rifiuti-recupero",
   "v2-env-territorio-e-clima-danni",
   "v2-soc-personale-apprendisti",
   "v2-gov-strategia-e-fornitori-agenda-2030",

@@ -82,8 +82,8 @@ export const environment: Datapoint[] = [
     name: "Numero e superficie delle sedi in aree sensibili per la biodiversità, o vicine",
     condition: "se ce ne sono",
     parts: [
-      "v3-env-suolo-e-biodiversita-siti-dettaglio#numero",
-      "v3-env-suolo-e-biodiversita-siti-dettaglio#superficie",
+      "v3-env-suolo-e-biodiversita-siti-elenco#luogo",
+      "v3-env-suolo-e-biodiversita-siti-elenco#superficie",
     ],
   },
   {

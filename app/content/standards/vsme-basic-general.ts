@@ -76,6 +76,7 @@ export const general: Datapoint[] = [
     name: "Obiettivi legati a una politica",
     condition: "se ce ne sono",
     parts: [
+      "v3-env-clima-e-rischi-temi#obiettivo",
       "v3-env-energia-obiettivo#value",
       "v3-env-emissioni-obiettivo#value",
       "v3-env-emissioni-inquinanti-obiettivo#aria",

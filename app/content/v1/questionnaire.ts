@@ -37,4 +37,5 @@ export const questionnaireV1: Questionnaire = {
     ...rischiEFornitori,
   ],
   plausibility: [],
+  redLines: [],
 };

@@ -32,4 +32,5 @@ export const questionnaireV2: Questionnaire = {
     ...strategiaEFornitori,
   ],
   plausibility: [],
+  redLines: [],
 };

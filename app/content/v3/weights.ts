@@ -93,10 +93,17 @@ export const weights: WeightRow[] = [
   },
   {
     macrosectors: KNOWLEDGE_AND_PUBLIC,
+    sizes: ["small"],
+    weights: { environment: 20, social: 40, governance: 40 },
+    reason:
+      "Finanza, professioni, informatica, media ed enti pubblici vivono di fiducia: riservatezza (GDPR), antiriciclaggio (D.Lgs. 231/2007), conflitti di interesse. In una piccola impresa le persone pesano quanto la governance: i pesi cambiano a gradini di 5.",
+  },
+  {
+    macrosectors: KNOWLEDGE_AND_PUBLIC,
     sizes: "all",
     weights: { environment: 20, social: 35, governance: 45 },
     reason:
-      "Finanza, professioni, informatica, media ed enti pubblici vivono di fiducia: riservatezza (GDPR), antiriciclaggio (D.Lgs. 231/2007), trasparenza (D.Lgs. 33/2013), conflitti di interesse. Non sono settori ad alto impatto climatico.",
+      "Finanza, professioni, informatica, media ed enti pubblici vivono di fiducia: riservatezza (GDPR), antiriciclaggio (D.Lgs. 231/2007), conflitti di interesse. Non sono settori ad alto impatto climatico.",
   },
   {
     macrosectors: "all",

@@ -69,7 +69,13 @@ export const graduate: DemoSession[] = [
       },
       {
         guid: "v3-soc-salute-e-sicurezza-ruoli",
-        elements: { rspp: "esterno", medico: "nominato", rls: "eletto", emergenze: "formati" },
+        elements: {
+          rspp: "esterno",
+          medico: "nominato",
+          rls: "eletto",
+          preposto: "individuato",
+          emergenze: "formati",
+        },
       },
       { guid: "v3-soc-salute-e-sicurezza-quasi-infortuni", elements: { value: "scritto" } },
       {
@@ -87,6 +93,11 @@ export const graduate: DemoSession[] = [
         elements: { discriminazione: "on", infortuni: "on" },
       },
       { guid: "v3-soc-retribuzione-e-contratti-reclami", elements: { value: "persona" } },
+      // Below 150 employees the pay gap is voluntary: the company states it all the same.
+      { guid: "v3-soc-retribuzione-e-contratti-divario", elements: { divario: "4.2" } },
+      { guid: "v3-soc-composizione-del-personale-assunzioni", elements: { passata: "on", criteri: "on" } },
+      { guid: "v3-soc-composizione-del-personale-estero", elements: { value: "no" } },
+      { guid: "v3-soc-comunita-e-clienti-soddisfazione", elements: { value: "ogni-tanto" } },
       { guid: "v3-soc-formazione-programma", elements: { value: "scadenzario" } },
       { guid: "v3-gov-identita-e-sedi-attivo", elements: { totale: "5184000" } },
       // Begun: the date is on the certificate, which hangs in the other building.

@@ -37,10 +37,6 @@ export const master: DemoSession[] = [
         },
       },
       { guid: "v3-soc-salute-e-sicurezza-verifica-esterna", elements: { value: "no" } },
-      {
-        guid: "v3-gov-responsabilita-compensi",
-        notApplicableReason: "Nessuno di chi dirige ha un compenso variabile.",
-      },
     ],
   },
 ];

@@ -16,6 +16,8 @@ export const startSmall: DemoSession[] = [
           "acquistata.non-rinnovabile": "402.6",
           "autoprodotta.rinnovabile": "96.4",
           "autoprodotta.non-rinnovabile": "0",
+          "calore.rinnovabile": "0",
+          "calore.non-rinnovabile": "0",
           "combustibili.rinnovabile": "0",
           "combustibili.non-rinnovabile": "318.5",
         },
@@ -32,10 +34,9 @@ export const startSmall: DemoSession[] = [
     daysAgo: 31,
     email: EDITOR,
     answers: [
-      { guid: "v3-env-rifiuti-e-materiali-quantita", elements: { totale: "148.2", pericolosi: "9.6" } },
       {
-        guid: "v3-env-rifiuti-e-materiali-destinazione",
-        elements: { recupero: "88.5", smaltimento: "11.5" },
+        guid: "v3-env-rifiuti-e-materiali-quantita",
+        elements: { totale: "148.2", pericolosi: "9.6", recuperati: "131.1" },
       },
       { guid: "v3-env-rifiuti-e-materiali-circolare", elements: { imballaggi: "on" } },
       { guid: "v3-env-suolo-e-biodiversita-siti", elements: { value: "nessuno" } },
@@ -50,7 +51,10 @@ export const startSmall: DemoSession[] = [
           scadenza: "30/06/2026",
         },
       },
-      { guid: "v3-env-clima-e-rischi-ricavi-fossili", elements: { ricavi: "0" } },
+      {
+        guid: "v3-env-clima-e-rischi-sanzioni",
+        elements: { numero: "0", importo: "0", condanne: "0", chiusure: "0" },
+      },
     ],
   },
   {
@@ -121,7 +125,6 @@ export const startSmall: DemoSession[] = [
     email: EDITOR,
     answers: [
       { guid: "v3-env-rifiuti-e-materiali-circolare", elements: { imballaggi: "on", scarti: "on" } },
-      { guid: "v3-env-clima-e-rischi-investimenti", elements: { value: "yes" } },
       // Begun: the plans for the coming years are not known yet.
       {
         guid: "v3-env-clima-e-rischi-investimenti-importi",

@@ -8,13 +8,18 @@ import { plausibleGrid } from "./grid";
 /** The text written where a choice opens a required text. */
 const WORDS = "Lo facciamo ogni anno";
 
+/** A document that was handed in; the file itself is not invented, because no person can open it. */
+const DOCUMENTS = ["documento-dimostrativo"];
+
 /** A legal, complete answer; the more mature a company is, the more of the question's points it earns. */
 export function madeUpAnswer(question: Question, company: MadeUpCompany, draws: Chance): Answer {
-  if (question.notApplicableEnabled && draws.yes(0.1)) {
-    const notApplicableReason = "Non riguarda la nostra attività.";
+  if (question.notApplicableEnabled && draws.yes(0.05)) {
+    const notApplicableReason = question.notApplicableReasons?.[0] ?? "Non riguarda la nostra attività.";
     return { ...NO_ANSWER, notApplicableChosen: true, notApplicableReason };
   }
-  return { ...NO_ANSWER, elements: elementsFor(question, company, draws) };
+  const elements = elementsFor(question, company, draws);
+  const attachments = question.proof?.limitsUntilAttached && draws.yes(company.maturity) ? DOCUMENTS : [];
+  return { ...NO_ANSWER, elements, attachments };
 }
 
 function elementsFor(question: Question, company: MadeUpCompany, draws: Chance): Elements {

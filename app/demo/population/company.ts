@@ -38,7 +38,7 @@ export function madeUpCompany(number: number): { company: MadeUpCompany; draws: 
     macrosector: sectionOf.get(trade.sector) ?? "",
     employees,
     turnover,
-    maturity: Math.min(0.98, Math.max(0.04, usual + draws.between(-0.32, 0.32))),
+    maturity: Math.min(0.98, Math.max(0.04, usual + draws.between(-0.45, 0.45))),
     issuedDaysAgo: 1 + Math.floor(draws.between(1, 180)),
   };
   return { company, draws };

@@ -1,8 +1,9 @@
 import type { Insertable } from "kysely";
 import { questionnaire } from "~/content/questionnaires";
 import { apiVersionOf } from "~/domain/periods";
-import type { Answers } from "~/domain/question/answer";
-import { editionOf, type Level, type Question } from "~/domain/question/question";
+import type { Answers, RegistryFacts } from "~/domain/question/answer";
+import { editionOf, type Level, type Question, type Questionnaire } from "~/domain/question/question";
+import { crossedLines } from "~/domain/scoring/red-lines";
 import { surveyStates } from "~/domain/survey/status";
 import type { Database } from "~/platform/schema/database";
 import { factsOf, type CompanyRow } from "~/platform/store/companies";
@@ -11,12 +12,18 @@ import { madeUpAnswer, plainAnswer } from "./answer";
 import type { Chance } from "./chance";
 import type { MadeUpCompany } from "./company";
 
-/** How many of a class's questions a company answers, by its maturity. */
-const ANSWERED: Partial<Record<Level, (maturity: number) => number>> = {
-  start_small: (maturity) => 0.25 + 0.85 * maturity,
-  graduate: (maturity) => 1.5 * maturity - 0.35,
-  master: (maturity) => 1.5 * maturity - 0.65,
+/** How likely a company has worked through a class, by its maturity. */
+const WORKED_THROUGH: Partial<Record<Level, (maturity: number) => number>> = {
+  start_small: (maturity) => 0.6 + 0.6 * maturity,
+  graduate: (maturity) => 1.6 * maturity - 0.1,
+  master: (maturity) => 1.6 * maturity - 0.35,
 };
+
+/** The share of a class's questions that a company answers: nearly all of a class it has worked through. */
+function answeredShare(level: Level, { maturity }: MadeUpCompany, draws: Chance): number {
+  const isThrough = draws.yes(WORKED_THROUGH[level]?.(maturity) ?? 0);
+  return isThrough ? draws.between(0.92, 1) : draws.between(0, 0.6) * maturity;
+}
 
 export function companyRow(
   { id, businessName, partitaIva, sector, macrosector, employees, turnover }: MadeUpCompany,
@@ -69,13 +76,16 @@ export function madeUpSurvey(company: MadeUpCompany, row: CompanyRow, draws: Cha
   const apiVersion = apiVersionOf(year);
   const yearQuestionnaire = questionnaire(apiVersion);
   const facts = factsOf(row);
-  const isAnswered = ({ level }: Question) => draws.yes(ANSWERED[level]?.(company.maturity) ?? 0);
+  const levels = [...new Set(yearQuestionnaire.questions.map(({ level }) => level))];
+  const shares = new Map(levels.map((level) => [level, answeredShare(level, company, draws)]));
+  const isAnswered = ({ level }: Question) => draws.yes(shares.get(level) ?? 0);
   const drawnAnswers = yearQuestionnaire.questions
     .filter(isAnswered)
     .map((question) => [question.guid, madeUpAnswer(question, company, draws)] as const);
-  const answers = usual(yearQuestionnaire.questions, Object.fromEntries(drawnAnswers), (values) =>
+  const drawn = usual(yearQuestionnaire.questions, Object.fromEntries(drawnAnswers), (values) =>
     surveyStates(yearQuestionnaire, values, facts),
   );
+  const answers = mostlyWithoutRedLines(yearQuestionnaire, drawn, facts, draws);
   const stored = yearQuestionnaire.questions.flatMap((question) => {
     const answer = answers[question.guid];
     const saved = { revision: 1, edition: editionOf(question), updatedBy: null, updatedAt: at };
@@ -94,6 +104,25 @@ export function madeUpSurvey(company: MadeUpCompany, row: CompanyRow, draws: Cha
     filesInControl: 0,
     answers: Object.fromEntries(stored),
     states: surveyStates(yearQuestionnaire, answers, facts),
+  };
+}
+
+/** Few companies cross a red line: most have answered otherwise. */
+function mostlyWithoutRedLines(
+  asking: Questionnaire,
+  answers: Answers,
+  facts: RegistryFacts,
+  draws: Chance,
+): Answers {
+  const crossed = crossedLines(asking, surveyStates(asking, answers, facts), answers, facts);
+  if (crossed.length === 0 || draws.yes(0.05)) return answers;
+  const named = new Set(
+    crossed.flatMap(({ line }) => line.when.flatMap((one) => ("question" in one ? [one.question] : []))),
+  );
+  const plain = asking.questions.filter(({ guid }) => named.has(guid));
+  return {
+    ...answers,
+    ...Object.fromEntries(plain.map((question) => [question.guid, plainAnswer(question)])),
   };
 }
 

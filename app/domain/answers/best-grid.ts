@@ -33,7 +33,7 @@ function plainestValue(field: Field): string {
 
 function meetThreshold(question: GridQuestion, elements: Record<string, string>): void {
   const { earning } = question;
-  if (earning.kind === "complete") return;
+  if (earning.kind !== "thresholds") return;
   const best = earning.steps.findIndex((step) => step.share === 100);
   const [from, until] = [earning.steps[best]?.from, earning.steps[best + 1]?.from];
   const value = valuesOf(question, elements)[earning.field];

@@ -63,6 +63,7 @@ function bestCombination(question: CheckboxQuestion): Choice[] {
     .filter((choice) => !choice.exclusive && (choice.share ?? 0) > 0)
     .sort((a, b) => (b.share ?? 0) - (a.share ?? 0))
     .slice(0, limitOf(question));
-  const fallback = bestChoice(question.choices);
+  // Where nothing earns, the plainest answer is that there is nothing.
+  const fallback = question.choices.find(({ exclusive }) => exclusive) ?? bestChoice(question.choices);
   return earning.length > 0 || !fallback ? earning : [fallback];
 }

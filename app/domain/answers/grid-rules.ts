@@ -23,7 +23,8 @@ export function gridRules<Q extends GridQuestion>(): ClassRules<Q> {
 
 function earnedShare(question: GridQuestion, elements: Elements): number {
   const { earning } = question;
-  if (earning.kind === "complete") return 100;
+  // An indicator rests on other answers too: by itself the answer is only complete.
+  if (earning.kind !== "thresholds") return 100;
   const value = valuesOf(question, elements)[earning.field];
   if (value === undefined || !isDecimal(value)) return 0;
   return earning.steps.findLast((step) => compare(step.from, value) <= 0)?.share ?? 0;

@@ -68,6 +68,7 @@ export const CALL_RIGHTS = {
   "config.milestonesMapping": "signedIn",
   "config.questionStatus": "signedIn",
   "config.scoringMethod": "signedIn",
+  "config.scoringMethodTable": "signedIn",
   "config.sources": "signedIn",
   "config.esgArea": "signedIn",
   // See the dashboard, the survey, the history and the reports.

@@ -56,9 +56,17 @@ export const isEmpty = (answer: Answer): boolean =>
 export const isGiven = ({ elements, notApplicableChosen }: Answer): boolean =>
   notApplicableChosen || Object.keys(elements).length > 0;
 
-/** Computed, never stored (D2). */
-export type AnswerStatus =
-  "na-blocked" | "blocked" | "autofilled" | "not-answered" | "incomplete" | "incompatible" | "self-declared";
+/** Computed, never stored (D2); in the order in which the first that matches counts. */
+export const ANSWER_STATUSES = [
+  "na-blocked",
+  "blocked",
+  "autofilled",
+  "not-answered",
+  "incomplete",
+  "incompatible",
+  "self-declared",
+] as const;
+export type AnswerStatus = (typeof ANSWER_STATUSES)[number];
 
 /** The registry facts that the rules use; null = not given yet. */
 export interface RegistryFacts {

@@ -1,3 +1,5 @@
+import type { PlausibilityRule, Quantity } from "./plausibility-rule";
+import type { RegistryFigure } from "./registry-fact";
 import type { ApiVersion } from "../periods";
 
 /** The scored classes, in the order in which they open. */
@@ -85,38 +87,75 @@ export type Constraint =
   /** The first field may not exceed the second ("di cui"). */
   | { kind: "atMost"; fields: [string, string] };
 
-/** The registry facts that a dependency or plausibility rule may use. */
-export const REGISTRY_FACTS = ["employees", "workforce", "turnover", "size", "macrosector"] as const;
-export type RegistryFact = (typeof REGISTRY_FACTS)[number];
-/** The registry facts that are numbers. */
-export const REGISTRY_FIGURES = ["employees", "workforce", "turnover"] as const satisfies RegistryFact[];
-export type RegistryFigure = (typeof REGISTRY_FIGURES)[number];
-
-/**
- * The condition that opens a question. If it does not hold the effect applies: `blocked` (another answer closes it) or
- * `na` (not asked of this company). A missing datum always blocks (D2).
- */
-export type Dependency = { effect: "blocked" | "na" } & (
+/** What an answer or the registry says about the company. */
+export type Condition =
   | { question: string; field?: string; anyOf: string[] }
   | { question: string; field: string; above: string }
   | { registry: "size" | "macrosector"; anyOf: string[] }
-  | { registry: RegistryFigure; atLeast: number }
-);
+  | { registry: RegistryFigure; atLeast: number };
+
+/**
+ * The condition that asks a question of a company. If it does not hold the effect applies: `blocked` (another answer
+ * closes it), `na` (not asked of this company) or `voluntary` (open, and may stay empty without cost: below a legal
+ * threshold). A missing datum always blocks (D2).
+ */
+export type Dependency = { effect: "blocked" | "na" | "voluntary" } & Condition;
+
+/** Ascending: the last step whose `from` ≤ value gives the share (0–100) that is earned; below all steps nothing is. */
+export type Steps = { from: string; share: number }[];
+
+/**
+ * A number of the company in relation to another: the sum of `of`, times the factor, over the sum of `per` (1 where
+ * there is none). It is known when all its quantities are.
+ */
+export interface Ratio {
+  of: Quantity[];
+  per?: Quantity[];
+  /** A canonical decimal. */
+  times?: string;
+}
+
+/** A result against a published reference (D3). */
+export interface IndicatorRule {
+  kind: "indicator";
+  value: Ratio;
+  unit: string;
+  /** The first table for the company's ATECO section counts; one without sections is for all. */
+  tables: { macrosectors?: string[]; steps: Steps }[];
+  /** The share earned where the sum of `per` is 0, as the recycled part of no waste. Default 0. */
+  ofNothing?: number;
+  /** Who publishes the reference, in which edition or year; or why the thresholds are absolute. */
+  basis: string;
+}
 
 /** The earning rule of numbers, texts, dropdowns and matrices. Options of boolean, radio, checkbox carry shares. */
-type EarningRule =
-  /** Earns everything when valid and complete. */
+export type EarningRule =
+  /** Earns everything when valid and complete: a disclosure without weight, or a figure that takes work to have. */
   | { kind: "complete" }
-  /** Looks up one field in ascending thresholds: the last step whose `from` ≤ value gives the share (0–100). */
-  | { kind: "thresholds"; field: string; steps: { from: string; share: number }[] };
+  /** Looks up one field of the answer. */
+  | { kind: "thresholds"; field: string; steps: Steps; basis?: string }
+  | IndicatorRule;
 
-/** A number taken from another question's answer and offered until confirmed. */
-export interface Autofill {
-  /** Fills this element of the question … */
-  field: string;
-  /** … with the sum of these elements of other questions (all must be given). */
-  sum: { question: string; field: string }[];
+/** The document behind an answer, for the company and for its verifier. */
+export interface Proof {
+  /** "Documento di valutazione dei rischi (DVR) firmato". */
+  document: string;
+  /** How old it may be: "ultimi 12 mesi". */
+  age?: string;
+  /** What a verifier looks at. */
+  checks: string;
+  /** What to make unreadable before it is uploaded: names in pay slips. */
+  redact?: string;
+  /** A practice on paper: it earns at most 60 % until a document is attached. */
+  limitsUntilAttached?: true;
 }
+
+/** A value taken from other answers or the registry, and offered until it is confirmed. */
+export type Autofill =
+  /** Fills this element of the question with the sum of these numbers (all must be given). */
+  | { field: string; sum: Quantity[] }
+  /** Fills it with what another answer says: a choice, a text. */
+  | { field: string; copy: { question: string; field: string } };
 
 interface Base {
   /** Stable identifier, unique over all versions: `v3-` area letter `-` milestone `-` slug. */
@@ -140,9 +179,16 @@ interface Base {
   references: Reference[];
   /** Relative share inside its milestone and class (integer ≥ 1), or 0 for a pure disclosure that is not scored. */
   weight: number;
+  /** The minutes that it takes a small company with its papers at hand: an estimate of ours. v3 declares them. */
+  minutes?: number;
+  /** Part of the shortest path, for micro companies (D1). */
+  essential?: true;
   evidence?: "welcome" | "asked";
-  /** May be declared not applicable, with a reason. */
+  proof?: Proof;
+  /** May be declared not applicable, with a reason: only where neither registry nor answers can prove it. */
   notApplicableEnabled?: boolean;
+  /** The reasons that are offered; any other is written in words. */
+  notApplicableReasons?: string[];
   dependencies?: Dependency[];
   /** How several dependencies combine; default all must hold. */
   dependencyMode?: "all" | "any";
@@ -195,50 +241,26 @@ export interface Milestone {
   /** One sentence for the level page. */
   summary: string;
   shares: Partial<Record<ScoredClass, number>>;
+  /** Shares of sectors for which the topic is more or less material; the first row with the section counts. */
+  sectorShares?: { macrosectors: string[]; shares: Partial<Record<ScoredClass, number>>; reason: string }[];
 }
 
-/**
- * A number that a rule compares: a field of an answer, the same field of last year's answer, a registry fact, or a
- * constant.
- */
-export type Quantity =
-  { question: string; field: string; year?: "before" } | { registry: RegistryFigure } | { constant: string };
-
-/** A quantity times a canonical decimal (default "1"). An optional one that is not given adds nothing. */
-export type Term = Quantity & { times?: string; optional?: true };
-
-/** One quantity, or the sum of several terms; it is known when every required term is, and any term at all. */
-export type Formula = Quantity | readonly Term[];
-
-/** The relation of two formulas; `slack` is allowed beyond it on each side, in the unit of the left one. */
-interface NumberRule {
-  left: Formula;
-  right: Formula;
-  slack?: string;
-}
-
-/** Raises `incompatible` on `question` when everything it reads is known and the relation does not hold. */
-export type PlausibilityRule = {
+/** A fact that caps the score of every class, whatever else is earned (linea rossa, D3). */
+export interface RedLine {
   id: string;
-  /** The question that is flagged and whose page shows the message. */
+  label: string;
+  /** All of them hold; an answer counts while its question is open. */
+  when: Condition[];
+  /** Points of 100. */
+  cap: 30 | 70;
+  /** Why it is a line, in a sentence. */
+  reason: string;
+  source: Reference;
+  /** What lifts it. */
+  wayOut: string;
+  /** The question whose explanation is printed beside it. */
   question: string;
-  /** Asks, never accuses: "È molto più alto di … Se è giusto, spiega in una riga." */
-  message: string;
-  /** The relation in words for readers; absent in questionnaires that were sealed without it. */
-  formula?: string;
-  /** The rule concerns only answers with such a text. */
-  when?: { question: string; field: string; pattern: string };
-} & (
-  | (NumberRule & {
-      relation: "atMost" | "atLeast";
-      /** The right side is multiplied by this canonical decimal (default "1"). */
-      times?: string;
-    })
-  /** At least `low` times and at most `high` times the right side. */
-  | (NumberRule & { relation: "between"; low: string; high: string })
-  /** Every given text matches the pattern as a whole, in any case of letters. */
-  | { relation: "matches"; texts: { question: string; fields: readonly string[] }; pattern: string }
-);
+}
 
 /** A whole questionnaire of one API version. */
 export interface Questionnaire {
@@ -246,4 +268,5 @@ export interface Questionnaire {
   milestones: Milestone[];
   questions: Question[];
   plausibility: PlausibilityRule[];
+  redLines: RedLine[];
 }

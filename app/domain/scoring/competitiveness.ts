@@ -12,6 +12,8 @@ interface CategoryContent {
   summary: string;
   /** `link` says in one sentence how the milestone affects the category. */
   milestones: readonly { id: string; link: string }[];
+  /** Questions of its own, by guid: each weighs in it as much as a milestone. */
+  questions?: readonly { id: string; link: string }[];
 }
 
 export interface SectionContent {
@@ -22,9 +24,16 @@ export interface SectionContent {
 
 export type CompetitivenessContent = Readonly<Record<SectionId, SectionContent>>;
 
+interface Points {
+  actual: number;
+  max: number;
+}
+
 /** The part of a scoring that is read: points in hundredths, -1 where nothing applies. */
 interface ScoredMilestones {
-  areas: readonly { milestones: readonly { id: string; actual: number; max: number }[] }[];
+  areas: readonly {
+    milestones: readonly (Points & { id: string; questions?: readonly (Points & { guid: string })[] })[];
+  }[];
 }
 
 /** `actual` everywhere: hundredths of a percent (0–10,000), or NOT_AVAILABLE. */
@@ -38,6 +47,8 @@ export interface CategoryPotential extends MilestonePotential {
   top_milestones: MilestonePotential[];
   /** Worst first; no milestone is in both lists. */
   bottom_milestones: MilestonePotential[];
+  /** Its own questions that apply, in the order of the content. */
+  questions: MilestonePotential[];
 }
 
 export interface Competitiveness {
@@ -56,7 +67,7 @@ export function competitiveness(
   content: CompetitivenessContent,
   levels: Readonly<Record<ScoredClass, ScoredMilestones>>,
 ): Competitiveness {
-  const values = milestoneValues(levels);
+  const values = new Map([...milestoneValues(levels), ...questionValues(levels)]);
   const sections = SECTIONS.map((id) => ({ id, ...sectionOf(content[id], values) }));
   const entries = sections.map(({ id, exact, categories }) => [id, { actual: shown(exact), categories }]);
   return {
@@ -77,6 +88,16 @@ function milestoneValues(levels: Readonly<Record<ScoredClass, ScoredMilestones>>
   return new Map([...sums].map(([id, { actual, max }]) => [id, fraction(actual, max)]));
 }
 
+/** A question stands in one class. */
+function questionValues(levels: Readonly<Record<ScoredClass, ScoredMilestones>>): Values {
+  const scored = CLASSES.flatMap((id) =>
+    levels[id].areas.flatMap(({ milestones }) => milestones.flatMap(({ questions = [] }) => questions)),
+  );
+  return new Map(
+    scored.filter(({ max }) => max > 0).map(({ guid, actual, max }) => [guid, fraction(actual, max)]),
+  );
+}
+
 function sectionOf({ categories }: SectionContent, values: Values) {
   const valued = categories.map((category) => categoryOf(category, values));
   return {
@@ -85,12 +106,14 @@ function sectionOf({ categories }: SectionContent, values: Values) {
   };
 }
 
-function categoryOf({ id, milestones }: CategoryContent, values: Values) {
-  const valued = milestones.flatMap((milestone) => {
-    const exact = values.get(milestone.id);
-    return exact ? [{ id: milestone.id, exact }] : [];
-  });
-  const exact = mean(valued.map((milestone) => milestone.exact));
+function categoryOf({ id, milestones, questions = [] }: CategoryContent, values: Values) {
+  const [valued = [], own = []] = [milestones, questions].map((parts) =>
+    parts.flatMap((part) => {
+      const exact = values.get(part.id);
+      return exact ? [{ id: part.id, exact }] : [];
+    }),
+  );
+  const exact = mean([...valued, ...own].map((part) => part.exact));
   const byValue = valued.toSorted((a, b) => compareFractions(b.exact, a.exact));
   const listed = Math.min(MOST_LISTED, Math.ceil(valued.length / 2));
   const rest = byValue.slice(listed).toSorted((a, b) => compareFractions(a.exact, b.exact));
@@ -99,6 +122,7 @@ function categoryOf({ id, milestones }: CategoryContent, values: Values) {
     actual: shown(exact),
     top_milestones: byValue.slice(0, listed).map(potentialOf),
     bottom_milestones: rest.slice(0, MOST_LISTED).map(potentialOf),
+    questions: own.map(potentialOf),
   };
   return { exact, potential };
 }

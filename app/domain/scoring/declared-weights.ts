@@ -1,93 +1,105 @@
 import { questionsOf } from "../survey/journey";
 import {
-  type Area,
   CLASSES,
+  type Milestone,
   type Question,
   type Questionnaire,
   SCORED_AREAS,
+  type ScoredArea,
   type ScoredClass,
 } from "../question/question";
+import { apportion } from "./apportion";
+import { WHOLE } from "./fraction";
 import type { AreaWeights } from "./weights";
 
-/** A scored question with its weight; weights compare within one class and are never rounded. */
-export interface Weighted {
-  question: Question;
-  weight: bigint;
+/** The scored questions of a class in the order of the journey. */
+export interface ScoredAreaTree {
+  id: ScoredArea;
+  milestones: { milestone: Milestone; questions: Question[] }[];
 }
 
-type Shares = Record<ScoredClass, Weighted[]>;
+type Trees = Record<ScoredClass, ScoredAreaTree[]>;
 
-const remembered = new WeakMap<Questionnaire, Shares>();
+const remembered = new WeakMap<Questionnaire, Trees>();
+
+/** Content never changes, so its part is computed once. */
+export function scoredTree(questionnaire: Questionnaire, scoredClass: ScoredClass): ScoredAreaTree[] {
+  const trees = remembered.get(questionnaire) ?? treesOf(questionnaire);
+  remembered.set(questionnaire, trees);
+  return trees[scoredClass];
+}
+
+function treesOf(questionnaire: Questionnaire): Trees {
+  const entries = CLASSES.map((scoredClass) => [scoredClass, classTree(questionnaire, scoredClass)] as const);
+  return Object.fromEntries(entries) as Trees;
+}
+
+function classTree(questionnaire: Questionnaire, scoredClass: ScoredClass): ScoredAreaTree[] {
+  const scored = questionsOf(questionnaire, [scoredClass]).filter(({ weight }) => weight > 0);
+  return SCORED_AREAS.map((id) => ({
+    id,
+    milestones: questionnaire.milestones
+      .filter(({ area }) => area === id)
+      .map((milestone) => ({
+        milestone,
+        questions: scored.filter((question) => question.milestone === milestone.id),
+      }))
+      .filter(({ questions }) => questions.length > 0),
+  })).filter(({ milestones }) => milestones.length > 0);
+}
+
+/** What the points of a class are shared out by. */
+export interface Sharing {
+  weights: AreaWeights;
+  /** ATECO section, or null: topics then have the shares of all sectors. */
+  macrosector: string | null;
+}
 
 /**
- * The scored questions of a class in journey order, each with area weight × milestone share × question share, so that
- * the questions of an area together have the weight of the area.
+ * The points of each question of a class, in hundredths, by guid: 100 points among the areas by their weight, those of
+ * an area among its milestones by their share, those of a milestone among its questions by theirs. What does not apply
+ * leaves its points to its milestone, then to its area; an area loses them only as a whole (D3).
  */
-export function weightedQuestions(
-  questionnaire: Questionnaire,
+export function sharePoints(
+  tree: readonly ScoredAreaTree[],
   scoredClass: ScoredClass,
-  weights: AreaWeights,
-): Weighted[] {
-  return sharesInArea(questionnaire)[scoredClass].map(({ question, weight }) => ({
-    question,
-    weight: BigInt(areaWeight(weights, question.area)) * weight,
+  { weights, macrosector }: Sharing,
+  isApplicable: (question: Question) => boolean,
+): Map<string, number> {
+  const points = new Map<string, number>();
+  const areas = tree.map(({ id, milestones }) => ({
+    id,
+    milestones: milestones
+      .map(({ milestone, questions }) => ({ milestone, questions: questions.filter(isApplicable) }))
+      .filter(({ questions }) => questions.length > 0),
   }));
-}
-
-/** Themes have no weight: none of their questions belongs to a scored class. */
-const areaWeight = (weights: Partial<Record<Area, number>>, area: Area): number => weights[area] ?? 0;
-
-/** Content never changes, so its part of the weight is computed once. */
-function sharesInArea(questionnaire: Questionnaire): Shares {
-  const cached = remembered.get(questionnaire);
-  if (cached) return cached;
-  const entries = CLASSES.map(
-    (scoredClass) => [scoredClass, classShares(questionnaire, scoredClass)] as const,
-  );
-  const shares = Object.fromEntries(entries) as Shares;
-  remembered.set(questionnaire, shares);
-  return shares;
-}
-
-/** Milestone share × question share of each question, over the denominator common to the class. */
-function classShares(questionnaire: Questionnaire, scoredClass: ScoredClass): Weighted[] {
-  const scored = questionsOf(questionnaire, [scoredClass]).filter((question) => question.weight > 0);
-  const milestones = questionnaire.milestones
-    .map((milestone) => ({
-      ...milestone,
-      questions: scored.filter((question) => question.milestone === milestone.id),
-    }))
-    .filter((milestone) => milestone.questions.length > 0)
-    .map(({ id, area, shares, questions }) => ({
-      id,
-      area,
-      share: shares[scoredClass] ?? 0,
-      questionTotal: total(questions.map((question) => question.weight)),
-    }));
-  const areaTotal = (area: Area) =>
-    Math.max(1, total(milestones.filter((milestone) => milestone.area === area).map(({ share }) => share)));
-  const common = SCORED_AREAS.map((area) => BigInt(areaTotal(area)))
-    .concat(milestones.map(({ questionTotal }) => BigInt(questionTotal)))
-    .reduce(leastCommonMultiple, 1n);
-
-  return scored.flatMap((question) => {
-    const milestone = milestones.find(({ id }) => id === question.milestone);
-    if (!milestone) return [];
-    const shareOf = (share: number, whole: number) => (BigInt(share) * common) / BigInt(whole);
-    const weight =
-      shareOf(milestone.share, areaTotal(milestone.area)) * shareOf(question.weight, milestone.questionTotal);
-    return [{ question, weight }];
+  const byArea = share(WHOLE, areas, ({ id, milestones }) => (milestones.length > 0 ? weights[id] : 0));
+  areas.forEach(({ milestones }, area) => {
+    const byMilestone = share(byArea[area] ?? 0, milestones, ({ milestone }) =>
+      milestoneShare(milestone, scoredClass, macrosector),
+    );
+    milestones.forEach(({ questions }, index) => {
+      const byQuestion = share(byMilestone[index] ?? 0, questions, ({ weight }) => weight);
+      questions.forEach(({ guid }, place) => points.set(guid, byQuestion[place] ?? 0));
+    });
   });
+  return points;
 }
 
-function total(numbers: number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
+/** The share of a milestone in its area: that of the sector where the topic is more or less material. */
+export function milestoneShare(
+  { shares, sectorShares = [] }: Milestone,
+  scoredClass: ScoredClass,
+  macrosector: string | null,
+): number {
+  const row = sectorShares.find(
+    ({ macrosectors }) => macrosector !== null && macrosectors.includes(macrosector),
+  );
+  return row?.shares[scoredClass] ?? shares[scoredClass] ?? 0;
 }
 
-function leastCommonMultiple(a: bigint, b: bigint): bigint {
-  return (a / greatestCommonDivisor(a, b)) * b;
-}
-
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : greatestCommonDivisor(b, a % b);
-}
+const share = <Part>(whole: number, parts: readonly Part[], weightOf: (part: Part) => number): number[] =>
+  apportion(
+    whole,
+    parts.map((part) => BigInt(weightOf(part))),
+  );

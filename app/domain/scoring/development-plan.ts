@@ -2,6 +2,7 @@ import {
   CLASSES,
   type Dependency,
   type Question,
+  type Reference,
   type ScoredArea,
   type ScoredClass,
 } from "../question/question";
@@ -15,11 +16,16 @@ import { NOT_AVAILABLE, type QuestionScore, type ScoreReason, type SurveyScore }
 export const EFFORTS = ["low", "medium", "high"] as const;
 export type Effort = (typeof EFFORTS)[number];
 
+/** When a step comes: a duty of law that is still open, a quick win, or later. */
+export const TURNS = ["duty", "quick", "later"] as const;
+export type Turn = (typeof TURNS)[number];
+
 export interface PlannedStep {
   guid: string;
   scoredClass: ScoredClass;
   area: ScoredArea;
   milestone: string;
+  turn: Turn;
   /**
    * Hundredths of a point of its class: the points of the whole answer minus those of the present one. Always above 0.
    */
@@ -29,21 +35,21 @@ export interface PlannedStep {
   /** Whole percent earned now (0–100). */
   earned: number;
   /** What is missing: no answer, a part of it, a confirmation, a better practice … */
-  why: Exclude<ScoreReason, "earned" | "not_applicable">;
+  why: Exclude<ScoreReason, "earned" | "voluntary" | "not_applicable">;
   effort: Effort;
   /** The questions that open a blocked one; empty for all others, and if only the registry opens it. */
   waitsFor: string[];
 }
 
 /**
- * The questions that would gain most points, over all classes: by gain, then by effort, then in the order of the
- * journey. Points of different classes compare directly: each class is worth 100. Gains a hundredth apart are equal,
- * because sharing out a class may make equal weights differ by that much. Questions without a declared effort count as
- * high.
+ * What a company does next: class by class as they open, in each first the duties of law that are still open, then what
+ * costs little, then the rest; within these by gain, then by effort, then in the order of the journey. Gains a hundredth
+ * apart are equal, because sharing out a class may make equal weights differ by that much. Questions without a declared
+ * effort count as high.
  */
 export function developmentPlan(
   { levels }: SurveyScore,
-  questions: readonly Pick<Question, "guid" | "dependencies">[],
+  questions: readonly Pick<Question, "guid" | "dependencies" | "references">[],
   efforts: Readonly<Record<string, Effort>>,
   top = Infinity,
 ): PlannedStep[] {
@@ -51,25 +57,37 @@ export function developmentPlan(
   const steps = CLASSES.flatMap((scoredClass) =>
     levels[scoredClass].areas.flatMap(({ id: area, milestones }) =>
       milestones.flatMap(({ id: milestone, questions: scored }) =>
-        scored.filter(gainsPoints).map(({ guid, actual, max, earned, why }): PlannedStep => ({
-          guid,
-          scoredClass,
-          area,
-          milestone,
-          gain: max - actual,
-          actual,
-          max,
-          earned,
-          why,
-          effort: efforts[guid] ?? "high",
-          waitsFor: why === "blocked" ? openersOf(byGuid.get(guid)) : [],
-        })),
+        scored.filter(gainsPoints).map(({ guid, actual, max, earned, why }): PlannedStep => {
+          const effort = efforts[guid] ?? "high";
+          return {
+            guid,
+            scoredClass,
+            area,
+            milestone,
+            turn: turnOf(byGuid.get(guid), effort),
+            gain: max - actual,
+            actual,
+            max,
+            earned,
+            why,
+            effort,
+            waitsFor: why === "blocked" ? openersOf(byGuid.get(guid)) : [],
+          };
+        }),
       ),
     ),
   );
-  return ties(steps)
-    .flatMap((equal) => equal.sort((a, b) => rank(a) - rank(b)))
-    .slice(0, top);
+  return CLASSES.flatMap((scoredClass) =>
+    TURNS.flatMap((turn) => {
+      const group = steps.filter((step) => step.scoredClass === scoredClass && step.turn === turn);
+      return ties(group).flatMap((equal) => equal.sort((a, b) => rank(a) - rank(b)));
+    }),
+  ).slice(0, top);
+}
+
+function turnOf(question: { references: readonly Reference[] } | undefined, effort: Effort): Turn {
+  if (question?.references.some(({ source }) => source === "Legge")) return "duty";
+  return effort === "low" ? "quick" : "later";
 }
 
 /** The steps by gain, largest first, those of equal gain together in the order of the journey. */

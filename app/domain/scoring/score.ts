@@ -1,23 +1,23 @@
-import { rulesOf } from "../answers/classes";
 import {
   CLASSES,
   type Question,
   type Questionnaire,
-  SCORED_AREAS,
   type ScoredArea,
   type ScoredClass,
 } from "../question/question";
+import { type Completeness, completenessOf } from "../survey/progress";
 import type { QuestionState, SurveyStates } from "../survey/status";
-import { apportion } from "./apportion";
-import { type Weighted, weightedQuestions } from "./declared-weights";
-import type { AreaWeights } from "./weights";
-import { WHOLE } from "./fraction";
+import { type ScoredAreaTree, scoredTree, sharePoints, type Sharing } from "./declared-weights";
+import type { CrossedLine } from "./red-lines";
 
 /** A class, area, milestone or question to which nothing applies: not zero, and not counted anywhere. */
 export const NOT_AVAILABLE = -1;
-/** Of the declared weight of a class. */
-export const FLAGGED_ABOVE_PERCENT = 30n;
-export const BLOCKS_ISSUING_ABOVE_PERCENT = 50n;
+/** Of the declared points of a class, by the company's own choice. */
+export const FLAGGED_ABOVE_PERCENT = 5;
+/** Of the applicable questions of a class. */
+export const FLAGGED_BELOW_COMPLETE_PERCENT = 80;
+/** Of the declared points of a class, for whatever reason. */
+export const BLOCKS_ISSUING_ABOVE_PERCENT = 50;
 
 export const SCORE_REASONS = [
   "earned",
@@ -28,6 +28,9 @@ export const SCORE_REASONS = [
   "blocked",
   "unconfirmed",
   "incompatible",
+  "on_paper",
+  "figures_missing",
+  "voluntary",
   "not_applicable",
 ] as const;
 export type ScoreReason = (typeof SCORE_REASONS)[number];
@@ -55,10 +58,20 @@ interface AreaScore extends Points {
   milestones: MilestoneScore[];
 }
 
+/** A class: its areas are plain sums, its own points are their sum under the lowest cap (D3). */
 export interface LevelScore extends Points {
-  /** Hundredths of a percent of the declared weight, rounded down; the two flags compare exactly. */
+  /** The sum of the areas. */
+  sum: number;
+  /** Ids of the red lines that are crossed, with their caps in points. */
+  caps: { line: string; cap: number }[];
+  /** The most that the class can still reach: what is not settled yet would earn everything. */
+  reachable: number;
+  completeness: Completeness;
+  /** Hundredths of a percent of the declared points. */
   notApplicableShare: number;
-  /** More than 30 % not applicable: shown everywhere, and left out of the benchmark. */
+  /** The part of it that a person declared. */
+  chosenShare: number;
+  /** More than 5 % not applicable by choice, or less than 80 % complete: shown, and left out of the benchmark. */
   flagged: boolean;
   /** More than 50 % not applicable. */
   blocksIssuing: boolean;
@@ -73,66 +86,88 @@ export interface SurveyScore {
 export function scoreSurvey(
   questionnaire: Questionnaire,
   states: SurveyStates,
-  weights: AreaWeights,
+  sharing: Sharing,
+  crossed: readonly CrossedLine[] = [],
 ): SurveyScore {
-  const entries = CLASSES.map(
-    (scoredClass) =>
-      [scoredClass, scoreClass(weightedQuestions(questionnaire, scoredClass, weights), states)] as const,
-  );
+  const scoreOf = (scoredClass: ScoredClass): LevelScore => {
+    const tree = scoredTree(questionnaire, scoredClass);
+    const asked = questionnaire.questions.filter(({ level }) => level === scoredClass);
+    const scored = scoreClass(tree, scoredClass, states, sharing, crossed);
+    return judged(scored, completenessOf(asked, states));
+  };
+  const entries = CLASSES.map((scoredClass) => [scoredClass, scoreOf(scoredClass)] as const);
   return { levels: Object.fromEntries(entries) as SurveyScore["levels"] };
 }
 
-/**
- * The applicable questions share 100 points by weight; points are rounded once, at the question; all higher levels are
- * sums.
- */
-export function scoreClass(weighted: readonly Weighted[], states: SurveyStates): LevelScore {
-  const isApplicable = ({ question }: Weighted) => states.get(question.guid)?.applicable ?? false;
-  const maxima = apportion(
-    WHOLE,
-    weighted.map((entry) => (isApplicable(entry) ? entry.weight : 0n)),
-  );
-  const questions = weighted.map((entry, index) => ({
-    question: entry.question,
-    score: scoreQuestion(entry.question, states.get(entry.question.guid), maxima[index] ?? 0),
-  }));
-  const areas = SCORED_AREAS.flatMap((area) => scoreArea(area, questions));
-  return { ...totalOf(areas), ...notApplicable(weighted, isApplicable), areas };
-}
+type Scored = Omit<LevelScore, "completeness" | "flagged" | "blocksIssuing">;
 
-interface ScoredQuestion {
-  question: Question;
-  score: QuestionScore;
-}
-
-function scoreArea(id: ScoredArea, scored: ScoredQuestion[]): AreaScore[] {
-  const inArea = scored.filter(({ question }) => question.area === id);
-  const milestoneIds = [...new Set(inArea.map(({ question }) => question.milestone))];
-  const milestones = milestoneIds.map((milestone): MilestoneScore => {
-    const questions = inArea
-      .filter(({ question }) => question.milestone === milestone)
-      .map(({ score }) => score);
-    return { id: milestone, ...totalOf(questions), questions };
+/** Points are rounded once, at the question; all higher levels are sums. */
+export function scoreClass(
+  tree: readonly ScoredAreaTree[],
+  scoredClass: ScoredClass,
+  states: SurveyStates,
+  sharing: Sharing,
+  crossed: readonly CrossedLine[] = [],
+): Scored {
+  const isApplicable = ({ guid }: Question) => states.get(guid)?.applicable ?? false;
+  const maxima = sharePoints(tree, scoredClass, sharing, isApplicable);
+  const areas = tree.map(({ id, milestones }): AreaScore => {
+    const scored = milestones.map(({ milestone, questions }): MilestoneScore => {
+      const scores = questions.map(({ guid }) => scoreQuestion(guid, states.get(guid), maxima.get(guid)));
+      return { id: milestone.id, ...totalOf(scores), questions: scores };
+    });
+    return { id, ...totalOf(scored), milestones: scored };
   });
-  return milestones.length === 0 ? [] : [{ id, ...totalOf(milestones), milestones }];
+  const { actual: total, max } = totalOf(areas);
+  const caps = crossed.map(({ line }) => ({ line: line.id, cap: line.cap }));
+  const under = (points: number) => Math.min(points, ...caps.map(({ cap }) => cap * 100));
+  const actual = max === NOT_AVAILABLE ? total : under(total);
+  const open = areas
+    .flatMap((area) => area.milestones.flatMap(({ questions }) => questions))
+    .filter(isUnsettled);
+  const reachable = max === NOT_AVAILABLE ? max : under(total + totalGap(open));
+  return { actual, max, sum: total, caps, reachable, ...shares(tree, scoredClass, states, sharing), areas };
 }
 
-function scoreQuestion(question: Question, state: QuestionState | undefined, max: number): QuestionScore {
-  const { guid } = question;
-  if (!state?.applicable) {
-    return { guid, actual: NOT_AVAILABLE, max: NOT_AVAILABLE, earned: 0, why: "not_applicable" };
+function judged(scored: Scored, completeness: Completeness): LevelScore {
+  const { max, chosenShare, notApplicableShare } = scored;
+  const isIncomplete =
+    max !== NOT_AVAILABLE && (completeness.percent ?? 100) < FLAGGED_BELOW_COMPLETE_PERCENT;
+  return {
+    ...scored,
+    completeness,
+    flagged: chosenShare > FLAGGED_ABOVE_PERCENT * 100 || isIncomplete,
+    blocksIssuing: notApplicableShare > BLOCKS_ISSUING_ABOVE_PERCENT * 100,
+  };
+}
+
+function scoreQuestion(
+  guid: string,
+  state: QuestionState | undefined,
+  max: number | undefined,
+): QuestionScore {
+  if (!state?.applicable || max === undefined) {
+    const why = state?.voluntary && !state.notApplicable ? "voluntary" : "not_applicable";
+    return { guid, actual: NOT_AVAILABLE, max: NOT_AVAILABLE, earned: 0, why };
   }
-  const earned = state.status === "self-declared" ? rulesOf(question).earned(question, state.elements) : 0;
-  return { guid, actual: Math.floor((max * earned + 50) / 100), max, earned, why: reasonFor(state, earned) };
+  const { percent } = state.earning;
+  return {
+    guid,
+    actual: Math.floor((max * percent + 50) / 100),
+    max,
+    earned: percent,
+    why: reasonFor(state),
+  };
 }
 
-function reasonFor({ status }: QuestionState, earned: number): ScoreReason {
+function reasonFor({ status, displayStatus, earning }: QuestionState): ScoreReason {
   switch (status) {
     case "self-declared":
-      if (earned === 0) return "earns_nothing";
-      return earned === 100 ? "earned" : "partly_earned";
+      if (earning.limit !== null) return earning.limit;
+      if (earning.percent === 0) return "earns_nothing";
+      return earning.percent === 100 ? "earned" : "partly_earned";
     case "autofilled":
-      return "unconfirmed";
+      return displayStatus === "incomplete" ? "incomplete" : "unconfirmed";
     case "not-answered":
       return "not_answered";
     case "na-blocked":
@@ -142,6 +177,20 @@ function reasonFor({ status }: QuestionState, earned: number): ScoreReason {
   }
 }
 
+const UNSETTLED: readonly ScoreReason[] = [
+  "not_answered",
+  "incomplete",
+  "blocked",
+  "unconfirmed",
+  "incompatible",
+  "on_paper",
+  "figures_missing",
+];
+const isUnsettled = ({ why, max }: QuestionScore): boolean =>
+  max !== NOT_AVAILABLE && UNSETTLED.includes(why);
+const totalGap = (scores: readonly Points[]): number =>
+  scores.reduce((sum, { actual, max }) => sum + max - actual, 0);
+
 function totalOf(parts: readonly Points[]): Points {
   const available = parts.filter((part) => part.max !== NOT_AVAILABLE);
   if (available.length === 0) return { actual: NOT_AVAILABLE, max: NOT_AVAILABLE };
@@ -149,16 +198,21 @@ function totalOf(parts: readonly Points[]): Points {
   return { actual: total("actual"), max: total("max") };
 }
 
-function notApplicable(
-  weighted: readonly Weighted[],
-  isApplicable: (entry: Weighted) => boolean,
-): Pick<LevelScore, "notApplicableShare" | "flagged" | "blocksIssuing"> {
-  const total = (entries: readonly Weighted[]) => entries.reduce((sum, { weight }) => sum + weight, 0n);
-  const declared = total(weighted);
-  const left = total(weighted.filter((entry) => !isApplicable(entry)));
+/** The declared points, as if everything applied, that do not apply, and those that a person declared so. */
+function shares(
+  tree: readonly ScoredAreaTree[],
+  scoredClass: ScoredClass,
+  states: SurveyStates,
+  sharing: Sharing,
+): Pick<LevelScore, "notApplicableShare" | "chosenShare"> {
+  const declared = sharePoints(tree, scoredClass, sharing, () => true);
+  const share = (counts: (state: QuestionState) => boolean) =>
+    [...declared].reduce((sum, [guid, points]) => {
+      const state = states.get(guid);
+      return state && counts(state) ? sum + points : sum;
+    }, 0);
   return {
-    notApplicableShare: declared === 0n ? 0 : Number((left * BigInt(WHOLE)) / declared),
-    flagged: left * 100n > declared * FLAGGED_ABOVE_PERCENT,
-    blocksIssuing: left * 100n > declared * BLOCKS_ISSUING_ABOVE_PERCENT,
+    notApplicableShare: share((state) => !state.applicable && !state.voluntary),
+    chosenShare: share(({ notApplicableByChoice }) => notApplicableByChoice),
   };
 }

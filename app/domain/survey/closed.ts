@@ -1,5 +1,5 @@
 import type { AnswerStatus } from "../question/answer";
-import type { RegistryFact } from "../question/question";
+import type { RegistryFact } from "../question/registry-fact";
 import type { QuestionState } from "./status";
 
 /**

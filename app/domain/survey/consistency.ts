@@ -11,7 +11,8 @@ import type { SurveyStates } from "./status";
 import { ownAnswers } from "./unconfirmed-copies";
 import { valuesOf } from "../answers/labels";
 import type { Answers, RegistryFacts } from "../question/answer";
-import type { PlausibilityRule, Question, Questionnaire } from "../question/question";
+import type { PlausibilityRule } from "../question/plausibility-rule";
+import type { Question, Questionnaire } from "../question/question";
 import { fieldsOf } from "./question-check";
 
 /**

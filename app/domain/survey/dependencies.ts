@@ -1,8 +1,8 @@
 import { rulesOf } from "../answers/classes";
-import { valuesOf } from "../answers/labels";
-import { compare, isDecimal } from "../decimal";
 import type { Answer, Answers, RegistryFacts } from "../question/answer";
-import type { Dependency, Question, RegistryFact } from "../question/question";
+import type { Dependency, Question } from "../question/question";
+import type { RegistryFact } from "../question/registry-fact";
+import { dataRead, isSaidBy, isTrueOf } from "./conditions";
 
 export type ClosedBy = { question: string } | { registry: RegistryFact };
 
@@ -10,9 +10,24 @@ export type ClosedBy = { question: string } | { registry: RegistryFact };
  * Why a question is closed. `given` = by a datum that is given, so that the company has nothing left to do about it.
  */
 export interface Closing {
-  effect: Dependency["effect"];
+  effect: "blocked" | "na";
   given: boolean;
   by: ClosedBy;
+  /** Closed for good because a person declared another question not applicable. */
+  byChoice?: true;
+}
+
+/** A condition that does not hold. */
+interface Unmet extends Omit<Closing, "effect"> {
+  effect: Dependency["effect"];
+}
+
+/** What the other answers and the registry make of a question. */
+export interface Access {
+  /** Null while it is open. */
+  closing: Closing | null;
+  /** Open below a threshold: it may stay empty. */
+  voluntary: boolean;
 }
 
 type AnswerDependency = Extract<Dependency, { question: string }>;
@@ -27,51 +42,67 @@ export function wantsNotApplicable(question: Question, answer: Answer | undefine
   return question.notApplicableEnabled === true && answer?.notApplicableChosen === true;
 }
 
+/** An element is given, or the company wants the question not to apply. */
+export const isAnswered = (question: Question, answer: Answer | undefined): boolean =>
+  Object.keys(answer?.elements ?? {}).length > 0 || wantsNotApplicable(question, answer);
+
 /**
- * What closes each question, or null for an open one. Every question is evaluated once; one that waits for itself, or
- * for a question that does not exist, is blocked.
+ * What closes each question or makes it voluntary. Every question is evaluated once; one that waits for itself, or for
+ * a question that does not exist, is blocked.
  */
-export function closings(
+export function accesses(
   questions: readonly Question[],
   answers: Answers,
   facts: RegistryFacts,
-): (question: Question) => Closing | null {
+): (question: Question) => Access {
   const byGuid = new Map(questions.map((question) => [question.guid, question]));
-  const closingByGuid = new Map<string, Closing | null>();
+  const accessByGuid = new Map<string, Access>();
   const underWay = new Set<string>();
 
-  function closingOf(question: Question): Closing | null {
-    const cached = closingByGuid.get(question.guid);
+  function accessOf(question: Question): Access {
+    const cached = accessByGuid.get(question.guid);
     if (cached !== undefined) return cached;
     underWay.add(question.guid);
-    const perDependency = (question.dependencies ?? []).map((dependency) =>
-      "registry" in dependency ? closedByRegistry(dependency, facts) : closedByAnswer(dependency),
+    const unmet = (question.dependencies ?? []).map((dependency) =>
+      "registry" in dependency ? unmetByRegistry(dependency, facts) : unmetByAnswer(dependency),
     );
+    const perDependency = unmet.map((one) => (one && isClosing(one) ? one : null));
     const closing =
       question.dependencyMode === "any" ? unlessAnyHolds(perDependency) : unlessAllHold(perDependency);
+    const isBelow = unmet.some((one) => one?.effect === "voluntary");
+    const isAsked = question.dependencyMode === "any" && unmet.includes(null);
+    const access = { closing, voluntary: !closing && isBelow && !isAsked };
     underWay.delete(question.guid);
-    closingByGuid.set(question.guid, closing);
-    return closing;
+    accessByGuid.set(question.guid, access);
+    return access;
   }
 
-  function closedByAnswer(dependency: AnswerDependency): Closing | null {
+  function unmetByAnswer(dependency: AnswerDependency): Unmet | null {
     const by = { question: dependency.question };
     const parent = byGuid.get(dependency.question);
     if (!parent || underWay.has(parent.guid)) return { effect: "blocked", given: false, by };
     const answer = answers[parent.guid];
-    const closing = closingOf(parent);
-    if (closing?.effect === "na" || isNotApplicable(parent, answer)) return { effect: "na", given: true, by };
+    const { closing, voluntary } = accessOf(parent);
+    const byChoice = !closing && isNotApplicable(parent, answer);
+    if (byChoice) return { effect: "na", given: true, by, byChoice };
+    if (closing?.effect === "na") return { ...closing, by };
+    // What follows from a voluntary answer is not asked of a company that leaves it out.
+    if (voluntary && !isAnswered(parent, answer)) return { effect: "na", given: true, by };
     if (closing) return { effect: "blocked", given: closing.given, by };
-    return closedByElements(dependency, parent, answer?.elements ?? {});
+    return unmetByElements(dependency, parent, answer?.elements ?? {});
   }
 
-  return closingOf;
+  return accessOf;
 }
 
-function closedByElements(dependency: AnswerDependency, parent: Question, elements: Answer["elements"]) {
+function unmetByElements(
+  dependency: AnswerDependency,
+  parent: Question,
+  elements: Answer["elements"],
+): Unmet | null {
   const by = { question: dependency.question };
-  const data = dataOf(parent, elements, dependency.field);
-  if (data.some((datum) => holds(dependency, datum))) return null;
+  const data = dataRead(parent, elements, dependency.field);
+  if (data.some((datum) => isSaidBy(dependency, datum))) return null;
   const isAnswered = Object.keys(elements).length > 0;
   if (data.length > 0 || (parent.questionClass === "checkbox" && isAnswered)) {
     return { effect: dependency.effect, given: true, by };
@@ -81,28 +112,14 @@ function closedByElements(dependency: AnswerDependency, parent: Question, elemen
   return { effect: "blocked" as const, given, by };
 }
 
-/** The values that a dependency reads: one element, or every chosen box. */
-function dataOf(parent: Question, elements: Answer["elements"], field: string | undefined): string[] {
-  if (parent.questionClass === "checkbox" && field === undefined) {
-    return parent.choices.map((choice) => choice.id).filter((id) => elements[id] === "on");
-  }
-  const value = valuesOf(parent, elements)[field ?? "value"];
-  return value === undefined ? [] : [value];
-}
-
-function holds(dependency: AnswerDependency, datum: string): boolean {
-  if ("above" in dependency) return isDecimal(datum) && compare(datum, dependency.above) > 0;
-  return dependency.anyOf.includes(datum);
-}
-
-function closedByRegistry(dependency: RegistryDependency, facts: RegistryFacts): Closing | null {
+function unmetByRegistry(dependency: RegistryDependency, facts: RegistryFacts): Unmet | null {
   const by = { registry: dependency.registry };
   const fact = facts[dependency.registry];
   if (fact === null) return { effect: "blocked", given: false, by };
-  const isMet =
-    "atLeast" in dependency ? Number(fact) >= dependency.atLeast : dependency.anyOf.includes(String(fact));
-  return isMet ? null : { effect: dependency.effect, given: true, by };
+  return isTrueOf(dependency, fact) ? null : { effect: dependency.effect, given: true, by };
 }
+
+const isClosing = (unmet: Unmet): unmet is Closing => unmet.effect !== "voluntary";
 
 /** Not applicable precedes blocked, and a settled closing precedes one that may still change. */
 function unlessAllHold(perDependency: (Closing | null)[]): Closing | null {

@@ -1,14 +1,8 @@
 import { valuesOf } from "../answers/labels";
 import { add, compare, isDecimal, multiply, subtract } from "../decimal";
 import type { Elements, RegistryFacts } from "../question/answer";
-import type {
-  Formula,
-  PlausibilityRule,
-  Quantity,
-  Question,
-  Questionnaire,
-  Term,
-} from "../question/question";
+import type { Formula, PlausibilityRule, Quantity, Term } from "../question/plausibility-rule";
+import type { Question, Questionnaire } from "../question/question";
 
 /** The values of an answer that count at present, or null when the question is closed, not applicable or unanswered. */
 export type ValuesInForce = (guid: string) => Elements | null;
@@ -146,7 +140,8 @@ const isSum = (formula: Formula): formula is readonly Term[] => Array.isArray(fo
 
 const termsOf = (formula: Formula): readonly Term[] => (isSum(formula) ? formula : [formula]);
 
-function valueOf(quantity: Quantity, { inForce, earlier, facts }: RuleSources): string | null {
+/** The number that a quantity stands for, as a canonical decimal; null while it is not known. */
+export function valueOf(quantity: Quantity, { inForce, earlier, facts }: RuleSources): string | null {
   if ("constant" in quantity) return quantity.constant;
   if ("registry" in quantity) return facts[quantity.registry]?.toString() ?? null;
   const values = quantity.year === "before" ? earlier : inForce;

@@ -20,13 +20,14 @@ const isReporting = ({ level }: Pick<Countable, "level">): boolean => level === 
 
 /** The one definition of progress: done among the questions of the scored classes that are not obsolete (D2). */
 export const progressAmong = (questions: readonly Countable[]): Progress =>
-  counted(questions.filter((question) => !isReporting(question)));
+  progressOfEach(questions.filter((question) => !isReporting(question)));
 
 /** The same for some levels; reporting counts towards no other progress and has its own if it is the only level. */
 export const progressAsked = (questions: readonly Countable[]): Progress =>
-  questions.every(isReporting) ? counted(questions) : progressAmong(questions);
+  questions.every(isReporting) ? progressOfEach(questions) : progressAmong(questions);
 
-function counted(questions: readonly Countable[]): Progress {
+/** Done among all of these that are not obsolete, whatever their level. */
+export function progressOfEach(questions: readonly Omit<Countable, "level">[]): Progress {
   const current = questions.filter(({ obsolete }) => !obsolete);
   const done = current.filter((question) => question.done).length;
   const total = current.length;
@@ -42,6 +43,31 @@ const countable = (questions: readonly Question[], states: SurveyStates): Counta
     return state ? [{ level, done: state.done, obsolete: state.obsolete }] : [];
   });
 
+/** The second figure beside the score (D3): the done questions among those that apply to the company, scored or not. */
+export interface Completeness {
+  /** Declared answers among the applicable questions; 0 reads as "not filled in". */
+  answered: number;
+  /** Applicable questions with nothing left to do: answered, or closed by a given answer. */
+  done: number;
+  applicable: number;
+  /** Whole percent of the applicable questions that are done, rounded down; null where none applies. */
+  percent: number | null;
+}
+
+export function completenessOf(questions: readonly Question[], states: SurveyStates): Completeness {
+  const applicable = questions.flatMap(({ guid }) => {
+    const state = states.get(guid);
+    return state?.applicable ? [state] : [];
+  });
+  const done = applicable.filter((state) => state.done).length;
+  return {
+    answered: applicable.filter(({ status }) => status === "self-declared").length,
+    done,
+    applicable: applicable.length,
+    percent: applicable.length === 0 ? null : Math.floor((100 * done) / applicable.length),
+  };
+}
+
 /** Whether any question was answered; a survey may have done questions before that, those not asked of the company. */
 export function isStarted(questions: readonly Question[], answers: Answers): boolean {
   return questions.some(({ guid }) => isGiven(answers[guid] ?? NO_ANSWER));
@@ -49,9 +75,15 @@ export function isStarted(questions: readonly Question[], answers: Answers): boo
 
 const OPEN: readonly AnswerStatus[] = ["not-answered", "autofilled", "incomplete", "incompatible"];
 
-/** Whether the company can do something about a question now: answer, complete or confirm it. */
-export function isOpen({ status, obsolete }: { status: AnswerStatus; obsolete: boolean }): boolean {
-  return obsolete || OPEN.includes(status);
+interface Asked {
+  status: AnswerStatus;
+  obsolete: boolean;
+  voluntary?: boolean | undefined;
+}
+
+/** Whether a question asks something of the company now: to answer, complete or confirm it. A voluntary one does not. */
+export function isOpen({ status, obsolete, voluntary = false }: Asked): boolean {
+  return obsolete || (OPEN.includes(status) && !(voluntary && status === "not-answered"));
 }
 
 /** Whether all questions are done; false if none is asked. Reporting counts only if it is the only level. */

@@ -2,7 +2,8 @@ import { rulesOf } from "../answers/classes";
 import { valuesOf } from "../answers/labels";
 import { isDecimal } from "../decimal";
 import { LEVELS } from "./journey";
-import type { Dependency, Field, Quantity, Question } from "../question/question";
+import type { Quantity } from "../question/plausibility-rule";
+import type { Dependency, Field, Question } from "../question/question";
 import { choicesOf, fieldsOf, listed } from "./question-check";
 
 /** The questions of a questionnaire by guid. */
@@ -98,16 +99,29 @@ function parentsOf(question: Question | undefined): string[] {
 
 /** Autofill from or into an element that does not exist. */
 export function autofillIssues(question: Question, byGuid: Catalogue): string[] {
-  return (question.autofill ?? []).flatMap(({ field, sum }) => [
-    ...listed([
-      [
-        !rulesOf(question).elementIds(question).includes(field),
-        `it autofills ${field}, which it does not have`,
-      ],
-      [sum.some((source) => source.question === question.guid), "it autofills from itself"],
-    ]),
-    ...sum.flatMap((source) => quantityIssues(source, byGuid)),
-  ]);
+  return (question.autofill ?? []).flatMap((autofill) => {
+    const sources = "sum" in autofill ? autofill.sum : [autofill.copy];
+    return [
+      ...listed([
+        [
+          !rulesOf(question).elementIds(question).includes(autofill.field),
+          `it autofills ${autofill.field}, which it does not have`,
+        ],
+        [
+          sources.some((source) => "question" in source && source.question === question.guid),
+          "it autofills from itself",
+        ],
+      ]),
+      ...("sum" in autofill
+        ? autofill.sum.flatMap((source) => quantityIssues(source, byGuid))
+        : copyIssues(autofill.copy, byGuid)),
+    ];
+  });
+}
+
+function copyIssues({ question, field }: { question: string; field: string }, byGuid: Catalogue): string[] {
+  const source = byGuid.get(question);
+  return source && hasElement(source, field) ? [] : [`${question} has no element ${field}`];
 }
 
 /** A quantity that no company can ever give. */

@@ -1,6 +1,6 @@
 import { rulesOf } from "../answers/classes";
 import { compare, isDecimal } from "../decimal";
-import type { PlausibilityRule } from "../question/question";
+import type { PlausibilityRule } from "../question/plausibility-rule";
 import { quantitiesOf } from "./plausibility";
 import { listed } from "./question-check";
 import { type Catalogue, quantityIssues } from "./reference-check";

@@ -1,16 +1,27 @@
 import { rulesOf } from "../answers/classes";
 import { valuesOf } from "../answers/labels";
-import { isDecimal, sum } from "../decimal";
+import { sum } from "../decimal";
 import type { Answer, Answers, AnswerStatus, Elements, RegistryFacts } from "../question/answer";
-import { type ClosedBy, type Closing, closings, isNotApplicable, wantsNotApplicable } from "./dependencies";
+import {
+  accesses,
+  type ClosedBy,
+  type Closing,
+  isAnswered,
+  isNotApplicable,
+  wantsNotApplicable,
+} from "./dependencies";
+import { type Earning, earningOf, NOTHING_EARNED } from "./earning";
 import {
   brokenRules,
   earlierValues,
   type EarlierAnswers,
   remembering,
+  type RuleSources,
   rulesAbout,
+  valueOf,
   type ValuesInForce,
 } from "./plausibility";
+import type { Quantity } from "../question/plausibility-rule";
 import type { Question, Questionnaire } from "../question/question";
 import { isUnconfirmedCopy, ownAnswers } from "./unconfirmed-copies";
 
@@ -20,6 +31,10 @@ export interface QuestionState {
   /** The shown status, if it differs: a proposal without all required elements shows as incomplete. */
   displayStatus: AnswerStatus | null;
   notApplicable: boolean;
+  /** Not applicable because a person said so, of this question or of the one that opens it. */
+  notApplicableByChoice: boolean;
+  /** Below a legal threshold: open, and without cost while it is empty. */
+  voluntary: boolean;
   /** The question was revised since it was answered, and the company has not confirmed the answer. */
   obsolete: boolean;
   /** The first datum that closes it. */
@@ -27,8 +42,9 @@ export interface QuestionState {
   /** Closed by data that are given, so that nothing is left to do. */
   blockedByGivenAnswer: boolean;
   done: boolean;
-  /** Counts in the scoring: neither not applicable nor obsolete. */
+  /** Counts in the scoring: neither not applicable, nor obsolete, nor voluntary and empty. */
   applicable: boolean;
+  earning: Earning;
   /** The stored elements, an unconfirmed copy, or the autofilled proposal. */
   elements: Elements;
   /** Required elements that are still missing; "" = any element. */
@@ -48,36 +64,43 @@ export function surveyStates(
   earlier: EarlierAnswers = {},
 ): SurveyStates {
   const own = ownAnswers(answers);
-  const closingOf = closings(questionnaire.questions, own, facts);
-  const inForce = valuesInForce(questionnaire.questions, own, (question) => closingOf(question) === null);
+  const accessOf = accesses(questionnaire.questions, own, facts);
+  const inForce = valuesInForce(questionnaire.questions, own, (question) => !accessOf(question).closing);
   const sources = { inForce, facts, earlier: earlierValues(questionnaire.questions, earlier) };
 
   function stateOf(question: Question): QuestionState {
     const { guid } = question;
     const answer = own[guid];
     const copy = isUnconfirmedCopy(answers[guid]) ? answers[guid] : undefined;
-    const closing = closingOf(question);
+    const { closing, voluntary } = accessOf(question);
     const notApplicable = !closing && isNotApplicable(question, answer);
     const isOpen = !closing && !notApplicable;
     const isProposed = isOpen && !isAnswered(question, answer);
-    const proposal = isProposed ? (copy?.elements ?? proposalFor(question, inForce)) : null;
+    const proposal = isProposed ? (copy?.elements ?? proposalFor(question, sources)) : null;
     const elements = proposal ?? answers[guid]?.elements ?? {};
     const missing =
       isOpen && !wantsNotApplicable(question, copy) ? rulesOf(question).missing(question, elements) : [];
     const isChecked = isOpen && !proposal && !answer?.incompatibilityExplanation?.trim();
     const implausible = isChecked ? brokenRules(rulesAbout(questionnaire, guid), sources) : [];
     const status = answerStatus({ question, answer, closing, notApplicable, proposal, missing, implausible });
+    const isLeft = voluntary && !isAnswered(question, answer);
+    const earns = status === "self-declared" && !notApplicable;
 
     return {
       guid,
       status,
       displayStatus: proposal && missing.length > 0 ? "incomplete" : null,
       notApplicable,
+      notApplicableByChoice: notApplicable || closing?.byChoice === true,
+      voluntary,
       obsolete: obsolete.has(guid),
       blockedBy: closing?.by ?? null,
       blockedByGivenAnswer: status === "blocked" && closing?.given === true,
-      done: status === "self-declared" || closing?.given === true,
-      applicable: !notApplicable && status !== "na-blocked" && !obsolete.has(guid),
+      done: status === "self-declared" || isLeft || closing?.given === true,
+      applicable: !notApplicable && !isLeft && status !== "na-blocked" && !obsolete.has(guid),
+      earning: earns
+        ? earningOf(question, { elements, attachments: answer?.attachments ?? [] }, sources)
+        : NOTHING_EARNED,
       elements,
       missing,
       implausible,
@@ -104,10 +127,6 @@ function answerStatus({ question, answer, closing, ...findings }: Findings): Ans
   return findings.implausible.length > 0 ? "incompatible" : "self-declared";
 }
 
-function isAnswered(question: Question, answer: Answer | undefined): boolean {
-  return Object.keys(answer?.elements ?? {}).length > 0 || wantsNotApplicable(question, answer);
-}
-
 function valuesInForce(
   questions: readonly Question[],
   answers: Answers,
@@ -123,17 +142,25 @@ function valuesInForce(
 }
 
 /**
- * The values that other answers propose for this one: only stored answers are sources, so proposals never feed each
- * other. Values that the question would refuse are not proposed.
+ * The values that other answers and the registry propose for this one: only stored answers are sources, so proposals
+ * never feed each other. Values that the question would refuse are not proposed.
  */
-function proposalFor(question: Question, inForce: ValuesInForce): Elements | null {
-  const offered = (question.autofill ?? []).flatMap(({ field, sum: sources }) => {
-    const values = sources
-      .map((source) => inForce(source.question)?.[source.field])
-      .filter((value): value is string => value !== undefined && isDecimal(value));
-    if (values.length === 0 || values.length < sources.length) return [];
-    const elements = { [field]: sum(values) };
+function proposalFor(question: Question, sources: RuleSources): Elements | null {
+  const offered = (question.autofill ?? []).flatMap((autofill) => {
+    const value = "sum" in autofill ? sumOf(autofill.sum, sources) : copyOf(autofill.copy, sources.inForce);
+    if (value === null) return [];
+    const elements = { [autofill.field]: value };
     return rulesOf(question).check(question, elements).length === 0 ? [elements] : [];
   });
   return offered.length > 0 ? Object.assign({}, ...offered) : null;
 }
+
+function sumOf(quantities: readonly Quantity[], sources: RuleSources): string | null {
+  const values = quantities.map((quantity) => valueOf(quantity, sources));
+  return values.length > 0 && values.every((value) => value !== null) ? sum(values) : null;
+}
+
+const copyOf = (
+  { question, field }: { question: string; field: string },
+  inForce: ValuesInForce,
+): string | null => inForce(question)?.[field] ?? null;

@@ -52,7 +52,7 @@ function sectionShown(t: T, id: string, section: Section): SectionShown {
       id: category.id,
       label: category.label,
       summary: category.summary,
-      milestones: [...category.top_milestones, ...category.bottom_milestones],
+      milestones: [...category.top_milestones, ...category.bottom_milestones, ...(category.questions ?? [])],
     })),
   };
 }
@@ -80,8 +80,8 @@ function valueWords(t: T, actual: number): string {
   return value === null ? `${printed(value)} ${name}` : `${printed(value)} · ${name}`;
 }
 
-/** A category's row, then those of its milestones. */
-function rowsOf(t: T, { id, label, actual, top_milestones, bottom_milestones }: Category) {
+/** A category's row, then those of its milestones and of its own questions. */
+function rowsOf(t: T, { id, label, actual, top_milestones, bottom_milestones, questions = [] }: Category) {
   const milestones = [
     ...top_milestones.map((milestone) => ({ ...milestone, place: "top" as const })),
     ...bottom_milestones.map((milestone) => ({ ...milestone, place: "bottom" as const })),
@@ -94,6 +94,10 @@ function rowsOf(t: T, { id, label, actual, top_milestones, bottom_milestones }: 
         t(`benchmark:potential.${milestone.place}`, { label: milestone.label }),
         valueWords(t, milestone.actual),
       ],
+    })),
+    ...questions.map((question) => ({
+      key: `${id}/${question.id}`,
+      cells: [t("benchmark:potential.question", { prompt: question.label }), valueWords(t, question.actual)],
     })),
   ];
 }

@@ -11,7 +11,12 @@ type OpenQuestion = NonNullable<NonNullable<Home["draft"]["left"]>["firstOpen"]>
 const hrefOf = ({ level, milestone, id }: OpenQuestion) => urls.question(level, milestone, id);
 
 /** The next actions for the draft, the most useful first; for a reader, what there is to read. */
-export function Actions({ draft, canWrite, isEnabled }: Pick<Home, "draft" | "canWrite" | "isEnabled">) {
+export function Actions({
+  draft,
+  canWrite,
+  isEnabled,
+  hasPaths,
+}: Pick<Home, "draft" | "canWrite" | "isEnabled" | "hasPaths">) {
   const t = useT();
   const { left } = draft;
   return (
@@ -36,6 +41,11 @@ export function Actions({ draft, canWrite, isEnabled }: Pick<Home, "draft" | "ca
           {t("dashboard:home.registry")}
         </LinkButton>
       </Buttons>
+      {canWrite && hasPaths ? (
+        <p>
+          <a href={urls.paths()}>{t("paths:link")}</a>
+        </p>
+      ) : null}
       {draft.stage === "new" ? null : (
         <NewCardButton
           {...newCardOf(draft, isEnabled)}

@@ -12,7 +12,7 @@ type HeroProps = Pick<
 /** The card as it was issued or, before that, as it would be. */
 export function Hero(home: HeroProps) {
   const { mode, basis, progress, isVersion } = home;
-  const { name, logo, sector, size, year, card, draftLabel, classes, isSupplier } = home.hero;
+  const { name, logo, sector, size, year, card, draftLabel, classes, redLines, isSupplier } = home.hero;
   const t = useT();
   return (
     <IdentityCard
@@ -21,6 +21,7 @@ export function Hero(home: HeroProps) {
       card={card}
       classes={classes.map((level) => ({ ...level, label: t(`labels:level.${level.id}`) }))}
       basis={basis}
+      redLines={redLines}
       progress={isVersion ? progress : undefined}
       draftLabel={t(mode === "selected" ? "card:label.closed" : `card:label.${draftLabel}`)}
       draftNote={mode === "selected" ? t("card:card_closed_note") : undefined}

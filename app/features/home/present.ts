@@ -73,6 +73,7 @@ export function presentHome({ home, completion, period, mode, viewer, around, ..
     isEnabled: user.isValidated,
     /** Years before v3 have no classes to score (D1). */
     scoring: apiVersionOf(year) === "v3" ? scoring(home, user) : null,
+    hasPaths: apiVersionOf(year) === "v3",
     pillars: THEMES.filter(() => apiVersionOf(year) === "v1"),
     otherYears: otherYears(user, year),
     welcome: mode !== "draft" || user.welcomeMessageSeen ? null : user.name,
@@ -123,6 +124,12 @@ function hero(home: HomePage, isVersion: boolean, user: Viewer["user"]) {
             completeness: completenessOf(home, id),
           }))
         : [],
+    // The same lines cap every class.
+    redLines: (survey.versioned.scoring.levels.start_small.redLines ?? []).map(
+      ({ id, label, explanation }) => ({
+        ...{ id, label, explanation },
+      }),
+    ),
     isSupplier: isSupplier(user),
   };
 }

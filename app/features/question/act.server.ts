@@ -17,8 +17,8 @@ export const action = privateFieldsAction({
 });
 
 /** Only the current draft can be written (D1): a post to any other pair is refused. */
-async function loadToWrite({ viewer, params }: ViewerRequest) {
-  const loaded = await load({ viewer, params }, "form");
+async function loadToWrite({ viewer, params, request }: ViewerRequest) {
+  const loaded = await load({ viewer, params, request }, "form");
   const code = readOnlyCode(askedPeriod(params), viewer);
   if (code !== null) throw new ApiError(403, `internal/${code}`);
   return loaded;

@@ -25,7 +25,7 @@ export interface AfterSave extends QuestionPlace {
  */
 export function addressAfter({ button, levels, urls, lead, outcome }: AfterSave): string {
   const { milestone, guid } = lead;
-  if (button === "list") return urls.level(levels);
+  if (button === "list") return urls.list(levels);
   const needsExplaining = outcome.saved.some(({ status }) => status === "incompatible");
   if (button === "clear" || button === "attach" || needsExplaining)
     return urls.question(levels, milestone, guid);
@@ -51,5 +51,5 @@ export function neighbourOf(
 ): string {
   const { previousId, previousMilestone, nextId, nextMilestone } = around;
   const [id, milestone] = button === "previous" ? [previousId, previousMilestone] : [nextId, nextMilestone];
-  return id === null ? urls.level(levels) : urls.question(levels, milestone ?? lead.milestone, id);
+  return id === null ? urls.list(levels) : urls.question(levels, milestone ?? lead.milestone, id);
 }

@@ -8,6 +8,8 @@ import { Attachments } from "~/ui/question/attachments";
 import { QuestionFields } from "~/ui/question/question-fields";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
+import { Radios } from "~/ui/form/radios";
+import { OTHER_REASON } from "./reason";
 import { StoredAnswer } from "./answer-shown";
 import { refusedFields, isConflict, revisionOf } from "./refused";
 import type { QuestionItem } from "./question-item";
@@ -94,11 +96,12 @@ function Incompatibility({ item: { incompatibility, prefix }, refused }: AboutPr
   );
 }
 
-function NotApplicable({ item: { notApplicable, prefix }, refused }: AboutProps) {
+function NotApplicable({ item: { notApplicable, prefix, form }, refused }: AboutProps) {
   const t = useT();
   if (!notApplicable) return null;
   const name = `${prefix}notApplicable`;
   const reason = `${prefix}notApplicableReason`;
+  const reasons = form.notApplicableReasons ?? [];
   const isWrong = refused?.issues.some(({ path }) => path === name || path === reason) ?? false;
   const isTicked = refused ? refused.values[name] !== undefined : notApplicable.chosen;
   return (
@@ -109,11 +112,23 @@ function NotApplicable({ item: { notApplicable, prefix }, refused }: AboutProps)
         checked={notApplicable.chosen}
         refused={refused}
       />
+      {reasons.length === 0 ? null : (
+        <Radios
+          name={`${prefix}notApplicableBecause`}
+          legend={t("question:not_applicable.reason")}
+          options={[
+            ...reasons.map((label, index) => ({ value: String(index + 1), label })),
+            { value: OTHER_REASON, label: t("question:not_applicable.other") },
+          ]}
+          value={notApplicable.because}
+          refused={refused}
+        />
+      )}
       <TextArea
         name={reason}
-        label={t("question:not_applicable.reason")}
-        hint={t("question:not_applicable.hint")}
-        value={notApplicable.reason}
+        label={t(reasons.length === 0 ? "question:not_applicable.reason" : "question:not_applicable.words")}
+        hint={t(reasons.length === 0 ? "question:not_applicable.hint" : "question:not_applicable.words_hint")}
+        value={notApplicable.words}
         refused={refused}
         maxLength={ANSWER_LIMITS.notApplicableReason}
         rows={2}

@@ -6,6 +6,7 @@ import type { Issue } from "~/domain/issues";
 import { toLatin1 } from "~/domain/plain-text";
 import type { Choice, Question } from "~/domain/question/question";
 import { readFileEntry } from "~/ui/question/file-entry";
+import { reasonOf } from "./reason";
 import { CARRIED_PROPOSAL } from "./proposal/seen-proposal";
 import { type FormFields, REVISION_IF_ANY, type Values } from "~/web/read-form.server";
 
@@ -14,7 +15,11 @@ const ABOUT = {
   explanation: ANSWER_LIMITS.explanation,
   incompatibilityExplanation: ANSWER_LIMITS.incompatibilityExplanation,
 };
-const NOT_APPLICABLE = { notApplicable: 2, notApplicableReason: ANSWER_LIMITS.notApplicableReason };
+const NOT_APPLICABLE = {
+  notApplicable: 2,
+  notApplicableBecause: 5,
+  notApplicableReason: ANSWER_LIMITS.notApplicableReason,
+};
 
 /** For a question that takes files: its files, one more, and which of them to replace or remove. */
 const FILES: FormFields = {
@@ -105,10 +110,12 @@ function readAnswer({ question, prefix, revision }: PostedQuestion, values: Valu
 
   const about = (name: string) => toLatin1(values.one(prefix + name));
   const notApplicableChosen = values.one(`${prefix}notApplicable`) === "on";
-  const reason = about("notApplicableReason");
+  const words = about("notApplicableReason");
+  const because = values.one(`${prefix}notApplicableBecause`);
+  const reason = notApplicableChosen ? reasonOf(question, { because, words: words.text }) : words.text;
   const explanation = about("explanation");
   const incompatibility = about("incompatibilityExplanation");
-  const lacksReason = notApplicableChosen && reason.text.trim() === "";
+  const lacksReason = notApplicableChosen && reason.trim() === "";
 
   const answer: AnswerInput = {
     questionId: question.guid,
@@ -116,7 +123,7 @@ function readAnswer({ question, prefix, revision }: PostedQuestion, values: Valu
     explanation: explanation.text,
     incompatibilityExplanation: incompatibility.text,
     notApplicableChosen,
-    notApplicableReason: reason.text,
+    notApplicableReason: reason,
     ...(question.evidence ? { attachments: filesIn(prefix, values) } : {}),
     revision,
   };
@@ -126,7 +133,7 @@ function readAnswer({ question, prefix, revision }: PostedQuestion, values: Valu
     params,
   }));
   if (lacksReason) issues.push({ path: `${prefix}notApplicableReason`, code: "E003" });
-  const texts = [explanation, incompatibility, reason];
+  const texts = [explanation, incompatibility, words];
   return { answer, issues, changes: [...reading.changes, ...texts.flatMap(({ changes }) => changes)] };
 }
 

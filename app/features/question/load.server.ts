@@ -5,15 +5,16 @@ import { aboveLevels, askedPeriod, periodWords, published, versionQueryOf } from
 import { normalLevels } from "~/web/period";
 import { nullUnlessOffered } from "~/web/errors.server";
 import { privateLoader } from "~/web/loader.server";
-import { surveyUrls } from "~/web/urls";
+import { pathIn, surveyUrls } from "~/web/urls";
 import type { Viewer } from "~/web/viewer.server";
 import { questionPage } from "./present";
 
 export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const levels = normalLevels(params.levels ?? "");
   const period = askedPeriod(params);
-  const urls = surveyUrls(period);
-  const { page, lead, target } = await load({ viewer, params });
+  const path = pathIn(request);
+  const urls = surveyUrls(period, path);
+  const { page, lead, target } = await load({ viewer, params, request });
   const isHere = levels === params.levels && target.milestone === params.milestone;
   if (!isHere) throw redirect(urls.question(levels, target.milestone, target.guid));
   const reader = viewer.can("write") ? null : t("survey:reader");
@@ -22,8 +23,8 @@ export const loader = privateLoader({}, async ({ viewer, params, request }) => {
   const readOnly = periodWords(period, viewer) ?? reader;
   const proposta = search.get("proposta");
   const proposals = readOnly === null ? await waitingProposals(viewer, target.guid) : [];
-  const showing = { lead, levels, urls, readOnly, da, proposals, proposta };
-  return { ...questionPage(t, page, showing), above: aboveLevels(params) };
+  const showing = { lead, levels, path, urls, readOnly, da, proposals, proposta };
+  return { ...questionPage(t, page, showing), above: aboveLevels(params, path) };
 });
 
 /** Nothing where another server knows no proposals. */
@@ -32,7 +33,7 @@ async function waitingProposals({ call }: Viewer, id: string) {
   return answer?.proposals ?? [];
 }
 
-export interface ViewerRequest extends Pick<LoaderFunctionArgs, "params"> {
+export interface ViewerRequest extends Pick<LoaderFunctionArgs, "params" | "request"> {
   viewer: Viewer;
 }
 
@@ -40,10 +41,10 @@ export interface ViewerRequest extends Pick<LoaderFunctionArgs, "params"> {
  * The page that the address names, the definitions of its questions, the first of them, and the named one. A save needs
  * only the forms of its questions.
  */
-export async function load({ viewer, params }: ViewerRequest, part?: "form") {
+export async function load({ viewer, params, request }: ViewerRequest, part?: "form") {
   const { question = "", levels = "" } = params;
   const period = askedPeriod(params);
-  const query = { ...versionQueryOf(period), levels: normalLevels(levels), part };
+  const query = { ...versionQueryOf(period), levels: normalLevels(levels), part, path: pathIn(request) };
   const page = await published(period, viewer.call("survey.question", { params: { id: question }, query }));
   const questions = page.questions.map(({ definition }) => definition);
   const target = questions.find(({ guid }) => guid === question);

@@ -1,7 +1,7 @@
 import type { QuestionView } from "~/api/contract/survey";
 import { answerLines, lineWords } from "~/domain/answers/answer-lines";
 import { isNumber } from "~/domain/answers/field-value";
-import { sum } from "~/domain/decimal";
+import { isDecimal, sum } from "~/domain/decimal";
 import { showNumber } from "~/domain/italian-number";
 import { fieldsOf } from "~/domain/survey/question-check";
 import type { T } from "~/texts/resources";
@@ -19,12 +19,19 @@ type LastYearView = Pick<QuestionView, "definition" | "lastYear">;
 
 /** For a proposed value: its source, and the sum where it is one. */
 export function autofillNote(t: T, view: QuestionView, urls: SurveyUrls): Note | null {
-  if (view.autofilledFrom.length === 0) return null;
+  const fromRegistry = view.autofilledFromRegistry ?? [];
+  if (view.autofilledFrom.length === 0 && fromRegistry.length === 0) return null;
   return {
     title: t("answering:autofill.title"),
     words: [
       { words: t("answering:autofill.from") },
       ...sourcesOf(view, urls),
+      ...fromRegistry.map(({ registry, value }) => ({
+        words: t("answering:autofill.registry", {
+          fact: t(`question:registry_fact.${registry}`),
+          value: isDecimal(value) ? showNumber(value) : value,
+        }),
+      })),
       ...sumsOf(t, view),
       { words: t("answering:autofill.confirm") },
     ],
@@ -58,7 +65,9 @@ function sourcesOf({ definition, autofilledFrom }: QuestionView, urls: SurveyUrl
 function sumsOf(t: T, { definition, autofilledFrom }: QuestionView): Sentence[] {
   const filled = new Set(autofilledFrom.flatMap(({ fills }) => fills ?? []));
   return [...filled].flatMap((element) => {
-    const values = autofilledFrom.flatMap(({ fills, value }) => (fills === element && value ? [value] : []));
+    const values = autofilledFrom.flatMap(({ fills, value }) =>
+      fills === element && value && isDecimal(value) ? [value] : [],
+    );
     const [total] = answerLines(definition, { [element]: showNumber(sum(values)) });
     if (values.length < 2 || !total) return [];
     const parts = values.map(showNumber).join(" + ");

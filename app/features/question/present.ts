@@ -1,6 +1,7 @@
 import type { CallOutput } from "~/api/contract";
 import type { Proposal } from "~/api/contract/proposals";
 import type { QuestionView } from "~/api/contract/survey";
+import type { PathId } from "~/domain/survey/paths";
 import type { T } from "~/texts/resources";
 import type { SurveyUrls } from "~/web/urls";
 import { prefixOf } from "./form";
@@ -12,7 +13,7 @@ type QuestionData = CallOutput<"survey.question">;
 
 export interface QuestionPage {
   title: string;
-  /** Area, milestone and number in the journey. */
+  /** Path, area, milestone and number in the journey. */
   eyebrow: string;
   milestone: string;
   progress: QuestionData["progress"];
@@ -32,6 +33,8 @@ export interface QuestionPage {
 interface Showing {
   lead: QuestionView;
   levels: string;
+  /** The path that the journey keeps to. */
+  path: PathId | undefined;
   urls: SurveyUrls;
   readOnly: string | null;
   /** The year whose answers the user wants as a proposal. */
@@ -45,7 +48,7 @@ interface Showing {
 export function questionPage(
   t: T,
   loaded: QuestionData,
-  { lead, levels, urls, readOnly, da, proposals, proposta }: Showing,
+  { lead, levels, path, urls, readOnly, da, proposals, proposta }: Showing,
 ): QuestionPage {
   const { area, milestone, guid, prompt } = lead.definition;
   const isAlone = loaded.questions.length === 1;
@@ -57,31 +60,37 @@ export function questionPage(
   const context = { proposal, t, urls, isWaiting, year: loaded.year, fill, isFilled };
   return {
     title: isAlone ? prompt : lead.milestoneLabel,
-    eyebrow: [t(`labels:area.${area}`), lead.milestoneLabel, positionOf(t, loaded)].join(" · "),
+    eyebrow: [
+      ...(path ? [t(`labels:path.${path}`)] : []),
+      t(`labels:area.${area}`),
+      lead.milestoneLabel,
+      positionOf(t, loaded),
+    ].join(" · "),
     milestone: lead.milestoneLabel,
     progress: loaded.progress,
     questions: loaded.questions.map((view, index) =>
       itemOf(view, prefixOf(index, loaded.questions.length), context),
     ),
     here: urls.question(levels, milestone, guid),
-    list: urls.level(levels),
+    list: urls.list(levels),
     previous:
       loaded.previousId && urls.question(levels, loaded.previousMilestone ?? milestone, loaded.previousId),
     following: loaded.nextId && urls.question(levels, loaded.nextMilestone ?? milestone, loaded.nextId),
     proposals: proposals
       .filter(({ id }) => id !== proposal?.id)
-      .flatMap((one) => waitingProposal(t, loaded.questions, one)),
+      .flatMap((one) => waitingProposal(t, loaded.questions, one, urls)),
     proposal: proposal && carried(proposal),
     readOnly,
   };
 }
 
-function waitingProposal(t: T, views: readonly QuestionView[], proposal: Proposal) {
+function waitingProposal(t: T, views: readonly QuestionView[], proposal: Proposal, urls: SurveyUrls) {
   const view = views.find(({ definition }) => definition.guid === proposal.questionId);
   if (!view) return [];
   const { definition, answer } = view;
   const prompt = views.length === 1 ? null : definition.prompt;
-  return [{ ...proposalWords(t, definition, proposal), revision: answer.revision, prompt }];
+  const edit = urls.question("full", definition.milestone, definition.guid, { proposta: proposal.id });
+  return [{ ...proposalWords(t, definition, proposal), edit, revision: answer.revision, prompt }];
 }
 
 function positionOf(t: T, { questions, total }: QuestionData): string {

@@ -15,6 +15,7 @@ import { evidenceOf, type Evidence } from "./evidence";
 import { autofillNote, copiedNote, fits, lastYearNote, type Note } from "./notes";
 import type { Sentence } from "./sentences";
 import { savedWords, storedWords } from "./stored-words";
+import { type ShownReason, shownReason } from "./reason";
 import { validationNote } from "./validation-note";
 
 /** Values in a form that replace the stored ones. */
@@ -27,6 +28,7 @@ export interface QuestionItem {
   form: ShownQuestion;
   status: AnswerStatus;
   declaredNotApplicable: boolean;
+  voluntary: boolean;
   obsolete: boolean;
   /** The points it is worth at present. */
   worth: string | null;
@@ -44,7 +46,7 @@ export interface QuestionItem {
   canBeCleared: boolean;
   /** Address of every change of the answer; null where there was none. */
   changes: string | null;
-  notApplicable: { chosen: boolean; reason: string } | null;
+  notApplicable: ({ chosen: boolean } & ShownReason) | null;
   explanation: string;
   /** Its files; null where it takes none. */
   evidence: Evidence | null;
@@ -92,6 +94,7 @@ export function itemOf(view: QuestionView, prefix: string, context: ItemContext)
     form: shownQuestion(definition),
     status: view.displayStatus ?? view.status,
     declaredNotApplicable: answer.notApplicableChosen,
+    voluntary: view.isVoluntary ?? false,
     obsolete: view.isObsolete,
     worth: view.coins > 0 ? t("answering:worth", { points: formatPoints(view.coins) }) : null,
     typed: rulesOf(definition).show(definition, elements),
@@ -133,7 +136,7 @@ const notApplicableOf = (
   answer: { notApplicableChosen: boolean; notApplicableReason: string | null },
 ) =>
   definition.notApplicableEnabled
-    ? { chosen: answer.notApplicableChosen, reason: answer.notApplicableReason ?? "" }
+    ? { chosen: answer.notApplicableChosen, ...shownReason(definition, answer.notApplicableReason ?? "") }
     : null;
 
 /** A proposal in place of what is stored; null if it is about another question. */

@@ -5,7 +5,7 @@ import { t } from "~/texts/i18n.server";
 import { redirectTo, refuse } from "~/web/action.server";
 import { askedPeriod } from "~/web/period.server";
 import { normalLevels } from "~/web/period";
-import { surveyUrls } from "~/web/urls";
+import { pathIn, surveyUrls } from "~/web/urls";
 import { addressAfter, neighbourOf } from "./after-save";
 import { clearedNotice } from "./cleared";
 import { formIssues, postedQuestions, readAnswers, withoutContent } from "./form";
@@ -21,7 +21,7 @@ import { touchedQuestions } from "./touched-questions.server";
  * questions; a button that clears a question clears its answer, and saves the touched ones of the others.
  */
 export async function savePage(posting: Posting): Promise<Response> {
-  const { viewer, params, values, loaded } = posting;
+  const { viewer, params, request, values, loaded } = posting;
   const { page, questions } = loaded;
   const { button, prefix } = pressedIn(values.one("next"));
   const posted = postedQuestions(questions, values);
@@ -35,7 +35,7 @@ export async function savePage(posting: Posting): Promise<Response> {
   const issues = [...read.issues, ...files.issues];
   if (issues.length > 0) throw refuse(issues, files.status);
 
-  const urls = surveyUrls(askedPeriod(params));
+  const urls = surveyUrls(askedPeriod(params), pathIn(request));
   const place = { urls, levels: normalLevels(params.levels ?? ""), lead: loaded.lead.definition };
   const answers = [...(cleared ? [withoutContent(cleared)] : []), ...read.answers];
   if (answers.length === 0) return redirectTo(viewer.session, neighbourOf(button, place, page));
@@ -51,7 +51,7 @@ export async function savePage(posting: Posting): Promise<Response> {
 }
 
 async function saveAnswers(
-  { viewer, params, values, loaded }: Posting,
+  { viewer, params, request, values, loaded }: Posting,
   answers: AnswerInput[],
   levels: string,
 ) {
@@ -64,6 +64,7 @@ async function saveAnswers(
       body: {
         answers,
         levels,
+        path: pathIn(request),
         year: askedPeriod(params)?.year,
         ...(seen && isSaved ? { proposal: { id: seen.id, times: seen.times } } : {}),
       },

@@ -1,6 +1,7 @@
 import type { AnswerContent } from "~/api/contract/answers";
 import { rulesOf } from "~/domain/answers/classes";
 import type { Question } from "~/domain/question/question";
+import { shownReason } from "./reason";
 import { readFileEntry } from "~/ui/question/file-entry";
 import type { Values } from "~/web/read-form.server";
 
@@ -30,7 +31,9 @@ export function isTouched(question: Question, shown: ShownContent, prefix: strin
   ];
   if (question.notApplicableEnabled) {
     texts.push(["notApplicable", shown.notApplicableChosen ? "on" : null]);
-    texts.push(["notApplicableReason", shown.notApplicableReason]);
+    const { because, words } = shownReason(question, shown.notApplicableReason ?? "");
+    if (question.notApplicableReasons) texts.push(["notApplicableBecause", because]);
+    texts.push(["notApplicableReason", words]);
   }
   return (
     rulesOf(question)

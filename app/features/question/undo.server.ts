@@ -5,13 +5,13 @@ import { askedPeriod } from "~/web/period.server";
 import { ifOffered } from "~/web/errors.server";
 import { normalLevels } from "~/web/period";
 import type { Notice } from "~/web/session.server";
-import { surveyUrls } from "~/web/urls";
+import { pathIn, surveyUrls } from "~/web/urls";
 import { prefixOf } from "./form";
 import { pressedIn } from "./pressed";
 import { staleForm, type Posting } from "./posting.server";
 
 /** Restores the cleared answer. When that is refused, the question's page shows the reason and its present state. */
-export async function undoClear({ viewer, params, values, loaded }: Posting): Promise<Response> {
+export async function undoClear({ viewer, params, request, values, loaded }: Posting): Promise<Response> {
   const { prefix } = pressedIn(values.one("next"));
   const { questions, lead } = loaded;
   const question = questions.find((_, index) => prefixOf(index, questions.length) === prefix);
@@ -23,7 +23,11 @@ export async function undoClear({ viewer, params, values, loaded }: Posting): Pr
     viewer.call("survey.undoClear", { params: { id: question.guid }, body }),
   ).then((): Notice => ({ kind: "success", key: "survey:undo.done" }), refusedNotice);
   const { milestone, guid } = lead.definition;
-  const here = surveyUrls(period).question(normalLevels(params.levels ?? ""), milestone, guid);
+  const here = surveyUrls(period, pathIn(request)).question(
+    normalLevels(params.levels ?? ""),
+    milestone,
+    guid,
+  );
   return redirectTo(viewer.session, here, { notice });
 }
 

@@ -98,12 +98,14 @@ function FilledWith({ page, refused }: PageProps) {
 
 function QuestionBlock({ item, page, refused }: PageProps & { item: QuestionItem }) {
   const isAlone = page.questions.length === 1;
+  const t = useT();
   const headingId = isAlone ? "domanda" : `domanda-${item.prefix.slice(0, -1)}`;
   return (
     <section className={isAlone ? undefined : "mt-8 border-t border-line pt-6"}>
       {isAlone ? null : <h2 id={headingId}>{item.form.prompt}</h2>}
       <Hint id={hintIdOf(headingId)}>{item.form.hint}</Hint>
       <AnswerState item={item} />
+      {item.voluntary ? <p className="hint">{t("question:voluntary")}</p> : null}
       <QuestionHelp question={item.form} sources={SOURCES} />
       {item.closed ? (
         <ClosedAnswer item={item} closed={item.closed} isRead={page.readOnly !== null} />
@@ -126,6 +128,7 @@ function AnswerState({ item }: { item: QuestionItem }) {
         <StatusChip
           status={item.status}
           notApplicable={item.declaredNotApplicable}
+          voluntary={item.voluntary}
           obsolete={item.obsolete}
         />
         {worth && <span>{worth}</span>}

@@ -1,11 +1,13 @@
 import { invalidArea, unknownArea } from "~/api/catalogue-errors";
 import { ApiError } from "~/api/errors";
-import { areaLabels, levels, statusLabels } from "~/content/labels";
+import { areaLabels, levels } from "~/content/labels";
 import { nationalRegisters } from "~/content/national-registers";
 import { nations as allNations } from "~/content/nations";
 import { provinces as allProvinces } from "~/content/provinces";
 import { questionnaire } from "~/content/questionnaires";
 import { divisions } from "~/content/sectors/divisions";
+import { ANSWER_STATUSES } from "~/domain/question/answer";
+import { t } from "~/texts/i18n.server";
 import { identifierKindFor } from "~/domain/company/registry-rules";
 import { LOCALES } from "~/domain/people/locales";
 import { apiVersionOf } from "~/domain/periods";
@@ -17,7 +19,7 @@ const DOCUMENTS = {
   sectors: divisions.map(({ code, label }) => ({ id: code, label })),
   survey_levels: [...levels.v3, { id: "full", label: "Tutti i livelli" }],
   milestones: questionnaire("v3").milestones.map(({ id, label }) => ({ id, label })),
-  question_status: Object.entries(statusLabels).map(([id, label]) => ({ id, label })),
+  question_status: ANSWER_STATUSES.map((id) => ({ id, label: t(`labels:status.${id}`) })),
 };
 
 /** A single document of the configuration store, in its order. */

@@ -1,8 +1,10 @@
 import type { ScoringMethod } from "~/api/contract/config";
+import { ApiError } from "~/api/errors";
 import { questionnaire } from "~/content/questionnaires";
 import { sections } from "~/content/sectors/sections";
 import { weights as weightRows } from "~/content/v3/weights";
 import { apportion } from "~/domain/scoring/apportion";
+import { methodTables } from "~/domain/scoring/method-tables";
 import { questionsOf } from "~/domain/survey/journey";
 import {
   CLASSES,
@@ -12,12 +14,22 @@ import {
   type ScoredClass,
 } from "~/domain/question/question";
 import type { UseCase } from "../use-case";
+import { workedExample } from "~/domain/scoring/worked-example";
 import { WHOLE } from "~/domain/scoring/fraction";
 
 const { questions, milestones } = questionnaire("v3");
 
 /** The scoring method, computed from the content that the scoring uses: no number is written twice. */
 export const scoringMethod: UseCase<"config.scoringMethod"> = async () => METHOD;
+
+const TABLES = methodTables(questionnaire("v3"), weightRows);
+
+/** One table of the published method, or 404. */
+export const scoringMethodTable: UseCase<"config.scoringMethodTable"> = async ({ params }) => {
+  const table = TABLES.find(({ id }) => id === params.table);
+  if (!table) throw new ApiError(404, "internal/not_found");
+  return { ...table, columns: [...table.columns] };
+};
 
 function milestonesOf(area: ScoredArea) {
   const ofArea = milestones.filter((milestone) => milestone.area === area);
@@ -63,5 +75,10 @@ const METHOD: ScoringMethod = {
     sizes: sizes === "all" ? null : sizes,
     ...weights,
     reason,
+  })),
+  example: weightRows[0] ? workedExample(questionnaire("v3"), weightRows[0]) : null,
+  redLines: questionnaire("v3").redLines.map(({ id, label, cap, reason, source, wayOut }) => ({
+    ...{ id, label, cap, reason, wayOut },
+    source: `${source.source} ${source.point}`,
   })),
 };

@@ -16,7 +16,7 @@ function statesOf({ survey, questionnaire, answers }: Side, company: CompanyRow)
   if (survey) return survey;
   const facts = factsOf(company);
   const revised = revisedSince(questionnaire.questions, answers);
-  return { questionnaire, facts, states: surveyStates(questionnaire, answers, facts, revised) };
+  return { questionnaire, facts, answers, states: surveyStates(questionnaire, answers, facts, revised) };
 }
 
 /**

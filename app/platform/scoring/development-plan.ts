@@ -29,12 +29,12 @@ export const developmentPlan: UseCase<"scoring.developmentPlan"> = async ({ quer
 };
 
 function wireStep(survey: Survey, step: PlannedStep): PlanStep {
-  const { guid, area, milestone, gain, actual, max, earned, why, effort } = step;
+  const { guid, area, milestone, turn, gain, actual, max, earned, why, effort } = step;
   const state = survey.states.get(guid);
   const labels = survey.questionnaire.milestones;
   return {
     ...named(survey, guid),
-    ...{ area, gain, actual, max, earned, why, effort },
+    ...{ area, turn, gain, actual, max, earned, why, effort },
     milestoneLabel: labels.find(({ id }) => id === milestone)?.label ?? milestone,
     waitsFor: step.waitsFor.map((opener) => named(survey, opener)),
     waitsForRegistry: (why === "blocked" && state && closedBy(survey, state)?.registry) || null,

@@ -10,11 +10,12 @@ type WireSection = WireCompetitiveness["sections"]["costs"];
 
 /** The competitiveness potential with its words; nothing for years before v3, which have none. */
 export function potentialOf(
-  { apiVersion, milestones }: Questionnaire,
+  { apiVersion, milestones, questions }: Questionnaire,
   { levels }: SurveyScore,
 ): Pick<VersionScoring, "competitiveness"> {
   if (apiVersion !== "v3") return {};
   const { actual, sections } = competitiveness(competitivenessV3, levels);
+  const prompts = new Map(questions.map(({ guid, prompt }) => [guid, prompt]));
   const labels = new Map(milestones.map(({ id, label }) => [id, label]));
 
   function wireSection(id: SectionId): WireSection {
@@ -37,6 +38,11 @@ export function potentialOf(
           actual: potential.actual,
           top_milestones: potential.top_milestones.map(named),
           bottom_milestones: potential.bottom_milestones.map(named),
+          questions: potential.questions.map((question) => ({
+            ...question,
+            label: prompts.get(question.id) ?? question.id,
+            link: content?.questions?.find((linked) => linked.id === question.id)?.link ?? "",
+          })),
         };
       }),
     };

@@ -1,4 +1,6 @@
 import type { CallOutput } from "~/api/contract";
+import type { Question } from "~/domain/question/question";
+import type { CrossedLine } from "~/domain/scoring/red-lines";
 import type { LevelScore, SurveyScore } from "~/domain/scoring/score";
 import type { Survey } from "../survey/survey";
 import { scoreOf } from "../survey/survey-score";
@@ -9,8 +11,12 @@ type WireLevel = Versioned["scoring"]["levels"]["start_small"];
 
 /** The scoring as the wire carries it and as a version stores it: down to each question, with its words. */
 export function scoringBlock(survey: Survey): Versioned {
-  const { score, weights } = scoreOf(survey);
-  const block = (level: keyof SurveyScore["levels"]) => wireLevel(score.levels[level], level, survey);
+  const { score, weights, crossed } = scoreOf(survey);
+  const redLines = crossed.map((one) => wireLine(survey, one));
+  const block = (level: keyof SurveyScore["levels"]) => ({
+    ...wireLevel(score.levels[level], level, survey),
+    redLines,
+  });
   return {
     scoring: {
       levels: { start_small: block("start_small"), graduate: block("graduate"), master: block("master") },
@@ -25,12 +31,9 @@ export function scoringBlock(survey: Survey): Versioned {
 function wireLevel(score: LevelScore, level: string, { questionnaire }: Survey): WireLevel {
   const prompts = new Map(questionnaire.questions.map(({ guid, prompt }) => [guid, prompt]));
   const labels = new Map(questionnaire.milestones.map(({ id, label }) => [id, label]));
-  const { actual, max, flagged, blocksIssuing } = score;
+  const { caps: _caps, areas: _areas, completeness: _completeness, ...figures } = score;
   return {
-    actual,
-    max,
-    flagged,
-    blocksIssuing,
+    ...figures,
     areas: score.areas.map((area) => ({
       id: area.id,
       actual: area.actual,
@@ -53,6 +56,21 @@ function wireLevel(score: LevelScore, level: string, { questionnaire }: Survey):
     })),
   };
 }
+
+const wireLine = ({ questionnaire }: Survey, { line, explanation }: CrossedLine) => ({
+  id: line.id,
+  label: line.label,
+  cap: line.cap * 100,
+  reason: line.reason,
+  source: `${line.source.source} ${line.source.point}`,
+  wayOut: line.wayOut,
+  ...placeOf(questionnaire.questions.find(({ guid }) => guid === line.question)),
+  explanation,
+});
+
+const placeOf = (question: Question | undefined) => ({
+  question: question ? { id: question.guid, level: question.level, milestone: question.milestone } : null,
+});
 
 const UNAVAILABLE: WireLevel = { actual: -1, max: -1, flagged: false, blocksIssuing: false, areas: [] };
 

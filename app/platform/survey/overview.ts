@@ -3,6 +3,7 @@ import type { QuestionRow } from "~/api/contract/overview";
 import { invalidArea } from "~/api/catalogue-errors";
 import { levels } from "~/content/labels";
 import { questionsOf } from "~/domain/survey/journey";
+import { pathsOf, type PathId } from "~/domain/survey/paths";
 import { isComplete, isReportingOpen, isStarted, progressOf } from "~/domain/survey/progress";
 import { THEMES, type Question } from "~/domain/question/question";
 import type { UseCase } from "../use-case";
@@ -78,6 +79,7 @@ function levelsOf({ apiVersion, questionnaire, answers, states }: Survey) {
 
 function rowsOf(survey: Survey, questions: Question[]): QuestionRow[] {
   const scores = pointsIn(survey);
+  const paths = [...pathsOf(survey.questionnaire, survey.facts)];
   return questions.flatMap((question) => {
     const state = survey.states.get(question.guid);
     if (!state) return [];
@@ -93,6 +95,12 @@ function rowsOf(survey: Survey, questions: Question[]): QuestionRow[] {
       notApplicableChosen: state.notApplicable,
       isObsolete: state.obsolete,
       isDone: state.done,
+      isVoluntary: state.voluntary,
+      ...onPaths(question, paths),
     };
   });
 }
+
+/** The paths that a question is on, and its minutes; nothing where the year has no paths. */
+const onPaths = ({ guid, minutes = 0 }: Question, paths: [PathId, ReadonlySet<string>][]) =>
+  paths.length === 0 ? {} : { paths: paths.flatMap(([id, guids]) => (guids.has(guid) ? [id] : [])), minutes };

@@ -4,11 +4,12 @@ import type { Question } from "~/domain/question/question";
 import type { QuestionState } from "~/domain/survey/status";
 import type { StoredAttachment } from "../store/attachments";
 import { attachmentViews } from "./attachment-views";
-import { autofilledFrom } from "./autofilled-from";
+import { autofilledFrom, autofilledFromRegistry } from "./autofilled-from";
 import { closedByInWords } from "./closed-by";
 import type { LastYear } from "./last-year";
 import { levelOrder } from "./levels";
 import type { Survey } from "./survey";
+import { declaredPoints } from "./survey-score";
 
 type Points = ReadonlyMap<string, Pick<QuestionScore, "actual" | "max">>;
 
@@ -39,6 +40,8 @@ export function questionForm(
     status: state.status,
     displayStatus: state.displayStatus,
     isObsolete: state.obsolete,
+    isVoluntary: state.voluntary,
+    areaId: question.area,
     missing: state.missing,
     implausible: questionnaire.plausibility
       .filter(({ id }) => state.implausible.includes(id))
@@ -62,7 +65,9 @@ export function questionView(
   return {
     ...form,
     ...pointsOf(definition, scores),
+    weight: declaredPoints(survey).get(definition.guid) ?? 0,
     autofilledFrom: autofilledFrom(survey, definition, state),
+    autofilledFromRegistry: autofilledFromRegistry(survey, definition, state),
     lastYear,
   };
 }

@@ -1,13 +1,13 @@
 import type { QuestionView } from "~/api/contract/survey";
 import { ApiError } from "~/api/errors";
-import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
-import { isReportingOpen, progressOf } from "~/domain/survey/progress";
+import { neighbours, pageOf } from "~/domain/survey/journey";
+import { isReportingOpen } from "~/domain/survey/progress";
 import type { SignedInScope } from "../scope";
 import type { UseCase } from "../use-case";
 import { citedQuestion } from "./cited-question";
 import { filesOf } from "./attachment-views";
+import { journeyAsked } from "./journey-asked";
 import { type LastYear, lastYearOf } from "./last-year";
-import { levelsAsked } from "./levels";
 import { questionForm, questionView } from "./question-view";
 import { milestoneOf, questionOf, type Survey } from "./survey";
 import { readerOf } from "./survey-reader";
@@ -16,17 +16,18 @@ import { validationsOf } from "./validations";
 import { publishedSchema } from "~/api/published-schema";
 
 /**
- * A question with the others of its page, and its neighbours in the journey through the levels of the call. To save an
- * answer, only the forms of the page.
+ * A question with the others of its page, and its neighbours in the journey through the levels of the call, or along its
+ * path. To save an answer, only the forms of the page.
  */
 export const question: UseCase<"survey.question"> = async ({ params, query }, scope) => {
   const survey = await readerOf(scope).requested(query);
-  const { questionnaire, states, apiVersion } = survey;
+  const { questionnaire, states } = survey;
   const lead = questionOf(survey, params.id);
-  const ordered = questionsOf(questionnaire, levelsAsked(query.levels, apiVersion));
+  const page = pageOf(questionnaire, lead.guid);
+  const journey = journeyAsked(survey, query, page);
+  const ordered = journey.ordered(states);
   if (!ordered.includes(lead)) throw new ApiError(404, "internal/not_found");
   const { previous, next } = neighbours(ordered, states, lead.guid);
-  const page = pageOf(questionnaire, lead.guid);
   const files = await filesOf(scope.db, survey, page);
   const forms = page.map((one) => questionForm(survey, one, ordered, files));
   return {
@@ -37,7 +38,7 @@ export const question: UseCase<"survey.question"> = async ({ params, query }, sc
     previousMilestone: milestoneOf(survey, previous),
     nextMilestone: milestoneOf(survey, next),
     total: ordered.length,
-    progress: progressOf(questionnaire.questions, states),
+    progress: journey.progress(states),
     reportingOpen: isReportingOpen(questionnaire.questions, states),
   };
 };

@@ -3,8 +3,7 @@ import type { CallParsed } from "~/api/contract";
 import { ApiError } from "~/api/errors";
 import { closedCode } from "~/domain/survey/closed";
 import { isEmpty, NO_ANSWER, type Answer } from "~/domain/question/answer";
-import { neighbours, pageOf, questionsOf } from "~/domain/survey/journey";
-import { isComplete } from "~/domain/survey/progress";
+import { neighbours, pageOf } from "~/domain/survey/journey";
 import type { Question } from "~/domain/question/question";
 import { saveRefusals, type AnswerToSave, type SaveRefusal } from "~/domain/survey/save-refusals";
 import type { QuestionState, SurveyStates } from "~/domain/survey/status";
@@ -14,7 +13,7 @@ import { contentOf } from "../store/answers";
 import { write } from "../store/write";
 import type { UseCase } from "../use-case";
 import { confirmProposal, requireProposal } from "./confirm-proposal";
-import { levelsAsked } from "./levels";
+import { journeyAsked } from "./journey-asked";
 import { readPosted, type PostedAnswer } from "./posted-answer";
 import { storeChanges } from "./store-changes";
 import { milestoneOf, questionOf, type Survey } from "./survey";
@@ -37,8 +36,8 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
     const survey = await new SurveyReader(trx, scope.session.companyId).draft(body.year);
     if (!survey.isCurrent) throw new ApiError(403, "internal/read_only_year");
     const lead = questionOf(survey, params.id);
-    const ordered = questionsOf(survey.questionnaire, levelsAsked(body.levels, survey.apiVersion));
-    if (!ordered.includes(lead)) throw new ApiError(404, "internal/not_found");
+    const journey = journeyAsked(survey, body, pageOf(survey.questionnaire, lead.guid));
+    if (!journey.ordered(survey.states).includes(lead)) throw new ApiError(404, "internal/not_found");
 
     const posted = readPage(survey, lead, body.answers);
     const proposed = body.proposal && (await requireProposal(trx, survey, body.proposal, posted));
@@ -54,14 +53,14 @@ const storePage = ({ params, body }: CallParsed<"survey.saveAnswer">, scope: Sig
       await confirmProposal(trx, body.proposal.id, revisions.get(proposed) ?? null, scope);
     }
 
-    const { previous, next } = neighbours(ordered, after, lead.guid);
+    const { previous, next } = neighbours(journey.ordered(after), after, lead.guid);
     const outcome = {
       nextQuestionId: next,
       nextMilestone: milestoneOf(survey, next),
       prevQuestionId: previous,
       prevMilestone: milestoneOf(survey, previous),
-      surveyCompleted: isComplete(ordered, after),
-      completedBefore: isComplete(ordered, survey.states),
+      surveyCompleted: journey.isComplete(after),
+      completedBefore: journey.isComplete(survey.states),
       saved: posted.map(({ question: { guid } }) => ({
         questionId: guid,
         revision: revisions.get(guid) ?? survey.answers[guid]?.revision ?? 0,

@@ -1,11 +1,14 @@
 import { weights as weightRows } from "~/content/v3/weights";
+import { scoredTree, sharePoints } from "~/domain/scoring/declared-weights";
+import { crossedLines } from "~/domain/scoring/red-lines";
 import { scoreSurvey, type QuestionScore } from "~/domain/scoring/score";
 import { areaWeights } from "~/domain/scoring/weights";
+import type { Answers } from "~/domain/question/answer";
 import { CLASSES } from "~/domain/question/question";
 import type { Survey } from "./survey";
 
 /** The parts of a survey that a score is computed from. */
-type ScoreSource = Pick<Survey, "questionnaire" | "states" | "facts">;
+type ScoreSource = Pick<Survey, "questionnaire" | "states" | "facts"> & { answers: Answers };
 
 const scored = new WeakMap<ScoreSource, ReturnType<typeof computed>>();
 
@@ -16,10 +19,21 @@ export function scoreOf(survey: ScoreSource) {
   return score;
 }
 
-function computed({ questionnaire, states, facts }: ScoreSource) {
+function computed({ questionnaire, states, facts, answers }: ScoreSource) {
   const { weights, reason, isDefault } = areaWeights(weightRows, facts.macrosector, facts.size);
-  const score = scoreSurvey(questionnaire, states, weights);
-  return { score, weights: { ...weights, reason, isDefault } };
+  const crossed = crossedLines(questionnaire, states, answers, facts);
+  const score = scoreSurvey(questionnaire, states, { weights, macrosector: facts.macrosector }, crossed);
+  return { score, crossed, weights: { ...weights, reason, isDefault } };
+}
+
+/** The points of every question as if all applied: its weight in hundredths of a percent of its class. */
+export function declaredPoints({ questionnaire, facts }: ScoreSource): ReadonlyMap<string, number> {
+  const { weights } = areaWeights(weightRows, facts.macrosector, facts.size);
+  const sharing = { weights, macrosector: facts.macrosector };
+  const points = CLASSES.flatMap((id) => [
+    ...sharePoints(scoredTree(questionnaire, id), id, sharing, () => true),
+  ]);
+  return new Map(points);
 }
 
 /** Points of every question by guid: computed now, or as stored in the issued version. */

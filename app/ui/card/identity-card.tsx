@@ -18,7 +18,7 @@ interface CardClass extends Score {
   gauge: GaugeDrawing;
   /** Whole percent of its applicable questions; null where it is not known, or none applies. */
   completeness?: number | null | undefined;
-  /** More than 30 % not applicable: said on the card (D3). */
+  /** Left out of the benchmark: said on the card (D3). */
   flagged: boolean;
 }
 
@@ -29,6 +29,8 @@ export interface IdentityCardProps {
   classes: readonly CardClass[];
   /** Absent for a card that was issued before it was sealed. */
   basis?: CardBasis | null | undefined;
+  /** The red lines that the company crosses, with its own words (D3). */
+  redLines?: readonly { id: string; label: string; explanation: string | null }[] | undefined;
   /** Questions done of all, for a card without basis. */
   progress?: { done: number; total: number } | undefined;
   /** The draft's label ("Pronta per l'emissione"), shown in place of "Bozza". */
@@ -98,6 +100,13 @@ export function IdentityCard(props: IdentityCardProps) {
           <p>{isDraft ? (props.draftNote ?? t("card:card_draft_note")) : <Provenance {...card} />}</p>
           {props.basis ? <p>{credibilityLine(t, props.basis)}</p> : null}
           {flagged.length === 0 ? null : <p>{t("card:card_flagged", { classes: flagged.join(", ") })}</p>}
+          {(props.redLines ?? []).map(({ id, label, explanation }) => (
+            <p key={id}>
+              {explanation === null
+                ? t("card:red_line", { label })
+                : t("card:red_line_explained", { label, explanation })}
+            </p>
+          ))}
         </footer>
       </article>
       {props.actions === undefined ? null : <div className="card-actions">{props.actions}</div>}

@@ -16,17 +16,20 @@ interface StatusChipProps {
   status: AnswerStatus;
   /** "Non applicabile", declared with a reason: shown in place of the status that it counts as. */
   notApplicable?: boolean;
+  /** Open, and may stay empty: said in place of "to be answered". */
+  voluntary?: boolean | undefined;
   /** The question changed since it was answered: said beside the status. */
   obsolete?: boolean;
 }
 
 /** The state of an answer in words. */
-export function StatusChip({ status, notApplicable, obsolete }: StatusChipProps) {
+export function StatusChip({ status, notApplicable, voluntary, obsolete }: StatusChipProps) {
   const t = useT();
   const isDeclaredNa = notApplicable === true && status === "self-declared";
+  const shown = isDeclaredNa ? "na" : voluntary && status === "not-answered" ? "voluntary" : status;
   return (
     <span className="chips">
-      <Chip tone={TONES[status]}>{t(isDeclaredNa ? "labels:status.na" : `labels:status.${status}`)}</Chip>{" "}
+      <Chip tone={TONES[status]}>{t(`labels:status.${shown}`)}</Chip>{" "}
       {obsolete ? <Chip tone="amber">{t("labels:status.obsolete")}</Chip> : null}
     </span>
   );

@@ -14,6 +14,7 @@ export interface TableQuestion {
   worth: number;
   status: AnswerStatus;
   notApplicable: boolean;
+  voluntary?: boolean | undefined;
   obsolete: boolean;
   action: "answer" | "confirm" | "modify" | "show";
   href: string;

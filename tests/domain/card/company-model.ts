@@ -47,7 +47,7 @@ export interface Kept {
   content: RestoreSide;
 }
 
-const WEIGHTS = { environment: 40, social: 35, governance: 25 };
+const SHARING = { weights: { environment: 40, social: 35, governance: 25 }, macrosector: null };
 
 const QUESTIONS: Question[] = [
   booleanQuestion({ guid: "q0", shares: { yes: 100, no: 20 } }),
@@ -95,7 +95,7 @@ export function readingOf(company: Company): DraftReading {
     scoredAnswers: scoredAnswers(asking, states),
     facts: company.facts,
     filesInControl: company.filesInControl,
-    score: scoreSurvey(asking, states, WEIGHTS),
+    score: scoreSurvey(asking, states, SHARING),
   };
 }
 

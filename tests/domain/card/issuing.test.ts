@@ -3,18 +3,12 @@ import { DRAFT_STATUS } from "~/domain/card/draft-status";
 import { cardDates, cardStatus, issuingRefusals } from "~/domain/card/issuing";
 import type { IssuingFacts, RefusalKey } from "~/domain/card/issuing";
 import type { LevelScore, SurveyScore } from "~/domain/scoring/score";
-import { FACTS } from "../build";
+import { FACTS, LEVEL_SCORE } from "../build";
 
 function scoreWith(start_small: Partial<LevelScore>): SurveyScore {
-  const level = {
-    actual: 5000,
-    max: 10_000,
-    notApplicableShare: 0,
-    flagged: false,
-    blocksIssuing: false,
-    areas: [],
+  return {
+    levels: { start_small: { ...LEVEL_SCORE, ...start_small }, graduate: LEVEL_SCORE, master: LEVEL_SCORE },
   };
-  return { levels: { start_small: { ...level, ...start_small }, graduate: level, master: level } };
 }
 
 const allowed: IssuingFacts = {

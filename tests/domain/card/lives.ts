@@ -1,25 +1,15 @@
 import { apply } from "~/domain/card/lifecycle";
 import type { CardEvent, CardLife, DraftReading, Stage, Verification } from "~/domain/card/card-life";
-import type { LevelScore } from "~/domain/scoring/score";
-import { FACTS } from "../build";
+import { FACTS, LEVEL_SCORE } from "../build";
 
 export const NOON = "2026-06-01T10:00:00.000Z";
-
-const LEVEL: LevelScore = {
-  actual: 5000,
-  max: 10_000,
-  notApplicableShare: 0,
-  flagged: false,
-  blocksIssuing: false,
-  areas: [],
-};
 
 export const READY: DraftReading = {
   unresolvedObsolete: 0,
   filesInControl: 0,
   scoredAnswers: 12,
   facts: FACTS,
-  score: { levels: { start_small: LEVEL, graduate: LEVEL, master: LEVEL } },
+  score: { levels: { start_small: LEVEL_SCORE, graduate: LEVEL_SCORE, master: LEVEL_SCORE } },
 };
 
 export const answerOf = (question: string) => ({ question, attachment: null });

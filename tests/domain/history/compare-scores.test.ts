@@ -49,11 +49,11 @@ describe("the scoring of two versions", () => {
   });
 
   test("adds up: milestones to their area, areas to their class, wherever all are available", () => {
-    const weights = { environment: 40, social: 35, governance: 25 };
+    const sharing = { weights: { environment: 40, social: 35, governance: 25 }, macrosector: null };
     const pairs = surveys.map(({ questionnaire, answers }) => {
       const half = Object.fromEntries(Object.entries(answers).filter((_, index) => index % 2 === 0));
       return [answers, half].map((given) =>
-        scoreSurvey(questionnaire, surveyStates(questionnaire, given, FACTS), weights),
+        scoreSurvey(questionnaire, surveyStates(questionnaire, given, FACTS), sharing),
       );
     });
     const addsUp = (whole: number | null, parts: (number | null)[]) =>

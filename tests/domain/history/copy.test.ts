@@ -87,7 +87,13 @@ describe("an unconfirmed copy", () => {
     notApplicableEnabled: true,
     dependencies: [{ question: "v3-a", anyOf: ["some"], effect: "blocked" }],
   });
-  const asking = { apiVersion: "v3" as const, milestones: [], questions: [parent, child], plausibility: [] };
+  const asking = {
+    apiVersion: "v3" as const,
+    milestones: [],
+    questions: [parent, child],
+    plausibility: [],
+    redLines: [],
+  };
   const statesOf = (answers: Record<string, Answer>) => surveyStates(asking, answers, NO_FACTS);
   const some = answer({ value: "some" });
 

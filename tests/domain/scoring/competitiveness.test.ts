@@ -113,13 +113,21 @@ describe("the means", () => {
         costs: {
           actual: 3_333,
           categories: [
-            { id: "c0", actual: 3_333, top_milestones: [{ id: "a", actual: 3_333 }], bottom_milestones: [] },
-            { id: "c1", actual: NOT_AVAILABLE, top_milestones: [], bottom_milestones: [] },
+            {
+              id: "c0",
+              actual: 3_333,
+              top_milestones: [{ id: "a", actual: 3_333 }],
+              bottom_milestones: [],
+              questions: [],
+            },
+            { id: "c1", actual: NOT_AVAILABLE, top_milestones: [], bottom_milestones: [], questions: [] },
           ],
         },
         revenues: {
           actual: NOT_AVAILABLE,
-          categories: [{ id: "c0", actual: NOT_AVAILABLE, top_milestones: [], bottom_milestones: [] }],
+          categories: [
+            { id: "c0", actual: NOT_AVAILABLE, top_milestones: [], bottom_milestones: [], questions: [] },
+          ],
         },
         resources: {
           actual: 10_000,
@@ -129,11 +137,43 @@ describe("the means", () => {
               actual: 10_000,
               top_milestones: [{ id: "d", actual: 10_000 }],
               bottom_milestones: [],
+              questions: [],
             },
           ],
         },
       },
     });
+  });
+
+  test("count a category's own questions as much as its milestones", () => {
+    const content = contentOf([["a"]], [["c"]], [["d"]]);
+    const [category] = content.costs.categories;
+    if (!category) throw new Error("No category");
+    const own = {
+      ...category,
+      questions: [
+        { id: "q", link: "Perché" },
+        { id: "unasked", link: "Perché" },
+      ],
+    };
+    const levels = levelsOf({ a: [[1, 3]] });
+    const [area] = levels.start_small.areas;
+    const questions = [
+      { guid: "q", actual: 3, max: 3 },
+      { guid: "unasked", actual: -1, max: -1 },
+    ];
+    const asked = {
+      ...levels,
+      start_small: {
+        areas: [...(area ? [area] : []), { milestones: [{ id: "x", actual: 3, max: 3, questions }] }],
+      },
+    };
+    const { costs } = competitiveness(
+      { ...content, costs: { ...content.costs, categories: [own] } },
+      asked,
+    ).sections;
+    // (1/3 + 1) / 2
+    expect(costs.categories[0]).toMatchObject({ actual: 6_667, questions: [{ id: "q", actual: 10_000 }] });
   });
 
   test("give each category the same weight, however many milestones it has", () => {

@@ -9,12 +9,12 @@ import { surveyStates } from "~/domain/survey/status";
 import { surveys } from "../arbitraries";
 import { answer, booleanQuestion, FACTS, notApplicable, questionnaire, radioQuestion } from "../build";
 
-const WEIGHTS = { environment: 50, social: 30, governance: 20 };
+const SHARING = { weights: { environment: 50, social: 30, governance: 20 }, macrosector: null };
 const yes = answer({ value: "yes" });
 const no = answer({ value: "no" });
 
 const scoreOf = (content: Questionnaire, answers: Answers) =>
-  scoreSurvey(content, surveyStates(content, answers, FACTS), WEIGHTS);
+  scoreSurvey(content, surveyStates(content, answers, FACTS), SHARING);
 
 function planOf(questions: Question[], answers: Answers, efforts: Record<string, Effort> = {}, top?: number) {
   return developmentPlan(scoreOf(questionnaire(questions), answers), questions, efforts, top);
@@ -77,6 +77,25 @@ describe("the development plan", () => {
     expect(step).toMatchObject({ why: "blocked", waitsFor: ["parent"] });
   });
 
+  test("puts duties of law first, then quick wins, then the rest", () => {
+    const law = { references: [{ source: "Legge" as const, point: "D.Lgs. 81/2008, art. 17" }] };
+    const questions = [
+      ...named(["large"], { weight: 9 }),
+      ...named(["quick"], { weight: 2 }),
+      ...named(["duty"], { weight: 1, ...law }),
+      ...named(["other-duty"], { weight: 3, ...law }),
+      ...named(["next"], { weight: 9, level: "graduate", ...law }),
+    ];
+    const plan = planOf(questions, {}, { quick: "low", duty: "high", large: "medium" });
+    expect(plan.map(({ guid, turn }) => [guid, turn])).toEqual([
+      ["other-duty", "duty"],
+      ["duty", "duty"],
+      ["quick", "quick"],
+      ["large", "later"],
+      ["next", "duty"],
+    ]);
+  });
+
   test("goes by gain, then by effort, then by the journey", () => {
     const questions = [
       ...named(["a-high", "b-none"], { weight: 2 }),
@@ -91,8 +110,7 @@ describe("the development plan", () => {
       "f-large": "high",
     } as const;
     const guids = planOf(questions, {}, efforts).map(({ guid }) => guid);
-    expect(guids.slice(0, 4)).toEqual(["f-large", "c-low", "e-low", "d-medium"]);
-    expect(guids.slice(4)).toEqual(["a-high", "b-none"]);
+    expect(guids).toEqual(["c-low", "e-low", "f-large", "d-medium", "a-high", "b-none"]);
   });
 
   test("orders classes in which all else is equal as they open", () => {
@@ -122,7 +140,7 @@ describe("the laws of the plan", () => {
     );
   });
 
-  test("steps never rise in gain by more than a hundredth, nor fall in effort among equals", () => {
+  test("within a class and a turn, steps never rise in gain by more than a hundredth, nor fall in effort among equals", () => {
     fc.assert(
       fc.property(surveys, efforts, ({ questionnaire: content, answers }, stream) => {
         const given = Object.fromEntries(
@@ -131,7 +149,7 @@ describe("the laws of the plan", () => {
         const plan = developmentPlan(scoreOf(content, answers), content.questions, given);
         plan.slice(1).forEach((step, index) => {
           const before = plan[index];
-          if (!before) return;
+          if (before?.scoredClass !== step.scoredClass || before.turn !== step.turn) return;
           expect(step.gain).toBeLessThanOrEqual(before.gain + 1);
           if (step.gain === before.gain) {
             expect(EFFORTS.indexOf(step.effort)).toBeGreaterThanOrEqual(EFFORTS.indexOf(before.effort));

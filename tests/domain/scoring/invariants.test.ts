@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
 import { rulesOf } from "~/domain/answers/classes";
-import { weightedQuestions } from "~/domain/scoring/declared-weights";
+import { scoredTree } from "~/domain/scoring/declared-weights";
 import {
   type LevelScore,
   NOT_AVAILABLE,
@@ -17,7 +17,7 @@ import { runs } from "../../runs";
 import { dependentQuestionnaires, elementsOf, facts } from "../arbitraries";
 import { answer, notApplicable, questionnaire } from "../build";
 
-const WEIGHTS = { environment: 45, social: 35, governance: 20 };
+const SHARING = { weights: { environment: 45, social: 35, governance: 20 }, macrosector: null };
 
 interface Given {
   content: Questionnaire;
@@ -28,9 +28,10 @@ interface Given {
 
 const statesOf = ({ content, answers, company, obsolete }: Given): SurveyStates =>
   surveyStates(content, answers, company, obsolete);
-const scoreOf = (given: Given): SurveyScore => scoreSurvey(given.content, statesOf(given), WEIGHTS);
-const milestonesIn = ({ areas }: LevelScore) => areas.flatMap(({ milestones }) => milestones);
-const questionsIn = (level: LevelScore) => milestonesIn(level).flatMap(({ questions }) => questions);
+const scoreOf = (given: Given): SurveyScore => scoreSurvey(given.content, statesOf(given), SHARING);
+const milestonesIn = ({ areas }: Pick<LevelScore, "areas">) => areas.flatMap(({ milestones }) => milestones);
+const questionsIn = (level: Pick<LevelScore, "areas">) =>
+  milestonesIn(level).flatMap(({ questions }) => questions);
 
 /** A stored answer, none, or "not applicable"; now and then a colleague explained an unusual value. */
 function answersTo(questions: Question[], elements: (question: Question) => fc.Arbitrary<Elements>) {
@@ -158,9 +159,11 @@ describe.each([
     holds((given) => {
       const states = statesOf(given);
       for (const id of CLASSES) {
-        const weighted = weightedQuestions(given.content, id, WEIGHTS);
-        const asked = weighted.filter(({ question }) => states.get(question.guid)?.applicable);
-        const [all, without] = [scoreClass(weighted, states), scoreClass(asked, states)];
+        const asked = given.content.questions.filter(({ guid }) => states.get(guid)?.applicable);
+        const [all, without] = [given.content, { ...given.content, questions: asked }].map((content) =>
+          scoreClass(scoredTree(content, id), id, states, SHARING),
+        );
+        if (!all || !without) continue;
         expect([all.actual, all.max]).toEqual([without.actual, without.max]);
         expect(questionsIn(all).filter(({ max }) => max !== NOT_AVAILABLE)).toEqual(questionsIn(without));
       }

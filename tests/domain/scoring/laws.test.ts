@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rulesOf } from "~/domain/answers/classes";
-import { weightedQuestions } from "~/domain/scoring/declared-weights";
+import { scoredTree } from "~/domain/scoring/declared-weights";
 import { type LevelScore, NOT_AVAILABLE, scoreClass, scoreSurvey } from "~/domain/scoring/score";
 import { CLASSES } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
@@ -10,11 +10,14 @@ import { answer, FACTS, notApplicable } from "../build";
 
 const weights = fc
   .tuple(fc.integer({ min: 5, max: 60 }), fc.integer({ min: 5, max: 35 }))
-  .map(([environment, social]) => ({ environment, social, governance: 100 - environment - social }));
+  .map(([environment, social]) => ({
+    weights: { environment, social, governance: 100 - environment - social },
+    macrosector: null,
+  }));
 
 const statesOf = ({ questionnaire, answers }: Survey) => surveyStates(questionnaire, answers, FACTS);
-const questionsIn = (level: LevelScore) =>
-  level.areas.flatMap((area) => area.milestones.flatMap((milestone) => milestone.questions));
+const questionsIn = (level: Pick<LevelScore, "areas"> | undefined) =>
+  (level?.areas ?? []).flatMap((area) => area.milestones.flatMap((milestone) => milestone.questions));
 
 interface Points {
   actual: number;
@@ -57,18 +60,33 @@ describe("the laws of scoring", () => {
     );
   });
 
-  test("the maximum of a question is its share of what applies, to less than a hundredth of a point", () => {
+  test("an area of which anything applies keeps its weight to the hundredth, if any of each applies", () => {
     fc.assert(
       fc.property(surveys, weights, (survey, given) => {
-        const weighted = weightedQuestions(survey.questionnaire, "start_small", given);
-        const applicable = weighted.filter(({ question }) => statesOf(survey).get(question.guid)?.applicable);
-        const total = applicable.reduce((sum, { weight }) => sum + weight, 0n);
-        const scored = new Map(
-          questionsIn(scoreClass(weighted, statesOf(survey))).map((score) => [score.guid, score]),
-        );
-        for (const { question, weight } of applicable) {
-          const distance = BigInt(scored.get(question.guid)?.max ?? -1) * total - 10_000n * weight;
-          expect(distance < total && -distance < total).toBe(true);
+        const { levels } = scoreSurvey(survey.questionnaire, statesOf(survey), given);
+        for (const { areas } of Object.values(levels)) {
+          if (areas.length < 3 || areas.some(({ max }) => max === NOT_AVAILABLE)) continue;
+          expect(areas.map(({ id, max }) => [id, max])).toEqual(
+            areas.map(({ id }) => [id, given.weights[id] * 100]),
+          );
+        }
+      }),
+    );
+  });
+
+  test("within a topic the maxima are in the proportion of the weights, to less than a hundredth of a point", () => {
+    fc.assert(
+      fc.property(surveys, weights, (survey, given) => {
+        const weightOf = new Map(survey.questionnaire.questions.map(({ guid, weight }) => [guid, weight]));
+        const { levels } = scoreSurvey(survey.questionnaire, statesOf(survey), given);
+        for (const milestone of Object.values(levels).flatMap(({ areas }) =>
+          areas.flatMap((a) => a.milestones),
+        )) {
+          const applicable = milestone.questions.filter(({ max }) => max !== NOT_AVAILABLE);
+          const whole = applicable.reduce((sum, { guid }) => sum + (weightOf.get(guid) ?? 0), 0);
+          for (const { guid, max } of applicable) {
+            expect(Math.abs(max * whole - milestone.max * (weightOf.get(guid) ?? 0))).toBeLessThan(whole);
+          }
         }
       }),
     );
@@ -79,15 +97,16 @@ describe("the laws of scoring", () => {
       fc.property(surveys, weights, fc.nat(), (survey, given, index) => {
         const { guid = "" } =
           survey.questionnaire.questions[index % survey.questionnaire.questions.length] ?? {};
-        const answers = { ...survey.answers, [guid]: notApplicable() };
-        const states = statesOf({ ...survey, answers });
+        const states = statesOf({ ...survey, answers: { ...survey.answers, [guid]: notApplicable() } });
+        const others = survey.questionnaire.questions.filter((question) => question.guid !== guid);
+        const without = { ...survey.questionnaire, questions: others };
         for (const scoredClass of CLASSES) {
-          const weighted = weightedQuestions(survey.questionnaire, scoredClass, given);
-          const without = weighted.filter(({ question }) => question.guid !== guid);
-          const others = questionsIn(scoreClass(weighted, states)).filter((score) => score.guid !== guid);
-          const { actual, max } = scoreClass(weighted, states);
-          expect(others).toEqual(questionsIn(scoreClass(without, states)));
-          expect({ actual, max }).toMatchObject({ actual: scoreClass(without, states).actual });
+          const [all, rest] = [survey.questionnaire, without].map((content) =>
+            scoreClass(scoredTree(content, scoredClass), scoredClass, states, given),
+          );
+          const scores = (level: typeof all) => questionsIn(level).filter((score) => score.guid !== guid);
+          expect(scores(all)).toEqual(scores(rest));
+          expect([all?.actual, all?.max]).toEqual([rest?.actual, rest?.max]);
         }
       }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { apportion } from "~/domain/scoring/apportion";
-import { scoreSurvey } from "~/domain/scoring/score";
+import { type LevelScore, scoreSurvey } from "~/domain/scoring/score";
 import type { Answers } from "~/domain/question/answer";
 import type { Question } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
@@ -14,12 +14,12 @@ import {
   textQuestion,
 } from "../build";
 
-const WEIGHTS = { environment: 50, social: 30, governance: 20 };
+const SHARING = { weights: { environment: 50, social: 30, governance: 20 }, macrosector: null };
 
 function scoreOf(questions: Question[], answers: Answers, obsolete: string[] = []) {
   const content = questionnaire(questions);
   const states = surveyStates(content, answers, FACTS, new Set(obsolete));
-  return scoreSurvey(content, states, WEIGHTS).levels.start_small;
+  return scoreSurvey(content, states, SHARING).levels.start_small;
 }
 
 const yes = answer({ value: "yes" });
@@ -44,7 +44,7 @@ describe("apportioning", () => {
 describe("the score of a class", () => {
   test("areas weigh what the table says", () => {
     const score = scoreOf(three, { e: yes, s: no });
-    expect(score).toMatchObject({ actual: 5000, max: 10_000, notApplicableShare: 0, flagged: false });
+    expect(score).toMatchObject({ actual: 5000, max: 10_000, notApplicableShare: 0, chosenShare: 0 });
     expect(score.areas.map(({ id, actual, max }) => [id, actual, max])).toEqual([
       ["environment", 5000, 5000],
       ["social", 0, 3000],
@@ -52,9 +52,9 @@ describe("the score of a class", () => {
     ]);
   });
 
-  test("not applicable raises the others in proportion, and is told apart", () => {
+  test("an area of which nothing applies raises the others in proportion, and is told apart", () => {
     const score = scoreOf(three, { e: yes, s: notApplicable(), g: no });
-    expect(score).toMatchObject({ actual: 7143, max: 10_000, notApplicableShare: 3000, flagged: false });
+    expect(score).toMatchObject({ actual: 7143, max: 10_000, notApplicableShare: 3000, chosenShare: 3000 });
     expect(score.areas[1]).toMatchObject({ actual: -1, max: -1 });
     expect(score.areas[1]?.milestones[0]?.questions[0]).toEqual({
       guid: "s",
@@ -65,12 +65,87 @@ describe("the score of a class", () => {
     });
   });
 
-  test.each<[string, Answers, number, boolean, boolean]>([
-    ["30 %", { s: notApplicable() }, 3000, false, false],
-    ["50 %", { e: notApplicable() }, 5000, true, false],
-    ["70 %", { e: notApplicable(), g: notApplicable() }, 7000, true, true],
-  ])("%s not applicable", (_, answers, notApplicableShare, flagged, blocksIssuing) => {
-    expect(scoreOf(three, answers)).toMatchObject({ notApplicableShare, flagged, blocksIssuing });
+  test("not applicable leaves its points to its topic, then to its area, which keeps its weight", () => {
+    const questions = [
+      one("a", "environment", { milestone: "first" }),
+      one("b", "environment", { milestone: "first" }),
+      one("c", "environment", { milestone: "second" }),
+      one("s", "social"),
+      one("g", "governance"),
+    ];
+    const maxima = (answers: Answers) =>
+      scoreOf(questions, answers)
+        .areas.flatMap((area) => area.milestones.flatMap((milestone) => milestone.questions))
+        .map(({ max }) => max);
+    expect(maxima({})).toEqual([1250, 1250, 2500, 3000, 2000]);
+    expect(maxima({ a: notApplicable() })).toEqual([-1, 2500, 2500, 3000, 2000]);
+    expect(maxima({ a: notApplicable(), b: notApplicable() })).toEqual([-1, -1, 5000, 3000, 2000]);
+  });
+
+  const all = { e: yes, s: yes, g: yes };
+  const small = one("small", "environment", { weight: 1 });
+  const large = one("large", "environment", { weight: 19 });
+  test.each<[string, Question[], Answers, Partial<LevelScore>]>([
+    [
+      "2.5 % chosen",
+      [small, large, ...three.slice(1)],
+      { ...all, large: yes, small: notApplicable() },
+      { chosenShare: 250, flagged: false },
+    ],
+    [
+      "20 % chosen",
+      three,
+      { ...all, g: notApplicable() },
+      { chosenShare: 2000, flagged: true, blocksIssuing: false },
+    ],
+    [
+      "50 % chosen",
+      three,
+      { ...all, e: notApplicable() },
+      { chosenShare: 5000, flagged: true, blocksIssuing: false },
+    ],
+    [
+      "70 % chosen",
+      three,
+      { s: yes, e: notApplicable(), g: notApplicable() },
+      { flagged: true, blocksIssuing: true },
+    ],
+    [
+      "two of three answered",
+      three,
+      { e: yes, s: yes },
+      { chosenShare: 0, flagged: true, blocksIssuing: false },
+    ],
+    ["all answered", three, all, { flagged: false, blocksIssuing: false }],
+  ])("%s", (_, questions, answers, expected) => {
+    expect(scoreOf(questions, answers)).toMatchObject(expected);
+  });
+
+  test("what a proven fact closes is not chosen", () => {
+    const closed = one("closed", "social", {
+      dependencies: [{ effect: "na", question: "e", anyOf: ["no"] }],
+    });
+    const score = scoreOf([...three, closed], all);
+    expect(score).toMatchObject({ notApplicableShare: 1500, chosenShare: 0, flagged: false });
+  });
+
+  test("what a choice closes is chosen with it", () => {
+    const child = one("child", "social", {
+      dependencies: [{ effect: "blocked", question: "s", anyOf: ["yes"] }],
+    });
+    const score = scoreOf([...three, child], { e: yes, s: notApplicable(), g: yes });
+    expect(score).toMatchObject({ notApplicableShare: 3000, chosenShare: 3000 });
+  });
+
+  test("completeness counts what applies, scored or not", () => {
+    const disclosure = one("d", "social", { weight: 0 });
+    const { completeness } = scoreOf([...three, disclosure], { e: yes, s: notApplicable(), d: no });
+    expect(completeness).toEqual({ answered: 2, done: 2, applicable: 3, percent: 66 });
+  });
+
+  test("what is not settled yet can still be reached", () => {
+    expect(scoreOf(three, { e: no })).toMatchObject({ actual: 0, reachable: 5000 });
+    expect(scoreOf(three, { e: yes })).toMatchObject({ actual: 5000, reachable: 10_000 });
   });
 
   test("nothing applicable is not available rather than zero", () => {
@@ -80,11 +155,16 @@ describe("the score of a class", () => {
 
   test("a class without questions is not available", () => {
     const states = surveyStates(questionnaire(three), {}, FACTS);
-    const { master } = scoreSurvey(questionnaire(three), states, WEIGHTS).levels;
+    const { master } = scoreSurvey(questionnaire(three), states, SHARING).levels;
     expect(master).toEqual({
       actual: -1,
       max: -1,
+      sum: -1,
+      caps: [],
+      reachable: -1,
+      completeness: { answered: 0, done: 0, applicable: 0, percent: null },
       notApplicableShare: 0,
+      chosenShare: 0,
       flagged: false,
       blocksIssuing: false,
       areas: [],
@@ -109,7 +189,7 @@ describe("the score of a class", () => {
     const content = questionnaire(questions);
     const [first] = content.milestones;
     if (first) first.shares = { start_small: 4 };
-    const { start_small } = scoreSurvey(content, surveyStates(content, {}, FACTS), WEIGHTS).levels;
+    const { start_small } = scoreSurvey(content, surveyStates(content, {}, FACTS), SHARING).levels;
     const maxima = start_small.areas[0]?.milestones.map(({ max, questions }) => [
       max,
       questions.map((q) => q.max),

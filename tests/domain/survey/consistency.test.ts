@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answers, Elements } from "~/domain/question/answer";
-import type { PlausibilityRule } from "~/domain/question/question";
+import type { PlausibilityRule } from "~/domain/question/plausibility-rule";
 import { ruleChecks } from "~/domain/survey/consistency";
 import { surveyStates } from "~/domain/survey/status";
 import { answer, booleanQuestion, FACTS, notApplicable, questionnaire, textQuestion } from "../build";

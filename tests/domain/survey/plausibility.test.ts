@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Elements } from "~/domain/question/answer";
-import type { Formula, PlausibilityRule } from "~/domain/question/question";
+import type { Formula, PlausibilityRule } from "~/domain/question/plausibility-rule";
 import { outcomeOf, questionsOfEarlier, questionsOfRule } from "~/domain/survey/plausibility";
 import { FACTS, NO_FACTS } from "../build";
 

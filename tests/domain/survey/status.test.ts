@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answer, Answers } from "~/domain/question/answer";
-import type { Dependency, PlausibilityRule, Question } from "~/domain/question/question";
+import type { PlausibilityRule } from "~/domain/question/plausibility-rule";
+import type { Dependency, Question } from "~/domain/question/question";
 import { surveyStates } from "~/domain/survey/status";
 import {
   answer,

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
-import type { Answers, RegistryFacts } from "~/domain/question/answer";
+import type { Answers, Elements, RegistryFacts } from "~/domain/question/answer";
 import { neighbours, questionsOf } from "~/domain/survey/journey";
 import { isComplete, isOpen, isReportingOpen, progressOf } from "~/domain/survey/progress";
 import type { Question, Questionnaire } from "~/domain/question/question";
 import { dependencyIssues } from "~/domain/survey/reference-check";
-import { surveyStates, type SurveyStates } from "~/domain/survey/status";
+import { surveyStates, type QuestionState, type SurveyStates } from "~/domain/survey/status";
 import { runs } from "../../runs";
 import { facts, tangledQuestionnaires, wholeQuestionnaires } from "../arbitraries";
 import { answer } from "../build";
@@ -144,10 +144,11 @@ describe("content that waits for itself or for what is not there", () => {
 });
 
 describe("fault 13: a completed section reopens at once when a route opens", () => {
-  /** One company that is asked everything, and one that is not asked what only larger ones are. */
+  /** A company that is asked what large ones are, one that is not, and one whose sector has a duty of its own. */
   const REGISTRIES: RegistryFacts[] = [
     { employees: 300, workforce: 300, turnover: 60_000_000, size: "large", macrosector: "C" },
     { employees: 9, workforce: 9, turnover: 900_000, size: "micro", macrosector: "C" },
+    { employees: 60, workforce: 60, turnover: 9_000_000, size: "medium", macrosector: "M" },
   ];
 
   describe.each(["v1", "v2", "v3"] as const)("in the questionnaire %s", (apiVersion) => {
@@ -155,17 +156,20 @@ describe("fault 13: a completed section reopens at once when a route opens", () 
     const [company = () => answer({})] = fc.sample(companies(asking), { numRuns: 1, seed: 2025 });
     const finished = REGISTRIES.map((registry) => ({ registry, ...walk(asking, registry, company) }));
 
-    /** For each question that other answers can close: a survey finished without it, and the answer that opens it. */
+    /**
+     * For each question that other answers can close or leave to the company: a survey finished without it, and the
+     * answer that asks it.
+     */
     function routeTo(child: Question) {
       for (const { registry, answers } of finished) {
         const { [child.guid]: _, ...others } = answers;
         for (const parent of asking.questions.filter((one) => dependsOn(child, one))) {
-          const drawn = fc.sample(legalAnswers(parent), { numRuns: 40, seed: 7 }).map((elements) => {
+          const drawn = drawnAnswers(parent).map((elements) => {
             const changed: Answers = { ...others, [parent.guid]: answer(elements) };
             return { changed, state: surveyStates(asking, changed, registry).get(child.guid) };
           });
-          const closed = drawn.find(({ state }) => state?.done === true && state.blockedBy !== null);
-          const opened = drawn.find(({ state }) => state?.blockedBy === null);
+          const closed = drawn.find(({ state }) => state?.done === true && !isAsked(state));
+          const opened = drawn.find(({ state }) => state && isAsked(state));
           const opening = opened?.changed[parent.guid];
           if (closed && opening)
             return { registry, closed: closed.changed, opening: { [parent.guid]: opening } };
@@ -198,6 +202,17 @@ describe("fault 13: a completed section reopens at once when a route opens", () 
 });
 
 const CLOSED = { status: "na-blocked", obsolete: false } as const;
+
+/** With the least figure of each, which is seldom drawn. */
+const drawnAnswers = (parent: Question): Elements[] => {
+  const drawn = fc.sample(legalAnswers(parent), { numRuns: 100, seed: 7 });
+  if (parent.questionClass !== "text") return drawn;
+  const least = Object.fromEntries(parent.fields.flatMap(({ id, min }) => (min ? [[id, min] as const] : [])));
+  return [...drawn, { ...drawn[0], ...least }];
+};
+
+const isAsked = ({ blockedBy, voluntary }: Pick<QuestionState, "blockedBy" | "voluntary">) =>
+  blockedBy === null && !voluntary;
 
 const dependsOn = ({ dependencies = [] }: Question, { guid }: Question) =>
   dependencies.some((one) => "question" in one && one.question === guid);

@@ -4,7 +4,7 @@ import type { Call } from "~/api/call";
 import type { Profile } from "~/domain/benchmark/cells";
 import { markDemoFolder } from "~/platform/data-folder";
 import { companies as companiesWith, METALWORK } from "../../domain/benchmark/entries";
-import { completeRegistry, save } from "../answering";
+import { answerEverything, completeRegistry } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
 import { issue, YEAR } from "./kept";
@@ -112,7 +112,7 @@ describe("the benchmark", () => {
 
   test("never counts the company that looks, in any cell", async () => {
     await others([10, 20, 30, 40, 50]);
-    await save(admin, "v3-env-energia-classe", { classe: "a1" });
+    await answerEverything(admin);
     const { revision } = await admin("survey.overview", { query: {} });
     await admin("survey.publish", { body: { revision } });
     await tomorrow();
@@ -152,7 +152,7 @@ describe("the benchmark", () => {
 
   test("shows nothing of numbers that do not even hold the company's own", async () => {
     await others([10, 20, 30, 40, 50]);
-    await save(admin, "v3-env-energia-classe", { classe: "a1" });
+    await answerEverything(admin);
     const { revision } = await admin("survey.overview", { query: {} });
     await admin("survey.publish", { body: { revision } });
     await tomorrow();

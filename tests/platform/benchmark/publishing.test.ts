@@ -6,7 +6,7 @@ import { entryOf } from "~/platform/benchmark/entry-of";
 import { rebuildBenchmark } from "~/platform/benchmark/rebuild";
 import { findEntry } from "~/platform/store/benchmark-entries";
 import type { Snapshot } from "~/platform/store/versions";
-import { answerBest, completeRegistry, save } from "../answering";
+import { answerBest, answerEverything, completeRegistry } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
 import { kept, YEAR } from "./kept";
@@ -18,7 +18,7 @@ let companyId: string;
 beforeEach(async () => {
   ({ world, companyId, admin } = await makeCompany());
   await completeRegistry(admin);
-  await save(admin, "v3-env-energia-classe", { classe: "b" });
+  await answerEverything(admin);
 });
 afterEach(() => world.close());
 

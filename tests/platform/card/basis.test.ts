@@ -2,12 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { sealed } from "~/platform/card/sealed";
 import type { Snapshot } from "~/platform/store/versions";
-import { CLASS, FORM } from "../../questions";
+import { CLASS, FORM, WASTE } from "../../questions";
 import { completeRegistry, save } from "../answering";
 import { ADMIN, makeCompany } from "../company";
 import type { World } from "../world";
 
-const SOIL = "v3-env-suolo-e-biodiversita-suolo";
 const SCOPE_1 = "v3-env-emissioni-scope-1";
 const FIRST_DAY = "2026-03-10T09:00:00.000Z";
 
@@ -78,10 +77,10 @@ describe("the date of a card's data", () => {
 });
 
 describe("the basis of the scores", () => {
-  const notApplicable = { notApplicableChosen: true, notApplicableReason: " Ufficio in condominio. " };
+  const notApplicable = { notApplicableChosen: true, notApplicableReason: " Raccolta del Comune. " };
 
   test("is sealed into the card and shown as it was, whatever is answered later", async () => {
-    await save(admin, SOIL, {}, notApplicable);
+    await save(admin, WASTE, {}, notApplicable);
     await save(admin, SCOPE_1, { emissioni: "5", metodo: "stima" });
     const { applicable = 0 } = (await home("draft")).basis?.coverage ?? {};
     await publish();
@@ -95,9 +94,9 @@ describe("the basis of the scores", () => {
     });
     expect(basis?.notApplicable).toEqual([
       {
-        ...{ id: SOIL, level: "start_small", milestone: "suolo-e-biodiversita" },
+        ...{ id: WASTE, level: "start_small", milestone: "rifiuti-e-materiali" },
         prompt: expect.any(String),
-        reason: "Ufficio in condominio.",
+        reason: "Raccolta del Comune.",
       },
     ]);
     expect((await home("draft")).basis?.answers).toBe(3);

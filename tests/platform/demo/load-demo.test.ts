@@ -9,7 +9,9 @@ import { apiVersionOf } from "~/domain/periods";
 import type { Elements } from "~/domain/question/answer";
 import { questionsThen } from "~/demo/abilitata-servizi/older-questions";
 import { DEMO_COMPANIES } from "~/demo/companies";
+import { RIVA_ADMIN } from "~/demo/edilizia-riva";
 import { DEMO_EMAILS, DEMO_PASSWORD, loadDemo } from "~/demo/load-demo";
+import { CONTI_ADMIN } from "~/demo/sartoria-conti";
 import { looksGenuine } from "~/platform/config/check-digits";
 import { grantingCompany } from "~/platform/store/grants";
 import { makeWorld, type World } from "../world";
@@ -46,6 +48,39 @@ describe("the demo accounts", () => {
   ])("%s may %j", async (email, rights) => {
     const info = await (await world.as(email))("user.info", {});
     expect([...info.rights].sort()).toEqual([...rights].sort());
+  });
+});
+
+describe("Edilizia Riva", () => {
+  test("has a card capped by a red line, printed with the law and with what the company says", async () => {
+    const riva = await world.as(RIVA_ADMIN);
+    const { survey, card } = await home(riva, "public");
+    expect(card.status).toBe("valid");
+    const { start_small } = survey.versioned.scoring.levels;
+    expect(start_small.redLines).toMatchObject([
+      { id: "soc-decesso", cap: 7_000, explanation: expect.stringContaining("ponteggio") as string },
+    ]);
+  });
+
+  test("has answers that agree with each other", async () => {
+    const { rules } = await (await world.as(RIVA_ADMIN))("survey.consistency", { query: {} });
+    expect(rules.filter(({ state }) => state === "broken").map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe("Sartoria Conti", () => {
+  test("is a sole trader who is asked nothing about employees, and has completed the first class", async () => {
+    const conti = await world.as(CONTI_ADMIN);
+    const { questions } = await overview(conti);
+    const onEmployees = questions.filter(({ id }) => /^v3-soc-(salute|retribuzione|composizione)/.test(id));
+    expect(new Set(onEmployees.map(({ status }) => status))).toEqual(new Set(["na-blocked"]));
+    const { basis } = await home(conti, "public");
+    expect(basis?.coverage.levels[0]).toMatchObject({ id: "start_small", percent: 100 });
+  });
+
+  test("has answers that agree with each other", async () => {
+    const { rules } = await (await world.as(CONTI_ADMIN))("survey.consistency", { query: {} });
+    expect(rules.filter(({ state }) => state === "broken").map(({ id }) => id)).toEqual([]);
   });
 });
 

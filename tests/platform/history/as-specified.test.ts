@@ -4,7 +4,7 @@ import { save, shown } from "../answering";
 import { openSession } from "../residents";
 import { ADMIN, makeVerifying } from "../verification/verifying";
 import { BASE_URL } from "../world";
-import { CLASS, FORM, WATER } from "../../questions";
+import { CLASS, FORM, RULES, WATER } from "../../questions";
 import { makeRestoring } from "./restoring";
 
 /** Spec §7, word for word: the requests of a client written after the specification alone. */
@@ -43,6 +43,7 @@ async function company({ isEnabled }: { isEnabled: boolean }) {
     await world.db.updateTable("company").set({ is_validated: 0 }).where("id", "=", companyId).execute();
   }
   await save(admin, WATER, { prelievo: "5", uso: "civile" });
+  await save(admin, RULES, { value: "no" });
   const ask = asking(world.handle, await openSession(world.parts, "a@prova.example"));
   return { ...restoring, ask };
 }
@@ -54,8 +55,8 @@ describe("POST /esg/publish", () => {
     const { status, said } = await ask("POST /esg/publish");
     expect([status, said]).toMatchObject([200, { versionId: expect.stringMatching(/^ESG-2025-/) }]);
     const { questions } = await admin("survey.answers", { query: { version: "public" } });
-    const given = questions.filter(({ answer }) => answer.answerElements.length > 0);
-    expect(given.map(({ definition }) => definition.guid).sort()).toEqual([WATER, CLASS].sort());
+    const given = questions.filter(({ status }) => status === "self-declared");
+    expect(given.map(({ definition }) => definition.guid).sort()).toEqual([WATER, RULES, CLASS].sort());
   });
 
   test("with a body that says nothing does the same", async () => {
@@ -131,13 +132,14 @@ describe("POST /esg/survey_answers_copy and GET /esg/survey_answers_copy/check/{
     const { ask, admin, keep, worker, companyId } = await company({ isEnabled: true });
     const versionFrom = await keep();
     const asked = [
-      ["POST /esg/survey_answers_copy", { versionFrom }],
+      ["POST /esg/survey_answers_copy", { versionFrom }, 2],
       [
         `POST /esg/survey_answers_copy?groupCompanyId=${companyId}&year=2025`,
         { answersList: [WATER], versionFrom },
+        1,
       ],
     ] as const;
-    for (const [index, [call, body]] of asked.entries()) {
+    for (const [index, [call, body, totalAnswers]] of asked.entries()) {
       await save(admin, WATER, { prelievo: "6", uso: "civile" }, { revision: 1 + 2 * index });
       const begun = await ask(call, body);
       expect([begun.status, Object.keys(begun.said)]).toEqual([200, ["id"]]);
@@ -145,7 +147,7 @@ describe("POST /esg/survey_answers_copy and GET /esg/survey_answers_copy/check/{
       expect(await ask(`GET /esg/survey_answers_copy/check/${String(begun.said["id"])}`)).toMatchObject({
         status: 200,
         said: {
-          ...{ progress: 100, totalAnswers: 1, modifiedAnswers: 1 },
+          ...{ progress: 100, totalAnswers, modifiedAnswers: 1 },
           companyScoring: { start_small: expect.any(Number) },
         },
       });

@@ -11,7 +11,10 @@ import { makeCompany } from "../company";
 import type { World } from "../world";
 import { CLASS, OLD_CLASS, OLD_SITES, SITES, WATER } from "../../questions";
 
-const SITES_DETAIL = "v3-env-suolo-e-biodiversita-siti-dettaglio";
+/** Asked alike in two questionnaires. */
+const OLD_LAND = "v2-env-territorio-e-clima-suolo";
+const LAND = "v3-env-suolo-e-biodiversita-suolo";
+const SITES_LIST = "v3-env-suolo-e-biodiversita-siti-elenco";
 
 let world: World;
 let admin: Call;
@@ -121,17 +124,14 @@ describe("a saved position and the draft", () => {
 
   test("are compared without values that a closed question keeps", async () => {
     await change(SITES, { value: "presenti" });
-    const { definition } = await shown(admin, SITES_DETAIL);
-    if (definition.questionClass !== "text") throw new Error("Another class");
-    const [field] = definition.fields;
-    await change(SITES_DETAIL, { [field?.id ?? ""]: "2" });
+    await change(SITES_LIST, { "sito1.luogo": "Via Roma 1, Brescia" });
     const open = await savePosition();
     await change(SITES, { value: "nessuno" });
     const closed = await savePosition();
     const between = await compare(open, closed);
     expect(between.answers.map(({ questionId, kind }) => [questionId, kind])).toEqual([
       [SITES, "changed"],
-      [SITES_DETAIL, "removed"],
+      [SITES_LIST, "removed"],
     ]);
     expect((await compare(closed, "draft")).answers).toEqual([]);
   });
@@ -198,11 +198,11 @@ describe("whichever was asked first", () => {
 
   test("two API versions meet by what the questions became, and their points do not", async () => {
     await openYear(2024);
-    await change(OLD_SITES, { value: "nessuna" });
+    await change(OLD_LAND, { totale: "900", coperta: "300" });
     await change(OLD_CLASS, { classe: "b" });
     const older = await savePosition();
     await openYear(2025);
-    await change(SITES, { value: "nessuno" });
+    await change(LAND, { totale: "900", impermeabile: "300" });
     await change(CLASS, { classe: "c" });
     const { before, scores, answers, same } = await compare("draft", older);
     expect({ year: before.year, scores, same }).toEqual({ year: 2024, scores: null, same: 1 });

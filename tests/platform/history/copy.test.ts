@@ -5,7 +5,7 @@ import { rulesOf } from "~/domain/answers/classes";
 import { grant, setControlChain } from "~/platform/store/grants";
 import { completeRegistry, elementsOf, save, shown } from "../answering";
 import { refused } from "../survey/settling";
-import { CLASS, PLANTS, WATER } from "../../questions";
+import { CLASS, PLANTS, RULES, WATER } from "../../questions";
 import { makeRestoring, positions, stored, type Restoring } from "./restoring";
 
 let company: Restoring;
@@ -77,7 +77,7 @@ describe("a copy from a group company", () => {
     const before = await points();
     await copy();
     expect(await points()).toEqual(before);
-    await put(PLANTS, { potenza: "12" });
+    await put(RULES, { value: "no" });
     await company.world.db
       .updateTable("company")
       .set({ is_validated: 0 })
@@ -85,8 +85,8 @@ describe("a copy from a group company", () => {
       .execute();
     const { versionId } = await company.admin("survey.publish", { body: undefined });
     const { questions } = await company.admin("survey.answers", { query: { version: versionId } });
-    const declared = questions.filter(({ answer }) => answer.answerElements.length > 0);
-    expect(declared.map(({ definition }) => definition.guid)).toEqual([PLANTS]);
+    const declared = questions.filter(({ status }) => status === "self-declared");
+    expect(declared.map(({ definition }) => definition.guid)).toEqual([RULES]);
     const { snapshot } = await company.world.db
       .selectFrom("card_version")
       .select("snapshot")

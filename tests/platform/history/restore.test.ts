@@ -201,7 +201,7 @@ describe("answers to questions that have changed", () => {
       .set({ content: content.replace(/"edition":\d+/, '"edition":7') })
       .execute();
     await put(PAY_GAP, { divario: "3" });
-    await employees(20);
+    await employees(0);
     const preview = await company.admin("survey.copyPreview", { query: { versionFrom: position } });
     expect(preview.changed).toMatchObject([{ questionId: PAY_GAP, toConfirm: false }]);
     expect(await company.restore(position)).toMatchObject({ modifiedAnswers: 1, toConfirm: 0 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import type { CallInput } from "~/api/contract";
+import { questionnaire } from "~/content/questionnaires";
+import { questionsOf } from "~/domain/survey/journey";
 import { save } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
@@ -30,7 +32,7 @@ describe("the quick start", () => {
     const { next, steps, firstQuestionId } = await admin("quickstart.data", {});
     expect(steps.map(({ id }) => id)).toEqual(["registry", "economic", "general", "survey"]);
     expect(next).toBe("registry");
-    expect(firstQuestionId).toBe("v3-env-energia-consumi");
+    expect(firstQuestionId).toBe(questionsOf(questionnaire("v3"), "full")[0]?.guid);
   });
 
   test("goes on step by step and ends with the first answer", async () => {

@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { effortsV3 } from "~/content/v3/effort";
+import type { Elements, RegistryFacts } from "~/domain/question/answer";
 import { answerBest, answerEverything, completeRegistry, save, shown } from "../answering";
 import { countedQueries } from "../queries";
+import { answeringAsBest } from "../best-answers";
 import { makeWorld, type World } from "../world";
-import { CLASS } from "../../questions";
+import { CLASS, ENERGY, RULES } from "../../questions";
+
+/** The company of the registry's test facts. */
+const MEDIUM: RegistryFacts = {
+  ...{ employees: 60, workforce: 60, turnover: 4_500_000, size: "medium", macrosector: "C" },
+};
 
 const EMAIL = "a@prova.example";
 
@@ -44,10 +51,10 @@ describe("the development plan of a company", () => {
     await begin();
     await completeRegistry(admin);
     const before = await plan();
-    const step = before.steps.find(({ id }) => id === CLASS);
-    await answerBest(admin, CLASS);
+    const step = before.steps.find(({ id }) => id === RULES);
+    await answerBest(admin, RULES);
     const after = await plan();
-    expect(after.steps.map(({ id }) => id)).not.toContain(CLASS);
+    expect(after.steps.map(({ id }) => id)).not.toContain(RULES);
     expect(after.total.gain).toBe(before.total.gain - (step?.gain ?? 0));
     expect(after.classes[0]?.actual).toBe(step?.max);
     expect(after.classes[0]?.steps).toBe((before.classes[0]?.steps ?? 0) - 1);
@@ -55,9 +62,14 @@ describe("the development plan of a company", () => {
 
   test("says what an answer earns today, and what more the best one would", async () => {
     await begin();
-    await save(admin, CLASS, { classe: "c" });
-    const { scores, coins } = await shown(admin, CLASS);
-    const step = (await plan()).steps.find(({ id }) => id === CLASS);
+    const bought = { "acquistata.rinnovabile": "10", "acquistata.non-rinnovabile": "90" };
+    const others = ["autoprodotta", "calore", "combustibili"].flatMap((row) => [
+      [`${row}.rinnovabile`, "0"],
+      [`${row}.non-rinnovabile`, "0"],
+    ]);
+    await save(admin, ENERGY, { ...bought, ...(Object.fromEntries(others) as Elements) });
+    const { scores, coins } = await shown(admin, ENERGY);
+    const step = (await plan()).steps.find(({ id }) => id === ENERGY);
     expect(step).toMatchObject({ why: "partly_earned", actual: scores, max: coins, gain: coins - scores });
     expect(step?.earned).toBeGreaterThan(0);
   });
@@ -91,7 +103,7 @@ describe("the development plan of a company", () => {
   test("is over when everything is answered as well as can be", async () => {
     await begin();
     await completeRegistry(admin);
-    await answerEverything(admin);
+    await answerEverything(admin, answeringAsBest(MEDIUM));
     const { steps, total, classes } = await plan();
     expect([steps, total]).toEqual([[], { steps: 0, gain: 0 }]);
     expect(classes.map(({ actual, max, steps: left }) => [actual, max, left])).toEqual([

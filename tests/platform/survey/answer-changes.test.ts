@@ -4,7 +4,7 @@ import { completeRegistry, save, shown } from "../answering";
 import { countedQueries } from "../queries";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-import { CLASS } from "../../questions";
+import { CLASS, WASTE } from "../../questions";
 
 let world: World;
 let admin: Call;
@@ -22,18 +22,20 @@ const changes = (call: Call, query: { page?: number; version?: string; year?: nu
 
 describe("the history of an answer", () => {
   test("names every change, newest first: when, who, what it was and what it became", async () => {
-    await save(admin, CLASS, { classe: "b" }, { explanation: "Visura" });
+    const recovered = { totale: "12", pericolosi: "1", recuperati: "9" };
+    const answerElements = Object.entries(recovered).map(([id, value]) => ({ id, value }));
+    await save(admin, WASTE, recovered, { explanation: "Registro" });
     world.clock.advance({ hours: 1 });
-    const reason = { notApplicableChosen: true, notApplicableReason: "Capannone non riscaldato." };
-    await save(bruno, CLASS, {}, { ...reason, revision: 1 });
-    const found = await changes(await world.as("c@prova.example"));
-    expect(found).toMatchObject({ year: 2025, total: 2, page: 1, pages: 1, definition: { guid: CLASS } });
+    const reason = { notApplicableChosen: true, notApplicableReason: "La pesa il Comune." };
+    await save(bruno, WASTE, {}, { ...reason, revision: 1 });
+    const found = await changes(await world.as("c@prova.example"), {}, WASTE);
+    expect(found).toMatchObject({ year: 2025, total: 2, page: 1, pages: 1, definition: { guid: WASTE } });
     expect(found.changes).toMatchObject([
       {
         revision: 2,
         at: "2026-03-10T10:00:00.000Z",
         by: "Bruno Rossi",
-        before: { answerElements: [{ id: "classe", value: "b" }], explanation: "Visura" },
+        before: { answerElements, explanation: "Registro" },
         after: { answerElements: [], ...reason, explanation: null },
       },
       {
@@ -41,7 +43,7 @@ describe("the history of an answer", () => {
         at: "2026-03-10T09:00:00.000Z",
         by: "Anna Rossi",
         before: null,
-        after: { answerElements: [{ id: "classe", value: "b" }], notApplicableChosen: false },
+        after: { answerElements, notApplicableChosen: false },
       },
     ]);
   });

@@ -6,7 +6,7 @@ import { answerEverything, completeRegistry, save } from "../answering";
 import { countedQueries } from "../queries";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-import { CLASS, SITES } from "../../questions";
+import { CLASS, SITES, WASTE } from "../../questions";
 
 let world: World;
 let admin: Call;
@@ -63,17 +63,17 @@ describe("all answers to read through", () => {
   });
 
   test("tell no, not answered, not applicable, blocked and not asked apart", async () => {
-    await completeRegistry(admin, { numberOfEmployees: "8" });
+    await completeRegistry(admin, { numberOfEmployees: "0" });
     const reason = { notApplicableChosen: true, notApplicableReason: "Esente." };
-    await save(admin, CLASS, {}, reason);
+    await save(admin, WASTE, {}, reason);
     await save(admin, SITES, { value: "nessuno" });
     await save(admin, "v3-gov-legalita-condanne", { value: "no" });
     const { questions } = await answers();
     const of = (guid: string) => questions.find(({ definition }) => definition.guid === guid);
-    expect(of(CLASS)).toMatchObject({ status: "self-declared", answer: reason });
+    expect(of(WASTE)).toMatchObject({ status: "self-declared", answer: reason });
     expect(of("v3-gov-legalita-condanne")?.answer.answerElements).toEqual([{ id: "value", value: "no" }]);
     expect(of("v3-env-acqua-prelievo")).toMatchObject({ status: "not-answered", isOpen: true });
-    const closed = of("v3-env-suolo-e-biodiversita-siti-dettaglio");
+    const closed = of("v3-env-suolo-e-biodiversita-siti-elenco");
     expect(closed?.blockedBy?.question?.id).toBe(SITES);
     expect(closed?.isOpen).toBe(false);
     expect(questions.some(({ blockedBy }) => blockedBy?.registry === "employees")).toBe(true);

@@ -15,6 +15,7 @@ const LAST_YEAR = "env-scope-1-e-anno-scorso";
 const energy = (fuel: string) => ({
   ...{ "acquistata.rinnovabile": "0", "acquistata.non-rinnovabile": "20" },
   ...{ "autoprodotta.rinnovabile": "0", "autoprodotta.non-rinnovabile": "0" },
+  ...{ "calore.rinnovabile": "0", "calore.non-rinnovabile": "0" },
   ...{ "combustibili.rinnovabile": "0", "combustibili.non-rinnovabile": fuel },
 });
 const scope1 = (emissioni: string) => ({ emissioni, metodo: "calcolo" });

@@ -5,7 +5,7 @@ import { download } from "../workbook/transfer";
 import { completeRegistry, elementsOf, save, shown } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-import { ENERGY, WATER, WATER_USED } from "../../questions";
+import { ENERGY, RULES, WATER, WATER_USED } from "../../questions";
 
 const SCOPE_2 = "v3-env-emissioni-scope-2";
 
@@ -25,7 +25,7 @@ describe("fault 12: a parent", () => {
     await save(admin, WATER, { prelievo: "900", uso: "civile" }, { revision: 1 });
     expect(await shown(admin, WATER_USED)).toMatchObject({
       status: "na-blocked",
-      coins: -1,
+      coins: 0,
       blockedBy: {
         question: { id: WATER, answered: [{ value: "900 m³" }, { value: expect.any(String) as string }] },
         opens: [{ question: { id: WATER }, anyOf: [expect.any(String)], above: null, atLeast: null }],
@@ -43,6 +43,7 @@ describe("fault 12: a parent", () => {
 
   test("keeps what it closes out of the card and of the workbook, and gives it back to both", async () => {
     await completeRegistry(admin);
+    await save(admin, RULES, { value: "no" });
     await save(admin, WATER, { prelievo: "900", uso: "processi" });
     await save(admin, WATER_USED, { consumo: "100" });
     await save(admin, WATER, { prelievo: "900", uso: "civile" }, { revision: 1 });
@@ -77,30 +78,27 @@ describe("a value taken from another answer", () => {
     await save(admin, ENERGY, energy("100"));
     expect(await shown(admin, SCOPE_2)).toMatchObject({
       status: "autofilled",
-      autofilledFrom: [
-        { id: ENERGY, fills: "elettricita", value: "20", line: { value: "20 MWh" } },
-        { id: ENERGY, fills: "elettricita", value: "100", line: { value: "100 MWh" } },
-      ],
+      autofilledFrom: [{ id: ENERGY, fills: "elettricita", value: "120", line: { value: "120 MWh" } }],
       answer: { answerElements: [{ id: "elettricita", value: "120" }], revision: 0, updatedBy: null },
     });
     await save(admin, ENERGY, energy("50"), { revision: 1 });
     expect(await elementsOf(admin, SCOPE_2)).toEqual({ elettricita: "70" });
-    await save(admin, SCOPE_2, { elettricita: "70", emissioni: "18" });
+    await save(admin, SCOPE_2, { elettricita: "70", calore: "0", emissioni: "18" });
     await save(admin, ENERGY, energy("60"), { revision: 2 });
     expect(await shown(admin, SCOPE_2)).toMatchObject({ status: "incompatible", answer: { revision: 1 } });
-    expect(await elementsOf(admin, SCOPE_2)).toEqual({ elettricita: "70", emissioni: "18" });
+    expect(await elementsOf(admin, SCOPE_2)).toEqual({ elettricita: "70", calore: "0", emissioni: "18" });
   });
 });
 
 describe("an implausible value", () => {
   test("is stored, asks for an explanation, and counts once it has one", async () => {
     await completeRegistry(admin);
-    await save(admin, SCOPE_2, { elettricita: "10", emissioni: "9000" });
+    await save(admin, SCOPE_2, { elettricita: "10", calore: "0", emissioni: "9000" });
     const asking = await shown(admin, SCOPE_2);
     expect(asking).toMatchObject({ status: "incompatible", scores: 0 });
     expect(asking.implausible).toHaveLength(1);
     const explained = { revision: 1, incompatibilityExplanation: "Fornitura a carbone, dato del gestore." };
-    await save(admin, SCOPE_2, { elettricita: "10", emissioni: "9000" }, explained);
+    await save(admin, SCOPE_2, { elettricita: "10", calore: "0", emissioni: "9000" }, explained);
     expect(await shown(admin, SCOPE_2)).toMatchObject({ status: "self-declared", implausible: [] });
   });
 });

@@ -4,16 +4,12 @@ import { completeRegistry, save, shown } from "../answering";
 import { countedQueries } from "../queries";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-import { CLASS, ENERGY, OLD_CLASS, OLD_SITES, SITES } from "../../questions";
+import { CLASS, ENERGY, FORM, OLD_CLASS, OLD_FORM, RULES, SITES } from "../../questions";
 
 const OLD_POWER = "v2-env-energia-impianti";
 const POWER = "v3-env-energia-impianti";
 const OLD_ENERGY = "v2-env-energia-consumi";
-
-const OLD_WASTE = "v2-env-acqua-e-rifiuti-rifiuti";
-const WASTE = "v3-env-rifiuti-e-materiali-quantita";
-const OLD_WAYS = "v2-env-acqua-e-rifiuti-recupero";
-const WAYS = "v3-env-rifiuti-e-materiali-destinazione";
+const CONVICTIONS = "v3-gov-legalita-condanne-dettaglio";
 
 let world: World;
 let admin: Call;
@@ -30,16 +26,16 @@ const offer = async (guid: string) => (await shown(admin, guid)).lastYear;
 
 describe("what was answered a year ago", () => {
   test("is offered in the words of then and in the elements of now, and nothing is stored", async () => {
-    await save(admin, OLD_SITES, { value: "nessuna" });
+    await save(admin, OLD_FORM, { forma: "srl" });
     await openYear(2025);
-    expect(await shown(admin, SITES)).toMatchObject({
+    expect(await shown(admin, FORM)).toMatchObject({
       status: "not-answered",
       answer: { answerElements: [], revision: 0 },
       lastYear: {
         year: 2024,
         change: "same",
-        answered: [{ label: null }],
-        answerElements: [{ id: "value", value: "nessuno" }],
+        answered: [{ label: "Forma giuridica" }],
+        answerElements: [{ id: "forma", value: "srl" }],
         notApplicableReason: null,
       },
     });
@@ -101,17 +97,22 @@ describe("what was answered a year ago", () => {
 
   test("is not offered where it was not in force: incomplete, or closed by another answer", async () => {
     await save(admin, OLD_ENERGY, { "elettricita.rinnovabile": "10" });
-    await save(admin, OLD_WASTE, { totale: "12", pericolosi: "1" });
-    await save(admin, OLD_WAYS, { recupero: "60" });
     await openYear(2025);
     expect(await offer(ENERGY)).toBeNull();
-    expect(await offer(WAYS)).toBeNull();
-    await save(admin, WASTE, { totale: "15", pericolosi: "1" });
-    expect(await offer(WAYS)).toMatchObject({ answerElements: [{ id: "recupero", value: "60" }] });
-    await openYear(2024);
-    await save(admin, OLD_WASTE, { totale: "0", pericolosi: "0" }, { revision: 1 });
+    await save(admin, RULES, { value: "yes" });
+    await save(admin, CONVICTIONS, { condanne: "1", sanzioni: "2000" });
+    await openYear(2026);
+    expect(await offer(CONVICTIONS)).toBeNull();
+    await save(admin, RULES, { value: "yes" });
+    const answerElements = [
+      { id: "condanne", value: "1" },
+      { id: "sanzioni", value: "2000" },
+    ];
+    expect(await offer(CONVICTIONS)).toMatchObject({ answerElements });
     await openYear(2025);
-    expect(await offer(WAYS)).toBeNull();
+    await save(admin, RULES, { value: "no" }, { revision: 1 });
+    await openYear(2026);
+    expect(await offer(CONVICTIONS)).toBeNull();
   });
 
   test("follows the same questionnaire into the next year", async () => {
@@ -135,16 +136,16 @@ describe("what was answered a year ago", () => {
   });
 
   test("of two years ago is not offered", async () => {
-    await save(admin, OLD_SITES, { value: "nessuna" });
+    await save(admin, OLD_FORM, { forma: "srl" });
     await openYear(2026);
-    expect(await offer(SITES)).toBeNull();
+    expect(await offer(FORM)).toBeNull();
   });
 
   test("of another company is never seen", async () => {
-    await save(admin, OLD_SITES, { value: "nessuna" });
+    await save(admin, OLD_FORM, { forma: "srl" });
     const other = await world.addCompany({ fiscalYear: 2025 });
     await world.addPerson({ email: "x@altra.example", companyId: other, isAdmin: true });
-    expect((await shown(await world.as("x@altra.example"), SITES)).lastYear).toBeNull();
+    expect((await shown(await world.as("x@altra.example"), FORM)).lastYear).toBeNull();
   });
 });
 

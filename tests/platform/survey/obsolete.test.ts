@@ -116,7 +116,7 @@ describe("the list of answers to settle", () => {
 
   test("leaves out what another datum closes, and what belongs to a closed year", async () => {
     await at.answer(PAY_GAP, { divario: "4.5" });
-    await completeRegistry(at.admin, { numberOfEmployees: "20" });
+    await completeRegistry(at.admin, { numberOfEmployees: "0" });
     expect(await at.list()).toEqual([]);
     expect(await refused(at.settle(PAY_GAP, "confirm"))).toMatchObject({
       status: 409,

@@ -10,7 +10,7 @@ import { publish as publishNow } from "~/platform/card/publish";
 import { completeRegistry, save } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-import { CLASS, WATER } from "../../questions";
+import { CLASS, WASTE, WATER } from "../../questions";
 
 const CARD_ID = /^ESG-2025-[2-9A-HJKMNP-TW-Z]{10}$/;
 
@@ -71,11 +71,11 @@ describe("publishing", () => {
     await save(admin, WATER, { prelievo: "5" });
     await save(
       admin,
-      "v3-env-suolo-e-biodiversita-suolo",
+      WASTE,
       {},
       {
         notApplicableChosen: true,
-        notApplicableReason: "Ufficio in condominio.",
+        notApplicableReason: "Raccolta del Comune.",
       },
     );
     await publish();
@@ -92,7 +92,7 @@ describe("publishing", () => {
       configuration: { apiVersion: "v3" },
       registry: { sector: "25", macrosector: "C", employees: 60, annualTurnover: 4500000, size: "medium" },
     });
-    expect(Object.keys(snapshot.answers ?? {}).sort()).toEqual([CLASS, "v3-env-suolo-e-biodiversita-suolo"]);
+    expect(Object.keys(snapshot.answers ?? {}).sort()).toEqual([CLASS, WASTE]);
     expect(Object.values(snapshot.configuration ?? {})).toContainEqual(
       expect.stringMatching(/^[0-9a-f]{64}$/),
     );

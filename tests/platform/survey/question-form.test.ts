@@ -22,7 +22,8 @@ const asked = (part?: "form") => ({ params: { id: QUESTION }, query: { part } })
 test("the form of a question is its page without what stands beside it", async () => {
   const whole = await admin("survey.question", asked());
   const form = await admin("survey.question", asked("form"));
-  const bare = { coins: 0, scores: 0, autofilledFrom: [], lastYear: null };
+  const beside = { weight: undefined, autofilledFromRegistry: undefined };
+  const bare = { coins: 0, scores: 0, autofilledFrom: [], lastYear: null, ...beside };
   const questions = whole.questions.map(({ definition, ...one }) => {
     const references = definition.references.map(({ source, point }) => ({ source, point }));
     return { ...one, ...bare, definition: { ...definition, references } };

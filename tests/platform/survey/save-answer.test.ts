@@ -3,7 +3,7 @@ import type { Call } from "~/api/call";
 import { elementsOf, input, save, shown } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-import { CLASS, ENERGY, WATER } from "../../questions";
+import { CLASS, ENERGY, WASTE, WATER } from "../../questions";
 
 /** Two questions on one page. */
 const CONDUCT = "v3-gov-catena-di-fornitura-condotta";
@@ -139,9 +139,9 @@ describe("what is refused", () => {
   });
 
   test("not applicable without reason, and where it is not allowed", async () => {
-    await expect(save(admin, CLASS, {}, { notApplicableChosen: true })).rejects.toMatchObject({
+    await expect(save(admin, WASTE, {}, { notApplicableChosen: true })).rejects.toMatchObject({
       status: 422,
-      errors: [{ path: `${CLASS}.notApplicableReason`, code: "E003" }],
+      errors: [{ path: `${WASTE}.notApplicableReason`, code: "E003" }],
     });
     const reason = { notApplicableChosen: true, notApplicableReason: "Non serve." };
     await expect(save(admin, ENERGY, {}, reason)).rejects.toMatchObject({
@@ -181,14 +181,14 @@ describe("what is refused", () => {
 
 describe("not applicable with a reason", () => {
   test("counts as declared, earns nothing and weighs nothing", async () => {
-    const before = await shown(admin, CLASS);
-    await save(admin, CLASS, {}, { notApplicableChosen: true, notApplicableReason: "L'edificio è esente." });
-    const after = await shown(admin, CLASS);
+    const before = await shown(admin, WASTE);
+    await save(admin, WASTE, {}, { notApplicableChosen: true, notApplicableReason: "Le pesa il Comune." });
+    const after = await shown(admin, WASTE);
     expect(before.coins).toBeGreaterThan(0);
     expect(after).toMatchObject({ status: "self-declared", coins: -1 });
     expect(after.answer).toMatchObject({
       notApplicableChosen: true,
-      notApplicableReason: "L'edificio è esente.",
+      notApplicableReason: "Le pesa il Comune.",
     });
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Call } from "~/api/call";
 import { sweepFiles } from "~/platform/files/sweep";
 import { save, shown } from "../answering";
-import { CLASS } from "../../questions";
+import { CLASS, WASTE } from "../../questions";
 import { attach, handIn, namesOf, stored } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
 import { makeCompany } from "../company";
@@ -54,11 +54,11 @@ describe("an answer that was taken back", () => {
   });
 
   test("comes back with the reason why it does not apply", async () => {
-    const reason = { notApplicableChosen: true, notApplicableReason: "Edificio non riscaldato" };
-    await save(admin, CLASS, {}, reason);
-    await clear(admin, CLASS, 1);
-    await undo(admin, CLASS, 2);
-    expect(await contentOf(CLASS)).toMatchObject(reason);
+    const reason = { notApplicableChosen: true, notApplicableReason: "Le pesa il Comune" };
+    await save(admin, WASTE, {}, reason);
+    await clear(admin, WASTE, 1);
+    await undo(admin, WASTE, 2);
+    expect(await contentOf(WASTE)).toMatchObject(reason);
   });
 
   test("comes back once: a second click, and the undoing of anything else, is refused", async () => {

@@ -60,7 +60,7 @@ describe("the automatic check", () => {
     damage();
     expect(await found()).toEqual({ how: "check_failed", said: [[FORM, given.file, finding]] });
     const [mail] = await given.world.outbox();
-    expect(mail?.headers.Oggetto).toContain("controllo dei documenti");
+    expect(mail?.headers.Oggetto).toContain("documenti da sistemare");
     expect(mail?.link).toBe("https://carta.example/dashboard/history/verification");
   });
 

@@ -5,7 +5,7 @@ import { save, shown } from "../answering";
 import { countedQueries } from "../queries";
 import { attach, handIn } from "../files/filing";
 import { fileNamed, pdf } from "../files/samples";
-import { CLASS, FORM } from "../../questions";
+import { CLASS, FORM, RULES } from "../../questions";
 import { ADMIN, makeVerifying, VERIFIER, type Verifying } from "./verifying";
 
 let given: Verifying;
@@ -101,6 +101,7 @@ describe("a refused candidate", () => {
     expect((await given.shown()).refusals).toEqual([]);
     await save(admin, CLASS, { classe: "b" }, { revision: 2 });
     expect((await given.shown()).refusals).toEqual(["comments_open"]);
+    await save(admin, RULES, { value: "no" });
     await save(admin, CLASS, {}, { revision: 3 });
     expect((await given.shown()).refusals).toEqual([]);
     await given.open();

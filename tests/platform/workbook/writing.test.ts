@@ -12,7 +12,7 @@ import { writeWorkbook } from "~/platform/workbook/write-workbook";
 import { completeRegistry, save, shown } from "../answering";
 import { makeCompany } from "../company";
 import type { World } from "../world";
-import { CLASS, ENERGY, PLANTS } from "../../questions";
+import { CLASS, ENERGY, PLANTS, WASTE } from "../../questions";
 import { columnsOf, opened, rowOf } from "./filling";
 import { download } from "./transfer";
 import { unzip } from "./unzip";
@@ -32,6 +32,7 @@ beforeAll(async () => {
   await completeRegistry(admin);
   await save(admin, CLASS, { classe: "b" }, { explanation: "=1+1" });
   await save(admin, PLANTS, { potenza: "33.3" }, { explanation: "@SUM(A1) -2 +3 _x0041_" });
+  await save(admin, WASTE, { totale: "12" });
   bytes = await download(world, companyId);
 });
 
@@ -111,14 +112,16 @@ describe("the workbook of a questionnaire", () => {
   });
 
   test("shows what is answered, with its state, and numbers as numbers", async () => {
+    const ordered = questionsOf(questionnaire("v3"), "full");
     const book = await opened(bytes);
     const power = rowOf(book, PLANTS, "potenza");
     expect(power.cell("answer").value).toBe(33.3);
     expect(power.cell("unit").value).toBe("kW");
-    expect(power.cell("status").value).toBe("Autodichiarata");
+    expect(power.cell("status").value).toBe("Completa");
     expect(power.cell("revision").value).toBe("1");
-    expect(power.cell("number").value).toBe("2");
-    expect(power.cell("notApplicable").value).toBe("No");
+    expect(power.cell("number").value).toBe(String(ordered.findIndex(({ guid }) => guid === PLANTS) + 1));
+    expect(power.cell("notApplicable").value).toBeNull();
+    expect(rowOf(book, WASTE, "totale").cell("notApplicable").value).toBe("No");
     expect(rowOf(book, CLASS).cell("answer").value).toBe("B");
     expect(rowOf(book, ENERGY).cell("answer").value).toBeNull();
   });
@@ -219,7 +222,10 @@ describe("the cells of a workbook", () => {
     const cells = rawCells(bytes);
     expect(cells.length).toBeGreaterThan(5_000);
     const numbers = cells.filter(({ type, content }) => type === "n" && content !== "");
-    expect(numbers.map(({ column, content }) => [column, content])).toEqual([["H", "<v>33.3</v>"]]);
+    expect(numbers.map(({ column, content }) => [column, content])).toEqual([
+      ["H", "<v>12</v>"],
+      ["H", "<v>33.3</v>"],
+    ]);
   });
 
   test.each(["00488410010", "0039 030 123", "1E5", "3/4", "12.345"])(

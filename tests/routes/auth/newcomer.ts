@@ -13,7 +13,7 @@ export const REGISTRATION = {
   Nome: "Irene",
   Cognome: "Conti",
   "Accetto i termini di servizio": true,
-  "Ho letto e accetto l'informativa sulla privacy": true,
+  "Ho letto l'informativa sulla privacy": true,
   "Approvo le clausole specifiche": true,
 };
 

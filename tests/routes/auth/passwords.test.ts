@@ -38,7 +38,7 @@ describe("the recovery of a password", () => {
     await mailTo(server, EMAIL, before);
     const unknown = await recover("nessuno@valseria.example");
     expect([known.path, known.status, known.text]).toEqual([unknown.path, unknown.status, unknown.text]);
-    expect(known.text).toContain("Se l'indirizzo ha un accesso");
+    expect(known.text).toContain("Se a questo indirizzo corrisponde un accesso");
     expect(mailsTo(server, "nessuno@valseria.example")).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ describe("the sign-in page", () => {
     expect(page.title).toBe("Accedi - Carta ESG");
     expect(page.text).toMatch(/aggiornata.*2024/);
     expect(page.text).toContain("Non hai un account?");
-    expect(page.text).toContain("Ti sei già registrato?");
+    expect(page.text).toContain("Hai già un accesso?");
     expect((await page.follow("Registrati")).path).toBe("/auth/registration");
     expect((await page.follow("Hai dimenticato la password?")).path).toBe("/auth/password-recovery");
   });
@@ -178,7 +178,7 @@ describe("a signed-in visitor", () => {
     await browser.get("/auth/sign-out");
     expect((await browser.get("/dashboard")).path).toBe("/dashboard");
     const out = await home.form({ action: "/auth/sign-out" }).submit();
-    expect([out.path, out.text]).toEqual(["/auth", expect.stringContaining("Sei uscito")]);
+    expect([out.path, out.text]).toEqual(["/auth", expect.stringContaining("Sessione chiusa")]);
     const thief = open();
     stolen.forEach((value, name) => thief.cookies.set(name, value));
     const refused = await thief.get("/dashboard");

@@ -48,7 +48,9 @@ const section = (id: (typeof SECTIONS)[number]) =>
         actual: Math.max(0, values[4 + at] ?? 0),
       }));
       return {
-        ...category,
+        id: category.id,
+        label: category.label,
+        summary: category.summary,
         actual: values[index + 1] ?? -1,
         top_milestones: milestones.slice(0, 2),
         bottom_milestones: milestones.slice(2),

@@ -28,7 +28,7 @@ describe("over a server that knows only the specification", () => {
 
   test("the competitiveness potential is one's own, and says that nothing is compared", async () => {
     const page = await over.browser.get(urls.benchmark({ scheda: "competitiveness_potential" }));
-    expect(page.text).toContain("qui non è offerto per il potenziale competitivo");
+    expect(page.text).toContain("Per il potenziale competitivo qui trovi solo il valore della tua azienda");
     expect(page.document.querySelectorAll("main figure")).toHaveLength(3);
     expect(page.document.querySelectorAll("main form")).toEqual([]);
   });

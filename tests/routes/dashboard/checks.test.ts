@@ -17,6 +17,7 @@ beforeEach(async () => {
   await save(admin, ENERGY, {
     ...{ "acquistata.rinnovabile": "0", "acquistata.non-rinnovabile": "20" },
     ...{ "autoprodotta.rinnovabile": "0", "autoprodotta.non-rinnovabile": "0" },
+    ...{ "calore.rinnovabile": "0", "calore.non-rinnovabile": "0" },
     ...{ "combustibili.rinnovabile": "0", "combustibili.non-rinnovabile": "4000" },
   });
   await save(admin, SCOPE_1, { emissioni: "1", metodo: "calcolo" });
@@ -47,7 +48,7 @@ describe("the page of the checks", () => {
 
   test("leads to the question, which asks the same", async () => {
     const page = await (await site.enter(ADMIN)).get(urls.checks());
-    const question = await page.follow("Domanda: Quanti gas serra hanno prodotto direttamente");
+    const question = await page.follow("Domanda: Quante emissioni dirette di gas serra");
     expect(question.text).toContain("Le emissioni dirette non tornano con i combustibili");
   });
 
@@ -68,7 +69,7 @@ describe("the page of the checks", () => {
     expect([page.path, page.heading]).toEqual([verifierUrls.checks(id), "Controlli sui dati"]);
     expect(page.text).toContain(`Spiegazione: ${WHY}`);
     expect(await htmlFaults(page.html)).toEqual([]);
-    const question = await page.follow("Domanda: Quanti gas serra hanno prodotto direttamente");
+    const question = await page.follow("Domanda: Quante emissioni dirette di gas serra");
     expect(question.path).toBe(verifierUrls.question(id, SCOPE_1));
   });
 

@@ -91,7 +91,7 @@ describe("two versions beside each other", () => {
     expect(points.at(-1)?.[3]).toBe("uguale");
     const themes = page.document.querySelectorAll("details #punti-temi tbody tr").map(words);
     expect(themes).toEqual([expect.stringMatching(/^Fondamentali · Suolo e biodiversità/)]);
-    expect(page.text).toContain("i punti sono calcolati con i dati dell'azienda di oggi");
+    expect(page.text).toContain("I punti di una posizione salvata usano i dati aziendali di oggi");
   });
 
   test("stand the older one first, and say so to whoever chose otherwise", async () => {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { weights } from "~/content/v3/weights";
 import { questionnaireV3 } from "~/content/v3/questionnaire";
+import { CLASSES } from "~/domain/question/question";
+import { METHOD_TABLES } from "~/domain/scoring/method-tables";
 import { urls } from "~/web/urls";
 import { Browser } from "../../pages/client";
 import { words } from "../../pages/form";
@@ -72,16 +74,18 @@ describe("how the score is calculated", () => {
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(10_000);
       }
     }
-    expect(page.text).toContain("10,00%, 1 domanda");
     expect(page.text).not.toMatch(/\b1 domande/);
   });
 
   test.each([
-    "Fondamentali: domande con punti 45, solo informative",
     "Solo una risposta data, completa e coerente dà punti.",
-    "Gli allegati non cambiano i punti.",
-    "Se più del 30% del peso di una classe non è applicabile",
-    "Se è più del 50%, la carta non si può emettere.",
+    "insieme sono al massimo il 10% di una classe",
+    "dà al massimo il 60% finché il documento non è allegato",
+    "Un'area tiene il suo peso finché qualcosa si applica.",
+    "più del 5% dei punti di una classe, o la classe è completa per meno dell'80%",
+    "Se più del 50% non si applica, per qualunque motivo, la carta non si può emettere.",
+    "non è un rating ESG ai sensi del regolamento (UE) 2024/3005",
+    "Non è un marchio o un'etichetta di sostenibilità per i consumatori ai sensi della direttiva (UE) 2024/825",
     "al posto del punteggio c'è -- con le parole «non disponibile»",
     "sommano sempre a 100,00",
     "se hai preso qualcosa non scende sotto 1, se manca qualcosa non supera 99",
@@ -89,5 +93,61 @@ describe("how the score is calculated", () => {
     "i punti restano quelli delle risposte",
   ])("says: %s", (sentence) => {
     expect(page.text).toContain(sentence);
+  });
+});
+
+describe("one answer followed to its points", () => {
+  test("adds up as it is told", () => {
+    const example = words(page.document.querySelector('section[aria-labelledby="esempio"] p'));
+    const numbers = [...example.matchAll(/\d+(?:,\d+)?/g)].map(([text]) => Number(text.replace(",", ".")));
+    const [area = 0, share = 0, shares = 1, topic, weight = 0, weights = 1, points, percent = 0, earned] =
+      numbers;
+    expect(topic).toBeCloseTo((area * share) / shares, 1);
+    expect(points).toBeCloseTo(((topic ?? 0) * weight) / weights, 1);
+    expect(earned).toBeCloseTo(((points ?? 0) * percent) / 100, 1);
+  });
+});
+
+describe("the red lines", () => {
+  test("are told with cap, reason, law and what lifts them", () => {
+    const rows = rowsOf("tabella-linee-rosse");
+    expect(rows.map(([label, cap]) => [label, Number(cap)])).toEqual(
+      questionnaireV3.redLines.map(({ label, cap }) => [label, cap]),
+    );
+    for (const [, , reason, wayOut] of rows) {
+      expect(reason).toContain("Fonte: ");
+      expect(wayOut?.length).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe("the points of a class, question by question", () => {
+  test.each(CLASSES)("are told for %s with every share", async (level) => {
+    const ofClass = await browser.get(urls.methodClass(level));
+    expect([ofClass.status, ofClass.heading]).toEqual([
+      200,
+      expect.stringContaining("Che cosa dà punti in "),
+    ]);
+    const asked = questionnaireV3.questions.filter((question) => question.level === level);
+    expect(ofClass.document.querySelectorAll("tbody th").map(words)).toHaveLength(asked.length);
+    for (const { prompt } of asked) expect(ofClass.text).toContain(prompt);
+    expect(ofClass.text).toMatch(/\d+ su \d+/);
+  });
+
+  test("of a class that does not exist are not found", async () => {
+    expect((await browser.get(urls.methodClass("reporting"))).status).toBe(404);
+  });
+});
+
+describe("the tables of the method", () => {
+  test.each(METHOD_TABLES)("include %s as a file for a spreadsheet", async (table) => {
+    const { status, headers } = await browser.once({ url: urls.methodTable(table), method: "GET" });
+    expect([status, headers["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
+    expect(headers["content-disposition"]).toContain(`metodo-${table}`);
+    expect(page.document.querySelector(`a[href="${urls.methodTable(table)}"]`)).not.toBeNull();
+  });
+
+  test("that do not exist are not found", async () => {
+    expect((await browser.get(urls.methodTable("secrets"))).status).toBe(404);
   });
 });

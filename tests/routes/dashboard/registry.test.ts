@@ -221,7 +221,7 @@ describe("the fiscal year", () => {
     expect(refused.text).toContain("Conferma di aver capito");
     const opened = await refused
       .form({ button: "Apri il 2025" })
-      .fill({ "Ho capito: dopo, il 2024 si può solo consultare": true })
+      .fill({ "Ho capito: dopo, puoi solo consultare il 2024": true })
       .submit();
     expect(opened.text).toContain("Il 2025 è aperto");
     expect((await registryOf(newcomer)).text).toContain("Stai lavorando sul 2025");

@@ -210,7 +210,10 @@ const WHY: Record<string, string> = {
   earned: "punti pieni",
   partly_earned: "la risposta dà il",
   earns_nothing: "la risposta data non dà punti",
+  figures_missing: "manca un numero di un'altra risposta",
   not_answered: "manca la risposta",
+  on_paper: "dà al massimo il 60% dei punti finché manca il documento",
+  voluntary: "facoltativa per la tua azienda",
   incomplete: "la risposta è incompleta",
   blocked: "bloccata",
   unconfirmed: "il valore proposto è da confermare",
@@ -234,7 +237,7 @@ describe("a class with much that does not apply", () => {
     const { flagged, blocksIssuing } = survey.versioned.scoring.levels.master;
     const page = await other.get(urls.scoring("master"));
     expect([flagged, blocksIssuing]).toEqual([true, false]);
-    expect(page.text).toContain("Più del 30% dei punti di questa classe riguarda domande non applicabili.");
+    expect(page.text).toContain("resta fuori dal confronto con aziende simili");
     expect(page.text).not.toContain("Più della metà dei punti");
     expect(page.text).toContain("non applicabile: i suoi punti vanno alle altre domande");
   });

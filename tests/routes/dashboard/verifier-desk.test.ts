@@ -255,7 +255,7 @@ describe("the decision", () => {
     const page = await browser.get(verifierUrls.decision(id));
     const done = await page.form({ button: "Accetta ed emetti la carta di livello 2" }).submit();
     expect(done.path).toBe(verifierUrls.case(id));
-    expect(done.text).toMatch(/la carta ESG-2025-\w+, di livello 2, è emessa/);
+    expect(done.text).toMatch(/la carta ESG-2025-\w+, di livello 2, è stata emessa/);
     const second = await page.form({ button: "Accetta ed emetti la carta di livello 2" }).submit();
     expect(second.status).toBe(409);
     expect(second.text).toContain("Nessuna verifica è in corso.");

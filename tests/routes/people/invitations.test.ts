@@ -40,7 +40,7 @@ const ACCEPTED = {
   Password: PASSWORD,
   "Ripeti la password": PASSWORD,
   "Accetto i termini di servizio": true,
-  "Ho letto e accetto l'informativa sulla privacy": true,
+  "Ho letto l'informativa sulla privacy": true,
   "Approvo le clausole specifiche": true,
 };
 

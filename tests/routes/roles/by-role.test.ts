@@ -51,6 +51,8 @@ const postingForms = (page: Page): string[] =>
 const invitations = (page: Page): string[] =>
   page.document
     .querySelectorAll("main a[href], main .button-off")
+    // A filter is named by the state of the answers it leaves: "Completa".
+    .filter((one) => !one.getAttribute("href")?.includes("status="))
     .map(words)
     .filter((said) => INVITING.test(said))
     .map((said) => `${page.path}: ${said}`);

@@ -8,7 +8,11 @@ const guid = definition?.guid ?? "";
 const milestone = definition?.milestone ?? "";
 const NEXT = "v3-env-energia-impianti";
 
-function address(outcome: Partial<AfterSave["outcome"]>, button: AfterSave["button"] = "continue"): string {
+function address(
+  outcome: Partial<AfterSave["outcome"]>,
+  button: AfterSave["button"] = "continue",
+  place: Partial<AfterSave> = {},
+): string {
   return addressAfter({
     button,
     levels: "start_small",
@@ -23,6 +27,7 @@ function address(outcome: Partial<AfterSave["outcome"]>, button: AfterSave["butt
       saved: [],
       ...outcome,
     },
+    ...place,
   });
 }
 
@@ -63,5 +68,29 @@ describe("after a save", () => {
     ],
   ])("%s", (_, found, expected) => {
     expect(found).toBe(expected);
+  });
+});
+
+describe("after a save on a path", () => {
+  const along = (button: AfterSave["button"], outcome: Partial<AfterSave["outcome"]> = {}) =>
+    address(outcome, button, { urls: surveyUrls(null, "bank"), levels: "full" });
+  const next = `${urls.question("full", milestone, NEXT)}?percorso=bank`;
+  const here = `${urls.question("full", milestone, guid)}?percorso=bank`;
+  const list = "/dashboard/esg?percorso=bank";
+
+  test.each<[string, string, string]>([
+    ["the next question follows with the path", along("continue"), next],
+    ["the list of the path follows where it was asked for", along("list"), list],
+    ["a cleared question keeps the path", along("clear"), here],
+    ["a question with its files keeps the path", along("attach"), here],
+    ["before the first question there is the list of the path", along("previous"), list],
+    ["after the last one too", along("following", { nextQuestionId: null }), list],
+    [
+      "that completes the path its end follows",
+      along("continue", { surveyCompleted: true }),
+      "/dashboard/esg/paths#bank",
+    ],
+  ])("%s", (_, to, expected) => {
+    expect(to).toBe(expected);
   });
 });

@@ -8,9 +8,11 @@ import { demoServer } from "../../shared-servers";
 const SAVE = "Salva e continua";
 const at = (milestone: string, guid: string) => urls.question("full", milestone, guid);
 const SITES = at("suolo-e-biodiversita", "v3-env-suolo-e-biodiversita-siti");
-const SITES_DETAIL = at("suolo-e-biodiversita", "v3-env-suolo-e-biodiversita-siti-dettaglio");
+const SITES_LIST = at("suolo-e-biodiversita", "v3-env-suolo-e-biodiversita-siti-elenco");
 const WATER_USED = at("acqua", "v3-env-acqua-consumo");
-const SCOPE_2 = at("emissioni", "v3-env-emissioni-scope-2");
+const SECTORS = at("strategia", "v3-gov-strategia-settori");
+const REVENUES = at("strategia", "v3-gov-strategia-settori-ricavi");
+const FOSSIL = at("clima-e-rischi", "v3-env-clima-e-rischi-ricavi-fossili");
 const MATERIALS = at("rifiuti-e-materiali", "v3-env-rifiuti-e-materiali-quantita-materiali");
 const MINIMUM = at("retribuzione-e-contratti", "v3-soc-retribuzione-e-contratti-minimo");
 const ENERGY = at("energia", "v3-env-energia-consumi");
@@ -24,16 +26,18 @@ beforeAll(async () => {
   nuova = await signedIn(server, "admin@azienda-nuova.example");
 });
 
+const formOf = async (url: string) => (await browser.get(url)).form({ button: SAVE });
+
 describe("the page of a closed question", () => {
   test("says which answer closes it, what that is now and which one would open it, and leads there", async () => {
-    const page = await browser.get(SITES_DETAIL);
+    const page = await browser.get(SITES_LIST);
     expect(page.text).toContain("Questa domanda si apre, o resta chiusa, secondo la risposta a:");
     expect(page.text).toContain("Ora la risposta è: No, le mappe sono state controllate");
     expect(page.text).toContain("Viene chiesta con la risposta «Sì, almeno una sede o un terreno».");
     const parent = await page.follow("Ci sono sedi o terreni dell'azienda");
     expect(parent.path).toBe(SITES);
     await parent.form({ button: SAVE }).fill({ value: "presenti" }).submit(SAVE);
-    expect((await browser.get(SITES_DETAIL)).form({ button: SAVE }).names).toContain("numero");
+    expect((await browser.get(SITES_LIST)).form({ button: SAVE }).names).toContain("sito1.luogo");
   });
 
   test("names the input that is looked at, where the parent has several", async () => {
@@ -61,16 +65,20 @@ describe("the page of a closed question", () => {
 
 describe("a proposed value", () => {
   test("says its source, the numbers it is made of and their sum, and is confirmed or changed", async () => {
-    const page = await browser.get(SCOPE_2);
+    await (await formOf(SECTORS)).fill({ value: "yes" }).submit(SAVE);
+    const revenues = { tabacco: "0", armi: "0", agrochimici: "0" };
+    const fossil = { carbone: "1.200,5", petrolio: "300", gas: "0", elettricita: "0" };
+    await (await formOf(REVENUES)).fill({ ...revenues, ...fossil }).submit(SAVE);
+    const page = await browser.get(FOSSIL);
     expect(page.text).toContain("Valore proposto.");
-    expect(page.text).toMatch(/Da fonti rinnovabili: 120 MWh/);
-    expect(page.text).toContain("Elettricità acquistata: 120 + 402,6 = 522,6 MWh");
-    expect((await page.follow("Quanta energia ha usato l'azienda")).path).toBe(ENERGY);
+    expect(page.text).toMatch(/Carbone: 1\.200,5 euro/);
+    expect(page.text).toContain("Ricavi dai fossili: 1.200,5 + 300 + 0 + 0 = 1.500,5 euro");
+    expect((await page.follow("Quanti ricavi vengono da ciascuno di questi settori")).path).toBe(REVENUES);
     const form = page.form({ button: SAVE });
-    expect(form.values("elettricita")).toEqual(["522,6"]);
-    const saved = await form.fill({ elettricita: "520", emissioni: "140" }).submit(SAVE);
-    expect(saved.text).toContain("520 MWh");
-    expect((await browser.get(SCOPE_2)).text).not.toContain("Valore proposto.");
+    expect(form.values("ricavi")).toEqual(["1.500,5"]);
+    const saved = await form.fill({ ricavi: "1.500", soglia: "nessuna" }).submit(SAVE);
+    expect(saved.text).toContain("1.500 euro");
+    expect((await browser.get(FOSSIL)).text).not.toContain("Valore proposto.");
   });
 });
 
@@ -85,12 +93,10 @@ describe("an unusual value", () => {
       .submit(SAVE);
     expect(explained.path).not.toBe(ENERGY);
     const kept = await browser.get(ENERGY);
-    expect(kept.text).toContain("Autodichiarata");
+    expect(kept.text).toContain("Completa");
     const bare = kept.form({ button: SAVE }).fill({ incompatibilityExplanation: "" });
     expect((await bare.submit(SAVE)).text).toContain("Da spiegare");
     const corrected = (await formOf(ENERGY)).fill({ "acquistata.non-rinnovabile": "402,6" });
     expect((await corrected.submit(SAVE)).text).not.toContain("Da spiegare");
   });
-
-  const formOf = async (url: string) => (await browser.get(url)).form({ button: SAVE });
 });

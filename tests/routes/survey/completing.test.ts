@@ -9,10 +9,10 @@ import { signedIn } from "../../pages/sign-in";
 import { answerEverything, save, shown } from "../../platform/answering";
 import type { TestServer } from "../../server";
 import { demoServer } from "../../shared-servers";
-import { REPORTING } from "../../questions";
+import { CLASS, REPORTING } from "../../questions";
 
 const ADMIN = "admin@azienda-demo.example";
-const ABROAD = "v3-soc-composizione-del-personale-estero";
+const IN_THE_CHAIN = "v3-soc-comunita-e-clienti-incidenti-filiera";
 
 let server: TestServer;
 let browser: Browser;
@@ -47,21 +47,21 @@ async function walk(from: string): Promise<Page> {
 
 describe("answering a class from its first question to its last", () => {
   test("ends on the page that says it is complete and what comes next", async () => {
-    const page = await walk(urls.question("start_small", "energia", "v3-env-energia-consumi"));
+    const page = await walk(urls.question("start_small", "energia", CLASS));
     expect(page.url).toBe(server.url + urls.completed("start_small"));
     expect(page.heading).toBe("Hai completato: Fondamentali");
-    expect(page.text).toContain("50 di 50 (100%)");
+    expect(page.text).toContain("38 di 38 (100%)");
     expect(page.text).toContain("La prossima classe chiede di più");
     expect(buttons(page)).toEqual(["Continua con Maturità", "Emetti la carta", "Guarda lo scoring"]);
     expect((await page.follow("Continua con Maturità")).path).toBe(urls.level("graduate"));
 
-    const corrected = await browser.get(urls.question("start_small", "energia", "v3-env-energia-classe"));
+    const corrected = await browser.get(urls.question("start_small", "energia", CLASS));
     const next = await corrected.form({ button: SAVE }).submit();
-    expect(next.path).toMatch(/v3-env-emissioni-scope-1$/);
+    expect(next.path).toMatch(/v3-env-energia-consumi$/);
   });
 
   test("leaves reporting locked: its questions say so and lead to what is missing", async () => {
-    const page = await browser.get(urls.question("reporting", "identita-e-sedi", REPORTING));
+    const page = await browser.get(urls.question("reporting", "strategia", REPORTING));
     expect(page.document.querySelector("main form")).toBeNull();
     expect(words(page.document.querySelector("main .off"))).toContain("La rendicontazione si apre quando");
     const missing = await page.follow("Guarda che cosa manca");
@@ -69,12 +69,12 @@ describe("answering a class from its first question to its last", () => {
   });
 
   test("does not open it to a form that was made elsewhere", async () => {
-    const own = await browser.get(urls.question("start_small", "energia", "v3-env-energia-classe"));
+    const own = await browser.get(urls.question("start_small", "energia", CLASS));
     const { entries, ...posting } = own.form({ button: SAVE }).posting(SAVE);
     const token = entries.filter(([name]) => name === "_csrf");
     const refused = await browser.send({
       ...posting,
-      url: server.url + urls.question("reporting", "composizione-del-personale", ABROAD),
+      url: server.url + urls.question("reporting", "comunita-e-clienti", IN_THE_CHAIN),
       entries: [...token, ["value", "no"], ["revision", "0"]],
     });
     expect(refused.status).toBe(409);
@@ -102,11 +102,11 @@ describe("the completion of all classes", () => {
     const page = await browser.get(urls.home());
     expect(page.text).toContain("Hai completato tutte le classi del questionario.");
     const question = await page.follow("Completa la rendicontazione");
-    expect(question.path).toBe(urls.question("reporting", "identita-e-sedi", REPORTING));
+    expect(question.path).toBe(urls.question("reporting", "strategia", REPORTING));
   });
 
   test("leads over the last question of reporting to its own end", async () => {
-    const page = await browser.get(urls.question("reporting", "identita-e-sedi", REPORTING));
+    const page = await browser.get(urls.question("reporting", "strategia", REPORTING));
     const end = await page.form({ button: SAVE }).fill(bestTyped(REPORTING)).submit(SAVE);
     expect(end.url).toBe(server.url + urls.completed("reporting"));
     expect(end.heading).toBe("Hai completato la rendicontazione");

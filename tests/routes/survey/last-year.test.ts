@@ -10,7 +10,7 @@ import { demoServer } from "../../shared-servers";
 const ADMIN = "admin@azienda-demo.example";
 const SAVE = "Salva e continua";
 const GROUND = urls.question("start_small", "suolo-e-biodiversita", "v3-env-suolo-e-biodiversita-suolo");
-const HOURS = urls.question("start_small", "formazione", "v3-soc-formazione-ore");
+const HOURS = urls.question("graduate", "formazione", "v3-soc-formazione-ore");
 const WASTE = urls.question("master", "rifiuti-e-materiali", "v3-env-rifiuti-e-materiali-obiettivo");
 
 let server: TestServer;

@@ -13,13 +13,15 @@ const FOLLOWING = "Domanda successiva";
 
 const at = (milestone: string, slug: string, area = "env", levels = "start_small") =>
   urls.question(levels, milestone, `v3-${area}-${milestone}-${slug}`);
-const ENERGY = at("energia", "consumi");
-const POWER = at("energia", "impianti");
 const CLASS = at("energia", "classe");
+/** Between these two stand the plants. */
+const TREND = at("energia", "andamento", "env", "graduate");
+const SECURED = at("energia", "garanzie", "env", "graduate");
+const POWER = at("energia", "impianti", "env", "graduate");
 /** Two questions on one page. */
 const CONDUCT = at("catena-di-fornitura", "condotta", "gov");
 const PROPOSED = at("emissioni", "scope-2");
-const BLOCKED = at("suolo-e-biodiversita", "siti-dettaglio", "env", "full");
+const BLOCKED = at("suolo-e-biodiversita", "siti-elenco", "env", "full");
 
 let server: TestServer;
 let chiara: Browser;
@@ -38,19 +40,19 @@ const neighbours = (page: Page, tag: string) =>
 describe("the buttons to the questions around a page", () => {
   test("save what was typed, and go there", async () => {
     const next = await (await formAt(POWER)).fill({ potenza: "41" }).submit(FOLLOWING);
-    expect([next.url, next.status]).toEqual([server.url + CLASS, 200]);
+    expect([next.url, next.status]).toEqual([server.url + SECURED, 200]);
     expect(next.text).toContain("Salvato: 41 kW.");
     const previous = await (await formAt(POWER)).fill({ potenza: "42" }).submit(PREVIOUS);
-    expect(previous.url).toBe(server.url + ENERGY);
+    expect(previous.url).toBe(server.url + TREND);
     expect((await formAt(POWER)).values("potenza")).toEqual(["42"]);
   });
 
   test("only go where nothing was typed: nothing is stored, nothing is said", async () => {
     const revision = await revisionAt(POWER);
     const next = await (await formAt(POWER)).submit(FOLLOWING);
-    expect(next.url).toBe(server.url + CLASS);
+    expect(next.url).toBe(server.url + SECURED);
     expect(next.document.querySelector("#avvisi")?.text).toBe("");
-    expect((await (await formAt(POWER)).submit(PREVIOUS)).url).toBe(server.url + ENERGY);
+    expect((await (await formAt(POWER)).submit(PREVIOUS)).url).toBe(server.url + TREND);
     expect(await revisionAt(POWER)).toBe(revision);
   });
 
@@ -93,7 +95,7 @@ describe("the buttons to the questions around a page", () => {
     const untouched = await formAt(POWER);
     const touched = (await formAt(POWER)).fill({ potenza: "51" });
     await (await formAt(POWER, davide)).fill({ potenza: "52" }).submit(SAVE);
-    expect((await untouched.submit(FOLLOWING)).url).toBe(server.url + CLASS);
+    expect((await untouched.submit(FOLLOWING)).url).toBe(server.url + SECURED);
     expect((await formAt(POWER)).values("potenza")).toEqual(["52"]);
     const asked = await touched.submit(FOLLOWING);
     expect([asked.status, asked.form({ button: SAVE }).values("potenza")]).toEqual([409, ["51"]]);
@@ -106,6 +108,6 @@ describe("the buttons to the questions around a page", () => {
     }
     const page = await chiara.get(POWER);
     expect([neighbours(page, "a"), neighbours(page, "button")]).toEqual([[], [PREVIOUS, FOLLOWING]]);
-    expect(neighbours(await chiara.get(ENERGY), "button")).toEqual([FOLLOWING]);
+    expect(neighbours(await chiara.get(CLASS), "button")).toEqual([FOLLOWING]);
   });
 });

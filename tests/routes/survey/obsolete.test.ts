@@ -164,7 +164,7 @@ describe("answers to questions that have changed", () => {
     const refused = await formOf(page, PAY_GAP).submit();
     expect([refused.status, refused.errors]).toEqual([
       403,
-      ["Quest'anno è chiuso: le risposte si possono solo leggere."],
+      ["Quest'anno è chiuso: puoi solo consultare le risposte."],
     ]);
   });
 

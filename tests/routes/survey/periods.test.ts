@@ -203,9 +203,7 @@ describe("a post below a pair", () => {
     const page = await postTo(ways().question("start_small", "energia", CLASS));
     expect(page.status).toBe(403);
     expect(page.title).toMatch(/^Errore: /);
-    expect(page.errors).toEqual([
-      "Una carta emessa non si modifica: le sue risposte si possono solo leggere.",
-    ]);
+    expect(page.errors).toEqual(["Una carta emessa non si modifica: puoi solo consultare le sue risposte."]);
     expect(page.text).toContain("Non salvato. Questo è quello che avevi scritto: Classe energetica: B");
     expect(stored()).toEqual(before);
   });
@@ -235,7 +233,7 @@ describe("a post below a pair", () => {
       .form({ button: "Salva e continua" })
       .fill(answered("C"))
       .submit("Salva e continua");
-    expect(saved.path).toMatch(new RegExp(`^${draft.level("start_small")}/emissioni/`));
+    expect(saved.path).toMatch(new RegExp(`^${draft.level("start_small")}/energia/v3-env-energia-consumi$`));
     expect(saved.text).toContain("Salvato: C");
     expect((await browser.get(urls.question("start_small", "energia", CLASS))).text).toContain("C");
   });

@@ -10,7 +10,7 @@ export const SAVE = "Salva e continua";
 export const TO_LIST = "Salva e torna all'elenco";
 export const CLASSES: QuestionClass[] = ["boolean", "text", "checkbox", "radio", "matrix", "dropdown"];
 
-export const questions = questionsOf(questionnaire("v3"), ["start_small"]);
+export const questions = questionsOf(questionnaire("v3"), ["start_small", "graduate"]);
 const isFree = ({ dependencies, pageId, autofill }: Question) => !dependencies && !pageId && !autofill;
 
 /** The first question of this kind that is alone on its page and waits for no other. */
@@ -22,7 +22,7 @@ export function find(is: (question: Question) => boolean): Question {
 
 export const ofClass = (questionClass: QuestionClass) => find((one) => one.questionClass === questionClass);
 
-export const urlOf = ({ milestone, guid }: Question) => urls.question("start_small", milestone, guid);
+export const urlOf = ({ level, milestone, guid }: Question) => urls.question(level, milestone, guid);
 
 /** The stored answer, and the number of its changes. */
 export async function stored(

@@ -12,13 +12,16 @@ const ADMIN = "admin@azienda-demo.example";
 const WRITER = "redazione@azienda-demo.example";
 const READER = "lettura@azienda-demo.example";
 
-const at = (milestone: string, slug: string, area = "env") =>
-  urls.question("start_small", milestone, `v3-${area}-${milestone}-${slug}`);
-const POWER = at("energia", "impianti");
+const at = (milestone: string, slug: string, area = "env", level = "start_small") =>
+  urls.question(level, milestone, `v3-${area}-${milestone}-${slug}`);
+const POWER = at("energia", "impianti", "env", "graduate");
 const ENERGY = at("energia", "consumi");
-const CLASS = at("energia", "classe");
-const POLLUTANTS = at("emissioni", "inquinanti");
+/** The question after the plants. */
+const SECURED = at("energia", "garanzie", "env", "graduate");
+const POLLUTANTS = at("emissioni", "inquinanti", "env", "graduate");
+const WASTE = at("rifiuti-e-materiali", "quantita");
 const ELECTRICITY = at("emissioni", "scope-2");
+const WATER = at("acqua", "prelievo");
 const SAVE = "Salva e continua";
 
 let server: TestServer;
@@ -40,9 +43,14 @@ describe("a question page", () => {
     expect(page.text).toMatch(/Ambiente · Emissioni · Domanda 6 di \d+/);
   });
 
+  test("says which document proves the answer, and ends each sentence with one full stop", async () => {
+    const { text } = await browser.get(ELECTRICITY);
+    expect(text).toMatch(/Documento: [^.]+\. Età: [^.]+\. Chi verifica guarda: [^.]+\.(?!\.)/);
+  });
+
   test("shows the saved value back in Italian and goes on", async () => {
     const saved = await (await formAt(POWER)).fill({ potenza: "1234,50" }).submit(SAVE);
-    expect(saved.url).toBe(server.url + CLASS);
+    expect(saved.url).toBe(server.url + SECURED);
     expect(saved.text).toContain("Salvato: 1.234,5 kW.");
     expect((await formAt(POWER)).values("potenza")).toEqual(["1.234,5"]);
   });
@@ -73,7 +81,7 @@ describe("a question page", () => {
 
   test("goes back to the list with the other button", async () => {
     const saved = await (await formAt(POWER)).fill({ potenza: "12" }).submit("Salva e torna all'elenco");
-    expect(saved.url).toBe(server.url + urls.level("start_small"));
+    expect(saved.url).toBe(server.url + urls.level("graduate"));
     expect(saved.text).toContain("Salvato: 12 kW.");
   });
 
@@ -101,12 +109,12 @@ describe("a question page", () => {
   });
 
   test("wants a reason for what does not apply, and counts it as answered with one", async () => {
-    const refused = await (await formAt(CLASS)).fill({ notApplicable: true }).submit(SAVE);
+    const refused = await (await formAt(WASTE)).fill({ notApplicable: true }).submit(SAVE);
     expect(refused.status).toBe(422);
     expect(refused.errors).toEqual(["Scrivi in una riga perché la domanda non si applica alla tua azienda."]);
-    const filled = refused.form({ button: SAVE }).fill({ notApplicableReason: "Edificio non riscaldato" });
+    const filled = refused.form({ button: SAVE }).fill({ notApplicableReason: "Le pesa il Comune" });
     expect((await filled.submit(SAVE)).text).toContain("Salvato: non applicabile.");
-    expect((await browser.get(CLASS)).text).toContain("Non applicabile");
+    expect((await browser.get(WASTE)).text).toContain("Non applicabile");
   });
 
   test("asks to explain an unusual value, on the same page, and is content with the explanation", async () => {
@@ -126,7 +134,7 @@ describe("a question page", () => {
     const page = await browser.get(ELECTRICITY);
     expect(page.text).toContain("Valore proposto. Viene da quello che hai già risposto qui");
     const saved = await page.form({ button: SAVE }).fill({ emissioni: "128" }).submit(SAVE);
-    expect(saved.url).toBe(server.url + POLLUTANTS);
+    expect(saved.url).toBe(server.url + WATER);
     expect((await browser.get(ELECTRICITY)).text).not.toContain("Valore proposto");
   });
 
@@ -139,7 +147,7 @@ describe("a question page", () => {
   });
 
   test("of a blocked question has no form but the way to what opens it", async () => {
-    const page = await browser.get(at("suolo-e-biodiversita", "siti-dettaglio"));
+    const page = await browser.get(at("suolo-e-biodiversita", "siti-elenco"));
     expect(() => page.form({ button: SAVE })).toThrow();
     const parent = await page.follow("Ci sono sedi o terreni dell'azienda");
     expect(parent.path).toBe(

@@ -49,7 +49,7 @@ describe("an answer that is not acceptable is refused on its page, in words", ()
     ["total_must_equal", at("identita-e-sedi", "sedi", "gov"), ONE_SITE, /devono dare in tutto 100/],
     [
       "E003",
-      at("energia", "classe", "env"),
+      at("rifiuti-e-materiali", "quantita", "env"),
       { notApplicable: true, notApplicableReason: " " },
       /Scrivi in una riga perché la domanda non si applica/,
     ],

@@ -53,9 +53,7 @@ describe("the review", () => {
   test("tells no, not answered, not applicable and not asked apart", async () => {
     const environment = await browser.get(urls.review("environment"));
     const governance = await browser.get(urls.review("governance"));
-    expect(about(governance, "v3-gov-legalita-condanne")).toMatch(
-      /Autodichiarata Modifica ?No ?Fondamentali/,
-    );
+    expect(about(governance, "v3-gov-legalita-condanne")).toMatch(/Completa Modifica ?No ?Fondamentali/);
     expect(about(environment, "v3-env-suolo-e-biodiversita-suolo")).toMatch(
       /Da rispondere Rispondi ?Nessuna risposta\. ?Fondamentali$/,
     );
@@ -112,7 +110,7 @@ describe("the review", () => {
 
   test("of an earlier year is there to be read", async () => {
     const page = await browser.get(surveyUrls({ version: "draft", year: 2024 }).review("social"));
-    expect(page.text).toContain("Le risposte del 2024, che ora si possono solo leggere.");
+    expect(page.text).toContain("Le risposte del 2024: ora puoi solo consultarle.");
     expect(page.text).not.toMatch(/Modifica|Rispondi/);
   });
 

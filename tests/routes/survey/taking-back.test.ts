@@ -14,9 +14,9 @@ const TO_LIST = "Salva e torna all'elenco";
 const CLEAR = "Togli la risposta";
 const UNDO = "Annulla";
 
-const at = (milestone: string, slug: string, area = "env") =>
-  urls.question("start_small", milestone, `v3-${area}-${milestone}-${slug}`);
-const POWER = at("energia", "impianti");
+const at = (milestone: string, slug: string, area = "env", level = "start_small") =>
+  urls.question(level, milestone, `v3-${area}-${milestone}-${slug}`);
+const POWER = at("energia", "impianti", "env", "graduate");
 const WATER = at("acqua", "prelievo");
 /** Two questions on one page. */
 const CONDUCT = at("catena-di-fornitura", "condotta", "gov");

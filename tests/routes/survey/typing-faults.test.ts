@@ -24,8 +24,9 @@ describe("numbers and texts as people type them", () => {
   const number = find(
     (one) =>
       one.questionClass === "text" &&
-      one.fields.length === 1 &&
-      one.fields.every(({ inputType, max }) => inputType === "decimal" && max === undefined),
+      one.fields
+        .map(({ inputType, required, max }) => (required === false ? "optional" : `${inputType} to ${max}`))
+        .join() === "decimal to undefined,optional",
   );
   const [field] = number.questionClass === "text" ? number.fields : [];
   const name = field?.id ?? "";

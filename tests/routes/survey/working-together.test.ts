@@ -37,7 +37,7 @@ function ofClass(questionClass: QuestionClass): Question {
 function twoAnswers(question: Question): [Elements, Elements] {
   switch (question.questionClass) {
     case "boolean":
-      return [{ value: "no" }, { value: "yes" }];
+      return [{ value: "yes" }, { value: "no" }];
     case "radio": {
       const [one, another] = question.choices.filter(({ opens }) => !opens);
       return [{ value: one?.id ?? "" }, { value: another?.id ?? "" }];

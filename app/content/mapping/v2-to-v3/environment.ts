@@ -15,7 +15,7 @@ export const mapping: QuestionMapping[] = [
   {
     from: "v2-env-energia-impianti",
     to: "v3-env-energia-impianti",
-    change: "same",
+    change: "revised",
     elements: kept("potenza"),
   },
   {
@@ -92,12 +92,6 @@ export const mapping: QuestionMapping[] = [
     elements: kept("totale", "pericolosi"),
   },
   {
-    from: "v2-env-acqua-e-rifiuti-recupero",
-    to: "v3-env-rifiuti-e-materiali-destinazione",
-    change: "revised",
-    elements: kept("recupero"),
-  },
-  {
     from: "v2-env-acqua-e-rifiuti-obiettivo",
     to: "v3-env-rifiuti-e-materiali-obiettivo",
     change: "revised",
@@ -110,20 +104,22 @@ export const mapping: QuestionMapping[] = [
     ],
   },
   {
+    // The newer question asks for date, signature and commitments: no choice of the older one says as much.
     from: "v2-env-territorio-e-clima-regole",
     to: "v3-env-clima-e-rischi-politiche",
     change: "revised",
-    elements: kept("energia", "acqua", "rifiuti", "altro", "altro_text"),
+    elements: [],
   },
   {
+    // The newer question asks about areas nearby too: "none" inside is not "none" nearby.
     from: "v2-env-territorio-e-clima-aree-protette",
     to: "v3-env-suolo-e-biodiversita-siti",
-    change: "same",
+    change: "revised",
     elements: [
       {
         from: "value",
         to: "value",
-        choices: { "da-controllare": "da-controllare", nessuna: "nessuno", presenti: "presenti" },
+        choices: { "da-controllare": "da-controllare", presenti: "presenti" },
       },
     ],
   },

@@ -125,7 +125,7 @@ export const mapping: QuestionMapping[] = [
       {
         from: "value",
         to: "value",
-        choices: { no: "non-ancora", "a-voce": "a-voce", testo: "testo", firmato: "firmato" },
+        choices: { no: "non-ancora", "a-voce": "a-voce", testo: "testo-pochi", firmato: "testo-pochi" },
       },
     ],
   },

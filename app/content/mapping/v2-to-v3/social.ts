@@ -10,9 +10,10 @@ export const mapping: QuestionMapping[] = [
   },
   {
     from: "v2-soc-personale-benessere",
+    // Each measure now has to be open to half of the employees.
     to: "v3-soc-retribuzione-e-contratti-benessere",
     change: "revised",
-    elements: kept("lavoro-agile", "orario-flessibile", "welfare", "altra", "altra_text"),
+    elements: kept("altra", "altra_text"),
   },
   {
     from: "v2-soc-personale-dirigenza",
@@ -93,12 +94,10 @@ export const mapping: QuestionMapping[] = [
   },
   {
     from: "v2-soc-clienti-e-territorio-iniziative",
+    // Each activity now has a measure.
     to: "v3-soc-comunita-e-clienti-territorio",
     change: "revised",
-    elements: [
-      ...kept("donazioni", "scuole", "altra", "altra_text"),
-      { from: "associazioni", to: "sponsorizzazioni" },
-    ],
+    elements: kept("altra", "altra_text"),
   },
   {
     from: "v2-soc-clienti-e-territorio-reclami",

@@ -23,6 +23,16 @@ export const costs: SectionContent = {
           link: "Contare le emissioni mostra dove si brucia più combustibile del necessario.",
         },
       ],
+      questions: [
+        {
+          id: "v3-env-energia-andamento",
+          link: "Un consumo che scende da un anno all'altro si legge in bolletta.",
+        },
+        {
+          id: "v3-env-energia-monitoraggio",
+          link: "Chi legge i contatori ogni mese trova in fretta che cosa spreca.",
+        },
+      ],
     },
     {
       id: "danni",
@@ -42,6 +52,16 @@ export const costs: SectionContent = {
           link: "Un suolo protetto evita bonifiche, tra le spese più alte e lunghe.",
         },
       ],
+      questions: [
+        {
+          id: "v3-env-clima-e-rischi-assicurazione",
+          link: "Dopo un'alluvione la polizza decide in quanto tempo si riparte.",
+        },
+        {
+          id: "v3-soc-salute-e-sicurezza-giornate-perse",
+          link: "Ogni giornata persa è lavoro da coprire con straordinari o ritardi.",
+        },
+      ],
     },
     {
       id: "sanzioni",
@@ -59,6 +79,16 @@ export const costs: SectionContent = {
         {
           id: "retribuzione-e-contratti",
           link: "Paghe e contratti in regola evitano vertenze e contributi da recuperare.",
+        },
+      ],
+      questions: [
+        {
+          id: "v3-env-clima-e-rischi-sanzioni",
+          link: "Una multa ambientale costa anche il ripristino e le spese legali.",
+        },
+        {
+          id: "v3-gov-legalita-sanzioni",
+          link: "Le sanzioni su lavoro e fisco arrivano con interessi e arretrati.",
         },
       ],
     },

@@ -20,6 +20,16 @@ export const resources: SectionContent = {
         },
         { id: "salute-e-sicurezza", link: "Un posto sicuro si fa scegliere e conserva l'esperienza." },
       ],
+      questions: [
+        {
+          id: "v3-soc-composizione-del-personale-contratti",
+          link: "Un contratto stabile convince le persone a restare.",
+        },
+        {
+          id: "v3-soc-retribuzione-e-contratti-benessere",
+          link: "Orari e servizi su misura pesano quanto la paga nella scelta di un posto.",
+        },
+      ],
     },
     {
       id: "credito",
@@ -43,6 +53,16 @@ export const resources: SectionContent = {
           link: "Un'identità chiara e certificata è il primo controllo di chi presta.",
         },
       ],
+      questions: [
+        {
+          id: "v3-gov-strategia-assetti",
+          link: "Assetti adeguati sono la prima cosa che la banca guarda in una crisi.",
+        },
+        {
+          id: "v3-gov-catena-di-fornitura-pagamenti",
+          link: "Pagare a tempo dice alla banca che la cassa regge.",
+        },
+      ],
     },
     {
       id: "forniture",
@@ -61,6 +81,16 @@ export const resources: SectionContent = {
         {
           id: "comunita-e-clienti",
           link: "Buoni rapporti con vicini e Comune facilitano permessi e ampliamenti.",
+        },
+      ],
+      questions: [
+        {
+          id: "v3-gov-catena-di-fornitura-puntualita",
+          link: "I fornitori pagati in tempo servono prima degli altri.",
+        },
+        {
+          id: "v3-env-rifiuti-e-materiali-circolare",
+          link: "Riusare materiali riduce la dipendenza da chi li vende.",
         },
       ],
     },

@@ -23,6 +23,16 @@ export const revenues: SectionContent = {
           link: "Dati completi sul personale rispondono ai questionari dei clienti.",
         },
       ],
+      questions: [
+        {
+          id: "v3-env-emissioni-inventario",
+          link: "Chi consegna un inventario pronto fa risparmiare lavoro al cliente.",
+        },
+        {
+          id: "v3-gov-identita-e-sedi-certificazioni",
+          link: "Molti clienti accettano solo fornitori con certificazioni in corso.",
+        },
+      ],
     },
     {
       id: "appalti",
@@ -39,6 +49,13 @@ export const revenues: SectionContent = {
           link: "La sicurezza documentata è tra i requisiti più chiesti negli appalti.",
         },
         { id: "energia", link: "Consumi misurati servono per chiedere gli incentivi all'efficienza." },
+      ],
+      questions: [
+        {
+          id: "v3-soc-composizione-del-personale-parita",
+          link: "La certificazione di parità vale punti nelle gare pubbliche.",
+        },
+        { id: "v3-gov-legalita-condanne", link: "Una condanna può escludere dalle gare per anni." },
       ],
     },
     {
@@ -61,6 +78,13 @@ export const revenues: SectionContent = {
         {
           id: "suolo-e-biodiversita",
           link: "La cura del territorio si vede, soprattutto da chi vive vicino.",
+        },
+      ],
+      questions: [
+        { id: "v3-soc-comunita-e-clienti-reclami", link: "Un reclamo chiuso bene trattiene il cliente." },
+        {
+          id: "v3-soc-comunita-e-clienti-soddisfazione",
+          link: "Chi chiede ai clienti che cosa pensano se ne accorge prima di perderli.",
         },
       ],
     },

@@ -1,39 +1,61 @@
 import type { Milestone } from "~/domain/question/question";
 
+const KNOWLEDGE = ["J", "K", "L", "N", "P", "V"];
+const KNOWLEDGE_REASON =
+  "Finanza, professioni, informatica, media ed enti pubblici lavorano con dati e denaro di altri: riservatezza, antiriciclaggio e controlli pesano di più, i fornitori un po' meno.";
+
 export const milestones: Milestone[] = [
   {
     id: "identita-e-sedi",
     area: "governance",
     label: "Identità e sedi",
     summary: "Che azienda è, dove lavora e quali certificazioni ha.",
-    shares: { start_small: 20, graduate: 10, master: 10 },
+    shares: { graduate: 5, master: 6 },
   },
   {
     id: "responsabilita",
     area: "governance",
     label: "Responsabilità",
-    summary: "Chi segue la sostenibilità e come sono protetti i dati.",
-    shares: { start_small: 20, graduate: 20, master: 15 },
+    summary: "Chi segue la sostenibilità, chi controlla i conti e come sono protetti i dati.",
+    shares: { start_small: 30, graduate: 22, master: 10 },
+    sectorShares: [
+      {
+        macrosectors: KNOWLEDGE,
+        shares: { start_small: 45, graduate: 36, master: 12 },
+        reason: KNOWLEDGE_REASON,
+      },
+    ],
   },
   {
     id: "legalita",
     area: "governance",
     label: "Legalità",
-    summary: "Regole di condotta, segnalazioni e condanne per corruzione.",
-    shares: { start_small: 30, graduate: 30, master: 20 },
+    summary: "Regole di condotta, controlli, segnalazioni, condanne e sanzioni.",
+    shares: { start_small: 50, graduate: 35, master: 18 },
+    sectorShares: [
+      { macrosectors: KNOWLEDGE, shares: { start_small: 38, graduate: 30 }, reason: KNOWLEDGE_REASON },
+    ],
   },
   {
     id: "strategia",
     area: "governance",
     label: "Strategia",
-    summary: "Gli obiettivi scritti e i ricavi dai settori che la finanza esclude o controlla.",
-    shares: { start_small: 15, graduate: 20, master: 30 },
+    summary: "Gli obiettivi scritti, la tenuta finanziaria e i settori che la finanza esclude o controlla.",
+    shares: { graduate: 20, master: 30 },
+    sectorShares: [{ macrosectors: KNOWLEDGE, shares: { graduate: 15 }, reason: KNOWLEDGE_REASON }],
   },
   {
     id: "catena-di-fornitura",
     area: "governance",
     label: "Catena di fornitura",
     summary: "Che cosa chiedi ai fornitori e in quanto tempo li paghi.",
-    shares: { start_small: 15, graduate: 20, master: 25 },
+    shares: { start_small: 20, graduate: 18, master: 36 },
+    sectorShares: [
+      {
+        macrosectors: KNOWLEDGE,
+        shares: { start_small: 17, graduate: 14, master: 34 },
+        reason: KNOWLEDGE_REASON,
+      },
+    ],
   },
 ];

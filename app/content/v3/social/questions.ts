@@ -5,8 +5,12 @@ import { questions as retribuzioneEContrattiStartSmall } from "./start-small/ret
 import { questions as formazioneStartSmall } from "./start-small/formazione";
 import { questions as comunitaEClientiStartSmall } from "./start-small/comunita-e-clienti";
 import { questions as composizioneDelPersonaleGraduate } from "./graduate/composizione-del-personale";
+import { questions as movimentiDelPersonaleGraduate } from "./graduate/movimenti-del-personale";
+import { questions as ruoliDellaSicurezzaGraduate } from "./graduate/ruoli-della-sicurezza";
 import { questions as saluteESicurezzaGraduate } from "./graduate/salute-e-sicurezza";
 import { questions as retribuzioneEContrattiGraduate } from "./graduate/retribuzione-e-contratti";
+import { questions as dirittiDiChiLavoraGraduate } from "./graduate/diritti-di-chi-lavora";
+import { questions as divarioRetributivoGraduate } from "./graduate/divario-retributivo";
 import { questions as formazioneGraduate } from "./graduate/formazione";
 import { questions as comunitaEClientiGraduate } from "./graduate/comunita-e-clienti";
 import { questions as composizioneDelPersonaleMaster } from "./master/composizione-del-personale";
@@ -15,10 +19,9 @@ import { questions as retribuzioneEContrattiMaster } from "./master/retribuzione
 import { questions as formazioneMaster } from "./master/formazione";
 import { questions as comunitaEClientiMaster } from "./master/comunita-e-clienti";
 import { questions as composizioneDelPersonaleReporting } from "./reporting/composizione-del-personale";
-import { questions as retribuzioneEContrattiReporting } from "./reporting/retribuzione-e-contratti";
 import { questions as comunitaEClientiReporting } from "./reporting/comunita-e-clienti";
 
-/** The questions of the area, level by level. */
+/** The questions of the area, level by level; within a level and topic first what needs no document. */
 export const questions: Question[] = [
   ...composizioneDelPersonaleStartSmall,
   ...saluteESicurezzaStartSmall,
@@ -26,8 +29,12 @@ export const questions: Question[] = [
   ...formazioneStartSmall,
   ...comunitaEClientiStartSmall,
   ...composizioneDelPersonaleGraduate,
+  ...movimentiDelPersonaleGraduate,
   ...saluteESicurezzaGraduate,
+  ...ruoliDellaSicurezzaGraduate,
   ...retribuzioneEContrattiGraduate,
+  ...dirittiDiChiLavoraGraduate,
+  ...divarioRetributivoGraduate,
   ...formazioneGraduate,
   ...comunitaEClientiGraduate,
   ...composizioneDelPersonaleMaster,
@@ -36,6 +43,5 @@ export const questions: Question[] = [
   ...formazioneMaster,
   ...comunitaEClientiMaster,
   ...composizioneDelPersonaleReporting,
-  ...retribuzioneEContrattiReporting,
   ...comunitaEClientiReporting,
 ];

@@ -5,20 +5,22 @@ import type { Question } from "~/domain/question/question";
 import { shownQuestion } from "~/domain/question/shown-question";
 import { formatDate, formatDateTime } from "~/texts/format";
 import type { T } from "~/texts/resources";
+import { shownReason } from "../reason";
 import type { QuestionItem } from "../question-item";
 
 type Linked = CallOutput<"survey.linkedQuestion">;
 
-/** The question as a person without an account answers it: a proposal has no files. */
+/** The question as a person without an account answers it: a proposal has no files, and points are not their business. */
 export const askedQuestion = <Asked extends Question>(question: Asked): Asked => {
-  const { evidence: _evidence, ...rest } = question;
-  return rest as Asked;
+  const { evidence: _evidence, proof, ...rest } = question;
+  const { limitsUntilAttached: _limits, ...help } = proof ?? {};
+  return (proof ? { ...rest, proof: help } : rest) as Asked;
 };
 
 /** Exactly what the page of a link shows. */
 export function linkedPage(t: T, { definition, answer, sentAt, ...linked }: Linked) {
   return {
-    item: itemOf(definition, answer),
+    item: itemOf(askedQuestion(definition), answer),
     note: linked.note,
     company: linked.businessName,
     lead: t("tasks:linked.lead", {
@@ -45,7 +47,7 @@ function itemOf(question: Question, answer: Linked["answer"]): QuestionItem {
     computed: shownLabels(question, elements),
     revision: 0,
     notApplicable: question.notApplicableEnabled
-      ? { chosen: answer.notApplicableChosen, reason: answer.notApplicableReason ?? "" }
+      ? { chosen: answer.notApplicableChosen, ...shownReason(question, answer.notApplicableReason ?? "") }
       : null,
     explanation: answer.explanation ?? "",
     ...NOTHING_OF_THE_COMPANY,
@@ -55,6 +57,7 @@ function itemOf(question: Question, answer: Linked["answer"]): QuestionItem {
 /** What the page of a signed-in user shows beside the question. */
 const NOTHING_OF_THE_COMPANY = {
   declaredNotApplicable: false,
+  voluntary: false,
   obsolete: false,
   worth: null,
   savedBy: null,

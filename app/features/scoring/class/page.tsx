@@ -10,7 +10,9 @@ import { Band } from "~/ui/score/band";
 import { PeriodNote } from "~/ui/survey/period-note";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
+import { RedLines } from "~/ui/score/red-lines";
 import { Area } from "./area";
+import { Standing } from "./standing";
 import { ClassChart } from "./class-chart";
 import type { loader } from "./load.server";
 import { Weights } from "./weights";
@@ -42,9 +44,11 @@ export function ClassScoring() {
           <p>{t(`scoring:${missing}`, { year })}</p>
         </div>
       ) : null}
-      {page.flagged ? <Notice kind="warning">{t("scoring:flagged")}</Notice> : null}
+      {page.flag ? <Notice kind="warning">{t(`scoring:flagged.${page.flag}`)}</Notice> : null}
       {page.blocksIssuing ? <Notice kind="warning">{t("scoring:blocks_issuing")}</Notice> : null}
       {chart ? <ClassChart {...{ label, chart, isSupplier }} /> : null}
+      {page.standing ? <Standing {...page.standing} /> : null}
+      <RedLines lines={page.redLines} />
       {page.coverage ? (
         <p>
           {t("scoring:coverage", { covered: coverageWords(t, page.coverage) })}{" "}

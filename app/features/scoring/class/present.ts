@@ -3,6 +3,7 @@ import { isClassUnfilled } from "~/domain/card/basis/unfilled";
 import { shownProfile } from "~/domain/people/rights";
 import { apiVersionOf } from "~/domain/periods";
 import type { ScoreReason } from "~/domain/scoring/score";
+import { FLAGGED_ABOVE_PERCENT } from "~/domain/scoring/score";
 import { CLASSES, type ScoredClass } from "~/domain/question/question";
 import type { T, TextKey } from "~/texts/resources";
 import type { Period } from "~/web/period";
@@ -35,7 +36,8 @@ export function scoringPage(t: T, home: HomePage, { level, period, user }: Class
   const { year, survey, company, basis = null } = home;
   const unfilled = isClassUnfilled(home, level);
   const { weights, scoring } = survey.versioned;
-  const { actual, max, flagged, blocksIssuing, areas } = scoring.levels[level];
+  const scored = scoring.levels[level];
+  const { actual, max, blocksIssuing, areas } = scored;
   const urls = surveyUrls(period);
   const isSupplier = shownProfile(user) === "supplier";
   const label = t(`labels:level.${level}`);
@@ -57,7 +59,12 @@ export function scoringPage(t: T, home: HomePage, { level, period, user }: Class
     year,
     actual,
     max,
-    flagged,
+    flag: flagOf(scored),
+    standing: standingOf(scored),
+    redLines: (scored.redLines ?? []).map(({ question, ...line }) => ({
+      ...line,
+      href: question && urls.question(question.level, question.milestone, question.id),
+    })),
     blocksIssuing: blocksIssuing && !isIssued,
     isSupplier,
     isIssued,
@@ -91,6 +98,25 @@ const linesOf = ({ id, questions }: WireMilestone, level: ScoredClass, urls: Sur
     ...{ guid, prompt, actual, max, earned, why },
     href: urls.question(level, id, guid),
   }));
+
+/** Why a class is flagged; a version issued under an earlier method does not say. */
+function flagOf({ flagged, chosenShare }: WireLevel) {
+  if (!flagged) return null;
+  if (chosenShare === undefined) return "before" as const;
+  return chosenShare > FLAGGED_ABOVE_PERCENT * 100 ? ("chosen" as const) : ("incomplete" as const);
+}
+
+/** The figures beside the score; absent in versions issued under an earlier method. */
+function standingOf({ actual, max, sum, reachable, redLines = [] }: WireLevel) {
+  if (reachable === undefined || sum === undefined || max < 0) return null;
+  const cap = Math.min(...redLines.map((line) => line.cap));
+  return {
+    actual,
+    max,
+    reachable: reachable > actual ? reachable : null,
+    capped: sum > actual ? { sum, cap } : null,
+  };
+}
 
 /** "Industria del legno, Piccola impresa"; null where either is unknown, and the default row applies. */
 function companyWords(t: T, { sectorLabel, size }: HomePage["company"]): string | null {

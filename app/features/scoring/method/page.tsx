@@ -5,6 +5,7 @@ import { useT } from "~/ui/texts";
 import { sourcesUrls } from "~/web/sources-urls";
 import { urls } from "~/web/urls";
 import type { loader } from "./load.server";
+import { Example, Recompute, RedLinesTable } from "./recompute";
 import { Rules } from "./rules";
 import { BandsTable, MilestonesTable, WeightsTable } from "./tables";
 
@@ -23,6 +24,8 @@ const EARN: TextKey[] = [
 const LIMITS: TextKey[] = ["method:limits.1", "method:limits.2", "method:limits.3", "method:limits.4"];
 
 const ROUNDING: TextKey[] = ["method:rounding.1", "method:rounding.2", "method:rounding.3"];
+
+const MEANING: TextKey[] = ["method:meaning.1", "method:meaning.2", "method:meaning.3"];
 
 const VERIFIED: TextKey[] = ["method:verified_1", "method:verified_2"];
 
@@ -47,7 +50,7 @@ export function Method() {
         <BandsTable />
         <p>{t("method:bands_supplier", { zero: t("card:band.to_start") })}</p>
       </section>
-      <Rules id="punti" title="method:earn_title" rules={EARN} />
+      <Rules id="punti" title="method:earn_title" rules={EARN} words={limits} />
       <Rules id="limiti" title="method:limits_title" rules={LIMITS} words={limits} />
       <Rules id="arrotondamenti" title="method:rounding_title" rules={ROUNDING} />
       <section aria-labelledby="aree">
@@ -62,6 +65,10 @@ export function Method() {
           <MilestonesTable key={area.id} {...area} />
         ))}
       </section>
+      <Example example={method.example} weights={method.weights} />
+      <RedLinesTable redLines={method.redLines} />
+      <Recompute />
+      <Rules id="significato" title="method:meaning_title" rules={MEANING} />
       <Rules id="verifica" title="method:verified_title" rules={VERIFIED} />
       <section aria-labelledby="competitivita">
         <h2 id="competitivita">{t("method:competitiveness_title")}</h2>

@@ -60,7 +60,7 @@ function rowOf(t: T, step: PlanStep, number: number): PlanRow {
     number,
     prompt: step.prompt,
     href: hrefOf(step),
-    place: [...place, step.milestoneLabel].join(" · "),
+    place: [...place, step.milestoneLabel, t(`plan:turn.${step.turn}`)].join(" · "),
     gain: t("plan:gain", { gain: formatPoints(step.gain) }),
     effort: t(`plan:effort.${step.effort}`),
     missing: missingWords(t, step),

@@ -2,10 +2,12 @@ import type { TextKey } from "~/texts/resources";
 import { useT } from "~/ui/texts";
 import type { FilterLink, FilterName } from "./filters";
 
-const LABELS = { area: "area", level: "level", status: "status" } as const satisfies Record<
-  FilterName,
-  string
->;
+const LABELS = {
+  area: "area",
+  level: "level",
+  status: "status",
+  percorso: "path",
+} as const satisfies Record<FilterName, string>;
 
 /** Filters are links: they work without script, and the user can keep them and send them on. */
 export function Filters({ filters }: { filters: { name: FilterName; links: FilterLink[] }[] }) {

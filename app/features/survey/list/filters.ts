@@ -1,4 +1,5 @@
 import type { QuestionRow } from "~/api/contract/overview";
+import { PATHS } from "~/domain/survey/paths";
 import type { SurveyFilters, SurveyUrls } from "~/web/urls";
 import { isOpen, shownStatus, type Overview } from "./questions";
 
@@ -39,10 +40,11 @@ export function filterLinks(
 
 /** The questions that the filters select; `open` selects everything that can be done now. */
 export const isShown =
-  ({ area, level, status }: SurveyFilters, overview: Overview) =>
+  ({ area, level, status, percorso }: SurveyFilters, overview: Overview) =>
   (row: QuestionRow): boolean =>
     (!area || row.area === area) &&
     (!level || row.level === level) &&
+    (!percorso || (row.paths ?? []).includes(percorso)) &&
     (!status || status === shownStatus(row) || (status === "open" && isOpen(row, overview)));
 
 /** The existing values; a filter with a single one selects nothing, but its address stays valid. */
@@ -52,5 +54,6 @@ function valuesOf({ questions }: Overview): Record<FilterName, string[]> {
     area: distinct(questions.map(({ area }) => area)),
     level: distinct(questions.map(({ level }) => level)),
     status: distinct(["open", ...questions.map(shownStatus)]),
+    percorso: PATHS.filter((path) => questions.some(({ paths = [] }) => paths.includes(path))),
   };
 }

@@ -11,6 +11,7 @@ import { usePeriod } from "~/web/period";
 import { taskUrls } from "~/web/task-urls";
 import { surveyUrls, urls, workbookUrls } from "~/web/urls";
 import { Filters } from "./filter-lists";
+import { OnPath } from "../paths/on-path";
 import type { loader } from "./load.server";
 
 export const handle: PageHandle<{ year: number } | undefined> = {
@@ -22,8 +23,9 @@ export const handle: PageHandle<{ year: number } | undefined> = {
 export function Questionnaire() {
   const t = useT();
   const ways = surveyUrls(usePeriod());
-  const { year, note, canWrite, progress, complete, obsolete, levels, filters, found, total, years, areas } =
-    useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { year, note, canWrite, progress, path, hasPaths, complete, obsolete, levels } = page;
+  const { filters, found, total, years, areas } = page;
   return (
     <>
       <PageHeading
@@ -39,7 +41,12 @@ export function Questionnaire() {
           </p>
         </Notice>
       )}
-      <Progress {...progress} />
+      {path ? <OnPath path={path} /> : <Progress {...progress} />}
+      {hasPaths && !path && (
+        <p>
+          <a href={urls.paths()}>{t("paths:link")}</a>
+        </p>
+      )}
       <p>
         {note === null ? (
           <a href={workbookUrls.page()}>{t(canWrite ? "survey:workbook" : "survey:workbook_read")}</a>
@@ -59,10 +66,12 @@ export function Questionnaire() {
           <a href={ways.complete()}>{t("survey:complete.link")}</a>
         </p>
       )}
-      <section aria-labelledby="livelli">
-        <h2 id="livelli">{t("survey:levels")}</h2>
-        <LevelCards levels={levels} />
-      </section>
+      {path ? null : (
+        <section aria-labelledby="livelli">
+          <h2 id="livelli">{t("survey:levels")}</h2>
+          <LevelCards levels={levels} />
+        </section>
+      )}
       <section aria-labelledby="domande">
         <h2 id="domande">{t("survey:questions")}</h2>
         <p>

@@ -5,6 +5,7 @@ import {
   isOpen as asksForSomething,
   progressAsked,
 } from "~/domain/survey/progress";
+import { minutesOf, type PathStep } from "~/domain/survey/paths";
 import { isClosed } from "~/domain/survey/closed";
 import type { T } from "~/texts/resources";
 import type { TableArea } from "~/ui/survey/areas";
@@ -59,12 +60,14 @@ const lockOf = (t: T, level: string, { reportingOpen }: Overview): string | null
 /** The levels with their state. Reporting opens once the classes before it are complete. */
 export function levelsOf(overview: Overview, urls: SurveyUrls): LevelCard[] {
   return overview.levels.map((level) => {
-    const progress = progressOf(overview.questions.filter((row) => row.level === level.id));
+    const rows = overview.questions.filter((row) => row.level === level.id);
+    const progress = progressOf(rows);
     const isLocked = isLockedLevel({ level: level.id }, { obsolete: false }, overview.reportingOpen);
     return {
       id: level.id,
       questions: level.questions,
       progress,
+      ...minutesOf(rows.map(stepOf)),
       state: isLocked ? "locked" : stateOf({ progress, started: level.started }),
       href: urls.level(level.id),
     };
@@ -89,9 +92,18 @@ export const shownStatus = (row: QuestionRow) => row.displayStatus ?? row.status
 export const isDone = ({ isDone, status }: QuestionRow): boolean =>
   isDone ?? (status === "self-declared" || status === "na-blocked");
 
+/** What a question says of a path; an older API sends no minutes. */
+export const stepOf = (row: QuestionRow): PathStep => ({
+  status: row.status,
+  done: isDone(row),
+  obsolete: row.isObsolete,
+  minutes: row.minutes ?? 0,
+});
+
 /** The user can do something there now. */
 export const isOpen = (row: QuestionRow, overview: Pick<Overview, "reportingOpen">): boolean =>
-  asksForSomething({ status: row.status, obsolete: row.isObsolete }) && !isLocked(row, overview);
+  asksForSomething({ status: row.status, obsolete: row.isObsolete, voluntary: row.isVoluntary }) &&
+  !isLocked(row, overview);
 
 const isLocked = (row: QuestionRow, { reportingOpen }: Pick<Overview, "reportingOpen">): boolean =>
   isLockedLevel(row, { obsolete: row.isObsolete }, reportingOpen);
@@ -114,6 +126,7 @@ function questionOf(
     worth: row.coins,
     status: shownStatus(row),
     notApplicable: row.notApplicableChosen,
+    voluntary: row.isVoluntary,
     obsolete: row.isObsolete,
     action: actionOf(row, canWrite),
     href: context.urls.question(context.levels, row.milestone, row.id),

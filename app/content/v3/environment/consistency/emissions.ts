@@ -1,4 +1,4 @@
-import type { PlausibilityRule } from "~/domain/question/question";
+import type { PlausibilityRule } from "~/domain/question/plausibility-rule";
 
 export const emissions: PlausibilityRule[] = [
   // Natural gas: 2 t a 1,000 m³ of 9.5 MWh = 0.21; diesel: 2.6 t a 10 MWh = 0.26 (orders of magnitude that the question
@@ -25,14 +25,17 @@ export const emissions: PlausibilityRule[] = [
     question: "v3-env-emissioni-scope-2",
     left: { question: "v3-env-emissioni-scope-2", field: "emissioni" },
     relation: "between",
-    right: { question: "v3-env-emissioni-scope-2", field: "elettricita" },
-    low: "0.15",
+    right: [
+      { question: "v3-env-emissioni-scope-2", field: "elettricita" },
+      { question: "v3-env-emissioni-scope-2", field: "calore", optional: true },
+    ],
+    low: "0.1",
     high: "0.6",
     slack: "1",
     formula:
-      "Scope 2 basato sulla posizione: tra 0,15 e 0,6 t CO2e per ogni MWh di elettricità acquistata, con 1 t di tolleranza",
+      "Scope 2 basato sulla posizione: tra 0,1 e 0,6 t CO2e per ogni MWh di elettricità e di calore acquistati, con 1 t di tolleranza",
     message:
-      "Le emissioni sono insolite per l'elettricità acquistata: con la rete italiana sono di solito tra 0,15 e 0,4 t per ogni MWh. Il dato è in tonnellate e non in kg, e conta tutta l'elettricità? Se compri calore o l'elettricità viene da un altro Paese, scrivilo in una riga.",
+      "Le emissioni sono insolite per l'elettricità e il calore acquistati: di solito sono tra 0,1 e 0,4 t per ogni MWh. Il dato è in tonnellate e non in kg, e conta tutta l'energia acquistata? Se l'elettricità viene da un altro Paese, scrivilo in una riga.",
   },
   {
     id: "env-scope-2-elettricita-e-consumi",
@@ -53,14 +56,17 @@ export const emissions: PlausibilityRule[] = [
     question: "v3-env-emissioni-scope-2-mercato",
     left: { question: "v3-env-emissioni-scope-2-mercato", field: "emissioni" },
     relation: "between",
-    right: { question: "v3-env-energia-consumi", field: "acquistata.non-rinnovabile" },
-    low: "0.15",
+    right: [
+      { question: "v3-env-energia-consumi", field: "acquistata.non-rinnovabile" },
+      { question: "v3-env-energia-consumi", field: "calore.non-rinnovabile", optional: true },
+    ],
+    low: "0.1",
     high: "0.9",
     slack: "1",
     formula:
-      "Scope 2 basato sul mercato: tra 0,15 e 0,9 t CO2e per ogni MWh di elettricità acquistata non rinnovabile, con 1 t di tolleranza",
+      "Scope 2 basato sul mercato: tra 0,1 e 0,9 t CO2e per ogni MWh di elettricità e calore acquistati non rinnovabili, con 1 t di tolleranza",
     message:
-      "Le emissioni non tornano con l'elettricità non rinnovabile acquistata: di solito sono tra 0,15 e 0,9 t per ogni MWh. Il dato è in tonnellate e non in kg? Se compri calore, o il fornitore indica un suo fattore, scrivilo in una riga.",
+      "Le emissioni non tornano con l'elettricità e il calore non rinnovabili acquistati: di solito sono tra 0,1 e 0,9 t per ogni MWh. Il dato è in tonnellate e non in kg? Se il fornitore indica un suo fattore, scrivilo in una riga.",
   },
   {
     id: "env-emissioni-anno-prima",

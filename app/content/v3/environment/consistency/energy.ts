@@ -1,4 +1,4 @@
-import type { PlausibilityRule } from "~/domain/question/question";
+import type { PlausibilityRule } from "~/domain/question/plausibility-rule";
 import { ADDRESS } from "../../patterns";
 
 // Limits far from ordinary values: they detect kWh typed as MWh and missing bills, not economical or wasteful companies.

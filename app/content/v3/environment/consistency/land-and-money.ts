@@ -1,4 +1,4 @@
-import type { PlausibilityRule } from "~/domain/question/question";
+import type { PlausibilityRule } from "~/domain/question/plausibility-rule";
 import { PLACE } from "../../patterns";
 
 export const landAndMoney: PlausibilityRule[] = [
@@ -26,16 +26,6 @@ export const landAndMoney: PlausibilityRule[] = [
   },
   {
     id: "env-siti-e-suolo",
-    question: "v3-env-suolo-e-biodiversita-siti-dettaglio",
-    left: { question: "v3-env-suolo-e-biodiversita-siti-dettaglio", field: "superficie" },
-    relation: "atMost",
-    right: { question: "v3-env-suolo-e-biodiversita-suolo", field: "totale" },
-    formula: "Superficie delle sedi in aree protette: al massimo tutta la superficie delle sedi",
-    message:
-      "Le sedi e i terreni in aree protette sono più grandi di tutta la superficie delle sedi. Forse dei terreni mancano nel totale? Controlla i due dati; se sono giusti, spiega in una riga.",
-  },
-  {
-    id: "env-siti-elenco-e-superficie",
     question: "v3-env-suolo-e-biodiversita-siti-elenco",
     left: [
       { question: "v3-env-suolo-e-biodiversita-siti-elenco", field: "sito1.superficie", optional: true },
@@ -44,15 +34,11 @@ export const landAndMoney: PlausibilityRule[] = [
       { question: "v3-env-suolo-e-biodiversita-siti-elenco", field: "sito4.superficie", optional: true },
       { question: "v3-env-suolo-e-biodiversita-siti-elenco", field: "sito5.superficie", optional: true },
     ],
-    relation: "between",
-    right: { question: "v3-env-suolo-e-biodiversita-siti-dettaglio", field: "superficie" },
-    low: "0.98",
-    high: "1.02",
-    slack: "1",
-    formula:
-      "Somma delle sedi in aree protette: tra 0,98 e 1,02 volte la superficie indicata, con 1 m² di tolleranza",
+    relation: "atMost",
+    right: { question: "v3-env-suolo-e-biodiversita-suolo", field: "totale" },
+    formula: "Superficie delle sedi in aree protette: al massimo tutta la superficie delle sedi",
     message:
-      "Le superfici delle sedi in aree protette, sommate, non fanno il totale dell'altra domanda. Manca una sede? Se hai più sedi delle righe, scrivilo in una riga.",
+      "Le sedi e i terreni in aree protette sono più grandi di tutta la superficie delle sedi. Forse dei terreni mancano nel totale? Controlla i due dati; se sono giusti, spiega in una riga.",
   },
   {
     id: "env-suolo-e-anno-scorso",

@@ -4,12 +4,13 @@ export const questions: Question[] = [
   {
     guid: "v3-env-rifiuti-e-materiali-gestione",
     apiVersion: "v3",
+    edition: 2,
     area: "environment",
     milestone: "rifiuti-e-materiali",
     level: "graduate",
     questionClass: "checkbox",
     prompt: "Come gestisce l'azienda i rifiuti fino alla consegna?",
-    hint: "Scegli tutto ciò che è in uso al 31 dicembre o è stato fatto durante l'anno.",
+    hint: "Scegli tutto ciò che è in uso al 31 dicembre o è stato fatto durante l'anno, in tutte le sedi.",
     why: "Chi produce un rifiuto deve accertarsi che arrivi dove è ammesso: clienti e banche guardano se ruoli e controlli sono chiari.",
     where:
       "Istruzioni di lavoro, lettera di incarico, registro di carico e scarico, copie delle autorizzazioni e delle iscrizioni all'Albo nazionale gestori ambientali.",
@@ -19,79 +20,38 @@ export const questions: Question[] = [
       { source: "ISO", point: "14001, 8.1" },
     ],
     weight: 3,
+    minutes: 2,
+    evidence: "welcome",
+    proof: {
+      document: "Registro, lettera di incarico, copie delle autorizzazioni con la data del controllo",
+      age: "Anno del questionario",
+      checks: "Firme e date; per gli scarti, la nota con il peso di partenza e quello ottenuto.",
+    },
     choices: [
       {
         id: "contenitori",
         label: "Contenitori separati e con un cartello per ogni tipo di rifiuto",
-        share: 30,
+        share: 15,
       },
-      { id: "istruzioni", label: "Istruzioni scritte consegnate a chi lavora", share: 25 },
-      { id: "incarico", label: "Una persona con un incarico scritto sui rifiuti", share: 25 },
+      { id: "istruzioni", label: "Istruzioni scritte consegnate a tutti, con la firma", share: 20 },
+      { id: "incarico", label: "Una persona con un incarico scritto sui rifiuti", share: 20 },
       {
         id: "quantita",
-        label: "Quantità registrate per reparto, lavorazione o cantiere",
-        share: 30,
+        label: "Quantità registrate per reparto, lavorazione o cantiere almeno ogni tre mesi",
+        share: 25,
       },
       {
         id: "autorizzazioni",
-        label: "Autorizzazioni di trasportatori e impianti controllate nell'anno",
+        label: "Autorizzazioni di tutti i trasportatori e impianti controllate nell'anno",
         share: 30,
       },
       {
         id: "riduzione",
-        label: "Una nota o un verbale dell'anno su come ridurre gli scarti",
+        label: "Scarti o rifiuti ridotti di almeno il 2% sull'anno prima, a parità di attività",
         share: 30,
       },
       { id: "nessuna", label: "Nessuna di queste", share: 0, exclusive: true },
     ],
-  },
-  {
-    guid: "v3-env-rifiuti-e-materiali-quantita-materiali",
-    apiVersion: "v3",
-    area: "environment",
-    milestone: "rifiuti-e-materiali",
-    level: "graduate",
-    questionClass: "matrix",
-    prompt: "Quanti materiali ha usato l'azienda nell'anno per produrre, costruire o imballare?",
-    hint: "In tonnellate (t), dal 1° gennaio al 31 dicembre: se hai i kg, dividi per 1.000; dove non c'è nulla scrivi 0.",
-    why: "Lo standard europeo chiede i flussi di materiali a chi produce o costruisce. Ai clienti serve per calcolare l'impatto dei loro acquisti, a te per vedere quanto materiale diventa scarto.",
-    where:
-      "Fatture di acquisto, bolle di consegna, giacenze di magazzino: usato = giacenza iniziale più acquisti meno giacenza finale. La parte riciclata si legge nella scheda tecnica o nella dichiarazione del fornitore. Se l'azienda lavora solo materiali dei clienti, indica che la domanda non si applica e scrivilo.",
-    references: [
-      { source: "VSME", point: "B7 §38(c)" },
-      { source: "GRI", point: "301-1" },
-      { source: "GRI", point: "301-2" },
-    ],
-    weight: 3,
-    evidence: "welcome",
-    notApplicableEnabled: true,
-    // The standard names manufacturing, construction and packaging as examples; farming, mining and recycling are
-    // similar.
-    dependencies: [{ effect: "na", registry: "macrosector", anyOf: ["A", "B", "C", "E", "F"] }],
-    rows: [
-      { id: "metalli", label: "Metalli" },
-      { id: "plastica", label: "Plastica e gomma" },
-      { id: "carta", label: "Carta e cartone" },
-      { id: "legno", label: "Legno" },
-      { id: "minerali", label: "Pietra, cemento, vetro e ceramica" },
-      { id: "chimici", label: "Prodotti chimici e vernici" },
-      { id: "agricoli", label: "Prodotti agricoli e alimentari" },
-      { id: "altri", label: "Altri materiali: tessuti, pelli, componenti" },
-    ],
-    columns: [
-      { id: "quantita", label: "Quantità usata", inputType: "decimal", unit: "t", min: "0" },
-      {
-        id: "riciclata",
-        label: "di cui riciclata",
-        inputType: "decimal",
-        unit: "t",
-        hint: "Se non lo sai, lascia vuoto.",
-        min: "0",
-        required: false,
-      },
-    ],
-    constraints: [{ kind: "atMost", fields: ["riciclata", "quantita"] }],
-    earning: { kind: "complete" },
   },
   {
     guid: "v3-env-rifiuti-e-materiali-contenuto",
@@ -101,18 +61,29 @@ export const questions: Question[] = [
     level: "graduate",
     questionClass: "text",
     prompt:
-      "Nei prodotti e negli imballaggi venduti, quanto pesano il materiale riciclato e quello riciclabile?",
+      "Che parte dei prodotti e imballaggi venduti è di materiale riciclato, e che parte si può riciclare?",
     hint: "In percentuale del peso totale di prodotti e imballaggi venduti nell'anno: 0 se non ce n'è, e una stima motivata va bene.",
-    why: "È un dato che le banche chiedono alle imprese più strutturate; i clienti lo usano per le regole europee sugli imballaggi.",
+    why: "È un dato che le banche chiedono alle imprese più strutturate; i clienti lo usano per le regole europee sugli imballaggi. I punti dipendono dalla parte riciclata.",
     where:
-      "Distinte base, schede tecniche dei materiali, dichiarazioni dei fornitori di imballaggi. Se l'azienda rivende prodotti di altri, conta solo gli imballaggi che aggiunge; se non ne aggiunge, indica che la domanda non si applica e scrivilo.",
+      "Distinte base, schede tecniche dei materiali, dichiarazioni dei fornitori di imballaggi. Se l'azienda rivende prodotti di altri, conta solo gli imballaggi che aggiunge.",
     references: [
       { source: "MEF-PMI", point: "28" },
       { source: "MEF-PMI", point: "29" },
       { source: "VSME", point: "B7 §37" },
     ],
     weight: 1,
+    minutes: 5,
+    evidence: "welcome",
+    proof: {
+      document: "Schede tecniche o dichiarazioni dei fornitori, con il calcolo delle due percentuali",
+      age: "Anno del questionario",
+      checks: "Peso dei prodotti e imballaggi compresi, parte riciclata certificata o dichiarata.",
+    },
     notApplicableEnabled: true,
+    notApplicableReasons: [
+      "Rivende prodotti di altri e non aggiunge imballaggi",
+      "Vende solo servizi o lavorazioni su materiali dei clienti",
+    ],
     dependencies: [{ effect: "na", registry: "macrosector", anyOf: ["A", "C", "F", "G"] }],
     fields: [
       {
@@ -132,6 +103,17 @@ export const questions: Question[] = [
         max: "100",
       },
     ],
-    earning: { kind: "complete" },
+    earning: {
+      kind: "thresholds",
+      field: "riciclato",
+      steps: [
+        { from: "0", share: 0 },
+        { from: "5", share: 25 },
+        { from: "11.8", share: 60 },
+        { from: "20.8", share: 100 },
+      ],
+      basis:
+        "Eurostat, tasso di utilizzo circolare dei materiali 2023 (novembre 2024): 11,8% nell'Unione, 20,8% in Italia. Il primo gradino è un giudizio nostro.",
+    },
   },
 ];

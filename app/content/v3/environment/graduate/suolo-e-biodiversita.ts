@@ -10,14 +10,20 @@ export const questions: Question[] = [
     questionClass: "text",
     prompt: "Quanta superficie lascia l'azienda alla natura?",
     hint: "In metri quadrati (m²), al 31 dicembre, contando boschi, siepi, stagni, prati non trattati e tetti verdi; scrivi 0 dove non ce n'è.",
-    why: "È il dato che lo standard europeo mette accanto al suolo coperto: mostra a banche e clienti quanto spazio resta a piante, animali e pioggia.",
+    why: "È il dato che lo standard europeo mette accanto al suolo coperto: mostra a banche e clienti quanto spazio resta a piante, animali e pioggia. Il dato informa e non dà punti.",
     where:
       "Planimetrie, progetto del verde, fascicolo aziendale per chi coltiva, contratti o convenzioni per le aree fuori sede. Una misura presa da una mappa satellitare va bene come stima.",
     references: [
       { source: "VSME", point: "B5 §34(c)" },
       { source: "VSME", point: "B5 §34(d)" },
     ],
-    weight: 1,
+    weight: 0,
+    minutes: 3,
+    proof: {
+      document: "Planimetria o foto aerea con le superfici; convenzioni per le aree fuori sede",
+      age: "Ultimi tre anni",
+      checks: "Misura delle aree indicate e diritto dell'azienda di curarle.",
+    },
     dependencies: [
       { effect: "na", question: "v3-env-suolo-e-biodiversita-suolo", field: "totale", above: "0" },
     ],
@@ -56,7 +62,15 @@ export const questions: Question[] = [
       { source: "Legge", point: "D.Lgs. 150/2012, art. 16" },
       { source: "ISO", point: "14001, 8.1" },
     ],
-    weight: 2,
+    weight: 1,
+    minutes: 2,
+    evidence: "welcome",
+    proof: {
+      document: "Registro dei controlli sui serbatoi, registro dei trattamenti, permessi di costruire",
+      age: "Anno del questionario; ultimi tre anni per i permessi",
+      checks:
+        "Bacini di contenimento, date dei controlli, certificazione biologica o integrata se dichiarata.",
+    },
     dependencies: [
       { effect: "na", question: "v3-env-suolo-e-biodiversita-suolo", field: "totale", above: "0" },
     ],
@@ -70,7 +84,7 @@ export const questions: Question[] = [
           {
             id: "con-bacino",
             label: "Tutti con bacino di contenimento, senza un controllo scritto nell'anno",
-            share: 60,
+            share: 50,
           },
           {
             id: "controllati",
@@ -89,7 +103,7 @@ export const questions: Question[] = [
           { id: "con-registro", label: "Usati, con il registro dei trattamenti aggiornato", share: 70 },
           {
             id: "certificati",
-            label: "Usati con registro e certificazione biologica o di produzione integrata (SQNPI)",
+            label: "Usati con registro e certificazione biologica o di produzione integrata (marchio SQNPI)",
             share: 100,
           },
           { id: "non-usati", label: "Non si usano", share: 100 },
@@ -100,7 +114,7 @@ export const questions: Question[] = [
         label: "Nuovo suolo coperto da edifici o asfalto negli ultimi tre anni",
         inputType: "dropdown",
         options: [
-          { id: "coperto", label: "Sì, senza liberarne altro", share: 40 },
+          { id: "coperto", label: "Sì, senza liberarne altro", share: 0 },
           { id: "compensato", label: "Sì, ma è stato liberato almeno altrettanto suolo", share: 100 },
           { id: "nessuno", label: "No", share: 100 },
         ],

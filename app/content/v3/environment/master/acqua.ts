@@ -20,13 +20,22 @@ export const questions: Question[] = [
       { source: "GRI", point: "303-1" },
     ],
     weight: 1,
+    minutes: 2,
+    evidence: "welcome",
+    proof: {
+      document: "Documento con l'obiettivo, approvato da chi amministra",
+      age: "In vigore al 31 dicembre",
+      checks:
+        "Anno di partenza, scadenza, valore da raggiungere e confronto scritto con l'acqua usata nell'anno.",
+      limitsUntilAttached: true,
+    },
     dependencies: [{ effect: "na", question: "v3-env-acqua-prelievo", field: "uso", anyOf: ["processi"] }],
     choices: [
       { id: "nessuno", label: "Per ora no", share: 0 },
       {
         id: "incompleto",
         label: "Sì, scritto, ma senza anno di partenza, scadenza o valore da raggiungere",
-        share: 30,
+        share: 20,
       },
       {
         id: "completo",

@@ -4,6 +4,7 @@ export const questions: Question[] = [
   {
     guid: "v3-env-clima-e-rischi-adattamento",
     apiVersion: "v3",
+    edition: 2,
     area: "environment",
     milestone: "clima-e-rischi",
     level: "master",
@@ -12,10 +13,38 @@ export const questions: Question[] = [
     hint: "Scegli tutte le misure attive al 31 dicembre.",
     why: "Dopo un'alluvione o un'ondata di caldo conta quanto in fretta si riparte: banche, assicurazioni e clienti lo chiedono in modo sempre più preciso.",
     where:
-      "Piano di continuità con il verbale della prova, fatture dei lavori, regole sugli orari, elenco dei fornitori alternativi. Se la valutazione scritta non ha trovato rischi, indica che la domanda non si applica e scrivilo.",
+      "Piano di continuità con il verbale della prova, fatture dei lavori, regole sugli orari, elenco dei fornitori alternativi.",
     references: [{ source: "VSME", point: "C4 §57(d)" }],
-    weight: 2,
-    notApplicableEnabled: true,
+    weight: 1,
+    minutes: 2,
+    evidence: "welcome",
+    proof: {
+      document: "Piano di continuità con il verbale della prova, fatture dei lavori, regole scritte",
+      age: "In vigore al 31 dicembre; ultimi due anni per la prova",
+      checks: "Che ogni misura scelta esista e riguardi un rischio della valutazione.",
+    },
+    // A written assessment that found no risk closes the question; without one it stays open.
+    dependencyMode: "any",
+    dependencies: [
+      { effect: "na", question: "v3-env-clima-e-rischi-valutazione", anyOf: ["non-ancora", "a-voce"] },
+      {
+        effect: "na",
+        question: "v3-env-clima-e-rischi-eventi",
+        anyOf: [
+          "alluvioni",
+          "frane",
+          "siccita",
+          "caldo",
+          "vento",
+          "incendi",
+          "mare",
+          "prezzi",
+          "regole",
+          "mercato",
+          "altro",
+        ],
+      },
+    ],
     choices: [
       {
         id: "continuita",
@@ -24,14 +53,14 @@ export const questions: Question[] = [
       },
       {
         id: "edifici",
-        label: "Edifici o impianti protetti: barriere, pompe, tetti rinforzati, schermature",
+        label: "Protezioni nelle sedi esposte: barriere, pompe, tetti rinforzati, schermature",
         share: 30,
       },
       { id: "riserve", label: "Riserve d'acqua o di energia per almeno un giorno di lavoro", share: 25 },
       { id: "caldo", label: "Regole scritte su orari e lavori nei giorni di caldo forte", share: 25 },
       {
         id: "fornitori",
-        label: "Fornitori alternativi già scelti per gli acquisti più importanti",
+        label: "Fornitori alternativi già scelti per almeno metà degli acquisti",
         share: 30,
       },
       {
@@ -42,10 +71,63 @@ export const questions: Question[] = [
       {
         id: "altro",
         label: "Altra misura",
-        share: 15,
+        share: 10,
         opens: { label: "Quale misura?", maxLength: 200, required: true },
       },
       { id: "nessuna", label: "Nessuna di queste", share: 0, exclusive: true },
     ],
+  },
+  {
+    guid: "v3-env-clima-e-rischi-tassonomia",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "clima-e-rischi",
+    level: "master",
+    questionClass: "text",
+    prompt: "Quanta parte di fatturato, investimenti e spese correnti è allineata alla Tassonomia UE?",
+    hint: "Stima in percentuale per l'esercizio, da 0 a 100: per investimenti e spese correnti puoi lasciare vuoto se non hai il dato.",
+    why: "Le banche devono pubblicare quanto finanziano attività allineate: la tua stima, anche parziale, entra nel loro calcolo. Fino a 1.000 dipendenti o a 450 milioni di fatturato è facoltativa.",
+    where: "Valutazione fatta con il consulente o il commercialista sui criteri del Reg. (UE) 2020/852.",
+    references: [
+      { source: "MEF-PMI", point: "15" },
+      { source: "MEF-PMI", point: "16" },
+      { source: "MEF-PMI", point: "17" },
+      { source: "Legge", point: "Reg. (UE) 2020/852, art. 3" },
+      { source: "Legge", point: "Direttiva (UE) 2026/470" },
+    ],
+    weight: 0,
+    minutes: 10,
+    proof: {
+      document: "Valutazione scritta sui criteri della Tassonomia",
+      age: "Esercizio del questionario",
+      checks: "Attività considerate, criteri tecnici, calcolo delle percentuali sul bilancio.",
+    },
+    // By the directive of 2026 only companies above both thresholds report on sustainability.
+    dependencies: [
+      { effect: "voluntary", registry: "turnover", atLeast: 450_000_001 },
+      { effect: "voluntary", registry: "employees", atLeast: 1_001 },
+    ],
+    fields: [
+      { id: "fatturato", label: "Fatturato", inputType: "percentage", unit: "%", min: "0", max: "100" },
+      {
+        id: "investimenti",
+        label: "Investimenti (CapEx)",
+        inputType: "percentage",
+        unit: "%",
+        min: "0",
+        max: "100",
+        required: false,
+      },
+      {
+        id: "spese",
+        label: "Spese correnti (OpEx)",
+        inputType: "percentage",
+        unit: "%",
+        min: "0",
+        max: "100",
+        required: false,
+      },
+    ],
+    earning: { kind: "complete" },
   },
 ];

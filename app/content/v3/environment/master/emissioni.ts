@@ -5,7 +5,7 @@ const pollutantTargets: Choice[] = [
   {
     id: "incompleto",
     label: "Obiettivo scritto, ma senza anno di partenza, scadenza o valore da raggiungere",
-    share: 50,
+    share: 30,
   },
   {
     id: "completo",
@@ -33,7 +33,14 @@ export const questions: Question[] = [
       { source: "GRI", point: "2-5" },
     ],
     weight: 2,
+    minutes: 1,
     evidence: "asked",
+    proof: {
+      document: "Nota di controllo, relazione o dichiarazione di verifica",
+      age: "Riferita all'anno del questionario",
+      checks: "Autore diverso da chi ha fatto il calcolo, perimetro, esito, accreditamento se dichiarato.",
+      limitsUntilAttached: true,
+    },
     choices: [
       { id: "nessuno", label: "Nessuno oltre a chi l'ha fatto, oppure il calcolo non c'è ancora", share: 0 },
       { id: "interno", label: "Un'altra persona dell'azienda, con una nota scritta", share: 30 },
@@ -57,7 +64,7 @@ export const questions: Question[] = [
     milestone: "emissioni",
     level: "master",
     questionClass: "radio",
-    prompt: "A che punto è il calcolo delle emissioni di fornitori e clienti (Scope 3)?",
+    prompt: "A che punto è il calcolo delle emissioni indirette lungo la filiera (Scope 3)?",
     hint: "Scegli la situazione di oggi, per l'anno del questionario; lo Scope 3 ha 15 categorie, per esempio acquisti, trasporti e uso dei prodotti.",
     why: "Per molte aziende è la parte più grande. Per un grande cliente le tue emissioni sono il suo Scope 3, e così a catena.",
     where:
@@ -67,13 +74,21 @@ export const questions: Question[] = [
       { source: "GHG Protocol", point: "Scope 3 Standard" },
       { source: "GRI", point: "305-3" },
     ],
-    weight: 2,
+    weight: 3,
+    minutes: 2,
+    evidence: "welcome",
+    proof: {
+      document: "Elenco delle 15 categorie con il giudizio, e foglio di calcolo",
+      age: "Riferito all'anno del questionario",
+      checks: "Perché una categoria è importante o no, fonte dei fattori, dati ricevuti dai fornitori.",
+      limitsUntilAttached: true,
+    },
     choices: [
       { id: "non-iniziato", label: "Non è ancora iniziato", share: 0 },
       {
         id: "esaminate",
         label: "Le 15 categorie sono state esaminate e quelle importanti sono scritte in un elenco",
-        share: 40,
+        share: 25,
       },
       {
         id: "stimate",
@@ -105,8 +120,15 @@ export const questions: Question[] = [
       { source: "VSME", point: "C3 §56" },
       { source: "Legge", point: "Reg. delegato (UE) 2022/1288, allegato I" },
     ],
-    weight: 2,
+    weight: 3,
+    minutes: 3,
     evidence: "welcome",
+    proof: {
+      document: "Piano di transizione approvato, con la data",
+      age: "In vigore al 31 dicembre",
+      checks: "Obiettivi, azioni, spese e scadenze legate tra loro; delibera; budget del prossimo anno.",
+      limitsUntilAttached: true,
+    },
     // High climate impact sectors: A to H and L of NACE Rev. 2; real estate (L there) is M in ATECO 2025.
     dependencies: [
       {
@@ -120,7 +142,7 @@ export const questions: Question[] = [
       {
         id: "previsto",
         label: "No, ma chi amministra ha deciso per iscritto quando adottarlo",
-        share: 40,
+        share: 20,
         opens: { label: "In quale anno?", maxLength: 4, required: true },
       },
       {
@@ -148,12 +170,20 @@ export const questions: Question[] = [
     hint: "Scegli una voce per ogni riga, con la situazione al 31 dicembre.",
     why: "Restare dentro i limiti è un obbligo: banche e clienti chiedono se l'azienda vuole scendere ancora, e di quanto.",
     where:
-      "Programma di miglioramento ambientale (ISO 14001 o EMAS), piano allegato all'AIA, verbale di chi amministra.",
+      "Programma di miglioramento ambientale (ISO 14001, o EMAS, il sistema europeo di ecogestione), piano allegato all'autorizzazione integrata ambientale, verbale di chi amministra.",
     references: [
       { source: "MEF-PMI", point: "21" },
       { source: "VSME", point: "B2 §26" },
     ],
     weight: 1,
+    minutes: 2,
+    evidence: "welcome",
+    proof: {
+      document: "Programma di miglioramento ambientale con gli obiettivi",
+      age: "In vigore al 31 dicembre",
+      checks: "Inquinanti compresi, anno di partenza, scadenza e valore da raggiungere.",
+      limitsUntilAttached: true,
+    },
     dependencies: [
       { effect: "na", question: "v3-env-emissioni-inquinanti", anyOf: ["inviata", "da-inviare"] },
     ],

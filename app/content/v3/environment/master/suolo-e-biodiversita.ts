@@ -17,16 +17,23 @@ export const questions: Question[] = [
       { source: "VSME", point: "B5 §34(c)" },
       { source: "VSME", point: "B2 §26" },
       { source: "VSME", point: "C2 §48" },
-      { source: "GRI", point: "304-3" },
+      { source: "GRI", point: "101" },
     ],
     weight: 1,
+    minutes: 2,
     evidence: "welcome",
+    proof: {
+      document: "Programma o convenzione firmata, relazione dell'esperto",
+      age: "Ultimi tre anni",
+      checks: "Interventi, scadenze, valori da raggiungere e misura dei risultati da parte di un esterno.",
+      limitsUntilAttached: true,
+    },
     choices: [
       { id: "nessuno", label: "Per ora no", share: 0 },
       {
         id: "intervento",
         label: "Almeno un intervento concluso negli ultimi tre anni, senza un programma scritto",
-        share: 40,
+        share: 20,
       },
       {
         id: "programma",

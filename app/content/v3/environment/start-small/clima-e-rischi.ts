@@ -1,38 +1,79 @@
 import type { Question } from "~/domain/question/question";
 
+const sanction = (field: string) => ({ question: "v3-env-clima-e-rischi-sanzioni", field });
+
 export const questions: Question[] = [
   {
-    guid: "v3-env-clima-e-rischi-politiche",
+    guid: "v3-env-clima-e-rischi-sanzioni",
     apiVersion: "v3",
+    edition: 2,
     area: "environment",
     milestone: "clima-e-rischi",
     level: "start_small",
-    questionClass: "checkbox",
-    prompt: "Quali regole scritte sull'ambiente ha l'azienda?",
-    hint: "Scegli tutte quelle in uso al 31 dicembre: va bene anche una pagina affissa o una procedura breve.",
-    why: "Clienti e banche chiedono se l'impegno resta quando cambia la persona che se ne occupa: per questo conta che sia scritto.",
+    questionClass: "text",
+    prompt: "Quali provvedimenti definitivi per violazioni ambientali ha avuto l'azienda nell'anno?",
+    hint: "Numero dei provvedimenti diventati definitivi dal 1° gennaio al 31 dicembre e importo in euro delle sanzioni; dove non ce ne sono, scrivi 0.",
+    why: "È una domanda frequente di banche e stazioni appaltanti. Una condanna o una chiusura limita il punteggio e compare sulla carta con la tua spiegazione.",
     where:
-      "Procedure e istruzioni di lavoro, codice etico, regolamento interno, manuale del sistema di gestione ambientale (ISO 14001 o EMAS) se c'è.",
+      "Ordinanze, sentenze e ricevute di pagamento, di solito arrivate per posta certificata o tramite l'avvocato. Tra le condanne conta anche il patteggiamento; tra le chiusure contano la sospensione e il sequestro dell'impianto per ragioni ambientali.",
     references: [
-      { source: "VSME", point: "B2 §26" },
-      { source: "ISO", point: "14001, 5.2" },
+      { source: "GRI", point: "2-27" },
+      { source: "Legge", point: "D.Lgs. 231/2001, art. 25-undecies" },
     ],
     weight: 3,
+    minutes: 1,
     evidence: "welcome",
-    choices: [
-      { id: "energia", label: "Sull'energia e le emissioni di gas serra", share: 30 },
-      { id: "inquinamento", label: "Sull'inquinamento di aria, acqua e suolo", share: 20 },
-      { id: "acqua", label: "Sull'uso dell'acqua", share: 20 },
-      { id: "rifiuti", label: "Sui rifiuti e l'uso dei materiali", share: 30 },
-      { id: "natura", label: "Sulla natura e la biodiversità", share: 20 },
+    proof: {
+      document: "Provvedimenti ricevuti; se non ce ne sono, dichiarazione firmata da chi amministra",
+      age: "Anno del questionario",
+      checks:
+        "Data in cui il provvedimento è diventato definitivo, norma violata e rimedio; certificato dei carichi pendenti se disponibile.",
+      redact: "I dati delle persone fisiche coinvolte",
+    },
+    fields: [
       {
-        id: "altro",
-        label: "Su un altro tema ambientale",
-        share: 10,
-        opens: { label: "Quale tema?", maxLength: 200, required: true },
+        id: "numero",
+        label: "Sanzioni amministrative definitive",
+        inputType: "integer",
+        unit: "numero",
+        min: "0",
       },
-      { id: "nessuna", label: "Nessuna di queste", share: 0, exclusive: true },
+      { id: "importo", label: "Importo totale delle sanzioni", inputType: "decimal", unit: "euro", min: "0" },
+      {
+        id: "condanne",
+        label: "Condanne definitive per reati ambientali",
+        inputType: "integer",
+        unit: "numero",
+        min: "0",
+      },
+      {
+        id: "chiusure",
+        label: "Ordini di chiusura, sospensione o sequestro",
+        inputType: "integer",
+        unit: "numero",
+        min: "0",
+      },
     ],
+    earning: {
+      kind: "indicator",
+      // A conviction or a closure counts as three administrative sanctions.
+      value: {
+        of: [sanction("numero"), ...[1, 2, 3].flatMap(() => [sanction("condanne"), sanction("chiusure")])],
+      },
+      unit: "provvedimenti (una condanna o una chiusura vale tre sanzioni)",
+      tables: [
+        {
+          steps: [
+            { from: "0", share: 100 },
+            { from: "1", share: 50 },
+            { from: "2", share: 20 },
+            { from: "3", share: 0 },
+          ],
+        },
+      ],
+      basis:
+        "Soglie assolute, giudizio nostro: rispettare le norme ambientali è il minimo, e dalla terza sanzione il problema non è più un caso isolato.",
+    },
   },
   {
     guid: "v3-env-clima-e-rischi-assicurazione",
@@ -44,128 +85,36 @@ export const questions: Question[] = [
     prompt:
       "I beni dell'azienda sono assicurati contro terremoti, alluvioni, frane, inondazioni ed esondazioni?",
     hint: "Scegli la situazione al 31 dicembre per terreni, fabbricati, impianti, macchinari e attrezzature usati dall'azienda.",
-    why: "Le banche la chiedono perché, dopo una calamità, da questa copertura dipende spesso la ripartenza. La legge 213/2023 la prevede per le imprese tenute a iscriversi nel Registro delle imprese, escluse quelle agricole; chi assegna contributi pubblici deve tenerne conto.",
+    why: "Dopo una calamità da questa copertura dipende spesso la ripartenza. È un obbligo di legge per le imprese iscritte nel Registro delle imprese, escluse quelle agricole: dal 31 marzo 2025 per le grandi, dal 1° ottobre 2025 per le medie, dal 31 dicembre 2025 per piccole e micro (dal 31 marzo 2026 per ristorazione, alloggi turistici e pesca). Chi assegna contributi pubblici ne tiene conto.",
     where:
-      "Polizza contro i rischi catastrofali e relativo certificato; per i beni in affitto o in leasing, anche la polizza del proprietario. Se l'azienda è agricola (art. 2135 del codice civile) o non usa beni di questo tipo, indica che la domanda non si applica e scrivi perché.",
+      "Polizza contro i rischi catastrofali e relativo certificato; per i beni in affitto o in leasing, anche la polizza del proprietario. Per le aziende agricole la domanda è facoltativa: vale una polizza agevolata contro le avversità.",
     references: [
       { source: "Legge", point: "L. 213/2023, art. 1, c. 101" },
       { source: "MEF-PMI", point: "14" },
     ],
     weight: 3,
-    notApplicableEnabled: true,
-    choices: [
-      { id: "nessuna", label: "No, nessuna polizza copre questi eventi", share: 0 },
-      { id: "parziale", label: "In parte: la polizza lascia fuori alcuni beni o alcuni eventi", share: 50 },
-      { id: "completa", label: "Sì, tutti i beni e tutti gli eventi elencati", share: 100 },
-    ],
-  },
-  {
-    guid: "v3-env-clima-e-rischi-polizza",
-    apiVersion: "v3",
-    area: "environment",
-    milestone: "clima-e-rischi",
-    level: "start_small",
-    questionClass: "text",
-    prompt: "Che cosa prevede la polizza contro le calamità naturali?",
-    hint: "Importi in euro senza centesimi, come scritti nella polizza valida al 31 dicembre; se le polizze sono più di una, somma valori e massimali.",
-    why: "Valore assicurato, massimale, franchigia e scadenza sono i quattro dati che la banca riporta nella tua pratica.",
-    where: "Frontespizio e scheda di copertura della polizza, oppure il tuo agente o broker.",
-    references: [{ source: "MEF-PMI", point: "14" }],
-    weight: 0,
-    evidence: "asked",
+    minutes: 1,
+    essential: true,
+    evidence: "welcome",
+    proof: {
+      document: "Polizza contro le calamità naturali, con la scheda di copertura",
+      age: "In vigore al 31 dicembre",
+      checks: "Contraente, beni ed eventi coperti, sedi indicate, quietanza del premio.",
+      redact: "Coordinate bancarie",
+      limitsUntilAttached: true,
+    },
+    // Farms (section A) are exempt from the duty.
     dependencies: [
       {
-        effect: "blocked",
-        question: "v3-env-clima-e-rischi-assicurazione",
-        anyOf: ["parziale", "completa"],
+        effect: "voluntary",
+        registry: "macrosector",
+        anyOf: [..."BCDEFGHIJKLMNOPQRSTUV"],
       },
     ],
-    fields: [
-      { id: "valore", label: "Valore assicurato", inputType: "integer", unit: "euro", min: "0" },
-      { id: "massimale", label: "Massimale", inputType: "integer", unit: "euro", min: "0" },
-      {
-        id: "franchigia",
-        label: "Franchigia o scoperto",
-        inputType: "text",
-        hint: "Per esempio: 10% del danno, oppure 5.000 euro; se non c'è, scrivi nessuna.",
-        maxLength: 100,
-      },
-      {
-        id: "scadenza",
-        label: "Scadenza",
-        inputType: "text",
-        hint: "Giorno, mese e anno: per esempio 30/06/2025.",
-        maxLength: 10,
-      },
+    choices: [
+      { id: "nessuna", label: "No, nessuna polizza copre questi eventi", share: 0 },
+      { id: "parziale", label: "In parte: la polizza lascia fuori alcuni beni o alcuni eventi", share: 40 },
+      { id: "completa", label: "Sì, tutti i beni e tutti gli eventi elencati", share: 100 },
     ],
-    earning: { kind: "complete" },
-  },
-  {
-    guid: "v3-env-clima-e-rischi-investimenti",
-    apiVersion: "v3",
-    area: "environment",
-    milestone: "clima-e-rischi",
-    level: "start_small",
-    questionClass: "boolean",
-    prompt: "L'azienda ha fatto o programmato investimenti per ridurre i rischi legati al clima?",
-    hint: "Rispondi sì se c'è una spesa fatta tra il 1° gennaio e il 31 dicembre, o già decisa per gli anni successivi.",
-    why: "Le banche guardano come l'azienda si prepara a eventi estremi e a regole o prezzi che cambiano. Una spesa programmata può anche aprire la strada a un finanziamento dedicato.",
-    where:
-      "Fatture e registro dei beni ammortizzabili per le spese fatte; preventivi accettati, ordini o verbali per quelle decise. Contano, per esempio, tetti rinforzati, barriere contro l'acqua, vasche di riserva, pompe di calore, fotovoltaico, mezzi elettrici.",
-    references: [
-      { source: "MEF-PMI", point: "13" },
-      { source: "VSME", point: "C4 §57(d)" },
-    ],
-    weight: 2,
-    shares: { yes: 100, no: 0 },
-  },
-  {
-    guid: "v3-env-clima-e-rischi-investimenti-importi",
-    apiVersion: "v3",
-    area: "environment",
-    milestone: "clima-e-rischi",
-    level: "start_small",
-    questionClass: "matrix",
-    prompt: "Quanto valgono gli investimenti contro i rischi del clima?",
-    hint: "In euro senza centesimi e senza IVA: spese fatte tra il 1° gennaio e il 31 dicembre e spese già decise per gli anni successivi; dove non c'è nulla scrivi 0.",
-    why: "La banca separa ciò che protegge dagli eventi naturali da ciò che riduce consumi ed emissioni, perché sono due rischi diversi.",
-    where:
-      "Fatture e registro dei beni ammortizzabili; preventivi accettati, ordini o verbali per le spese decise.",
-    references: [{ source: "MEF-PMI", point: "13" }],
-    weight: 0,
-    dependencies: [{ effect: "blocked", question: "v3-env-clima-e-rischi-investimenti", anyOf: ["yes"] }],
-    rows: [
-      { id: "fisico", label: "Rischio fisico: alluvioni, grandine, caldo, siccità" },
-      {
-        id: "transizione",
-        label: "Rischio di transizione: prezzi dell'energia, nuove regole, richieste dei clienti",
-      },
-    ],
-    columns: [
-      { id: "fatti", label: "Spese fatte nell'anno", inputType: "integer", unit: "euro", min: "0" },
-      { id: "decisi", label: "Spese già decise", inputType: "integer", unit: "euro", min: "0" },
-      { id: "totale", label: "Totale", inputType: "label", unit: "euro", sumOf: ["fatti", "decisi"] },
-    ],
-    earning: { kind: "complete" },
-  },
-  {
-    guid: "v3-env-clima-e-rischi-ricavi-fossili",
-    apiVersion: "v3",
-    area: "environment",
-    milestone: "clima-e-rischi",
-    level: "start_small",
-    questionClass: "text",
-    prompt: "Quanti ricavi vengono dai combustibili fossili o dall'elettricità prodotta con essi?",
-    hint: "In euro senza centesimi, ricavi dell'esercizio: se non ce ne sono, scrivi 0.",
-    why: "Le banche devono dichiarare quanto finanziano carbone, petrolio e gas. Il punteggio non dipende dall'importo: conta aver dato la risposta.",
-    where:
-      "Conto economico e fatture di vendita. Contano estrazione, lavorazione e distribuzione di carbone, petrolio e gas, anche il distributore di carburante; non conta il carburante che l'azienda compra per sé.",
-    references: [
-      { source: "MEF-PMI", point: "2" },
-      { source: "VSME", point: "C8 §63(c)" },
-    ],
-    weight: 1,
-    fields: [{ id: "ricavi", label: "Ricavi", inputType: "integer", unit: "euro", min: "0" }],
-    earning: { kind: "complete" },
   },
 ];

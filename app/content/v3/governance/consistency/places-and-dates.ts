@@ -1,4 +1,4 @@
-import type { PlausibilityRule } from "~/domain/question/question";
+import type { PlausibilityRule } from "~/domain/question/plausibility-rule";
 import { ADDRESS, DATE, NACE } from "../../patterns";
 
 const SITES = ["sede1", "sede2", "sede3", "sede4", "sede5"];

@@ -4,22 +4,32 @@ export const questions: Question[] = [
   {
     guid: "v3-gov-catena-di-fornitura-valutazione",
     apiVersion: "v3",
+    edition: 2,
     area: "governance",
     milestone: "catena-di-fornitura",
     level: "graduate",
     questionClass: "checkbox",
     prompt: "Che cosa controlla l'azienda prima di scegliere un nuovo fornitore?",
-    hint: "Scegli i controlli fatti nell'anno per almeno un fornitore e di cui resta una traccia scritta.",
+    hint: "Scegli i controlli fatti per i nuovi fornitori che valgono almeno metà degli acquisti da fornitori nuovi e di cui resta una traccia scritta; se nell'anno non ce ne sono, guarda agli ultimi tre.",
     why: "I clienti più grandi chiedono come scegli chi lavora per te: un problema del fornitore diventa presto anche loro.",
     where:
-      "Schede e questionari di qualifica, DURC e certificati ricevuti, note delle visite, confronti tra offerte.",
+      "Schede e questionari di qualifica, certificati ricevuti, note delle visite, confronti tra offerte.",
     references: [
       { source: "GRI", point: "308-1" },
       { source: "GRI", point: "414-1" },
       { source: "OCSE", point: "Linee guida per le imprese multinazionali, cap. II" },
       { source: "VSME", point: "B2 §26" },
     ],
-    weight: 2,
+    weight: 1,
+    minutes: 3,
+    evidence: "welcome",
+    proof: {
+      document: "Schede di qualifica di tre fornitori scelti nell'anno",
+      age: "dell'anno della carta",
+      checks: "Che i controlli indicati ci siano per ciascuno e siano di prima dell'ordine.",
+      redact: "Prezzi e condizioni commerciali",
+      limitsUntilAttached: true,
+    },
     pageId: "302",
     indexInPage: "1",
     choices: [
@@ -52,11 +62,16 @@ export const questions: Question[] = [
     hint: "Percentuale da 0 a 100 dell'importo delle fatture scadute nell'anno.",
     why: "I giorni medi non dicono se i patti sono rispettati: la puntualità sì, e i fornitori piccoli ne vivono.",
     where: "Scadenzario fornitori del gestionale: confronta la data di scadenza con quella del pagamento.",
-    references: [
-      { source: "Legge", point: "D.Lgs. 231/2002, artt. 3 e 4" },
-      { source: "GRI", point: "2-6" },
-    ],
+    references: [{ source: "Legge", point: "D.Lgs. 231/2002, artt. 3 e 4" }],
     weight: 1,
+    minutes: 4,
+    evidence: "welcome",
+    proof: {
+      document: "Scadenzario fornitori con data di scadenza e di pagamento",
+      age: "dell'anno della carta",
+      checks: "Calcolo della quota per importo, su tutte le fatture scadute nell'anno.",
+      redact: "Nomi e coordinate bancarie dei fornitori",
+    },
     pageId: "302",
     indexInPage: "2",
     fields: [
@@ -79,6 +94,8 @@ export const questions: Question[] = [
         { from: "90", share: 80 },
         { from: "95", share: 100 },
       ],
+      basis:
+        "Non c'è una soglia di legge: i gradini sono un giudizio nostro. Il 95% lascia spazio alle fatture contestate.",
     },
   },
 ];

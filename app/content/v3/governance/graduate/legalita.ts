@@ -14,12 +14,22 @@ export const questions: Question[] = [
     where:
       "Deleghe bancarie, contratti con agenti, elenco degli omaggi, dichiarazioni firmate, fascicoli di clienti e fornitori.",
     references: [
-      { source: "ISO", point: "ISO 37001, 8.3 e 8.7" },
+      { source: "ISO", point: "37001, 8.3 e 8.7" },
       { source: "MEF-PMI", point: "43" },
       { source: "GRI", point: "205-1" },
       { source: "VSME", point: "B2 §26" },
     ],
     weight: 3,
+    minutes: 3,
+    evidence: "welcome",
+    proof: {
+      document:
+        "Una traccia per ogni controllo scelto: deleghe bancarie, elenco degli omaggi, dichiarazioni firmate",
+      age: "dell'anno della carta",
+      checks: "Che il controllo sia avvenuto nell'anno e su casi veri.",
+      redact: "Coordinate bancarie, importi e nomi che non servono",
+      limitsUntilAttached: true,
+    },
     choices: [
       {
         id: "due-persone",
@@ -70,9 +80,17 @@ export const questions: Question[] = [
     references: [
       { source: "MEF-PMI", point: "43" },
       { source: "GRI", point: "205-2" },
-      { source: "ISO", point: "ISO 37001, 7.3" },
+      { source: "ISO", point: "37001, 7.3" },
     ],
     weight: 1,
+    minutes: 3,
+    evidence: "welcome",
+    proof: {
+      document: "Fogli presenza e programma degli incontri",
+      age: "ultimi 24 mesi",
+      checks: "Persone presenti, argomenti e date, confrontate con i dipendenti al 31 dicembre.",
+      redact: "Nomi: bastano le iniziali o il reparto",
+    },
     dependencies: [{ effect: "na", registry: "employees", atLeast: 1 }],
     fields: [
       { id: "quota", label: "Dipendenti formati", inputType: "percentage", unit: "%", min: "0", max: "100" },
@@ -86,38 +104,70 @@ export const questions: Question[] = [
         { from: "40", share: 60 },
         { from: "80", share: 100 },
       ],
+      basis:
+        "Non c'è una soglia pubblica: i gradini sono un giudizio nostro. L'80% lascia spazio a chi è assente o appena assunto.",
     },
   },
   {
-    guid: "v3-gov-legalita-vigilanza",
+    guid: "v3-gov-legalita-sanzioni",
     apiVersion: "v3",
+    edition: 2,
     area: "governance",
     milestone: "legalita",
     level: "graduate",
-    questionClass: "radio",
-    prompt: "Chi vigila sul modello 231?",
-    hint: "Scegli la situazione al 31 dicembre; la legge ammette anche il collegio sindacale e, negli enti piccoli, chi dirige.",
-    why: "Senza qualcuno che vigila il modello non protegge l'azienda, e chi la valuta lo considera solo carta.",
-    where: "Delibera di nomina, verbali e relazioni dell'organismo di vigilanza.",
+    questionClass: "matrix",
+    prompt: "Quali sanzioni definitive ha ricevuto l'azienda negli ultimi tre anni?",
+    hint: "Numero di provvedimenti non più impugnabili e importo in euro, sommati sull'ultimo anno e sui due precedenti, senza corruzione e ambiente; scrivi 0 dove non ce ne sono.",
+    why: "Tre anni mostrano se un problema si ripete: banche e stazioni appaltanti lo verificano comunque. I punti dipendono dal peso degli importi sul fatturato; le condanne per altri reati dell'azienda limitano il punteggio.",
+    where:
+      "Provvedimenti notificati con la posta elettronica certificata, cartelle di pagamento, verbali ispettivi chiusi, relazioni dell'avvocato; per i reati, certificato dell'anagrafe delle sanzioni amministrative dipendenti da reato.",
     references: [
-      { source: "Legge", point: "D.Lgs. 231/2001, art. 6" },
-      { source: "MEF-PMI", point: "43" },
+      { source: "GRI", point: "2-27" },
+      { source: "Legge", point: "D.Lgs. 36/2023, artt. 94 e 95" },
     ],
-    weight: 1,
-    dependencies: [{ effect: "na", question: "v3-gov-legalita-regole", field: "modello-231", anyOf: ["on"] }],
-    choices: [
-      { id: "nessuno", label: "Per ora nessuno", share: 0 },
-      { id: "nominato", label: "Un organismo di vigilanza nominato, anche di una sola persona", share: 50 },
-      {
-        id: "verifiche",
-        label: "Un organismo nominato che nell'anno ha fatto almeno una verifica, con un verbale",
-        share: 80,
-      },
-      {
-        id: "relazione",
-        label: "Un organismo così, che nell'anno ha anche consegnato una relazione scritta a chi amministra",
-        share: 100,
-      },
+    weight: 3,
+    minutes: 5,
+    evidence: "welcome",
+    proof: {
+      document: "Provvedimenti definitivi ricevuti e DURC (regolarità dei contributi) in corso",
+      age: "ultimi 3 anni",
+      checks: "Numero e importi dei tre anni, confrontati con fondi rischi e sopravvenienze del bilancio.",
+      redact: "Nomi delle persone coinvolte",
+    },
+    rows: [
+      { id: "lavoro", label: "Lavoro, salute e sicurezza" },
+      { id: "fisco", label: "Tasse e contributi" },
+      { id: "mercato", label: "Concorrenza, consumatori e dati personali" },
+      { id: "reati", label: "Altri reati dell'azienda (D.Lgs. 231/2001), come frode o riciclaggio" },
     ],
+    columns: [
+      { id: "numero", label: "Provvedimenti", inputType: "integer", min: "0" },
+      { id: "importo", label: "Importo", inputType: "decimal", unit: "euro", min: "0" },
+    ],
+    earning: {
+      kind: "indicator",
+      value: {
+        of: ["lavoro", "fisco", "mercato", "reati"].map((row) => ({
+          question: "v3-gov-legalita-sanzioni",
+          field: `${row}.importo`,
+        })),
+        per: [{ registry: "turnover" }],
+        times: "100",
+      },
+      unit: "% del fatturato",
+      tables: [
+        {
+          steps: [
+            { from: "0", share: 100 },
+            { from: "0.01", share: 60 },
+            { from: "0.1", share: 30 },
+            { from: "1", share: 0 },
+          ],
+        },
+      ],
+      ofNothing: 100,
+      basis:
+        "Non c'è un riferimento pubblico: i gradini sono un giudizio nostro. Il rapporto con il fatturato dell'anno fa pesare allo stesso modo una sanzione in aziende di dimensione diversa.",
+    },
   },
 ];

@@ -19,7 +19,14 @@ export const questions: Question[] = [
       { source: "OCSE", point: "Linee guida per le imprese multinazionali, cap. II" },
     ],
     weight: 2,
+    minutes: 5,
     evidence: "welcome",
+    proof: {
+      document: "Elenco dei fornitori verificati con la quota degli acquisti, e tre rapporti di verifica",
+      age: "ultimi 3 anni",
+      checks: "Data e contenuto delle verifiche, calcolo della quota.",
+      redact: "Prezzi e condizioni commerciali",
+    },
     fields: [
       {
         id: "quota",
@@ -39,6 +46,8 @@ export const questions: Question[] = [
         { from: "25", share: 60 },
         { from: "50", share: 100 },
       ],
+      basis:
+        "Non c'è una soglia pubblica: i gradini sono un giudizio nostro. Oltre metà degli acquisti la verifica tocca i fornitori che contano.",
     },
   },
   {
@@ -57,6 +66,15 @@ export const questions: Question[] = [
       { source: "GRI", point: "414-2" },
     ],
     weight: 1,
+    minutes: 2,
+    evidence: "welcome",
+    proof: {
+      document: "Procedura o clausola sui rimedi, con un caso se c'è stato",
+      age: "in vigore al 31 dicembre",
+      checks: "Scadenza concordata e nota del controllo.",
+      redact: "Nomi e condizioni dei fornitori",
+      limitsUntilAttached: true,
+    },
     choices: [
       { id: "sul-momento", label: "Decide sul momento", share: 0 },
       { id: "contratto", label: "Può chiudere il contratto, perché una clausola lo prevede", share: 30 },
@@ -88,11 +106,20 @@ export const questions: Question[] = [
       { source: "GRI", point: "414-1" },
     ],
     weight: 1,
+    minutes: 1,
+    evidence: "welcome",
+    proof: {
+      document: "Clausola firmata che si estende ai subfornitori",
+      age: "firme degli ultimi 3 anni",
+      checks: "Testo della clausola, firme e quota degli acquisti.",
+      redact: "Prezzi e condizioni commerciali",
+      limitsUntilAttached: true,
+    },
     dependencies: [
       {
         effect: "blocked",
         question: "v3-gov-catena-di-fornitura-condotta",
-        anyOf: ["testo", "firmato", "firmato-meta"],
+        anyOf: ["testo-pochi", "testo", "firmato", "firmato-meta"],
       },
     ],
     shares: { yes: 100, no: 0 },

@@ -17,7 +17,14 @@ export const questions: Question[] = [
       { source: "VSME", point: "B1 §25" },
     ],
     weight: 1,
+    minutes: 1,
     evidence: "welcome",
+    proof: {
+      document: "Scheda o rapporto dell'ente di valutazione",
+      age: "ultimi 24 mesi",
+      checks: "Ente, data, voto e voto precedente.",
+      limitsUntilAttached: true,
+    },
     choices: [
       { id: "mai", label: "No, mai", share: 0 },
       { id: "vecchio", label: "Sì, ma l'ultimo voto ha più di due anni", share: 30 },

@@ -8,8 +8,8 @@ export const questions: Question[] = [
     milestone: "strategia",
     level: "master",
     questionClass: "boolean",
-    prompt: "L'azienda ha un obiettivo in numeri su sicurezza, fornitori, clienti o legalità?",
-    hint: "Sì o no al 31 dicembre; rispondi sì se valore e anno di partenza, valore e anno di arrivo sono scritti in un documento.",
+    prompt: "L'azienda ha un obiettivo in numeri sulle persone o sulla condotta?",
+    hint: "Sì o no al 31 dicembre, per esempio su sicurezza, fornitori, clienti o legalità; rispondi sì se valore e anno di partenza e di arrivo sono scritti in un documento.",
     why: "È ciò che separa un obiettivo da un'intenzione: lo standard europeo, le banche e i clienti chiedono base e traguardo.",
     where:
       "Piano industriale, budget, report di sostenibilità, contratto di un prestito legato alla sostenibilità.",
@@ -17,7 +17,16 @@ export const questions: Question[] = [
       { source: "VSME", point: "B2 §26" },
       { source: "GRI", point: "3-3" },
     ],
-    weight: 2,
+    weight: 1,
+    minutes: 2,
+    evidence: "welcome",
+    proof: {
+      document: "Documento in cui è scritto l'obiettivo",
+      age: "in vigore al 31 dicembre",
+      checks: "Valore e anno di partenza, valore e anno di arrivo, approvazione di chi amministra.",
+      redact: "Dati commerciali riservati",
+      limitsUntilAttached: true,
+    },
     shares: { yes: 100, no: 0 },
   },
   {
@@ -27,17 +36,41 @@ export const questions: Question[] = [
     milestone: "strategia",
     level: "master",
     questionClass: "text",
-    prompt: "Qual è il più importante di questi obiettivi, da dove parte e dove deve arrivare?",
-    hint: "Un solo obiettivo: indicatore e unità a parole, anni con quattro cifre, valori in numeri.",
-    why: "Con base, traguardo e valore di oggi chi legge vede a che punto del cammino è l'azienda; qui conta averli scritti.",
+    prompt: "Quali sono i valori del più importante di questi obiettivi?",
+    hint: "Un solo obiettivo: indicatore e unità a parole, anni con quattro cifre, valori in numeri; quelli che proponiamo vengono dall'obiettivo di formazione.",
+    why: "Con base, traguardo e valore di oggi chi legge vede a che punto del cammino è l'azienda; i numeri informano e non danno punti.",
     where:
       "Lo stesso documento in cui è scritto l'obiettivo; il valore dell'anno viene dal foglio degli indicatori.",
     references: [
       { source: "VSME", point: "C2 §48" },
       { source: "GRI", point: "3-3" },
     ],
-    weight: 1,
+    weight: 0,
+    minutes: 4,
+    proof: {
+      document: "Lo stesso documento e il foglio degli indicatori",
+      age: "dell'anno della carta",
+      checks: "I tre valori, e il calcolo di quello dell'ultimo anno.",
+    },
     dependencies: [{ effect: "blocked", question: "v3-gov-strategia-obiettivo", anyOf: ["yes"] }],
+    autofill: [
+      {
+        field: "anno-base",
+        copy: { question: "v3-soc-formazione-obiettivo-valori", field: "anno-base" },
+      },
+      {
+        field: "valore-base",
+        copy: { question: "v3-soc-formazione-obiettivo-valori", field: "ore-base" },
+      },
+      {
+        field: "anno-obiettivo",
+        copy: { question: "v3-soc-formazione-obiettivo-valori", field: "anno-obiettivo" },
+      },
+      {
+        field: "valore-obiettivo",
+        copy: { question: "v3-soc-formazione-obiettivo-valori", field: "ore-obiettivo" },
+      },
+    ],
     fields: [
       {
         id: "indicatore",
@@ -69,7 +102,7 @@ export const questions: Question[] = [
     milestone: "strategia",
     level: "master",
     questionClass: "dropdown",
-    prompt: "Come pubblica e fa verificare l'azienda i suoi dati di sostenibilità?",
+    prompt: "Quale rapporto di sostenibilità pubblica l'azienda?",
     hint: "Una voce per riga, per l'ultimo rapporto pubblicato negli ultimi due anni.",
     why: "Un rapporto pubblico, verificato da altri, evita di rispondere ogni volta da capo a banche e clienti.",
     where: "Rapporto o bilancio di sostenibilità, relazione o lettera di chi lo ha verificato.",
@@ -77,8 +110,15 @@ export const questions: Question[] = [
       { source: "GRI", point: "2-5" },
       { source: "VSME", point: "B1 §24(a)" },
     ],
-    weight: 2,
+    weight: 1,
+    minutes: 2,
     evidence: "welcome",
+    proof: {
+      document: "Rapporto pubblicato e relazione o nota di chi lo ha verificato",
+      age: "ultimi 2 anni",
+      checks: "Standard dichiarato, data, indirizzo a cui si legge, firma di chi ha verificato.",
+      limitsUntilAttached: true,
+    },
     fields: [
       {
         id: "standard",
@@ -87,10 +127,14 @@ export const questions: Question[] = [
         options: [
           { id: "nessuno", label: "Nessun rapporto pubblicato", share: 0 },
           { id: "senza-standard", label: "Rapporto senza uno standard", share: 40 },
-          { id: "vsme-base", label: "VSME, solo modulo base", share: 80 },
-          { id: "vsme-completo", label: "VSME, modulo base e modulo completo", share: 100 },
-          { id: "gri", label: "Standard GRI", share: 100 },
-          { id: "esrs", label: "Standard europei ESRS", share: 100 },
+          {
+            id: "vsme-base",
+            label: "Standard europeo per le piccole imprese (VSME), solo modulo base",
+            share: 80,
+          },
+          { id: "vsme-completo", label: "VSME, modulo base e completo", share: 100 },
+          { id: "gri", label: "Standard della Global Reporting Initiative (GRI)", share: 100 },
+          { id: "esrs", label: "Standard europei delle grandi imprese (ESRS)", share: 100 },
         ],
       },
       {

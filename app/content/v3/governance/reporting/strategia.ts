@@ -17,7 +17,7 @@ export const questions: Question[] = [
     milestone: "strategia",
     level: "reporting",
     questionClass: "text",
-    prompt: "Che cosa fa l'azienda, per chi e con chi?",
+    prompt: "Come si presenta l'azienda nel report?",
     hint: "Poche frasi per riquadro, al massimo 1.000 caratteri, con la situazione al 31 dicembre.",
     why: "È la presentazione con cui si apre il report: aiuta a leggere tutti i numeri che seguono.",
     where:
@@ -30,6 +30,12 @@ export const questions: Question[] = [
       { source: "GRI", point: "2-6" },
     ],
     weight: 0,
+    minutes: 12,
+    proof: {
+      document: "Sito, presentazione aziendale o relazione sulla gestione",
+      age: "dell'anno della carta",
+      checks: "Che prodotti, mercati e rapporti siano quelli dell'anno.",
+    },
     fields: [
       {
         id: "prodotti",
@@ -68,7 +74,7 @@ export const questions: Question[] = [
     milestone: "strategia",
     level: "reporting",
     questionClass: "matrix",
-    prompt: "Come descrivi gli impegni sociali e di condotta che hai indicato?",
+    prompt: "In che cosa consistono gli impegni sociali e di condotta dell'azienda?",
     hint: "Poche frasi solo per i temi su cui hai risposto che c'è qualcosa; le altre righe restano vuote.",
     why: "Il modulo completo chiede di spiegare ciò che la tabella dei temi riassume con un sì o con un no.",
     where:
@@ -78,6 +84,12 @@ export const questions: Question[] = [
       { source: "GRI", point: "3-3" },
     ],
     weight: 0,
+    minutes: 10,
+    proof: {
+      document: "I documenti usati per la tabella dei temi",
+      age: "in vigore al 31 dicembre",
+      checks: "Che le descrizioni corrispondano ai testi.",
+    },
     // One commitment on any topic is enough to have something to describe.
     dependencyMode: "any",
     dependencies: TOPICS.map(({ id }) => ({
@@ -86,6 +98,12 @@ export const questions: Question[] = [
       field: `${id}.impegno`,
       anyOf: ["interno", "pubblico"],
     })),
+    autofill: [
+      {
+        field: "condotta.obiettivo",
+        copy: { question: "v3-gov-strategia-obiettivo-valori", field: "indicatore" },
+      },
+    ],
     rows: TOPICS.map((topic) => ({ ...topic, optional: true })),
     columns: [
       {
@@ -97,41 +115,5 @@ export const questions: Question[] = [
       { id: "obiettivo", label: "Obiettivo, se c'è", inputType: "text", maxLength: 300, required: false },
     ],
     earning: { kind: "complete" },
-  },
-  {
-    guid: "v3-gov-strategia-indici",
-    apiVersion: "v3",
-    area: "governance",
-    milestone: "strategia",
-    level: "reporting",
-    questionClass: "checkbox",
-    prompt: "In quali di questi casi rientrano i ricavi dell'azienda?",
-    hint: "Scegli i casi veri per i ricavi dell'esercizio; quasi tutte le piccole imprese non rientrano in nessuno.",
-    why: "Chi supera una di queste soglie è escluso dagli indici europei allineati all'Accordo di Parigi, e gli investitori lo devono sapere.",
-    where: "Ricavi per attività in contabilità, divisi per i ricavi totali dell'esercizio.",
-    references: [
-      { source: "VSME", point: "C8 §64" },
-      { source: "Legge", point: "Reg. delegato (UE) 2020/1818, art. 12" },
-    ],
-    weight: 0,
-    choices: [
-      {
-        id: "carbone",
-        label: "Almeno l'1% da ricerca, estrazione, distribuzione o raffinazione di carbone",
-      },
-      {
-        id: "petrolio",
-        label: "Almeno il 10% da ricerca, estrazione, distribuzione o raffinazione di petrolio",
-      },
-      {
-        id: "gas",
-        label: "Almeno il 50% da ricerca, estrazione, produzione o distribuzione di gas",
-      },
-      {
-        id: "elettricita",
-        label: "Almeno il 50% da elettricità prodotta con più di 100 g di CO2 equivalente per kWh",
-      },
-      { id: "nessuno", label: "In nessuno di questi", exclusive: true },
-    ],
   },
 ];

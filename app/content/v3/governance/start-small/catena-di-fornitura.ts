@@ -4,6 +4,7 @@ export const questions: Question[] = [
   {
     guid: "v3-gov-catena-di-fornitura-condotta",
     apiVersion: "v3",
+    edition: 2,
     area: "governance",
     milestone: "catena-di-fornitura",
     level: "start_small",
@@ -18,14 +19,31 @@ export const questions: Question[] = [
       { source: "GRI", point: "414-1" },
     ],
     weight: 1,
+    minutes: 2,
     evidence: "welcome",
+    proof: {
+      document: "Codice per i fornitori o clausola firmata, con l'elenco dei fornitori che l'hanno firmata",
+      age: "firme degli ultimi 3 anni",
+      checks: "Firme, date e quota degli acquisti dell'anno che quei fornitori valgono.",
+      redact: "Prezzi e condizioni commerciali",
+      limitsUntilAttached: true,
+    },
     pageId: "301",
     indexInPage: "1",
     choices: [
       { id: "non-ancora", label: "Non ancora", share: 0 },
-      { id: "a-voce", label: "Sì, ma solo a voce", share: 20 },
-      { id: "testo", label: "Sì, con un testo scritto inviato ad almeno un fornitore", share: 50 },
-      { id: "firmato", label: "Sì, con un testo firmato da almeno un fornitore", share: 70 },
+      { id: "a-voce", label: "Sì, ma solo a voce", share: 0 },
+      { id: "testo-pochi", label: "Sì, con un testo scritto, ma solo a pochi fornitori", share: 20 },
+      {
+        id: "testo",
+        label: "Sì, con un testo scritto mandato a fornitori che valgono almeno metà degli acquisti",
+        share: 40,
+      },
+      {
+        id: "firmato",
+        label: "Sì, con un testo firmato da fornitori che valgono almeno un quarto degli acquisti",
+        share: 70,
+      },
       {
         id: "firmato-meta",
         label: "Sì, con un testo firmato da fornitori che valgono almeno metà degli acquisti",
@@ -45,17 +63,21 @@ export const questions: Question[] = [
     why: "Per una piccola impresa i tempi di incasso sono vitali: clienti e banche guardano come l'azienda tratta chi le fornisce beni e servizi.",
     where:
       "Scadenzario fornitori del gestionale; oppure dal bilancio: debiti verso fornitori divisi per gli acquisti dell'anno con IVA, per 365.",
-    references: [
-      { source: "Legge", point: "D.Lgs. 231/2002, art. 4" },
-      { source: "GRI", point: "2-6" },
-    ],
+    references: [{ source: "Legge", point: "D.Lgs. 231/2002, art. 4" }],
     weight: 1,
+    minutes: 4,
+    evidence: "welcome",
+    proof: {
+      document: "Scadenzario fornitori o conteggio dei giorni medi dal bilancio",
+      age: "dell'anno della carta",
+      checks: "Formula, periodo e dati di partenza; confronto con i debiti verso fornitori del bilancio.",
+      redact: "Nomi e coordinate bancarie dei fornitori",
+    },
     pageId: "301",
     indexInPage: "2",
     fields: [
       { id: "giorni", label: "Tempo medio di pagamento", inputType: "integer", unit: "giorni", min: "0" },
     ],
-    // 30 days is the legal term, 60 the one that needs an express agreement (D.Lgs. 231/2002, art. 4).
     earning: {
       kind: "thresholds",
       field: "giorni",
@@ -65,6 +87,8 @@ export const questions: Question[] = [
         { from: "61", share: 40 },
         { from: "91", share: 0 },
       ],
+      basis:
+        "D.Lgs. 231/2002, art. 4: 30 giorni sono il termine di legge, oltre 60 serve un patto espresso. Il gradino di 90 giorni è una scelta nostra.",
     },
   },
 ];

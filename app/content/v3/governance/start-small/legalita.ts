@@ -8,19 +8,29 @@ export const questions: Question[] = [
     milestone: "legalita",
     level: "start_small",
     questionClass: "boolean",
-    prompt:
-      "Nell'anno ci sono state condanne definitive per corruzione, attiva o passiva, dell'azienda o di chi ha agito per suo conto?",
-    hint: "Sì o no; contano solo le decisioni diventate definitive dal 1° gennaio al 31 dicembre.",
-    why: "Banche, clienti e stazioni appaltanti lo chiedono a tutti; un procedimento ancora aperto non va indicato.",
+    prompt: "Nell'anno ci sono state condanne definitive per corruzione?",
+    hint: "Sì o no, per corruzione attiva o passiva dell'azienda o di chi ha agito per suo conto; contano solo le decisioni diventate definitive dal 1° gennaio al 31 dicembre.",
+    why: "Banche, clienti e stazioni appaltanti lo chiedono a tutti; un procedimento ancora aperto non va indicato. Una condanna limita il punteggio.",
     where:
       "Certificato del casellario giudiziale e certificato dell'anagrafe delle sanzioni amministrative dipendenti da reato; se non li hai, la documentazione dell'avvocato.",
     references: [
       { source: "VSME", point: "B11 §43" },
       { source: "MEF-PMI", point: "45" },
       { source: "Legge", point: "D.Lgs. 231/2001, artt. 25 e 25-ter" },
+      { source: "Legge", point: "D.Lgs. 36/2023, art. 94" },
       { source: "GRI", point: "205-3" },
     ],
-    weight: 3,
+    weight: 2,
+    minutes: 1,
+    essential: true,
+    evidence: "welcome",
+    proof: {
+      document:
+        "Certificato del casellario giudiziale di chi amministra e certificato dell'anagrafe delle sanzioni amministrative dipendenti da reato",
+      age: "ultimi 6 mesi",
+      checks: "Data dei certificati e assenza di condanne definitive nell'anno.",
+      redact: "Dati di nascita e residenza delle persone",
+    },
     shares: { yes: 0, no: 100 },
   },
   {
@@ -30,7 +40,7 @@ export const questions: Question[] = [
     milestone: "legalita",
     level: "start_small",
     questionClass: "text",
-    prompt: "Quante sono state le condanne e a quanto ammontano le sanzioni pecuniarie?",
+    prompt: "Quali sono i numeri di queste condanne?",
     hint: "Numero intero di condanne definitive e importo totale in euro, per l'anno; se non ci sono sanzioni pecuniarie, scrivi 0.",
     why: "Lo standard europeo chiede questi due numeri insieme; qui non danno e non tolgono punti.",
     where: "Sentenze definitive e richieste di pagamento ricevute.",
@@ -39,6 +49,13 @@ export const questions: Question[] = [
       { source: "MEF-PMI", point: "45" },
     ],
     weight: 0,
+    minutes: 3,
+    proof: {
+      document: "Sentenza definitiva e prova di pagamento della sanzione",
+      age: "dell'anno della carta",
+      checks: "Data in cui la decisione è diventata definitiva, importo e stato del pagamento.",
+      redact: "Nomi delle persone coinvolte",
+    },
     dependencies: [{ effect: "blocked", question: "v3-gov-legalita-condanne", anyOf: ["yes"] }],
     fields: [
       { id: "condanne", label: "Condanne definitive", inputType: "integer", min: "1" },
@@ -49,25 +66,38 @@ export const questions: Question[] = [
   {
     guid: "v3-gov-legalita-regole",
     apiVersion: "v3",
+    edition: 2,
     area: "governance",
     milestone: "legalita",
     level: "start_small",
     questionClass: "checkbox",
     prompt: "Quali di queste regole di condotta ha adottato l'azienda?",
     hint: "Scegli tutte quelle in vigore al 31 dicembre; per una piccola azienda basta un testo di una pagina.",
-    why: "Clienti e banche chiedono se le regole sono scritte e conosciute; nessuna di queste è obbligatoria per tutti.",
+    why: "Clienti e banche chiedono se le regole sono scritte e conosciute; nessuna di queste è obbligatoria per tutti. Senza un documento allegato la risposta vale al massimo il 60%.",
     where:
       "Codice etico, modello 231 con delibera di adozione, regolamento interno, fogli presenza dei corsi.",
     references: [
       { source: "MEF-PMI", point: "43" },
       { source: "VSME", point: "B2 §26" },
       { source: "Legge", point: "D.Lgs. 231/2001, art. 6" },
-      { source: "ISO", point: "ISO 37001" },
+      { source: "ISO", point: "37001" },
     ],
-    weight: 3,
+    weight: 2,
+    minutes: 2,
     evidence: "welcome",
+    proof: {
+      document: "Codice etico, delibera di adozione del modello 231 o regole contro la corruzione",
+      age: "rivisti negli ultimi 5 anni",
+      checks: "Data, firma di chi amministra, prova della consegna; per la formazione, i fogli presenza.",
+      redact: "Nomi nei fogli presenza",
+      limitsUntilAttached: true,
+    },
     choices: [
-      { id: "codice-etico", label: "Codice etico consegnato ai dipendenti", share: 40 },
+      {
+        id: "codice-etico",
+        label: "Codice etico consegnato a tutti i dipendenti, o pubblicato se non ce ne sono",
+        share: 40,
+      },
       {
         id: "modello-231",
         label: "Modello di organizzazione e gestione ai sensi del D.Lgs. 231/2001",
@@ -78,7 +108,12 @@ export const questions: Question[] = [
         label: "Regole scritte contro la corruzione (per esempio su omaggi, ospitalità e sponsorizzazioni)",
         share: 40,
       },
-      { id: "formazione", label: "Formazione su questi temi nell'anno o nel precedente", share: 20 },
+      {
+        id: "formazione",
+        label:
+          "Formazione su questi temi, nell'anno o nel precedente, per almeno metà di chi lavora in azienda",
+        share: 20,
+      },
       { id: "nessuna", label: "Nessuna di queste", share: 0, exclusive: true },
     ],
   },
@@ -91,7 +126,7 @@ export const questions: Question[] = [
     questionClass: "radio",
     prompt: "A che punto è il canale interno per segnalare illeciti (whistleblowing)?",
     hint: "Scegli la situazione al 31 dicembre, con riferimento al D.Lgs. 24/2023.",
-    why: "La legge lo chiede da una media di 50 dipendenti nell'anno e, anche sotto, a chi ha un modello 231; banche e clienti verificano che ci sia.",
+    why: "La legge lo chiede da una media di 50 dipendenti nell'anno e, con qualsiasi numero di dipendenti, a chi ha un modello 231 e a chi lavora nei servizi finanziari, nell'antiriciclaggio, nella sicurezza dei trasporti o nella tutela dell'ambiente secondo le norme europee elencate nel decreto. Negli altri casi la domanda è facoltativa; se hai un dubbio, chiedi al tuo consulente.",
     where:
       "Procedura di segnalazione, atto che incarica chi la gestisce, avviso ai lavoratori o pagina del sito.",
     references: [
@@ -100,9 +135,19 @@ export const questions: Question[] = [
       { source: "VSME", point: "C6 §61(c)" },
     ],
     weight: 2,
+    minutes: 2,
+    evidence: "welcome",
+    proof: {
+      document: "Procedura di segnalazione con l'atto che incarica chi la gestisce",
+      age: "in vigore al 31 dicembre",
+      checks:
+        "Data, persona o ufficio incaricato, riservatezza del canale, avviso esposto o pagina del sito.",
+      redact: "Ogni contenuto delle segnalazioni ricevute",
+      limitsUntilAttached: true,
+    },
     dependencyMode: "any",
     dependencies: [
-      { effect: "na", registry: "employees", atLeast: 50 },
+      { effect: "voluntary", registry: "employees", atLeast: 50 },
       { effect: "na", question: "v3-gov-legalita-regole", field: "modello-231", anyOf: ["on"] },
     ],
     choices: [

@@ -2,34 +2,6 @@ import type { Question } from "~/domain/question/question";
 
 export const questions: Question[] = [
   {
-    guid: "v3-gov-strategia-programmi",
-    apiVersion: "v3",
-    area: "governance",
-    milestone: "strategia",
-    level: "start_small",
-    questionClass: "radio",
-    prompt: "La sostenibilità fa parte dei programmi dell'azienda?",
-    hint: "Scegli la situazione al 31 dicembre; vale qualunque obiettivo su ambiente, persone o correttezza.",
-    why: "Una banca che valuta un prestito, o un cliente che sceglie un fornitore, guarda anche dove l'azienda vuole andare.",
-    where: "Piano industriale, budget, relazione al bilancio, verbali di riunione o di assemblea.",
-    references: [
-      { source: "VSME", point: "B2 §26" },
-      { source: "VSME", point: "C1 §47(d)" },
-      { source: "GRI", point: "2-22" },
-    ],
-    weight: 2,
-    choices: [
-      { id: "non-ancora", label: "Finora non se n'è parlato", share: 0 },
-      { id: "a-voce", label: "Se ne parla, ma non c'è niente di scritto", share: 30 },
-      { id: "scritto", label: "C'è almeno un obiettivo scritto", share: 70 },
-      {
-        id: "scritto-e-seguito",
-        label: "C'è almeno un obiettivo scritto, con un responsabile e una scadenza",
-        share: 100,
-      },
-    ],
-  },
-  {
     guid: "v3-gov-strategia-settori",
     apiVersion: "v3",
     area: "governance",
@@ -39,18 +11,26 @@ export const questions: Question[] = [
     prompt:
       "Nell'anno l'azienda ha avuto ricavi da combustibili fossili, tabacco, armi controverse o agrochimici?",
     hint: "Sì o no; per i fossili conta anche chi li trasporta, li vende o ne ricava elettricità, per tabacco e agrochimici solo chi li produce.",
-    why: "Banche e investitori devono dire quanto finanziano in questi settori; è un'informazione e la risposta non cambia i punti.",
+    why: "Banche e investitori devono dire quanto finanziano in questi settori; la risposta non dà punti, ma armi controverse, tabacco e molti ricavi dai fossili limitano il punteggio.",
     where:
-      "Codici ATECO in visura e fatturato per attività nella contabilità. Sono armi controverse le mine antiuomo, le munizioni a grappolo e le armi chimiche e biologiche.",
+      "Codici delle attività (ATECO) in visura e fatturato per attività nella contabilità. Sono armi controverse le mine antiuomo, le munizioni a grappolo e le armi chimiche e biologiche.",
     references: [
       { source: "VSME", point: "C8 §63(a)" },
       { source: "VSME", point: "C8 §63(b)" },
       { source: "VSME", point: "C8 §63(c)" },
       { source: "VSME", point: "C8 §63(d)" },
+      { source: "VSME", point: "C8 §64" },
       { source: "MEF-PMI", point: "2" },
     ],
-    weight: 1,
-    // A disclosure about legal activities: the answer earns points, whether it is yes or no.
+    weight: 0,
+    minutes: 1,
+    essential: true,
+    proof: {
+      document: "Visura con i codici ATECO e conto economico",
+      age: "dell'anno della carta",
+      checks: "Attività svolte e ricavi per attività.",
+    },
+    // A disclosure: it opens the amounts, and only they can cross a line.
     shares: { yes: 100, no: 100 },
   },
   {
@@ -62,16 +42,25 @@ export const questions: Question[] = [
     questionClass: "text",
     prompt: "Quanti ricavi vengono da ciascuno di questi settori?",
     hint: "In euro, per l'anno, senza IVA; scrivi 0 dove non ce ne sono.",
-    why: "Lo standard europeo e le banche chiedono gli importi divisi per settore; qui non danno e non tolgono punti.",
+    why: "Lo standard europeo e le banche chiedono gli importi divisi per settore. Armi controverse e tabacco escludono dagli indici europei allineati all'Accordo di Parigi: il punteggio ha allora un limite.",
     where: "Contabilità: ricavi per attività o per gruppo di prodotti.",
     references: [
       { source: "VSME", point: "C8 §63(a)" },
       { source: "VSME", point: "C8 §63(b)" },
       { source: "VSME", point: "C8 §63(c)" },
       { source: "VSME", point: "C8 §63(d)" },
+      { source: "VSME", point: "C8 §64" },
       { source: "MEF-PMI", point: "2" },
+      { source: "Legge", point: "Reg. delegato (UE) 2020/1818, art. 12" },
     ],
     weight: 0,
+    minutes: 5,
+    proof: {
+      document: "Ricavi per attività dalla contabilità",
+      age: "dell'anno della carta",
+      checks: "Somma delle righe e confronto con i ricavi totali del bilancio.",
+      redact: "Nomi dei clienti",
+    },
     dependencies: [{ effect: "blocked", question: "v3-gov-strategia-settori", anyOf: ["yes"] }],
     fields: [
       { id: "carbone", label: "Carbone", inputType: "decimal", unit: "euro", min: "0" },

@@ -1,4 +1,4 @@
-import type { PlausibilityRule } from "~/domain/question/question";
+import type { PlausibilityRule } from "~/domain/question/plausibility-rule";
 
 export const people: PlausibilityRule[] = [
   // Full-time equivalents are fewer than heads, a number at the end of the year may be above the average.

@@ -1,4 +1,4 @@
-import type { PlausibilityRule } from "~/domain/question/question";
+import type { PlausibilityRule } from "~/domain/question/plausibility-rule";
 
 export const safety: PlausibilityRule[] = [
   {

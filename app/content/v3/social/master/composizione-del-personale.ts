@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { voluntaryBelow, WITH_EMPLOYEES } from "../asked-of";
 
 export const questions: Question[] = [
   {
@@ -12,16 +13,25 @@ export const questions: Question[] = [
     hint: "Scegli la situazione al 31 dicembre; è un ruolo di responsabilità quello di chi guida altre persone o decide una spesa.",
     why: "Clienti grandi e bandi pubblici chiedono obiettivi con numeri e date, perché si può controllare se sono stati raggiunti.",
     where:
-      "Piano di parità, documenti della certificazione UNI/PdR 125 se c'è, verbali di chi amministra, budget.",
+      "Piano di parità, documenti della certificazione UNI/PdR 125 (parità di genere) se c'è, verbali di chi amministra, budget.",
     references: [
       { source: "VSME", point: "B2 §26" },
       { source: "VSME", point: "C2 §48" },
       { source: "GRI", point: "405-1" },
       { source: "Legge", point: "D.Lgs. 198/2006, art. 46-bis" },
     ],
-    weight: 2,
-    // With fewer people a numerical target says nothing.
-    dependencies: [{ effect: "na", registry: "employees", atLeast: 10 }],
+    weight: 1,
+    minutes: 3,
+    evidence: "welcome",
+    proof: {
+      document: "Piano o verbale con l'obiettivo, e resoconto annuale dei risultati",
+      age: "obiettivo ancora in corso; resoconto dell'anno della carta",
+      checks: "Valore e anno di partenza, valore e anno di arrivo, risultato dell'anno.",
+      redact: "Nomi e paghe delle persone",
+      limitsUntilAttached: true,
+    },
+    // With fewer people a numerical target says little: they may leave it.
+    dependencies: [WITH_EMPLOYEES, voluntaryBelow(10)],
     choices: [
       { id: "non-ancora", label: "Non ancora", share: 0 },
       { id: "impegno", label: "C'è un impegno scritto, senza un numero o senza una data", share: 20 },

@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { WITH_EMPLOYEES } from "../asked-of";
 
 export const questions: Question[] = [
   {
@@ -16,8 +17,16 @@ export const questions: Question[] = [
       { source: "VSME", point: "B2 §26" },
       { source: "GRI", point: "404-1" },
     ],
-    weight: 2,
-    dependencies: [{ effect: "na", registry: "employees", atLeast: 1 }],
+    weight: 1,
+    minutes: 1,
+    evidence: "welcome",
+    proof: {
+      document: "Piano o verbale con l'obiettivo",
+      age: "obiettivo non ancora scaduto al 31 dicembre",
+      checks: "Ore e anno di partenza, ore e anno di arrivo, firma di chi amministra.",
+      limitsUntilAttached: true,
+    },
+    dependencies: [WITH_EMPLOYEES],
     shares: { yes: 100, no: 0 },
   },
   {
@@ -29,13 +38,20 @@ export const questions: Question[] = [
     questionClass: "text",
     prompt: "Da quante ore di formazione per dipendente parte l'azienda e a quante vuole arrivare?",
     hint: "Anni con quattro cifre e ore medie per dipendente in un anno, con tutti i corsi.",
-    why: "Base e traguardo sono i dati che lo standard europeo chiede per descrivere un obiettivo; qui conta averli scritti.",
+    why: "Base e traguardo sono i dati che lo standard europeo chiede per descrivere un obiettivo. Non dà punti.",
     where: "Piano della formazione; le ore di partenza si ricavano dai fogli presenza di quell'anno.",
     references: [
       { source: "VSME", point: "C2 §48" },
       { source: "GRI", point: "404-1" },
     ],
-    weight: 1,
+    weight: 0,
+    minutes: 2,
+    evidence: "welcome",
+    proof: {
+      document: "Piano o verbale con l'obiettivo",
+      age: "obiettivo non ancora scaduto al 31 dicembre",
+      checks: "I due valori e i due anni coincidono con il documento.",
+    },
     dependencies: [{ effect: "blocked", question: "v3-soc-formazione-obiettivo", anyOf: ["yes"] }],
     fields: [
       { id: "anno-base", label: "Anno di partenza", inputType: "integer", min: "2000", max: "2100" },

@@ -1,56 +1,7 @@
 import type { Question } from "~/domain/question/question";
+import { voluntaryBelow, WITH_EMPLOYEES } from "../asked-of";
 
 export const questions: Question[] = [
-  {
-    guid: "v3-soc-composizione-del-personale-estero",
-    apiVersion: "v3",
-    area: "social",
-    milestone: "composizione-del-personale",
-    level: "reporting",
-    questionClass: "boolean",
-    prompt: "Al 31 dicembre qualche dipendente aveva un contratto di lavoro di un paese diverso dall'Italia?",
-    hint: "Sì o no; una trasferta all'estero con contratto italiano non conta.",
-    why: "Solo chi ha dipendenti in più paesi deve dividerli per paese: lo standard europeo e le banche lo chiedono in quel caso.",
-    where: "Contratti di lavoro e buste paga delle sedi o filiali all'estero.",
-    references: [
-      { source: "VSME", point: "B8 §39(c)" },
-      { source: "MEF-PMI", point: "41" },
-    ],
-    weight: 0,
-    shares: { yes: 100, no: 100 },
-  },
-  {
-    guid: "v3-soc-composizione-del-personale-paesi",
-    apiVersion: "v3",
-    area: "social",
-    milestone: "composizione-del-personale",
-    level: "reporting",
-    questionClass: "matrix",
-    prompt: "Quanti dipendenti ha l'azienda in ciascun paese?",
-    hint: "Una riga per paese, Italia compresa, con il metodo scelto nella domanda sul conteggio; le righe che non servono restano vuote.",
-    why: "Chi legge il report vede in quali leggi e in quali condizioni di lavoro si trovano le persone.",
-    where: "Buste paga divise per paese. Con più di sei paesi, riunisci i più piccoli nell'ultima riga.",
-    references: [
-      { source: "VSME", point: "B8 §39(c)" },
-      { source: "MEF-PMI", point: "41" },
-      { source: "GRI", point: "2-7" },
-    ],
-    weight: 0,
-    dependencies: [{ effect: "na", question: "v3-soc-composizione-del-personale-estero", anyOf: ["yes"] }],
-    rows: [
-      { id: "paese1", label: "Paese 1" },
-      { id: "paese2", label: "Paese 2", optional: true },
-      { id: "paese3", label: "Paese 3", optional: true },
-      { id: "paese4", label: "Paese 4", optional: true },
-      { id: "paese5", label: "Paese 5", optional: true },
-      { id: "paese6", label: "Paese 6", optional: true },
-    ],
-    columns: [
-      { id: "paese", label: "Paese", inputType: "text", maxLength: 60 },
-      { id: "dipendenti", label: "Dipendenti", inputType: "decimal", min: "0" },
-    ],
-    earning: { kind: "complete" },
-  },
   {
     guid: "v3-soc-composizione-del-personale-dirigenza",
     apiVersion: "v3",
@@ -68,7 +19,25 @@ export const questions: Question[] = [
       { source: "GRI", point: "405-1" },
     ],
     weight: 0,
-    dependencies: [{ effect: "na", registry: "employees", atLeast: 50 }],
+    minutes: 2,
+    evidence: "welcome",
+    proof: {
+      document: "Organigramma dell'azienda",
+      age: "al 31 dicembre",
+      checks: "Chi riporta all'organo amministrativo, contato per genere.",
+      redact: "Nomi, se bastano i ruoli",
+    },
+    dependencies: [WITH_EMPLOYEES, voluntaryBelow(50)],
+    autofill: [
+      {
+        field: "donne",
+        copy: { question: "v3-soc-composizione-del-personale-inquadramento", field: "dirigenti.donne" },
+      },
+      {
+        field: "uomini",
+        copy: { question: "v3-soc-composizione-del-personale-inquadramento", field: "dirigenti.uomini" },
+      },
+    ],
     fields: [
       { id: "donne", label: "Donne", inputType: "integer", unit: "persone", min: "0" },
       { id: "uomini", label: "Uomini", inputType: "integer", unit: "persone", min: "0" },

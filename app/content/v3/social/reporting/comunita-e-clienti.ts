@@ -11,7 +11,7 @@ export const questions: Question[] = [
     prompt:
       "L'azienda sa di violazioni accertate ai danni di lavoratori dei fornitori, comunità o consumatori?",
     hint: "Rispondi per l'anno e solo per casi confermati che riguardano la tua filiera, i tuoi luoghi di lavoro o i tuoi prodotti.",
-    why: "Lo standard europeo guarda anche fuori dall'azienda, ma chiede solo ciò che sai: non serve fare indagini.",
+    why: "Lo standard europeo guarda anche fuori dall'azienda, ma chiede solo ciò che sai: non serve fare indagini. Non dà punti.",
     where:
       "Comunicazioni di clienti e fornitori, richiami di prodotti, provvedimenti di autorità, notizie pubbliche.",
     references: [
@@ -20,6 +20,14 @@ export const questions: Question[] = [
       { source: "OCSE", point: "Linee guida per le imprese multinazionali, cap. IV" },
     ],
     weight: 0,
+    minutes: 3,
+    evidence: "welcome",
+    proof: {
+      document: "Comunicazioni, provvedimenti o richiami di prodotto, se ci sono",
+      age: "dell'anno della carta",
+      checks: "I casi noti e le azioni fatte corrispondono ai documenti.",
+      redact: "Nomi e dati delle persone coinvolte",
+    },
     choices: [
       { id: "no", label: "No, non ne conosce" },
       {

@@ -1,34 +1,7 @@
 import type { Question } from "~/domain/question/question";
+import { WITH_EMPLOYEES } from "../asked-of";
 
 export const questions: Question[] = [
-  {
-    guid: "v3-soc-composizione-del-personale-metodo",
-    apiVersion: "v3",
-    area: "social",
-    milestone: "composizione-del-personale",
-    level: "start_small",
-    questionClass: "radio",
-    prompt: "Come conti i dipendenti dell'azienda?",
-    hint: "Scegli un solo metodo e usalo anche nella domanda sui contratti, per lo stesso anno.",
-    why: "Banche e clienti possono confrontare le aziende solo se sanno che cosa indica il numero: persone oppure posti a tempo pieno.",
-    where:
-      "Nota integrativa del bilancio (numero medio dei dipendenti) oppure prospetto del personale del consulente del lavoro.",
-    references: [
-      { source: "VSME", point: "B1 §24(e)(v)" },
-      { source: "VSME", point: "B8 §39(a)" },
-    ],
-    weight: 1,
-    choices: [
-      { id: "persone-fine-anno", label: "Persone in forza al 31 dicembre", share: 100 },
-      { id: "persone-media", label: "Persone, in media nell'anno", share: 100 },
-      { id: "tempo-pieno-fine-anno", label: "Equivalenti a tempo pieno al 31 dicembre", share: 100 },
-      {
-        id: "tempo-pieno-media",
-        label: "Equivalenti a tempo pieno, in media nell'anno (per esempio le ULA)",
-        share: 100,
-      },
-    ],
-  },
   {
     guid: "v3-soc-composizione-del-personale-contratti",
     apiVersion: "v3",
@@ -37,10 +10,10 @@ export const questions: Question[] = [
     level: "start_small",
     questionClass: "matrix",
     prompt: "Quanti dipendenti ha l'azienda, per tipo di contratto e per genere?",
-    hint: "Numero di dipendenti dell'anno secondo il metodo scelto nella domanda sul conteggio; scrivi 0 dove non c'è nessuno.",
-    why: "Le banche guardano la stabilità dei contratti e la presenza di donne e uomini; clienti e report usano gli stessi numeri.",
+    hint: "Conta, di solito, le persone in forza al 31 dicembre; scrivi 0 dove non c'è nessuno e usa lo stesso metodo in tutte le domande sul personale.",
+    why: "Le banche guardano la stabilità dei contratti e la presenza di donne e uomini; clienti e report usano gli stessi numeri. I punti dipendono dalla quota a tempo indeterminato.",
     where:
-      "LUL di dicembre o riepilogo annuale del consulente del lavoro. Gli apprendisti sono a tempo indeterminato; titolare, soci senza busta paga e lavoratori in somministrazione non si contano.",
+      "Libro unico del lavoro (LUL) di dicembre o riepilogo annuale del consulente del lavoro. Gli apprendisti sono a tempo indeterminato; titolare, soci senza busta paga e lavoratori in somministrazione non si contano.",
     references: [
       { source: "VSME", point: "B1 §24(e)(v)" },
       { source: "VSME", point: "B8 §39(a)" },
@@ -48,8 +21,17 @@ export const questions: Question[] = [
       { source: "MEF-PMI", point: "42" },
       { source: "GRI", point: "2-7" },
     ],
-    weight: 3,
+    weight: 1,
+    minutes: 4,
+    essential: true,
     evidence: "welcome",
+    proof: {
+      document: "Riepilogo del LUL di dicembre o prospetto del personale del consulente del lavoro",
+      age: "dell'anno della carta",
+      checks: "I totali per contratto e per genere coincidono con la tabella.",
+      redact: "Nomi, codici fiscali, importi delle buste paga, assenze e loro motivi",
+    },
+    dependencies: [WITH_EMPLOYEES],
     rows: [
       { id: "indeterminato", label: "A tempo indeterminato" },
       { id: "determinato", label: "A tempo determinato" },
@@ -60,31 +42,39 @@ export const questions: Question[] = [
       { id: "altro", label: "Altro o non dichiarato", inputType: "decimal", min: "0" },
       { id: "totale", label: "Totale", inputType: "label", sumOf: ["donne", "uomini", "altro"] },
     ],
-    earning: { kind: "complete" },
-  },
-  {
-    guid: "v3-soc-composizione-del-personale-uscite",
-    apiVersion: "v3",
-    area: "social",
-    milestone: "composizione-del-personale",
-    level: "start_small",
-    questionClass: "text",
-    prompt: "Quanti dipendenti hanno lasciato l'azienda nell'anno?",
-    hint: "Numeri interi di persone, dal 1° gennaio al 31 dicembre; i dipendenti a inizio e a fine anno servono a calcolare il tasso di uscita.",
-    why: "Dai 50 dipendenti in su lo standard europeo chiede il tasso di uscita: banche e clienti lo leggono insieme al settore, perché da solo non è né un merito né una colpa.",
-    where:
-      "Comunicazioni di cessazione UNILAV e LUL. Conta dimissioni, licenziamenti, pensionamenti e decessi in servizio.",
-    references: [
-      { source: "VSME", point: "B8 §40" },
-      { source: "GRI", point: "401-1" },
-    ],
-    weight: 1,
-    dependencies: [{ effect: "na", registry: "employees", atLeast: 50 }],
-    fields: [
-      { id: "uscite", label: "Usciti nell'anno", inputType: "integer", unit: "persone", min: "0" },
-      { id: "inizio", label: "In forza al 1° gennaio", inputType: "integer", unit: "persone", min: "0" },
-      { id: "fine", label: "In forza al 31 dicembre", inputType: "integer", unit: "persone", min: "0" },
-    ],
-    earning: { kind: "complete" },
+    earning: {
+      kind: "indicator",
+      value: {
+        of: [{ question: "v3-soc-composizione-del-personale-contratti", field: "indeterminato.totale" }],
+        per: [
+          { question: "v3-soc-composizione-del-personale-contratti", field: "indeterminato.totale" },
+          { question: "v3-soc-composizione-del-personale-contratti", field: "determinato.totale" },
+        ],
+        times: "100",
+      },
+      unit: "% a tempo indeterminato",
+      tables: [
+        {
+          macrosectors: ["A", "I", "S"],
+          steps: [
+            { from: "0", share: 0 },
+            { from: "20", share: 30 },
+            { from: "40", share: 70 },
+            { from: "60", share: 100 },
+          ],
+        },
+        {
+          steps: [
+            { from: "0", share: 0 },
+            { from: "40", share: 30 },
+            { from: "60", share: 60 },
+            { from: "75", share: 80 },
+            { from: "83", share: 100 },
+          ],
+        },
+      ],
+      basis:
+        "D.Lgs. 81/2015, art. 23: di regola i contratti a termine non superano il 20% di quelli stabili, cioè almeno 83 dipendenti su 100 sono a tempo indeterminato. La legge non conta il lavoro stagionale: per agricoltura, turismo e spettacolo le soglie più basse, come gli altri gradini, sono una nostra valutazione.",
+    },
   },
 ];

@@ -2,33 +2,46 @@ import type { Question } from "~/domain/question/question";
 
 export const questions: Question[] = [
   {
-    guid: "v3-soc-formazione-ore",
+    guid: "v3-soc-formazione-programma",
     apiVersion: "v3",
     area: "social",
     milestone: "formazione",
     level: "start_small",
-    questionClass: "matrix",
-    prompt: "Quante ore di formazione hanno fatto i dipendenti nell'anno?",
-    hint: "Somma delle ore di tutte le persone nell'anno: tre persone a un corso di 4 ore fanno 12; scrivi 0 dove non ce ne sono state.",
-    why: "Con il numero dei dipendenti si ricavano le ore medie per donne e uomini, che lo standard europeo e le banche chiedono.",
-    where: "Attestati e fogli presenza dei corsi, che di solito tiene l'RSPP o chi segue il personale.",
+    questionClass: "radio",
+    prompt: "Come decide l'azienda quali corsi fare?",
+    hint: "Scegli la situazione dell'anno, anche per i corsi di chi è titolare o socio e lavora in azienda.",
+    why: "Un programma mostra a clienti e banche che le competenze non dipendono dal caso; serve anche per chiedere i fondi interprofessionali.",
+    where:
+      "Programma o piano della formazione, scadenzario dei corsi, domande ai fondi interprofessionali, mansionario.",
     references: [
-      { source: "VSME", point: "B10 §42(d)" },
-      { source: "MEF-PMI", point: "37" },
-      { source: "GRI", point: "404-1" },
-      { source: "Legge", point: "D.Lgs. 81/2008, art. 37" },
+      { source: "ISO", point: "10015" },
+      { source: "GRI", point: "404-2" },
+      { source: "VSME", point: "B2 §26" },
     ],
     weight: 1,
-    rows: [
-      { id: "sicurezza", label: "Salute e sicurezza sul lavoro" },
-      { id: "altra", label: "Altra formazione" },
+    minutes: 2,
+    evidence: "welcome",
+    proof: {
+      document: "Scadenzario o programma scritto della formazione",
+      age: "dell'anno della carta",
+      checks: "Corsi con date e destinatari, compresi i non obbligatori; elenco delle competenze per ruolo.",
+      redact: "Nomi di chi partecipa, se non servono",
+      limitsUntilAttached: true,
+    },
+    choices: [
+      { id: "caso-per-caso", label: "Caso per caso, senza un programma", share: 0 },
+      { id: "scadenzario", label: "Con uno scadenzario dei soli corsi obbligatori", share: 40 },
+      {
+        id: "programma",
+        label: "Con un programma scritto dell'anno, che contiene anche corsi non obbligatori",
+        share: 70,
+      },
+      {
+        id: "programma-e-competenze",
+        label:
+          "Con un programma così, ricavato da un elenco scritto delle competenze che servono a ogni ruolo",
+        share: 100,
+      },
     ],
-    columns: [
-      { id: "donne", label: "Donne", inputType: "decimal", unit: "ore", min: "0" },
-      { id: "uomini", label: "Uomini", inputType: "decimal", unit: "ore", min: "0" },
-      { id: "altro", label: "Altro o non dichiarato", inputType: "decimal", unit: "ore", min: "0" },
-      { id: "totale", label: "Totale", inputType: "label", unit: "ore", sumOf: ["donne", "uomini", "altro"] },
-    ],
-    earning: { kind: "complete" },
   },
 ];

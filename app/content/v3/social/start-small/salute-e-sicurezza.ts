@@ -1,4 +1,5 @@
 import type { Question } from "~/domain/question/question";
+import { WITH_EMPLOYEES } from "../asked-of";
 
 export const questions: Question[] = [
   {
@@ -10,23 +11,33 @@ export const questions: Question[] = [
     questionClass: "radio",
     prompt: "A che punto è il documento di valutazione dei rischi (DVR)?",
     hint: "Scegli lo stato del documento al 31 dicembre; vale anche il DVR redatto con le procedure standardizzate.",
-    why: "È la base della sicurezza in azienda: lo chiedono i committenti, gli enti ispettivi e, sempre più spesso, le banche.",
+    why: "È la base della sicurezza in azienda, e la legge lo impone a chi ha almeno un dipendente: lo chiedono i committenti, gli enti ispettivi e, sempre più spesso, le banche.",
     where:
-      "DVR conservato in azienda: guarda la data sul frontespizio, l'ultima revisione e il programma delle misure. Come documento basta il frontespizio.",
+      "DVR conservato in azienda: guarda la data sul frontespizio, l'ultima revisione e il programma delle misure.",
     references: [
       { source: "Legge", point: "D.Lgs. 81/2008, artt. 17, 28 e 29" },
-      { source: "ISO", point: "ISO 45001" },
+      { source: "ISO", point: "45001" },
       { source: "VSME", point: "B2 §26" },
     ],
-    weight: 3,
+    weight: 4,
+    minutes: 2,
+    essential: true,
     evidence: "welcome",
-    notApplicableEnabled: true,
+    proof: {
+      document: "Frontespizio del DVR con data e firme, e pagina del programma delle misure",
+      age: "la data conta meno dell'aggiornamento alle lavorazioni di oggi",
+      checks:
+        "Data certa, firme di datore di lavoro, RSPP (responsabile della prevenzione), medico e RLS (rappresentante dei lavoratori), sedi e lavorazioni comprese, misure attuate.",
+      redact: "Nomi e dati sanitari di chi lavora",
+      limitsUntilAttached: true,
+    },
+    dependencies: [WITH_EMPLOYEES],
     choices: [
       { id: "manca", label: "Non è ancora stato redatto", share: 0 },
       {
         id: "da-aggiornare",
         label: "C'è, ma sono cambiati lavorazioni, macchine o luoghi e l'aggiornamento è ancora da fare",
-        share: 40,
+        share: 30,
       },
       { id: "aggiornato", label: "C'è ed è aggiornato alle lavorazioni attuali", share: 80 },
       {
@@ -37,23 +48,42 @@ export const questions: Question[] = [
     ],
   },
   {
-    guid: "v3-soc-salute-e-sicurezza-ore-lavorate",
+    guid: "v3-soc-salute-e-sicurezza-decessi",
     apiVersion: "v3",
     area: "social",
     milestone: "salute-e-sicurezza",
     level: "start_small",
     questionClass: "text",
-    prompt: "Quante ore hanno lavorato in tutto i dipendenti nell'anno?",
-    hint: "Totale delle ore ordinarie e straordinarie dell'anno, senza ferie, malattie e permessi; se devi stimarlo, calcola 2.000 ore per ogni dipendente a tempo pieno.",
-    why: "Con le ore si calcola la frequenza degli infortuni, che banche e clienti usano per confrontare aziende grandi e piccole.",
-    where: "LUL: riepilogo annuale delle ore lavorate, che il consulente del lavoro può stampare.",
+    prompt: "Quanti dipendenti sono morti nell'anno per infortunio sul lavoro o malattia professionale?",
+    hint: "Numero intero di persone, dal 1° gennaio al 31 dicembre; 0 se non è accaduto.",
+    why: "Lo chiedono sia lo standard europeo sia le banche, a ogni impresa. Un decesso toglie i punti di questa domanda e limita il punteggio: accanto compare la tua spiegazione.",
+    where: "Denunce inviate all'INAIL (l'ente che assicura dagli infortuni) e suoi provvedimenti dell'anno.",
     references: [
-      { source: "VSME", point: "B9 §41(a)" },
+      { source: "VSME", point: "B9 §41(b)" },
+      { source: "MEF-PMI", point: "40" },
       { source: "GRI", point: "403-9" },
     ],
-    weight: 2,
-    fields: [{ id: "ore", label: "Ore lavorate", inputType: "decimal", unit: "ore", min: "0" }],
-    earning: { kind: "complete" },
+    weight: 4,
+    minutes: 1,
+    essential: true,
+    evidence: "welcome",
+    proof: {
+      document: "Stampa del cruscotto infortuni dell'INAIL o denunce dell'anno",
+      age: "dell'anno della carta",
+      checks: "Nessun caso mortale oltre a quelli dichiarati.",
+      redact: "Nomi, codici fiscali, diagnosi",
+    },
+    dependencies: [WITH_EMPLOYEES],
+    fields: [{ id: "numero", label: "Decessi", inputType: "integer", unit: "persone", min: "0" }],
+    earning: {
+      kind: "thresholds",
+      field: "numero",
+      steps: [
+        { from: "0", share: 100 },
+        { from: "1", share: 0 },
+      ],
+      basis: "Soglia assoluta: nessun decesso sul lavoro è accettabile, in nessun settore.",
+    },
   },
   {
     guid: "v3-soc-salute-e-sicurezza-infortuni",
@@ -62,9 +92,10 @@ export const questions: Question[] = [
     milestone: "salute-e-sicurezza",
     level: "start_small",
     questionClass: "text",
-    prompt: "Quanti infortuni dei dipendenti sono stati registrati all'INAIL nell'anno?",
-    hint: "Numero intero di infortuni avvenuti dal 1° gennaio al 31 dicembre; 0 se non ce ne sono stati.",
-    why: "È uno dei dati che le banche chiedono a ogni impresa; il numero informa e non toglie punti.",
+    prompt:
+      "Quanti infortuni dei dipendenti sono stati denunciati o comunicati nell'anno all'INAIL (l'ente che li assicura)?",
+    hint: "Numero intero di infortuni avvenuti dal 1° gennaio al 31 dicembre, anche di un solo giorno oltre a quello dell'evento; 0 se non ce ne sono stati.",
+    why: "Le banche lo chiedono a ogni impresa; è il dato nazionale più vicino agli infortuni che lo standard europeo chiama registrabili. I punti dipendono da quanti sono rispetto alle ore lavorate.",
     where:
       "Cruscotto infortuni nell'area riservata del sito INAIL, oppure copie delle denunce e delle comunicazioni di infortunio.",
     references: [
@@ -72,7 +103,17 @@ export const questions: Question[] = [
       { source: "MEF-PMI", point: "38" },
       { source: "GRI", point: "403-9" },
     ],
-    weight: 3,
+    weight: 2,
+    minutes: 2,
+    essential: true,
+    evidence: "welcome",
+    proof: {
+      document: "Stampa del cruscotto infortuni dell'INAIL",
+      age: "dell'anno della carta",
+      checks: "Numero degli eventi dell'anno, separato da quelli in itinere.",
+      redact: "Nomi, codici fiscali, diagnosi",
+    },
+    dependencies: [WITH_EMPLOYEES],
     pageId: "201",
     indexInPage: "1",
     fields: [
@@ -86,7 +127,29 @@ export const questions: Question[] = [
         required: false,
       },
     ],
-    earning: { kind: "complete" },
+    earning: {
+      kind: "indicator",
+      value: {
+        of: [{ question: "v3-soc-salute-e-sicurezza-infortuni", field: "numero" }],
+        per: [{ question: "v3-soc-salute-e-sicurezza-ore-lavorate", field: "ore" }],
+        times: "200000",
+      },
+      unit: "infortuni ogni 200.000 ore",
+      tables: [
+        {
+          steps: [
+            { from: "0", share: 100 },
+            { from: "0.000001", share: 70 },
+            { from: "3", share: 50 },
+            { from: "6", share: 30 },
+            { from: "12", share: 10 },
+            { from: "24", share: 0 },
+          ],
+        },
+      ],
+      basis:
+        "Il tasso per 200.000 ore (100 persone a tempo pieno in un anno) è quello di VSME B9 e di GRI 403-9 (2018). Le soglie sono assolute e una nostra valutazione: non abbiamo trovato un valore pubblico per settore con la stessa unità. Un solo caso in un'azienda di dieci persone vale circa 12.",
+    },
   },
   {
     guid: "v3-soc-salute-e-sicurezza-giornate-perse",
@@ -97,36 +160,74 @@ export const questions: Question[] = [
     questionClass: "text",
     prompt: "Quante giornate sono andate perse nell'anno per infortuni e malattie professionali?",
     hint: "Numero intero di giorni di calendario di assenza nell'anno, senza gli infortuni in itinere; 0 se non ce ne sono stati.",
-    why: "Dice alle banche quanto sono stati gravi gli infortuni, cosa che il solo numero non mostra.",
-    where: "LUL (assenze per infortunio e malattia professionale) e certificati medici trasmessi all'INAIL.",
-    references: [
-      { source: "MEF-PMI", point: "39" },
-      { source: "GRI", point: "403-9" },
-    ],
-    weight: 2,
+    why: "Dice alle banche quanto sono stati gravi gli infortuni, cosa che il solo numero non mostra. I punti dipendono da quante sono rispetto alle ore lavorate.",
+    where:
+      "Libro unico del lavoro (LUL), assenze per infortunio e malattia professionale, e certificati medici trasmessi all'INAIL (l'ente che assicura dagli infortuni).",
+    references: [{ source: "MEF-PMI", point: "39" }],
+    weight: 1,
+    minutes: 2,
+    essential: true,
+    evidence: "welcome",
+    proof: {
+      document: "Riepilogo annuale delle assenze per infortunio dal LUL",
+      age: "dell'anno della carta",
+      checks: "Somma dei giorni di assenza, coerente con gli infortuni dell'anno.",
+      redact: "Nomi, codici fiscali, diagnosi e assenze per altri motivi",
+    },
+    dependencies: [WITH_EMPLOYEES],
     pageId: "201",
     indexInPage: "2",
     fields: [{ id: "giorni", label: "Giornate perse", inputType: "integer", unit: "giorni", min: "0" }],
-    earning: { kind: "complete" },
+    earning: {
+      kind: "indicator",
+      value: {
+        of: [{ question: "v3-soc-salute-e-sicurezza-giornate-perse", field: "giorni" }],
+        per: [{ question: "v3-soc-salute-e-sicurezza-ore-lavorate", field: "ore" }],
+        times: "1000",
+      },
+      unit: "giornate perse ogni 1.000 ore",
+      tables: [
+        {
+          steps: [
+            { from: "0", share: 100 },
+            { from: "0.000001", share: 70 },
+            { from: "0.5", share: 40 },
+            { from: "1", share: 20 },
+            { from: "2", share: 0 },
+          ],
+        },
+      ],
+      basis:
+        "Indice di gravità della norma UNI 7249:2007, giornate perse ogni 1.000 ore lavorate, qui con le sole assenze dell'anno. Le soglie sono assolute e una nostra valutazione.",
+    },
   },
   {
-    guid: "v3-soc-salute-e-sicurezza-decessi",
+    guid: "v3-soc-salute-e-sicurezza-ore-lavorate",
     apiVersion: "v3",
     area: "social",
     milestone: "salute-e-sicurezza",
     level: "start_small",
     questionClass: "text",
-    prompt: "Quanti dipendenti sono morti nell'anno per infortunio sul lavoro o malattia professionale?",
-    hint: "Numero intero di persone, dal 1° gennaio al 31 dicembre; 0 se non è accaduto.",
-    why: "Lo chiedono sia lo standard europeo sia le banche, a ogni impresa; la risposta informa e non toglie punti.",
-    where: "Denunce all'INAIL e provvedimenti INAIL ricevuti nell'anno.",
+    prompt: "Quante ore hanno lavorato in tutto i dipendenti nell'anno?",
+    hint: "Totale delle ore ordinarie e straordinarie dell'anno, senza ferie, malattie e permessi; se devi stimarlo, calcola 2.000 ore per ogni dipendente a tempo pieno.",
+    why: "Con le ore si calcolano la frequenza e la gravità degli infortuni, che banche e clienti usano per confrontare aziende grandi e piccole; da sole non danno punti.",
+    where:
+      "Libro unico del lavoro (LUL): riepilogo annuale delle ore lavorate, che il consulente del lavoro può stampare.",
     references: [
-      { source: "VSME", point: "B9 §41(b)" },
-      { source: "MEF-PMI", point: "40" },
+      { source: "VSME", point: "B9 §41(a)" },
       { source: "GRI", point: "403-9" },
     ],
-    weight: 2,
-    fields: [{ id: "numero", label: "Decessi", inputType: "integer", unit: "persone", min: "0" }],
+    weight: 0,
+    minutes: 3,
+    evidence: "welcome",
+    proof: {
+      document: "Riepilogo annuale delle ore lavorate dal LUL",
+      age: "dell'anno della carta",
+      checks: "Totale delle ore ordinarie e straordinarie; se è una stima, come è stata fatta.",
+      redact: "Nomi, codici fiscali, importi, motivi delle assenze",
+    },
+    dependencies: [WITH_EMPLOYEES],
+    fields: [{ id: "ore", label: "Ore lavorate", inputType: "decimal", unit: "ore", min: "0" }],
     earning: { kind: "complete" },
   },
 ];

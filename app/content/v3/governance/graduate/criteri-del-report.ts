@@ -6,9 +6,10 @@ export const questions: Question[] = [
     apiVersion: "v3",
     area: "governance",
     milestone: "identita-e-sedi",
-    level: "reporting",
+    level: "graduate",
     questionClass: "dropdown",
-    prompt: "Con quali criteri vuoi preparare il report VSME?",
+    prompt:
+      "Con quali criteri l'azienda prepara il report dello standard europeo per le piccole imprese (VSME)?",
     hint: "Scegli una voce per riga, per il report dell'anno di riferimento.",
     why: "Sono le prime righe del report: chi legge deve sapere quali moduli e quali aziende comprende.",
     where:
@@ -18,6 +19,12 @@ export const questions: Question[] = [
       { source: "VSME", point: "B1 §24(c)" },
     ],
     weight: 0,
+    minutes: 1,
+    proof: {
+      document: "Nota sui criteri del report",
+      age: "dell'anno della carta",
+      checks: "Moduli scelti e aziende comprese, uguali a quelli del bilancio.",
+    },
     fields: [
       {
         id: "moduli",
@@ -45,7 +52,7 @@ export const questions: Question[] = [
     apiVersion: "v3",
     area: "governance",
     milestone: "identita-e-sedi",
-    level: "reporting",
+    level: "graduate",
     questionClass: "matrix",
     prompt: "Quali controllate comprende il report?",
     hint: "Una riga per controllata, con il nome e l'indirizzo della sede legale; le righe che non servono restano vuote.",
@@ -53,6 +60,12 @@ export const questions: Question[] = [
     where: "Bilancio consolidato, libro soci o visura di ogni controllata.",
     references: [{ source: "VSME", point: "B1 §24(d)" }],
     weight: 0,
+    minutes: 4,
+    proof: {
+      document: "Bilancio consolidato o visura delle controllate",
+      age: "ultimo esercizio chiuso",
+      checks: "Nomi e sedi legali delle aziende comprese.",
+    },
     dependencies: [
       {
         effect: "na",
@@ -79,14 +92,19 @@ export const questions: Question[] = [
     apiVersion: "v3",
     area: "governance",
     milestone: "identita-e-sedi",
-    level: "reporting",
+    level: "graduate",
     questionClass: "radio",
-    prompt: "Ci sono informazioni che lasci fuori dal report perché riservate?",
+    prompt: "L'azienda lascia fuori dal report informazioni riservate?",
     hint: "Si possono omettere solo informazioni classificate per legge o sensibili per l'attività, dicendo quali.",
     why: "Lo standard europeo permette di omettere un dato riservato, a patto di dichiararlo.",
     where: "Accordi di riservatezza con i clienti, segreti industriali, eventuali vincoli di legge.",
     references: [{ source: "VSME", point: "B1 §24(b)" }],
     weight: 0,
+    minutes: 1,
+    proof: {
+      document: "Nessun documento: basta l'elenco delle informative omesse",
+      checks: "Che ciò che manca nel report sia nell'elenco.",
+    },
     choices: [
       { id: "nessuna", label: "No, nessuna" },
       {
@@ -101,7 +119,7 @@ export const questions: Question[] = [
     apiVersion: "v3",
     area: "governance",
     milestone: "identita-e-sedi",
-    level: "reporting",
+    level: "graduate",
     questionClass: "radio",
     prompt: "Ci sono informative rimaste uguali a quelle dell'ultimo report pubblicato?",
     hint: "Contano descrizioni e regole che non sono cambiate, non i numeri dell'anno.",
@@ -109,6 +127,12 @@ export const questions: Question[] = [
     where: "Ultimo report di sostenibilità, sul sito dell'azienda o inviato a clienti e banche.",
     references: [{ source: "VSME", point: "§16" }],
     weight: 0,
+    minutes: 2,
+    proof: {
+      document: "Ultimo report pubblicato",
+      age: "ultimo report",
+      checks: "Che le parti richiamate siano ancora vere e si possano leggere.",
+    },
     choices: [
       { id: "primo", label: "No: è il primo report, o è tutto nuovo" },
       {
@@ -121,61 +145,5 @@ export const questions: Question[] = [
         },
       },
     ],
-  },
-  {
-    guid: "v3-gov-identita-e-sedi-posizione",
-    apiVersion: "v3",
-    area: "governance",
-    milestone: "identita-e-sedi",
-    level: "reporting",
-    questionClass: "matrix",
-    prompt: "In quale paese e in quale punto si trova ogni sede?",
-    hint: "Stesso ordine delle sedi già indicate, con latitudine e longitudine in gradi decimali; le righe che non servono restano vuote.",
-    why: "La posizione esatta serve a chi stima alluvioni, frane e siccità; la prima riga dice anche in quale paese l'azienda lavora di più.",
-    where:
-      "Mappa in rete: cerca l'indirizzo, apri il menu sul punto e copia i due numeri. Atto di acquisto o contratto di affitto per il titolo.",
-    references: [
-      { source: "VSME", point: "B1 §24(e)(vi)" },
-      { source: "VSME", point: "B1 §24(e)(vii)" },
-      { source: "MEF-PMI", point: "1" },
-    ],
-    weight: 0,
-    rows: [
-      { id: "sede1", label: "Sede 1 (principale)" },
-      { id: "sede2", label: "Sede 2", optional: true },
-      { id: "sede3", label: "Sede 3", optional: true },
-      { id: "sede4", label: "Sede 4", optional: true },
-      { id: "sede5", label: "Sede 5", optional: true },
-    ],
-    columns: [
-      { id: "paese", label: "Paese", inputType: "text", maxLength: 60 },
-      {
-        id: "latitudine",
-        label: "Latitudine",
-        inputType: "decimal",
-        hint: "Per esempio 45,4642.",
-        min: "-90",
-        max: "90",
-      },
-      {
-        id: "longitudine",
-        label: "Longitudine",
-        inputType: "decimal",
-        hint: "Per esempio 9,1896.",
-        min: "-180",
-        max: "180",
-      },
-      {
-        id: "titolo",
-        label: "Titolo",
-        inputType: "dropdown",
-        options: [
-          { id: "proprieta", label: "Di proprietà" },
-          { id: "affitto", label: "In affitto o in leasing" },
-          { id: "gestione", label: "Gestita per conto di altri" },
-        ],
-      },
-    ],
-    earning: { kind: "complete" },
   },
 ];

@@ -1,0 +1,190 @@
+import type { Question } from "~/domain/question/question";
+
+export const questions: Question[] = [
+  {
+    guid: "v3-env-clima-e-rischi-polizza",
+    apiVersion: "v3",
+    edition: 2,
+    area: "environment",
+    milestone: "clima-e-rischi",
+    level: "graduate",
+    questionClass: "text",
+    prompt: "Che cosa prevede la polizza contro le calamità naturali?",
+    hint: "Importi in euro senza centesimi, come scritti nella polizza valida al 31 dicembre; se le polizze sono più di una, somma valori e massimali.",
+    why: "Valore assicurato, massimale, franchigia e scadenza sono i quattro dati che la banca riporta nella tua pratica.",
+    where: "Frontespizio e scheda di copertura della polizza, oppure il tuo agente o broker.",
+    references: [{ source: "MEF-PMI", point: "14" }],
+    weight: 0,
+    minutes: 3,
+    evidence: "asked",
+    proof: {
+      document: "Polizza contro le calamità naturali, con la scheda di copertura",
+      age: "In vigore al 31 dicembre",
+      checks: "Valore assicurato, massimale, franchigia e scadenza uguali a quelli scritti.",
+      redact: "Coordinate bancarie",
+    },
+    dependencies: [
+      {
+        effect: "blocked",
+        question: "v3-env-clima-e-rischi-assicurazione",
+        anyOf: ["parziale", "completa"],
+      },
+    ],
+    fields: [
+      { id: "valore", label: "Valore assicurato", inputType: "integer", unit: "euro", min: "0" },
+      { id: "massimale", label: "Massimale", inputType: "integer", unit: "euro", min: "0" },
+      {
+        id: "franchigia",
+        label: "Franchigia o scoperto",
+        inputType: "text",
+        hint: "Per esempio: 10% del danno, oppure 5.000 euro; se non c'è, scrivi nessuna.",
+        maxLength: 100,
+      },
+      {
+        id: "scadenza",
+        label: "Scadenza",
+        inputType: "text",
+        hint: "Giorno, mese e anno: per esempio 31/12/2026.",
+        maxLength: 10,
+        format: { pattern: "\\d{2}/\\d{2}/\\d{4}", example: "31/12/2026" },
+      },
+    ],
+    earning: { kind: "complete" },
+  },
+  {
+    guid: "v3-env-clima-e-rischi-temi",
+    apiVersion: "v3",
+    edition: 2,
+    area: "environment",
+    milestone: "clima-e-rischi",
+    level: "graduate",
+    questionClass: "matrix",
+    prompt: "Per ogni tema ambientale, che cosa fa l'azienda e che cosa prevede di fare?",
+    hint: "Due o tre frasi per tema, con la situazione al 31 dicembre: lascia vuote le righe dei temi su cui non c'è nulla.",
+    why: "È la tabella che apre la parte ambientale del report europeo: chi legge vede in una pagina pratiche, regole, iniziative e obiettivi.",
+    where: "Regole scritte, procedure, piano industriale, progetti già decisi, sito dell'azienda.",
+    references: [
+      { source: "VSME", point: "B2 §26" },
+      { source: "VSME", point: "B7 §37" },
+      { source: "VSME", point: "C2 §48" },
+    ],
+    weight: 0,
+    minutes: 8,
+    proof: {
+      document: "Regole, progetti e obiettivi citati nella tabella",
+      age: "In uso al 31 dicembre",
+      checks: "Che ogni frase abbia un documento o un fatto che la sostiene.",
+    },
+    dependencies: [
+      {
+        effect: "na",
+        question: "v3-env-clima-e-rischi-politiche",
+        anyOf: ["energia", "inquinamento", "acqua", "rifiuti", "natura", "altro"],
+      },
+    ],
+    rows: [
+      { id: "clima", label: "Energia e gas serra", optional: true },
+      { id: "inquinamento", label: "Inquinamento di aria, acqua e suolo", optional: true },
+      { id: "acqua", label: "Acqua e mare", optional: true },
+      { id: "natura", label: "Natura e biodiversità", optional: true },
+      { id: "circolare", label: "Materiali, rifiuti ed economia circolare", optional: true },
+    ],
+    // Optional rows: the standard asks only about the issues that are addressed.
+    columns: [
+      {
+        id: "descrizione",
+        label: "Pratiche, regole, iniziative future",
+        inputType: "text",
+        maxLength: 600,
+      },
+      {
+        id: "pubblica",
+        label: "Ci sono regole scritte pubbliche?",
+        inputType: "dropdown",
+        options: [
+          { id: "si", label: "Sì" },
+          { id: "no", label: "No" },
+        ],
+      },
+      {
+        id: "obiettivo",
+        label: "C'è un obiettivo scritto?",
+        inputType: "dropdown",
+        options: [
+          { id: "si", label: "Sì" },
+          { id: "no", label: "No" },
+        ],
+      },
+    ],
+    earning: { kind: "complete" },
+  },
+  {
+    guid: "v3-env-clima-e-rischi-settori-clima",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "clima-e-rischi",
+    level: "graduate",
+    questionClass: "text",
+    prompt: "Quanti ricavi vengono da settori ad alto impatto climatico?",
+    hint: "In euro, ricavi dell'esercizio dalle attività con codice ATECO nelle sezioni da A a H e nella sezione M: proponiamo tutto il fatturato, riducilo se una parte viene da altre attività.",
+    why: "Le banche dichiarano quanto credito va a settori ad alto impatto: con il tuo dato contano solo la parte che ti riguarda, e non tutto il fatturato.",
+    where:
+      "Codici ATECO nella visura e ricavi divisi per attività nella contabilità. Le sezioni comprendono agricoltura, industria, energia, acqua e rifiuti, edilizia, commercio, trasporti e immobili.",
+    references: [
+      { source: "MEF-PMI", point: "6" },
+      { source: "Legge", point: "Reg. delegato (UE) 2022/1288, allegato I" },
+    ],
+    weight: 0,
+    minutes: 2,
+    proof: {
+      document: "Visura camerale e ricavi per attività",
+      age: "Esercizio del questionario",
+      checks: "Codici ATECO delle attività e somma dei ricavi rispetto al bilancio.",
+    },
+    // High climate impact sectors: A to H and L of NACE Rev. 2; real estate (L there) is M in ATECO 2025.
+    dependencies: [{ effect: "na", registry: "macrosector", anyOf: [..."ABCDEFGHM"] }],
+    autofill: [{ field: "ricavi", sum: [{ registry: "turnover" }] }],
+    fields: [{ id: "ricavi", label: "Ricavi", inputType: "decimal", unit: "euro", min: "0" }],
+    earning: { kind: "complete" },
+  },
+  {
+    guid: "v3-env-clima-e-rischi-attivi-transizione",
+    apiVersion: "v3",
+    area: "environment",
+    milestone: "clima-e-rischi",
+    level: "graduate",
+    questionClass: "text",
+    prompt:
+      "Quanto valgono i beni che potrebbero perdere valore per nuove regole, prezzi o richieste dei clienti?",
+    hint: "In euro senza centesimi, valore in bilancio alla chiusura dell'esercizio: se nessun bene è esposto, scrivi 0.",
+    why: "La banca stima quanto del tuo patrimonio può svalutarsi nel passaggio a un'economia con meno emissioni. Una stima con due righe di metodo vale più del suo calcolo medio.",
+    where:
+      "Registro dei beni ammortizzabili, accanto ai rischi che la valutazione ha trovato: per esempio forni a gas, veicoli a gasolio, edifici in classe F o G, scorte di prodotti che una norma sta per vietare.",
+    references: [{ source: "MEF-PMI", point: "12" }],
+    weight: 0,
+    minutes: 5,
+    proof: {
+      document: "Estratto del registro dei beni ammortizzabili con i beni contati",
+      age: "Bilancio dell'esercizio",
+      checks: "Beni scelti secondo la valutazione dei rischi, valori uguali a quelli di bilancio.",
+    },
+    dependencies: [
+      {
+        effect: "na",
+        question: "v3-env-clima-e-rischi-eventi",
+        anyOf: ["prezzi", "regole", "mercato"],
+      },
+    ],
+    fields: [
+      { id: "valore", label: "Beni esposti", inputType: "integer", unit: "euro", min: "0" },
+      {
+        id: "metodo",
+        label: "Quali beni hai contato, e come",
+        inputType: "text",
+        maxLength: 300,
+        required: false,
+      },
+    ],
+    earning: { kind: "complete" },
+  },
+];

@@ -1,0 +1,43 @@
+import { valuesOf } from "../answers/labels";
+import { compare, isDecimal } from "../decimal";
+import type { Elements, RegistryFacts } from "../question/answer";
+import type { Condition, Question } from "../question/question";
+import type { RegistryFact } from "../question/registry-fact";
+
+type AnswerCondition = Extract<Condition, { question: string }>;
+type RegistryCondition = Extract<Condition, { registry: RegistryFact }>;
+
+/** The values that a condition reads: one element, or every chosen box. */
+export function dataRead(question: Question, elements: Elements, field: string | undefined): string[] {
+  if (question.questionClass === "checkbox" && field === undefined) {
+    return question.choices.map((choice) => choice.id).filter((id) => elements[id] === "on");
+  }
+  const value = valuesOf(question, elements)[field ?? "value"];
+  return value === undefined ? [] : [value];
+}
+
+export function isSaidBy(condition: AnswerCondition, datum: string): boolean {
+  if ("above" in condition) return isDecimal(datum) && compare(datum, condition.above) > 0;
+  return condition.anyOf.includes(datum);
+}
+
+export function isTrueOf(condition: RegistryCondition, fact: string | number): boolean {
+  return "atLeast" in condition ? Number(fact) >= condition.atLeast : condition.anyOf.includes(String(fact));
+}
+
+/** Whether a condition holds; `elementsOf` gives the answers that count. What is not known does not hold. */
+export function holds(
+  condition: Condition,
+  facts: RegistryFacts,
+  elementsOf: (guid: string) => { question: Question; elements: Elements } | null,
+): boolean {
+  if ("registry" in condition) {
+    const fact = facts[condition.registry];
+    return fact !== null && isTrueOf(condition, fact);
+  }
+  const given = elementsOf(condition.question);
+  if (!given) return false;
+  return dataRead(given.question, given.elements, condition.field).some((datum) =>
+    isSaidBy(condition, datum),
+  );
+}

@@ -1,0 +1,294 @@
+/**
+ * The published method, computed again from its tables alone by a second program: nothing here is imported from the
+ * product. Numbers are fractions of whole numbers, so no rounding hides a difference.
+ */
+
+/** What a company says, as the public API tells it. */
+export interface Told {
+  registry: Record<string, string | number | null>;
+  /** Stored elements of each answer. */
+  answers: Record<string, { elements: Record<string, string>; notApplicable: boolean; files: number }>;
+  /** Questions whose answer is complete and consistent. */
+  declared: ReadonlySet<string>;
+}
+
+/** Rows of a table by the names of its columns. */
+type Row = Record<string, string>;
+const NO_ROWS: Row[] = [];
+export type Tables = Record<string, Row[]>;
+
+export function readCsv(text: string): Row[] {
+  const rows: string[][] = [[]];
+  let cell = "";
+  let quoted = false;
+  const endCell = () => {
+    // Spreadsheets would run a cell that begins like a formula: the file marks it as text.
+    rows.at(-1)?.push(cell.replace(/^'(?=[=+\-@])/, ""));
+    cell = "";
+  };
+  for (let at = text.startsWith("\uFEFF") ? 1 : 0; at < text.length; at += 1) {
+    const sign = text[at] ?? "";
+    if (quoted && sign === '"' && text[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (sign === '"') quoted = !quoted;
+    else if (!quoted && sign === ";") endCell();
+    else if (!quoted && sign === "\r") continue;
+    else if (!quoted && sign === "\n") {
+      endCell();
+      rows.push([]);
+    } else cell += sign;
+  }
+  const [header = [], ...body] = rows.filter((row) => row.length > 0);
+  return body.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ""])));
+}
+
+type Fraction = [bigint, bigint];
+const number = (text: string): Fraction => {
+  const [whole = "0", decimals = ""] = text.split(".");
+  return [BigInt(whole + decimals), 10n ** BigInt(decimals.length)];
+};
+const plus = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, b * d];
+const times = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * c, b * d];
+const atLeast = ([a, b]: Fraction, [c, d]: Fraction): boolean => a * d >= c * b;
+const isNumber = (text: string | undefined): text is string =>
+  text !== undefined && /^-?\d+(\.\d+)?$/.test(text);
+
+const indexes = new WeakMap<Row[], Map<string, Row[]>>();
+function byQuestion(rows: Row[]): Map<string, Row[]> {
+  const known = indexes.get(rows);
+  if (known) return known;
+  const index = new Map<string, Row[]>();
+  for (const row of rows) {
+    const guid = row["question"] ?? "";
+    index.set(guid, [...(index.get(guid) ?? []), row]);
+  }
+  indexes.set(rows, index);
+  return index;
+}
+
+/** Points of a class in hundredths: what is earned, the areas' maxima, and the cap. */
+export interface Recomputed {
+  actual: number;
+  max: number;
+  areas: Record<string, { actual: number; max: number }>;
+  questions: Record<string, { actual: number; max: number }>;
+}
+
+export function recompute(tables: Tables, company: Told, scoredClass: string): Recomputed {
+  const table = (name: string): Row[] => tables[name] ?? NO_ROWS;
+  const rowsOf = (name: string, question: string) => byQuestion(table(name)).get(question) ?? [];
+  const questions = table("questions");
+
+  const values = (guid: string): Record<string, string> => {
+    const elements: Record<string, string> = { ...company.answers[guid]?.elements };
+    for (let changed = true; changed;) {
+      changed = false;
+      for (const { element = "", sum_of = "" } of rowsOf("sums", guid)) {
+        const parts = sum_of
+          .split(" + ")
+          .map((part) => elements[part])
+          .filter(isNumber);
+        const total = parts.map(number).reduce(plus, [0n, 1n]);
+        const text = parts.length > 0 ? decimalOf(total) : undefined;
+        if (text !== undefined && elements[element] !== text) {
+          elements[element] = text;
+          changed = true;
+        }
+      }
+    }
+    return elements;
+  };
+  const isTicked = (guid: string) => rowsOf("answers", guid).some(({ value }) => value === "on");
+
+  type State = "open" | "blocked" | "na" | "chosen";
+  const states = new Map<string, { state: State; voluntary: boolean }>();
+  const stateOf = (guid: string): { state: State; voluntary: boolean } => {
+    const known = states.get(guid);
+    if (known) return known;
+    states.set(guid, { state: "blocked", voluntary: false });
+    const needs = questions.find((row) => row["question"] === guid)?.["needs"];
+    const unmet = rowsOf("conditions", guid).map((row) => effectOf(row));
+    const closing = unmet.map((effect) => (effect === "voluntary" ? null : effect));
+    const isOpen =
+      needs === "any" ? closing.length === 0 || closing.includes(null) : closing.every((one) => one === null);
+    const found = closing.filter((one) => one !== null);
+    const isNa = needs === "any" ? found.every((one) => one === "na") : found.includes("na");
+    const own = company.answers[guid]?.notApplicable ? ("chosen" as const) : ("open" as const);
+    const result = {
+      state: isOpen ? own : isNa ? ("na" as const) : ("blocked" as const),
+      voluntary: isOpen && unmet.includes("voluntary") && !(needs === "any" && unmet.includes(null)),
+    };
+    states.set(guid, result);
+    return result;
+  };
+  const effectOf = ({ otherwise = "", subject = "", test = "", values: listed = "" }: Row): string | null => {
+    const [head = "", element] = subject.split("/");
+    if (head === "registry") {
+      const fact = company.registry[element ?? ""];
+      if (fact === null || fact === undefined) return "blocked";
+      const holds =
+        test === "at_least" ? Number(fact) >= Number(listed) : listed.split(" ").includes(String(fact));
+      return holds ? null : otherwise;
+    }
+    const parent = stateOf(head).state;
+    if (parent === "chosen" || parent === "na") return "na";
+    if (parent === "blocked") return "blocked";
+    if (stateOf(head).voluntary && Object.keys(company.answers[head]?.elements ?? {}).length === 0)
+      return "na";
+    const said = values(head);
+    const data =
+      element === undefined && isTicked(head)
+        ? Object.keys(said).filter((id) => said[id] === "on")
+        : [said[element ?? "value"]].filter((datum) => datum !== undefined);
+    const holds = data.some((datum) =>
+      test === "above"
+        ? isNumber(datum) && !atLeast(number(listed), number(datum))
+        : listed.split(" ").includes(datum),
+    );
+    if (holds) return null;
+    const isAnswered = Object.keys(company.answers[head]?.elements ?? {}).length > 0;
+    return data.length > 0 || (isTicked(head) && isAnswered) ? otherwise : "blocked";
+  };
+
+  const quantity = (term: string): Fraction | null => {
+    const [head = "", element = ""] = term.split("/");
+    if (isNumber(term)) return number(term);
+    if (head === "registry") {
+      const fact = company.registry[element];
+      return fact === null || fact === undefined ? null : number(String(fact));
+    }
+    if (stateOf(head).state !== "open" || !company.answers[head]) return null;
+    const said = values(head)[element];
+    return isNumber(said) ? number(said) : null;
+  };
+  const sumOf = (terms: string): Fraction | null =>
+    terms
+      .split(" + ")
+      .map(quantity)
+      .reduce<Fraction | null>((sum, term) => sum && term && plus(sum, term), [0n, 1n]);
+
+  const percentOf = (row: Row): number => {
+    const guid = row["question"] ?? "";
+    const steps = rowsOf("thresholds", guid);
+    let percent = 0;
+    if (steps.length > 0) {
+      const section = String(company.registry["macrosector"] ?? "");
+      const sections = steps.find(
+        ({ sections: own = "" }) => own === "*" || own.split(" ").includes(section),
+      )?.["sections"];
+      const own = steps.filter((step) => step["sections"] === sections);
+      const [first] = own;
+      if (!first) return 0;
+      const value = sumOf(first["sum_of"] ?? "");
+      const per =
+        first["per_sum_of"] === "" ? ([1n, 1n] satisfies Fraction) : sumOf(first["per_sum_of"] ?? "");
+      if (!value || !per) return 0;
+      if (per[0] === 0n) return Number(first["share_if_per_is_0"]);
+      const product = times(value, number(first["times"] ?? "1"));
+      const reached = own.filter((step) => atLeast(product, times(number(step["from"] ?? "0"), per)));
+      percent = Number(reached.at(-1)?.["share"] ?? 0);
+    } else {
+      const said = company.answers[guid]?.elements ?? {};
+      const shares = rowsOf("answers", guid);
+      const earning = shares.filter(({ element = "", value }) => element === "*" || said[element] === value);
+      const sum = earning.reduce((total, { share }) => total + Number(share), 0);
+      const fields = new Set(shares.map(({ element }) => element)).size;
+      percent = isTicked(guid) ? Math.min(100, sum) : Math.floor(sum / Math.max(1, fields));
+    }
+    const limit = row["at_most_on_paper"];
+    return limit && company.answers[guid]?.files === 0 ? Math.min(percent, Number(limit)) : percent;
+  };
+
+  const asked = questions.filter((row) => row["class"] === scoredClass && row["weight"] !== "0");
+  const applies = ({ question: guid = "" }: Row): boolean => {
+    const { state, voluntary } = stateOf(guid);
+    const isEmpty = Object.keys(company.answers[guid]?.elements ?? {}).length === 0;
+    return (state === "open" || state === "blocked") && !(voluntary && isEmpty);
+  };
+  const applicable = asked.filter(applies);
+  const section = String(company.registry["macrosector"] ?? "");
+  const size = String(company.registry["size"] ?? "");
+  const fits = (listed: string | undefined, one: string) =>
+    listed === "*" || (listed ?? "").split(" ").includes(one);
+  const isKnown = company.registry["macrosector"] !== null && company.registry["size"] !== null;
+  const weights =
+    (isKnown
+      ? table("areas").find((row) => fits(row["sections"], section) && fits(row["sizes"], size))
+      : undefined) ?? table("areas").at(-1);
+  const topicShare = (topic: string) =>
+    Number(
+      table("topics").find(
+        (row) => row["topic"] === topic && row["class"] === scoredClass && fits(row["sections"], section),
+      )?.["share"] ?? 0,
+    );
+
+  const result: Recomputed = { actual: 0, max: 0, areas: {}, questions: {} };
+  const areaNames = ["environment", "social", "governance"];
+  const ofArea = (area: string) => applicable.filter((row) => row["area"] === area);
+  const areaPoints = divide(
+    10_000,
+    areaNames.map((area) => (ofArea(area).length > 0 ? Number(weights?.[area]) : 0)),
+  );
+  areaNames.forEach((area, place) => {
+    const own = ofArea(area);
+    const topics = [...new Set(table("topics").map((row) => row["topic"] ?? ""))].filter((topic) =>
+      own.some((row) => row["topic"] === topic),
+    );
+    const topicPoints = divide(areaPoints[place] ?? 0, topics.map(topicShare));
+    result.areas[area] = { actual: 0, max: 0 };
+    topics.forEach((topic, index) => {
+      const rows = own.filter((row) => row["topic"] === topic);
+      const points = divide(
+        topicPoints[index] ?? 0,
+        rows.map((row) => Number(row["weight"])),
+      );
+      rows.forEach((row, at) => {
+        const guid = row["question"] ?? "";
+        const max = points[at] ?? 0;
+        const percent = company.declared.has(guid) ? percentOf(row) : 0;
+        const actual = Math.floor((max * percent + 50) / 100);
+        result.questions[guid] = { actual, max };
+        const sums = result.areas[area];
+        if (sums) {
+          sums.actual += actual;
+          sums.max += max;
+        }
+      });
+    });
+  });
+  const sum = Object.values(result.areas).reduce((total, area) => total + area.actual, 0);
+  result.max = Object.values(result.areas).reduce((total, area) => total + area.max, 0);
+  const lines = [...new Set(table("red_lines").map((row) => row["red_line"]))];
+  const caps = lines.flatMap((line) => {
+    const rows = table("red_lines").filter((row) => row["red_line"] === line);
+    const isCrossed = rows.every((row) => effectOf({ ...row, otherwise: "na" }) === null);
+    return isCrossed ? [Number(rows[0]?.["at_most"]) * 100] : [];
+  });
+  result.actual = Math.min(sum, ...caps);
+  return result;
+}
+
+/** Whole parts by largest remainder, the first of equals first. */
+function divide(whole: number, weights: number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => whole * weight);
+  const parts = exact.map((one) => Math.floor(one / total));
+  const order = exact
+    .map((one, index) => ({ index, rest: one % total }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index);
+  const left = whole - parts.reduce((sum, part) => sum + part, 0);
+  for (const { index } of order.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}
+
+function decimalOf([above, below]: Fraction): string {
+  const sign = above < 0n ? "-" : "";
+  const absolute = above < 0n ? -above : above;
+  const digits = below.toString().length - 1;
+  const text = ((absolute * 10n ** BigInt(digits)) / below).toString().padStart(digits + 1, "0");
+  const whole = text.slice(0, text.length - digits);
+  const rest = text.slice(text.length - digits).replace(/0+$/, "");
+  return sign + whole + (rest === "" ? "" : `.${rest}`);
+}

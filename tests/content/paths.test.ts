@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { questionnaireV3 } from "~/content/v3/questionnaire";
+import { type PathId, PATHS, pathsOf } from "~/domain/survey/paths";
+import { FACTS } from "../domain/build";
+
+const { questions } = questionnaireV3;
+
+describe("the paths of v3", () => {
+  test.each<[PathId, number]>([
+    ["vsme-basic", 40],
+    ["bank", 40],
+    ["client", 10],
+  ])("%s of a company with %s people has no question in reporting, which opens last", (path, workforce) => {
+    const guids = pathsOf(questionnaireV3, { ...FACTS, workforce }).get(path) ?? new Set();
+    const locked = questions.filter(({ guid, level }) => guids.has(guid) && level === "reporting");
+    expect(locked.map(({ guid }) => guid)).toEqual([]);
+  });
+
+  test("have questions that declare their minutes", () => {
+    const guids = new Set([...pathsOf(questionnaireV3, FACTS).values()].flatMap((path) => [...path]));
+    const silent = questions.filter(({ guid, minutes = 0 }) => guids.has(guid) && minutes <= 0);
+    expect(silent.map(({ guid }) => guid)).toEqual([]);
+  });
+
+  test("are none of them empty, and the essential one is the shortest", () => {
+    const sizes = new Map([...pathsOf(questionnaireV3, FACTS)].map(([id, guids]) => [id, guids.size]));
+    expect([...sizes.keys()]).toEqual([...PATHS]);
+    expect(Math.min(...sizes.values())).toBe(sizes.get("essential"));
+    expect(sizes.get("essential")).toBeGreaterThan(0);
+  });
+});

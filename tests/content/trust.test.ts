@@ -1,0 +1,247 @@
+import { describe, expect, test } from "vitest";
+import { precedences as environmentOrder } from "~/content/v3/environment/importance";
+import { precedences as governanceOrder } from "~/content/v3/governance/importance";
+import { questionnaireV3 } from "~/content/v3/questionnaire";
+import { precedences as socialOrder } from "~/content/v3/social/importance";
+import { weights } from "~/content/v3/weights";
+import type { Answers, CompanySize, RegistryFacts } from "~/domain/question/answer";
+import { COMPANY_SIZES } from "~/domain/question/answer";
+import { CLASSES, type Question, SCORED_AREAS, type ScoredClass } from "~/domain/question/question";
+import { scoredTree, sharePoints, type Sharing } from "~/domain/scoring/declared-weights";
+import { brokenPrecedences } from "~/domain/scoring/importance";
+import { kindOf } from "~/domain/scoring/kind";
+import { crossedLines } from "~/domain/scoring/red-lines";
+import { type LevelScore, scoreSurvey } from "~/domain/scoring/score";
+import { areaWeights } from "~/domain/scoring/weights";
+import { MEASURED_AT_MOST_PERCENT } from "~/domain/survey/earning";
+import { surveyStates } from "~/domain/survey/status";
+import { notApplicable } from "../domain/build";
+import { runs } from "../runs";
+import { bestCompany, worstCompany } from "./companies/companies";
+import { chance, randomAnswers, randomFacts } from "./method/random-company";
+
+/** Heads and turnover within the limits of each size. */
+const HEADS: Record<CompanySize, Pick<RegistryFacts, "employees" | "workforce" | "turnover">> = {
+  micro: { employees: 6, workforce: 7, turnover: 700_000 },
+  small: { employees: 40, workforce: 41, turnover: 8_000_000 },
+  medium: { employees: 180, workforce: 181, turnover: 40_000_000 },
+  large: { employees: 600, workforce: 601, turnover: 200_000_000 },
+};
+
+const SECTIONS = [..."ABCDEFGHIJKLMNOPQRSTUV"];
+const { questions } = questionnaireV3;
+
+/** Every kind of company that the weights tell apart. */
+const kinds: { macrosector: string; size: CompanySize; sharing: Sharing; facts: RegistryFacts }[] =
+  SECTIONS.flatMap((macrosector) =>
+    COMPANY_SIZES.map((size) => ({
+      macrosector,
+      size,
+      sharing: { weights: areaWeights(weights, macrosector, size).weights, macrosector },
+      facts: { ...HEADS[size], size, macrosector },
+    })),
+  );
+
+function declared(scoredClass: ScoredClass, sharing: Sharing): Map<string, number> {
+  return sharePoints(scoredTree(questionnaireV3, scoredClass), scoredClass, sharing, () => true);
+}
+
+function scored(answers: Answers, facts: RegistryFacts, sharing: Sharing): Record<ScoredClass, LevelScore> {
+  const states = surveyStates(questionnaireV3, answers, facts);
+  const crossed = crossedLines(questionnaireV3, states, answers, facts);
+  return scoreSurvey(questionnaireV3, states, sharing, crossed).levels;
+}
+
+/** The question as a company reads it that declares nothing not applicable. */
+const honest = (question: Question): Question => ({ ...question, notApplicableEnabled: false });
+
+/** Every share that an answer to the question can earn. */
+function sharesOf(question: Question): number[] {
+  if (question.questionClass === "boolean") return Object.values(question.shares);
+  if (question.questionClass === "radio") return question.choices.map(({ share = 0 }) => share);
+  if (question.questionClass === "checkbox") {
+    const whole = question.choices.reduce((sum, { share = 0 }) => sum + share, 0);
+    return [...question.choices.map(({ share = 0 }) => share), Math.min(100, whole)];
+  }
+  if (question.earning.kind === "options" && question.questionClass === "dropdown") {
+    const lists = question.fields.map(({ options = [] }) => options.map(({ share = 0 }) => share));
+    return [
+      lists.every((list) => list.includes(100)) ? 100 : -1,
+      lists.every((list) => list.includes(0)) ? 0 : -1,
+    ];
+  }
+  const tables =
+    question.earning.kind === "indicator"
+      ? question.earning.tables.map(({ steps }) => steps)
+      : question.earning.kind === "thresholds"
+        ? [question.earning.steps]
+        : [];
+  const whole = (share: number) =>
+    tables.length > 0 && tables.every((steps) => steps.some((step) => step.share === share));
+  return [whole(100) ? 100 : -1, whole(0) ? 0 : -1];
+}
+
+describe("the weights of v3", () => {
+  test("of an area move by at most 5 from one size to the next", () => {
+    const jumps = SECTIONS.flatMap((macrosector) =>
+      COMPANY_SIZES.slice(1).flatMap((size, index) =>
+        SCORED_AREAS.map((area) => {
+          const [here, before] = [size, COMPANY_SIZES[index] ?? size].map(
+            (one) => areaWeights(weights, macrosector, one).weights[area],
+          );
+          return { macrosector, size, area, jump: Math.abs((here ?? 0) - (before ?? 0)) };
+        }),
+      ),
+    );
+    expect(jumps.filter(({ jump }) => jump > 5)).toEqual([]);
+  });
+
+  test.each(CLASSES)("give figures that earn by being there at most a tenth of %s", (scoredClass) => {
+    const measured = new Set(
+      questions.filter((question) => kindOf(question) === "measured").map(({ guid }) => guid),
+    );
+    for (const { macrosector, size, sharing } of kinds) {
+      const points = [...declared(scoredClass, sharing)].filter(([guid]) => measured.has(guid));
+      const total = points.reduce((sum, [, of]) => sum + of, 0);
+      expect(total, `${macrosector} ${size}`).toBeLessThanOrEqual(MEASURED_AT_MOST_PERCENT * 100);
+    }
+  });
+
+  test.each(CLASSES)(
+    "let a company declare at most 10 points of %s not applicable, and no area",
+    (scoredClass) => {
+      const chosen: Answers = Object.fromEntries(
+        questions.filter((one) => one.notApplicableEnabled).map(({ guid }) => [guid, notApplicable()]),
+      );
+      for (const { macrosector, size, sharing, facts } of kinds) {
+        const level = scored(chosen, facts, sharing)[scoredClass];
+        expect(level.chosenShare, `${macrosector} ${size}`).toBeLessThanOrEqual(1000);
+        expect(
+          level.areas.filter(({ max }) => max < 0).map(({ id }) => id),
+          `${macrosector} ${size}`,
+        ).toEqual([]);
+      }
+    },
+  );
+
+  test.each(CLASSES)("let nothing outweigh what matters more in %s", (scoredClass) => {
+    const order = [...environmentOrder, ...socialOrder, ...governanceOrder];
+    for (const { macrosector, size, sharing } of kinds) {
+      const broken = brokenPrecedences(questionnaireV3, scoredClass, sharing, order);
+      expect(broken, `${macrosector} ${size}`).toEqual([]);
+    }
+  });
+
+  test("name no precedence of a question that does not exist", () => {
+    const guids = new Set(questions.map(({ guid }) => guid));
+    const named = [...environmentOrder, ...socialOrder, ...governanceOrder].flatMap(({ more, less }) => [
+      more,
+      ...less,
+    ]);
+    expect(named.filter((guid) => !guids.has(guid))).toEqual([]);
+    expect(named.length).toBeGreaterThan(20);
+  });
+});
+
+describe("a scored question of v3", () => {
+  const scoredQuestions = questions.filter(({ weight }) => weight > 0);
+
+  test.each(scoredQuestions.map((question) => [question.guid, question] as const))(
+    "%s can earn everything, and nothing",
+    (_, question) => {
+      if (kindOf(question) === "measured") return;
+      expect(sharesOf(question)).toEqual(expect.arrayContaining([0, 100]));
+    },
+  );
+
+  test.each(
+    scoredQuestions
+      .filter(({ proof }) => proof?.limitsUntilAttached)
+      .map(({ guid, evidence }) => [guid, evidence]),
+  )("%s takes the document that it names", (_, evidence) => {
+    expect(evidence).toBeDefined();
+  });
+});
+
+describe("the worst company that the questions can describe", () => {
+  test.each(CLASSES)("scores at most 10 in %s, whatever its sector and size", (scoredClass) => {
+    for (const { macrosector, size, sharing, facts } of kinds) {
+      const level = scored(worstCompany(questions, facts), facts, sharing)[scoredClass];
+      const earning = level.areas
+        .flatMap((area) => area.milestones.flatMap((milestone) => milestone.questions))
+        .filter(({ actual }) => actual > 0);
+      expect(level.sum, `${macrosector} ${size}: ${JSON.stringify(earning)}`).toBeLessThanOrEqual(1000);
+      expect(level.completeness.percent, `${macrosector} ${size}`).toBe(100);
+    }
+  });
+
+  test("crosses red lines, and is capped by them", () => {
+    const [kind] = kinds;
+    if (!kind) throw new Error("No kind of company");
+    expect(
+      scored(worstCompany(questions, kind.facts), kind.facts, kind.sharing).start_small.caps.length,
+    ).toBeGreaterThan(2);
+  });
+});
+
+describe("the best company that the questions can describe", () => {
+  test.each(CLASSES)("scores 100 in %s, whatever its sector and size", (scoredClass) => {
+    for (const { macrosector, size, sharing, facts } of kinds) {
+      const level = scored(bestCompany(questions, facts), facts, sharing)[scoredClass];
+      const lost = level.areas
+        .flatMap((area) => area.milestones.flatMap((milestone) => milestone.questions))
+        .filter(({ actual, max }) => actual !== max);
+      expect(lost, `${macrosector} ${size}`).toEqual([]);
+      expect(level, `${macrosector} ${size}`).toMatchObject({ actual: 10_000, caps: [], flagged: false });
+    }
+  });
+});
+
+describe("a company that says nothing", () => {
+  test.each(CLASSES)("has filled in nothing of %s", (scoredClass) => {
+    for (const { sharing, facts } of kinds) {
+      const level = scored({}, facts, sharing)[scoredClass];
+      expect(level).toMatchObject({ actual: 0, flagged: true });
+      expect(level.completeness.answered).toBe(0);
+    }
+  });
+});
+
+describe("declaring not applicable all that may be declared", () => {
+  const gains: number[] = [];
+
+  test("raises no class by more than 10 points, keeps the areas' maxima, and is flagged above 5 %", () => {
+    for (let seed = 1; seed <= runs(1000); seed += 1) {
+      const draws = chance(seed);
+      const facts = {
+        ...randomFacts(draws),
+        ...HEADS.small,
+        size: "small" as const,
+        macrosector: draws.one(SECTIONS),
+      };
+      const sharing = {
+        weights: areaWeights(weights, facts.macrosector, facts.size).weights,
+        macrosector: facts.macrosector,
+      };
+      const said = randomAnswers(questions.map(honest), draws);
+      const evasive = Object.fromEntries(
+        questions.filter((one) => one.notApplicableEnabled).map(({ guid }) => [guid, notApplicable()]),
+      );
+      const [before, after] = [said, { ...said, ...evasive }].map((answers) =>
+        scored(answers, facts, sharing),
+      );
+      for (const id of CLASSES) {
+        const gain = ((after?.[id].sum ?? 0) - (before?.[id].sum ?? 0)) / 100;
+        gains.push(gain);
+        expect(gain, `seed ${seed}, ${id}`).toBeLessThanOrEqual(10);
+        expect(after?.[id].areas.map(({ max }) => max)).toEqual(before?.[id].areas.map(({ max }) => max));
+        if ((after?.[id].chosenShare ?? 0) > 500) expect(after?.[id].flagged).toBe(true);
+      }
+    }
+  });
+
+  test("raises a class by at most 2 points at the median", () => {
+    const sorted = gains.toSorted((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(2);
+  });
+});
