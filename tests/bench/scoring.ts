@@ -1,8 +1,8 @@
 import { questionnaire } from "~/content/questionnaires";
 import { weights as weightRows } from "~/content/v3/weights";
 import { rulesOf } from "~/domain/answers/classes";
+import { sharingFor } from "~/domain/scoring/declared-weights";
 import { scoreSurvey } from "~/domain/scoring/score";
-import { areaWeights } from "~/domain/scoring/weights";
 import type { Answers } from "~/domain/question/answer";
 import { surveyStates } from "~/domain/survey/status";
 import { answer } from "../domain/build";
@@ -22,8 +22,7 @@ export const scoring: Measure = {
   about: "scoring a company that is asked everything",
   async run() {
     const asking = questionnaire("v3");
-    const { weights } = areaWeights(weightRows, FACTS.macrosector, FACTS.size);
-    const sharing = { weights, macrosector: FACTS.macrosector };
+    const sharing = sharingFor(weightRows, FACTS);
     const { answers } = walk(asking, FACTS, (question) => answer(rulesOf(question).best(question)));
     const statesOf = (given: Answers) => surveyStates(asking, given, FACTS);
     const states = statesOf(answers);

@@ -7,9 +7,9 @@ import { isDecimal } from "~/domain/decimal";
 import type { Answers, RegistryFacts } from "~/domain/question/answer";
 import type { Quantity } from "~/domain/question/plausibility-rule";
 import { CLASSES, type Condition, type Question } from "~/domain/question/question";
+import { sharingFor } from "~/domain/scoring/declared-weights";
 import { crossedLines } from "~/domain/scoring/red-lines";
 import { scoreSurvey } from "~/domain/scoring/score";
-import { areaWeights } from "~/domain/scoring/weights";
 import { surveyStates } from "~/domain/survey/status";
 import { runs } from "../runs";
 import { chance, randomAnswers, randomFacts } from "./method/random-company";
@@ -59,14 +59,8 @@ function withParts(name: string): string[] {
 
 function pointsOf(answers: Answers, facts: RegistryFacts): number[] {
   const states = surveyStates(questionnaireV3, answers, facts);
-  const { weights: row } = areaWeights(weights, facts.macrosector, facts.size);
   const crossed = crossedLines(questionnaireV3, states, answers, facts);
-  const { levels } = scoreSurvey(
-    questionnaireV3,
-    states,
-    { weights: row, macrosector: facts.macrosector },
-    crossed,
-  );
+  const { levels } = scoreSurvey(questionnaireV3, states, sharingFor(weights, facts), crossed);
   return CLASSES.map((id) => levels[id].actual);
 }
 

@@ -7,7 +7,7 @@ import { weights } from "~/content/v3/weights";
 import type { Answers, CompanySize, RegistryFacts } from "~/domain/question/answer";
 import { COMPANY_SIZES } from "~/domain/question/answer";
 import { CLASSES, type Question, SCORED_AREAS, type ScoredClass } from "~/domain/question/question";
-import { scoredTree, sharePoints, type Sharing } from "~/domain/scoring/declared-weights";
+import { scoredTree, sharePoints, type Sharing, sharingFor } from "~/domain/scoring/declared-weights";
 import { brokenPrecedences } from "~/domain/scoring/importance";
 import { kindOf } from "~/domain/scoring/kind";
 import { crossedLines } from "~/domain/scoring/red-lines";
@@ -37,7 +37,7 @@ const kinds: { macrosector: string; size: CompanySize; sharing: Sharing; facts: 
     COMPANY_SIZES.map((size) => ({
       macrosector,
       size,
-      sharing: { weights: areaWeights(weights, macrosector, size).weights, macrosector },
+      sharing: sharingFor(weights, { macrosector, size }),
       facts: { ...HEADS[size], size, macrosector },
     })),
   );
@@ -219,10 +219,7 @@ describe("declaring not applicable all that may be declared", () => {
         size: "small" as const,
         macrosector: draws.one(SECTIONS),
       };
-      const sharing = {
-        weights: areaWeights(weights, facts.macrosector, facts.size).weights,
-        macrosector: facts.macrosector,
-      };
+      const sharing = sharingFor(weights, facts);
       const said = randomAnswers(questions.map(honest), draws);
       const evasive = Object.fromEntries(
         questions.filter((one) => one.notApplicableEnabled).map(({ guid }) => [guid, notApplicable()]),

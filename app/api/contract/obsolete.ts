@@ -17,6 +17,8 @@ const obsoleteAnswer = z.object({
   prompt: z.string().nullable(),
   /** The question when it was answered, if it is still asked; null if it is no longer known. */
   promptThen: z.string().nullable(),
+  /** What changed and what to do now; null where nothing is known but that the question changed. */
+  advice: z.string().nullable(),
   /** Null for a withdrawn question that is no longer known. */
   area: z.string().nullable(),
   /** Null if the question is no longer asked and has no page. */

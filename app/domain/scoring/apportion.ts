@@ -14,3 +14,23 @@ export function apportion(whole: number, weights: readonly bigint[]): number[] {
   for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }
+
+/** One part of a whole: its weight, and the most that it can take. */
+export interface Part {
+  weight: bigint;
+  room: number;
+}
+
+/** Splits as above; a part whose share is above its room takes its room, and the others split again what is left. */
+export function apportionWithin(whole: number, parts: readonly Part[]): number[] {
+  const full = new Set<number>();
+  for (;;) {
+    const taken = parts.reduce((sum, { room }, index) => (full.has(index) ? sum + room : sum), 0);
+    const open = parts.map(({ weight }, index) => (full.has(index) ? 0n : weight));
+    const split = apportion(whole - taken, open);
+    const shares = parts.map(({ room }, index) => (full.has(index) ? room : (split[index] ?? 0)));
+    const over = parts.flatMap(({ room }, index) => ((shares[index] ?? 0) > room ? [index] : []));
+    if (over.length === 0) return shares;
+    for (const index of over) full.add(index);
+  }
+}

@@ -9,7 +9,7 @@ import {
   type Steps,
 } from "../question/question";
 import { ON_PAPER_PERCENT } from "../survey/earning";
-import { milestoneShare } from "./declared-weights";
+import { milestoneShare, QUESTION_AT_MOST_POINTS } from "./declared-weights";
 import { kindOf } from "./kind";
 import type { WeightRow } from "./weights";
 
@@ -64,6 +64,7 @@ export function methodTables(questionnaire: Questionnaire, weights: readonly Wei
         "kind",
         "weight",
         "at_most_on_paper",
+        "at_most_points",
         "may_not_apply",
         "needs",
         "minutes",
@@ -150,6 +151,7 @@ function questionRow(question: Question): string[] {
     kindOf(question),
     String(weight),
     proof?.limitsUntilAttached ? String(ON_PAPER_PERCENT) : "",
+    String(QUESTION_AT_MOST_POINTS),
     question.notApplicableEnabled ? "yes" : "no",
     question.dependencyMode ?? "all",
     minutes === undefined ? "" : String(minutes),

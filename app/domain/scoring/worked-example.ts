@@ -1,5 +1,5 @@
 import { CLASSES, type Question, type Questionnaire } from "../question/question";
-import { milestoneShare, scoredTree, sharePoints } from "./declared-weights";
+import { milestoneShare, QUESTION_AT_MOST_POINTS, scoredTree, sharePoints } from "./declared-weights";
 import type { WeightRow } from "./weights";
 
 /** One answer followed from the weight of its area to its points, all in hundredths of a point. */
@@ -25,7 +25,8 @@ export interface WorkedExample {
 export function workedExample(questionnaire: Questionnaire, row: WeightRow): WorkedExample | null {
   const [scoredClass] = CLASSES;
   const tree = scoredTree(questionnaire, scoredClass);
-  const points = sharePoints(tree, scoredClass, { weights: row.weights, macrosector: null }, () => true);
+  const sharing = { weights: row.weights, macrosector: null, atMost: QUESTION_AT_MOST_POINTS };
+  const points = sharePoints(tree, scoredClass, sharing, () => true);
   const candidates = tree.flatMap(({ id, milestones }) =>
     milestones.flatMap(({ milestone, questions }) =>
       questions.flatMap((question) => {

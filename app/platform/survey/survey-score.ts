@@ -1,5 +1,5 @@
 import { weights as weightRows } from "~/content/v3/weights";
-import { scoredTree, sharePoints } from "~/domain/scoring/declared-weights";
+import { scoredTree, sharePoints, sharingFor } from "~/domain/scoring/declared-weights";
 import { crossedLines } from "~/domain/scoring/red-lines";
 import { scoreSurvey, type QuestionScore } from "~/domain/scoring/score";
 import { areaWeights } from "~/domain/scoring/weights";
@@ -22,14 +22,13 @@ export function scoreOf(survey: ScoreSource) {
 function computed({ questionnaire, states, facts, answers }: ScoreSource) {
   const { weights, reason, isDefault } = areaWeights(weightRows, facts.macrosector, facts.size);
   const crossed = crossedLines(questionnaire, states, answers, facts);
-  const score = scoreSurvey(questionnaire, states, { weights, macrosector: facts.macrosector }, crossed);
+  const score = scoreSurvey(questionnaire, states, sharingFor(weightRows, facts), crossed);
   return { score, crossed, weights: { ...weights, reason, isDefault } };
 }
 
 /** The points of every question as if all applied: its weight in hundredths of a percent of its class. */
 export function declaredPoints({ questionnaire, facts }: ScoreSource): ReadonlyMap<string, number> {
-  const { weights } = areaWeights(weightRows, facts.macrosector, facts.size);
-  const sharing = { weights, macrosector: facts.macrosector };
+  const sharing = sharingFor(weightRows, facts);
   const points = CLASSES.flatMap((id) => [
     ...sharePoints(scoredTree(questionnaire, id), id, sharing, () => true),
   ]);

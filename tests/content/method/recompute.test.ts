@@ -4,14 +4,15 @@ import { weights } from "~/content/v3/weights";
 import { csvText } from "~/domain/csv-text";
 import type { Answers, RegistryFacts } from "~/domain/question/answer";
 import { CLASSES } from "~/domain/question/question";
+import { sharingFor } from "~/domain/scoring/declared-weights";
 import { methodTables } from "~/domain/scoring/method-tables";
 import { crossedLines } from "~/domain/scoring/red-lines";
 import { NOT_AVAILABLE, scoreSurvey } from "~/domain/scoring/score";
-import { areaWeights } from "~/domain/scoring/weights";
 import { surveyStates, type SurveyStates } from "~/domain/survey/status";
 import { runs } from "../../runs";
 import { chance, randomAnswers, randomFacts } from "./random-company";
-import { readCsv, recompute, type Tables, type Told } from "./recompute";
+import { readCsv, type Tables } from "./read-csv";
+import { recompute, type Told } from "./recompute";
 
 const published: Tables = Object.fromEntries(
   methodTables(questionnaireV3, weights).map(({ id, columns, rows }) => [
@@ -21,14 +22,8 @@ const published: Tables = Object.fromEntries(
 );
 
 function scored(answers: Answers, states: SurveyStates, facts: RegistryFacts) {
-  const row = areaWeights(weights, facts.macrosector, facts.size);
   const crossed = crossedLines(questionnaireV3, states, answers, facts);
-  return scoreSurvey(
-    questionnaireV3,
-    states,
-    { weights: row.weights, macrosector: facts.macrosector },
-    crossed,
-  );
+  return scoreSurvey(questionnaireV3, states, sharingFor(weights, facts), crossed);
 }
 
 function toldBy(answers: Answers, states: SurveyStates, facts: RegistryFacts): Told {

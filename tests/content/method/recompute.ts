@@ -3,6 +3,8 @@
  * product. Numbers are fractions of whole numbers, so no rounding hides a difference.
  */
 
+import type { Row, Tables } from "./read-csv";
+
 /** What a company says, as the public API tells it. */
 export interface Told {
   registry: Record<string, string | number | null>;
@@ -12,36 +14,7 @@ export interface Told {
   declared: ReadonlySet<string>;
 }
 
-/** Rows of a table by the names of its columns. */
-type Row = Record<string, string>;
 const NO_ROWS: Row[] = [];
-export type Tables = Record<string, Row[]>;
-
-export function readCsv(text: string): Row[] {
-  const rows: string[][] = [[]];
-  let cell = "";
-  let quoted = false;
-  const endCell = () => {
-    // Spreadsheets would run a cell that begins like a formula: the file marks it as text.
-    rows.at(-1)?.push(cell.replace(/^'(?=[=+\-@])/, ""));
-    cell = "";
-  };
-  for (let at = text.startsWith("\uFEFF") ? 1 : 0; at < text.length; at += 1) {
-    const sign = text[at] ?? "";
-    if (quoted && sign === '"' && text[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (sign === '"') quoted = !quoted;
-    else if (!quoted && sign === ";") endCell();
-    else if (!quoted && sign === "\r") continue;
-    else if (!quoted && sign === "\n") {
-      endCell();
-      rows.push([]);
-    } else cell += sign;
-  }
-  const [header = [], ...body] = rows.filter((row) => row.length > 0);
-  return body.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ""])));
-}
 
 type Fraction = [bigint, bigint];
 const number = (text: string): Fraction => {
@@ -226,22 +199,35 @@ export function recompute(tables: Tables, company: Told, scoredClass: string): R
   const result: Recomputed = { actual: 0, max: 0, areas: {}, questions: {} };
   const areaNames = ["environment", "social", "governance"];
   const ofArea = (area: string) => applicable.filter((row) => row["area"] === area);
+  // A question holds so many points at most, a topic those of its questions, an area those that no choice closes.
+  const held = areaNames.map((area) => {
+    const lasting = ofArea(area).filter((row) => row["may_not_apply"] === "no").length;
+    return ofArea(area).length === 0 ? 0 : Math.max(1, lasting);
+  });
+  const parts = held.reduce((total, count) => total + count, 0);
+  const limit = Math.max(Number(asked[0]?.["at_most_points"]) * 100, Math.ceil(10_000 / Math.max(1, parts)));
   const areaPoints = divide(
     10_000,
     areaNames.map((area) => (ofArea(area).length > 0 ? Number(weights?.[area]) : 0)),
+    held.map((count) => count * limit),
   );
   areaNames.forEach((area, place) => {
     const own = ofArea(area);
     const topics = [...new Set(table("topics").map((row) => row["topic"] ?? ""))].filter((topic) =>
       own.some((row) => row["topic"] === topic),
     );
-    const topicPoints = divide(areaPoints[place] ?? 0, topics.map(topicShare));
+    const topicPoints = divide(
+      areaPoints[place] ?? 0,
+      topics.map(topicShare),
+      topics.map((topic) => own.filter((row) => row["topic"] === topic).length * limit),
+    );
     result.areas[area] = { actual: 0, max: 0 };
     topics.forEach((topic, index) => {
       const rows = own.filter((row) => row["topic"] === topic);
       const points = divide(
         topicPoints[index] ?? 0,
         rows.map((row) => Number(row["weight"])),
+        rows.map(() => limit),
       );
       rows.forEach((row, at) => {
         const guid = row["question"] ?? "";
@@ -269,8 +255,8 @@ export function recompute(tables: Tables, company: Told, scoredClass: string): R
   return result;
 }
 
-/** Whole parts by largest remainder, the first of equals first. */
-function divide(whole: number, weights: number[]): number[] {
+/** Whole parts by largest remainder, the first of equals first; a part that is too small leaves the rest to the others. */
+function divide(whole: number, weights: number[], most: number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map(() => 0);
   const exact = weights.map((weight) => whole * weight);
@@ -280,7 +266,15 @@ function divide(whole: number, weights: number[]): number[] {
     .sort((a, b) => b.rest - a.rest || a.index - b.index);
   const left = whole - parts.reduce((sum, part) => sum + part, 0);
   for (const { index } of order.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
-  return parts;
+  const isOver = parts.map((part, index) => part > (most[index] ?? 0));
+  if (!isOver.includes(true)) return parts;
+  const held = most.map((one, index) => (isOver[index] ? one : 0));
+  const others = divide(
+    whole - held.reduce((sum, one) => sum + one, 0),
+    weights.map((weight, index) => (isOver[index] ? 0 : weight)),
+    most,
+  );
+  return others.map((part, index) => part + (held[index] ?? 0));
 }
 
 function decimalOf([above, below]: Fraction): string {

@@ -87,7 +87,7 @@ export const precedences: Precedence[] = [
       "v3-gov-responsabilita-competenze",
       "v3-gov-identita-e-sedi-valutazione-esterna",
     ],
-    reason: "Le verifiche sui fornitori sono un risultato misurato: valgono più di clausole e rapporti.",
+    reason: "Le verifiche sui fornitori sono un risultato misurato: valgono più di clausole e report.",
   },
   {
     more: "v3-gov-strategia-obiettivo",

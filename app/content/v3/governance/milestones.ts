@@ -21,7 +21,7 @@ export const milestones: Milestone[] = [
     sectorShares: [
       {
         macrosectors: KNOWLEDGE,
-        shares: { start_small: 45, graduate: 36, master: 12 },
+        shares: { start_small: 45, graduate: 29, master: 12 },
         reason: KNOWLEDGE_REASON,
       },
     ],
@@ -33,7 +33,7 @@ export const milestones: Milestone[] = [
     summary: "Regole di condotta, controlli, segnalazioni, condanne e sanzioni.",
     shares: { start_small: 50, graduate: 35, master: 18 },
     sectorShares: [
-      { macrosectors: KNOWLEDGE, shares: { start_small: 38, graduate: 30 }, reason: KNOWLEDGE_REASON },
+      { macrosectors: KNOWLEDGE, shares: { start_small: 38, graduate: 31 }, reason: KNOWLEDGE_REASON },
     ],
   },
   {
@@ -42,7 +42,6 @@ export const milestones: Milestone[] = [
     label: "Strategia",
     summary: "Gli obiettivi scritti, la tenuta finanziaria e i settori che la finanza esclude o controlla.",
     shares: { graduate: 20, master: 30 },
-    sectorShares: [{ macrosectors: KNOWLEDGE, shares: { graduate: 15 }, reason: KNOWLEDGE_REASON }],
   },
   {
     id: "catena-di-fornitura",
@@ -53,7 +52,7 @@ export const milestones: Milestone[] = [
     sectorShares: [
       {
         macrosectors: KNOWLEDGE,
-        shares: { start_small: 17, graduate: 14, master: 34 },
+        shares: { start_small: 17, graduate: 15, master: 34 },
         reason: KNOWLEDGE_REASON,
       },
     ],

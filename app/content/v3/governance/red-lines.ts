@@ -12,7 +12,7 @@ export const redLines: RedLine[] = [
     reason: "La corruzione accertata esclude dalle gare pubbliche: nessuna buona pratica la compensa.",
     source: { source: "Legge", point: "D.Lgs. 36/2023, art. 94" },
     wayOut:
-      "Il limite cade dall'anno del questionario senza nuove condanne definitive; la spiegazione dice intanto che cosa è cambiato nei controlli e nelle persone.",
+      "Il limite cade dall'anno del questionario in cui non ci sono nuove condanne definitive: spiega intanto che cosa è cambiato nei controlli e nelle persone.",
     question: "v3-gov-legalita-condanne",
   },
   {
@@ -24,7 +24,7 @@ export const redLines: RedLine[] = [
       "Frode, riciclaggio e gli altri reati per cui risponde l'azienda mostrano che i controlli non hanno retto.",
     source: { source: "Legge", point: "D.Lgs. 231/2001, art. 9" },
     wayOut:
-      "Il limite cade quando la condanna esce dai tre anni; la spiegazione dice intanto quali rimedi ha preso l'azienda.",
+      "Il limite cade quando la condanna ha più di tre anni: spiega intanto quali rimedi ha preso l'azienda.",
     question: "v3-gov-legalita-sanzioni",
   },
   {
@@ -38,7 +38,8 @@ export const redLines: RedLine[] = [
     reason:
       "Conoscere i clienti e segnalare le operazioni sospette è un dovere di legge di chi maneggia affari di altri.",
     source: { source: "Legge", point: "D.Lgs. 231/2007, artt. 17 e 35" },
-    wayOut: "La verifica dei clienti avviata e la procedura per le segnalazioni, allegata alla domanda.",
+    wayOut:
+      "Il limite cade con la prima misura in uso: comincia dalla verifica dei clienti e dalla procedura per le segnalazioni, e allegala.",
     question: "v3-gov-responsabilita-antiriciclaggio",
   },
   {
@@ -49,7 +50,7 @@ export const redLines: RedLine[] = [
     reason:
       "Sono armi vietate da convenzioni internazionali: chi le tratta è escluso dagli indici europei allineati all'Accordo di Parigi.",
     source: PARIS_BENCHMARKS,
-    wayOut: "Il limite cade dall'anno in cui questi ricavi sono zero.",
+    wayOut: "Il limite cade dall'anno del questionario in cui questi ricavi sono zero.",
     question: "v3-gov-strategia-settori-ricavi",
   },
   {
@@ -60,7 +61,7 @@ export const redLines: RedLine[] = [
     reason:
       "È un'attività lecita, ma chi coltiva o produce tabacco è escluso dagli indici europei allineati all'Accordo di Parigi.",
     source: PARIS_BENCHMARKS,
-    wayOut: "Il limite cade dall'anno in cui questi ricavi sono zero.",
+    wayOut: "Il limite cade dall'anno del questionario in cui questi ricavi sono zero.",
     question: "v3-gov-strategia-settori-ricavi",
   },
 ];

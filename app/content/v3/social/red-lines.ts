@@ -13,7 +13,7 @@ export const redLines: RedLine[] = [
     reason:
       "Con almeno un dipendente la valutazione dei rischi è un obbligo penalmente sanzionato del datore di lavoro, che non può delegarla.",
     source: { source: "Legge", point: "D.Lgs. 81/2008, artt. 17, 29 e 55" },
-    wayOut: "Il DVR firmato e datato, allegato alla domanda.",
+    wayOut: "Il limite cade con un DVR firmato e datato: scegli la voce che lo descrive e allegalo.",
     question: "v3-soc-salute-e-sicurezza-dvr",
   },
   {
@@ -24,7 +24,7 @@ export const redLines: RedLine[] = [
     reason: "Più morti nello stesso anno mostrano che la sicurezza non ha funzionato.",
     source: { source: "Legge", point: "D.Lgs. 81/2008, artt. 15 e 18" },
     wayOut:
-      "Un anno di carta senza decessi; nel frattempo la spiegazione con cause accertate e misure prese compare accanto al punteggio.",
+      "Il limite cade dall'anno del questionario in cui non ci sono decessi: spiega intanto le cause accertate e le misure prese.",
     question: "v3-soc-salute-e-sicurezza-decessi",
   },
   {
@@ -36,7 +36,7 @@ export const redLines: RedLine[] = [
       "Un decesso per infortunio o malattia professionale è l'esito più grave: nessun altro risultato lo compensa, anche se le responsabilità non sono accertate.",
     source: { source: "Legge", point: "D.Lgs. 81/2008, artt. 15 e 18" },
     wayOut:
-      "Un anno di carta senza decessi; nel frattempo la spiegazione con cause accertate e misure prese compare accanto al punteggio.",
+      "Il limite cade dall'anno del questionario in cui non ci sono decessi: spiega intanto le cause accertate e le misure prese.",
     question: "v3-soc-salute-e-sicurezza-decessi",
   },
   {
@@ -47,7 +47,8 @@ export const redLines: RedLine[] = [
     reason:
       "La Costituzione chiede una paga sufficiente, e i minimi del contratto collettivo sono il riferimento che i giudici usano.",
     source: { source: "Legge", point: "Costituzione, art. 36" },
-    wayOut: "Le paghe portate al minimo per tutti, con gli arretrati versati, e la risposta aggiornata.",
+    wayOut:
+      "Il limite cade quando tutte le paghe arrivano al minimo e gli arretrati sono versati: aggiorna allora la risposta.",
     question: "v3-soc-retribuzione-e-contratti-minimo",
   },
   {
@@ -58,7 +59,7 @@ export const redLines: RedLine[] = [
     reason: "La legge vieta ogni discriminazione nel lavoro, e qui il fatto è accertato in via definitiva.",
     source: { source: "Legge", point: "D.Lgs. 216/2003" },
     wayOut:
-      "Un anno di carta senza nuovi provvedimenti; la spiegazione dice che cosa è stato rimosso e risarcito.",
+      "Il limite cade dall'anno del questionario in cui non ci sono nuovi provvedimenti: spiega intanto che cosa è stato rimosso e risarcito.",
     question: "v3-soc-retribuzione-e-contratti-discriminazione",
   },
   {
@@ -74,7 +75,7 @@ export const redLines: RedLine[] = [
     reason: "Sono violazioni di diritti fondamentali, vietate da ogni legge e convenzione sul lavoro.",
     source: { source: "ILO", point: "C29 e C138" },
     wayOut:
-      "Un anno di carta senza casi; la spiegazione dice come le persone sono state tutelate e risarcite.",
+      "Il limite cade dall'anno del questionario in cui non ci sono casi: spiega intanto come le persone sono state tutelate e risarcite.",
     question: "v3-soc-retribuzione-e-contratti-incidenti",
   },
 ];

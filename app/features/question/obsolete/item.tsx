@@ -14,13 +14,14 @@ interface ItemProps {
 /** One answer to settle: both wordings of its question, the answer, and the possible actions. */
 export function Item({ item, year, canWrite }: ItemProps) {
   const t = useT();
-  const { id, why, prompt, hint, isConfirmable, href, removeHref } = item;
+  const { id, why, prompt, advice, hint, isConfirmable, href, removeHref } = item;
   return (
     <section className="panel" aria-labelledby={id}>
       <h2 id={id}>{prompt}</h2>
       <p>
         <Chip tone={why === "revised" ? "amber" : "neutral"}>{t(`obsolete:why.${why}`)}</Chip>
       </p>
+      {advice && <p>{advice}</p>}
       <Answered item={item} />
       {canWrite && (
         <>

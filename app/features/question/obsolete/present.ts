@@ -15,6 +15,8 @@ export interface ObsoleteItem {
   prompt: string;
   /** The question's words when it was answered; null where the questionnaire no longer has it. */
   then: string | null;
+  /** What changed and what to do now. */
+  advice: string | null;
   lines: string[];
   notes: string[];
   given: string;
@@ -77,8 +79,8 @@ export function obsoletePage(
   };
 }
 
-const itemLength = ({ prompt, then, lines, notes }: ObsoleteItem): number =>
-  [prompt, then ?? "", ...lines, ...notes].join("").length;
+const itemLength = ({ prompt, then, advice, lines, notes }: ObsoleteItem): number =>
+  [prompt, then ?? "", advice ?? "", ...lines, ...notes].join("").length;
 
 function itemOf(t: T, answer: ObsoleteAnswerView, pagina: number): ObsoleteItem {
   const { questionId: id, why, prompt, milestone, updatedBy: who, files } = answer;
@@ -88,6 +90,7 @@ function itemOf(t: T, answer: ObsoleteAnswerView, pagina: number): ObsoleteItem 
     why,
     prompt: prompt ?? t("obsolete:unknown", { code: id }),
     then: thenOf(t, answer),
+    advice: answer.advice,
     lines: answer.notApplicableChosen
       ? [t("obsolete:not_applicable", { reason: answer.notApplicableReason ?? "" })]
       : answer.lines.map(lineWords),

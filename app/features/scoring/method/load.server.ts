@@ -1,3 +1,4 @@
+import { QUESTION_AT_MOST_POINTS } from "~/domain/scoring/declared-weights";
 import {
   BLOCKS_ISSUING_ABOVE_PERCENT,
   FLAGGED_ABOVE_PERCENT,
@@ -19,6 +20,7 @@ export const loader = privateLoader({ right: "signedIn" }, async ({ viewer }) =>
     blocking: String(BLOCKS_ISSUING_ABOVE_PERCENT),
     paper: String(ON_PAPER_PERCENT),
     measured: String(MEASURED_AT_MOST_PERCENT),
+    question: String(QUESTION_AT_MOST_POINTS),
   },
   above: [{ label: t("scoring:crumb"), to: urls.scoring() }],
 }));

@@ -21,7 +21,13 @@ const EARN: TextKey[] = [
   "method:earn.7",
 ];
 
-const LIMITS: TextKey[] = ["method:limits.1", "method:limits.2", "method:limits.3", "method:limits.4"];
+const LIMITS: TextKey[] = [
+  "method:limits.1",
+  "method:limits.2",
+  "method:limits.3",
+  "method:limits.4",
+  "method:limits.5",
+];
 
 const ROUNDING: TextKey[] = ["method:rounding.1", "method:rounding.2", "method:rounding.3"];
 

@@ -1,8 +1,9 @@
 import type { ObsoleteAnswerView } from "~/api/contract/obsolete";
+import { adviceFor } from "~/content/v3/carried-over";
 import type { ObsoleteAnswer } from "~/domain/card/obsolete-answers";
 import { shownElement } from "~/domain/history/shown-element";
 import type { Elements } from "~/domain/question/answer";
-import type { Question } from "~/domain/question/question";
+import { editionOf, type Question } from "~/domain/question/question";
 import type { StoredAnswer } from "../../store/answers";
 import { attachmentsOf } from "../../store/attachments";
 import type { UseCase } from "../../use-case";
@@ -58,6 +59,7 @@ function viewOf(
     copied: stored.edition === 0,
     prompt: shown?.prompt ?? null,
     promptThen: (question && then?.prompt) ?? null,
+    advice: stored.edition === 0 ? null : adviceFor(guid, question ? editionOf(question) : null),
     area: shown?.area ?? null,
     milestone: question?.milestone ?? null,
     lines: stored.notApplicableChosen ? [] : linesOf(then ?? question, stored.elements),

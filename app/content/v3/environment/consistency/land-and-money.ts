@@ -12,7 +12,7 @@ export const landAndMoney: PlausibilityRule[] = [
     high: "200000",
     formula: "Superficie delle sedi: tra 2 e 200.000 m² per addetto",
     message:
-      "La superficie è insolita per il numero di addetti. Il dato è in metri quadri e non in ettari, e conta tutte le sedi? Se è giusto, spiega in una riga.",
+      "La superficie è insolita per il numero di addetti. Il dato è in metri quadrati e non in ettari, e conta tutte le sedi? Se è giusto, spiega in una riga.",
   },
   {
     id: "env-natura-e-suolo",
@@ -36,9 +36,10 @@ export const landAndMoney: PlausibilityRule[] = [
     ],
     relation: "atMost",
     right: { question: "v3-env-suolo-e-biodiversita-suolo", field: "totale" },
-    formula: "Superficie delle sedi in aree protette: al massimo tutta la superficie delle sedi",
+    formula:
+      "Superficie delle sedi dentro o vicino ad aree importanti per la natura: al massimo tutta la superficie delle sedi",
     message:
-      "Le sedi e i terreni in aree protette sono più grandi di tutta la superficie delle sedi. Forse dei terreni mancano nel totale? Controlla i due dati; se sono giusti, spiega in una riga.",
+      "Le sedi e i terreni dentro o vicino ad aree importanti per la natura sono più grandi di tutta la superficie delle sedi. Forse dei terreni mancano nel totale? Controlla i due dati; se sono giusti, spiega in una riga.",
   },
   {
     id: "env-suolo-e-anno-scorso",
@@ -128,9 +129,9 @@ export const landAndMoney: PlausibilityRule[] = [
     left: { question: "v3-env-clima-e-rischi-attivi-transizione", field: "valore" },
     relation: "atMost",
     right: { question: "v3-gov-identita-e-sedi-attivo", field: "totale" },
-    formula: "Beni esposti: al massimo il totale dell'attivo",
+    formula: "Beni che possono perdere valore: al massimo il totale dell'attivo",
     message:
-      "I beni esposti valgono più del totale dell'attivo. Controlla che gli importi siano dello stesso bilancio; se sono giusti, spiega in una riga.",
+      "I beni che possono perdere valore valgono più del totale dell'attivo. Controlla che gli importi siano dello stesso bilancio; se sono giusti, spiega in una riga.",
   },
   {
     id: "env-sanzioni-e-fatturato",

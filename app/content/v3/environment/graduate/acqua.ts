@@ -132,7 +132,7 @@ export const questions: Question[] = [
     milestone: "acqua",
     level: "graduate",
     questionClass: "text",
-    prompt: "Quanta dell'acqua prelevata non è tornata in fognatura, nei fiumi o in falda?",
+    prompt: "Quanta acqua prelevata non è stata scaricata in fognatura, nei fiumi o in falda?",
     hint: "In metri cubi (m³), dal 1° gennaio al 31 dicembre: acqua prelevata meno acqua scaricata.",
     why: "Per chi usa molta acqua nella produzione, le banche distinguono quella che si restituisce da quella che evapora o finisce nel prodotto.",
     where:

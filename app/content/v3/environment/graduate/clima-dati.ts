@@ -59,7 +59,7 @@ export const questions: Question[] = [
     milestone: "clima-e-rischi",
     level: "graduate",
     questionClass: "matrix",
-    prompt: "Per ogni tema ambientale, che cosa fa l'azienda e che cosa prevede di fare?",
+    prompt: "Che cosa fa l'azienda, o ha deciso di fare, su ciascun tema ambientale?",
     hint: "Due o tre frasi per tema, con la situazione al 31 dicembre: lascia vuote le righe dei temi su cui non c'è nulla.",
     why: "È la tabella che apre la parte ambientale del report europeo: chi legge vede in una pagina pratiche, regole, iniziative e obiettivi.",
     where: "Regole scritte, procedure, piano industriale, progetti già decisi, sito dell'azienda.",
@@ -176,7 +176,13 @@ export const questions: Question[] = [
       },
     ],
     fields: [
-      { id: "valore", label: "Beni esposti", inputType: "integer", unit: "euro", min: "0" },
+      {
+        id: "valore",
+        label: "Beni che possono perdere valore",
+        inputType: "integer",
+        unit: "euro",
+        min: "0",
+      },
       {
         id: "metodo",
         label: "Quali beni hai contato, e come",

@@ -80,7 +80,7 @@ export const questions: Question[] = [
     level: "graduate",
     questionClass: "checkbox",
     prompt: "Come vengono applicate le regole scritte sull'ambiente?",
-    hint: "Scegli ciò che è vero al 31 dicembre per tutte le regole indicate nella domanda precedente.",
+    hint: "Scegli ciò che è vero al 31 dicembre per tutte le regole che hai indicato nella domanda sulle regole scritte.",
     why: "Una regola conta se qualcuno la conosce e la controlla: è ciò che clienti e banche chiedono dopo aver visto il testo.",
     where: "Testo delle regole con data e firma, fogli di presenza, verbali di controllo, pagina del sito.",
     references: [
@@ -126,7 +126,7 @@ export const questions: Question[] = [
     questionClass: "radio",
     pageId: "111",
     indexInPage: "1",
-    prompt: "L'azienda ha valutato quali effetti del clima che cambia possono danneggiarla?",
+    prompt: "L'azienda ha valutato i rischi che le vengono dal cambiamento del clima?",
     hint: "Scegli la situazione al 31 dicembre; contano gli eventi naturali e anche leggi, prezzi e richieste dei clienti che cambiano.",
     why: "Le banche devono stimare i rischi del clima per ogni cliente: senza la tua valutazione usano quella media della zona e del settore.",
     where:
@@ -174,7 +174,7 @@ export const questions: Question[] = [
     questionClass: "checkbox",
     pageId: "111",
     indexInPage: "2",
-    prompt: "Quali eventi o cambiamenti possono danneggiare l'azienda, secondo la valutazione fatta?",
+    prompt: "Quali rischi legati al clima ha trovato la valutazione?",
     hint: "Scegli tutti quelli che la valutazione scritta considera un rischio; la scelta non dà e non toglie punti.",
     why: "È l'elenco che banche e clienti mettono accanto alle loro mappe. Averne individuati molti non è un demerito.",
     where: "Conclusioni della valutazione scritta.",

@@ -106,7 +106,7 @@ export const questions: Question[] = [
     questionClass: "matrix",
     pageId: "113",
     indexInPage: "2",
-    prompt: "Quali inquinanti ha emesso l'azienda nell'anno, e in quale quantità?",
+    prompt: "Quali quantità di inquinanti ha emesso l'azienda nell'anno?",
     hint: "In chilogrammi (kg), dal 1° gennaio al 31 dicembre, un inquinante per riga: le righe che non servono restano vuote.",
     why: "Il report europeo e le banche chiedono le stesse quantità che l'azienda comunica già, divise tra aria, acqua e suolo.",
     where:

@@ -9,7 +9,7 @@ export const questions: Question[] = [
     level: "graduate",
     questionClass: "text",
     prompt: "Quanta potenza hanno gli impianti dell'azienda che producono elettricità da fonti rinnovabili?",
-    hint: "In kW, al 31 dicembre, sommando tutti gli impianti: se non ne hai, scrivi 0.",
+    hint: "In kilowatt (kW), al 31 dicembre, sommando tutti gli impianti: se non ne hai, scrivi 0.",
     why: "Chi produce una parte della propria elettricità risente meno dei rincari. La potenza informa e non dà punti: contano i MWh rinnovabili della domanda sull'energia.",
     where:
       "Convenzione con il Gestore dei servizi energetici (GSE), regolamento di esercizio firmato con il distributore o scheda tecnica dell'impianto. Contano il fotovoltaico e gli altri impianti rinnovabili, anche in leasing.",
@@ -48,8 +48,8 @@ export const questions: Question[] = [
     milestone: "energia",
     level: "graduate",
     questionClass: "matrix",
-    prompt: "Quali immobili dell'azienda garantiscono un finanziamento, e in quale classe energetica sono?",
-    hint: "Una riga per immobile ipotecato o dato in leasing al 31 dicembre: le righe che non servono restano vuote.",
+    prompt: "Quali immobili dell'azienda garantiscono un finanziamento?",
+    hint: "Una riga per immobile con un'ipoteca o preso in leasing, al 31 dicembre, con la sua classe energetica: le righe che non servono restano vuote.",
     why: "La banca deve conoscere la classe energetica di ogni immobile che ha in garanzia: con l'indirizzo la collega al finanziamento giusto.",
     where:
       "Contratti di mutuo e di leasing per l'elenco, attestato di prestazione energetica (APE) di ogni immobile per la classe. La classe proposta nella prima riga è quella dell'edificio principale: cambiala se l'immobile è un altro.",

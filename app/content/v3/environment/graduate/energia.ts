@@ -55,7 +55,7 @@ export const questions: Question[] = [
     questionClass: "radio",
     prompt: "Quando è stata fatta l'ultima diagnosi energetica dell'azienda?",
     hint: "Scegli la situazione al 31 dicembre; l'attestato di prestazione energetica (APE) non è una diagnosi.",
-    why: "La diagnosi dice dove va l'energia e quali interventi si ripagano prima. Oggi la legge la chiede ogni quattro anni alle grandi imprese e a quelle energivore; la direttiva (UE) 2023/1791 la lega ai consumi: oltre 10 TJ l'anno, circa 2.780 MWh. Per micro e piccole imprese qui è facoltativa.",
+    why: "La diagnosi dice dove va l'energia e quali interventi si ripagano prima. Oggi la legge la chiede ogni quattro anni alle grandi imprese e a quelle energivore; la direttiva (UE) 2023/1791 guarda invece ai consumi: oltre 10 terajoule l'anno, circa 2.780 MWh. Per micro e piccole imprese qui è facoltativa.",
     where:
       "Rapporto di diagnosi firmato dal tecnico; fatture e verbali di collaudo per gli interventi conclusi.",
     references: [
@@ -101,7 +101,7 @@ export const questions: Question[] = [
     milestone: "energia",
     level: "graduate",
     questionClass: "matrix",
-    prompt: "Come sono andati energia, emissioni e ricavi nei due anni precedenti?",
+    prompt: "Quali erano i consumi di energia, le emissioni e i ricavi nei due anni precedenti?",
     hint: "Un anno per riga, prima di quello del questionario: energia in MWh, Scope 1 e Scope 2 in t CO2e se le hai calcolate, ricavi in euro senza centesimi.",
     why: "Un anno da solo può ingannare. Con tre anni banche e clienti vedono se consumi ed emissioni scendono; i punti dipendono dai consumi di quest'anno rispetto a quelli di un anno prima.",
     where:

@@ -108,7 +108,7 @@ export const questions: Question[] = [
         label: "di cui riciclata",
         inputType: "decimal",
         unit: "t",
-        hint: "Se non lo sai, lascia vuoto.",
+        hint: "Scritta nella scheda tecnica; se non lo sai, lascia vuoto.",
         min: "0",
         required: false,
       },

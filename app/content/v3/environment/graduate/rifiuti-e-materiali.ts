@@ -9,7 +9,7 @@ export const questions: Question[] = [
     milestone: "rifiuti-e-materiali",
     level: "graduate",
     questionClass: "checkbox",
-    prompt: "Come gestisce l'azienda i rifiuti fino alla consegna?",
+    prompt: "Come tratta l'azienda i propri rifiuti, fino a quando li consegna?",
     hint: "Scegli tutto ciò che è in uso al 31 dicembre o è stato fatto durante l'anno, in tutte le sedi.",
     why: "Chi produce un rifiuto deve accertarsi che arrivi dove è ammesso: clienti e banche guardano se ruoli e controlli sono chiari.",
     where:
@@ -60,9 +60,8 @@ export const questions: Question[] = [
     milestone: "rifiuti-e-materiali",
     level: "graduate",
     questionClass: "text",
-    prompt:
-      "Che parte dei prodotti e imballaggi venduti è di materiale riciclato, e che parte si può riciclare?",
-    hint: "In percentuale del peso totale di prodotti e imballaggi venduti nell'anno: 0 se non ce n'è, e una stima motivata va bene.",
+    prompt: "Quanto materiale riciclato o riciclabile c'è nei prodotti e negli imballaggi venduti?",
+    hint: "Due percentuali del peso di prodotti e imballaggi venduti nell'anno: 0 se non ce n'è, e una stima motivata va bene.",
     why: "È un dato che le banche chiedono alle imprese più strutturate; i clienti lo usano per le regole europee sugli imballaggi. I punti dipendono dalla parte riciclata.",
     where:
       "Distinte base, schede tecniche dei materiali, dichiarazioni dei fornitori di imballaggi. Se l'azienda rivende prodotti di altri, conta solo gli imballaggi che aggiunge.",

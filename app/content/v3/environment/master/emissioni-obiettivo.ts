@@ -54,7 +54,7 @@ export const questions: Question[] = [
     milestone: "emissioni",
     level: "master",
     questionClass: "matrix",
-    prompt: "Da quali emissioni parte l'obiettivo e dove vuole arrivare?",
+    prompt: "Quali sono le emissioni di partenza e di arrivo dell'obiettivo?",
     hint: "Anni con quattro cifre, emissioni in tonnellate di CO2 equivalente (t CO2e): proponiamo quelle di quest'anno come partenza, e lo Scope 3 serve solo se l'obiettivo lo comprende.",
     why: "Con questi numeri banche e clienti calcolano da soli la riduzione: è da qui che dipendono i punti.",
     where:
@@ -69,7 +69,8 @@ export const questions: Question[] = [
     proof: {
       document: "Testo dell'obiettivo e calcolo delle emissioni dell'anno base",
       age: "In vigore al 31 dicembre",
-      checks: "Anni, tonnellate e confini uguali nei due documenti; orizzonte non più lungo di dieci anni.",
+      checks:
+        "Anni, tonnellate e confini uguali nei due documenti; non più di dieci anni tra partenza e arrivo.",
     },
     autofill: [
       { field: "base.scope-1", sum: [{ question: "v3-env-emissioni-scope-1", field: "emissioni" }] },

@@ -8,8 +8,8 @@ export const questions: Question[] = [
     milestone: "clima-e-rischi",
     level: "reporting",
     questionClass: "matrix",
-    prompt: "Quando e quanto possono pesare sull'azienda i rischi climatici individuati?",
-    hint: "Compila le righe dei rischi che la valutazione ha individuato e lascia vuote le altre.",
+    prompt: "Che effetto possono avere sull'azienda i rischi climatici individuati?",
+    hint: "Compila le righe dei rischi che la valutazione ha individuato, con la situazione al 31 dicembre, e lascia vuote le altre.",
     why: "Il report europeo chiede tempi e azioni per ogni rischio; indicare l'effetto sui conti è facoltativo, ma alle banche serve.",
     where: "Valutazione scritta dei rischi, piano degli investimenti, polizze e preventivi.",
     references: [
@@ -59,7 +59,7 @@ export const questions: Question[] = [
     columns: [
       {
         id: "orizzonte",
-        label: "Da quando può pesare",
+        label: "Tra quanto tempo",
         inputType: "dropdown",
         options: [
           { id: "breve", label: "Entro un anno" },

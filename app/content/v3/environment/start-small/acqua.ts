@@ -35,10 +35,15 @@ export const questions: Question[] = [
         label: "A che cosa serve",
         inputType: "dropdown",
         options: [
-          { id: "civile", label: "Soprattutto a bagni, cucina e pulizie" },
+          {
+            id: "civile",
+            label:
+              "Soprattutto a bagni, cucina, pulizie e servizi alle persone (bar, alberghi, parrucchieri)",
+          },
           {
             id: "processi",
-            label: "Soprattutto alla produzione: lavaggi, raffreddamento, irrigazione, ingrediente",
+            label:
+              "Soprattutto alla produzione: irrigazione, raffreddamento, lavaggio di prodotti o mezzi, ingrediente",
           },
         ],
       },

@@ -11,7 +11,7 @@ export const questions: Question[] = [
     milestone: "clima-e-rischi",
     level: "start_small",
     questionClass: "text",
-    prompt: "Quali provvedimenti definitivi per violazioni ambientali ha avuto l'azienda nell'anno?",
+    prompt: "Quanti provvedimenti definitivi per violazioni ambientali ha ricevuto l'azienda nell'anno?",
     hint: "Numero dei provvedimenti diventati definitivi dal 1° gennaio al 31 dicembre e importo in euro delle sanzioni; dove non ce ne sono, scrivi 0.",
     why: "È una domanda frequente di banche e stazioni appaltanti. Una condanna o una chiusura limita il punteggio e compare sulla carta con la tua spiegazione.",
     where:
@@ -35,7 +35,7 @@ export const questions: Question[] = [
         id: "numero",
         label: "Sanzioni amministrative definitive",
         inputType: "integer",
-        unit: "numero",
+        unit: "sanzioni",
         min: "0",
       },
       { id: "importo", label: "Importo totale delle sanzioni", inputType: "decimal", unit: "euro", min: "0" },

@@ -10,7 +10,7 @@ export const questions: Question[] = [
     milestone: "clima-e-rischi",
     level: "start_small",
     questionClass: "matrix",
-    prompt: "Quanto investe l'azienda per ridurre i rischi legati al clima?",
+    prompt: "Quanto spende, o ha deciso di spendere, l'azienda per ridurre i rischi legati al clima?",
     hint: "In euro senza centesimi e senza IVA: spese fatte tra il 1° gennaio e il 31 dicembre e spese già decise per gli anni successivi; dove non c'è nulla scrivi 0.",
     why: "Le banche guardano come l'azienda si prepara a eventi estremi e a regole o prezzi che cambiano. I punti dipendono dalla somma in rapporto al fatturato.",
     where:
@@ -29,10 +29,10 @@ export const questions: Question[] = [
         "Che ogni spesa riduca un rischio indicato, importi senza IVA, ordini firmati per le spese future.",
     },
     rows: [
-      { id: "fisico", label: "Rischio fisico: alluvioni, grandine, caldo, siccità" },
+      { id: "fisico", label: "Eventi naturali: alluvioni, grandine, caldo, siccità (rischio fisico)" },
       {
         id: "transizione",
-        label: "Rischio di transizione: prezzi dell'energia, nuove regole, richieste dei clienti",
+        label: "Prezzi dell'energia, nuove regole, richieste dei clienti (rischio di transizione)",
       },
     ],
     columns: [
@@ -82,11 +82,11 @@ export const questions: Question[] = [
     milestone: "clima-e-rischi",
     level: "start_small",
     questionClass: "text",
-    prompt: "Quanto pesano sui ricavi i combustibili fossili e l'elettricità prodotta con essi?",
-    hint: "Controlla i ricavi proposti, in euro, e scegli la soglia che superano rispetto a tutti i ricavi dell'esercizio.",
+    prompt: "Quanti ricavi vengono dai combustibili fossili, compresa l'elettricità che se ne ricava?",
+    hint: "In euro, ricavi dell'esercizio senza IVA: controlla l'importo proposto e scegli la soglia che raggiunge sul totale dei ricavi.",
     why: "Le banche devono dichiarare quanto finanziano carbone, petrolio e gas. Chi supera una di queste soglie è escluso dagli indici europei allineati all'Accordo di Parigi: il punteggio ha allora un limite.",
     where:
-      "Conto economico e fatture di vendita, divisi per i ricavi totali. Contano ricerca, estrazione, lavorazione e distribuzione di carbone, petrolio e gas; non conta il carburante che l'azienda compra per sé. Se le soglie superate sono più di una, scegli la prima dell'elenco.",
+      "Conto economico e fatture di vendita, divisi per i ricavi totali. Contano ricerca, estrazione, lavorazione e distribuzione di carbone, petrolio e gas; non conta il carburante che l'azienda compra per sé. Se le soglie raggiunte sono più di una, scegli la prima dell'elenco.",
     references: [
       { source: "MEF-PMI", point: "2" },
       { source: "VSME", point: "C8 §63(c)" },
@@ -110,7 +110,7 @@ export const questions: Question[] = [
       { id: "ricavi", label: "Ricavi dai fossili", inputType: "decimal", unit: "euro", min: "0" },
       {
         id: "soglia",
-        label: "Soglia superata",
+        label: "Soglia raggiunta",
         inputType: "dropdown",
         options: [
           { id: "nessuna", label: "Nessuna di queste" },

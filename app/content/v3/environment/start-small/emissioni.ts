@@ -12,7 +12,7 @@ export const questions: Question[] = [
     hint: "In tonnellate di CO2 equivalente (t CO2e), dal 1° gennaio al 31 dicembre; se l'azienda non brucia combustibili e non ha perdite di gas refrigeranti, scrivi 0.",
     why: "Banche e clienti sommano le emissioni delle aziende con cui lavorano: senza il tuo numero usano una stima di settore, che può essere più alta del vero. I punti premiano il lavoro di misura, qualunque sia il numero.",
     where:
-      "Fatture di gas, gasolio e benzina, anche per i veicoli, e rapporti di intervento sui condizionatori per le ricariche di gas. Come ordine di grandezza: 1.000 metri cubi di gas naturale fanno circa 2 t, 1.000 litri di gasolio circa 2,6 t, 1.000 litri di benzina circa 2,3 t. I fattori di emissione aggiornati sono pubblicati da ISPRA, l'istituto nazionale per la protezione dell'ambiente.",
+      "Fatture di gas, gasolio e benzina, anche per i veicoli, e rapporti di chi fa la manutenzione dei condizionatori, per le ricariche di gas. Come ordine di grandezza: 1.000 metri cubi di gas naturale fanno circa 2 t, 1.000 litri di gasolio circa 2,6 t, di benzina circa 2,3 t, di GPL circa 1,6 t. I fattori di emissione aggiornati sono pubblicati da ISPRA, l'istituto nazionale per la protezione dell'ambiente.",
     references: [
       { source: "VSME", point: "B3 §30" },
       { source: "MEF-PMI", point: "9" },
@@ -39,6 +39,7 @@ export const questions: Question[] = [
           { id: "calcolo", label: "Calcolate dai consumi, con fattori di emissione pubblici" },
           { id: "consulente", label: "Calcolate da un consulente" },
           { id: "stima", label: "Stimate, perché manca una parte dei consumi" },
+          { id: "nessuna", label: "Sono zero: niente combustibili né carburanti, nessuna perdita di gas" },
         ],
       },
     ],

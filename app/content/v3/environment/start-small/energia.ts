@@ -16,7 +16,7 @@ export const questions: Question[] = [
     hint: "La lettera scritta sull'attestato di prestazione energetica (APE) valido al 31 dicembre; se gli edifici sono più di uno, conta il più grande.",
     why: "Le banche registrano la classe energetica degli immobili che prendono in garanzia. Serve anche a te, per stimare quanto costerà scaldarli e raffrescarli.",
     where:
-      "L'attestato si riceve quando si compra o si affitta l'edificio, con il rogito o il contratto; se non lo trovi, chiedilo al notaio, al proprietario o al catasto energetico della tua Regione. Se l'edificio non è riscaldato o la legge lo esclude, scegli l'ultima voce.",
+      "L'attestato si riceve quando si compra o si affitta l'edificio, con il rogito o il contratto; se non lo trovi, chiedilo al notaio, al proprietario o al catasto energetico della tua Regione. Chi lavora in casa guarda l'attestato della casa. Se l'edificio non è riscaldato o la legge lo esclude, scegli l'ultima voce.",
     references: [
       { source: "MEF-PMI", point: "7" },
       { source: "Legge", point: "D.Lgs. 192/2005, art. 6" },
@@ -65,10 +65,10 @@ export const questions: Question[] = [
     level: "start_small",
     questionClass: "matrix",
     prompt: "Quanta energia ha usato l'azienda nell'anno?",
-    hint: "In MWh, dal 1° gennaio al 31 dicembre: se hai i kWh, dividi per 1.000; dove non c'è consumo scrivi 0.",
-    why: "È il primo dato ambientale che banche e clienti chiedono. I punti dipendono dalla parte rinnovabile; elettricità e calore acquistati servono anche per le emissioni della domanda dedicata.",
+    hint: "In megawattora (MWh), dal 1° gennaio al 31 dicembre: se in bolletta leggi i kWh, dividi per 1.000; dove non c'è consumo scrivi 0.",
+    why: "È il primo dato ambientale che banche e clienti chiedono. I punti dipendono dalla parte rinnovabile; elettricità e calore acquistati servono anche per calcolare le emissioni.",
     where:
-      "Bollette dell'elettricità (consumi dei dodici mesi), fatture di gas, carburante e teleriscaldamento, contatore dell'impianto fotovoltaico. La parte rinnovabile comprata si legge nel contratto o nella garanzia d'origine; se non c'è, metti tutto tra le non rinnovabili. Per i combustibili conta circa 9,5 MWh ogni 1.000 metri cubi di gas naturale, 10 MWh ogni 1.000 litri di gasolio e 8,9 MWh ogni 1.000 litri di benzina. Se hai un cogeneratore, conta il suo gas tra i combustibili e non ripetere la sua elettricità tra quella autoprodotta.",
+      "Bollette dell'elettricità (consumi dei dodici mesi), fatture di gas, carburante e teleriscaldamento, contatore dell'impianto fotovoltaico. La parte rinnovabile comprata si legge nel contratto o nella garanzia d'origine; se non c'è, metti tutto tra le non rinnovabili. Per i combustibili conta circa 9,5 MWh ogni 1.000 metri cubi di gas naturale, 10 MWh ogni 1.000 litri di gasolio, 8,9 ogni 1.000 litri di benzina e circa 7 ogni 1.000 litri di GPL. Se hai un cogeneratore, conta il suo gas tra i combustibili e non ripetere la sua elettricità tra quella autoprodotta.",
     references: [
       { source: "VSME", point: "B3 §29" },
       { source: "MEF-PMI", point: "8" },

@@ -10,7 +10,7 @@ export const questions: Question[] = [
     level: "start_small",
     questionClass: "checkbox",
     prompt: "Quali pratiche segue l'azienda per usare meno materiali o usarli più a lungo?",
-    hint: "Scegli solo quelle che tra il 1° gennaio e il 31 dicembre hanno raggiunto la quota indicata; una stima motivata va bene.",
+    hint: "Scegli solo quelle che tra il 1° gennaio e il 31 dicembre hanno raggiunto la quota indicata; una stima con due righe di motivo va bene.",
     why: "Sono le pratiche di economia circolare che i clienti chiedono di descrivere: la quota distingue un'abitudine da un caso isolato. Fino a 10 dipendenti la domanda è facoltativa.",
     where:
       "Fatture di acquisto e di vendita, documenti di trasporto, schede tecniche dei materiali, rapporti di riparazione.",

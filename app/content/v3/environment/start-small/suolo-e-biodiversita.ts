@@ -41,7 +41,7 @@ export const questions: Question[] = [
     milestone: "suolo-e-biodiversita",
     level: "start_small",
     questionClass: "matrix",
-    prompt: "Quali sedi e terreni sono dentro un'area importante per la natura, e quali vicino?",
+    prompt: "Quali sedi e terreni sono dentro o vicino a un'area importante per la natura?",
     hint: "Una riga per sede o terreno, al 31 dicembre, con la superficie in metri quadrati (1 ettaro sono 10.000 m²): le righe che non servono restano vuote.",
     why: "Le banche e lo standard europeo per le piccole imprese chiedono l'elenco sito per sito, distinguendo chi è dentro l'area da chi è vicino.",
     where: "Visure catastali e mappa dell'area. Se i siti sono più di cinque, riporta i più grandi.",
@@ -103,7 +103,7 @@ export const questions: Question[] = [
     hint: "In metri quadrati (m²), al 31 dicembre, contando le sedi di proprietà e quelle in affitto; se l'azienda usa solo una parte di un edificio senza terreno proprio, scrivi 0.",
     why: "Il suolo coperto non assorbe la pioggia e aumenta il rischio di allagamento: le banche lo chiedono insieme alla posizione delle sedi. Il dato informa e non dà punti.",
     where:
-      "Planimetrie e visure catastali, progetto dell'edificio, contratto di affitto. Una misura presa da una mappa satellitare va bene come stima.",
+      "Planimetrie e visure catastali, progetto dell'edificio, contratto di affitto; per i locali in affitto puoi chiedere al proprietario. Una misura presa da una mappa satellitare va bene come stima.",
     references: [
       { source: "VSME", point: "B5 §34(a)" },
       { source: "VSME", point: "B5 §34(b)" },

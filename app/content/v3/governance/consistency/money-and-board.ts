@@ -180,9 +180,9 @@ export const moneyAndBoard: PlausibilityRule[] = [
     relation: "atMost",
     right: { registry: "turnover" },
     times: "0.2",
-    formula: "Sanzioni su fisco: al massimo 0,2 volte il fatturato dell'anagrafica",
+    formula: "Sanzioni su tasse e contributi: al massimo 0,2 volte il fatturato dell'anagrafica",
     message:
-      "Le sanzioni su fisco superano un quinto del fatturato scritto in anagrafica. Controlla che gli importi siano in euro; se sono giusti, spiega in una riga perché.",
+      "Le sanzioni su tasse e contributi superano un quinto del fatturato scritto in anagrafica. Controlla che gli importi siano in euro; se sono giusti, spiega in una riga perché.",
   },
   {
     id: "v3-gov-tax-fines-and-number",
@@ -192,9 +192,9 @@ export const moneyAndBoard: PlausibilityRule[] = [
     right: { question: "v3-gov-legalita-sanzioni", field: "fisco.numero" },
     low: "1",
     high: "10000000",
-    formula: "Sanzioni su fisco: tra 1 e 10.000.000 euro per ogni provvedimento",
+    formula: "Sanzioni su tasse e contributi: tra 1 e 10.000.000 euro per ogni provvedimento",
     message:
-      "Numero e importo delle sanzioni su fisco non tornano insieme: uno dei due è zero, o l'importo è molto alto. Controlla i due dati; se sono giusti, spiega in una riga perché.",
+      "Numero e importo delle sanzioni su tasse e contributi non tornano insieme: uno dei due è zero, o l'importo è molto alto. Controlla i due dati; se sono giusti, spiega in una riga perché.",
   },
   {
     id: "v3-gov-market-fines-against-turnover",
@@ -203,9 +203,10 @@ export const moneyAndBoard: PlausibilityRule[] = [
     relation: "atMost",
     right: { registry: "turnover" },
     times: "0.2",
-    formula: "Sanzioni su mercato e concorrenza: al massimo 0,2 volte il fatturato dell'anagrafica",
+    formula:
+      "Sanzioni su concorrenza, consumatori e dati personali: al massimo 0,2 volte il fatturato dell'anagrafica",
     message:
-      "Le sanzioni su mercato e concorrenza superano un quinto del fatturato scritto in anagrafica. Controlla che gli importi siano in euro; se sono giusti, spiega in una riga perché.",
+      "Le sanzioni su concorrenza, consumatori e dati personali superano un quinto del fatturato scritto in anagrafica. Controlla che gli importi siano in euro; se sono giusti, spiega in una riga perché.",
   },
   {
     id: "v3-gov-market-fines-and-number",
@@ -215,9 +216,10 @@ export const moneyAndBoard: PlausibilityRule[] = [
     right: { question: "v3-gov-legalita-sanzioni", field: "mercato.numero" },
     low: "1",
     high: "10000000",
-    formula: "Sanzioni su mercato e concorrenza: tra 1 e 10.000.000 euro per ogni provvedimento",
+    formula:
+      "Sanzioni su concorrenza, consumatori e dati personali: tra 1 e 10.000.000 euro per ogni provvedimento",
     message:
-      "Numero e importo delle sanzioni su mercato e concorrenza non tornano insieme: uno dei due è zero, o l'importo è molto alto. Controlla i due dati; se sono giusti, spiega in una riga perché.",
+      "Numero e importo delle sanzioni su concorrenza, consumatori e dati personali non tornano insieme: uno dei due è zero, o l'importo è molto alto. Controlla i due dati; se sono giusti, spiega in una riga perché.",
   },
   {
     id: "v3-gov-convictions-and-fines",

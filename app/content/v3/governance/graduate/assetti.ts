@@ -22,7 +22,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Budget con gli scostamenti e previsione di incassi e pagamenti",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Date degli aggiornamenti e periodo coperto dalla previsione.",
       redact: "Margini, prezzi e nomi di clienti e fornitori",
       limitsUntilAttached: true,

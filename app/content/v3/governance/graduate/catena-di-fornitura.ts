@@ -10,7 +10,7 @@ export const questions: Question[] = [
     level: "graduate",
     questionClass: "checkbox",
     prompt: "Che cosa controlla l'azienda prima di scegliere un nuovo fornitore?",
-    hint: "Scegli i controlli fatti per i nuovi fornitori che valgono almeno metà degli acquisti da fornitori nuovi e di cui resta una traccia scritta; se nell'anno non ce ne sono, guarda agli ultimi tre.",
+    hint: "Scegli i controlli con una traccia scritta, fatti per almeno metà di ciò che compri da fornitori nuovi; se nell'anno non ne hai di nuovi, guarda gli ultimi tre anni.",
     why: "I clienti più grandi chiedono come scegli chi lavora per te: un problema del fornitore diventa presto anche loro.",
     where:
       "Schede e questionari di qualifica, certificati ricevuti, note delle visite, confronti tra offerte.",
@@ -25,7 +25,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Schede di qualifica di tre fornitori scelti nell'anno",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Che i controlli indicati ci siano per ciascuno e siano di prima dell'ordine.",
       redact: "Prezzi e condizioni commerciali",
       limitsUntilAttached: true,
@@ -68,7 +68,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Scadenzario fornitori con data di scadenza e di pagamento",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Calcolo della quota per importo, su tutte le fatture scadute nell'anno.",
       redact: "Nomi e coordinate bancarie dei fornitori",
     },

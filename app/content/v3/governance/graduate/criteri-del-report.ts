@@ -8,9 +8,8 @@ export const questions: Question[] = [
     milestone: "identita-e-sedi",
     level: "graduate",
     questionClass: "dropdown",
-    prompt:
-      "Con quali criteri l'azienda prepara il report dello standard europeo per le piccole imprese (VSME)?",
-    hint: "Scegli una voce per riga, per il report dell'anno di riferimento.",
+    prompt: "Come prepara l'azienda il report dello standard europeo per le piccole imprese (VSME)?",
+    hint: "Scegli una voce per riga, per il report dell'anno del questionario.",
     why: "Sono le prime righe del report: chi legge deve sapere quali moduli e quali aziende comprende.",
     where:
       "Decidi insieme a chi prepara il bilancio. Su base individuale il report parla della sola azienda; su base consolidata comprende anche le aziende che controlla.",
@@ -22,7 +21,7 @@ export const questions: Question[] = [
     minutes: 1,
     proof: {
       document: "Nota sui criteri del report",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Moduli scelti e aziende comprese, uguali a quelli del bilancio.",
     },
     fields: [
@@ -54,8 +53,8 @@ export const questions: Question[] = [
     milestone: "identita-e-sedi",
     level: "graduate",
     questionClass: "matrix",
-    prompt: "Quali controllate comprende il report?",
-    hint: "Una riga per controllata, con il nome e l'indirizzo della sede legale; le righe che non servono restano vuote.",
+    prompt: "Quali aziende controllate comprende il report?",
+    hint: "Una riga per azienda controllata al 31 dicembre, con il nome e l'indirizzo della sede legale; le righe che non servono restano vuote.",
     why: "Con una base consolidata lo standard europeo chiede di elencare le aziende comprese.",
     where: "Bilancio consolidato, libro soci o visura di ogni controllata.",
     references: [{ source: "VSME", point: "B1 §24(d)" }],
@@ -63,7 +62,7 @@ export const questions: Question[] = [
     minutes: 4,
     proof: {
       document: "Bilancio consolidato o visura delle controllate",
-      age: "ultimo esercizio chiuso",
+      age: "Ultimo esercizio chiuso",
       checks: "Nomi e sedi legali delle aziende comprese.",
     },
     dependencies: [
@@ -94,15 +93,15 @@ export const questions: Question[] = [
     milestone: "identita-e-sedi",
     level: "graduate",
     questionClass: "radio",
-    prompt: "L'azienda lascia fuori dal report informazioni riservate?",
-    hint: "Si possono omettere solo informazioni classificate per legge o sensibili per l'attività, dicendo quali.",
-    why: "Lo standard europeo permette di omettere un dato riservato, a patto di dichiararlo.",
+    prompt: "L'azienda lascia fuori dal report delle informazioni riservate?",
+    hint: "Scegli per il report dell'anno del questionario: si può lasciare fuori solo ciò che la legge o l'attività obbliga a tenere riservato, dicendo che cosa.",
+    why: "Lo standard europeo permette di lasciare fuori un dato riservato, a patto di dichiararlo.",
     where: "Accordi di riservatezza con i clienti, segreti industriali, eventuali vincoli di legge.",
     references: [{ source: "VSME", point: "B1 §24(b)" }],
     weight: 0,
     minutes: 1,
     proof: {
-      document: "Nessun documento: basta l'elenco delle informative omesse",
+      document: "Nessun documento: basta l'elenco dei punti lasciati fuori",
       checks: "Che ciò che manca nel report sia nell'elenco.",
     },
     choices: [
@@ -110,7 +109,7 @@ export const questions: Question[] = [
       {
         id: "alcune",
         label: "Sì, alcune",
-        opens: { label: "Quali informative, per esempio B1 o C1?", maxLength: 300, required: true },
+        opens: { label: "Quali punti dello standard, per esempio B1 o C1?", maxLength: 300, required: true },
       },
     ],
   },
@@ -121,8 +120,8 @@ export const questions: Question[] = [
     milestone: "identita-e-sedi",
     level: "graduate",
     questionClass: "radio",
-    prompt: "Ci sono informative rimaste uguali a quelle dell'ultimo report pubblicato?",
-    hint: "Contano descrizioni e regole che non sono cambiate, non i numeri dell'anno.",
+    prompt: "Ci sono parti del report rimaste uguali a quelle dell'ultimo pubblicato?",
+    hint: "Scegli per il report dell'anno del questionario: contano descrizioni e regole che non sono cambiate, non i numeri.",
     why: "Lo standard europeo permette di rimandare al report precedente per ciò che non è cambiato, se si dice che cosa e dove leggerlo.",
     where: "Ultimo report di sostenibilità, sul sito dell'azienda o inviato a clienti e banche.",
     references: [{ source: "VSME", point: "§16" }],
@@ -130,7 +129,7 @@ export const questions: Question[] = [
     minutes: 2,
     proof: {
       document: "Ultimo report pubblicato",
-      age: "ultimo report",
+      age: "Ultimo report",
       checks: "Che le parti richiamate siano ancora vere e si possano leggere.",
     },
     choices: [
@@ -139,7 +138,7 @@ export const questions: Question[] = [
         id: "alcune",
         label: "Sì, alcune",
         opens: {
-          label: "Quali informative, e dove si legge il report precedente?",
+          label: "Quali parti, e dove si legge il report precedente?",
           maxLength: 300,
           required: true,
         },

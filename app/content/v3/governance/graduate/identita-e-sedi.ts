@@ -22,7 +22,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Certificati in corso di validità",
-      age: "validi al 31 dicembre",
+      age: "Validi al 31 dicembre",
       checks: "Titolare, ente e suo accreditamento, campo di applicazione, scadenza.",
       limitsUntilAttached: true,
     },
@@ -58,7 +58,7 @@ export const questions: Question[] = [
     milestone: "identita-e-sedi",
     level: "graduate",
     questionClass: "matrix",
-    prompt: "Quali sono gli estremi delle certificazioni e valutazioni dell'azienda?",
+    prompt: "Quali certificati e valutazioni ha l'azienda, uno per uno?",
     hint: "Una riga per ogni certificato o valutazione valida al 31 dicembre; le righe che non servono restano vuote.",
     why: "Un certificato vale per chi legge se si sa chi lo ha dato e se riguarda tutta l'azienda o un solo reparto.",
     where:
@@ -71,7 +71,7 @@ export const questions: Question[] = [
     minutes: 5,
     proof: {
       document: "Gli stessi certificati o schede di valutazione",
-      age: "validi al 31 dicembre",
+      age: "Validi al 31 dicembre",
       checks: "Ente, data, punteggio e reparti coperti.",
     },
     dependencies: [
@@ -132,8 +132,8 @@ export const questions: Question[] = [
     milestone: "identita-e-sedi",
     level: "graduate",
     questionClass: "text",
-    prompt: "A quanto ammonta il totale dell'attivo?",
-    hint: "In euro senza centesimi, alla chiusura dell'ultimo esercizio.",
+    prompt: "Quanto vale il totale dell'attivo nel bilancio dell'azienda?",
+    hint: "In euro senza centesimi, alla chiusura dell'esercizio del questionario.",
     why: "Con fatturato e dipendenti dice quanto è grande l'azienda: lo standard europeo chiede i tre dati insieme. L'importo non cambia i punti.",
     where:
       "Stato patrimoniale dell'ultimo bilancio, ultima riga dell'attivo. Per imprese individuali e società di persone la domanda è facoltativa, perché in contabilità semplificata lo stato patrimoniale può mancare.",
@@ -142,7 +142,7 @@ export const questions: Question[] = [
     minutes: 2,
     proof: {
       document: "Stato patrimoniale dell'ultimo bilancio approvato",
-      age: "ultimo esercizio chiuso",
+      age: "Ultimo esercizio chiuso",
       checks: "Totale dell'attivo alla data di chiusura.",
     },
     dependencies: [
@@ -165,7 +165,7 @@ export const questions: Question[] = [
     questionClass: "matrix",
     prompt: "Dove si trova esattamente ogni sede?",
     hint: "Stesso ordine delle sedi già indicate, con latitudine e longitudine in gradi decimali; le righe che non servono restano vuote.",
-    why: "La posizione esatta serve a chi stima alluvioni, frane e siccità; la prima riga dice anche in quale paese l'azienda lavora di più.",
+    why: "La posizione esatta serve a chi stima alluvioni, frane e siccità; la prima riga dice anche in quale Paese l'azienda lavora di più.",
     where:
       "Mappa in rete: cerca l'indirizzo, apri il menu sul punto e copia i due numeri. Atto di acquisto o contratto di affitto per il titolo.",
     references: [
@@ -177,7 +177,7 @@ export const questions: Question[] = [
     minutes: 6,
     proof: {
       document: "Visura e atto di acquisto o contratto di affitto delle sedi",
-      age: "in corso",
+      age: "In corso",
       checks: "Che il punto sulla mappa sia quello della sede e il titolo quello del contratto.",
       redact: "Canoni e prezzi",
     },

@@ -8,7 +8,7 @@ export const questions: Question[] = [
     milestone: "legalita",
     level: "graduate",
     questionClass: "checkbox",
-    prompt: "Quali di questi controlli su pagamenti e rapporti d'affari sono in uso?",
+    prompt: "Quali di questi controlli fa l'azienda su pagamenti e rapporti d'affari?",
     hint: "Scegli quelli applicati nell'anno e di cui resta una traccia scritta.",
     why: "Le regole contro la corruzione funzionano se qualcuno guarda dove passa il denaro: banche e stazioni appaltanti lo sanno.",
     where:
@@ -25,7 +25,7 @@ export const questions: Question[] = [
     proof: {
       document:
         "Una traccia per ogni controllo scelto: deleghe bancarie, elenco degli omaggi, dichiarazioni firmate",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Che il controllo sia avvenuto nell'anno e su casi veri.",
       redact: "Coordinate bancarie, importi e nomi che non servono",
       limitsUntilAttached: true,
@@ -87,7 +87,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Fogli presenza e programma degli incontri",
-      age: "ultimi 24 mesi",
+      age: "Ultimi 24 mesi",
       checks: "Persone presenti, argomenti e date, confrontate con i dipendenti al 31 dicembre.",
       redact: "Nomi: bastano le iniziali o il reparto",
     },
@@ -130,7 +130,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Provvedimenti definitivi ricevuti e DURC (regolarità dei contributi) in corso",
-      age: "ultimi 3 anni",
+      age: "Ultimi 3 anni",
       checks: "Numero e importi dei tre anni, confrontati con fondi rischi e sopravvenienze del bilancio.",
       redact: "Nomi delle persone coinvolte",
     },

@@ -20,7 +20,7 @@ export const questions: Question[] = [
     minutes: 1,
     proof: {
       document: "Visura camerale, parte sugli amministratori",
-      age: "ultimi 6 mesi",
+      age: "Ultimi 6 mesi",
       checks: "Numero di persone in carica al 31 dicembre.",
       redact: "Codici fiscali e indirizzi di casa",
     },
@@ -71,7 +71,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Relazione del revisore o dell'organo di controllo all'ultimo bilancio",
-      age: "ultimo esercizio chiuso",
+      age: "Ultimo esercizio chiuso",
       checks: "Firma, data e giudizio sul bilancio.",
       limitsUntilAttached: true,
     },
@@ -121,7 +121,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Il foglio o la schermata del programma con dati, fonti e calcoli",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Per tre dati a scelta: fonte, documento, calcolo e, se c'è, chi ha controllato.",
       redact: "Dati personali nelle fonti",
       limitsUntilAttached: true,
@@ -164,7 +164,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Procedura per le violazioni di dati e registro delle violazioni",
-      age: "rivista negli ultimi 3 anni",
+      age: "Rivista negli ultimi 3 anni",
       checks: "Data, chi decide e chi avvisa il Garante entro 72 ore, registro anche vuoto.",
       redact: "Nomi delle persone a cui si riferiscono le violazioni",
       limitsUntilAttached: true,
@@ -192,7 +192,7 @@ export const questions: Question[] = [
     level: "graduate",
     questionClass: "text",
     prompt: "Che cosa distingue la cooperativa da un'altra impresa?",
-    hint: "Due descrizioni brevi e un importo in euro alla fine dell'anno; sono facoltative, compila quelle che hai.",
+    hint: "Due descrizioni brevi e un importo in euro al 31 dicembre; compila le voci che hai e lascia vuote le altre.",
     why: "Lo standard europeo lascia alle cooperative uno spazio proprio, che altrimenti nel report non si vedrebbe.",
     where:
       "Statuto, verbali delle assemblee, nota integrativa, bilancio sociale se c'è. Tra gli investimenti non contano donazioni e contributi.",
@@ -201,7 +201,7 @@ export const questions: Question[] = [
     minutes: 8,
     proof: {
       document: "Statuto e bilancio sociale",
-      age: "in vigore al 31 dicembre",
+      age: "In vigore al 31 dicembre",
       checks: "Regole su partecipazione e utili, importo degli investimenti.",
     },
     notApplicableEnabled: true,

@@ -9,7 +9,7 @@ export const questions: Question[] = [
     level: "graduate",
     questionClass: "checkbox",
     prompt: "Su quali temi l'azienda vuole migliorare di più nei prossimi due anni?",
-    hint: "Scegline al massimo tre.",
+    hint: "Scegli al massimo tre temi, con la situazione di oggi.",
     why: "Chi legge capisce dove l'azienda mette le forze: un piano con tre temi dice più di uno con dieci. La scelta non dà punti.",
     where:
       "Parlane con chi amministra e con chi lavora in azienda; guarda anche che cosa chiedono clienti e banche.",
@@ -60,7 +60,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Piano, budget o verbale in cui è scritto l'obiettivo",
-      age: "ultimi 24 mesi",
+      age: "Ultimi 24 mesi",
       checks: "Testo dell'obiettivo, responsabile, scadenza e data del documento.",
       redact: "Dati commerciali riservati",
       limitsUntilAttached: true,
@@ -96,7 +96,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Foglio degli indicatori o verbale della riunione",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Valore dell'indicatore, data e decisione presa.",
       redact: "Dati commerciali riservati",
       limitsUntilAttached: true,
@@ -131,7 +131,7 @@ export const questions: Question[] = [
     level: "graduate",
     questionClass: "matrix",
     prompt: "Su quali temi sociali e di condotta l'azienda ha preso un impegno?",
-    hint: "Due voci per ogni tema, con la situazione al 31 dicembre: sono impegni le pratiche, le regole scritte e le iniziative già decise.",
+    hint: "Scegli due voci per ogni tema, con la situazione al 31 dicembre: sono impegni le pratiche, le regole scritte e le iniziative già decise.",
     why: "È la tabella con cui lo standard europeo riassume l'impegno di un'impresa; i temi ambientali hanno la loro nell'area ambiente. La tabella non dà punti.",
     where:
       "Codice etico, regolamenti, manuali dei sistemi di gestione, piano degli investimenti, sito internet. Una regola è pubblica se chiunque la può leggere, per esempio sul sito.",
@@ -143,7 +143,7 @@ export const questions: Question[] = [
     minutes: 5,
     proof: {
       document: "Codice etico, regolamenti, pagina del sito",
-      age: "in vigore al 31 dicembre",
+      age: "In vigore al 31 dicembre",
       checks: "Che per ogni tema indicato ci sia un testo, e che quelli pubblici si possano leggere.",
     },
     rows: [

@@ -23,7 +23,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Elenco dei fornitori verificati con la quota degli acquisti, e tre rapporti di verifica",
-      age: "ultimi 3 anni",
+      age: "Ultimi 3 anni",
       checks: "Data e contenuto delle verifiche, calcolo della quota.",
       redact: "Prezzi e condizioni commerciali",
     },
@@ -70,7 +70,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Procedura o clausola sui rimedi, con un caso se c'è stato",
-      age: "in vigore al 31 dicembre",
+      age: "In vigore al 31 dicembre",
       checks: "Scadenza concordata e nota del controllo.",
       redact: "Nomi e condizioni dei fornitori",
       limitsUntilAttached: true,
@@ -110,7 +110,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Clausola firmata che si estende ai subfornitori",
-      age: "firme degli ultimi 3 anni",
+      age: "Firme degli ultimi 3 anni",
       checks: "Testo della clausola, firme e quota degli acquisti.",
       redact: "Prezzi e condizioni commerciali",
       limitsUntilAttached: true,

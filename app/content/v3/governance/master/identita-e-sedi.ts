@@ -9,7 +9,7 @@ export const questions: Question[] = [
     level: "master",
     questionClass: "radio",
     prompt: "Un ente esterno ha dato un voto alla sostenibilità dell'azienda nel suo insieme?",
-    hint: "Vale un rating, un punteggio o una classe data da altri all'azienda intera, secondo la situazione al 31 dicembre; un certificato non conta.",
+    hint: "Scegli la situazione al 31 dicembre: vale un rating, un punteggio o una classe data da altri all'azienda intera, non un certificato.",
     why: "Le banche chiedono se esiste un giudizio esterno, e due voti nel tempo dicono più di uno.",
     where: "Scheda o rapporto dell'ente di valutazione, con data e risultato.",
     references: [
@@ -21,7 +21,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Scheda o rapporto dell'ente di valutazione",
-      age: "ultimi 24 mesi",
+      age: "Ultimi 24 mesi",
       checks: "Ente, data, voto e voto precedente.",
       limitsUntilAttached: true,
     },

@@ -22,7 +22,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Contratto con la clausola e nota della verifica",
-      age: "ultimi 2 anni",
+      age: "Ultimi 2 anni",
       checks: "Data della verifica, di prima della firma, e data della ripetizione.",
       redact: "Compensi e condizioni commerciali",
       limitsUntilAttached: true,
@@ -68,7 +68,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Delibera di nomina, verbale di verifica e relazione dell'organismo di vigilanza",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Nomina in corso, data della verifica e della relazione.",
       redact: "Segnalazioni e nomi delle persone coinvolte",
       limitsUntilAttached: true,

@@ -9,8 +9,8 @@ export const questions: Question[] = [
     level: "master",
     questionClass: "boolean",
     prompt:
-      "Negli ultimi tre anni almeno una persona che amministra l'azienda ha fatto 8 ore o più di corsi sulla sostenibilità?",
-    hint: "Sì o no; contano le ore sommate nei tre anni, anche in rete, con un attestato o un'iscrizione che si può mostrare.",
+      "Chi amministra l'azienda ha fatto almeno 8 ore di corsi sulla sostenibilità negli ultimi tre anni?",
+    hint: "Sì o no; basta una persona, anche chi è titolare, con le ore sommate nei tre anni, anche in rete, e un attestato o un'iscrizione da mostrare.",
     why: "Chi decide deve capire i dati che firma: banche e clienti grandi guardano le competenze di chi sta al vertice.",
     where: "Attestati e iscrizioni a corsi, programmi di associazioni di categoria e camere di commercio.",
     references: [
@@ -22,7 +22,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Attestati dei corsi",
-      age: "ultimi 3 anni",
+      age: "Ultimi 3 anni",
       checks: "Nome del corso, ore, date e ruolo di chi lo ha seguito.",
       redact: "Dati di nascita",
       limitsUntilAttached: true,

@@ -22,7 +22,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Documento in cui è scritto l'obiettivo",
-      age: "in vigore al 31 dicembre",
+      age: "In vigore al 31 dicembre",
       checks: "Valore e anno di partenza, valore e anno di arrivo, approvazione di chi amministra.",
       redact: "Dati commerciali riservati",
       limitsUntilAttached: true,
@@ -36,7 +36,7 @@ export const questions: Question[] = [
     milestone: "strategia",
     level: "master",
     questionClass: "text",
-    prompt: "Quali sono i valori del più importante di questi obiettivi?",
+    prompt: "Quali sono i valori dell'obiettivo più importante sulle persone o sulla condotta?",
     hint: "Un solo obiettivo: indicatore e unità a parole, anni con quattro cifre, valori in numeri; quelli che proponiamo vengono dall'obiettivo di formazione.",
     why: "Con base, traguardo e valore di oggi chi legge vede a che punto del cammino è l'azienda; i numeri informano e non danno punti.",
     where:
@@ -49,7 +49,7 @@ export const questions: Question[] = [
     minutes: 4,
     proof: {
       document: "Lo stesso documento e il foglio degli indicatori",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "I tre valori, e il calcolo di quello dell'ultimo anno.",
     },
     dependencies: [{ effect: "blocked", question: "v3-gov-strategia-obiettivo", anyOf: ["yes"] }],
@@ -102,10 +102,10 @@ export const questions: Question[] = [
     milestone: "strategia",
     level: "master",
     questionClass: "dropdown",
-    prompt: "Quale rapporto di sostenibilità pubblica l'azienda?",
-    hint: "Una voce per riga, per l'ultimo rapporto pubblicato negli ultimi due anni.",
-    why: "Un rapporto pubblico, verificato da altri, evita di rispondere ogni volta da capo a banche e clienti.",
-    where: "Rapporto o bilancio di sostenibilità, relazione o lettera di chi lo ha verificato.",
+    prompt: "Quale report di sostenibilità pubblica l'azienda?",
+    hint: "Scegli una voce per riga, per l'ultimo report pubblicato negli ultimi due anni.",
+    why: "Un report pubblico, verificato da altri, evita di rispondere ogni volta da capo a banche e clienti.",
+    where: "Report o bilancio di sostenibilità, relazione o lettera di chi lo ha verificato.",
     references: [
       { source: "GRI", point: "2-5" },
       { source: "VSME", point: "B1 §24(a)" },
@@ -114,19 +114,19 @@ export const questions: Question[] = [
     minutes: 2,
     evidence: "welcome",
     proof: {
-      document: "Rapporto pubblicato e relazione o nota di chi lo ha verificato",
-      age: "ultimi 2 anni",
+      document: "Report pubblicato e relazione o nota di chi lo ha verificato",
+      age: "Ultimi 2 anni",
       checks: "Standard dichiarato, data, indirizzo a cui si legge, firma di chi ha verificato.",
       limitsUntilAttached: true,
     },
     fields: [
       {
         id: "standard",
-        label: "Rapporto e standard seguito",
+        label: "Report e standard seguito",
         inputType: "dropdown",
         options: [
-          { id: "nessuno", label: "Nessun rapporto pubblicato", share: 0 },
-          { id: "senza-standard", label: "Rapporto senza uno standard", share: 40 },
+          { id: "nessuno", label: "Nessun report pubblicato", share: 0 },
+          { id: "senza-standard", label: "Report senza uno standard", share: 40 },
           {
             id: "vsme-base",
             label: "Standard europeo per le piccole imprese (VSME), solo modulo base",
@@ -142,7 +142,7 @@ export const questions: Question[] = [
         label: "Chi lo ha verificato",
         inputType: "dropdown",
         options: [
-          { id: "nessuno", label: "Nessuno, oppure nessun rapporto", share: 0 },
+          { id: "nessuno", label: "Nessuno, oppure nessun report", share: 0 },
           { id: "professionista", label: "Un professionista esterno, con una nota scritta", share: 60 },
           {
             id: "attestazione",

@@ -33,7 +33,7 @@ export const questions: Question[] = [
     minutes: 12,
     proof: {
       document: "Sito, presentazione aziendale o relazione sulla gestione",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Che prodotti, mercati e rapporti siano quelli dell'anno.",
     },
     fields: [
@@ -75,7 +75,7 @@ export const questions: Question[] = [
     level: "reporting",
     questionClass: "matrix",
     prompt: "In che cosa consistono gli impegni sociali e di condotta dell'azienda?",
-    hint: "Poche frasi solo per i temi su cui hai risposto che c'è qualcosa; le altre righe restano vuote.",
+    hint: "Poche frasi, con la situazione al 31 dicembre, solo per i temi su cui nella tabella hai risposto che c'è qualcosa.",
     why: "Il modulo completo chiede di spiegare ciò che la tabella dei temi riassume con un sì o con un no.",
     where:
       "Gli stessi documenti usati per la tabella dei temi: codice etico, regolamenti, manuali, piano degli investimenti.",
@@ -87,7 +87,7 @@ export const questions: Question[] = [
     minutes: 10,
     proof: {
       document: "I documenti usati per la tabella dei temi",
-      age: "in vigore al 31 dicembre",
+      age: "In vigore al 31 dicembre",
       checks: "Che le descrizioni corrispondano ai testi.",
     },
     // One commitment on any topic is enough to have something to describe.

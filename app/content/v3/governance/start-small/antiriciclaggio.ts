@@ -18,7 +18,7 @@ export const questions: Question[] = [
     minutes: 1,
     proof: {
       document: "Visura o iscrizione all'albo",
-      age: "ultimi 6 mesi",
+      age: "Ultimi 6 mesi",
       checks: "Che l'attività sia, o non sia, tra quelle dell'articolo 3 del decreto.",
     },
     // Finance, property, professions, and gambling: elsewhere only single trades are concerned.
@@ -43,7 +43,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Autovalutazione del rischio e procedura antiriciclaggio",
-      age: "rivista negli ultimi 3 anni",
+      age: "Rivista negli ultimi 3 anni",
       checks:
         "Data e firma, tre fascicoli a scelta con l'identità del cliente e del titolare effettivo, fogli presenza.",
       redact: "Nomi dei clienti, e tutto ciò che riguarda segnalazioni di operazioni sospette",

@@ -9,17 +9,18 @@ export const questions: Question[] = [
     level: "start_small",
     questionClass: "dropdown",
     prompt: "Qual è la forma giuridica dell'azienda?",
-    hint: "Scegli una voce, com'è scritta nella visura al 31 dicembre.",
+    hint: "Scegli la voce che vale al 31 dicembre, com'è scritta nella visura o, per chi esercita una professione, nel certificato di partita IVA.",
     why: "È il primo dato del report europeo per le piccole imprese e dice a banche e clienti chi risponde dell'azienda.",
-    where: "Prima pagina della visura camerale; come documento basta la visura.",
+    where:
+      "Prima pagina della visura camerale; chi non è iscritto al Registro delle imprese usa il certificato di attribuzione della partita IVA, che il commercialista può scaricare.",
     references: [{ source: "VSME", point: "B1 §24(e)(i)" }],
     weight: 0,
     minutes: 1,
     essential: true,
     evidence: "asked",
     proof: {
-      document: "Visura camerale",
-      age: "ultimi 6 mesi",
+      document: "Visura camerale o certificato di attribuzione della partita IVA",
+      age: "Ultimi 6 mesi",
       checks: "Denominazione, codice fiscale e forma giuridica uguali a quelli dell'anagrafica.",
     },
     fields: [
@@ -29,6 +30,8 @@ export const questions: Question[] = [
         inputType: "dropdown",
         options: [
           { id: "impresa-individuale", label: "Impresa individuale", share: 100 },
+          { id: "libero-professionista", label: "Libero professionista", share: 100 },
+          { id: "studio-associato", label: "Studio professionale associato", share: 100 },
           { id: "societa-semplice", label: "Società semplice", share: 100 },
           { id: "snc", label: "Società in nome collettivo (S.n.c.)", share: 100 },
           { id: "sas", label: "Società in accomandita semplice (S.a.s.)", share: 100 },
@@ -60,7 +63,7 @@ export const questions: Question[] = [
     hint: "Una riga per ogni sede al 31 dicembre, con quote che insieme fanno 100; con una sola sede scrivi 100 e lascia vuote le altre righe.",
     why: "Le banche usano indirizzo e attività di ogni sede per stimare rischi come alluvioni o frane, e il peso sul fatturato per capire quanto conta. La risposta non dà punti.",
     where:
-      "Visura camerale, elenco delle unità locali: le prime quattro cifre del codice ATECO sono il codice europeo delle attività (NACE). Il fatturato per sede è nella contabilità. Con più di cinque sedi, somma nell'ultima riga le quote delle più piccole.",
+      "Visura camerale, elenco delle unità locali: le prime quattro cifre del codice ATECO sono il codice europeo delle attività (NACE). Il fatturato per sede è nella contabilità: puoi chiederlo al commercialista. Con più di cinque sedi, somma nell'ultima riga le quote delle più piccole.",
     references: [
       { source: "MEF-PMI", point: "1" },
       { source: "MEF-PMI", point: "4" },
@@ -72,7 +75,7 @@ export const questions: Question[] = [
     essential: true,
     proof: {
       document: "Visura camerale con l'elenco delle unità locali",
-      age: "ultimi 6 mesi",
+      age: "Ultimi 6 mesi",
       checks: "Indirizzi e attività di ogni sede; le quote si confrontano con la contabilità.",
     },
     rows: [
@@ -103,7 +106,7 @@ export const questions: Question[] = [
         label: "Quota del fatturato",
         inputType: "percentage",
         unit: "%",
-        hint: "Se non dividi il fatturato per sede, usa la quota degli addetti.",
+        hint: "Se non dividi il fatturato per sede, usa la quota di chi ci lavora.",
         min: "0",
         max: "100",
       },

@@ -27,7 +27,7 @@ export const questions: Question[] = [
     proof: {
       document:
         "Certificato del casellario giudiziale di chi amministra e certificato dell'anagrafe delle sanzioni amministrative dipendenti da reato",
-      age: "ultimi 6 mesi",
+      age: "Ultimi 6 mesi",
       checks: "Data dei certificati e assenza di condanne definitive nell'anno.",
       redact: "Dati di nascita e residenza delle persone",
     },
@@ -40,8 +40,8 @@ export const questions: Question[] = [
     milestone: "legalita",
     level: "start_small",
     questionClass: "text",
-    prompt: "Quali sono i numeri di queste condanne?",
-    hint: "Numero intero di condanne definitive e importo totale in euro, per l'anno; se non ci sono sanzioni pecuniarie, scrivi 0.",
+    prompt: "Quante condanne definitive per corruzione ci sono state nell'anno?",
+    hint: "Numero intero di condanne diventate definitive dal 1° gennaio al 31 dicembre e importo totale in euro delle sanzioni; se non c'è nulla da pagare, scrivi 0.",
     why: "Lo standard europeo chiede questi due numeri insieme; qui non danno e non tolgono punti.",
     where: "Sentenze definitive e richieste di pagamento ricevute.",
     references: [
@@ -52,7 +52,7 @@ export const questions: Question[] = [
     minutes: 3,
     proof: {
       document: "Sentenza definitiva e prova di pagamento della sanzione",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Data in cui la decisione è diventata definitiva, importo e stato del pagamento.",
       redact: "Nomi delle persone coinvolte",
     },
@@ -87,7 +87,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Codice etico, delibera di adozione del modello 231 o regole contro la corruzione",
-      age: "rivisti negli ultimi 5 anni",
+      age: "Rivisti negli ultimi 5 anni",
       checks: "Data, firma di chi amministra, prova della consegna; per la formazione, i fogli presenza.",
       redact: "Nomi nei fogli presenza",
       limitsUntilAttached: true,
@@ -139,7 +139,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Procedura di segnalazione con l'atto che incarica chi la gestisce",
-      age: "in vigore al 31 dicembre",
+      age: "In vigore al 31 dicembre",
       checks:
         "Data, persona o ufficio incaricato, riservatezza del canale, avviso esposto o pagina del sito.",
       redact: "Ogni contenuto delle segnalazioni ricevute",

@@ -9,8 +9,8 @@ export const questions: Question[] = [
     level: "start_small",
     questionClass: "radio",
     prompt: "Chi segue in azienda i temi di sostenibilità (ambiente, persone, condotta)?",
-    hint: "Scegli la situazione al 31 dicembre; la persona può essere anche il titolare o un amministratore.",
-    why: "Banche e clienti vogliono sapere con chi parlare e se qualcuno ha il compito di occuparsene.",
+    hint: "Scegli la situazione al 31 dicembre; la persona può essere anche chi è titolare, socio o amministratore.",
+    why: "Banche e clienti vogliono sapere con chi parlare e se qualcuno ha il compito di occuparsene. Per chi lavora da solo la domanda è facoltativa.",
     where: "Organigramma, lettera di incarico o mansionario, verbali dell'organo amministrativo.",
     references: [
       { source: "VSME", point: "C2 §49" },
@@ -23,11 +23,35 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Lettera di incarico firmata, oppure verbale che affida il compito",
-      age: "in vigore al 31 dicembre",
+      age: "In vigore al 31 dicembre",
       checks: "Nome del ruolo, compiti, firma e data; per il resoconto, il verbale dell'anno.",
       redact: "Dati personali che non servono, come l'indirizzo di casa",
       limitsUntilAttached: true,
     },
+    // A person who works alone appoints no one: the question is voluntary for sole traders without employees.
+    dependencies: [
+      { effect: "voluntary", registry: "employees", atLeast: 1 },
+      {
+        effect: "voluntary",
+        question: "v3-gov-identita-e-sedi-forma-giuridica",
+        field: "forma",
+        anyOf: [
+          "societa-semplice",
+          "studio-associato",
+          "snc",
+          "sas",
+          "srl",
+          "srls",
+          "spa",
+          "sapa",
+          "cooperativa",
+          "consorzio",
+          "ente",
+          "altra",
+        ],
+      },
+    ],
+    dependencyMode: "any",
     choices: [
       { id: "nessuno", label: "Per ora nessuno in particolare", share: 0 },
       {
@@ -74,7 +98,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Registro dei trattamenti e rapporto dell'ultima prova di recupero delle copie",
-      age: "ultimi 12 mesi",
+      age: "Ultimi 12 mesi",
       checks:
         "Data di aggiornamento del registro, esito e data della prova, schermata della doppia verifica, fogli presenza dei corsi.",
       redact: "Nomi di clienti e dipendenti, password, indirizzi di rete",

@@ -27,7 +27,7 @@ export const questions: Question[] = [
     essential: true,
     proof: {
       document: "Visura con i codici ATECO e conto economico",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Attività svolte e ricavi per attività.",
     },
     // A disclosure: it opens the amounts, and only they can cross a line.
@@ -40,8 +40,8 @@ export const questions: Question[] = [
     milestone: "strategia",
     level: "start_small",
     questionClass: "text",
-    prompt: "Quanti ricavi vengono da ciascuno di questi settori?",
-    hint: "In euro, per l'anno, senza IVA; scrivi 0 dove non ce ne sono.",
+    prompt: "Quanti ricavi vengono da combustibili fossili, tabacco, armi controverse e agrochimici?",
+    hint: "In euro, ricavi dell'esercizio senza IVA; scrivi 0 dove non ce ne sono.",
     why: "Lo standard europeo e le banche chiedono gli importi divisi per settore. Armi controverse e tabacco escludono dagli indici europei allineati all'Accordo di Parigi: il punteggio ha allora un limite.",
     where: "Contabilità: ricavi per attività o per gruppo di prodotti.",
     references: [
@@ -57,7 +57,7 @@ export const questions: Question[] = [
     minutes: 5,
     proof: {
       document: "Ricavi per attività dalla contabilità",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Somma delle righe e confronto con i ricavi totali del bilancio.",
       redact: "Nomi dei clienti",
     },

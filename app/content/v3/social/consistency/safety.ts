@@ -55,7 +55,7 @@ export const safety: PlausibilityRule[] = [
     formula:
       "Infortuni: tra 0,000001 e 0,0003 per ogni ora lavorata (cioè tra 1 e 300 per milione di ore), con 2 infortuni di tolleranza",
     message:
-      "Gli infortuni sono insoliti per le ore lavorate: di solito sono tra 1 e 300 per ogni milione di ore. Controlla il registro INAIL e le ore; se sono giusti, spiega in una riga.",
+      "Gli infortuni sono insoliti per le ore lavorate: di solito sono tra 1 e 300 per ogni milione di ore. Controlla il cruscotto infortuni dell'INAIL e le ore; se sono giusti, spiega in una riga.",
   },
   {
     id: "v3-soc-accidents-and-employees",
@@ -79,7 +79,7 @@ export const safety: PlausibilityRule[] = [
     high: "366",
     formula: "Giornate perse: tra 1 e 366 per ogni infortunio dell'anno",
     message:
-      "Le giornate perse non tornano con gli infortuni dell'anno: un infortunio registrato ne costa di solito tra 1 e 366. Se dipendono da malattie professionali o da infortuni di altri anni, scrivilo in una riga.",
+      "Le giornate perse non tornano con gli infortuni dell'anno: un infortunio denunciato o comunicato ne costa di solito tra 1 e 366. Se dipendono da malattie professionali o da infortuni di altri anni, scrivilo in una riga.",
   },
   {
     id: "v3-soc-days-lost-and-hours",
@@ -153,7 +153,7 @@ export const safety: PlausibilityRule[] = [
     high: "0.0003",
     slack: "2",
     formula:
-      "Infortuni di un anno prima: tra 0,000001 e 0,0003 per ogni ora lavorata, con 2 infortuni di tolleranza",
+      "Infortuni di un anno prima: tra 0,000001 e 0,0003 per ogni ora lavorata (cioè tra 1 e 300 per milione di ore), con 2 infortuni di tolleranza",
     message:
       "Gli infortuni di un anno prima sono insoliti per le ore di quell'anno: di solito sono tra 1 e 300 per ogni milione di ore. Controlla i due dati; se sono giusti, spiega in una riga.",
   },
@@ -167,7 +167,7 @@ export const safety: PlausibilityRule[] = [
     high: "0.0003",
     slack: "2",
     formula:
-      "Infortuni di due anni prima: tra 0,000001 e 0,0003 per ogni ora lavorata, con 2 infortuni di tolleranza",
+      "Infortuni di due anni prima: tra 0,000001 e 0,0003 per ogni ora lavorata (cioè tra 1 e 300 per milione di ore), con 2 infortuni di tolleranza",
     message:
       "Gli infortuni di due anni prima sono insoliti per le ore di quell'anno: di solito sono tra 1 e 300 per ogni milione di ore. Controlla i due dati; se sono giusti, spiega in una riga.",
   },

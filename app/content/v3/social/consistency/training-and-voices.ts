@@ -69,7 +69,8 @@ export const trainingAndVoices: PlausibilityRule[] = [
     right: { question: "v3-soc-formazione-ore", field: "altra.totale" },
     low: "0.0001",
     high: "100",
-    formula: "Quota di dipendenti formati: tra 0,0001 e 100 punti per ogni ora di altra formazione",
+    formula:
+      "Quota di dipendenti formati: tra 0,0001 e 100 punti per ogni ora di altra formazione (cioè zero solo senza ore)",
     message:
       "La quota di dipendenti formati e le ore di altra formazione non tornano insieme: una delle due è quasi zero. Controlla le due risposte; se sono giuste, spiega in una riga perché.",
   },

@@ -23,7 +23,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Ultimo annuncio di lavoro e criteri scritti di scelta o di aumento",
-      age: "ultimi 24 mesi",
+      age: "Ultimi 24 mesi",
       checks: "La paga o la fascia è indicata; i criteri sono scritti e datati prima della scelta.",
       redact: "Nomi e dati dei candidati",
       limitsUntilAttached: true,
@@ -59,7 +59,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Prospetto informativo della legge 68/1999 con la ricevuta d'invio",
-      age: "l'ultimo inviato",
+      age: "L'ultimo inviato",
       checks: "Posti riservati, persone in forza, esoneri e convenzioni.",
       redact: "Nomi, codici fiscali e dati sulla salute",
     },
@@ -116,7 +116,7 @@ export const questions: Question[] = [
     minutes: 1,
     proof: {
       document: "Prospetto del personale del consulente del lavoro",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Il metodo indicato spiega i numeri della domanda sui contratti.",
       redact: "Nomi, codici fiscali, importi",
     },
@@ -139,8 +139,8 @@ export const questions: Question[] = [
     level: "graduate",
     questionClass: "matrix",
     prompt: "Come si dividono i dipendenti tra dirigenti, quadri, impiegati e operai?",
-    hint: "Numero di dipendenti con lo stesso metodo della domanda sui contratti; scrivi 0 dove non c'è nessuno.",
-    why: "Le banche chiedono genere e inquadramento insieme, perché mostrano a che livello lavorano donne e uomini. Non dà punti.",
+    hint: "Numero di dipendenti, contati come nella domanda sui contratti; scrivi 0 dove non c'è nessuno.",
+    why: "Le banche chiedono genere e qualifica insieme, perché mostrano a che livello lavorano donne e uomini. Non dà punti.",
     where:
       "Libro unico del lavoro (LUL) di dicembre, dove ogni busta paga riporta la qualifica, oppure prospetto del personale del consulente del lavoro. Gli apprendisti si contano nella qualifica per cui si formano.",
     references: [
@@ -153,7 +153,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Prospetto del personale per qualifica",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "I totali per qualifica danno lo stesso numero della domanda sui contratti.",
       redact: "Nomi, codici fiscali, importi",
     },

@@ -22,7 +22,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Questionario usato e riepilogo dei risultati di due anni",
-      age: "ultimi 24 mesi",
+      age: "Ultimi 24 mesi",
       checks: "Stesse domande, numero delle risposte, confronto con l'anno prima.",
       redact: "Nomi e recapiti dei clienti",
     },
@@ -63,7 +63,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Ricevute, convenzioni o verbali delle attività scelte",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Importi confrontati con il fatturato, giorni e ore svolti, date degli incontri.",
       redact: "Nomi di studenti e volontari, coordinate bancarie",
     },

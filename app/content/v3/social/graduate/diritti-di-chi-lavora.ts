@@ -23,7 +23,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Procedura dei reclami datata",
-      age: "in vigore al 31 dicembre",
+      age: "In vigore al 31 dicembre",
       checks: "A chi rivolgersi, giorni per la risposta, tutela da ritorsioni, esistenza del registro.",
       redact: "Il contenuto dei reclami e i nomi",
       limitsUntilAttached: true,
@@ -54,8 +54,8 @@ export const questions: Question[] = [
     milestone: "retribuzione-e-contratti",
     level: "graduate",
     questionClass: "checkbox",
-    prompt: "Quali di questi temi trattano le regole scritte dell'azienda verso chi ci lavora?",
-    hint: "Scegli i temi nominati in un codice di condotta, in un regolamento o in una politica in vigore al 31 dicembre.",
+    prompt: "Di quali diritti parlano le regole scritte dell'azienda per chi ci lavora?",
+    hint: "Scegli quelli nominati in un codice di condotta, in un regolamento o in una politica in vigore al 31 dicembre.",
     why: "Lo standard europeo e le banche chiedono se i diritti di chi lavora sono scritti e quali; vale anche un testo di una pagina, se è allegato.",
     where:
       "Codice etico o di condotta, regolamento interno, politica sui diritti umani firmata da chi amministra.",
@@ -71,7 +71,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Codice, regolamento o politica, con data e firma di chi amministra",
-      age: "non più di cinque anni",
+      age: "Non più di cinque anni",
       checks: "Ogni tema scelto è nominato con una regola; il testo è noto a chi lavora.",
       limitsUntilAttached: true,
     },
@@ -119,7 +119,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Verbali, provvedimenti o dichiarazione dell'avvocato",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Nessun caso accertato oltre a quelli dichiarati.",
       redact: "Nomi e dati delle persone coinvolte",
     },
@@ -144,7 +144,7 @@ export const questions: Question[] = [
     milestone: "retribuzione-e-contratti",
     level: "graduate",
     questionClass: "text",
-    prompt: "Quanti sono stati i casi accertati?",
+    prompt: "Quante violazioni dei diritti di chi lavora sono state accertate nell'anno?",
     hint: "Numero intero di casi dell'anno e, se vuoi, che cosa ha fatto l'azienda per rimediare, senza nomi di persone.",
     why: "Il numero serve alle banche; le azioni sono facoltative, ma fanno capire a chi legge che cosa è cambiato dopo. Non dà punti.",
     where: "Verbali ispettivi, sentenze, provvedimenti disciplinari, piani di rimedio.",
@@ -157,7 +157,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Provvedimenti e piano di rimedio",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Numero dei casi e date delle azioni.",
       redact: "Nomi e dati delle persone coinvolte",
     },

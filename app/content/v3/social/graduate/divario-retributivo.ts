@@ -27,7 +27,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Calcolo del divario o rapporto biennale",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Stessa formula, stesse ore, tutti i dipendenti compresi.",
       redact: "Nomi e paghe delle singole persone",
     },
@@ -70,9 +70,9 @@ export const questions: Question[] = [
     milestone: "retribuzione-e-contratti",
     level: "graduate",
     questionClass: "matrix",
-    prompt: "Qual è il divario retributivo tra uomini e donne dello stesso inquadramento?",
+    prompt: "Qual è il divario retributivo tra uomini e donne della stessa qualifica?",
     hint: "Percentuale dell'anno: paga oraria lorda media degli uomini meno quella delle donne, divisa per quella degli uomini; lascia vuoto dove mancano gli uni o le altre.",
-    why: "Il divario sull'azienda intera può nascere solo da ruoli diversi: le banche lo chiedono per inquadramento. Qui i punti premiano l'averlo calcolato.",
+    why: "Il divario sull'azienda intera può nascere solo da ruoli diversi: le banche lo chiedono per qualifica. Qui i punti premiano il lavoro di calcolarlo.",
     where:
       "Rapporto biennale sulla situazione del personale (obbligatorio oltre i 50 dipendenti) e riepilogo di retribuzioni e ore per qualifica dal libro unico del lavoro (LUL).",
     references: [
@@ -87,14 +87,14 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Rapporto biennale o foglio di calcolo per qualifica",
-      age: "dell'anno della carta",
-      checks: "Una riga per ogni inquadramento in cui ci sono sia donne sia uomini.",
+      age: "Anno del questionario",
+      checks: "Una riga per ogni qualifica in cui ci sono sia donne sia uomini.",
       redact: "Nomi e paghe delle singole persone",
     },
     notApplicableEnabled: true,
     notApplicableReasons: [
-      "In nessun inquadramento ci sono sia donne sia uomini",
-      "In ogni inquadramento un genere ha meno di tre persone e la media rivelerebbe una paga",
+      "In nessuna qualifica ci sono sia donne sia uomini",
+      "In ogni qualifica un genere ha meno di tre persone e la media rivelerebbe una paga",
     ],
     // The two-yearly report with these figures is due above 50 employees.
     dependencies: [WITH_EMPLOYEES, voluntaryBelow(51)],

@@ -22,7 +22,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Elenco dei corsi con il numero dei presenti",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Persone diverse con almeno un corso, divise per i dipendenti al 31 dicembre.",
       redact: "Nomi e codici fiscali",
     },
@@ -66,7 +66,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Riepilogo delle ore dei corsi con i fogli presenza",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Ore per persona moltiplicate per i presenti, divise per sicurezza e altro.",
       redact: "Nomi, codici fiscali e firme",
     },

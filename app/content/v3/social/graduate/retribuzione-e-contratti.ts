@@ -10,7 +10,7 @@ export const questions: Question[] = [
     milestone: "retribuzione-e-contratti",
     level: "graduate",
     questionClass: "checkbox",
-    prompt: "Quali di queste misure offre l'azienda ai dipendenti?",
+    prompt: "Quali di queste misure oltre alla paga offre l'azienda ai dipendenti?",
     hint: "Scegli le misure che nell'anno erano offerte ad almeno metà dei dipendenti.",
     why: "Aiuta chi legge la tua carta, e chi cerca lavoro, a capire come l'azienda tiene insieme lavoro e vita privata.",
     where:
@@ -24,7 +24,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Regolamento, accordo o polizza da cui risulta a chi è offerta la misura",
-      age: "in vigore nell'anno",
+      age: "In vigore nell'anno",
       checks: "La misura è offerta ad almeno metà dei dipendenti.",
       redact: "Nomi, importi delle buste paga, dati sanitari",
     },
@@ -70,7 +70,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Una busta paga o lettera di assunzione per ogni contratto applicato",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Contratto, codice e livello riportati; quanti dipendenti lo hanno.",
       redact: "Nomi, codici fiscali, indirizzi, importi, trattenute sindacali, assenze",
     },
@@ -126,7 +126,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Frontespizio del contratto o scheda dell'archivio CNEL",
-      age: "contratto in vigore nell'anno",
+      age: "Contratto in vigore nell'anno",
       checks: "Firmatari del contratto con quel codice; confronto scritto delle tutele, se dichiarato.",
     },
     dependencies: [

@@ -26,7 +26,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Lettere di nomina, verbale di elezione e attestati in corso di validità",
-      age: "attestati non scaduti al 31 dicembre",
+      age: "Attestati non scaduti al 31 dicembre",
       checks: "Un nome, una nomina e un attestato per ogni ruolo scelto.",
       redact: "Codici fiscali, date e luoghi di nascita",
       limitsUntilAttached: true,
@@ -120,7 +120,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Patente scaricata dal portale, o attestazione di qualificazione per i lavori pubblici (SOA)",
-      age: "scaricata negli ultimi tre mesi",
+      age: "Scaricata negli ultimi tre mesi",
       checks: "Nome dell'azienda, crediti, assenza di sospensioni; classifica dell'attestazione.",
       limitsUntilAttached: true,
     },

@@ -24,7 +24,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Modulo o registro delle segnalazioni, anche vuoto, e verbale della revisione annuale",
-      age: "ultimi 12 mesi",
+      age: "Ultimi 12 mesi",
       checks: "Il modulo chiede causa e rimedio; la revisione ha data e firme.",
       redact: "Nomi e dati sanitari di chi lavora",
       limitsUntilAttached: true,
@@ -65,7 +65,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Schede, verbali e scadenzari datati dei controlli scelti",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Una traccia con data e firma per ogni controllo scelto.",
       redact: "Nomi e giudizi di idoneità di chi lavora",
       limitsUntilAttached: true,

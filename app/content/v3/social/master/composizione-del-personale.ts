@@ -25,7 +25,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Piano o verbale con l'obiettivo, e resoconto annuale dei risultati",
-      age: "obiettivo ancora in corso; resoconto dell'anno della carta",
+      age: "Obiettivo ancora in corso; resoconto dell'anno del questionario",
       checks: "Valore e anno di partenza, valore e anno di arrivo, risultato dell'anno.",
       redact: "Nomi e paghe delle persone",
       limitsUntilAttached: true,

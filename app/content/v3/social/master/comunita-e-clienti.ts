@@ -10,7 +10,7 @@ export const questions: Question[] = [
     level: "master",
     questionClass: "checkbox",
     prompt: "A chi ha chiesto l'azienda, negli ultimi tre anni, quali temi di sostenibilità contano di più?",
-    hint: "Scegli i gruppi di cui hai almeno cinque risposte scritte, o quelle di tutti se sono meno, con un questionario, un'intervista o un verbale di incontro.",
+    hint: "Scegli i gruppi da cui hai almeno cinque risposte scritte, o tutte se il gruppo è più piccolo: questionari, interviste o verbali di incontro.",
     why: "Gli obiettivi reggono se partono da ciò che interessa a chi è toccato dall'attività: è la base di ogni report di sostenibilità.",
     where: "Questionari compilati, verbali degli incontri, analisi dei temi rilevanti.",
     references: [{ source: "GRI", point: "3-1" }],
@@ -18,8 +18,8 @@ export const questions: Question[] = [
     minutes: 2,
     evidence: "welcome",
     proof: {
-      document: "Riepilogo delle risposte per gruppo, con data e numero",
-      age: "ultimi tre anni",
+      document: "Riepilogo delle risposte di ogni gruppo, con data e numero",
+      age: "Ultimi tre anni",
       checks: "Almeno cinque risposte per gruppo, o tutte; temi che ne sono usciti.",
       redact: "Nomi e recapiti di chi ha risposto",
       limitsUntilAttached: true,
@@ -54,7 +54,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Elenco dei reclami con data di arrivo e di chiusura",
-      age: "gli anni indicati",
+      age: "Gli anni indicati",
       checks: "Conteggio per anno e giorni tra arrivo e chiusura.",
       redact: "Nomi e recapiti dei clienti",
     },

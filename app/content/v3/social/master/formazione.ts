@@ -22,7 +22,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Piano o verbale con l'obiettivo",
-      age: "obiettivo non ancora scaduto al 31 dicembre",
+      age: "Obiettivo non ancora scaduto al 31 dicembre",
       checks: "Ore e anno di partenza, ore e anno di arrivo, firma di chi amministra.",
       limitsUntilAttached: true,
     },
@@ -36,8 +36,8 @@ export const questions: Question[] = [
     milestone: "formazione",
     level: "master",
     questionClass: "text",
-    prompt: "Da quante ore di formazione per dipendente parte l'azienda e a quante vuole arrivare?",
-    hint: "Anni con quattro cifre e ore medie per dipendente in un anno, con tutti i corsi.",
+    prompt: "Quali sono le ore di partenza e di arrivo dell'obiettivo di formazione?",
+    hint: "Anni con quattro cifre e ore medie per dipendente in un anno, contando tutti i corsi.",
     why: "Base e traguardo sono i dati che lo standard europeo chiede per descrivere un obiettivo. Non dà punti.",
     where: "Piano della formazione; le ore di partenza si ricavano dai fogli presenza di quell'anno.",
     references: [
@@ -49,7 +49,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Piano o verbale con l'obiettivo",
-      age: "obiettivo non ancora scaduto al 31 dicembre",
+      age: "Obiettivo non ancora scaduto al 31 dicembre",
       checks: "I due valori e i due anni coincidono con il documento.",
     },
     dependencies: [{ effect: "blocked", question: "v3-soc-formazione-obiettivo", anyOf: ["yes"] }],

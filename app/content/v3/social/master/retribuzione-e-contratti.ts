@@ -11,11 +11,11 @@ export const questions: Question[] = [
     level: "master",
     questionClass: "checkbox",
     prompt:
-      "Quali passi ha fatto l'azienda per prevenire violazioni dei diritti di chi lavora, anche presso i fornitori?",
+      "Che cosa ha fatto l'azienda per prevenire violazioni dei diritti di chi lavora, anche presso i fornitori?",
     hint: "Scegli tutti i passi che puoi mostrare con un documento al 31 dicembre.",
     why: "È la dovuta diligenza sui diritti umani: i clienti obbligati per legge la chiedono ai fornitori e le banche alle imprese non micro.",
     where:
-      "Analisi dei rischi, elenco dei fornitori con paese e lavorazione, contratti, verbali di visita, sito internet.",
+      "Analisi dei rischi, elenco dei fornitori con Paese e lavorazione, contratti, verbali di visita, sito internet.",
     references: [
       { source: "MEF-PMI", point: "31" },
       { source: "OCSE", point: "Linee guida per le imprese multinazionali, cap. IV" },
@@ -26,7 +26,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Analisi dei rischi, impegni firmati o verbali delle verifiche",
-      age: "ultimi due anni",
+      age: "Ultimi due anni",
       checks: "Data, fornitori compresi, esito; un documento per ogni passo scelto.",
       redact: "Prezzi, condizioni e nomi di persone",
       limitsUntilAttached: true,
@@ -34,7 +34,7 @@ export const questions: Question[] = [
     choices: [
       {
         id: "mappa",
-        label: "Ha scritto in quali lavorazioni, paesi o forniture il rischio è più alto",
+        label: "Ha scritto in quali lavorazioni, Paesi o forniture il rischio è più alto",
         share: 30,
       },
       {
@@ -80,7 +80,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Foglio del confronto con la fonte usata e, se c'è, piano con la data",
-      age: "ultimi tre anni",
+      age: "Ultimi tre anni",
       checks: "Fonte, anno, zona e tipo di Comune; paga netta più bassa a tempo pieno.",
       redact: "Nome e codice fiscale nella busta paga",
     },

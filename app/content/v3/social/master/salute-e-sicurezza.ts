@@ -24,7 +24,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "DUVRI o documenti raccolti da una ditta, e nota di una verifica sul posto",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Documenti datati prima dei lavori; verifica con data e firma; conteggio degli infortuni.",
       redact: "Nomi e documenti personali dei lavoratori delle ditte",
       limitsUntilAttached: true,
@@ -73,7 +73,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Rapporto di verifica, almeno frontespizio e conclusioni",
-      age: "ultimi tre anni",
+      age: "Ultimi tre anni",
       checks: "Chi ha verificato, quando, quali sedi, quali rilievi.",
       redact: "Nomi e dati sanitari di chi lavora",
       limitsUntilAttached: true,
@@ -88,7 +88,7 @@ export const questions: Question[] = [
     milestone: "salute-e-sicurezza",
     level: "master",
     questionClass: "matrix",
-    prompt: "Quanti infortuni e quante ore di lavoro ci sono stati nei due anni precedenti?",
+    prompt: "Quali erano gli infortuni e le ore lavorate nei due anni precedenti?",
     hint: "Infortuni dei dipendenti denunciati o comunicati all'INAIL (l'ente che assicura dagli infortuni), senza quelli in itinere, e ore lavorate in ciascun anno; scrivi 0 dove non ce ne sono stati.",
     why: "In una piccola azienda un solo anno dice poco: con tre anni la frequenza degli infortuni diventa leggibile per banche e committenti. I punti dipendono dal tasso dei tre anni insieme.",
     where:
@@ -102,7 +102,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Cruscotto infortuni dell'INAIL e riepiloghi delle ore dei due anni",
-      age: "i due anni prima di quello della carta",
+      age: "I due anni prima di quello del questionario",
       checks: "Numero degli eventi e ore di ogni anno.",
       redact: "Nomi, codici fiscali, diagnosi, importi",
     },

@@ -23,7 +23,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Organigramma dell'azienda",
-      age: "al 31 dicembre",
+      age: "Al 31 dicembre",
       checks: "Chi riporta all'organo amministrativo, contato per genere.",
       redact: "Nomi, se bastano i ruoli",
     },

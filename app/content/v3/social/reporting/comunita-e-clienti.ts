@@ -9,7 +9,7 @@ export const questions: Question[] = [
     level: "reporting",
     questionClass: "radio",
     prompt:
-      "L'azienda sa di violazioni accertate ai danni di lavoratori dei fornitori, comunità o consumatori?",
+      "L'azienda conosce violazioni accertate ai danni di lavoratori dei fornitori, comunità o consumatori?",
     hint: "Rispondi per l'anno e solo per casi confermati che riguardano la tua filiera, i tuoi luoghi di lavoro o i tuoi prodotti.",
     why: "Lo standard europeo guarda anche fuori dall'azienda, ma chiede solo ciò che sai: non serve fare indagini. Non dà punti.",
     where:
@@ -24,7 +24,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Comunicazioni, provvedimenti o richiami di prodotto, se ci sono",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "I casi noti e le azioni fatte corrispondono ai documenti.",
       redact: "Nomi e dati delle persone coinvolte",
     },

@@ -10,7 +10,7 @@ export const questions: Question[] = [
     level: "start_small",
     questionClass: "matrix",
     prompt: "Quanti dipendenti ha l'azienda, per tipo di contratto e per genere?",
-    hint: "Conta, di solito, le persone in forza al 31 dicembre; scrivi 0 dove non c'è nessuno e usa lo stesso metodo in tutte le domande sul personale.",
+    hint: "Conta, di solito, le persone in forza al 31 dicembre; scrivi 0 dove non c'è nessuno e conta allo stesso modo in tutte le domande sul personale.",
     why: "Le banche guardano la stabilità dei contratti e la presenza di donne e uomini; clienti e report usano gli stessi numeri. I punti dipendono dalla quota a tempo indeterminato.",
     where:
       "Libro unico del lavoro (LUL) di dicembre o riepilogo annuale del consulente del lavoro. Gli apprendisti sono a tempo indeterminato; titolare, soci senza busta paga e lavoratori in somministrazione non si contano.",
@@ -27,7 +27,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Riepilogo del LUL di dicembre o prospetto del personale del consulente del lavoro",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "I totali per contratto e per genere coincidono con la tabella.",
       redact: "Nomi, codici fiscali, importi delle buste paga, assenze e loro motivi",
     },

@@ -22,7 +22,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Elenco dei reclami, anche vuoto, e nota annuale su cause e rimedi",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Data, motivo e risposta di ogni reclamo; data della nota.",
       redact: "Nomi e recapiti dei clienti",
     },

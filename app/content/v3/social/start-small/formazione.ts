@@ -23,7 +23,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Scadenzario o programma scritto della formazione",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Corsi con date e destinatari, compresi i non obbligatori; elenco delle competenze per ruolo.",
       redact: "Nomi di chi partecipa, se non servono",
       limitsUntilAttached: true,

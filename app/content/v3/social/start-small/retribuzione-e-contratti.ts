@@ -24,7 +24,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Dichiarazione del consulente del lavoro o tabella dei minimi con una busta paga per livello",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "CCNL applicato, livelli presenti e paga base non inferiore alla tabella in vigore.",
       redact: "Nomi, codici fiscali, indirizzi, trattenute sindacali, assenze per malattia",
     },
@@ -48,8 +48,9 @@ export const questions: Question[] = [
     milestone: "retribuzione-e-contratti",
     level: "start_small",
     questionClass: "text",
-    prompt: "Per quanti casi di discriminazione l'azienda ha ricevuto nell'anno provvedimenti definitivi?",
-    hint: "Numero intero di casi con una sanzione o una decisione non più impugnabile, dal 1° gennaio al 31 dicembre; 0 se non ce ne sono.",
+    prompt:
+      "Quanti casi di discriminazione si sono chiusi nell'anno con una sanzione o una condanna definitiva?",
+    hint: "Numero intero di casi in cui la decisione contro l'azienda è diventata definitiva dal 1° gennaio al 31 dicembre; 0 se non ce ne sono.",
     why: "Le banche lo chiedono anche alle imprese più piccole; contano solo i casi chiusi, non le contestazioni in corso. Un caso definitivo limita il punteggio.",
     where:
       "Sentenze e provvedimenti notificati all'azienda, di solito per posta elettronica certificata o tramite l'avvocato o il consulente del lavoro.",
@@ -65,7 +66,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Dichiarazione dell'avvocato o del legale rappresentante sui provvedimenti definitivi",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Numero dei provvedimenti non più impugnabili notificati nell'anno.",
       redact: "Nomi e dati delle persone coinvolte",
     },

@@ -25,7 +25,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Frontespizio del DVR con data e firme, e pagina del programma delle misure",
-      age: "la data conta meno dell'aggiornamento alle lavorazioni di oggi",
+      age: "La data conta meno dell'aggiornamento alle lavorazioni di oggi",
       checks:
         "Data certa, firme di datore di lavoro, RSPP (responsabile della prevenzione), medico e RLS (rappresentante dei lavoratori), sedi e lavorazioni comprese, misure attuate.",
       redact: "Nomi e dati sanitari di chi lavora",
@@ -69,7 +69,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Stampa del cruscotto infortuni dell'INAIL o denunce dell'anno",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Nessun caso mortale oltre a quelli dichiarati.",
       redact: "Nomi, codici fiscali, diagnosi",
     },
@@ -92,12 +92,11 @@ export const questions: Question[] = [
     milestone: "salute-e-sicurezza",
     level: "start_small",
     questionClass: "text",
-    prompt:
-      "Quanti infortuni dei dipendenti sono stati denunciati o comunicati nell'anno all'INAIL (l'ente che li assicura)?",
-    hint: "Numero intero di infortuni avvenuti dal 1° gennaio al 31 dicembre, anche di un solo giorno oltre a quello dell'evento; 0 se non ce ne sono stati.",
+    prompt: "Quanti infortuni dei dipendenti ha denunciato o comunicato l'azienda all'INAIL nell'anno?",
+    hint: "Numero intero di infortuni avvenuti dal 1° gennaio al 31 dicembre, anche con un solo giorno di assenza dopo quello dell'infortunio; 0 se non ce ne sono stati.",
     why: "Le banche lo chiedono a ogni impresa; è il dato nazionale più vicino agli infortuni che lo standard europeo chiama registrabili. I punti dipendono da quanti sono rispetto alle ore lavorate.",
     where:
-      "Cruscotto infortuni nell'area riservata del sito INAIL, oppure copie delle denunce e delle comunicazioni di infortunio.",
+      "Cruscotto infortuni nell'area riservata del sito dell'INAIL (l'ente che assicura dagli infortuni), oppure copie delle denunce e delle comunicazioni: di solito le ha il consulente del lavoro.",
     references: [
       { source: "VSME", point: "B9 §41(a)" },
       { source: "MEF-PMI", point: "38" },
@@ -109,7 +108,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Stampa del cruscotto infortuni dell'INAIL",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Numero degli eventi dell'anno, separato da quelli in itinere.",
       redact: "Nomi, codici fiscali, diagnosi",
     },
@@ -170,7 +169,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Riepilogo annuale delle assenze per infortunio dal LUL",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Somma dei giorni di assenza, coerente con gli infortuni dell'anno.",
       redact: "Nomi, codici fiscali, diagnosi e assenze per altri motivi",
     },
@@ -222,7 +221,7 @@ export const questions: Question[] = [
     evidence: "welcome",
     proof: {
       document: "Riepilogo annuale delle ore lavorate dal LUL",
-      age: "dell'anno della carta",
+      age: "Anno del questionario",
       checks: "Totale delle ore ordinarie e straordinarie; se è una stima, come è stata fatta.",
       redact: "Nomi, codici fiscali, importi, motivi delle assenze",
     },
