@@ -44,6 +44,15 @@ export const SARTORIA_CONTI: DemoYear[] = [
             elements: { numero: "0", importo: "0", condanne: "0", chiusure: "0" },
           },
           { guid: "v3-env-clima-e-rischi-assicurazione", elements: { value: "parziale" } },
+          {
+            guid: "v3-env-clima-e-rischi-investimenti-importi",
+            elements: {
+              "fisico.fatti": "0",
+              "fisico.decisi": "0",
+              "transizione.fatti": "900",
+              "transizione.decisi": "0",
+            },
+          },
           { guid: "v3-soc-formazione-programma", elements: { value: "scadenzario" } },
           { guid: "v3-soc-comunita-e-clienti-reclami", elements: { value: "per-iscritto" } },
           { guid: "v3-gov-identita-e-sedi-forma-giuridica", elements: { forma: "impresa-individuale" } },

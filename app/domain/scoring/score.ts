@@ -73,7 +73,7 @@ export interface LevelScore extends Points {
   chosenShare: number;
   /** More than 5 % not applicable by choice, or less than 80 % complete: shown, and left out of the benchmark. */
   flagged: boolean;
-  /** More than 50 % not applicable. */
+  /** More than 50 % not applicable, without what the registry proves. */
   blocksIssuing: boolean;
   areas: AreaScore[];
 }
@@ -99,7 +99,7 @@ export function scoreSurvey(
   return { levels: Object.fromEntries(entries) as SurveyScore["levels"] };
 }
 
-type Scored = Omit<LevelScore, "completeness" | "flagged" | "blocksIssuing">;
+type Scored = Omit<LevelScore, "completeness" | "flagged">;
 
 /** Points are rounded once, at the question; all higher levels are sums. */
 export function scoreClass(
@@ -130,14 +130,13 @@ export function scoreClass(
 }
 
 function judged(scored: Scored, completeness: Completeness): LevelScore {
-  const { max, chosenShare, notApplicableShare } = scored;
+  const { max, chosenShare } = scored;
   const isIncomplete =
     max !== NOT_AVAILABLE && (completeness.percent ?? 100) < FLAGGED_BELOW_COMPLETE_PERCENT;
   return {
     ...scored,
     completeness,
     flagged: chosenShare > FLAGGED_ABOVE_PERCENT * 100 || isIncomplete,
-    blocksIssuing: notApplicableShare > BLOCKS_ISSUING_ABOVE_PERCENT * 100,
   };
 }
 
@@ -204,15 +203,22 @@ function shares(
   scoredClass: ScoredClass,
   states: SurveyStates,
   sharing: Sharing,
-): Pick<LevelScore, "notApplicableShare" | "chosenShare"> {
+): Pick<LevelScore, "notApplicableShare" | "chosenShare" | "blocksIssuing"> {
   const declared = sharePoints(tree, scoredClass, sharing, () => true);
   const share = (counts: (state: QuestionState) => boolean) =>
     [...declared].reduce((sum, [guid, points]) => {
       const state = states.get(guid);
       return state && counts(state) ? sum + points : sum;
     }, 0);
+  const isNotApplicable = (state: QuestionState) => !state.applicable && !state.voluntary;
+  const closedByCompany = share((state) => isNotApplicable(state) && !isClosedByRegistry(state));
   return {
-    notApplicableShare: share((state) => !state.applicable && !state.voluntary),
+    notApplicableShare: share(isNotApplicable),
+    blocksIssuing: closedByCompany > BLOCKS_ISSUING_ABOVE_PERCENT * 100,
     chosenShare: share(({ notApplicableByChoice }) => notApplicableByChoice),
   };
 }
+
+/** A person who works alone is asked nothing about employees: that empties no card. */
+const isClosedByRegistry = ({ blockedBy }: QuestionState): boolean =>
+  blockedBy !== null && "registry" in blockedBy;

@@ -129,6 +129,15 @@ describe("the score of a class", () => {
     expect(score).toMatchObject({ notApplicableShare: 1500, chosenShare: 0, flagged: false });
   });
 
+  test("what the registry closes blocks no card", () => {
+    const ofStaff = three.map((question) =>
+      question.guid === "g"
+        ? question
+        : { ...question, dependencies: [{ effect: "na", registry: "employees", atLeast: 100_000 } as const] },
+    );
+    expect(scoreOf(ofStaff, all)).toMatchObject({ notApplicableShare: 8000, blocksIssuing: false });
+  });
+
   test("what a choice closes is chosen with it", () => {
     const child = one("child", "social", {
       dependencies: [{ effect: "blocked", question: "s", anyOf: ["yes"] }],

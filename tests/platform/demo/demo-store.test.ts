@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isDemoFolder } from "~/platform/data-folder";
+import { DEMO_COMPANIES } from "~/demo/companies";
 import { createDemoStore, hasDatabase } from "~/demo/demo-store";
 import { openStore } from "~/platform/store/sqlite";
 import { readSettings } from "~/settings.server";
@@ -27,7 +28,7 @@ describe("a demo folder", () => {
       "session-secret",
     ]);
     const db = await openStore(folder);
-    expect(await db.selectFrom("company").select("id").execute()).toHaveLength(8);
+    expect(await db.selectFrom("company").select("id").execute()).toHaveLength(DEMO_COMPANIES.length);
     await db.destroy();
   });
 

@@ -72,7 +72,9 @@ describe("Sartoria Conti", () => {
   test("is a sole trader who is asked nothing about employees, and has completed the first class", async () => {
     const conti = await world.as(CONTI_ADMIN);
     const { questions } = await overview(conti);
-    const onEmployees = questions.filter(({ id }) => /^v3-soc-(salute|retribuzione|composizione)/.test(id));
+    const onEmployees = questions.filter(
+      ({ id, level }) => level === "start_small" && /^v3-soc-(salute|retribuzione|composizione)/.test(id),
+    );
     expect(new Set(onEmployees.map(({ status }) => status))).toEqual(new Set(["na-blocked"]));
     const { basis } = await home(conti, "public");
     expect(basis?.coverage.levels[0]).toMatchObject({ id: "start_small", percent: 100 });
