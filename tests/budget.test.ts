@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import { CLASSES } from "~/domain/question/question";
+import { glossaryUrls } from "~/web/glossary-urls";
 import { sourcesUrls } from "~/web/sources-urls";
 import { attestationUrls, historyUrls, invitationUrls, registrationUrls, surveyUrls, urls } from "~/web/urls";
 import { PERIODS } from "./pages/periods";
@@ -133,7 +134,6 @@ describe("the weight of the question page", () => {
     }
   });
 
-
   test("is no script at all in the light version", async () => {
     const light = await signedIn(server, "lettura@azienda-demo.example");
     light.cookies.set("leggera", Buffer.from(JSON.stringify("1")).toString("base64"));
@@ -158,6 +158,8 @@ describe("the weight of any page", () => {
     ...CLASSES.map((level) => urls.methodClass(level)),
     urls.checks(),
     sourcesUrls.page(),
+    glossaryUrls.page(),
+    glossaryUrls.page({ cerca: "sicurezza" }),
     urls.plan("all"),
     urls.tour(3),
     attestationUrls.all(),

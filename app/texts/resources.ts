@@ -16,6 +16,7 @@ import events from "./it/events.json";
 import excel from "./it/excel.json";
 import failures from "./it/failures.json";
 import files from "./it/files.json";
+import glossary from "./it/glossary.json";
 import history from "./it/history.json";
 import invite from "./it/invite.json";
 import labels from "./it/labels.json";
@@ -60,6 +61,7 @@ export const resources = {
   excel,
   failures,
   files,
+  glossary,
   history,
   invite,
   labels,

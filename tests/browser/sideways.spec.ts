@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
+import { glossaryUrls } from "~/web/glossary-urls";
 import { sourcesUrls } from "~/web/sources-urls";
 import {
   attestationUrls,
@@ -53,6 +54,8 @@ const PAGES: [email: string | null, paths: string[]][] = [
       urls.methodClass("graduate"),
       urls.checks(),
       sourcesUrls.page(),
+      glossaryUrls.page(),
+      glossaryUrls.page({ cerca: "sicurezza" }),
       urls.plan("all"),
       urls.benchmark(),
       urls.benchmark({ scheda: "competitiveness_potential" }),

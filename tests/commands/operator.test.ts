@@ -69,7 +69,7 @@ describe("another identity of an enabled company", () => {
 describe("the second factor of a person", () => {
   test("is reset by address, and refused with words where there is none", async () => {
     expect(await operator("second-factor-reset", "nessuno@prova.example")).toEqual({
-      ...{ code: 1, out: "", err: "Con questo indirizzo non c'è un utente.\n" },
+      ...{ code: 1, out: "", err: "Con questo indirizzo non c'è un utente. Controlla l'indirizzo.\n" },
     });
     expect(await operator("second-factor-reset", COMPANY)).toEqual({
       ...{ code: 1, out: "", err: "La verifica in due passaggi non è attiva.\n" },
@@ -176,7 +176,10 @@ describe("the way of a card of level 2", () => {
 
   test("goes no further while something is not judged, or not accepted", async () => {
     const early = await asVerifier("decide", short, "accept");
-    expect([early.code, early.err]).toEqual([1, "Non tutte le risposte e i file sono stati giudicati.\n"]);
+    expect([early.code, early.err]).toEqual([
+      1,
+      "Non tutte le risposte e i file sono stati giudicati. Giudica quelli che mancano, poi riprova.\n",
+    ]);
     const causeless = await asVerifier("decide", short, "refuse");
     expect([causeless.code, causeless.err]).toEqual([
       1,
@@ -202,7 +205,7 @@ describe("the way of a card of level 2", () => {
     const standing = await asVerifier("decide", short, "accept");
     expect([standing.code, standing.err]).toEqual([
       1,
-      "Ci sono osservazioni a cui non è stata data risposta.\n",
+      "Ci sono osservazioni a cui non è stata data risposta. Rispondi a ognuna, poi riprova.\n",
     ]);
     expect((await asVerifier("open", short)).out).toContain("→ osservazione: Manca l'ultima pagina.");
     const foreign = await asVerifier("accept", short, "v3-soc-formazione-ore");

@@ -30,7 +30,7 @@ export function gluedWords(page: HTMLElement): string[] {
   const visit = (node: Node): void => {
     if (node.nodeType === NodeType.TEXT_NODE) {
       const { text } = node as TextNode;
-      const within = node.parentNode;
+      const within = partOf(node.parentNode);
       if (last && last.within !== within && !OPENS.test(last.text) && !CLOSES.test(text) && text !== "") {
         found.push(`${nameOf(last.within)} “${last.text.slice(-30)}|${text.slice(0, 30)}” ${nameOf(within)}`);
       }
@@ -47,6 +47,9 @@ export function gluedWords(page: HTMLElement): string[] {
   visit(page);
   return found;
 }
+
+/** An abbreviation is marked inside the words of a text: it begins nothing. */
+const partOf = (parent: HTMLElement) => (parent.rawTagName === "abbr" ? parent.parentNode : parent);
 
 const nameOf = (element: HTMLElement | null): string =>
   `<${[element?.rawTagName, element?.classNames.split(" ")[0]].filter(Boolean).join(".")}>`;

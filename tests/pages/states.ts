@@ -1,6 +1,7 @@
 import { questionnaire } from "~/content/questionnaires";
 import { questionsOf } from "~/domain/survey/journey";
 import type { QuestionClass } from "~/domain/question/question";
+import { glossaryUrls } from "~/web/glossary-urls";
 import { sourcesUrls } from "~/web/sources-urls";
 import {
   attestationUrls,
@@ -83,6 +84,8 @@ const SHELL = [
   urls.methodClass("start_small"),
   urls.checks(),
   sourcesUrls.page(),
+  glossaryUrls.page(),
+  glossaryUrls.page({ cerca: "sicurezza" }),
   urls.plan(),
   urls.benchmark(),
   urls.benchmark({ scheda: "competitiveness_potential" }),

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { termsOfQuestion } from "~/domain/glossary/question-terms";
 import type { RefusedForm } from "~/domain/issues";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Hint } from "~/ui/form/field-parts";
 import { PostForm } from "~/ui/form/post-form";
+import { FirstUses } from "~/ui/glossary/first-uses";
 import { Notice, UndoButton } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { Spaced } from "~/ui/spaced";
@@ -12,6 +14,7 @@ import { hintIdOf } from "~/ui/question/group";
 import { QuestionHelp } from "~/ui/question/question-help";
 import { StatusChip } from "~/ui/question/status-chip";
 import { useT } from "~/ui/texts";
+import { glossaryUrls } from "~/web/glossary-urls";
 import { sourcesUrls } from "~/web/sources-urls";
 import { AnswerFields } from "./answer-fields";
 import { AskOthers } from "./ask-others";
@@ -24,6 +27,7 @@ import { WaitingProposals } from "./proposal/proposed";
 import type { QuestionItem } from "./question-item";
 
 const SOURCES = { page: sourcesUrls.page(), edition: sourcesUrls.edition };
+const GLOSSARY = { page: glossaryUrls.page(), term: glossaryUrls.term };
 
 interface PageProps {
   page: QuestionPage;
@@ -35,12 +39,9 @@ export function QuestionPageView({ page, refused }: PageProps) {
   const isOpen = page.readOnly === null && page.questions.some(({ closed }) => closed === null);
   const undo = undoIn(refused, page.here);
   const questions = page.questions.map((item) => (
-    <QuestionBlock
-      key={item.id}
-      item={item}
-      page={page}
-      refused={undo ? undefined : refusedFor(refused, item)}
-    />
+    <FirstUses key={item.id}>
+      <QuestionBlock item={item} page={page} refused={undo ? undefined : refusedFor(refused, item)} />
+    </FirstUses>
   ));
   const takesFiles = page.questions.some(({ evidence }) => evidence?.taken);
   return (
@@ -106,7 +107,12 @@ function QuestionBlock({ item, page, refused }: PageProps & { item: QuestionItem
       <Hint id={hintIdOf(headingId)}>{item.form.hint}</Hint>
       <AnswerState item={item} />
       {item.voluntary ? <p className="hint">{t("question:voluntary")}</p> : null}
-      <QuestionHelp question={item.form} sources={SOURCES} />
+      <QuestionHelp
+        question={item.form}
+        sources={SOURCES}
+        terms={termsOfQuestion(item.form)}
+        glossary={GLOSSARY}
+      />
       {item.closed ? (
         <ClosedAnswer item={item} closed={item.closed} isRead={page.readOnly !== null} />
       ) : page.readOnly === null ? (

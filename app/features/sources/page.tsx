@@ -4,6 +4,7 @@ import { DataTable } from "~/ui/layout/data-table";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { validityWords } from "~/ui/question/validity-words";
 import { useT } from "~/ui/texts";
+import { glossaryUrls } from "~/web/glossary-urls";
 import { sourcesUrls } from "~/web/sources-urls";
 import { urls } from "~/web/urls";
 import type { loader } from "./load.server";
@@ -22,6 +23,9 @@ export function SourcesPage() {
       <BankItems bankItems={bankItems} />
       <p className="print:hidden">
         <a href={urls.scoringMethod()}>{t("sources:to_method")}</a>
+      </p>
+      <p className="print:hidden">
+        <a href={glossaryUrls.page()}>{t("glossary:title")}</a>
       </p>
     </>
   );

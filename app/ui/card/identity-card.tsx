@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { GaugeDrawing } from "~/charts/gauge";
 import { formatDate } from "~/texts/format";
+import { FirstUses, Words } from "../glossary/first-uses";
 import { CompanyLogo } from "../layout/company-logo";
 import { Brand } from "../layout/brand";
 import { Gauge } from "../charts/gauge";
@@ -55,59 +56,65 @@ export function IdentityCard(props: IdentityCardProps) {
   return (
     <div className="card-place">
       <article className={`card card-${card.status}`} aria-labelledby="carta-titolo">
-        <header className="card-head">
-          <p>
-            <Brand name={t("card:card_kind")} />
-          </p>
-          <p>{t("card:card_year", { year })}</p>
-        </header>
-        <div className="card-body">
-          <div className="card-holder">
-            {company.logo ? <CompanyLogo src={company.logo} name={company.name} /> : null}
-            <p className="card-label">{t("card:card_company")}</p>
-            <Name id="carta-titolo" className="card-name">
-              {company.name}
-            </Name>
-            <p>{holder === "" ? t("card:card_sector_missing") : holder}</p>
-          </div>
-          <Seal status={card.status} certification={card.certification} draftLabel={props.draftLabel} />
-          {classes.length === 0 ? null : (
-            <div className="card-classes">
-              {classes.map(({ id, gauge, completeness = null, ...level }) => (
-                <Gauge
-                  key={id}
-                  {...level}
-                  drawing={gauge}
-                  note={
-                    completeness === null ? undefined : t("card:coverage_class", { percent: completeness })
-                  }
-                  isSupplier={isSupplier}
-                />
-              ))}
-            </div>
-          )}
-          <dl className="card-data">
-            <Datum label={t("card:card_id")} wide>
-              {card.id ?? t("card:card_id_draft")}
-            </Datum>
-            <Datum label={t("card:card_issued")}>{card.issuedAt ? formatDate(card.issuedAt) : "–"}</Datum>
-            <Datum label={t("card:card_expires")}>{card.expiresAt ? formatDate(card.expiresAt) : "–"}</Datum>
-            <Datum label={t("card:card_status")}>{t(`card:card_status.${card.status}`)}</Datum>
-            <Coverage basis={props.basis ?? null} progress={props.progress} />
-          </dl>
-        </div>
-        <footer className="card-foot">
-          <p>{isDraft ? (props.draftNote ?? t("card:card_draft_note")) : <Provenance {...card} />}</p>
-          {props.basis ? <p>{credibilityLine(t, props.basis)}</p> : null}
-          {flagged.length === 0 ? null : <p>{t("card:card_flagged", { classes: flagged.join(", ") })}</p>}
-          {(props.redLines ?? []).map(({ id, label, explanation }) => (
-            <p key={id}>
-              {explanation === null
-                ? t("card:red_line", { label })
-                : t("card:red_line_explained", { label, explanation })}
+        <FirstUses>
+          <header className="card-head">
+            <p>
+              <Brand name={<Words>{t("card:card_kind")}</Words>} />
             </p>
-          ))}
-        </footer>
+            <p>{t("card:card_year", { year })}</p>
+          </header>
+          <div className="card-body">
+            <div className="card-holder">
+              {company.logo ? <CompanyLogo src={company.logo} name={company.name} /> : null}
+              <p className="card-label">{t("card:card_company")}</p>
+              <Name id="carta-titolo" className="card-name">
+                {company.name}
+              </Name>
+              <p>{holder === "" ? t("card:card_sector_missing") : holder}</p>
+            </div>
+            <Seal status={card.status} certification={card.certification} draftLabel={props.draftLabel} />
+            {classes.length === 0 ? null : (
+              <div className="card-classes">
+                {classes.map(({ id, gauge, completeness = null, ...level }) => (
+                  <Gauge
+                    key={id}
+                    {...level}
+                    drawing={gauge}
+                    note={
+                      completeness === null ? undefined : t("card:coverage_class", { percent: completeness })
+                    }
+                    isSupplier={isSupplier}
+                  />
+                ))}
+              </div>
+            )}
+            <dl className="card-data">
+              <Datum label={t("card:card_id")} wide>
+                {card.id ?? t("card:card_id_draft")}
+              </Datum>
+              <Datum label={t("card:card_issued")}>{card.issuedAt ? formatDate(card.issuedAt) : "–"}</Datum>
+              <Datum label={t("card:card_expires")}>
+                {card.expiresAt ? formatDate(card.expiresAt) : "–"}
+              </Datum>
+              <Datum label={t("card:card_status")}>{t(`card:card_status.${card.status}`)}</Datum>
+              <Coverage basis={props.basis ?? null} progress={props.progress} />
+            </dl>
+          </div>
+          <footer className="card-foot">
+            <p>{isDraft ? (props.draftNote ?? t("card:card_draft_note")) : <Provenance {...card} />}</p>
+            {props.basis ? <p>{credibilityLine(t, props.basis)}</p> : null}
+            {flagged.length === 0 ? null : <p>{t("card:card_flagged", { classes: flagged.join(", ") })}</p>}
+            {(props.redLines ?? []).map(({ id, label, explanation }) => (
+              <p key={id}>
+                <Words>
+                  {explanation === null
+                    ? t("card:red_line", { label })
+                    : t("card:red_line_explained", { label, explanation })}
+                </Words>
+              </p>
+            ))}
+          </footer>
+        </FirstUses>
       </article>
       {props.actions === undefined ? null : <div className="card-actions">{props.actions}</div>}
     </div>

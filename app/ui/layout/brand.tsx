@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
+
 /** The mark: a sheet with a leaf-shaped stamp. The name is beside it in words. */
-export const Brand = ({ name = "Carta ESG" }: { name?: string }) => (
+export const Brand = ({ name = "Carta ESG" }: { name?: ReactNode }) => (
   <span className="brand">
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
       <rect x="1" y="5" width="30" height="22" rx="4" className="brand-sheet" />

@@ -1,5 +1,8 @@
 import type { Proof } from "~/domain/question/question";
 import type { ShownQuestion } from "~/domain/question/shown-question";
+import type { KnownTerm } from "~/domain/glossary/terms";
+import { Words } from "../glossary/first-uses";
+import { type GlossaryPlaces, TermList } from "../glossary/term-list";
 import { Details } from "../layout/details";
 import { useT } from "../texts";
 import { References, type SourcesPlaces } from "./references";
@@ -8,21 +11,30 @@ interface QuestionHelpProps {
   question: Pick<ShownQuestion, "why" | "where" | "references" | "proof">;
   /** Absent where the reader cannot open the page of all standards and laws. */
   sources?: SourcesPlaces;
+  /** The abbreviations and terms of the question, listed with their words. */
+  terms?: readonly KnownTerm[];
+  /** Absent where the reader cannot open the glossary. */
+  glossary?: GlossaryPlaces;
 }
 
 /** Why it is asked, where the datum is, and which standards and laws it serves. */
-export function QuestionHelp({ question, sources }: QuestionHelpProps) {
+export function QuestionHelp({ question, sources, terms = [], glossary }: QuestionHelpProps) {
   const t = useT();
   return (
     <div className="question-help">
       <Details summary={t("question:why_we_ask")}>
-        <p>{question.why}</p>
+        <p>
+          <Words>{question.why}</Words>
+        </p>
       </Details>
       <Details summary={t("question:where_to_find_it")}>
-        <p>{question.where}</p>
+        <p>
+          <Words>{question.where}</Words>
+        </p>
       </Details>
       {question.proof ? <ProofHelp proof={question.proof} /> : null}
       <References references={question.references} {...(sources ? { sources } : {})} />
+      <TermList terms={terms} glossary={glossary} />
     </div>
   );
 }
@@ -34,11 +46,15 @@ function ProofHelp({ proof }: { proof: Proof }) {
   return (
     <Details summary={t("question:proof")}>
       <p>
-        {t("question:proof.document", { words: document })}{" "}
-        {age === undefined ? null : t("question:proof.age", { words: age })}{" "}
-        {t("question:proof.checks", { words: checks })}
+        <Words>{t("question:proof.document", { words: document })}</Words>{" "}
+        {age === undefined ? null : <Words>{t("question:proof.age", { words: age })}</Words>}{" "}
+        <Words>{t("question:proof.checks", { words: checks })}</Words>
       </p>
-      {redact === undefined ? null : <p>{t("question:proof.redact", { words: redact })}</p>}
+      {redact === undefined ? null : (
+        <p>
+          <Words>{t("question:proof.redact", { words: redact })}</Words>
+        </p>
+      )}
       {limitsUntilAttached ? <p>{t("question:proof.limits")}</p> : null}
     </Details>
   );

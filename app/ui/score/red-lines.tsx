@@ -1,4 +1,5 @@
 import { formatPoints } from "~/texts/format";
+import { Words } from "../glossary/first-uses";
 import { useT } from "../texts";
 
 interface RedLinesProps {
@@ -27,8 +28,12 @@ export function RedLines({ lines }: RedLinesProps) {
       <ul>
         {lines.map(({ id, label, cap, reason, source, wayOut, explanation, href }) => (
           <li key={id}>
-            <strong>{label}</strong> {t("scoring:red_line.cap", { cap: formatPoints(cap) })}. {reason}{" "}
-            {t("scoring:red_line.source", { source })}. {t("scoring:red_line.way_out", { words: wayOut })}{" "}
+            <strong>
+              <Words>{label}</Words>
+            </strong>{" "}
+            {t("scoring:red_line.cap", { cap: formatPoints(cap) })}. <Words>{reason}</Words>{" "}
+            <Words>{t("scoring:red_line.source", { source })}</Words>.{" "}
+            <Words>{t("scoring:red_line.way_out", { words: wayOut })}</Words>{" "}
             {explanation === null
               ? t("scoring:red_line.unexplained")
               : t("scoring:red_line.explained", { words: explanation })}{" "}

@@ -45,7 +45,7 @@ describe("the registration", () => {
     await register(server, { Email: email, "Identificativo dell'azienda": "12345670017" });
     const { link } = await mailTo(server, email);
     const refusals: [string, string, string[]][] = [
-      ["debole", "Altra2026", ["La password deve avere da 8 a 14 caratteri.", "Nella password metti almeno una lettera maiuscola.", "Nella password metti almeno un numero.", "Le due password sono diverse. Scrivi la stessa in tutti e due i campi."]], // prettier-ignore
+      ["debole", "Altra2026", ["Scrivi una password da 8 a 14 caratteri.", "Nella password metti almeno una lettera maiuscola.", "Nella password metti almeno un numero.", "Le due password sono diverse. Scrivi la stessa in tutti e due i campi."]], // prettier-ignore
       ["Password1", "Password1", [expect.stringContaining("tra le più usate")]],
       ["Valseria2026", "Valseria2026", [expect.stringContaining("si indovina")]],
     ];
@@ -110,7 +110,7 @@ describe("the registration", () => {
     expect(refused.status).toBe(422);
     expect(refused.title).toContain("Errore: ");
     expect(refused.errors).toEqual([
-      "Codice non valido: «Identificativo dell'azienda» deve avere esattamente 11 cifre.",
+      "Codice non valido: in «Identificativo dell'azienda» scrivi esattamente 11 cifre.",
       "Campo obbligatorio: compila «Nome».",
       expect.stringContaining("Email non valida"),
       "Per registrarti serve questa conferma: «Accetto i termini di servizio».",

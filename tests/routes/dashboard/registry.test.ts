@@ -133,7 +133,7 @@ describe("the registry", () => {
 
   test.each([
     ["identity", "Ragione sociale", "", "Campo obbligatorio: compila «Ragione sociale»."],
-    ["identity", "Partita IVA", "123", "Codice non valido: «Partita IVA» deve avere esattamente 11 cifre."],
+    ["identity", "Partita IVA", "123", "Codice non valido: in «Partita IVA» scrivi esattamente 11 cifre."],
     ["identity", "Codice fiscale dell'azienda (facoltativo)", "AB-12", "Codice non valido"],
     ["essential", "Numero di addetti", "-3", "scrivi zero o un valore positivo"],
     ["essential", "Numero di dipendenti", "41", "non possono essere più degli addetti (40)"],

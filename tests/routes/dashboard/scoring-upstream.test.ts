@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { glossaryUrls } from "~/web/glossary-urls";
 import { sourcesUrls } from "~/web/sources-urls";
 import { urls } from "~/web/urls";
 import { overDemo } from "./over-demo";
@@ -20,6 +21,11 @@ describe("over a server that knows only the specification", () => {
       expect((await page.follow("Torna alla pagina iniziale")).path).toBe(urls.home());
     },
   );
+
+  test("the glossary is there: its words are ours", async () => {
+    const page = await over.browser.get(glossaryUrls.page());
+    expect([page.status, page.heading]).toEqual([200, "Glossario"]);
+  });
 
   test("the scoring needs neither", async () => {
     const page = await over.browser.get(urls.scoring("graduate"));

@@ -1,4 +1,5 @@
 import { useLoaderData, useParams } from "@remix-run/react";
+import { termsOfQuestion } from "~/domain/glossary/question-terms";
 import type { RefusedForm } from "~/domain/issues";
 import { Buttons, SubmitButton } from "~/ui/form/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
@@ -6,6 +7,7 @@ import { Hint } from "~/ui/form/field-parts";
 import { PostForm } from "~/ui/form/post-form";
 import { useRefusedForm } from "~/ui/form/refused-form";
 import { Notice } from "~/ui/layout/notice";
+import { FirstUses } from "~/ui/glossary/first-uses";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { hintIdOf } from "~/ui/question/group";
 import { QuestionHelp } from "~/ui/question/question-help";
@@ -25,7 +27,9 @@ export function LinkedQuestion() {
     <>
       <ErrorSummary refused={refused} labels={page ? labelsOf(t, [page.item]) : {}} />
       {page ? (
-        <ProposalForm page={page} refused={refused} />
+        <FirstUses>
+          <ProposalForm page={page} refused={refused} />
+        </FirstUses>
       ) : (
         <>
           <PageHeading title={t("tasks:linked.over_title")} />
@@ -82,7 +86,7 @@ function ProposalForm({ page, refused }: { page: LinkedPage; refused: RefusedFor
         </section>
       )}
       <Hint id={hintIdOf(HEADING)}>{item.form.hint}</Hint>
-      <QuestionHelp question={item.form} />
+      <QuestionHelp question={item.form} terms={termsOfQuestion(item.form)} />
       {present === null ? null : <p>{present}</p>}
       <PostForm slow typed action={here}>
         <AnswerFields item={item} refused={refused} here={here} headingId={HEADING} />

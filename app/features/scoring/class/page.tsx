@@ -3,6 +3,7 @@ import type { PageHandle } from "~/ui/layout/page-handle";
 import { useLoaderData } from "@remix-run/react";
 import { coverageWords, Credibility } from "~/ui/card/credibility";
 import { NotApplicableList } from "~/ui/card/not-applicable-list";
+import { FirstUses } from "~/ui/glossary/first-uses";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { TabLinks } from "~/ui/layout/tab-links";
@@ -30,7 +31,7 @@ export function ClassScoring() {
   const page = useLoaderData<typeof loader>();
   const { label, year, missing, chart, areas, isSupplier } = page;
   return (
-    <>
+    <FirstUses>
       <PageHeading
         eyebrow={t("scoring:year", { year })}
         title={t("scoring:title", { label })}
@@ -84,6 +85,6 @@ export function ClassScoring() {
           </li>
         ) : null}
       </ul>
-    </>
+    </FirstUses>
   );
 }

@@ -1,3 +1,4 @@
+import { Words } from "~/ui/glossary/first-uses";
 import { Notice } from "~/ui/layout/notice";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
@@ -15,7 +16,9 @@ export function Weights({ weights, isIssued }: Pick<ScoringPage, "weights" | "is
           ? t("scoring:weights_plain", numbers)
           : t("scoring:weights_of", { company, ...numbers })}
       </p>
-      <p>{reason}</p>
+      <p>
+        <Words>{reason}</Words>
+      </p>
     </>
   );
   return (

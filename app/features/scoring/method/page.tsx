@@ -1,7 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
 import type { TextKey } from "~/texts/resources";
+import { FirstUses, Words } from "~/ui/glossary/first-uses";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { useT } from "~/ui/texts";
+import { glossaryUrls } from "~/web/glossary-urls";
 import { sourcesUrls } from "~/web/sources-urls";
 import { urls } from "~/web/urls";
 import type { loader } from "./load.server";
@@ -39,8 +41,8 @@ export function Method() {
   const t = useT();
   const { method, limits } = useLoaderData<typeof loader>();
   return (
-    <>
-      <PageHeading title={t("method:title")} lead={t("method:lead")} />
+    <FirstUses>
+      <PageHeading title={t("method:title")} lead={<Words>{t("method:lead")}</Words>} />
       <Rules id="breve" title="method:steps_title" rules={STEPS}>
         <ul>
           {method.classes.map(({ id, scored, unscored }) => (
@@ -61,12 +63,16 @@ export function Method() {
       <Rules id="arrotondamenti" title="method:rounding_title" rules={ROUNDING} />
       <section aria-labelledby="aree">
         <h2 id="aree">{t("method:areas_title")}</h2>
-        <p>{t("method:areas_lead")}</p>
+        <p>
+          <Words>{t("method:areas_lead")}</Words>
+        </p>
         <WeightsTable weights={method.weights} />
       </section>
       <section aria-labelledby="temi">
         <h2 id="temi">{t("method:milestones_title")}</h2>
-        <p>{t("method:milestones_lead")}</p>
+        <p>
+          <Words>{t("method:milestones_lead")}</Words>
+        </p>
         {method.areas.map((area) => (
           <MilestonesTable key={area.id} {...area} />
         ))}
@@ -78,7 +84,9 @@ export function Method() {
       <Rules id="verifica" title="method:verified_title" rules={VERIFIED} />
       <section aria-labelledby="competitivita">
         <h2 id="competitivita">{t("method:competitiveness_title")}</h2>
-        <p>{t("method:competitiveness_text")}</p>
+        <p>
+          <Words>{t("method:competitiveness_text")}</Words>
+        </p>
       </section>
       <p className="print:hidden">
         <a href={urls.scoring()}>{t("method:to_scoring")}</a>
@@ -86,6 +94,9 @@ export function Method() {
       <p className="print:hidden">
         <a href={sourcesUrls.page()}>{t("sources:title")}</a>
       </p>
-    </>
+      <p className="print:hidden">
+        <a href={glossaryUrls.page()}>{t("glossary:title")}</a>
+      </p>
+    </FirstUses>
   );
 }

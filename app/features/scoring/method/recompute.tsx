@@ -3,6 +3,7 @@ import { CLASSES } from "~/domain/question/question";
 import { METHOD_TABLES } from "~/domain/scoring/method-tables";
 import { formatPoints } from "~/texts/format";
 import type { TextKey } from "~/texts/resources";
+import { Words } from "~/ui/glossary/first-uses";
 import { DataTable } from "~/ui/layout/data-table";
 import { useT } from "~/ui/texts";
 import { urls } from "~/web/urls";
@@ -52,7 +53,12 @@ export function RedLinesTable({ redLines }: Pick<ScoringMethod, "redLines">) {
         ]}
         rows={redLines.map(({ id, label, cap, reason, source, wayOut }) => ({
           key: id,
-          cells: [label, cap, `${reason} ${t("scoring:red_line.source", { source })}.`, wayOut],
+          cells: [
+            <Words key="label">{label}</Words>,
+            cap,
+            <Words key="reason">{`${reason} ${t("scoring:red_line.source", { source })}.`}</Words>,
+            <Words key="way-out">{wayOut}</Words>,
+          ],
         }))}
       />
     </section>
@@ -72,7 +78,9 @@ export function Recompute() {
           </li>
         ))}
       </ul>
-      <p>{t("method:tables_lead")}</p>
+      <p>
+        <Words>{t("method:tables_lead")}</Words>
+      </p>
       <ul>
         {METHOD_TABLES.map((id) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { TextKey, TextParams } from "~/texts/resources";
+import { Words } from "~/ui/glossary/first-uses";
 import { useT } from "~/ui/texts";
 
 interface RulesProps {
@@ -18,7 +19,9 @@ export function Rules({ id, title, rules, words, children }: RulesProps) {
       <h2 id={id}>{t(title)}</h2>
       <ul>
         {rules.map((rule) => (
-          <li key={rule}>{t(rule, words)}</li>
+          <li key={rule}>
+            <Words>{t(rule, words)}</Words>
+          </li>
         ))}
       </ul>
       {children}

@@ -3,6 +3,7 @@ import { BANDS } from "~/domain/scoring/bands";
 import { CLASSES } from "~/domain/question/question";
 import type { T, TextKey } from "~/texts/resources";
 import { formatPoints } from "~/texts/format";
+import { Words } from "~/ui/glossary/first-uses";
 import { DataTable } from "~/ui/layout/data-table";
 import { ScoreBar } from "~/ui/score/score-bar";
 import { useT } from "~/ui/texts";
@@ -107,7 +108,9 @@ function Sectors({
     <>
       {names ?? t("method:whatever_sector")}
       <br />
-      <small className="hint">{reason}</small>
+      <small className="hint">
+        <Words>{reason}</Words>
+      </small>
     </>
   );
 }

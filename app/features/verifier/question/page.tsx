@@ -1,16 +1,20 @@
 import { useLoaderData } from "@remix-run/react";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { useRefusedForm } from "~/ui/form/refused-form";
+import { FirstUses } from "~/ui/glossary/first-uses";
 import { Details } from "~/ui/layout/details";
 import { Notice } from "~/ui/layout/notice";
 import { PageHeading } from "~/ui/layout/page-heading";
 import { AnswerLines } from "~/ui/question/answer-lines";
 import { QuestionHelp } from "~/ui/question/question-help";
 import { useT } from "~/ui/texts";
+import { glossaryUrls } from "~/web/glossary-urls";
 import { EndedCase } from "../ended-case";
 import { Item } from "./item";
 import type { loader } from "./load.server";
 import { fieldName, type presentQuestion, refusedOnPage } from "./present";
+
+const GLOSSARY = { page: glossaryUrls.page(), term: glossaryUrls.term };
 
 type Shown = NonNullable<ReturnType<typeof presentQuestion>>;
 
@@ -26,12 +30,16 @@ export function JudgedQuestion() {
       </>
     );
   }
-  return shown === null ? null : <OpenQuestion {...shown} />;
+  return shown === null ? null : (
+    <FirstUses>
+      <OpenQuestion {...shown} />
+    </FirstUses>
+  );
 }
 
 function OpenQuestion(shown: Shown) {
   const t = useT();
-  const { company, prompt, place, help, answer, change, isChecking, items, position } = shown;
+  const { company, prompt, place, help, terms, answer, change, isChecking, items, position } = shown;
   const posted = useRefusedForm();
   const { refused, place: refusedPlace, lost } = refusedOnPage(posted, items);
   const labels = items.flatMap((item) => [
@@ -55,7 +63,7 @@ function OpenQuestion(shown: Shown) {
             {change.lines.length === 0 ? null : <AnswerLines lines={change.lines} notes={[]} />}
           </Notice>
         )}
-        <QuestionHelp question={help} />
+        <QuestionHelp question={help} terms={terms} glossary={GLOSSARY} />
       </section>
       {isChecking ? <Notice kind="info">{t("verifier:checking")}</Notice> : null}
       {items.map((item) => (

@@ -1,6 +1,8 @@
 import { lineWords } from "~/domain/answers/answer-lines";
+import { listedTerms } from "~/domain/glossary/question-terms";
 import type { RefusedForm } from "~/domain/issues";
 import { sizeWords } from "~/domain/files/limits";
+import { referenceWords } from "~/domain/references/words";
 import { formatDateTime } from "~/texts/format";
 import type { T } from "~/texts/resources";
 import type { CaseFilter } from "~/web/verifier-urls";
@@ -39,6 +41,13 @@ export function presentQuestion(t: T, candidate: Candidate, questionId: string, 
     prompt,
     place: [t(`labels:area.${area}`), milestoneLabel, t(`labels:level.${level}`)].join(" · "),
     help: { why, where, references },
+    terms: listedTerms([
+      prompt,
+      why,
+      where,
+      ...references.map(referenceWords),
+      ...entry.lines.map(lineWords),
+    ]),
     answer: answerWords(t, entry),
     change: changeWords(t, entry),
     isChecking: phase === "documents",

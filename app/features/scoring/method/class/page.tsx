@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { CLASSES } from "~/domain/question/question";
+import { FirstUses, Words } from "~/ui/glossary/first-uses";
 import { DataTable } from "~/ui/layout/data-table";
 import type { PageHandle } from "~/ui/layout/page-handle";
 import { PageHeading } from "~/ui/layout/page-heading";
@@ -17,7 +18,7 @@ export function MethodOfClass() {
   const t = useT();
   const { level, label, topics } = useLoaderData<typeof loader>();
   return (
-    <>
+    <FirstUses>
       <PageHeading title={t("method:class_title", { label })} lead={t("method:class_lead")} />
       <TabLinks
         label={t("scoring:classes")}
@@ -58,7 +59,7 @@ export function MethodOfClass() {
       <p className="print:hidden">
         <a href={urls.scoringMethod()}>{t("method:to_method")}</a>
       </p>
-    </>
+    </FirstUses>
   );
 }
 
@@ -68,8 +69,12 @@ function Earns({ earns, basis, mayNotApply }: Pick<Question, "earns" | "basis" |
   const t = useT();
   return (
     <>
-      {earns.length === 0 ? t("method:earns.nothing") : `${earns.join("; ")}.`}{" "}
-      {basis.length === 0 ? null : <small className="hint block">{basis.join(" ")}</small>}{" "}
+      <Words>{earns.length === 0 ? t("method:earns.nothing") : `${earns.join("; ")}.`}</Words>{" "}
+      {basis.length === 0 ? null : (
+        <small className="hint block">
+          <Words>{basis.join(" ")}</Words>
+        </small>
+      )}{" "}
       {mayNotApply ? <small className="hint block">{t("method:may_not_apply")}</small> : null}
     </>
   );

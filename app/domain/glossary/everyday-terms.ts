@@ -1,0 +1,13 @@
+import type { Term } from "./term";
+
+export const everydayTerms = [
+  { id: "cap", use: "everyday", forms: ["CAP"] },
+  { id: "csv", use: "everyday", forms: ["CSV"], original: "en" },
+  { id: "duns", use: "abbreviation", forms: ["DUNS"], original: "en" },
+  { id: "iva", use: "everyday", forms: ["IVA"] },
+  { id: "json", use: "everyday", forms: ["JSON"], original: "en" },
+  { id: "mb", use: "everyday", forms: ["MB"] },
+  { id: "pdf", use: "everyday", forms: ["PDF"], original: "en" },
+  { id: "qr", use: "everyday", forms: ["QR"], original: "en" },
+  { id: "ue", use: "everyday", forms: ["UE"] },
+] as const satisfies readonly Term[];

@@ -1,0 +1,26 @@
+import type { Term } from "./term";
+
+export const standardsTerms = [
+  { id: "ateco", use: "abbreviation", forms: ["ATECO"] },
+  { id: "ce", use: "everyday", forms: ["CE"] },
+  { id: "dl", use: "everyday", forms: ["DL"] },
+  { id: "dlgs", use: "everyday", forms: ["D.Lgs."] },
+  { id: "efrag", use: "abbreviation", forms: ["EFRAG"], original: "en" },
+  { id: "esg", use: "abbreviation", forms: ["ESG"], original: "en" },
+  { id: "esrs", use: "abbreviation", forms: ["ESRS"], original: "en" },
+  { id: "gri", use: "abbreviation", forms: ["GRI"], original: "en" },
+  { id: "gssb", use: "abbreviation", forms: ["GSSB"], original: "en" },
+  { id: "iec", use: "abbreviation", forms: ["IEC"], original: "en" },
+  { id: "ilo", use: "abbreviation", forms: ["ILO"], original: "en" },
+  { id: "iso", use: "abbreviation", forms: ["ISO"], original: "en" },
+  { id: "linea-rossa", use: "term", forms: ["linea rossa", "linee rosse", "Linea rossa", "Linee rosse"] },
+  { id: "mef", use: "abbreviation", forms: ["MEF"] },
+  { id: "mef-pmi", use: "abbreviation", forms: ["MEF-PMI"] },
+  { id: "nace", use: "abbreviation", forms: ["NACE"], original: "fr" },
+  { id: "ocse", use: "abbreviation", forms: ["OCSE"] },
+  { id: "pmi", use: "abbreviation", forms: ["PMI"] },
+  { id: "unesco", use: "abbreviation", forms: ["UNESCO"], original: "en" },
+  { id: "uni", use: "abbreviation", forms: ["UNI"] },
+  { id: "vsme", use: "abbreviation", forms: ["VSME"], original: "en" },
+  { id: "wbcsd", use: "abbreviation", forms: ["WBCSD"], original: "en" },
+] as const satisfies readonly Term[];
